@@ -1,0 +1,157 @@
+//! Seeded chance: the only source of luck in an engine.
+//!
+//! The generator and the way its numbers become choices are both fixed here, so that a seed means the same deal
+//! on every device and in every later version (a test holds the values down).
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// Where a deal starts: the same seed, setup and moves give the same game.
+///
+/// Written as a decimal number in a string, because the window's numbers can't hold 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(try_from = "String", into = "String")]
+#[specta(type = String)]
+pub struct Seed(pub u64);
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.trim().parse().map(Seed)
+    }
+}
+
+impl TryFrom<String> for Seed {
+    type Error = std::num::ParseIntError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse()
+    }
+}
+
+impl From<Seed> for String {
+    fn from(seed: Seed) -> Self {
+        seed.to_string()
+    }
+}
+
+/// A generator of chance: ChaCha with 8 rounds, and our own way from its words to choices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Chance(ChaCha8Rng);
+
+impl Chance {
+    /// The generator that belongs to `seed`.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Chance(ChaCha8Rng::seed_from_u64(seed.0))
+    }
+
+    /// A fresh seed from this generator, for another one.
+    pub fn seed(&mut self) -> Seed {
+        Seed(self.0.next_u64())
+    }
+
+    /// A new generator seeded from this one: the two share nothing afterwards.
+    #[must_use]
+    pub fn split(&mut self) -> Chance {
+        Chance::new(self.seed())
+    }
+
+    /// A whole number from 0 to `bound` − 1, each equally likely. `bound` 0 gives 0.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        // Lemire's method: one multiplication, rarely a second draw, no bias.
+        let mut wide = u64::from(self.0.next_u32()) * u64::from(bound);
+        let mut low = wide as u32;
+        if low < bound {
+            let threshold = bound.wrapping_neg() % bound;
+            while low < threshold {
+                wide = u64::from(self.0.next_u32()) * u64::from(bound);
+                low = wide as u32;
+            }
+        }
+        (wide >> 32) as u32
+    }
+
+    /// A place in a list of `len` entries; 0 for an empty one.
+    #[inline]
+    pub fn index(&mut self, len: usize) -> usize {
+        self.below(u32::try_from(len).unwrap_or(u32::MAX)) as usize
+    }
+
+    /// One of `items`, each equally likely; `None` if there is none.
+    #[inline]
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        if items.is_empty() { None } else { Some(items[self.index(items.len())]) }
+    }
+
+    /// Puts `items` into a random order, every order equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_means_the_same_shuffle_for_ever() {
+        let mut cards: Vec<u8> = (0..10).collect();
+        Chance::new(Seed(2025)).shuffle(&mut cards);
+        assert_eq!(cards, SHUFFLE_OF_SEED_2025);
+    }
+
+    /// Written down once; a change here would change every deal ever shared.
+    const SHUFFLE_OF_SEED_2025: [u8; 10] = [1, 3, 6, 7, 8, 2, 9, 0, 4, 5];
+
+    #[test]
+    fn a_bounded_draw_is_fair_to_within_noise() {
+        let mut chance = Chance::new(Seed(1));
+        let mut seen = [0u32; 7];
+        for _ in 0..70_000 {
+            seen[chance.below(7) as usize] += 1;
+        }
+        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
+    }
+
+    #[test]
+    fn a_bound_of_nothing_gives_nothing() {
+        let mut chance = Chance::new(Seed(1));
+        assert_eq!(chance.below(0), 0);
+        assert_eq!(chance.pick::<u8>(&[]), None);
+    }
+
+    #[test]
+    fn a_stored_generator_goes_on_where_it_was() {
+        let mut chance = Chance::new(Seed(7));
+        for _ in 0..13 {
+            chance.below(1000);
+        }
+        let text = serde_json::to_string(&chance).unwrap();
+        let mut again: Chance = serde_json::from_str(&text).unwrap();
+        assert_eq!(again, chance);
+        assert_eq!(again.below(1 << 30), chance.below(1 << 30));
+    }
+
+    #[test]
+    fn a_seed_is_a_string_on_the_wire() {
+        let seed = Seed(u64::MAX);
+        let text = serde_json::to_string(&seed).unwrap();
+        assert_eq!(text, "\"18446744073709551615\"");
+        assert_eq!(serde_json::from_str::<Seed>(&text).unwrap(), seed);
+        assert!(serde_json::from_str::<Seed>("\"twelve\"").is_err());
+    }
+}

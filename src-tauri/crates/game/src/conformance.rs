@@ -1,0 +1,275 @@
+//! The suite every table must pass: one random game, checked after every move.
+//!
+//! The claims are those of [`Game`]'s documentation. [`check_game`] is called by each engine's tests and, at
+//! scale, by `arena selfcheck`.
+
+use crate::{Chance, Cites, Game, Seat, Seed, Silent, StateHash, clockwise, state_hash};
+use std::fmt;
+
+/// Moves, beyond the listed ones, that are tried and must be refused at every step.
+const REFUSALS_TRIED: usize = 8;
+
+/// A claim that didn't hold.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// The seed of the game.
+    pub seed: Seed,
+    /// Moves played before it.
+    pub moves: usize,
+    /// What should have held.
+    pub claim: &'static str,
+    /// What was seen instead.
+    pub detail: String,
+}
+
+/// How a checked game went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// Moves played.
+    pub moves: usize,
+    /// Whether it was cut before its end.
+    pub cut: bool,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { seed, moves, claim, detail } = self;
+        write!(f, "seed {seed}, after {moves} moves: {claim}: {detail}")
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Plays random listed moves from `seed`, at most `most`, and checks every claim after each.
+///
+/// # Errors
+/// The first claim that doesn't hold.
+pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<Checked, Fault> {
+    let mut game = Checker::<G>::deal(setup, seed)?;
+    while game.played.len() < most {
+        let Some(mv) = game.check_position()? else { break };
+        game.check_move(mv)?;
+    }
+    game.check_replay(setup)?;
+    let cut = G::to_move(&game.state).is_some();
+    Ok(Checked { moves: game.played.len(), cut })
+}
+
+struct Checker<G: Game> {
+    seed: Seed,
+    chance: Chance,
+    state: G::State,
+    hash: StateHash,
+    played: Vec<G::Move>,
+    listed: Vec<G::Move>,
+}
+
+type Seen<G> = (Vec<<G as Game>::Event>, <G as Game>::View);
+
+impl<G: Game> Checker<G> {
+    fn deal(setup: &G::Setup, seed: Seed) -> Result<Self, Fault> {
+        let fault = |claim, detail| Fault { seed, moves: 0, claim, detail };
+        let state = G::deal(setup, seed, &mut Silent).map_err(|error| fault("a setup deals", error.to_string()))?;
+        let hash = state_hash(&state).map_err(|error| fault("a state can be written", error.to_string()))?;
+        let chance = Chance::new(seed).split();
+        Ok(Checker { seed, chance, state, hash, played: Vec::new(), listed: Vec::new() })
+    }
+
+    fn claim(&self, holds: bool, claim: &'static str, detail: impl FnOnce() -> String) -> Result<(), Fault> {
+        if holds { Ok(()) } else { Err(self.fault(claim, detail())) }
+    }
+
+    fn fault(&self, claim: &'static str, detail: impl fmt::Debug) -> Fault {
+        Fault { seed: self.seed, moves: self.played.len(), claim, detail: format!("{detail:?}") }
+    }
+
+    fn hash_of(&self, state: &G::State) -> Result<StateHash, Fault> {
+        state_hash(state).map_err(|error| self.fault("a state can be written", error))
+    }
+
+    /// Everything that must hold between moves; the next move to play, `None` at the end of the game.
+    fn check_position(&mut self) -> Result<Option<G::Move>, Fault> {
+        G::audit(&self.state).map_err(|problem| self.fault("the audit finds nothing", problem))?;
+        self.check_stored()?;
+        self.listed.clear();
+        G::legal_moves(&self.state, &mut self.listed);
+        let outcome = G::outcome(&self.state);
+        let Some(seat) = G::to_move(&self.state) else {
+            self.claim(self.listed.is_empty(), "a finished game lists nothing", || format!("{:?}", self.listed))?;
+            self.claim(outcome.is_some(), "a finished game has an outcome", String::new)?;
+            self.check_views(None)?;
+            return Ok(None);
+        };
+        self.claim(outcome.is_none(), "a game has no outcome before its end", || format!("{outcome:?}"))?;
+        self.claim(!self.listed.is_empty(), "somebody can always move", String::new)?;
+        let automaton = G::automata(G::setup(&self.state)).contains(&seat);
+        self.claim(!automaton || self.listed.len() == 1, "an automaton has one way to go", || {
+            format!("{seat:?} {:?}", self.listed)
+        })?;
+        self.check_listed(seat)?;
+        self.check_unlisted(seat)?;
+        self.check_views(Some(seat))?;
+        Ok(self.chance.pick(&self.listed))
+    }
+
+    fn check_stored(&self) -> Result<(), Fault> {
+        let text = serde_json::to_string(&self.state).map_err(|error| self.fault("a state can be written", error))?;
+        let read: G::State = serde_json::from_str(&text).map_err(|error| self.fault("a state can be read", error))?;
+        self.claim(read == self.state, "save and load give the same state", || text)?;
+        self.claim(self.hash_of(&read)? == self.hash, "save and load give the same hash", String::new)
+    }
+
+    fn check_listed(&self, seat: Seat) -> Result<(), Fault> {
+        let mut sorted = self.listed.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        self.claim(sorted.len() == self.listed.len(), "no move is listed twice", || format!("{:?}", self.listed))?;
+        let text = serde_json::to_string(&self.listed).map_err(|error| self.fault("a move can be written", error))?;
+        let read: Vec<G::Move> =
+            serde_json::from_str(&text).map_err(|error| self.fault("a move can be read", error))?;
+        self.claim(read == self.listed, "a move is read back as written", || text)?;
+        let view = G::view(&self.state, seat);
+        for &mv in &self.listed {
+            if let Err(refusal) = G::check(&self.state, seat, mv) {
+                return Err(self.fault("a listed move is accepted", (mv, refusal)));
+            }
+            let reasons = G::explain(&view, &G::intent(mv));
+            self.claim(reasons.is_empty(), "nothing stands against the touch of a listed move", || {
+                format!("{mv:?} {reasons:?}")
+            })?;
+            for other in clockwise(Seat(0), G::seats(G::setup(&self.state))).filter(|other| *other != seat) {
+                let refused = G::check(&self.state, other, mv).is_err();
+                self.claim(refused, "only the seat to move may move", || format!("{other:?} {mv:?}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_unlisted(&mut self, seat: Seat) -> Result<(), Fault> {
+        let view = G::view(&self.state, seat);
+        let elsewhere = G::determinize(&view, &mut self.chance);
+        let mut tried = 0;
+        // Small games list nearly every well-formed move: give up after a fair number of tries.
+        for _ in 0..REFUSALS_TRIED * 20 {
+            let mv = G::random_move(&mut self.chance);
+            let answer = G::check(&self.state, seat, mv);
+            if self.listed.contains(&mv) {
+                self.claim(answer.is_ok(), "a listed move is accepted", || format!("{mv:?} {answer:?}"))?;
+                continue;
+            }
+            let Err(refusal) = answer else {
+                return Err(self.fault("a move that isn't listed is refused", mv));
+            };
+            self.claim(G::RULES.contains(&refusal.rule()), "a refusal names a rule of the table", || {
+                format!("{refusal:?}")
+            })?;
+            let mut state = self.state.clone();
+            let refused = G::play(&mut state, seat, mv, &mut Silent).is_err();
+            self.claim(refused && state == self.state, "a refused move changes nothing", || format!("{mv:?}"))?;
+            let there = G::check(&elsewhere, seat, mv).err();
+            self.claim(there.as_ref() == Some(&refusal), "a refusal depends only on what the seat sees", || {
+                format!("{mv:?} {refusal:?} {there:?}")
+            })?;
+            tried += 1;
+            if tried == REFUSALS_TRIED {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// No seat sees more than it may: a state that looks the same to it looks the same in every way.
+    fn check_views(&mut self, to_move: Option<Seat>) -> Result<(), Fault> {
+        for seat in clockwise(Seat(0), G::seats(G::setup(&self.state))) {
+            let view = G::view(&self.state, seat);
+            let other = G::determinize(&view, &mut self.chance);
+            self.claim(G::to_move(&other) == to_move, "who is asked depends on what is public", || {
+                format!("{seat:?} {to_move:?} {:?}", G::to_move(&other))
+            })?;
+            self.claim(G::to_move(&other) == to_move, "who is asked depends on what is public", || {
+                format!("{seat:?} {to_move:?} {:?}", G::to_move(&other))
+            })?;
+            self.claim(G::view(&other, seat) == view, "a determinized state looks the same", || {
+                format!("{seat:?}\n{view:?}\n{:?}", G::view(&other, seat))
+            })?;
+            G::audit(&other).map_err(|problem| self.fault("a determinized state passes the audit", problem))?;
+            if to_move == Some(seat) {
+                let mut listed = Vec::new();
+                G::legal_moves(&other, &mut listed);
+                self.claim(listed == self.listed, "listed moves depend only on what the seat sees", || {
+                    format!("{seat:?} {:?} {listed:?}", self.listed)
+                })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays `mv` and checks events, determinism, undo and non-interference.
+    fn check_move(&mut self, mv: G::Move) -> Result<(), Fault> {
+        let before = self.state.clone();
+        let mut events = Vec::new();
+        G::apply(&mut self.state, mv, &mut events);
+        self.hash = self.hash_of(&self.state)?;
+        for event in &events {
+            let known = G::RULES.contains(&event.rule());
+            self.claim(known, "an event names a rule of the table", || format!("{event:?}"))?;
+            let text = serde_json::to_string(event).map_err(|error| self.fault("an event can be written", error))?;
+            let read: G::Event =
+                serde_json::from_str(&text).map_err(|error| self.fault("an event can be read", error))?;
+            self.claim(read == *event, "an event is read back as written", || text)?;
+        }
+        // Undo restores the kept snapshot; redo plays the move again.
+        let mut again = before.clone();
+        G::apply(&mut again, mv, &mut Silent);
+        self.claim(self.hash_of(&again)? == self.hash, "undo and redo give the same hash", || format!("{mv:?}"))?;
+        self.check_non_interference(&before, mv, &events)?;
+        self.played.push(mv);
+        Ok(())
+    }
+
+    /// For every seat: plays the same move in a state that looks the same to it. If it then sees the same events
+    /// it must see the same table, and the other way round.
+    fn check_non_interference(&mut self, before: &G::State, mv: G::Move, events: &[G::Event]) -> Result<(), Fault> {
+        let Some(mover) = G::to_move(before) else { return Ok(()) };
+        for seat in clockwise(Seat(0), G::seats(G::setup(before))) {
+            let mut other = G::determinize(&G::view(before, seat), &mut self.chance);
+            if G::check(&other, mover, mv).is_err() {
+                continue;
+            }
+            let mut others = Vec::new();
+            G::apply(&mut other, mv, &mut others);
+            let (next, other_next) = (G::to_move(&self.state), G::to_move(&other));
+            let here: Seen<G> = (redacted::<G>(events, seat), G::view(&self.state, seat));
+            let there: Seen<G> = (redacted::<G>(&others, seat), G::view(&other, seat));
+            // Being asked, or not, tells nothing by itself: an event must have said before what makes the difference.
+            let told = here.0.iter().zip(&there.0).any(|(here, there)| here != there);
+            self.claim(told || next == other_next, "who is asked depends on what is public", || {
+                format!("{seat:?} {mv:?} {next:?} {other_next:?}\n{:?}\n{:?}", here.0, there.0)
+            })?;
+            self.claim(
+                here.0 != there.0 || here.1 == there.1,
+                "what a seat sees follows from what it was told",
+                || format!("{seat:?} {mv:?} {:?}\n{:?}\n{:?}", here.0, here.1, there.1),
+            )?;
+            self.claim(here.1 != there.1 || here.0 == there.0, "a seat is told no more than it sees", || {
+                format!("{seat:?} {mv:?}\n{:?}\n{:?}", here.0, there.0)
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_replay(&self, setup: &G::Setup) -> Result<(), Fault> {
+        let mut state =
+            G::deal(setup, self.seed, &mut Silent).map_err(|error| self.fault("a setup deals", error.to_string()))?;
+        for &mv in &self.played {
+            let Some(seat) = G::to_move(&state) else { return Err(self.fault("a replay goes on", mv)) };
+            G::play(&mut state, seat, mv, &mut Silent).map_err(|refusal| self.fault("a replay is legal", refusal))?;
+        }
+        let same = self.hash_of(&state)? == self.hash;
+        self.claim(same, "same seed and moves give the same game", String::new)
+    }
+}
+
+fn redacted<G: Game>(events: &[G::Event], seat: Seat) -> Vec<G::Event> {
+    events.iter().filter_map(|event| G::redact(event, seat)).collect()
+}

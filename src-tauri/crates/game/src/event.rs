@@ -1,0 +1,24 @@
+//! Where events go: a log that wants them, or nowhere.
+
+/// Takes the events of a move as they happen.
+///
+/// Events are handed over as closures so that search, which wants none, never builds one.
+pub trait EventSink<E> {
+    /// Takes one event.
+    fn record(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens: for search and for counting moves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> EventSink<E> for Silent {
+    #[inline]
+    fn record(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn record(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}

@@ -1,0 +1,69 @@
+//! A short fingerprint of a state, kept with every journal row to notice when engine and journal part ways.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::io::{self, Write};
+
+/// FNV-1a over the state's JSON; 16 hexadecimal digits when written. Guards against mistakes, not malice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct StateHash(u64);
+
+/// The fingerprint of `state`.
+///
+/// # Errors
+/// If the state can't be written as JSON (a map with keys that aren't strings).
+pub fn state_hash<S: Serialize>(state: &S) -> serde_json::Result<StateHash> {
+    let mut fnv = Fnv(0xcbf2_9ce4_8422_2325);
+    serde_json::to_writer(&mut fnv, state)?;
+    Ok(StateHash(fnv.0))
+}
+
+struct Fnv(u64);
+
+impl Write for Fnv {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl fmt::Display for StateHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl From<StateHash> for String {
+    fn from(hash: StateHash) -> Self {
+        hash.to_string()
+    }
+}
+
+impl TryFrom<String> for StateHash {
+    type Error = std::num::ParseIntError;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        u64::from_str_radix(&text, 16).map(StateHash)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fingerprint_is_fnv_1a_of_the_json() {
+        // "a" as JSON is the three bytes "a" with its quotes.
+        let expected = b"\"a\""
+            .iter()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        assert_eq!(state_hash(&"a").unwrap(), StateHash(expected));
+    }
+}

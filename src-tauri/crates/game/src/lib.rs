@@ -1,0 +1,46 @@
+//! What a game is.
+//!
+//! Every table of the house implements [`Game`]; bots, the rulebook's scenarios, the store's journal and the
+//! window know games only through it. The crate knows no game.
+//!
+//! # The story of one decision
+//!
+//! A [`Game::State`] says through [`Game::to_move`] which [`Seat`] decides next; [`Game::legal_moves`] lists what
+//! it may do; [`Game::play`] checks a move and carries it out, or refuses with the rule that forbids it and
+//! leaves the state alone. What happened comes out as typed events, each citing its rule. What one seat may know
+//! of a state is its [`Game::View`]; a bot starts from a view only, and [`Game::determinize`] makes it a state
+//! that could be the real one.
+//!
+//! # Decisions in the contract
+//!
+//! * **One decision, one seat.** A compound turn is several moves. Choices that the rules call simultaneous are
+//!   asked one after the other and kept sealed in the state until the last is made: views and events show that a
+//!   seat has chosen, not what.
+//! * **Chance lives in the state.** A shuffle or a die is part of the move that causes it, drawn from the
+//!   state's own [`Chance`]: same seed and moves, same game.
+//! * **Reaction windows don't leak.** Whether a seat is asked depends on public information only, and declining
+//!   is then always a listed move.
+//! * **An automaton is a seat** whose rules leave it a single listed move; whoever drives the game plays it.
+//! * **No inverse moves.** Undo restores a kept snapshot.
+
+mod chance;
+mod contract;
+mod event;
+mod hash;
+mod outcome;
+mod rule;
+mod seat;
+mod setup;
+
+#[cfg(feature = "conformance")]
+pub mod conformance;
+pub mod playthrough;
+
+pub use chance::{Chance, Seed};
+pub use contract::Game;
+pub use event::{EventSink, Silent};
+pub use hash::{StateHash, state_hash};
+pub use outcome::{Outcome, Point, Standing};
+pub use rule::{Cites, RuleId};
+pub use seat::{Seat, clockwise};
+pub use setup::{OptionSpec, PositionError, SetupError};

@@ -1,0 +1,41 @@
+//! Places at the table.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into per-seat lists.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The left neighbour: the next seat clockwise at a table of `seats`.
+    #[inline]
+    #[must_use]
+    pub fn left(self, seats: u8) -> Seat {
+        Seat((self.0 + 1) % seats)
+    }
+}
+
+/// All `seats` seats clockwise, `first` first.
+pub fn clockwise(first: Seat, seats: u8) -> impl Iterator<Item = Seat> {
+    (0..seats).map(move |step| Seat((first.0 + step) % seats))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_goes_once_round_the_table() {
+        let seats: Vec<u8> = clockwise(Seat(2), 4).map(|seat| seat.0).collect();
+        assert_eq!(seats, [2, 3, 0, 1]);
+        assert_eq!(Seat(3).left(4), Seat(0));
+    }
+}
