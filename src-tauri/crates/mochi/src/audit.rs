@@ -1,0 +1,61 @@
+//! The slow, obvious check of a state.
+
+use crate::card::Card;
+use crate::round::MOST_TURNS;
+use crate::state::{MOST_SEATS, State, Step};
+
+impl State {
+    /// Everything that must always hold, so that no listed move of an audited state can go wrong.
+    pub(crate) fn audit(&self) -> Result<(), String> {
+        let claim = |holds: bool, problem: &str| if holds { Ok(()) } else { Err(problem.to_owned()) };
+        let seats = usize::from(self.seats());
+        claim((2..=MOST_SEATS).contains(&seats), "2 to 6 seats can play")?;
+        claim(self.active.index() < seats, "the active seat isn't at the table")?;
+        if let Some(to_move) = self.to_move() {
+            claim(to_move.index() < seats, "the seat to move isn't at the table")?;
+        }
+        for card in Card::all() {
+            let copies = self.zones().filter(|zone| **zone == card).count();
+            if copies != 1 {
+                return Err(format!("card {card} is there {copies} times"));
+            }
+        }
+        for seat in seats..MOST_SEATS {
+            let nothing = self.hands[seat].is_empty() && self.reserves[seat].is_empty();
+            claim(nothing && self.arrivals[seat].is_none() && self.sealed[seat].is_none(), "an absent seat has cards")?;
+        }
+        claim(self.piles.iter().all(|pile| !pile.is_empty()), "a central pile is empty")?;
+        claim(self.turns.iter().all(|&turns| turns <= MOST_TURNS + 1), "a seat has had too many turns")?;
+        let sealing = matches!(self.step, Step::PassLeft { .. } | Step::Keep { .. });
+        for (sealed, hand) in self.sealed.iter().zip(&self.hands) {
+            if let Some(place) = *sealed {
+                claim(sealing && usize::from(place) < hand.len(), "a card is sealed that isn't there")?;
+            }
+        }
+        let arriving = self.arrivals.iter().flatten().count();
+        match self.step {
+            Step::Insert { seat, .. } => claim(self.arrivals[seat.index()].is_some(), "no card to insert")?,
+            _ => claim(arriving == 0, "a card is on its way to nowhere")?,
+        }
+        match self.step {
+            Step::EffectOrder => claim(self.effects.len() == 2, "no two effects to order")?,
+            _ => claim(self.effects.len() < 2, "an effect was left out")?,
+        }
+        match self.step {
+            Step::DrawByEffect { .. } => claim(self.deck_can_give(), "nothing to draw")?,
+            Step::PassLeft { seat } | Step::Keep { seat } => {
+                claim(!self.hands[seat.index()].is_empty(), "no card to choose from")?;
+            }
+            Step::Reserve => claim(!self.hands[self.active.index()].is_empty(), "no card to reserve")?,
+            _ => {}
+        }
+        let most = u16::MAX / 2;
+        claim(self.scores.iter().all(|&score| score < most) && self.round < most, "numbers out of all proportion")
+    }
+
+    /// Every card, wherever it is.
+    fn zones(&self) -> impl Iterator<Item = &Card> {
+        let rows = self.piles.iter().chain([&self.deck]).chain(&self.hands).chain(&self.reserves);
+        rows.flatten().chain(self.arrivals.iter().flatten())
+    }
+}

@@ -1,0 +1,75 @@
+//! Drawing a card and putting it into the hand (MO-4).
+
+use crate::card::Card;
+use crate::centre::Half;
+use crate::event::{Event, SourceSeen};
+use crate::moves::Source;
+use crate::state::{Origin, State, Step};
+use game::{EventSink, Seat, clockwise};
+
+impl State {
+    /// `seat` takes a card from a legal source; it then waits for its place (MO-4.1, MO-4.3).
+    pub(crate) fn draw(&mut self, seat: Seat, from: Source, events: &mut impl EventSink<Event>) {
+        let (card, origin) = match from {
+            Source::Centre { half } => {
+                let card = self.take_from_centre(seat, half, events);
+                (card, Origin::Centre)
+            }
+            Source::Deck => {
+                let card = self.take_from_deck(events);
+                events.record(|| Event::Drew { seat, source: SourceSeen::Deck, card: Some(card) });
+                (card, Origin::Deck)
+            }
+            Source::Reserve { card } => {
+                self.reserves[seat.index()].retain(|kept| *kept != card);
+                events.record(|| Event::Drew { seat, source: SourceSeen::Reserve, card: Some(card) });
+                (card, Origin::Reserve)
+            }
+        };
+        self.arrivals[seat.index()] = Some(card);
+        self.step = Step::Insert { seat, origin };
+    }
+
+    fn take_from_centre(&mut self, seat: Seat, half: Half, events: &mut impl EventSink<Event>) -> Card {
+        let pile = &mut self.piles[half as usize];
+        let card = pile.remove(pile.len() - 1);
+        self.show_to_all(card, seat);
+        events.record(|| Event::Drew { seat, source: SourceSeen::Centre { half }, card: Some(card) });
+        if let Some(&shown) = self.piles[half as usize].last() {
+            events.record(|| Event::Uncovered { half, card: shown });
+        } else {
+            let filled = self.take_from_deck(events);
+            self.piles[half as usize].push(filled);
+            events.record(|| Event::Refilled { half, card: filled });
+        }
+        card
+    }
+
+    /// The deck's top card, after making a new deck of the covered cards if it is empty (MO-4.4).
+    fn take_from_deck(&mut self, events: &mut impl EventSink<Event>) -> Card {
+        if self.deck.is_empty() {
+            for pile in &mut self.piles {
+                let under_the_top = pile.len().saturating_sub(1);
+                self.deck.extend(pile.drain(..under_the_top));
+            }
+            self.chance.shuffle(&mut self.deck);
+            let cards = self.deck.len() as u8;
+            events.record(|| Event::NewDeck { cards });
+        }
+        // A source is only listed while the deck can give (MO-4.4), so a card is there.
+        self.deck.remove(self.deck.len() - 1)
+    }
+
+    /// `seat` puts its arrived card before the one at `place`; then the next arrival, or the turn, goes on (MO-4.2).
+    pub(crate) fn insert(&mut self, seat: Seat, place: u8, events: &mut impl EventSink<Event>) {
+        if let Some(card) = self.arrivals[seat.index()].take() {
+            self.hands[seat.index()].insert(usize::from(place), card);
+            events.record(|| Event::Inserted { seat, card: Some(card), place: Some(place) });
+        }
+        let next = clockwise(seat, self.seats()).find(|other| self.arrivals[other.index()].is_some());
+        match next {
+            Some(seat) => self.step = Step::Insert { seat, origin: Origin::Passed },
+            None => self.go_on(events),
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Turns and rounds: dealing, the end of a turn, of a round, of the game (MO-1, MO-6, MO-7).
+
+use crate::card::{Card, CardSet};
+use crate::centre::Side;
+use crate::event::{Event, RoundCause};
+use crate::setup::Setup;
+use crate::state::{Cards, MOST_SEATS, State, Step};
+use arrayvec::ArrayVec;
+use game::{Chance, EventSink, Seat, Seed, clockwise};
+
+/// Cards dealt to each, if there are enough (MO-1.2).
+const DEAL: usize = 7;
+/// The smallest hand worth dealing (MO-7.4).
+const SMALLEST_DEAL: usize = 2;
+/// Turns of each seat in a round before it ends by itself (MO-6.6).
+pub(crate) const MOST_TURNS: u8 = 100;
+
+impl State {
+    /// A new game, first round dealt.
+    pub(crate) fn deal(setup: Setup, seed: Seed, events: &mut impl EventSink<Event>) -> State {
+        let mut state = State::empty(setup, Chance::new(seed));
+        let starter = Seat(state.chance.below(u32::from(setup.seats)) as u8);
+        state.start_round(starter, events);
+        state
+    }
+
+    /// A table with no card on it yet.
+    pub(crate) fn empty(setup: Setup, chance: Chance) -> State {
+        State {
+            setup,
+            chance,
+            round: 0,
+            active: Seat(0),
+            step: Step::Action,
+            side: Side::Plus,
+            piles: Default::default(),
+            deck: Cards::new(),
+            hands: Default::default(),
+            reserves: Default::default(),
+            arrivals: Default::default(),
+            sealed: Default::default(),
+            effects: ArrayVec::new(),
+            paired: false,
+            known: [CardSet::default(); MOST_SEATS],
+            turns: [0; MOST_SEATS],
+            dry_turns: 0,
+            scores: [0; MOST_SEATS],
+            rounds: Vec::new(),
+        }
+    }
+
+    /// Shuffles everything but the reserves and deals (MO-1.2, MO-1.3, MO-7.1); with too few cards for a deal the
+    /// game ends (MO-7.4).
+    fn start_round(&mut self, starter: Seat, events: &mut impl EventSink<Event>) {
+        let seats = usize::from(self.seats());
+        let kept: usize = self.reserves.iter().map(|reserve| reserve.len()).sum();
+        let each = DEAL.min((Card::all().count() - kept).saturating_sub(2) / seats);
+        if each < SMALLEST_DEAL {
+            self.end_game(true, events);
+            return;
+        }
+        self.deck = Card::all().filter(|card| !self.reserves.iter().any(|reserve| reserve.contains(card))).collect();
+        self.chance.shuffle(&mut self.deck);
+        self.known = [CardSet::default(); MOST_SEATS];
+        for pile in &mut self.piles {
+            pile.clear();
+        }
+        for hand in &mut self.hands[..seats] {
+            hand.clear();
+            hand.extend((0..each).filter_map(|_| self.deck.pop()));
+        }
+        for pile in &mut self.piles {
+            pile.extend(self.deck.pop());
+        }
+        self.round += 1;
+        self.active = starter;
+        self.step = Step::Action;
+        self.paired = false;
+        self.turns = [0; MOST_SEATS];
+        self.dry_turns = 0;
+        let (round, centre, side, each) = (self.round, self.centre(), self.side, each as u8);
+        events.record(|| Event::RoundStarted { round, starter, each, centre, side });
+        if usize::from(each) < DEAL {
+            events.record(|| Event::ShortDeal { each });
+        }
+    }
+
+    /// The active seat can do nothing (MO-2.2).
+    pub(crate) fn pass(&mut self, events: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        events.record(|| Event::TurnPassed { seat });
+        self.end_turn(events);
+    }
+
+    /// The end of a turn: of the round too, if a hand is empty or nothing moves any more.
+    pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
+        let seats = self.seats();
+        let active = self.active.index();
+        self.turns[active] = self.turns[active].saturating_add(1);
+        self.dry_turns = if self.paired { 0 } else { self.dry_turns.saturating_add(1) };
+        self.paired = false;
+        // Turns go round, so the last 2n turns are the last two of each of n players.
+        let nobody_plays = self.dry_turns >= 2 * seats;
+        if self.hands[active].is_empty() {
+            self.end_round(RoundCause::EmptyHand, events);
+        } else if nobody_plays && !self.deck_can_give() {
+            self.end_round(RoundCause::Standstill, events);
+        } else if self.turns[..usize::from(seats)].iter().all(|&turns| turns >= MOST_TURNS) {
+            self.end_round(RoundCause::TurnLimit, events);
+        } else {
+            self.active = self.active.left(seats);
+            self.step = Step::Action;
+        }
+    }
+
+    /// Counts the hands (MO-6.2) and goes on to the kept cards (MO-6.3) or the end of the game (MO-7.2).
+    fn end_round(&mut self, cause: RoundCause, events: &mut impl EventSink<Event>) {
+        let seats = self.seats();
+        let mut penalties = [0u16; MOST_SEATS];
+        for (penalty, hand) in penalties.iter_mut().zip(&self.hands) {
+            *penalty = hand.iter().map(|card| u16::from(card.number())).sum();
+        }
+        let winner = match cause {
+            RoundCause::EmptyHand => self.active,
+            RoundCause::Standstill | RoundCause::TurnLimit => clockwise(self.active.left(seats), seats)
+                .min_by_key(|seat| penalties[seat.index()])
+                .unwrap_or(self.active),
+        };
+        events.record(|| Event::RoundEnded { cause, winner });
+        for seat in clockwise(self.active, seats) {
+            let penalty = penalties[seat.index()];
+            self.scores[seat.index()] += penalty;
+            let total = self.scores[seat.index()];
+            events.record(|| Event::Scored { seat, penalty, total });
+        }
+        self.rounds.push(penalties);
+        self.active = winner;
+        if self.scores().iter().any(|&score| score >= self.setup.target.points()) {
+            self.end_game(false, events);
+        } else {
+            self.ask_to_keep(winner, events);
+        }
+    }
+
+    /// Asks the next seat from `first` on that has cards and hasn't chosen; when all have, the next round begins.
+    fn ask_to_keep(&mut self, first: Seat, events: &mut impl EventSink<Event>) {
+        let next = clockwise(first, self.seats())
+            .find(|seat| !self.hands[seat.index()].is_empty() && self.sealed[seat.index()].is_none());
+        if let Some(seat) = next {
+            self.step = Step::Keep { seat };
+            return;
+        }
+        for seat in clockwise(self.active, self.seats()) {
+            if let Some(place) = self.sealed[seat.index()].take() {
+                let card = self.hands[seat.index()][usize::from(place)];
+                self.reserves[seat.index()].push(card);
+                events.record(|| Event::Kept { seat, card: Some(card) });
+            }
+        }
+        self.start_round(self.active.left(self.seats()), events);
+    }
+
+    /// `seat` seals the card it keeps (MO-6.3).
+    pub(crate) fn seal_keep(&mut self, seat: Seat, place: u8, events: &mut impl EventSink<Event>) {
+        self.sealed[seat.index()] = Some(place);
+        events.record(|| Event::KeepSealed { seat, place: Some(place) });
+        self.ask_to_keep(seat, events);
+    }
+
+    fn end_game(&mut self, cards_ran_out: bool, events: &mut impl EventSink<Event>) {
+        self.step = Step::Over { cards_ran_out };
+        let best = self.scores().iter().min().copied();
+        events.record(|| Event::GameEnded {
+            winners: clockwise(Seat(0), self.seats()).filter(|seat| Some(self.scores[seat.index()]) == best).collect(),
+            cards_ran_out,
+        });
+    }
+}

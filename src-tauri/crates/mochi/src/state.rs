@@ -1,0 +1,238 @@
+//! Everything there is to know about a game in progress.
+
+use crate::card::{Card, CardSet, Effect};
+use crate::centre::{Half, Pair, Side};
+use crate::refusal::Decision;
+use crate::setup::Setup;
+use arrayvec::ArrayVec;
+use game::{Chance, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table has.
+pub(crate) const MOST_SEATS: usize = 6;
+
+/// A row of cards. No zone can hold more than all of them.
+pub(crate) type Cards = ArrayVec<Card, { crate::card::CARDS as usize }>;
+
+/// A game in progress. Decks and piles have their top at the end; hands run from left to right.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(crate) setup: Setup,
+    pub(crate) chance: Chance,
+    pub(crate) round: u16,
+    pub(crate) active: Seat,
+    pub(crate) step: Step,
+    pub(crate) side: Side,
+    /// The central piles, left and right.
+    pub(crate) piles: [Cards; 2],
+    pub(crate) deck: Cards,
+    pub(crate) hands: [Cards; MOST_SEATS],
+    pub(crate) reserves: [Cards; MOST_SEATS],
+    /// Cards on their way into a hand.
+    pub(crate) arrivals: [Option<Card>; MOST_SEATS],
+    /// Places of the cards chosen to be passed or kept, until everybody has chosen.
+    pub(crate) sealed: [Option<u8>; MOST_SEATS],
+    /// Effects of the pair just played that are still to come.
+    pub(crate) effects: ArrayVec<Effect, 2>,
+    /// Whether the active seat has played a pair this turn.
+    pub(crate) paired: bool,
+    /// For each seat, the cards it knows to lie in somebody else's hand (MO-8.3).
+    pub(crate) known: [CardSet; MOST_SEATS],
+    /// Turns finished in this round, by seat (MO-6.6).
+    pub(crate) turns: [u8; MOST_SEATS],
+    /// Turns since the last pair of this round (MO-6.5).
+    pub(crate) dry_turns: u8,
+    pub(crate) scores: [u16; MOST_SEATS],
+    /// Penalties of the finished rounds.
+    pub(crate) rounds: Vec<[u16; MOST_SEATS]>,
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Step {
+    /// The active seat: pair, draw or pass.
+    Action,
+    /// The active seat: which of two different effects comes first.
+    EffectOrder,
+    /// The active seat: who draws.
+    ChooseDrawer,
+    /// The chosen seat: from where.
+    DrawByEffect {
+        /// Who draws.
+        seat: Seat,
+    },
+    /// A seat: where its arrived card goes.
+    Insert {
+        /// Whose hand.
+        seat: Seat,
+        /// How the card came.
+        origin: Origin,
+    },
+    /// A seat: what it passes.
+    PassLeft {
+        /// Who.
+        seat: Seat,
+    },
+    /// The active seat: what it reserves.
+    Reserve,
+    /// A seat: what it keeps after the round.
+    Keep {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over {
+        /// Whether too few cards were left to deal (MO-7.4).
+        cards_ran_out: bool,
+    },
+}
+
+/// How a card comes into a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "MochiOrigin")]
+pub enum Origin {
+    /// From the central pair.
+    Centre,
+    /// From the deck.
+    Deck,
+    /// From the own reserve.
+    Reserve,
+    /// From the right neighbour.
+    Passed,
+}
+
+impl Step {
+    /// The decision it asks for; `None` when the game is over.
+    pub(crate) fn decision(self) -> Option<Decision> {
+        Some(match self {
+            Step::Action => Decision::Action,
+            Step::EffectOrder => Decision::EffectOrder,
+            Step::ChooseDrawer => Decision::ChooseDrawer,
+            Step::DrawByEffect { .. } => Decision::DrawByEffect,
+            Step::Insert { .. } => Decision::Insert,
+            Step::PassLeft { .. } => Decision::PassLeft,
+            Step::Reserve => Decision::Reserve,
+            Step::Keep { .. } => Decision::Keep,
+            Step::Over { .. } => return None,
+        })
+    }
+}
+
+impl State {
+    /// How many sit at the table.
+    #[inline]
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.setup.seats
+    }
+
+    /// Who decides now.
+    #[inline]
+    #[must_use]
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.step {
+            Step::Action | Step::EffectOrder | Step::ChooseDrawer | Step::Reserve => Some(self.active),
+            Step::DrawByEffect { seat } | Step::Insert { seat, .. } | Step::PassLeft { seat } | Step::Keep { seat } => {
+                Some(seat)
+            }
+            Step::Over { .. } => None,
+        }
+    }
+
+    /// What is being decided.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Penalty points so far, by seat.
+    #[must_use]
+    pub fn scores(&self) -> &[u16] {
+        &self.scores[..usize::from(self.seats())]
+    }
+
+    /// A seat's hand, from left to right.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        &self.hands[seat.index()]
+    }
+
+    /// A seat's reserve, oldest card first.
+    #[must_use]
+    pub fn reserved(&self, seat: Seat) -> &[Card] {
+        &self.reserves[seat.index()]
+    }
+
+    /// The card on its way into a seat's hand.
+    #[must_use]
+    pub fn arrival(&self, seat: Seat) -> Option<Card> {
+        self.arrivals[seat.index()]
+    }
+
+    /// Effects of the pair just played that are still to come, the next one first.
+    #[must_use]
+    pub fn effects(&self) -> &[Effect] {
+        &self.effects
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Rounds finished so far.
+    #[must_use]
+    pub fn rounds_finished(&self) -> usize {
+        self.rounds.len()
+    }
+
+    /// Rounds begun so far.
+    #[must_use]
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// The value card's side.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The central pair. Every pile always has a card (MO-4.3), except while one is being replaced.
+    #[inline]
+    #[must_use]
+    pub fn centre(&self) -> Pair {
+        let [left, right] = &self.piles;
+        Pair { left: left[left.len() - 1], right: right[right.len() - 1] }
+    }
+
+    /// How many cards lie under the tops of both piles.
+    #[inline]
+    pub(crate) fn covered(&self) -> usize {
+        self.piles.iter().map(|pile| pile.len().saturating_sub(1)).sum()
+    }
+
+    /// Whether a card can come from the deck, after a shuffle of the covered cards if need be (MO-4.4).
+    #[inline]
+    pub(crate) fn deck_can_give(&self) -> bool {
+        !self.deck.is_empty() || self.covered() > 0
+    }
+
+    /// Whether the central card of `half` may be taken (MO-4.3).
+    #[inline]
+    pub(crate) fn can_take(&self, half: Half) -> bool {
+        self.piles[half as usize].len() > 1 || self.deck_can_give()
+    }
+
+    /// The pair of `seat`'s hand whose left card lies at `place`, if there is one.
+    #[inline]
+    pub(crate) fn hand_pair(&self, seat: Seat, place: u8) -> Option<Pair> {
+        let hand = &self.hands[seat.index()];
+        let left = usize::from(place);
+        (left + 1 < hand.len()).then(|| Pair { left: hand[left], right: hand[left + 1] })
+    }
+}
