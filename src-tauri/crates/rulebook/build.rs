@@ -1,0 +1,51 @@
+//! Lists every table's files, so that a new text or scenario is in the book as soon as it lies in its folder.
+//!
+//! For each folder beside `src` that holds `rules` and `scenarios` a constant of its upper-case name is written.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let mut code = String::new();
+    for folder in sorted(&root)? {
+        if !folder.join("rules").is_dir() || !folder.join("scenarios").is_dir() {
+            continue;
+        }
+        let table = name(&folder);
+        println!("cargo::rerun-if-changed={table}");
+        let list = |kind: &str| -> io::Result<String> {
+            let mut rows = String::new();
+            for file in sorted(&folder.join(kind))? {
+                let path = format!("{table}/{kind}/{}", name(&file));
+                // Writing to a string can't fail.
+                let _ = writeln!(
+                    rows,
+                    "File {{ name: {path:?}, text: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")) }},"
+                );
+            }
+            Ok(rows)
+        };
+        let _ = writeln!(
+            code,
+            "/// The files of `{table}`.\npub const {}: Files = Files {{ chapters: &[{}], scenarios: &[{}] }};",
+            table.to_uppercase(),
+            list("rules")?,
+            list("scenarios")?,
+        );
+    }
+    fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("files.rs"), code)
+}
+
+/// The folders and JSON files in a folder, in order.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    entries.retain(|entry| entry.is_dir() || entry.extension().is_some_and(|extension| extension == "json"));
+    entries.sort();
+    Ok(entries)
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}

@@ -1,0 +1,146 @@
+//! A rule in the book, and what the window is sent of it.
+
+use crate::lang::{Bilingual, Lang};
+use crate::markup::RuleSpan;
+use game::RuleId;
+use serde::{Deserialize, Serialize};
+
+/// A rule in the book, in both languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its identifier.
+    pub id: RuleId,
+    /// The short name of its table.
+    pub table: &'static str,
+    /// The chapter it stands in, by its place in [`crate::Rulebook::chapters`].
+    pub chapter: usize,
+    /// What it does, and so how many scenarios it needs.
+    pub kind: RuleKind,
+    /// Its title.
+    pub title: Bilingual<String>,
+    /// What it says, paragraph by paragraph.
+    pub text: Bilingual<Vec<Vec<RuleSpan>>>,
+    /// Where the printed rules are silent: what is played at this table.
+    pub house: Option<Bilingual<Vec<RuleSpan>>>,
+    /// Other words by which somebody may look for it.
+    pub terms: Bilingual<Vec<String>>,
+    /// Rules to read beside it.
+    pub see: Vec<RuleId>,
+    /// The scenarios that show it.
+    pub scenarios: Vec<ScenarioTitle>,
+}
+
+/// A scenario as an entry names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScenarioTitle {
+    /// Its identifier.
+    pub id: String,
+    /// Its title.
+    pub title: Bilingual<String>,
+}
+
+/// What a rule does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum RuleKind {
+    /// Acts or forbids: shown by two scenarios, in which an event or a refusal names it.
+    Acts,
+    /// Defines, sets up, or says what is secret: shown by one scenario; a tagged expectation is enough.
+    Defines,
+}
+
+/// A chapter of a table's rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chapter {
+    /// The short name of its table.
+    pub table: &'static str,
+    /// Its name in files and links.
+    pub id: String,
+    /// Its title.
+    pub title: Bilingual<String>,
+    /// Its rules.
+    pub rules: Vec<RuleId>,
+}
+
+/// A rule in one language, for the window.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct RuleEntry {
+    /// Its identifier.
+    pub id: RuleId,
+    /// The short name of its table.
+    #[specta(type = String)]
+    pub table: &'static str,
+    /// The title of its chapter.
+    pub chapter: String,
+    /// What it does.
+    pub kind: RuleKind,
+    /// Its title.
+    pub title: String,
+    /// What it says, paragraph by paragraph.
+    pub text: Vec<Vec<RuleSpan>>,
+    /// Where the printed rules are silent: what is played at this table.
+    pub house: Option<Vec<RuleSpan>>,
+    /// Rules to read beside it.
+    pub see: Vec<RuleLink>,
+    /// The scenarios that show it.
+    pub scenarios: Vec<ScenarioLink>,
+}
+
+/// A chapter in one language, for the window.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct RuleChapter {
+    /// The short name of its table.
+    #[specta(type = String)]
+    pub table: &'static str,
+    /// Its name in links.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its rules.
+    pub rules: Vec<RuleLink>,
+}
+
+/// A rule to go to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct RuleLink {
+    /// Its identifier.
+    pub id: RuleId,
+    /// Its title.
+    pub title: String,
+}
+
+/// A scenario to watch.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct ScenarioLink {
+    /// Its identifier.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+}
+
+impl RuleKind {
+    /// How many scenarios must show such a rule.
+    #[must_use]
+    pub fn scenarios_needed(self) -> usize {
+        match self {
+            RuleKind::Acts => 2,
+            RuleKind::Defines => 1,
+        }
+    }
+}
+
+impl ScenarioTitle {
+    pub(crate) fn link(&self, lang: Lang) -> ScenarioLink {
+        ScenarioLink { id: self.id.clone(), title: self.title.get(lang).clone() }
+    }
+}
+
+impl Entry {
+    /// The entry as a link.
+    #[must_use]
+    pub fn link(&self, lang: Lang) -> RuleLink {
+        RuleLink { id: self.id, title: self.title.get(lang).clone() }
+    }
+}

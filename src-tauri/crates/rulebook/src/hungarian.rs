@@ -1,0 +1,206 @@
+//! Articles and endings of Hungarian words and numbers.
+//!
+//! Every function takes a text as it is written: a name (`Luca`), a number (`57`), or something that ends in one
+//! of them (`Robot 3`). Numbers are inflected as they are spoken: `57-nél` because of *hét*, `60-nál` because of
+//! *hatvan*.
+
+mod number;
+mod word;
+
+/// The vowels that an ending goes with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Harmony {
+    /// a, o, u: *-nál*.
+    Back,
+    /// e, i: *-nél*, joined by e.
+    Front,
+    /// ö, ü: *-nél*, joined by ö.
+    Rounded,
+}
+
+/// `a` or `az`, by how the text begins when spoken.
+#[must_use]
+pub fn article(text: &str) -> &'static str {
+    let vowel = match text.chars().next() {
+        Some(first) if first.is_ascii_digit() => number::begins_with_vowel(text),
+        Some(first) => word::is_vowel(first),
+        None => false,
+    };
+    if vowel { "az" } else { "a" }
+}
+
+/// The text with its article: `az 57`, `a sárga`.
+#[must_use]
+pub fn the(text: &str) -> String {
+    format!("{} {text}", article(text))
+}
+
+/// The text with a capital letter at its beginning.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}
+
+/// The object of a sentence: `57-et`, `Lucát`.
+#[must_use]
+pub fn accusative(text: &str) -> String {
+    if ends_in_digit(text) { format!("{text}-{}", number::accusative(text)) } else { word::accusative(text) }
+}
+
+/// To whom: `Borkának`, `Endrének`.
+#[must_use]
+pub fn dative(text: &str) -> String {
+    with(text, "nak", "nek")
+}
+
+/// At what, than what: `57-nél`, `68-nál`.
+#[must_use]
+pub fn adessive(text: &str) -> String {
+    with(text, "nál", "nél")
+}
+
+/// Onto what: `57-re`, `68-ra`.
+#[must_use]
+pub fn sublative(text: &str) -> String {
+    with(text, "ra", "re")
+}
+
+/// A number as a name for something: `57-es`, `5-ös`, `0-s`.
+#[must_use]
+pub fn named_after(number: &str) -> String {
+    format!("{number}-{}", number::adjective(number))
+}
+
+fn with(text: &str, back: &str, front: &str) -> String {
+    if ends_in_digit(text) {
+        let ending = if number::harmony(text) == Harmony::Back { back } else { front };
+        return format!("{text}-{ending}");
+    }
+    word::joined(text, if word::harmony(text) == Harmony::Back { back } else { front })
+}
+
+fn ends_in_digit(text: &str) -> bool {
+    text.ends_with(|last: char| last.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 0–9 with every ending: article, -t, -nál/-nél, -ra/-re, -s.
+    const DIGITS: [(&str, &str, &str, &str, &str); 10] = [
+        ("a", "t", "nál", "ra", "s"),
+        ("az", "et", "nél", "re", "es"),
+        ("a", "t", "nél", "re", "es"),
+        ("a", "at", "nál", "ra", "as"),
+        ("a", "et", "nél", "re", "es"),
+        ("az", "öt", "nél", "re", "ös"),
+        ("a", "ot", "nál", "ra", "os"),
+        ("a", "et", "nél", "re", "es"),
+        ("a", "at", "nál", "ra", "as"),
+        ("a", "et", "nél", "re", "es"),
+    ];
+    /// 10, 20, … 90 (tíz, húsz, harminc, negyven, ötven, hatvan, hetven, nyolcvan, kilencven).
+    const TENS: [(&str, &str, &str, &str, &str); 9] = [
+        ("a", "et", "nél", "re", "es"),
+        ("a", "at", "nál", "ra", "as"),
+        ("a", "at", "nál", "ra", "as"),
+        ("a", "et", "nél", "re", "es"),
+        ("az", "et", "nél", "re", "es"),
+        ("a", "at", "nál", "ra", "as"),
+        ("a", "et", "nél", "re", "es"),
+        ("a", "at", "nál", "ra", "as"),
+        ("a", "et", "nél", "re", "es"),
+    ];
+
+    #[test]
+    fn every_number_below_a_hundred_is_inflected_as_it_is_spoken() {
+        for number in 0..100_usize {
+            let (tens, units) = (number / 10, number % 10);
+            let last = if units == 0 && tens > 0 { TENS[tens - 1] } else { DIGITS[units] };
+            let first = if tens > 0 { TENS[tens - 1].0 } else { DIGITS[units].0 };
+            let text = number.to_string();
+            assert_eq!(the(&text), format!("{first} {text}"));
+            assert_eq!(accusative(&text), format!("{text}-{}", last.1));
+            assert_eq!(adessive(&text), format!("{text}-{}", last.2));
+            assert_eq!(sublative(&text), format!("{text}-{}", last.3));
+            assert_eq!(named_after(&text), format!("{text}-{}", last.4));
+        }
+    }
+
+    #[test]
+    fn a_pair_that_begins_with_nought_is_read_digit_by_digit() {
+        let read = |text| (the(text), accusative(text), adessive(text));
+        assert_eq!(read("05"), ("a 05".into(), "05-öt".into(), "05-nél".into()));
+        assert_eq!(read("01"), ("a 01".into(), "01-et".into(), "01-nél".into()));
+        assert_eq!(read("00"), ("a 00".into(), "00-t".into(), "00-nál".into()));
+    }
+
+    #[test]
+    fn hundreds_and_thousands_are_spoken_too() {
+        for (number, with_article, object) in [
+            ("100", "a 100", "100-at"),
+            ("101", "a 101", "101-et"),
+            ("150", "a 150", "150-et"),
+            ("500", "az 500", "500-at"),
+            ("1000", "az 1000", "1000-et"),
+            ("1200", "az 1200", "1200-at"),
+            ("5000", "az 5000", "5000-et"),
+            ("10000", "a 10000", "10000-et"),
+            ("1000000", "az 1000000", "1000000-t"),
+        ] {
+            assert_eq!((the(number), accusative(number)), (with_article.into(), object.into()));
+        }
+    }
+
+    #[test]
+    fn names_take_their_endings() {
+        for (name, object, to) in [
+            ("Luca", "Lucát", "Lucának"),
+            ("Borka", "Borkát", "Borkának"),
+            ("Endre", "Endrét", "Endrének"),
+            ("Kende", "Kendét", "Kendének"),
+            ("Misi", "Misit", "Misinek"),
+            ("Gabi", "Gabit", "Gabinak"),
+            ("Zoé", "Zoét", "Zoénak"),
+            ("Máté", "Mátét", "Máténak"),
+            ("Jenő", "Jenőt", "Jenőnek"),
+            ("Ottó", "Ottót", "Ottónak"),
+            ("Péter", "Pétert", "Péternek"),
+            ("Márton", "Mártont", "Mártonnak"),
+            ("Ödön", "Ödönt", "Ödönnek"),
+            ("Örs", "Örsöt", "Örsnek"),
+            ("Balázs", "Balázst", "Balázsnak"),
+            ("Gergely", "Gergelyt", "Gergelynek"),
+            ("György", "Györgyöt", "Györgynek"),
+            ("Ádám", "Ádámot", "Ádámnak"),
+            ("Zsolt", "Zsoltot", "Zsoltnak"),
+            ("Bálint", "Bálintot", "Bálintnak"),
+            ("Dávid", "Dávidot", "Dávidnak"),
+            ("Dániel", "Dánielt", "Dánielnek"),
+            ("Kornél", "Kornélt", "Kornélnak"),
+            ("Gellért", "Gellértet", "Gellértnek"),
+            ("Marcell", "Marcellt", "Marcellnek"),
+            ("Ferenc", "Ferencet", "Ferencnek"),
+            ("Andy", "Andyt", "Andynak"),
+            ("Cissy", "Cissyt", "Cissynek"),
+            ("LUCA", "LUCÁT", "LUCÁNAK"),
+            ("Robot 3", "Robot 3-at", "Robot 3-nak"),
+            ("Ica (nagyi)", "Ica (nagyi)-t", "Ica (nagyi)-nak"),
+            ("🍡", "🍡-t", "🍡-nak"),
+        ] {
+            assert_eq!((accusative(name), dative(name)), (object.into(), to.into()));
+        }
+    }
+
+    #[test]
+    fn the_article_follows_the_first_sound() {
+        for (text, expected) in [("alma", "az"), ("Ödön", "az"), ("sárga", "a"), ("kék", "a"), ("", "a"), ("8-as", "a")]
+        {
+            assert_eq!(article(text), expected, "{text}");
+        }
+        assert_eq!(capital(&the("57-es")), "Az 57-es");
+        assert_eq!(capital("élet"), "Élet");
+    }
+}

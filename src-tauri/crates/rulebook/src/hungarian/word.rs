@@ -1,0 +1,88 @@
+//! Words and names, by their letters.
+
+use super::Harmony;
+
+/// How a vowel pulls the endings.
+enum Vowel {
+    Back,
+    Rounded,
+    /// e: front, whatever stands before it.
+    Open,
+    /// é, i, í: front, unless a back vowel stands before them.
+    Neutral,
+}
+
+pub(super) fn is_vowel(letter: char) -> bool {
+    vowel(letter).is_some()
+}
+
+fn vowel(letter: char) -> Option<Vowel> {
+    match letter.to_lowercase().next() {
+        Some('a' | 'á' | 'o' | 'ó' | 'u' | 'ú') => Some(Vowel::Back),
+        Some('ö' | 'ő' | 'ü' | 'ű') => Some(Vowel::Rounded),
+        Some('e') => Some(Vowel::Open),
+        Some('é' | 'i' | 'í') => Some(Vowel::Neutral),
+        _ => None,
+    }
+}
+
+/// The vowels that the endings of `word` go with.
+pub(super) fn harmony(word: &str) -> Harmony {
+    let mut neutral = false;
+    for letter in word.chars().rev() {
+        match vowel(letter) {
+            Some(Vowel::Back) => return Harmony::Back,
+            Some(Vowel::Rounded) => return Harmony::Rounded,
+            Some(Vowel::Open) => return Harmony::Front,
+            Some(Vowel::Neutral) => neutral = true,
+            None => {}
+        }
+    }
+    if neutral { Harmony::Front } else { Harmony::Back }
+}
+
+/// `word` with an ending that begins with a consonant: a final a or e grows long, after a sign comes a hyphen.
+pub(super) fn joined(word: &str, ending: &str) -> String {
+    let Some(last) = word.chars().next_back() else { return ending.to_owned() };
+    if !last.is_alphabetic() {
+        return format!("{word}-{ending}");
+    }
+    let stem = &word[..word.len() - last.len_utf8()];
+    let long = match last {
+        'a' => 'á',
+        'e' => 'é',
+        'A' => 'Á',
+        'E' => 'É',
+        other => other,
+    };
+    // A name in capitals has its ending in capitals too.
+    let shouted = stem.chars().any(char::is_uppercase) && !word.chars().any(char::is_lowercase);
+    format!("{stem}{long}{}", if shouted { ending.to_uppercase() } else { ending.to_owned() })
+}
+
+/// `word` as an object: `-t`, with a vowel before it where it couldn't be said otherwise.
+pub(super) fn accusative(word: &str) -> String {
+    let link = match harmony(word) {
+        _ if takes_t_directly(word) => "",
+        Harmony::Back => "o",
+        Harmony::Front => "e",
+        Harmony::Rounded => "ö",
+    };
+    joined(word, &format!("{link}t"))
+}
+
+/// Whether -t can follow without a vowel: after a vowel, and after l, ly, r, n, ny, j, s, sz, z, zs that follow a
+/// vowel, doubled or not.
+fn takes_t_directly(word: &str) -> bool {
+    let letters: Vec<char> = word.to_lowercase().chars().collect();
+    let vowel_at = |from_end: usize| letters.len().checked_sub(from_end).is_some_and(|at| is_vowel(letters[at]));
+    match letters[..] {
+        [.., last] if is_vowel(last) || !last.is_alphabetic() => true,
+        [.., 'l' | 'n', 'y'] | [.., 's', 'z'] | [.., 'z', 's'] => vowel_at(3),
+        [.., 'g' | 't', 'y'] => false,
+        // Written y, spoken i: Andy.
+        [.., 'y'] => true,
+        [.., before, last @ ('l' | 'r' | 'n' | 'j' | 's' | 'z')] => is_vowel(before) || (before == last && vowel_at(3)),
+        _ => letters.is_empty(),
+    }
+}

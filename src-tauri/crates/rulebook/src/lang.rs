@@ -1,0 +1,61 @@
+//! The two languages.
+
+use serde::{Deserialize, Serialize};
+
+/// A language of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum Lang {
+    /// Hungarian.
+    Hu,
+    /// English.
+    En,
+}
+
+/// The same thing in both languages; a file that leaves one out isn't accepted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bilingual<T> {
+    /// In Hungarian.
+    pub hu: T,
+    /// In English.
+    pub en: T,
+}
+
+impl Lang {
+    /// Both languages.
+    pub const ALL: [Lang; 2] = [Lang::Hu, Lang::En];
+}
+
+impl<T> Bilingual<T> {
+    /// The one in `lang`.
+    pub fn get(&self, lang: Lang) -> &T {
+        match lang {
+            Lang::Hu => &self.hu,
+            Lang::En => &self.en,
+        }
+    }
+
+    /// Both, each made into something else; `place` tells which language it is.
+    pub(crate) fn try_map<U, E>(self, mut make: impl FnMut(Lang, T) -> Result<U, E>) -> Result<Bilingual<U>, E> {
+        Ok(Bilingual { hu: make(Lang::Hu, self.hu)?, en: make(Lang::En, self.en)? })
+    }
+}
+
+impl Bilingual<String> {
+    /// The language in which nothing is said, if there is one.
+    pub(crate) fn silent(&self) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|&lang| self.get(lang).trim().is_empty())
+    }
+}
+
+impl Lang {
+    /// Its code: `hu` or `en`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::Hu => "hu",
+            Lang::En => "en",
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Reads the files of the book and checks them: nothing unknown, nothing left out, no link into the void.
+
+use crate::entry::{Chapter, Entry, RuleKind, ScenarioTitle};
+use crate::failure::Failure;
+use crate::lang::Bilingual;
+use crate::markup::{self, RuleSpan};
+use crate::scenario;
+use crate::tables::{File, Table};
+use game::RuleId;
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A chapter as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenChapter {
+    chapter: String,
+    title: Bilingual<String>,
+    entries: Vec<Value>,
+}
+
+/// A rule as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenEntry {
+    id: String,
+    kind: RuleKind,
+    title: Bilingual<String>,
+    text: Bilingual<Vec<String>>,
+    house: Option<Bilingual<String>>,
+    terms: Bilingual<Vec<String>>,
+    #[serde(default)]
+    see: Vec<String>,
+}
+
+/// Reads every table.
+pub(crate) fn tables(tables: &'static [Table]) -> Result<(Vec<Chapter>, Vec<Entry>), Vec<Failure>> {
+    let mut reader = Reader::default();
+    for table in tables {
+        for file in table.chapters {
+            reader.read_chapter(table, *file);
+        }
+        for &rule in table.rules {
+            if !reader.entries.iter().any(|entry| entry.id == rule) {
+                reader.failures.push(Failure::new(
+                    &format!("{}/rules", table.name),
+                    "",
+                    format!("{rule} has no entry"),
+                ));
+            }
+        }
+        for file in table.scenarios {
+            reader.read_title(*file);
+        }
+    }
+    if reader.failures.is_empty() { Ok((reader.chapters, reader.entries)) } else { Err(reader.failures) }
+}
+
+#[derive(Default)]
+struct Reader {
+    chapters: Vec<Chapter>,
+    entries: Vec<Entry>,
+    failures: Vec<Failure>,
+}
+
+impl Reader {
+    fn read_chapter(&mut self, table: &'static Table, file: File) {
+        let written: WrittenChapter = match serde_json::from_str(file.text) {
+            Ok(written) => written,
+            Err(error) => return self.failures.push(Failure::new(file.name, "", error)),
+        };
+        if let Some(lang) = written.title.silent() {
+            self.failures.push(Failure::new(file.name, "title", format!("nothing in {}", lang.code())));
+        }
+        let mut rules = Vec::new();
+        for (at, value) in written.entries.into_iter().enumerate() {
+            let id = value.get("id").and_then(Value::as_str).unwrap_or("?");
+            let place = format!("entries[{at}] ({id})");
+            match read_entry(table, self.chapters.len(), value) {
+                Ok(entry) if self.entries.iter().any(|known| known.id == entry.id) => {
+                    self.failures.push(Failure::new(file.name, place, "this rule has an entry already"));
+                }
+                Ok(entry) => {
+                    rules.push(entry.id);
+                    self.entries.push(entry);
+                }
+                Err(problem) => self.failures.push(Failure::new(file.name, place, problem)),
+            }
+        }
+        self.chapters.push(Chapter { table: table.name, id: written.chapter, title: written.title, rules });
+    }
+
+    /// Enters a scenario's title under the rules it shows.
+    fn read_title(&mut self, file: File) {
+        let header = match scenario::read_header(file.text) {
+            Ok(header) => header,
+            Err(error) => return self.failures.push(Failure::new(file.name, "", error)),
+        };
+        if header.id != file.stem() {
+            self.failures.push(Failure::new(file.name, "id", "a scenario's file is named after it"));
+        }
+        for id in &header.rules {
+            match self.entries.iter_mut().find(|entry| entry.id.0 == id) {
+                Some(entry) => {
+                    entry.scenarios.push(ScenarioTitle { id: header.id.clone(), title: header.title.clone() });
+                }
+                None => self.failures.push(Failure::new(file.name, "rules", format!("there is no rule {id}"))),
+            }
+        }
+    }
+}
+
+fn read_entry(table: &'static Table, chapter: usize, value: Value) -> Result<Entry, String> {
+    let written: WrittenEntry = serde_json::from_value(value).map_err(|error| error.to_string())?;
+    let rule = |id: &str| table.rule(id);
+    let known = |id: &str| rule(id).ok_or_else(|| format!("there is no rule {id}"));
+    if let Some(lang) = written.title.silent() {
+        return Err(format!("title: nothing in {}", lang.code()));
+    }
+    let paragraph = |place: String, text: &str| -> Result<Vec<RuleSpan>, String> {
+        markup::parse(text, rule).map_err(|problem| format!("{place}: {problem}"))
+    };
+    let text = written.text.try_map(|lang, paragraphs| {
+        if paragraphs.is_empty() {
+            return Err(format!("text: nothing in {}", lang.code()));
+        }
+        let numbered = paragraphs.iter().enumerate();
+        numbered.map(|(at, text)| paragraph(format!("text.{}[{at}]", lang.code()), text)).collect()
+    })?;
+    let house = match written.house {
+        None => None,
+        Some(note) => Some(note.try_map(|lang, text| paragraph(format!("house.{}", lang.code()), &text))?),
+    };
+    Ok(Entry {
+        id: known(&written.id)?,
+        table: table.name,
+        chapter,
+        kind: written.kind,
+        title: written.title,
+        text,
+        house,
+        terms: written.terms,
+        see: written.see.iter().map(|id| known(id)).collect::<Result<Vec<RuleId>, String>>()?,
+        scenarios: Vec::new(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn entry() -> Value {
+        json!({
+            "id": "MO-3.2", "kind": "acts",
+            "title": { "hu": "Érték", "en": "Value" },
+            "text": { "hu": ["Nagyobb."], "en": ["Greater, [[MO-3.3|and]] so on."] },
+            "terms": { "hu": [], "en": [] },
+            "see": ["MO-3.4"],
+        })
+    }
+
+    fn problem(change: impl FnOnce(&mut Value)) -> String {
+        let mut value = entry();
+        change(&mut value);
+        let text = json!({ "chapter": "pair", "title": { "hu": "Pár", "en": "Pair" }, "entries": [value] }).to_string();
+        let table = Table::named("mochi").unwrap();
+        let mut reader = Reader::default();
+        reader.read_chapter(table, File { name: "pair.json", text: text.leak() });
+        reader.failures.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn a_whole_entry_is_accepted() {
+        assert_eq!(problem(|_| ()), "");
+    }
+
+    #[test]
+    fn a_broken_entry_is_told_with_its_file_and_place() {
+        let place = "pair.json: entries[0] (MO-3.2): ";
+        type Change = fn(&mut Value);
+        let cases: [(Change, &str); 8] = [
+            (|entry| entry["colour"] = json!(1), "unknown field `colour`"),
+            (|entry| drop(entry["title"].as_object_mut().unwrap().remove("en")), "missing field `en`"),
+            (|entry| entry["title"]["hu"] = json!(" "), "title: nothing in hu"),
+            (|entry| entry["text"]["en"] = json!([]), "text: nothing in en"),
+            (
+                |entry| entry["text"]["hu"][0] = json!("[[MO-9.9|oda]]"),
+                "text.hu[0]: a link to a rule that isn't there: MO-9.9",
+            ),
+            (|entry| entry["house"] = json!({ "hu": "[[MO-3.3", "en": "x" }), "house.hu: a link is never closed"),
+            (|entry| entry["see"] = json!(["MO-9.9"]), "there is no rule MO-9.9"),
+            (|entry| entry["kind"] = json!("forbids"), "unknown variant `forbids`"),
+        ];
+        for (change, expected) in cases {
+            let told = problem(change);
+            assert!(told.starts_with(&format!("{place}{expected}")), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_rule_is_entered_once() {
+        let text = json!({ "chapter": "pair", "title": { "hu": "Pár", "en": "Pair" }, "entries": [entry(), entry()] });
+        let mut reader = Reader::default();
+        let text = text.to_string().leak();
+        reader.read_chapter(Table::named("mochi").unwrap(), File { name: "pair.json", text });
+        assert_eq!(reader.failures[0].to_string(), "pair.json: entries[1] (MO-3.2): this rule has an entry already");
+    }
+}

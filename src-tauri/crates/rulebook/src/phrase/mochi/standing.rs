@@ -1,0 +1,40 @@
+//! How a table stands and what a move leads to, in a few words.
+
+use crate::lang::Lang;
+use crate::phrase::NBSP;
+use mochi::{StepView, View};
+
+/// For the list of tables: `2. forduló · te következel · 12 – 4 – 0`.
+pub(super) fn standing(view: &View, lang: Lang) -> String {
+    let scores: Vec<String> = view.seats.iter().map(|seat| seat.score.to_string()).collect();
+    let scores = scores.join(" – ");
+    if let StepView::Over { .. } = view.step {
+        let best = view.seats.iter().map(|seat| seat.score).min();
+        let won = view.seats.get(view.seat.index()).map(|own| own.score) == best;
+        let result = match (lang, won) {
+            (Lang::Hu, true) => "vége: nyertél",
+            (Lang::Hu, false) => "vége",
+            (Lang::En, true) => "over: you won",
+            (Lang::En, false) => "over",
+        };
+        return format!("{result} · {scores}");
+    }
+    let own_turn = view.to_move == Some(view.seat);
+    let (round, turn) = match lang {
+        Lang::Hu => (format!("{}.{NBSP}forduló", view.round), if own_turn { " · te jössz" } else { "" }),
+        Lang::En => (format!("round{NBSP}{}", view.round), if own_turn { " · your turn" } else { "" }),
+    };
+    format!("{round}{turn} · {scores}")
+}
+
+/// A share of the round and the penalty points expected in it.
+pub(super) fn expectation(share: f64, result: f64, lang: Lang) -> String {
+    let percent = (share * 100.0).round();
+    match lang {
+        Lang::Hu => {
+            let points = format!("{result:.1}").replace('.', ",");
+            format!("{percent}{NBSP}% esély a fordulóra, várhatóan {points}{NBSP}büntetőpont")
+        }
+        Lang::En => format!("{percent}% to win the round, {result:.1} penalty points expected"),
+    }
+}

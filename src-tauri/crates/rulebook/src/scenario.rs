@@ -1,0 +1,14 @@
+#![doc = include_str!("../SCENARIOS.md")]
+
+mod expectation;
+mod files;
+mod format;
+mod report;
+mod stage;
+
+pub use expectation::Expectation;
+pub use files::{check_file, check_text, files_under, load};
+pub(crate) use format::read_header;
+pub use format::{Act, Given, Scenario, Step};
+pub use report::Report;
+pub use stage::{Beat, Happening, Stage, run};

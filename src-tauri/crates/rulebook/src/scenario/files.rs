@@ -1,0 +1,60 @@
+//! Scenarios in files: the book's own, and anybody's.
+
+use crate::failure::Failure;
+use crate::scenario::format::{Scenario, read_header};
+use crate::scenario::report::Report;
+use crate::scenario::stage::run;
+use crate::tables::Table;
+use game::Game;
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+/// Runs the scenario in a file from anywhere.
+///
+/// # Errors
+/// Everything that is wrong with it, one line each.
+pub fn check_file(path: &Path) -> Result<Report, Vec<Failure>> {
+    let file = path.display().to_string();
+    let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
+    let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+    let header = read_header(&text).map_err(|error| fail("", error.to_string()))?;
+    let Some(first) = header.rules.first() else {
+        return Err(fail("rules", "name at least one rule".to_owned()));
+    };
+    let table = Table::of_rule(first).ok_or_else(|| fail("rules", format!("no table has a rule {first}")))?;
+    (table.check)(&file, &text)
+}
+
+/// Runs the scenario in `text` at the table `G`; `file` is what its failures are told under.
+///
+/// # Errors
+/// Everything that is wrong with it, one line each.
+pub fn check_text<G: Game>(file: &str, text: &str) -> Result<Report, Vec<Failure>> {
+    run(&Scenario::<G>::parse(file, text)?)
+}
+
+/// The scenario files of a folder and the folders in it, in order; a file is its own.
+///
+/// # Errors
+/// If something can't be read.
+pub fn files_under(path: &Path) -> io::Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let mut inside = fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
+    inside.sort();
+    let mut files = Vec::new();
+    for entry in inside {
+        if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "json") {
+            files.extend(files_under(&entry)?);
+        }
+    }
+    Ok(files)
+}
+
+/// A scenario of the book, to be shown. Its file is named after it.
+#[must_use]
+pub fn load<G: Game>(id: &str) -> Option<Scenario<G>> {
+    let file = Table::named(G::NAME)?.scenarios.iter().find(|file| file.stem() == id)?;
+    Scenario::parse(file.name, file.text).ok()
+}

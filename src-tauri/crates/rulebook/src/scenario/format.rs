@@ -1,0 +1,249 @@
+//! A scenario file, read and checked.
+
+use crate::book::Rulebook;
+use crate::entry::RuleKind;
+use crate::failure::Failure;
+use crate::lang::Bilingual;
+use crate::scenario::expectation::{Expectation, WrittenExpectation};
+use crate::tables::find_rule;
+use game::{Game, RuleId, Seat, Seed};
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, IgnoredAny};
+use serde_json::Value;
+use std::fmt::Display;
+
+/// A scenario of the table `G`.
+#[derive(Debug)]
+pub struct Scenario<G: Game> {
+    /// Where it was read from.
+    pub file: String,
+    /// Its permanent name.
+    pub id: String,
+    /// The rules it shows.
+    pub rules: Vec<RuleId>,
+    /// Its title.
+    pub title: Bilingual<String>,
+    /// How it begins.
+    pub given: Given<G>,
+    /// What happens and what must come of it.
+    pub steps: Vec<Step<G>>,
+}
+
+/// How a scenario begins. A table that begins otherwise (two decks, a card's text) adds its own way here.
+#[derive(Debug)]
+pub enum Given<G: Game> {
+    /// A position; what it leaves open is filled by the seed.
+    Position {
+        /// As written.
+        position: G::Position,
+        /// For what is left to chance.
+        seed: Seed,
+    },
+    /// A fresh deal.
+    Deal {
+        /// Seats and options.
+        setup: G::Setup,
+        /// For the deal and all that follows.
+        seed: Seed,
+    },
+}
+
+/// One step of a scenario.
+#[derive(Debug)]
+pub struct Step<G: Game> {
+    /// What it does.
+    pub act: Act<G>,
+    /// What the narrator says to it.
+    pub say: Option<Bilingual<String>>,
+}
+
+/// What a step does. Without a seat it is the one that decides now.
+#[derive(Debug)]
+pub enum Act<G: Game> {
+    /// A move that must be accepted.
+    Do {
+        /// Whose.
+        seat: Option<Seat>,
+        /// The move.
+        mv: G::Move,
+    },
+    /// A move that must be refused.
+    Try {
+        /// Whose.
+        seat: Option<Seat>,
+        /// The move.
+        mv: G::Move,
+        /// The rule that forbids it.
+        refused: RuleId,
+    },
+    /// A touch.
+    Touch {
+        /// Whose.
+        seat: Option<Seat>,
+        /// The touch.
+        intent: G::Intent,
+        /// Every rule against it, in order.
+        explains: Vec<RuleId>,
+    },
+    /// Something that must be so now.
+    Expect(Box<Expectation<G>>),
+}
+
+/// What a scenario says of itself before it begins.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Header {
+    pub(crate) id: String,
+    pub(crate) rules: Vec<String>,
+    pub(crate) title: Bilingual<String>,
+    #[serde(rename = "given")]
+    _given: IgnoredAny,
+    #[serde(rename = "steps")]
+    _steps: IgnoredAny,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenScenario {
+    id: String,
+    rules: Vec<String>,
+    title: Bilingual<String>,
+    given: Value,
+    steps: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenGiven {
+    position: Option<Value>,
+    setup: Option<Value>,
+    #[serde(default = "seed_zero")]
+    seed: Seed,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenStep {
+    r#do: Option<Value>,
+    r#try: Option<Value>,
+    touch: Option<Value>,
+    expect: Option<WrittenExpectation>,
+    seat: Option<Seat>,
+    refused: Option<String>,
+    explains: Option<Vec<String>>,
+    say: Option<Bilingual<String>>,
+}
+
+fn seed_zero() -> Seed {
+    Seed(0)
+}
+
+/// Reads only what the contents page needs.
+pub(crate) fn read_header(text: &str) -> serde_json::Result<Header> {
+    serde_json::from_str(text)
+}
+
+/// A problem and the place where it is, before the file is known.
+pub(crate) type Placed<T> = Result<T, (String, String)>;
+
+/// Reads `value` as a `T`; `place` says what it is.
+pub(crate) fn read<T: DeserializeOwned>(place: &str, value: Value) -> Placed<T> {
+    serde_json::from_value(value).map_err(|error| at(place, error))
+}
+
+pub(crate) fn at(place: &str, problem: impl Display) -> (String, String) {
+    (place.to_owned(), problem.to_string())
+}
+
+/// The rule of `G` with that identifier.
+pub(crate) fn rule<G: Game>(place: &str, id: &str) -> Placed<RuleId> {
+    find_rule(G::RULES, id).ok_or_else(|| at(place, format!("{} has no rule {id}", G::NAME)))
+}
+
+impl<G: Game> Scenario<G> {
+    /// Reads a scenario; `file` is what its failures are told under.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(file: &str, text: &str) -> Result<Scenario<G>, Vec<Failure>> {
+        let written: WrittenScenario =
+            serde_json::from_str(text).map_err(|error| vec![Failure::new(file, "", error)])?;
+        let mut failures = Vec::new();
+        let mut keep = |(place, problem): (String, String)| failures.push(Failure::new(file, place, problem));
+        let mut rules = Vec::new();
+        for id in &written.rules {
+            match rule::<G>("rules", id) {
+                Ok(rule) => rules.push(rule),
+                Err(problem) => keep(problem),
+            }
+        }
+        if let Some(lang) = written.title.silent() {
+            keep(at("title", format!("nothing in {}", lang.code())));
+        }
+        if written.steps.is_empty() {
+            keep(at("steps", "there are none"));
+        }
+        let given = Given::read(written.given).map_err(&mut keep);
+        let mut steps = Vec::new();
+        for (index, value) in written.steps.into_iter().enumerate() {
+            match Step::read(value) {
+                Ok(step) => steps.push(step),
+                Err((place, problem)) => keep((format!("step {}{place}", index + 1), problem)),
+            }
+        }
+        match given {
+            Ok(given) if failures.is_empty() => {
+                Ok(Scenario { file: file.to_owned(), id: written.id, rules, title: written.title, given, steps })
+            }
+            _ => Err(failures),
+        }
+    }
+}
+
+impl<G: Game> Given<G> {
+    fn read(value: Value) -> Placed<Given<G>> {
+        let WrittenGiven { position, setup, seed } = read("given", value)?;
+        match (position, setup) {
+            (Some(position), None) => Ok(Given::Position { position: read("given: position", position)?, seed }),
+            (None, Some(setup)) => Ok(Given::Deal { setup: read("given: setup", setup)?, seed }),
+            _ => Err(at("given", "say either `position` or `setup`")),
+        }
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// Reads a step; places inside it begin with a comma.
+    fn read(value: Value) -> Placed<Step<G>> {
+        let written: WrittenStep = read("", value)?;
+        let WrittenStep { r#do, r#try, touch, expect, seat, refused, explains, say } = written;
+        if let Some(lang) = say.as_ref().and_then(Bilingual::silent) {
+            return Err(at(", say", format!("nothing in {}", lang.code())));
+        }
+        let act = match (r#do, r#try, touch, expect, refused, explains) {
+            (Some(mv), None, None, None, None, None) => Act::Do { seat, mv: read(", do", mv)? },
+            (None, Some(mv), None, None, Some(refused), None) => {
+                Act::Try { seat, mv: read(", try", mv)?, refused: rule::<G>(", refused", &refused)? }
+            }
+            (None, None, Some(intent), None, None, Some(explains)) => Act::Touch {
+                seat,
+                intent: read(", touch", intent)?,
+                explains: explains.iter().map(|id| rule::<G>(", explains", id)).collect::<Placed<_>>()?,
+            },
+            (None, None, None, Some(expect), None, None) => {
+                let expectation = Expectation::read(expect, seat)?;
+                if let Some(rule) = expectation.rule
+                    && Rulebook::get().entry(rule.0).is_some_and(|entry| entry.kind == RuleKind::Acts)
+                {
+                    let problem = format!("{rule} acts or forbids: let an event or a refusal name it");
+                    return Err(at(", expect: rule", problem));
+                }
+                Act::Expect(Box::new(expectation))
+            }
+            _ => {
+                let forms = "`do`, `try` with `refused`, `touch` with `explains`, `expect`";
+                return Err(at("", format!("a step is exactly one of {forms}")));
+            }
+        };
+        Ok(Step { act, say })
+    }
+}

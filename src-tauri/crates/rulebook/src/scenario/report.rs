@@ -1,0 +1,26 @@
+//! What a scenario has shown.
+
+use crate::entry::RuleKind;
+use game::RuleId;
+use std::collections::BTreeSet;
+
+/// A scenario that ran as it should, and the rules it named.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The scenario.
+    pub id: String,
+    /// How many steps it has.
+    pub steps: usize,
+    /// Rules named by a refusal or an expected event.
+    pub cited: BTreeSet<RuleId>,
+    /// Rules that an expectation of state, view, moves or outcome is tagged with.
+    pub tagged: BTreeSet<RuleId>,
+}
+
+impl Report {
+    /// Whether it counts as a scenario of `rule`.
+    #[must_use]
+    pub fn counts_for(&self, rule: RuleId, kind: RuleKind) -> bool {
+        self.cited.contains(&rule) || (kind == RuleKind::Defines && self.tagged.contains(&rule))
+    }
+}
