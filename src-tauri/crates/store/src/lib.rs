@@ -1,0 +1,53 @@
+//! What is on disk: tables, their journals, settings, statistics.
+//!
+//! Everything lives in one SQLite file, `asztaltars.sqlite3`, in a directory the caller names.
+//! This crate knows bytes and records only: what a move or a state *means* is the business of the
+//! crate above, which hands in JSON texts and gets the same texts back.
+//!
+//! What is promised:
+//!
+//! * **Acknowledged is kept.** A call that changes something returns after the change is synced to
+//!   the disk (write-ahead log, `synchronous = FULL`), all of it or nothing of it.
+//! * **Never silently wrong.** Every row carries a seal (a checksum over its meaning) and every
+//!   set of rows is counted, so a flipped byte or a vanished row is met as
+//!   [`StoreError::Damaged`], not as a slightly different game.
+//! * **Never overwritten when damaged.** A damaged file is set aside under another name; its
+//!   sealed rows are read out of the raw pages into a fresh file, and [`Notice::Recovered`] says
+//!   so. See [`Store::open`] and [`Store::repair`].
+//! * **One writer.** A second instance on the same directory gets a store that only reads.
+//!
+//! # When is the file checked?
+//!
+//! Starting has to be quick, so the cost of a look has to match the likelihood of damage:
+//!
+//! | at start | what is looked at | cost |
+//! |---|---|---|
+//! | always | counts, the rows of all tables, settings and statistics, with their seals | grows with the number of tables, not of moves |
+//! | the file is small (up to 4 MB, some 6,000 moves), or the last run left a write-ahead log behind: it was killed or the power failed | also SQLite's `quick_check`, and the log's own checksums | 1.5 ms for each MB |
+//! | the last run met damage while reading | also every row of every journal, and the index | some 10 ms for each MB |
+//!
+//! A larger file that was closed properly is thus trusted in its structure; a kill alone cannot
+//! harm it either, but is the sign of a power cut that we get.
+//! Journals are checked as they are read. [`Store::checkpoint`] folds the log back into the file;
+//! a shell that calls it when the app is paused starts quickly even after being killed.
+
+mod check;
+mod entries;
+mod error;
+mod journal;
+mod open;
+mod place;
+mod records;
+mod recover;
+mod rows;
+mod salvage;
+mod schema;
+mod seal;
+mod tables;
+
+pub use error::StoreError;
+pub use open::{Notice, Opened, Store};
+pub use records::{HeadChange, NewNode, NewTable, NodeId, NodeRecord, Snapshot, TableId, TableRecord};
+
+#[cfg(test)]
+mod disk_full;

@@ -1,0 +1,81 @@
+//! A damaged file is set aside and what can be read goes into a fresh one.
+//!
+//! The lock file notes the recovery before the first rename and forgets it after the last, so one
+//! that is interrupted anywhere is taken up again at the next start: the damaged bytes are then
+//! looked for under both names, and nobody has used the fresh file yet.
+
+use crate::error::StoreError;
+use crate::open::{self, Notice};
+use crate::place::{self, COMPANIONS, Lock, Note, Place, with_end};
+use crate::rows::{self, FileRow};
+use crate::salvage::{self, Found};
+use crate::schema;
+use rusqlite::Transaction;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+/// Sets the main file aside and puts a fresh one with what was readable in its place.
+pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<Notice, StoreError> {
+    let number = match lock.note()? {
+        Note::Recovering(number) => number,
+        _ => place.free_number(),
+    };
+    lock.leave(Note::Recovering(number))?;
+    let main = place.main();
+    let aside = place.set_aside(number);
+
+    let found = salvage::salvage(
+        &place::bytes(&moved_or_not(&main, &aside, ""))?,
+        &place::bytes(&moved_or_not(&main, &aside, "-wal"))?,
+    );
+    open::build(place, |tx| fill(tx, &found))?;
+
+    if !aside.exists() {
+        if !main.exists() {
+            File::create(&main)?;
+        }
+        for end in COMPANIONS {
+            if with_end(&main, end).exists() {
+                fs::rename(with_end(&main, end), with_end(&aside, end))?;
+            }
+        }
+        fs::rename(&main, &aside)?;
+        place.sync();
+    }
+    place.install_fresh()?;
+    lock.leave(Note::None)?;
+    Ok(Notice::Recovered { tables: count(found.tables.len()), lost: found.lost, set_aside: aside })
+}
+
+/// Where the damaged bytes are now.
+fn moved_or_not(main: &Path, aside: &Path, end: &str) -> PathBuf {
+    let moved = with_end(aside, end);
+    if moved.exists() { moved } else { with_end(main, end) }
+}
+
+fn fill(tx: &Transaction<'_>, found: &Found) -> Result<(), StoreError> {
+    for table in &found.tables {
+        rows::write_table(tx, &mut table.row.clone())?;
+        for node in &table.nodes {
+            rows::insert_node(tx, &table.row, node)?;
+        }
+        if let Some(snapshot) = &table.snapshot {
+            rows::write_snapshot(tx, &table.row, snapshot)?;
+        }
+    }
+    for entry in &found.entries {
+        rows::insert_entry(tx, entry)?;
+    }
+    rows::write_file(
+        tx,
+        FileRow {
+            tables: count(found.tables.len()),
+            entries: count(found.entries.len()),
+            ..FileRow::new(schema::VERSION)
+        },
+    )
+}
+
+fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}

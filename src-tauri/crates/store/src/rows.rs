@@ -1,0 +1,326 @@
+//! Records as rows: which column holds what, and the seal over it. The one place that knows the
+//! order of columns; the same decoding serves rows read by SQLite and rows found in raw pages.
+
+use crate::error::StoreError;
+use crate::records::{NodeId, NodeRecord, Snapshot, TableId, TableRecord};
+use crate::seal::Seal;
+use rusqlite::types::FromSql;
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Where columns are read from.
+pub(crate) trait Columns {
+    /// The value of a column, or damage if it is not of this type.
+    fn get<T: FromSql>(&self, column: usize) -> Result<T, StoreError>;
+}
+
+impl Columns for rusqlite::Row<'_> {
+    fn get<T: FromSql>(&self, column: usize) -> Result<T, StoreError> {
+        Ok(rusqlite::Row::get(self, column)?)
+    }
+}
+
+/// The one row of `file`: what the file should hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FileRow {
+    pub schema: u32,
+    pub tables: u32,
+    pub entries: u32,
+    /// Counts the writes of this row: the greater is the newer.
+    pub writes: i64,
+}
+
+impl FileRow {
+    pub(crate) fn new(schema: u32) -> Self {
+        Self { schema, tables: 0, entries: 0, writes: 0 }
+    }
+
+    fn seal(&self) -> i64 {
+        Seal::of("file").int(self.schema).int(self.tables).int(self.entries).int(self.writes).finish()
+    }
+
+    pub(crate) fn decode(row: &impl Columns) -> Result<Self, StoreError> {
+        let file = Self { schema: row.get(1)?, tables: row.get(2)?, entries: row.get(3)?, writes: row.get(4)? };
+        sealed(row.get(5)?, file.seal(), || "the file row".into())?;
+        Ok(file)
+    }
+}
+
+/// A row of `tables`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct TableRow {
+    /// The short number under which nodes and snapshot are filed.
+    pub no: u32,
+    pub record: TableRecord,
+    /// Counts the writes of this row: the greater is the newer.
+    pub writes: i64,
+}
+
+impl TableRow {
+    fn seal(&self) -> i64 {
+        let r = &self.record;
+        Seal::of("table")
+            .int(self.no)
+            .text(&r.id.0)
+            .text(&r.game)
+            .text(&r.name)
+            .text(&r.setup)
+            .text(&r.seed)
+            .int(r.rules_version)
+            .int(r.created_ms)
+            .int(r.updated_ms)
+            .optional(r.head.map(|head| head.0))
+            .int(r.revision)
+            .int(r.nodes)
+            .flags(&[r.assisted, r.finished, r.deleted, r.mended])
+            .text(&r.summary)
+            .int(self.writes)
+            .finish()
+    }
+
+    pub(crate) fn decode(row: &impl Columns) -> Result<Self, StoreError> {
+        let table = Self {
+            no: row.get(0)?,
+            record: TableRecord {
+                id: TableId(row.get(1)?),
+                game: row.get(2)?,
+                name: row.get(3)?,
+                setup: row.get(4)?,
+                seed: row.get(5)?,
+                rules_version: row.get(6)?,
+                created_ms: row.get(7)?,
+                updated_ms: row.get(8)?,
+                head: row.get::<Option<u32>>(9)?.map(NodeId),
+                revision: row.get(10)?,
+                nodes: row.get(11)?,
+                assisted: row.get(12)?,
+                finished: row.get(13)?,
+                deleted: row.get(14)?,
+                mended: row.get(15)?,
+                summary: row.get(16)?,
+            },
+            writes: row.get(17)?,
+        };
+        sealed(row.get(18)?, table.seal(), || format!("the row of table {}", table.record.id))?;
+        Ok(table)
+    }
+}
+
+/// The row id of a node: its table in the upper half, its number in the lower.
+pub(crate) fn node_key(table_no: u32, node: u32) -> i64 {
+    (i64::from(table_no) << 32) | i64::from(node)
+}
+
+/// The table number and node number in a row id of `node`, if it can be one.
+pub(crate) fn split_node_key(key: i64) -> Option<(u32, u32)> {
+    let table_no = u32::try_from(key >> 32).ok()?;
+    let node = u32::try_from(key & i64::from(u32::MAX)).ok()?;
+    Some((table_no, node))
+}
+
+fn node_seal(table: &TableId, node: &NodeRecord) -> i64 {
+    Seal::of("node")
+        .text(&table.0)
+        .int(node.id.0)
+        .optional(node.parent.map(|parent| parent.0))
+        .int(node.seat)
+        .text(&node.mv)
+        .text(&node.events)
+        .text(&node.state_hash)
+        .flags(&[node.assisted])
+        .finish()
+}
+
+/// Decodes a row of `node`, given the table it is filed under.
+pub(crate) fn decode_node(table: &TableId, row: &impl Columns) -> Result<NodeRecord, StoreError> {
+    let key: i64 = row.get(0)?;
+    let Some((_, number)) = split_node_key(key) else {
+        return Err(StoreError::damaged(format!("node row {key}")));
+    };
+    let node = NodeRecord {
+        id: NodeId(number),
+        parent: row.get::<Option<u32>>(1)?.map(NodeId),
+        seat: row.get(2)?,
+        mv: row.get(3)?,
+        events: row.get(4)?,
+        state_hash: row.get(5)?,
+        assisted: row.get(6)?,
+    };
+    sealed(row.get(7)?, node_seal(table, &node), || format!("node {number} of table {table}"))?;
+    Ok(node)
+}
+
+/// A row of `snapshot`: the state at a head.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SnapshotRow {
+    pub head: Option<NodeId>,
+    pub revision: u32,
+    pub snapshot: Snapshot,
+}
+
+fn snapshot_seal(table: &TableId, row: &SnapshotRow) -> i64 {
+    Seal::of("snapshot")
+        .text(&table.0)
+        .optional(row.head.map(|head| head.0))
+        .int(row.revision)
+        .int(row.snapshot.rules_version)
+        .text(&row.snapshot.state)
+        .text(&row.snapshot.hash)
+        .finish()
+}
+
+/// Decodes a row of `snapshot`, given the table it is filed under.
+pub(crate) fn decode_snapshot(table: &TableId, row: &impl Columns) -> Result<SnapshotRow, StoreError> {
+    let found = SnapshotRow {
+        head: row.get::<Option<u32>>(1)?.map(NodeId),
+        revision: row.get(2)?,
+        snapshot: Snapshot { rules_version: row.get(3)?, state: row.get(4)?, hash: row.get(5)? },
+    };
+    sealed(row.get(6)?, snapshot_seal(table, &found), || format!("the snapshot of table {table}"))?;
+    Ok(found)
+}
+
+/// A row of `entry`: one setting or one statistic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct EntryRow {
+    pub section: String,
+    pub key: String,
+    pub value: String,
+    /// Counts the writes of this row: the greater is the newer.
+    pub writes: i64,
+}
+
+impl EntryRow {
+    fn seal(&self) -> i64 {
+        Seal::of("entry").text(&self.section).text(&self.key).text(&self.value).int(self.writes).finish()
+    }
+
+    pub(crate) fn decode(row: &impl Columns) -> Result<Self, StoreError> {
+        let entry = Self { section: row.get(1)?, key: row.get(2)?, value: row.get(3)?, writes: row.get(4)? };
+        sealed(row.get(5)?, entry.seal(), || format!("entry {}", entry.key))?;
+        Ok(entry)
+    }
+}
+
+fn sealed(found: i64, expected: i64, what: impl FnOnce() -> String) -> Result<(), StoreError> {
+    if found == expected { Ok(()) } else { Err(StoreError::damaged(format!("bad seal on {}", what()))) }
+}
+
+pub(crate) fn read_file(conn: &Connection) -> Result<FileRow, StoreError> {
+    conn.prepare_cached("SELECT id, schema, tables, entries, writes, seal FROM file")?
+        .query_row([], |row| Ok(FileRow::decode(row)))
+        .optional()?
+        .unwrap_or_else(|| Err(StoreError::damaged("the file row is missing")))
+}
+
+pub(crate) fn write_file(conn: &Connection, row: FileRow) -> Result<(), StoreError> {
+    let row = FileRow { writes: row.writes + 1, ..row };
+    conn.prepare_cached(
+        "INSERT OR REPLACE INTO file (id, schema, tables, entries, writes, seal)
+         VALUES (1, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![row.schema, row.tables, row.entries, row.writes, row.seal()])?;
+    Ok(())
+}
+
+pub(crate) const TABLE_COLUMNS: &str = "no, id, game, name, setup, seed, rules_version, \
+    created_ms, updated_ms, head, revision, nodes, assisted, finished, deleted, mended, summary, \
+    writes, seal";
+
+/// Writes a new table row, or an existing one anew.
+pub(crate) fn write_table(conn: &Connection, row: &mut TableRow) -> Result<(), StoreError> {
+    row.writes += 1;
+    let r = &row.record;
+    conn.prepare_cached(
+        "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+                                    ?15, ?16, ?17, ?18, ?19)
+         ON CONFLICT (no) DO UPDATE SET
+             name = ?4, updated_ms = ?9, head = ?10, revision = ?11, nodes = ?12, assisted = ?13,
+             finished = ?14, deleted = ?15, mended = ?16, summary = ?17, writes = ?18, seal = ?19",
+    )?
+    .execute(params![
+        row.no,
+        r.id.0,
+        r.game,
+        r.name,
+        r.setup,
+        r.seed,
+        r.rules_version,
+        r.created_ms,
+        r.updated_ms,
+        r.head.map(|head| head.0),
+        r.revision,
+        r.nodes,
+        r.assisted,
+        r.finished,
+        r.deleted,
+        r.mended,
+        r.summary,
+        row.writes,
+        row.seal(),
+    ])?;
+    Ok(())
+}
+
+pub(crate) const NODE_COLUMNS: &str = "id, parent, seat, mv, events, state_hash, assisted, seal";
+
+pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+    conn.prepare_cached(
+        "INSERT INTO node (id, parent, seat, mv, events, state_hash, assisted, seal)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![
+        node_key(table.no, node.id.0),
+        node.parent.map(|parent| parent.0),
+        node.seat,
+        node.mv,
+        node.events,
+        node.state_hash,
+        node.assisted,
+        node_seal(&table.record.id, node),
+    ])?;
+    Ok(())
+}
+
+/// Writes the snapshot of a table's present head.
+pub(crate) fn write_snapshot(conn: &Connection, table: &TableRow, snapshot: &Snapshot) -> Result<(), StoreError> {
+    let row = SnapshotRow { head: table.record.head, revision: table.record.revision, snapshot: snapshot.clone() };
+    conn.prepare_cached(
+        "INSERT INTO snapshot VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+         ON CONFLICT (table_no) DO UPDATE SET head = ?2, revision = ?3, rules_version = ?4,
+             state = ?5, hash = ?6, seal = ?7",
+    )?
+    .execute(params![
+        table.no,
+        row.head.map(|head| head.0),
+        row.revision,
+        row.snapshot.rules_version,
+        row.snapshot.state,
+        row.snapshot.hash,
+        snapshot_seal(&table.record.id, &row),
+    ])?;
+    Ok(())
+}
+
+pub(crate) fn read_entries(conn: &Connection) -> Result<Vec<EntryRow>, StoreError> {
+    let mut statement = conn.prepare_cached("SELECT id, section, key, value, writes, seal FROM entry")?;
+    let mut rows = statement.query([])?;
+    let mut entries = Vec::new();
+    while let Some(row) = rows.next()? {
+        entries.push(EntryRow::decode(row)?);
+    }
+    Ok(entries)
+}
+
+/// Writes an entry anew; says whether there was one to write over.
+pub(crate) fn update_entry(conn: &Connection, entry: &EntryRow) -> Result<bool, StoreError> {
+    let changed = conn
+        .prepare_cached("UPDATE entry SET value = ?3, writes = ?4, seal = ?5 WHERE section = ?1 AND key = ?2")?
+        .execute(params![entry.section, entry.key, entry.value, entry.writes, entry.seal()])?;
+    Ok(changed > 0)
+}
+
+pub(crate) fn insert_entry(conn: &Connection, entry: &EntryRow) -> Result<(), StoreError> {
+    conn.prepare_cached("INSERT INTO entry (section, key, value, writes, seal) VALUES (?, ?, ?, ?, ?)")?
+        .execute(params![entry.section, entry.key, entry.value, entry.writes, entry.seal()])?;
+    Ok(())
+}

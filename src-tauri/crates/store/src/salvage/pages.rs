@@ -1,0 +1,187 @@
+//! Rows out of raw pages, without SQLite: no schema, no header and no tree is needed, so that a
+//! row is lost only if its own page is.
+//!
+//! Every page is read as if it were a leaf of a table. What comes out of one that is not is
+//! nonsense, and the seals say so.
+
+use super::log;
+use crate::error::StoreError;
+use crate::rows::Columns;
+use crate::schema::PAGE_SIZE;
+use rusqlite::types::{FromSql, FromSqlError, Value, ValueRef};
+use std::collections::HashMap;
+
+/// More than any state or list of events ever takes: a longer row is nonsense.
+const LONGEST_ROW: u64 = 16 << 20;
+
+/// A row as found: its row id stands in the first column, which SQLite leaves empty.
+#[derive(Debug, PartialEq)]
+pub(crate) struct RawRow(Vec<Value>);
+
+impl RawRow {
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl Columns for RawRow {
+    fn get<T: FromSql>(&self, column: usize) -> Result<T, StoreError> {
+        let value = self.0.get(column).ok_or(FromSqlError::InvalidType);
+        value
+            .and_then(|value| T::column_result(ValueRef::from(value)))
+            .map_err(|error| StoreError::damaged(error.to_string()))
+    }
+}
+
+/// Hands every row that can be made out to `visit`, in whatever version it is found: the pages of
+/// the file, and each page the log has for it.
+pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow)) {
+    let newest = log::own_frames(log).map(|frame| (frame.page, frame.bytes)).collect();
+    let with_log = Pages { main, newest };
+    let without_log = Pages { main, newest: HashMap::new() };
+    for (index, page) in main.chunks_exact(PAGE_SIZE).enumerate() {
+        // A long row continues on other pages; the log may hold newer ones than it began with.
+        without_log.leaf(page, index == 0, &mut visit);
+        if !with_log.newest.is_empty() {
+            with_log.leaf(page, index == 0, &mut visit);
+        }
+    }
+    for frame in log::own_frames(log) {
+        with_log.leaf(frame.bytes, frame.page == 1, &mut visit);
+    }
+}
+
+struct Pages<'a> {
+    main: &'a [u8],
+    newest: HashMap<u32, &'a [u8]>,
+}
+
+impl Pages<'_> {
+    fn page(&self, number: u32) -> Option<&[u8]> {
+        if let Some(page) = self.newest.get(&number) {
+            return Some(page);
+        }
+        let start = usize::try_from(number.checked_sub(1)?).ok()? * PAGE_SIZE;
+        self.main.get(start..start + PAGE_SIZE)
+    }
+
+    fn leaf(&self, page: &[u8], first: bool, visit: &mut impl FnMut(RawRow)) {
+        // The first page begins with the file's header.
+        let start = if first { 100 } else { 0 };
+        let cells = usize::from(u16_at(page, start + 3));
+        for pointer in page[start + 8..].chunks_exact(2).take(cells) {
+            let at = usize::from(u16_at(pointer, 0));
+            if let Some(row) = page.get(at..).and_then(|cell| self.cell(cell)) {
+                visit(row);
+            }
+        }
+    }
+
+    /// A cell is the payload's length, the row id, and the payload, of which a long one has only
+    /// its beginning here and the rest in a chain of further pages.
+    fn cell(&self, mut cell: &[u8]) -> Option<RawRow> {
+        let length = varint(&mut cell)?;
+        let key = varint(&mut cell)?.cast_signed();
+        if length > LONGEST_ROW {
+            return None;
+        }
+        let length = usize::try_from(length).ok()?;
+        let local = local_part(length);
+        let (begin, rest) = cell.split_at_checked(local)?;
+        if local == length {
+            return record(begin, key);
+        }
+        let mut payload = begin.to_vec();
+        let mut next = u32_at(rest, 0)?;
+        while payload.len() < length {
+            let page = self.page(next)?;
+            next = u32_at(page, 0)?;
+            let take = (length - payload.len()).min(PAGE_SIZE - 4);
+            payload.extend_from_slice(&page[4..4 + take]);
+        }
+        record(&payload, key)
+    }
+}
+
+/// How much of a payload of this length is kept in the leaf itself.
+fn local_part(length: usize) -> usize {
+    let most = PAGE_SIZE - 35;
+    if length <= most {
+        return length;
+    }
+    let least = (PAGE_SIZE - 12) * 32 / 255 - 23;
+    let wanted = least + (length - least) % (PAGE_SIZE - 4);
+    if wanted <= most { wanted } else { least }
+}
+
+/// A payload is a header of type codes and then the values.
+fn record(payload: &[u8], key: i64) -> Option<RawRow> {
+    let mut codes = payload;
+    let header = usize::try_from(varint(&mut codes)?).ok()?;
+    let used = payload.len() - codes.len();
+    let mut codes = payload.get(used..header)?;
+    let mut body = payload.get(header..)?;
+    let mut values = Vec::new();
+    while !codes.is_empty() {
+        let code = varint(&mut codes)?;
+        values.push(value(code, &mut body)?);
+    }
+    *values.first_mut()? = Value::Integer(key);
+    Some(RawRow(values))
+}
+
+fn value(code: u64, body: &mut &[u8]) -> Option<Value> {
+    let width = match code {
+        0 | 8 | 9 => 0,
+        1..=4 => usize::try_from(code).ok()?,
+        5 => 6,
+        6 | 7 => 8,
+        10 | 11 => return None,
+        _ => usize::try_from((code - 12) / 2).ok()?,
+    };
+    let (bytes, rest) = body.split_at_checked(width)?;
+    *body = rest;
+    Some(match code {
+        0 => Value::Null,
+        1..=6 => Value::Integer(signed(bytes)),
+        7 => Value::Real(f64::from_bits(signed(bytes).cast_unsigned())),
+        8 => Value::Integer(0),
+        9 => Value::Integer(1),
+        _ if code % 2 == 1 => Value::Text(str::from_utf8(bytes).ok()?.into()),
+        _ => Value::Blob(bytes.into()),
+    })
+}
+
+fn signed(bytes: &[u8]) -> i64 {
+    let sign = match bytes.first() {
+        Some(first) if first & 0x80 != 0 => -1,
+        _ => 0,
+    };
+    bytes.iter().fold(sign, |value, &byte| (value << 8) | i64::from(byte))
+}
+
+/// Seven bits a byte, the high bit says that more follow; a ninth byte gives all eight.
+fn varint(bytes: &mut &[u8]) -> Option<u64> {
+    let mut value = 0;
+    for count in 1..=9 {
+        let (&byte, rest) = bytes.split_first()?;
+        *bytes = rest;
+        if count == 9 {
+            return Some((value << 8) | u64::from(byte));
+        }
+        value = (value << 7) | u64::from(byte & 0x7f);
+        if byte & 0x80 == 0 {
+            return Some(value);
+        }
+    }
+    None
+}
+
+fn u16_at(bytes: &[u8], at: usize) -> u16 {
+    u16::from_be_bytes([bytes[at], bytes[at + 1]])
+}
+
+fn u32_at(bytes: &[u8], at: usize) -> Option<u32> {
+    let bytes = bytes.get(at..at + 4)?;
+    Some(u32::from_be_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+}

@@ -1,0 +1,131 @@
+//! Tables as wholes: creating, listing, renaming, deleting with a way back.
+
+use crate::check;
+use crate::error::StoreError;
+use crate::open::Store;
+use crate::records::{NewTable, TableId, TableRecord};
+use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
+use rusqlite::{Connection, OptionalExtension};
+
+impl Store {
+    /// Creates a table at its deal: no node yet, revision 0, the dealt state as snapshot.
+    pub fn create_table(&mut self, new: &NewTable) -> Result<TableRecord, StoreError> {
+        self.write(|tx| {
+            let present = check::all_tables(tx)?;
+            if present.iter().any(|table| table.record.id == new.id) {
+                return Err(StoreError::TableExists(new.id.clone()));
+            }
+            let file = rows::read_file(tx)?;
+            let mut row = TableRow {
+                no: present.iter().map(|table| table.no).max().unwrap_or(0) + 1,
+                record: TableRecord {
+                    id: new.id.clone(),
+                    game: new.game.clone(),
+                    name: new.name.clone(),
+                    setup: new.setup.clone(),
+                    seed: new.seed.clone(),
+                    rules_version: new.snapshot.rules_version,
+                    created_ms: new.created_ms,
+                    updated_ms: new.created_ms,
+                    head: None,
+                    revision: 0,
+                    nodes: 0,
+                    assisted: false,
+                    finished: false,
+                    deleted: false,
+                    mended: false,
+                    summary: new.summary.clone(),
+                },
+                writes: 0,
+            };
+            rows::write_table(tx, &mut row)?;
+            rows::write_snapshot(tx, &row, &new.snapshot)?;
+            let tables = file.tables + 1;
+            rows::write_file(tx, FileRow { tables, ..file })?;
+            Ok(row.record)
+        })
+    }
+
+    /// All tables that are not deleted, the one that moved last first.
+    pub fn tables(&self) -> Result<Vec<TableRecord>, StoreError> {
+        let rows = self.read(check::all_tables)?;
+        let mut tables: Vec<_> = rows.into_iter().map(|row| row.record).filter(|table| !table.deleted).collect();
+        tables.sort_by(|a, b| b.updated_ms.cmp(&a.updated_ms).then(a.id.cmp(&b.id)));
+        Ok(tables)
+    }
+
+    /// One table, deleted or not.
+    pub fn table(&self, id: &TableId) -> Result<TableRecord, StoreError> {
+        self.read(|conn| Ok(table_row(conn, id)?.record))
+    }
+
+    /// Gives a table another name. Its revision stays.
+    pub fn rename(&mut self, id: &TableId, name: &str) -> Result<(), StoreError> {
+        self.change_row(id, |table| name.clone_into(&mut table.name))
+    }
+
+    /// Deletes a table in a way that [`Store::restore`] takes back.
+    pub fn delete(&mut self, id: &TableId) -> Result<(), StoreError> {
+        self.change_row(id, |table| table.deleted = true)
+    }
+
+    /// Takes a deletion back.
+    pub fn restore(&mut self, id: &TableId) -> Result<(), StoreError> {
+        self.change_row(id, |table| table.deleted = false)
+    }
+
+    /// Removes all deleted tables for good; says how many.
+    pub fn purge_deleted(&mut self) -> Result<u32, StoreError> {
+        self.write(|tx| {
+            let tables = check::all_tables(tx)?;
+            let file = rows::read_file(tx)?;
+            let mut purged = 0;
+            for table in tables.iter().filter(|table| table.record.deleted) {
+                tx.prepare_cached("DELETE FROM node WHERE id BETWEEN ? AND ?")?
+                    .execute([rows::node_key(table.no, 0), rows::node_key(table.no, u32::MAX)])?;
+                tx.prepare_cached("DELETE FROM snapshot WHERE table_no = ?")?.execute([table.no])?;
+                tx.prepare_cached("DELETE FROM tables WHERE no = ?")?.execute([table.no])?;
+                purged += 1;
+            }
+            if purged > 0 {
+                let tables = file.tables.saturating_sub(purged);
+                rows::write_file(tx, FileRow { tables, ..file })?;
+            }
+            Ok(purged)
+        })
+    }
+
+    fn change_row(&mut self, id: &TableId, change: impl FnOnce(&mut TableRecord)) -> Result<(), StoreError> {
+        self.write(|tx| {
+            let mut row = table_row(tx, id)?;
+            change(&mut row.record);
+            rows::write_table(tx, &mut row)
+        })
+    }
+}
+
+/// Finds a table's row. When the index knows none, all rows are counted and read before the
+/// answer is "no such table": the index itself may be what is damaged.
+pub(crate) fn table_row(conn: &Connection, id: &TableId) -> Result<TableRow, StoreError> {
+    let found = conn
+        .prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"))?
+        .query_row([&id.0], |row| Ok(TableRow::decode(row)))
+        .optional()?;
+    if let Some(row) = found {
+        return row;
+    }
+    let tables = check::all_tables(conn)?;
+    if tables.iter().any(|table| table.record.id == *id) {
+        return Err(StoreError::damaged(format!("table {id} is not indexed")));
+    }
+    Err(StoreError::NoSuchTable(id.clone()))
+}
+
+/// As [`table_row`], for calls that need a table that is not deleted.
+pub(crate) fn live_table_row(conn: &Connection, id: &TableId) -> Result<TableRow, StoreError> {
+    let row = table_row(conn, id)?;
+    if row.record.deleted {
+        return Err(StoreError::NoSuchTable(id.clone()));
+    }
+    Ok(row)
+}

@@ -1,0 +1,62 @@
+//! A real disk without room: a small file system in memory. Mounting one takes root, so elsewhere
+//! this is skipped; the full file, in `src/disk_full.rs`, is tried everywhere.
+
+use crate::sample::{self, id};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use store::StoreError;
+use tempfile::TempDir;
+
+struct SmallDisk<'a>(&'a Path);
+
+impl<'a> SmallDisk<'a> {
+    fn new(dir: &'a Path) -> Option<Self> {
+        let status = Command::new("mount").args(["-t", "tmpfs", "-o", "size=2m", "none"]).arg(dir).status();
+        status.is_ok_and(|status| status.success()).then_some(Self(dir))
+    }
+}
+
+impl Drop for SmallDisk<'_> {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(self.0).status();
+    }
+}
+
+#[test]
+fn a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room() {
+    let dir = TempDir::new().unwrap();
+    let Some(_disk) = SmallDisk::new(dir.path()) else {
+        eprintln!("skipped: a small disk can be mounted by root only");
+        return;
+    };
+    let mut store = sample::open(dir.path());
+    sample::fill(&mut store);
+    let ballast = dir.path().join("ballast");
+    let free = 2 << 20;
+    let mut size = free;
+    while fs::write(&ballast, vec![1; size]).is_err() {
+        size -= 64 << 10;
+    }
+    let refused = (0..2000).find_map(|_| {
+        let record = store.table(&id("kedd")).unwrap();
+        let node = sample::node("kedd", record.nodes + 1);
+        let change = sample::change("kedd", record.revision);
+        let before = record.clone();
+        match store.append(&record.id, record.head, &node, &change) {
+            Ok(_) => None,
+            Err(error) => {
+                assert_eq!(store.table(&id("kedd")).unwrap(), before);
+                Some(error)
+            }
+        }
+    });
+    assert_eq!(refused, Some(StoreError::DiskFull));
+    let before = sample::contents(&store).unwrap();
+    fs::remove_file(&ballast).unwrap();
+    assert!(sample::contents(&store).unwrap() == before);
+    sample::play(&mut store, "kedd");
+    let after = sample::contents(&store).unwrap();
+    drop(store);
+    assert!(sample::contents(&sample::open(dir.path())).unwrap() == after);
+}

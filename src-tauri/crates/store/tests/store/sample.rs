@@ -1,0 +1,143 @@
+//! A store to try things on, and everything that can be read of it.
+
+use std::path::Path;
+use store::{
+    HeadChange, NewNode, NewTable, NodeId, NodeRecord, Notice, Opened, Snapshot, Store, StoreError, TableId,
+    TableRecord,
+};
+
+pub fn open(dir: &Path) -> Store {
+    let (store, notices) = open_with_notices(dir);
+    assert_eq!(notices, []);
+    store
+}
+
+pub fn open_with_notices(dir: &Path) -> (Store, Vec<Notice>) {
+    match Store::open(dir).expect("the store opens") {
+        Opened::Ready(store, notices) => (store, notices),
+        Opened::Busy(_) => panic!("another instance has the store"),
+    }
+}
+
+pub fn id(name: &str) -> TableId {
+    TableId(name.into())
+}
+
+pub fn new_table(name: &str) -> NewTable {
+    NewTable {
+        id: id(name),
+        game: "mochi".into(),
+        name: format!("{name} este"),
+        setup: r#"{"seats":["person","strong"]}"#.into(),
+        seed: "18446744073709551615".into(),
+        created_ms: 1_700_000_000_000,
+        summary: "{}".into(),
+        snapshot: snapshot(name, 0),
+    }
+}
+
+/// Long enough that some snapshots take several pages.
+pub fn snapshot(table: &str, revision: u32) -> Snapshot {
+    let state = (0..revision * 37 % 900).map(|n| format!("{table}{n}")).collect::<Vec<_>>().join(",");
+    Snapshot { rules_version: 3, state: format!("[{state}]"), hash: format!("hash-{table}-{revision}") }
+}
+
+pub fn node(table: &str, number: u32) -> NewNode {
+    NewNode {
+        seat: u8::try_from(number % 4).unwrap(),
+        mv: format!(r#"{{"kind":"insert","place":{number}}}"#),
+        events: format!("[{}]", "\"hűvös\",".repeat(number as usize % 50)),
+        state_hash: format!("{table}-{number}"),
+        assisted: number.is_multiple_of(7),
+    }
+}
+
+pub fn change(table: &str, revision: u32) -> HeadChange {
+    HeadChange {
+        revision,
+        now_ms: 1_700_000_000_001 + i64::from(revision),
+        snapshot: snapshot(table, revision + 1),
+        summary: format!(r#"{{"round":{revision}}}"#),
+        finished: false,
+        assisted: false,
+    }
+}
+
+/// Appends under the head.
+pub fn play(store: &mut Store, table: &str) -> NodeId {
+    let record = store.table(&id(table)).unwrap();
+    store.append(&record.id, record.head, &node(table, record.nodes + 1), &change(table, record.revision)).unwrap()
+}
+
+pub fn go_to(store: &mut Store, table: &str, head: Option<NodeId>) {
+    let revision = store.table(&id(table)).unwrap().revision;
+    store.move_head(&id(table), head, &change(table, revision)).unwrap();
+}
+
+/// Three tables with branches, one of them deleted, one without a move; settings and statistics.
+pub fn fill(store: &mut Store) {
+    for name in ["kedd", "szerda", "péntek", "üres"] {
+        store.create_table(&new_table(name)).unwrap();
+    }
+    for _ in 0..6 {
+        for name in ["kedd", "szerda", "péntek"] {
+            for _ in 0..4 {
+                play(store, name);
+            }
+        }
+        let middle = store.table(&id("kedd")).unwrap().nodes / 2;
+        go_to(store, "kedd", Some(NodeId(middle)));
+    }
+    store.delete(&id("szerda")).unwrap();
+    for (key, value) in [("language", "\"hu\""), ("theme", "\"dark\"")] {
+        store.put_setting(key, value).unwrap();
+    }
+    store.put_setting("theme", "\"light\"").unwrap();
+    store.put_statistic("mochi/strong", "[3,1]").unwrap();
+}
+
+/// Everything a store holds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Contents {
+    pub tables: Vec<TableContents>,
+    pub settings: Vec<(String, String)>,
+    pub statistics: Vec<(String, String)>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableContents {
+    pub record: TableRecord,
+    pub nodes: Vec<NodeRecord>,
+    pub path: Vec<NodeId>,
+    pub snapshot: Option<Snapshot>,
+}
+
+pub fn contents(store: &Store) -> Result<Contents, StoreError> {
+    // A deleted table is not listed, so its presence is asked for by name.
+    let mut records = store.tables()?;
+    match store.table(&id("szerda")) {
+        Ok(record) => records.push(record),
+        Err(StoreError::NoSuchTable(_)) => {}
+        Err(error) => return Err(error),
+    }
+    let mut tables = Vec::new();
+    for record in records {
+        let mut nodes = Vec::new();
+        let mut parents = vec![None];
+        while let Some(parent) = parents.pop() {
+            for child in store.children(&record.id, parent)? {
+                parents.push(Some(child.id));
+                nodes.push(child);
+            }
+        }
+        nodes.sort_by_key(|node| node.id);
+        let path = store.path(&record.id, record.head)?;
+        tables.push(TableContents {
+            nodes,
+            path: path.iter().map(|node| node.id).collect(),
+            snapshot: store.snapshot(&record.id)?,
+            record,
+        });
+    }
+    Ok(Contents { tables, settings: store.settings()?, statistics: store.statistics()? })
+}

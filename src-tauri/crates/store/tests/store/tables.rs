@@ -1,0 +1,121 @@
+//! Tables, settings and statistics.
+
+use crate::sample::{self, id};
+use store::{StoreError, TableId};
+use tempfile::TempDir;
+
+#[test]
+fn everything_is_there_after_closing() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    sample::fill(&mut store);
+    let before = sample::contents(&store).unwrap();
+    drop(store);
+    let after = sample::contents(&sample::open(dir.path())).unwrap();
+    assert_eq!(before, after);
+    assert_eq!(after.tables.len(), 4);
+}
+
+#[test]
+fn a_new_table_stands_at_its_deal() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    let new = sample::new_table("a");
+    let record = store.create_table(&new).unwrap();
+    assert_eq!((record.head, record.revision, record.nodes), (None, 0, 0));
+    assert_eq!(record.seed, new.seed);
+    assert_eq!(record.rules_version, 3);
+    assert_eq!(store.table(&id("a")).unwrap(), record);
+    assert_eq!(store.tables().unwrap(), [record]);
+    assert_eq!(store.snapshot(&id("a")).unwrap(), Some(new.snapshot));
+    assert_eq!(store.path(&id("a"), None).unwrap(), []);
+}
+
+#[test]
+fn an_id_is_given_once() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    store.create_table(&sample::new_table("a")).unwrap();
+    let again = store.create_table(&sample::new_table("a"));
+    assert_eq!(again, Err(StoreError::TableExists(id("a"))));
+    store.delete(&id("a")).unwrap();
+    let again = store.create_table(&sample::new_table("a"));
+    assert_eq!(again, Err(StoreError::TableExists(id("a"))));
+}
+
+#[test]
+fn an_unknown_table_is_named() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    let unknown = Err(StoreError::NoSuchTable(id("x")));
+    assert_eq!(store.rename(&id("x"), "y"), unknown);
+    assert_eq!(store.delete(&id("x")), unknown);
+    assert_eq!(store.restore(&id("x")), unknown);
+    assert_eq!(store.table(&id("x")).map(drop), unknown);
+    assert_eq!(store.path(&id("x"), None).map(drop), unknown);
+    assert_eq!(store.snapshot(&id("x")).map(drop), unknown);
+    assert_eq!(store.last_child(&id("x"), None).map(drop), unknown);
+    let move_head = store.move_head(&id("x"), None, &sample::change("x", 0));
+    assert_eq!(move_head, unknown);
+}
+
+#[test]
+fn the_table_that_moved_last_comes_first() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    for name in ["a", "b", "c"] {
+        store.create_table(&sample::new_table(name)).unwrap();
+    }
+    sample::play(&mut store, "b");
+    sample::play(&mut store, "b");
+    sample::play(&mut store, "c");
+    let order: Vec<TableId> = store.tables().unwrap().into_iter().map(|t| t.id).collect();
+    assert_eq!(order, [id("b"), id("c"), id("a")]);
+}
+
+#[test]
+fn renaming_keeps_the_revision() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    store.create_table(&sample::new_table("a")).unwrap();
+    sample::play(&mut store, "a");
+    store.rename(&id("a"), "„új” név").unwrap();
+    let record = store.table(&id("a")).unwrap();
+    assert_eq!((record.name.as_str(), record.revision), ("„új” név", 1));
+}
+
+#[test]
+fn deleting_can_be_taken_back_until_purged() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    for name in ["a", "b"] {
+        store.create_table(&sample::new_table(name)).unwrap();
+        sample::play(&mut store, name);
+    }
+    store.delete(&id("a")).unwrap();
+    assert_eq!(store.tables().unwrap().len(), 1);
+    let append = store.append(&id("a"), None, &sample::node("a", 2), &sample::change("a", 1));
+    assert_eq!(append, Err(StoreError::NoSuchTable(id("a"))));
+    store.restore(&id("a")).unwrap();
+    sample::play(&mut store, "a");
+    assert_eq!(store.purge_deleted(), Ok(0));
+    store.delete(&id("a")).unwrap();
+    assert_eq!(store.purge_deleted(), Ok(1));
+    assert_eq!(store.restore(&id("a")), Err(StoreError::NoSuchTable(id("a"))));
+    assert_eq!(store.path(&id("b"), store.table(&id("b")).unwrap().head).unwrap().len(), 1);
+    store.create_table(&sample::new_table("a")).unwrap();
+    assert_eq!(store.children(&id("a"), None).unwrap(), []);
+}
+
+#[test]
+fn the_last_value_of_a_key_counts() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    assert_eq!(store.settings().unwrap(), []);
+    store.put_settings(&[("b", "1"), ("a", "2")]).unwrap();
+    store.put_setting("b", "3").unwrap();
+    store.put_statistic("b", "4").unwrap();
+    let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    assert_eq!(store.settings().unwrap(), [pair("a", "2"), pair("b", "3")]);
+    assert_eq!(store.statistics().unwrap(), [pair("b", "4")]);
+}
