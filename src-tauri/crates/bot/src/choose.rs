@@ -1,0 +1,48 @@
+//! A bot's decision.
+
+use crate::cancel::{Cancel, Stopped};
+use crate::judge::Judge;
+use crate::level::{Level, Mind};
+use crate::search::{Ending, think};
+use game::{Chance, Seed};
+
+/// What a bot of `level` does, from what its seat sees. `view` belongs to the seat to move.
+///
+/// Depends on nothing but its arguments: same view, level and seed, same move, on every device. A single legal move
+/// is not thought about.
+///
+/// # Errors
+/// If cancelled meanwhile, or the game is over.
+pub fn choose<G: Judge>(view: &G::View, level: Level, seed: Seed, cancel: &Cancel) -> Result<G::Move, Stopped> {
+    let mut chance = Chance::new(seed);
+    // Any state behind the view lists the same moves.
+    let state = G::determinize(view, &mut chance);
+    let mut moves = Vec::new();
+    G::legal_moves(&state, &mut moves);
+    if let [only] = moves[..] {
+        return Ok(only);
+    }
+    let any = chance.pick(&moves).ok_or(Stopped::NothingToDecide)?;
+    match level.mind {
+        Mind::Random => Ok(any),
+        Mind::Greedy { slips } if chance.below(100) < slips => Ok(any),
+        Mind::Greedy { .. } => Ok(most_appealing::<G>(&state, &moves).unwrap_or(any)),
+        Mind::Search { iterations } => {
+            let search = think::<G>(view, iterations, Ending::WhenDecided, &mut chance, cancel)?;
+            Ok(search.ranked().first().map_or(any, |best| best.mv))
+        }
+    }
+}
+
+/// The move that looks best at a glance; of equals, the earliest listed.
+fn most_appealing<G: Judge>(state: &G::State, moves: &[G::Move]) -> Option<G::Move> {
+    let mut appeal = Vec::with_capacity(moves.len());
+    G::appeal(state, moves, &mut appeal);
+    let mut best: Option<(f32, G::Move)> = None;
+    for (&mv, &appeal) in moves.iter().zip(&appeal) {
+        if best.is_none_or(|(most, _)| appeal > most) {
+            best = Some((appeal, mv));
+        }
+    }
+    best.map(|(_, mv)| mv)
+}

@@ -1,0 +1,148 @@
+//! Hints: the best moves, what they lead to, and how the bot thinks it goes on.
+
+use crate::cancel::{Cancel, Stopped};
+use crate::judge::Judge;
+use crate::level::{Level, Mind};
+use crate::search::{Candidate, Ending, Search, think};
+use crate::tree::Tree;
+use game::{Chance, Game, Seat, Seed};
+use serde::Serialize;
+
+/// How many moves a hint shows at most.
+const MOST: usize = 3;
+/// A move tried less often isn't shown: too little is known of it.
+const LEAST_TRIES: u32 = 100;
+/// The longest line shown.
+const LONGEST_LINE: usize = 12;
+/// A line goes on only with moves tried this often.
+const LEAST_TRIES_IN_LINE: u32 = 8;
+/// In how many deals a line is played through to see whether it depends on hidden cards.
+const DEALS: usize = 6;
+
+/// A move worth considering.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename = "BotHint")]
+pub struct Hint<M, E> {
+    /// What to do.
+    pub mv: M,
+    /// What to expect of it; nothing if it is the only legal move, which needs no thought.
+    pub expected: Option<Expectation>,
+    /// How it goes on, this move first.
+    pub line: Vec<LineStep<M, E>>,
+}
+
+/// What a move leads to, on average.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename = "BotExpectation")]
+pub struct Expectation {
+    /// The share of the win, 0 to 1.
+    pub share: f64,
+    /// The result in the table's own unit, such as penalty points of this round.
+    pub result: f64,
+    /// How many games in the head this rests on.
+    pub tries: u32,
+}
+
+/// One decision of an expected line.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename = "BotLineStep")]
+pub struct LineStep<M, E> {
+    /// Who decides.
+    pub seat: Seat,
+    /// What.
+    pub mv: M,
+    /// What happens then, as far as the hint's seat can tell beforehand.
+    pub events: Vec<E>,
+}
+
+/// The hints of a table.
+pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event>>;
+
+/// The best moves of the seat to move, best first, from its view: at most three, by the table's strongest level.
+///
+/// A line goes on while it doesn't depend on what the seat can't see: it ends with a card drawn face down, or where
+/// another seat's choice hangs on its hidden hand.
+///
+/// # Errors
+/// If cancelled meanwhile, or the game is over.
+pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<HintsOf<G>, Stopped> {
+    let mut chance = Chance::new(seed);
+    let state = G::determinize(view, &mut chance);
+    let seat = G::to_move(&state).ok_or(Stopped::NothingToDecide)?;
+    let mut moves = Vec::new();
+    G::legal_moves(&state, &mut moves);
+    if let [mv] = moves[..] {
+        return Ok(vec![Hint { mv, expected: None, line: vec![LineStep { seat, mv, events: Vec::new() }] }]);
+    }
+    let iterations = strongest_search(G::LEVELS);
+    let search = think::<G>(view, iterations, Ending::AtTheCap, &mut chance, cancel)?;
+    let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
+    let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();
+    let shown = search.ranked().into_iter().filter(worth_showing).take(MOST);
+    Ok(shown
+        .map(|Candidate { mv, visits, share, result }| Hint {
+            mv,
+            expected: Some(Expectation { share, result, tries: visits }),
+            line: line(&search, deals.clone(), mv),
+        })
+        .collect())
+}
+
+/// The iterations of the strongest level that searches.
+fn strongest_search(levels: &[Level]) -> u32 {
+    let iterations = |level: &Level| match level.mind {
+        Mind::Search { iterations } => iterations,
+        Mind::Random | Mind::Greedy { .. } => 0,
+    };
+    levels.iter().map(iterations).max().unwrap_or(0)
+}
+
+/// What the search expects from `first` on, as far as it goes alike in all `deals`.
+fn line<G: Judge>(search: &Search<G>, mut deals: Vec<G::State>, first: G::Move) -> Vec<LineStep<G::Move, G::Event>> {
+    let mut line = Vec::new();
+    let mut node = Tree::ROOT;
+    let mut mv = first;
+    while let Some(seat) = G::to_move(&deals[0]) {
+        let mark = G::mark(&deals[0], mv, search.observer());
+        let stories: Vec<Vec<G::Event>> =
+            deals.iter_mut().map(|deal| carry_out::<G>(deal, mv, search.observer())).collect();
+        let known = stories.iter().map(|story| alike(story, &stories[0])).min().unwrap_or(0);
+        let all_known = stories.iter().all(|story| story.len() == known);
+        line.push(LineStep { seat, mv, events: stories[0][..known].to_vec() });
+        if !all_known || line.len() == LONGEST_LINE {
+            break;
+        }
+        let Some(next) = search.follow(node, mark, mv, &deals[0]) else { break };
+        let Some(moves) = common_moves::<G>(&deals) else { break };
+        let Some((likely, tries)) = search.most_tried(next, &deals[0], &moves) else { break };
+        if tries < LEAST_TRIES_IN_LINE {
+            break;
+        }
+        (node, mv) = (next, likely);
+    }
+    line
+}
+
+/// Does `mv` and tells what `observer` sees of it.
+fn carry_out<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    G::apply(deal, mv, &mut events);
+    events.iter().filter_map(|event| G::redact(event, observer)).collect()
+}
+
+/// How many events at the beginning are the same.
+fn alike<E: PartialEq>(one: &[E], other: &[E]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}
+
+/// The legal moves, if they are the same in all deals.
+fn common_moves<G: Game>(deals: &[G::State]) -> Option<Vec<G::Move>> {
+    let listed = |deal: &G::State| {
+        let mut moves = Vec::new();
+        G::legal_moves(deal, &mut moves);
+        moves
+    };
+    let moves = listed(&deals[0]);
+    let alike = deals[1..].iter().all(|deal| G::to_move(deal) == G::to_move(&deals[0]) && listed(deal) == moves);
+    alike.then_some(moves)
+}

@@ -1,0 +1,51 @@
+//! What search wants to know of a table beyond its rules.
+
+use crate::level::Level;
+use game::{Chance, Game, Seat};
+
+/// The most seats of any table.
+pub const MOST_SEATS: usize = 6;
+
+/// What a state is worth, seat by seat. Entries beyond the table's seats mean nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Appraisal {
+    /// Expected share of the win, 0 to 1; together 1.
+    pub share: [f32; MOST_SEATS],
+    /// Expected result in the table's own unit, such as penalty points of the round.
+    pub result: [f32; MOST_SEATS],
+}
+
+/// A table's own evaluation: everything by which a bot plays it well rather than just legally.
+///
+/// Numbers are floats; so that a seed means the same move on every device, implementations keep to `+ − × ÷` and
+/// `sqrt`, which every processor rounds alike, and leave `exp`, `ln` and `powf` alone ([`crate::decay`] stands in).
+pub trait Judge: Game {
+    /// The table's levels, weakest first.
+    const LEVELS: &'static [Level];
+    /// The most decisions of a rollout before it is cut off and appraised.
+    const ROLLOUT: u32;
+    /// How much appeal makes a move about three times (e times) as likely a candidate.
+    const SPREAD: f32;
+
+    /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
+    /// Looks only at what that seat may see.
+    fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
+
+    /// A quick choice for the seat to move in a rollout, out of `moves`, which aren't empty.
+    /// `appeal` is an empty buffer for its use.
+    fn rollout(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>, chance: &mut Chance) -> Self::Move;
+
+    /// What `observer` sees of the seat to move doing `mv`, as a number below 2³¹. Two moves have the same mark
+    /// exactly when `observer` can't tell them apart; its own moves all differ.
+    fn mark(state: &Self::State, mv: Self::Move, observer: Seat) -> u32;
+
+    /// What `observer` learns by chance when `mv` has led to `after` (a card drawn or uncovered), as a number
+    /// below 2³¹; `None` if the move's mark tells it all.
+    fn revealed(mv: Self::Move, after: &Self::State, observer: Seat) -> Option<u32>;
+
+    /// Whether a search that began at `start` looks no further than `now`: the end of a round, say.
+    fn horizon(start: &Self::State, now: &Self::State) -> bool;
+
+    /// What `end`, reached by a search from `start`, is worth.
+    fn appraise(start: &Self::State, end: &Self::State) -> Appraisal;
+}

@@ -1,0 +1,27 @@
+//! Bots for every table.
+//!
+//! [`choose`] gives a move, [`hints`] the best few with what they lead to. Both take a seat's
+//! [`View`](game::Game::View) and nothing else, so a bot can't know more than its seat: hidden cards are dealt
+//! anew from the view each time the bot imagines how the game goes on.
+//!
+//! # Adding a table
+//!
+//! One module that implements [`Judge`] for the table's game: its levels, how good a move looks at a glance, what a
+//! state is worth, and what a seat can tell apart. Search, levels, hints and cancelling work for every table alike.
+
+mod cancel;
+mod choose;
+mod decay;
+mod hint;
+mod judge;
+mod level;
+mod mochi;
+mod search;
+mod tree;
+
+pub use cancel::{Cancel, Stopped};
+pub use choose::choose;
+pub use decay::decay;
+pub use hint::{Expectation, Hint, HintsOf, LineStep, hints};
+pub use judge::{Appraisal, Judge, MOST_SEATS};
+pub use level::{Level, Mind};

@@ -1,0 +1,348 @@
+//! Look-ahead: information-set Monte Carlo tree search for a single observer.
+//!
+//! Each iteration deals the hidden cards anew from the view, walks down the tree along moves that exist in this
+//! deal, adds one node, plays on by the table's quick policy as far as its horizon, and adds the appraisal to
+//! every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
+//! [mark](Judge::mark), and what chance [reveals](Judge::revealed) after it.
+//!
+//! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
+//! whose last bit differs between platforms; square root and division are exact everywhere.
+
+use crate::cancel::{Cancel, Stopped};
+use crate::decay::decay;
+use crate::judge::Judge;
+use crate::tree::{NodeId, Tree};
+use game::{Chance, Seat, Silent};
+use std::cmp::Ordering;
+
+/// What an exploration bonus weighs against the mean.
+const EXPLORATION: f32 = 0.5;
+/// From so many visits on, a node keeps count of what other seats have on offer.
+const COUNTED: u32 = 8;
+/// How often a search looks whether its best move can still be overtaken, in iterations.
+const GLANCE: u32 = 32;
+
+/// Whether a search may end before its last iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    /// Once no other move can become the choice.
+    WhenDecided,
+    /// Never: for hints.
+    AtTheCap,
+}
+
+/// A move at the root, with what search found out about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// Iterations that tried it.
+    pub visits: u32,
+    /// Mean share of the win.
+    pub share: f64,
+    /// Mean result in the table's unit.
+    pub result: f64,
+}
+
+/// Searches from `view`, whose seat is to move.
+///
+/// # Errors
+/// If cancelled, or the game is over.
+pub(crate) fn think<G: Judge>(
+    view: &G::View,
+    iterations: u32,
+    ending: Ending,
+    chance: &mut Chance,
+    cancel: &Cancel,
+) -> Result<Search<G>, Stopped> {
+    let start = G::determinize(view, chance);
+    let observer = G::to_move(&start).ok_or(Stopped::NothingToDecide)?;
+    let mut search = Search::<G>::new(start, observer);
+    for done in 0..iterations {
+        if cancel.is_cancelled() {
+            return Err(Stopped::Cancelled);
+        }
+        if ending == Ending::WhenDecided && done % GLANCE == 0 && search.decided(iterations - done) {
+            break;
+        }
+        search.iterate(view, chance);
+    }
+    Ok(search)
+}
+
+/// A move at a node, on offer in the present deal.
+#[derive(Clone, Copy)]
+struct Offer<M> {
+    mark: u32,
+    mv: M,
+    prior: f32,
+    child: Option<NodeId>,
+}
+
+/// A search, under way or finished.
+pub(crate) struct Search<G: Judge> {
+    observer: Seat,
+    /// The first deal, standing for where all of them start.
+    start: G::State,
+    tree: Tree,
+    /// The searching seat's moves, always the same ones.
+    root: Vec<Offer<G::Move>>,
+    /// The nodes walked through, with the seat that moved there; chance's nodes have none.
+    path: Vec<(NodeId, Option<Seat>)>,
+    // Buffers, kept to spare the allocator.
+    moves: Vec<G::Move>,
+    appeal: Vec<f32>,
+    offers: Vec<Offer<G::Move>>,
+}
+
+impl<G: Judge> Search<G> {
+    fn new(start: G::State, observer: Seat) -> Self {
+        let mut search: Search<G> = Search {
+            observer,
+            start,
+            tree: Tree::new(),
+            root: Vec::new(),
+            path: Vec::new(),
+            moves: Vec::new(),
+            appeal: Vec::new(),
+            offers: Vec::new(),
+        };
+        let first = search.start.clone();
+        search.list_offers(&first, observer);
+        for offer in &mut search.offers {
+            offer.child = Some(search.tree.child_or_new(Tree::ROOT, offer.mark));
+        }
+        search.root = search.offers.clone();
+        search
+    }
+
+    /// One deal, from the root to the appraisal and back.
+    fn iterate(&mut self, view: &G::View, chance: &mut Chance) {
+        let mut state = G::determinize(view, chance);
+        self.path.clear();
+        self.path.push((Tree::ROOT, None));
+        self.descend(&mut state);
+        self.play_on(&mut state, chance);
+        let worth = G::appraise(&self.start, &state);
+        let result = f64::from(worth.result[self.observer.index()]);
+        for &(id, mover) in &self.path {
+            let node = self.tree.node_mut(id);
+            node.visits += 1;
+            if let Some(seat) = mover {
+                node.share += f64::from(worth.share[seat.index()]);
+                node.result += result;
+            }
+        }
+    }
+
+    /// Walks down the tree until a node is new or the game, or the horizon, is reached.
+    fn descend(&mut self, state: &mut G::State) {
+        let mut node = Tree::ROOT;
+        while let Some(seat) = G::to_move(state)
+            && (node == Tree::ROOT || !G::horizon(&self.start, state))
+        {
+            if node == Tree::ROOT {
+                self.offers.clone_from(&self.root);
+            } else {
+                self.list_offers(state, seat);
+                self.find_children(node, seat);
+            }
+            let Some(offer) = self.select(node, seat) else { return };
+            let child = self.tree.child_or_new(node, offer.mark);
+            self.path.push((child, Some(seat)));
+            G::apply(state, offer.mv, &mut Silent);
+            if self.tree.node(child).visits == 0 {
+                return;
+            }
+            node = child;
+            if let Some(revealed) = G::revealed(offer.mv, state, self.observer) {
+                node = self.tree.chance_child_or_new(child, revealed);
+                self.path.push((node, None));
+            }
+        }
+    }
+
+    /// Plays on from a new node by the table's quick policy.
+    fn play_on(&mut self, state: &mut G::State, chance: &mut Chance) {
+        for _ in 0..G::ROLLOUT {
+            if G::to_move(state).is_none() || G::horizon(&self.start, state) {
+                return;
+            }
+            self.moves.clear();
+            G::legal_moves(state, &mut self.moves);
+            let mv = match self.moves[..] {
+                [] => return,
+                [only] => only,
+                _ => {
+                    self.appeal.clear();
+                    G::rollout(state, &self.moves, &mut self.appeal, chance)
+                }
+            };
+            G::apply(state, mv, &mut Silent);
+        }
+    }
+
+    /// Fills `offers` with the legal moves of `seat` and their priors. Moves that look alike to the observer are one
+    /// offer: the one that looks best to its mover stands for all.
+    fn list_offers(&mut self, state: &G::State, seat: Seat) {
+        self.moves.clear();
+        G::legal_moves(state, &mut self.moves);
+        self.appeal.clear();
+        G::appeal(state, &self.moves, &mut self.appeal);
+        let most = self.appeal.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        self.offers.clear();
+        let mut total = 0.0;
+        for (&mv, &appeal) in self.moves.iter().zip(&self.appeal) {
+            let prior = decay((most - appeal) / G::SPREAD);
+            let mark = G::mark(state, mv, self.observer);
+            total += prior;
+            if seat != self.observer
+                && let Some(alike) = self.offers.iter_mut().find(|offer| offer.mark == mark)
+            {
+                if prior > alike.prior {
+                    alike.mv = mv;
+                }
+                alike.prior = alike.prior.max(prior);
+                continue;
+            }
+            self.offers.push(Offer { mark, mv, prior, child: None });
+        }
+        for offer in &mut self.offers {
+            offer.prior /= total;
+        }
+    }
+
+    /// Where the offers lead. Other seats' offers differ from deal to deal, so at a node that is visited often each
+    /// gets a node as soon as it is seen, to count how often it is on offer; elsewhere that would waste memory.
+    fn find_children(&mut self, node: NodeId, seat: Seat) {
+        let counted = seat != self.observer && self.tree.node(node).visits >= COUNTED;
+        for offer in &mut self.offers {
+            offer.child = if counted {
+                Some(self.tree.child_or_new(node, offer.mark))
+            } else {
+                self.tree.child(node, offer.mark)
+            };
+        }
+    }
+
+    /// The offer with the best mean and bonus, for the seat that moves.
+    fn select(&mut self, node: NodeId, seat: Seat) -> Option<Offer<G::Move>> {
+        // The observer's own moves are on offer in every deal; others' are counted.
+        let own = (seat == self.observer).then(|| (self.tree.node(node).visits as f32).sqrt());
+        let (mut share, mut visits) = (0.0, 0);
+        for child in self.offers.iter().filter_map(|offer| offer.child) {
+            let child = self.tree.node_mut(child);
+            child.available += 1;
+            share += child.share;
+            visits += child.visits;
+        }
+        let untried = if visits == 0 { 0.0 } else { (share / f64::from(visits)) as f32 };
+        let mut best = None;
+        for &offer in &self.offers {
+            let (mean, available, tries) = match offer.child.map(|child| *self.tree.node(child)) {
+                Some(child) if child.visits > 0 => {
+                    ((child.share / f64::from(child.visits)) as f32, child.available, child.visits)
+                }
+                Some(child) => (untried, child.available, 0),
+                None => (untried, 1, 0),
+            };
+            let root = own.unwrap_or_else(|| (available as f32).sqrt());
+            let value = mean + EXPLORATION * offer.prior * root / (1.0 + tries as f32);
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, offer));
+            }
+        }
+        best.map(|(_, offer)| offer)
+    }
+
+    /// Whether the move ahead stays ahead in visits, whatever `left` more iterations bring.
+    fn decided(&self, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for child in self.root.iter().filter_map(|offer| offer.child) {
+            let visits = self.tree.node(child).visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        first - second > left
+    }
+
+    /// The root's moves, most visited first; of equally visited ones the better, then the earlier listed.
+    pub(crate) fn ranked(&self) -> Vec<Candidate<G::Move>> {
+        let mut candidates: Vec<_> = self
+            .root
+            .iter()
+            .filter_map(|offer| {
+                let node = self.tree.node(offer.child?);
+                let tries = f64::from(node.visits.max(1));
+                Some(Candidate {
+                    mv: offer.mv,
+                    visits: node.visits,
+                    share: node.share / tries,
+                    result: node.result / tries,
+                })
+            })
+            .collect();
+        candidates.sort_by(|a, b| {
+            b.visits.cmp(&a.visits).then_with(|| b.share.partial_cmp(&a.share).unwrap_or(Ordering::Equal))
+        });
+        candidates
+    }
+
+    /// Where `mv` has led from `node` once `state` is the state after it; `None` where the search hasn't been.
+    pub(crate) fn follow(&self, node: NodeId, mark: u32, mv: G::Move, state: &G::State) -> Option<NodeId> {
+        let child = self.tree.child(node, mark)?;
+        match G::revealed(mv, state, self.observer) {
+            Some(revealed) => self.tree.chance_child(child, revealed),
+            None => Some(child),
+        }
+    }
+
+    /// Of `moves`, legal in `state` at `node`, the most tried one and how often it was tried.
+    pub(crate) fn most_tried(&self, node: NodeId, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
+        let mut best: Option<(G::Move, u32)> = None;
+        for &mv in moves {
+            let Some(child) = self.tree.child(node, G::mark(state, mv, self.observer)) else { continue };
+            let visits = self.tree.node(child).visits;
+            if best.is_none_or(|(_, most)| visits > most) {
+                best = Some((mv, visits));
+            }
+        }
+        best
+    }
+
+    /// The seat that searches.
+    pub(crate) fn observer(&self) -> Seat {
+        self.observer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::mochi::{Mochi, Setup};
+    use game::{Game, Seed};
+
+    fn visits(view: &::mochi::View, seed: Seed, ending: Ending) -> (::mochi::Move, u32) {
+        let search = think::<Mochi>(view, 1_000, ending, &mut Chance::new(seed), &Cancel::new()).unwrap();
+        let ranked = search.ranked();
+        (ranked[0].mv, ranked.iter().map(|candidate| candidate.visits).sum())
+    }
+
+    #[test]
+    fn stopping_once_decided_chooses_what_the_whole_search_chooses() {
+        let mut saved = 0;
+        for number in 0..20 {
+            let setup = Setup { seats: 2 + number as u8 % 5, ..Setup::default() };
+            let state = Mochi::deal(&setup, Seed(number), &mut Silent).unwrap();
+            let view = Mochi::view(&state, state.active());
+            let (early, fewer) = visits(&view, Seed(number), Ending::WhenDecided);
+            let (whole, all) = visits(&view, Seed(number), Ending::AtTheCap);
+            assert_eq!((early, all), (whole, 1_000));
+            saved += all - fewer;
+        }
+        assert!(saved > 0, "no search was ever decided early");
+    }
+}

@@ -1,0 +1,181 @@
+//! Nim, three heaps, whoever takes the last stone wins: small enough to know every right move.
+
+use bot::{Appraisal, Judge, Level, Mind};
+use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug)]
+pub struct Nim;
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Heaps {
+    pub stones: [u8; 3],
+    pub to_move: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Take {
+    pub heap: u8,
+    pub count: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Taken(Take);
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TooMany;
+
+const RULE: RuleId = RuleId("NI-1");
+
+impl Cites for Taken {
+    fn rule(&self) -> RuleId {
+        RULE
+    }
+}
+
+impl Cites for TooMany {
+    fn rule(&self) -> RuleId {
+        RULE
+    }
+}
+
+impl Heaps {
+    /// Nim's theory: the seat to move loses exactly when the heaps cancel out in binary.
+    pub fn lost(&self) -> bool {
+        self.stones.iter().fold(0, |all, heap| all ^ heap) == 0
+    }
+
+    fn empty(&self) -> bool {
+        self.stones == [0; 3]
+    }
+}
+
+impl Game for Nim {
+    const NAME: &'static str = "nim";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static [RuleId] = &[RULE];
+
+    type Setup = ();
+    type State = Heaps;
+    type Move = Take;
+    type View = Heaps;
+    type Event = Taken;
+    type Refusal = TooMany;
+    type Intent = Take;
+    type Position = Heaps;
+
+    fn options() -> &'static [OptionSpec] {
+        &[]
+    }
+
+    fn configure(_: &mut (), key: &str, value: &str) -> Result<(), SetupError> {
+        Err(SetupError { option: key.into(), value: value.into(), allowed: String::new(), rule: RULE })
+    }
+
+    fn seats(_: &()) -> u8 {
+        2
+    }
+
+    fn deal(_: &(), _: Seed, _: &mut impl EventSink<Taken>) -> Result<Heaps, SetupError> {
+        Ok(Heaps { stones: [2, 3, 4], to_move: 0 })
+    }
+
+    fn setup(_: &Heaps) -> &() {
+        &()
+    }
+
+    fn to_move(state: &Heaps) -> Option<Seat> {
+        (!state.empty()).then_some(Seat(state.to_move))
+    }
+
+    fn legal_moves(state: &Heaps, moves: &mut Vec<Take>) {
+        for (heap, &stones) in (0..).zip(&state.stones) {
+            moves.extend((1..=stones).map(|count| Take { heap, count }));
+        }
+    }
+
+    fn check(state: &Heaps, _: Seat, mv: Take) -> Result<(), TooMany> {
+        let stones = state.stones.get(usize::from(mv.heap)).copied().unwrap_or(0);
+        if mv.count == 0 || mv.count > stones { Err(TooMany) } else { Ok(()) }
+    }
+
+    fn apply(state: &mut Heaps, mv: Take, events: &mut impl EventSink<Taken>) {
+        state.stones[usize::from(mv.heap)] -= mv.count;
+        state.to_move = 1 - state.to_move;
+        events.record(|| Taken(mv));
+    }
+
+    fn view(state: &Heaps, _: Seat) -> Heaps {
+        state.clone()
+    }
+
+    fn determinize(view: &Heaps, _: &mut Chance) -> Heaps {
+        view.clone()
+    }
+
+    fn redact(event: &Taken, _: Seat) -> Option<Taken> {
+        Some(event.clone())
+    }
+
+    fn outcome(state: &Heaps) -> Option<Outcome> {
+        // Whoever would have to move now has lost.
+        state.empty().then(|| Outcome::ranked(&[state.to_move == 0, state.to_move == 1], |_| (0, Vec::new())))
+    }
+
+    fn explain(_: &Heaps, _: &Take) -> Vec<TooMany> {
+        Vec::new()
+    }
+
+    fn intent(mv: Take) -> Take {
+        mv
+    }
+
+    fn random_move(chance: &mut Chance) -> Take {
+        Take { heap: chance.below(4) as u8, count: chance.below(7) as u8 }
+    }
+
+    fn place(position: &Heaps, _: Seed) -> Result<Heaps, PositionError> {
+        Ok(position.clone())
+    }
+
+    fn audit(_: &Heaps) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+impl Judge for Nim {
+    const LEVELS: &'static [Level] =
+        &[Level { key: "strong", offered: true, mind: Mind::Search { iterations: 20_000 } }];
+    const ROLLOUT: u32 = 20;
+    const SPREAD: f32 = 1.0;
+
+    // It knows nothing of Nim: whatever it plays well, it has found by search.
+    fn appeal(_: &Heaps, moves: &[Take], appeal: &mut Vec<f32>) {
+        appeal.extend(moves.iter().map(|_| 0.0));
+    }
+
+    fn rollout(_: &Heaps, moves: &[Take], _: &mut Vec<f32>, chance: &mut Chance) -> Take {
+        chance.pick(moves).unwrap_or(moves[0])
+    }
+
+    fn mark(_: &Heaps, mv: Take, _: Seat) -> u32 {
+        u32::from(mv.heap) * 10 + u32::from(mv.count)
+    }
+
+    fn revealed(_: Take, _: &Heaps, _: Seat) -> Option<u32> {
+        None
+    }
+
+    fn horizon(_: &Heaps, _: &Heaps) -> bool {
+        false
+    }
+
+    fn appraise(_: &Heaps, end: &Heaps) -> Appraisal {
+        let mut worth = Appraisal::default();
+        for seat in 0..2 {
+            worth.share[seat] = Nim::outcome(end).map_or(0.5, |outcome| outcome.win_share(seat) as f32);
+            worth.result[seat] = worth.share[seat];
+        }
+        worth
+    }
+}

@@ -1,0 +1,43 @@
+//! Where nothing is hidden and the right move is known, search finds it.
+
+mod nim;
+
+use bot::{Cancel, Judge, choose, hints};
+use game::{Game, Seed, Silent};
+use nim::{Heaps, Nim};
+
+/// Every position of up to 2, 3 and 4 stones with a move that wins.
+fn winnable() -> impl Iterator<Item = Heaps> {
+    (0..=2)
+        .flat_map(|a| (0..=3).flat_map(move |b| (0..=4).map(move |c| Heaps { stones: [a, b, c], to_move: 0 })))
+        .filter(|heaps| !heaps.lost())
+}
+
+#[test]
+fn search_plays_a_winning_move_wherever_there_is_one() {
+    for heaps in winnable() {
+        let mv = choose::<Nim>(&heaps, Nim::LEVELS[0], Seed(7), &Cancel::new()).unwrap();
+        let mut after = heaps.clone();
+        Nim::apply(&mut after, mv, &mut Silent);
+        assert!(after.lost(), "{heaps:?}: {mv:?}");
+    }
+}
+
+#[test]
+fn a_hint_begins_with_a_winning_move_and_expects_to_win() {
+    let heaps = Heaps { stones: [1, 2, 2], to_move: 1 };
+    let hints = hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap();
+    let best = &hints[0];
+    assert_eq!((best.mv.heap, best.mv.count), (0, 1));
+    assert!(best.expected.unwrap().share > 0.85, "{best:?}");
+    assert!(hints.len() <= 3);
+}
+
+#[test]
+fn with_nothing_hidden_the_line_goes_on_through_both_seats_moves() {
+    let heaps = Heaps { stones: [0, 2, 3], to_move: 0 };
+    let hints = hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap();
+    let seats: Vec<u8> = hints[0].line.iter().map(|step| step.seat.0).collect();
+    assert!(seats.starts_with(&[0, 1, 0]), "{seats:?}");
+    assert!(hints[0].line.iter().all(|step| step.events.len() == 1));
+}
