@@ -1,0 +1,106 @@
+//! The thread in which bots think and move, at the pace the person has set.
+
+use crate::house::{Inner, Shared, now_ms};
+use crate::session::Thought;
+use bot::Cancel;
+use std::sync::{Arc, MutexGuard};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use store::TableId;
+
+/// Starts the bots' thread; `None` if the system gives none (bots then don't move, everything else works).
+pub(crate) fn start(shared: &Arc<Shared>) -> Option<JoinHandle<()>> {
+    let shared = Arc::clone(shared);
+    let thread = thread::Builder::new().name("bots".to_owned());
+    thread
+        .spawn(move || {
+            // A bot that panics must not take the others' thread with it.
+            while thread::scope(|scope| scope.spawn(|| run(&shared)).join()).is_err() {}
+        })
+        .ok()
+}
+
+/// A decision a bot has to make.
+struct Job {
+    table: TableId,
+    revision: u32,
+    /// When it may be seen.
+    due: Instant,
+    thought: Thought,
+}
+
+fn run(shared: &Shared) {
+    let mut inner = shared.lock();
+    while !inner.closing {
+        let Some(job) = next_job(&mut inner) else {
+            inner = shared.wait(inner);
+            continue;
+        };
+        let cancel = Cancel::new();
+        inner.thinking = Some(cancel.clone());
+        drop(inner);
+        let decided = (job.thought)(&cancel);
+        inner = shared.lock();
+        let Some(mv) = decided else { continue };
+        inner = wait_until(shared, inner, job.due, &cancel);
+        // Whoever interrupted has changed something: look again what is to do.
+        if cancel.is_cancelled() {
+            continue;
+        }
+        inner.thinking = None;
+        let state = &mut *inner;
+        if let Some(table) = state.tables.get_mut(&job.table)
+            && table.session.record().revision == job.revision
+        {
+            match table.session.act_for_bot(&mut state.store, mv, now_ms(), state.lang) {
+                Ok(()) => {
+                    table.moved = Instant::now();
+                    table.step_asked = false;
+                }
+                Err(problem) => {
+                    table.trouble = Some(problem.clone());
+                    state.mend(Some(&problem));
+                }
+            }
+            shared.changed.notify_all();
+        }
+    }
+}
+
+/// The next decision a bot may make now.
+fn next_job(inner: &mut Inner) -> Option<Job> {
+    if !inner.visible {
+        return None;
+    }
+    let pause = inner.settings.bot_speed.pause();
+    inner.tables.iter().find_map(|(id, table)| {
+        let pause = match pause {
+            Some(pause) => pause,
+            None if table.step_asked => Duration::ZERO,
+            None => return None,
+        };
+        if table.trouble.is_some() {
+            return None;
+        }
+        let thought = table.session.thought()?;
+        let revision = table.session.record().revision;
+        Some(Job { table: id.clone(), revision, due: table.moved + pause, thought })
+    })
+}
+
+/// Waits until `due`, or until somebody interrupts.
+fn wait_until<'a>(
+    shared: &'a Shared,
+    mut inner: MutexGuard<'a, Inner>,
+    due: Instant,
+    cancel: &Cancel,
+) -> MutexGuard<'a, Inner> {
+    while !cancel.is_cancelled() && !inner.closing {
+        let rest = due.saturating_duration_since(Instant::now());
+        if rest.is_zero() {
+            break;
+        }
+        inner = shared.wait_at_most(inner, rest);
+    }
+    inner
+}

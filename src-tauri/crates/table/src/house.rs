@@ -1,0 +1,496 @@
+//! What the shell holds: the store, the settings, the tables that are open, and the thread that lets bots move.
+//!
+//! Everything sits behind one lock that is never held while anybody thinks or waits. Whoever changes something
+//! wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::bots`].
+
+use crate::bots;
+use crate::games::{Describe, GAMES, GameIntent, GameMove, GameView, visit_game};
+use crate::opened::{Lay, Open};
+use crate::problem::{Problem, ProblemKind, Reason};
+use crate::session::Session;
+use crate::settings::{BotSpeed, Settings};
+use crate::stored::Standing;
+use crate::wire::{HintView, NewTable, Start, TableSnapshot, TableSummary};
+use bot::Cancel;
+use game::Seed;
+use rulebook::Lang;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use store::{Notice, Opened, Store, StoreError, TableId, TableRecord};
+
+/// The key under which the settings lie in the store.
+const SETTINGS: &str = "settings";
+
+/// The house: everything behind the window.
+pub struct House {
+    shared: Arc<Shared>,
+    bots: Option<JoinHandle<()>>,
+}
+
+/// What windows and the bots' thread share.
+pub(crate) struct Shared {
+    inner: Mutex<Inner>,
+    /// Something has changed.
+    pub changed: Condvar,
+}
+
+pub(crate) struct Inner {
+    pub store: Store,
+    notices: Vec<Notice>,
+    busy: bool,
+    pub settings: Settings,
+    pub lang: Lang,
+    /// The app is on screen: bots may think.
+    pub visible: bool,
+    pub closing: bool,
+    pub tables: BTreeMap<TableId, OpenTable>,
+    /// Stops the bot that is thinking now.
+    pub thinking: Option<Cancel>,
+}
+
+/// A table on screen.
+pub(crate) struct OpenTable {
+    pub session: Box<dyn Session>,
+    /// When it last moved: the pause before a bot's decision counts from here.
+    pub moved: Instant,
+    /// In step-by-step play, a bot has been asked to move.
+    pub step_asked: bool,
+    /// Why a bot's decision couldn't be kept; told to whoever waits, and then tried again.
+    pub trouble: Option<Problem>,
+}
+
+impl House {
+    /// Opens the house whose file lies in `directory`.
+    ///
+    /// # Errors
+    /// If the file can't be opened at all, in English until the window's language is known.
+    pub fn open(directory: &Path) -> Result<House, StoreError> {
+        let (store, notices, busy) = match Store::open(directory)? {
+            Opened::Ready(store, notices) => (store, notices, false),
+            Opened::Busy(store) => (store, Vec::new(), true),
+        };
+        let stored = store.settings()?;
+        let text = stored.iter().find(|(key, _)| key == SETTINGS).map_or("", |(_, value)| value);
+        let settings = Settings::read(text);
+        let lang = settings.lang("");
+        let inner = Inner {
+            store,
+            notices,
+            busy,
+            settings,
+            lang,
+            visible: true,
+            closing: false,
+            tables: BTreeMap::new(),
+            thinking: None,
+        };
+        let shared = Arc::new(Shared { inner: Mutex::new(inner), changed: Condvar::new() });
+        let bots = bots::start(&shared);
+        Ok(House { shared, bots })
+    }
+
+    /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
+    ///
+    /// # Errors
+    /// If the tables can't be listed.
+    pub fn start(&self, system: &str) -> Result<Start, Problem> {
+        let mut inner = self.shared.lock();
+        inner.lang = inner.settings.lang(system);
+        let lang = inner.lang;
+        let tables = inner.store.tables().map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(Start {
+            settings: inner.settings,
+            lang,
+            tables: tables.iter().map(|record| summary(record, lang)).collect(),
+            games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect(),
+            notices: inner.notices.iter().map(|notice| told(notice, lang)).collect(),
+            busy: inner.busy,
+            read_only: inner.store.is_read_only(),
+        })
+    }
+
+    /// Keeps new settings and returns the language they come to.
+    ///
+    /// # Errors
+    /// If a value doesn't exist, or they can't be written.
+    pub fn save_settings(&self, settings: serde_json::Value, system: &str) -> Result<Lang, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let settings = Settings::checked(settings, lang)?;
+        let text = crate::stored::write(&settings, lang)?;
+        inner.store.put_setting(SETTINGS, &text).map_err(|error| Problem::from_store(&error, lang))?;
+        inner.settings = settings;
+        inner.lang = settings.lang(system);
+        // A bot that waits out the old pause starts over with the new one.
+        inner.interrupt();
+        self.shared.changed.notify_all();
+        Ok(inner.lang)
+    }
+
+    /// Lays a new table and returns its identifier.
+    ///
+    /// # Errors
+    /// If the rules don't allow the setup, or it can't be written.
+    pub fn create(&self, new: &NewTable) -> Result<String, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
+        let seed = match &new.seed {
+            Some(text) => text.parse().map_err(|_| bad_setup())?,
+            None => Seed(rand::random()),
+        };
+        let id = TableId(format!("{:012x}", rand::random::<u64>() >> 16));
+        let lay = Lay { store: &mut inner.store, new, id: id.clone(), seed, now_ms: now_ms(), lang };
+        let session = visit_game(&new.game, lay).unwrap_or_else(|| Err(bad_setup()))?;
+        inner.tables.insert(id.clone(), OpenTable::new(session));
+        self.shared.changed.notify_all();
+        Ok(id.to_string())
+    }
+
+    /// Opens a table and tells how it stands, with its whole log.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be read.
+    pub fn open_table(&self, id: &str) -> Result<TableSnapshot, Problem> {
+        let mut inner = self.shared.lock();
+        let inner = &mut *inner;
+        let id = TableId(id.to_owned());
+        if !inner.tables.contains_key(&id) {
+            let session = inner.open_session(&id);
+            inner.mend(session.as_ref().err());
+            inner.tables.insert(id.clone(), OpenTable::new(session?));
+            self.shared.changed.notify_all();
+        }
+        inner.snapshot(&id, 0, 0)
+    }
+
+    /// Waits until the table's revision is no longer `revision`, and tells how it stands. The log comes from
+    /// `log_have` on, or from wherever it was cut.
+    ///
+    /// # Errors
+    /// If the table is left or deleted meanwhile, or a bot's decision can't be kept (asking again tries again).
+    pub fn next(&self, id: &str, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
+        let id = TableId(id.to_owned());
+        let mut inner = self.shared.lock();
+        loop {
+            let lang = inner.lang;
+            let closing = inner.closing;
+            let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
+                return Err(Problem::new(ProblemKind::Left, lang));
+            };
+            if let Some(trouble) = table.trouble.take() {
+                self.shared.changed.notify_all();
+                return Err(trouble);
+            }
+            if table.session.record().revision != revision {
+                return inner.snapshot(&id, revision, log_have);
+            }
+            inner = self.shared.wait(inner);
+        }
+    }
+
+    /// The person's decision.
+    ///
+    /// # Errors
+    /// If the table has moved on, the rules refuse it, or it can't be kept.
+    pub fn act(&self, id: &str, revision: u32, mv: GameMove) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.act(store, mv, now, lang))
+    }
+
+    /// Back to the person's last decision.
+    ///
+    /// # Errors
+    /// If there is none, or the change can't be kept.
+    pub fn undo(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.undo(store, now, lang))
+    }
+
+    /// On to the person's next decision along the branch last played.
+    ///
+    /// # Errors
+    /// If there is none, or the change can't be kept.
+    pub fn redo(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.redo(store, now, lang))
+    }
+
+    /// To the position after `ply` decisions of the line, from where another branch can grow.
+    ///
+    /// # Errors
+    /// If there is no such position, or the change can't be kept.
+    pub fn go_to(&self, id: &str, revision: u32, ply: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.go_to(store, ply, now, lang))
+    }
+
+    /// What the person saw after `ply` decisions of the line.
+    ///
+    /// # Errors
+    /// If the table isn't open or has no such position.
+    pub fn view_at(&self, id: &str, ply: u32) -> Result<GameView, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let view = inner.table(id)?.session.view_at(ply);
+        view.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
+    }
+
+    /// In step-by-step play, lets the next bot move.
+    ///
+    /// # Errors
+    /// If the table has moved on.
+    pub fn step(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        let mut inner = self.shared.lock();
+        inner.table_at(id, revision)?.step_asked = true;
+        self.shared.changed.notify_all();
+        Ok(())
+    }
+
+    /// Why a touch does nothing: every rule against it; none if it does something.
+    ///
+    /// # Errors
+    /// If the table has moved on.
+    pub fn explain(&self, id: &str, revision: u32, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        inner.table_at(id, revision)?.session.explain(intent, lang)
+    }
+
+    /// What a strong bot would do in the person's place. The game is then marked as assisted.
+    ///
+    /// # Errors
+    /// If the person isn't to move, the table moves on meanwhile, or the mark can't be kept.
+    pub fn hint(&self, id: &str, revision: u32) -> Result<HintView, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let stale = || Problem::new(ProblemKind::Stale, lang);
+        let thought = inner.table_at(id, revision)?.session.hint(lang).ok_or_else(stale)?;
+        let cancel = Cancel::new();
+        inner.interrupt();
+        inner.thinking = Some(cancel.clone());
+        drop(inner);
+        let hint = thought(&cancel).ok_or_else(stale)?;
+        self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
+        Ok(hint)
+    }
+
+    /// The person has left the table's screen: nobody waits for it, no bot moves there.
+    pub fn leave(&self, id: &str) {
+        let mut inner = self.shared.lock();
+        inner.interrupt();
+        inner.tables.remove(&TableId(id.to_owned()));
+        self.shared.changed.notify_all();
+    }
+
+    /// Deletes a table, with a way back until the next start.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be written.
+    pub fn delete(&self, id: &str) -> Result<(), Problem> {
+        self.leave(id);
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        inner.store.delete(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
+    }
+
+    /// Brings a deleted table back.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be written.
+    pub fn restore(&self, id: &str) -> Result<(), Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        inner.store.restore(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
+    }
+
+    /// Tells whether the app is on screen. Off screen, thinking stops at once; back on screen, it goes on.
+    pub fn set_visible(&self, visible: bool) {
+        let mut inner = self.shared.lock();
+        inner.visible = visible;
+        if !visible {
+            inner.interrupt();
+            // Only makes the next start quicker; everything is on disk already.
+            let _ = inner.store.checkpoint();
+        }
+        self.shared.changed.notify_all();
+    }
+
+    /// The language sentences are in now.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.shared.lock().lang
+    }
+
+    fn change(
+        &self,
+        id: &str,
+        revision: u32,
+        change: impl FnOnce(&mut dyn Session, &mut Store, i64, Lang) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        let mut inner = self.shared.lock();
+        let inner = &mut *inner;
+        let lang = inner.lang;
+        inner.table_at(id, revision)?;
+        inner.interrupt();
+        let table = inner.tables.get_mut(&TableId(id.to_owned()));
+        let table = table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let result = change(&mut *table.session, &mut inner.store, now_ms(), lang);
+        table.moved = Instant::now();
+        inner.mend(result.as_ref().err());
+        self.shared.changed.notify_all();
+        result
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let mut inner = self.shared.lock();
+        inner.closing = true;
+        inner.interrupt();
+        drop(inner);
+        self.shared.changed.notify_all();
+        if let Some(bots) = self.bots.take() {
+            // It has nothing to tell but a panic, which has been reported where it happened.
+            let _ = bots.join();
+        }
+    }
+}
+
+impl Shared {
+    /// The lock. If somebody panicked while holding it, open tables may be half changed: they are let go, and
+    /// opened again from disk, where everything shown is kept.
+    pub fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(|poisoned| {
+            self.inner.clear_poison();
+            let mut inner = poisoned.into_inner();
+            inner.tables.clear();
+            self.changed.notify_all();
+            inner
+        })
+    }
+
+    /// Waits for a change, but no longer than `most`.
+    pub fn wait_at_most<'a>(&'a self, inner: MutexGuard<'a, Inner>, most: Duration) -> MutexGuard<'a, Inner> {
+        match self.changed.wait_timeout(inner, most) {
+            Ok((inner, _)) => inner,
+            Err(poisoned) => {
+                drop(poisoned.into_inner());
+                self.lock()
+            }
+        }
+    }
+
+    /// Waits for a change.
+    pub fn wait<'a>(&'a self, inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
+        match self.changed.wait(inner) {
+            Ok(inner) => inner,
+            Err(poisoned) => {
+                drop(poisoned.into_inner());
+                self.lock()
+            }
+        }
+    }
+}
+
+impl Inner {
+    /// Stops whoever thinks.
+    pub fn interrupt(&mut self) {
+        if let Some(cancel) = self.thinking.take() {
+            cancel.cancel();
+        }
+    }
+
+    /// After damage was met: brings back what can be read, so that writing goes on. Open tables are let go; they are
+    /// opened again from what was brought back. If even that fails, the next start tries again.
+    pub fn mend(&mut self, problem: Option<&Problem>) {
+        if problem.is_some_and(|problem| problem.kind == ProblemKind::Damaged)
+            && let Ok(notices) = self.store.repair()
+            && !notices.is_empty()
+        {
+            self.notices.extend(notices);
+            self.tables.clear();
+        }
+    }
+
+    fn open_session(&mut self, id: &TableId) -> Result<Box<dyn Session>, Problem> {
+        let lang = self.lang;
+        let no_such_table = || Problem::new(ProblemKind::NoSuchTable, lang);
+        let record = self.store.table(id).map_err(|error| Problem::from_store(&error, lang))?;
+        if record.deleted {
+            return Err(no_such_table());
+        }
+        let game = record.game.clone();
+        let open = Open { store: &mut self.store, record, now_ms: now_ms(), lang };
+        visit_game(&game, open).unwrap_or_else(|| Err(no_such_table()))
+    }
+
+    fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
+        let lang = self.lang;
+        let table = self.tables.get_mut(&TableId(id.to_owned()));
+        table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))
+    }
+
+    fn table_at(&mut self, id: &str, revision: u32) -> Result<&mut OpenTable, Problem> {
+        let lang = self.lang;
+        let table = self.table(id)?;
+        if table.session.record().revision == revision {
+            Ok(table)
+        } else {
+            Err(Problem::new(ProblemKind::Stale, lang))
+        }
+    }
+
+    fn snapshot(&self, id: &TableId, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
+        let table = self.tables.get(id).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, self.lang))?;
+        let mut snapshot = table.session.snapshot(revision, log_have, self.lang);
+        snapshot.waiting_for_step = snapshot.thinking && self.settings.bot_speed == BotSpeed::Step;
+        Ok(snapshot)
+    }
+}
+
+impl OpenTable {
+    fn new(session: Box<dyn Session>) -> Self {
+        OpenTable { session, moved: Instant::now(), step_asked: false, trouble: None }
+    }
+}
+
+/// Milliseconds since 1970; 0 on a device that thinks it is earlier.
+pub(crate) fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+fn summary(record: &TableRecord, lang: Lang) -> TableSummary {
+    let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
+    TableSummary {
+        id: record.id.to_string(),
+        game: record.game.clone(),
+        standing: standing.text(lang),
+        finished: record.finished,
+        updated_ms: record.updated_ms as f64,
+    }
+}
+
+/// A notice of the store, in words.
+fn told(notice: &Notice, lang: Lang) -> String {
+    let (tables, lost, set_aside) = match notice {
+        Notice::Recovered { tables, lost, set_aside } => (tables, lost, set_aside.display()),
+        Notice::ReadOnly => return Problem::new(ProblemKind::ReadOnly, lang).text,
+    };
+    match lang {
+        Lang::Hu => {
+            let lost = lost.map_or_else(|| "nem tudni, mennyi".to_owned(), |lost| lost.to_string());
+            format!(
+                "A mentések fájlja megsérült. Visszahozott asztal: {tables}, elveszett bejegyzés: {lost}. \
+                 A sérült fájl megmaradt itt: {set_aside}"
+            )
+        }
+        Lang::En => {
+            let lost = lost.map_or_else(|| "unknown".to_owned(), |lost| lost.to_string());
+            format!(
+                "The file of saved tables was damaged. Tables brought back: {tables}; entries lost: {lost}. \
+                 The damaged file is kept at {set_aside}"
+            )
+        }
+    }
+}

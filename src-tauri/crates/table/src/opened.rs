@@ -1,0 +1,175 @@
+//! Laying a new table, and opening a kept one.
+
+use crate::games::{GameVisitor, TableGame};
+use crate::players::Players;
+use crate::problem::{Problem, ProblemKind};
+use crate::session::{Played, Ply, Session, replay_node, standing};
+use crate::stored::{self, StoredSetup};
+use crate::wire::NewTable;
+use game::{Seat, Seed, Silent};
+use rulebook::Lang;
+use store::{HeadChange, NodeRecord, Store, TableId, TableRecord};
+
+/// Lays a new table: dealt, and on disk.
+pub(crate) struct Lay<'a> {
+    pub store: &'a mut Store,
+    pub new: &'a NewTable,
+    pub id: TableId,
+    pub seed: Seed,
+    pub now_ms: i64,
+    pub lang: Lang,
+}
+
+impl GameVisitor for Lay<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let lang = self.lang;
+        let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
+        let mut setup = G::Setup::default();
+        let seats = self.new.levels.len().to_string();
+        let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
+        for (key, value) in chosen.chain([("seats", seats.as_str())]) {
+            G::configure(&mut setup, key, value).map_err(|_| bad_setup())?;
+        }
+        let known: Vec<&str> = G::LEVELS.iter().map(|level| level.key).collect();
+        let players = Players::seat(&self.new.levels, &known, self.seed, lang)?;
+        let mut events = Vec::new();
+        let state = G::deal(&setup, self.seed, &mut events).map_err(|_| bad_setup())?;
+        let person = players.person();
+        let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
+        let record = self.store.create_table(&store::NewTable {
+            id: self.id,
+            game: G::NAME.to_owned(),
+            name: String::new(),
+            setup: stored::write(
+                &StoredSetup::<G> { setup, players: players.clone(), opening: opening.clone() },
+                lang,
+            )?,
+            seed: self.seed.to_string(),
+            created_ms: self.now_ms,
+            summary: standing::<G>(&state, &players, lang)?,
+            snapshot: stored::snapshot::<G>(&state, lang)?,
+        });
+        let record = record.map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(Box::new(Played::<G> {
+            record,
+            players,
+            opening,
+            dealt: Some(state.clone()),
+            line: Vec::new(),
+            state,
+            can_redo: false,
+            cuts: Vec::new(),
+        }))
+    }
+}
+
+/// Opens a kept table where it was left.
+pub(crate) struct Open<'a> {
+    pub store: &'a mut Store,
+    pub record: TableRecord,
+    pub now_ms: i64,
+    pub lang: Lang,
+}
+
+impl GameVisitor for Open<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let lang = self.lang;
+        let failed = |error| Problem::from_store(&error, lang);
+        let damaged = || Problem::new(ProblemKind::Damaged, lang);
+        let id = self.record.id.clone();
+        let kept: StoredSetup<G> = stored::read(&self.record.setup, lang)?;
+        let person = kept.players.person();
+        let path = self.store.path(&id, self.record.head).map_err(failed)?;
+        let snapshot = self.store.snapshot(&id).map_err(failed)?;
+        let can_redo = self.store.last_child(&id, self.record.head).map_err(failed)?.is_some();
+        let mut played = Played::<G> {
+            record: self.record,
+            players: kept.players,
+            opening: kept.opening,
+            dealt: None,
+            line: Vec::new(),
+            // Replaced below by the state at the head, or the table isn't opened.
+            state: G::deal(&G::Setup::default(), Seed(0), &mut Silent).map_err(|_| damaged())?,
+            can_redo,
+            cuts: Vec::new(),
+        };
+        let replayed = replay::<G>(&played.record, &kept.setup, &path, person);
+        let whole = replayed.as_ref().is_some_and(|(_, line)| line.len() == path.len());
+        let at_head = snapshot.as_ref().map(|snapshot| (snapshot, stored::state_of::<G>(snapshot)));
+        let agrees = |state: &G::State| match &snapshot {
+            Some(snapshot) => stored::hash::<G>(state, lang).is_ok_and(|hash| hash.to_string() == snapshot.hash),
+            None => true,
+        };
+        match (replayed, at_head) {
+            (Some((dealt, line)), _)
+                if whole && agrees(line.last().and_then(|ply| ply.after.as_ref()).unwrap_or(&dealt)) =>
+            {
+                played.state = line.last().and_then(|ply| ply.after.clone()).unwrap_or_else(|| dealt.clone());
+                played.dealt = Some(dealt);
+                played.line = line;
+            }
+            // The journal and these rules part ways: the kept state counts, and the history can only be read.
+            (_, Some((_, Some(state)))) => {
+                played.line = path.iter().map(|node| only_read::<G>(node)).collect();
+                if let Some(last) = played.line.last_mut() {
+                    last.after = Some(state.clone());
+                }
+                played.state = state;
+                played.can_redo = false;
+            }
+            // No state was kept: as far as the journal can be played again.
+            (Some((dealt, line)), _) => {
+                played.state = line.last().and_then(|ply| ply.after.clone()).unwrap_or_else(|| dealt.clone());
+                played.dealt = Some(dealt);
+                played.line = line;
+                let head = played.line.last().map(|ply| ply.node);
+                if !self.store.is_read_only() {
+                    let change = HeadChange {
+                        revision: played.record.revision,
+                        now_ms: self.now_ms,
+                        snapshot: stored::snapshot::<G>(&played.state, lang)?,
+                        summary: standing::<G>(&played.state, &played.players, lang)?,
+                        finished: G::to_move(&played.state).is_none(),
+                        assisted: false,
+                    };
+                    self.store.move_head(&id, head, &change).map_err(failed)?;
+                    played.record.revision += 1;
+                    played.record.head = head;
+                }
+            }
+            _ => return Err(damaged()),
+        }
+        Ok(Box::new(played))
+    }
+}
+
+/// Deals again and plays the journal as far as it agrees with the rules; `None` if not even the deal can be made.
+fn replay<G: TableGame>(
+    record: &TableRecord,
+    setup: &G::Setup,
+    path: &[NodeRecord],
+    person: Seat,
+) -> Option<(G::State, Vec<Ply<G>>)> {
+    if record.rules_version != G::RULES_VERSION {
+        return None;
+    }
+    let dealt = G::deal(setup, record.seed.parse().ok()?, &mut Silent).ok()?;
+    let mut state = dealt.clone();
+    let line = path.iter().map_while(|node| replay_node::<G>(&mut state, node, person)).collect();
+    Some((dealt, line))
+}
+
+/// A decision of a history that can't be played again: its stored events, as far as they can be read.
+fn only_read<G: TableGame>(node: &NodeRecord) -> Ply<G> {
+    Ply {
+        node: node.id,
+        seat: Seat(node.seat),
+        mv: None,
+        seen: serde_json::from_str(&node.events).unwrap_or_default(),
+        after: None,
+    }
+}

@@ -1,0 +1,187 @@
+//! What can go wrong between a person and the house, in both languages.
+
+use rulebook::Lang;
+use serde::Serialize;
+use store::StoreError;
+
+/// Why something could not be done: a kind to act on, and a sentence a person can act on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Problem {
+    /// What happened, for the window.
+    pub kind: ProblemKind,
+    /// What happened, for the person.
+    pub text: String,
+    /// The rules that stand against it, if it is the game that refuses.
+    pub reasons: Vec<Reason>,
+}
+
+/// A rule that stands against something, in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Reason {
+    /// The sentence.
+    pub text: String,
+    /// The rule's identifier.
+    pub rule: String,
+}
+
+/// What happened, for the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum ProblemKind {
+    /// A fault of the app itself, caught: the app goes on.
+    Crashed,
+    /// The system names no place for the app's data.
+    NoDataDirectory,
+    /// There is no such table.
+    NoSuchTable,
+    /// The table has moved on since the window last looked.
+    Stale,
+    /// The rules of the game forbid it.
+    Refused,
+    /// There is nothing to take back, or to do again.
+    NothingThere,
+    /// The table has been left: nobody waits for it any more.
+    Left,
+    /// A table with this setup can't be laid.
+    BadSetup,
+    /// A setting has a value that doesn't exist.
+    BadSettings,
+    /// Nothing can be kept: another instance is open, or the place can't be written.
+    ReadOnly,
+    /// The disk is full.
+    DiskFull,
+    /// The file is damaged.
+    Damaged,
+    /// The file comes from a newer version of the app.
+    NewerFile,
+    /// The disk refuses.
+    Disk,
+}
+
+impl Problem {
+    /// A problem with its own sentence.
+    #[must_use]
+    pub fn new(kind: ProblemKind, lang: Lang) -> Problem {
+        let (hu, en) = kind.sentence();
+        let text = match lang {
+            Lang::Hu => hu,
+            Lang::En => en,
+        };
+        Problem { kind, text: text.to_owned(), reasons: Vec::new() }
+    }
+
+    /// What the store says, for a person.
+    pub(crate) fn from_store(error: &StoreError, lang: Lang) -> Problem {
+        Problem::new(ProblemKind::of_store(error), lang)
+    }
+
+    /// What the rules say.
+    pub(crate) fn refused(reasons: Vec<Reason>, lang: Lang) -> Problem {
+        let mut problem = Problem::new(ProblemKind::Refused, lang);
+        if let Some(first) = reasons.first() {
+            problem.text.clone_from(&first.text);
+        }
+        problem.reasons = reasons;
+        problem
+    }
+}
+
+impl ProblemKind {
+    /// Every kind, for tests.
+    #[cfg(test)]
+    const ALL: [ProblemKind; 14] = [
+        ProblemKind::Crashed,
+        ProblemKind::NoDataDirectory,
+        ProblemKind::NoSuchTable,
+        ProblemKind::Stale,
+        ProblemKind::Refused,
+        ProblemKind::NothingThere,
+        ProblemKind::Left,
+        ProblemKind::BadSetup,
+        ProblemKind::BadSettings,
+        ProblemKind::ReadOnly,
+        ProblemKind::DiskFull,
+        ProblemKind::Damaged,
+        ProblemKind::NewerFile,
+        ProblemKind::Disk,
+    ];
+
+    /// What a refusal of the store means to a person.
+    #[must_use]
+    pub fn of_store(error: &StoreError) -> ProblemKind {
+        match error {
+            StoreError::NoSuchTable(_) | StoreError::NoSuchNode { .. } => ProblemKind::NoSuchTable,
+            StoreError::Stale { .. } | StoreError::TableExists(_) => ProblemKind::Stale,
+            StoreError::ReadOnly => ProblemKind::ReadOnly,
+            StoreError::DiskFull => ProblemKind::DiskFull,
+            StoreError::Newer { .. } => ProblemKind::NewerFile,
+            StoreError::Damaged { .. } => ProblemKind::Damaged,
+            StoreError::Io { .. } => ProblemKind::Disk,
+        }
+    }
+
+    /// Hungarian and English.
+    fn sentence(self) -> (&'static str, &'static str) {
+        match self {
+            ProblemKind::Crashed => (
+                "Hiba történt az alkalmazásban, de semmi nem veszett el. Próbáld újra.",
+                "Something went wrong in the app, but nothing is lost. Please try again.",
+            ),
+            ProblemKind::NoDataDirectory => (
+                "A rendszer nem ad helyet az asztaloknak. Ellenőrizd a saját mappád jogosultságait.",
+                "The system has no place for your tables. Check the permissions of your home folder.",
+            ),
+            ProblemKind::NoSuchTable => {
+                ("Ez az asztal már nincs meg. Válassz másikat.", "This table is no longer there. Choose another one.")
+            }
+            ProblemKind::Stale => (
+                "Az asztal közben továbblépett. Nézd meg újra, mielőtt lépsz.",
+                "The table has moved on in the meantime. Look again before you move.",
+            ),
+            ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don't allow that now."),
+            ProblemKind::NothingThere => ("Nincs több lépés ebben az irányban.", "There is no further move that way."),
+            ProblemKind::Left => ("Az asztalt közben bezártad.", "You have left this table in the meantime."),
+            ProblemKind::BadSetup => (
+                "Így nem lehet asztalt nyitni. Nézd át a beállításait.",
+                "A table can't be laid like this. Look through its options.",
+            ),
+            ProblemKind::BadSettings => (
+                "Ilyen beállítás nincs; minden maradt, ahogy volt.",
+                "There is no such setting; everything stays as it was.",
+            ),
+            ProblemKind::ReadOnly => (
+                "Most semmit nem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",
+                "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can't be written.",
+            ),
+            ProblemKind::DiskFull => (
+                "Megtelt a lemez. Szabadíts fel helyet, és lépj újra; eddig minden megvan.",
+                "The disk is full. Free some space and move again; everything so far is kept.",
+            ),
+            ProblemKind::Damaged => (
+                "A mentések fájlja megsérült. Nyisd meg újra az asztalt: ami olvasható volt, visszahoztuk.",
+                "The file of saved tables is damaged. Open the table again: what could be read has been brought back.",
+            ),
+            ProblemKind::NewerFile => (
+                "A mentéseket az Asztaltárs újabb változata írta. Frissítsd az alkalmazást; a fájlhoz nem nyúltunk.",
+                "The saved tables come from a newer version of Asztaltárs. Update the app; the file was left alone.",
+            ),
+            ProblemKind::Disk => (
+                "A lemez nem engedi a mentést. Ellenőrizd, és lépj újra; eddig minden megvan.",
+                "The disk refuses to save. Check it and move again; everything so far is kept.",
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_problem_is_a_sentence_in_both_languages() {
+        for kind in ProblemKind::ALL {
+            let (hu, en) = (Problem::new(kind, Lang::Hu).text, Problem::new(kind, Lang::En).text);
+            assert!(hu.ends_with('.') && en.ends_with('.') && hu != en, "{kind:?}");
+        }
+    }
+}

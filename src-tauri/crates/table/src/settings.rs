@@ -1,0 +1,173 @@
+//! What a person sets once for all tables.
+
+use crate::problem::{Problem, ProblemKind};
+use rulebook::Lang;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+
+/// The person's settings. What the file doesn't hold, or holds wrongly, is as on the first day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Settings {
+    /// The language of window and sentences.
+    pub language: Language,
+    /// Light or dark.
+    pub theme: Theme,
+    /// How fast bots move.
+    pub bot_speed: BotSpeed,
+    /// How large cards are.
+    pub card_size: CardSize,
+    /// Whether colours are also told by marks.
+    pub symbols: bool,
+    /// Whether things move.
+    pub reduced_motion: ReducedMotion,
+}
+
+/// Language of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum Language {
+    /// As the device.
+    #[default]
+    System,
+    /// Hungarian.
+    Hu,
+    /// English.
+    En,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum Theme {
+    /// As the device.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+/// How fast bots move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum BotSpeed {
+    /// Without a pause.
+    Instant,
+    /// A short pause.
+    Quick,
+    /// Time to read the log.
+    #[default]
+    Calm,
+    /// Only when asked.
+    Step,
+}
+
+/// How large cards are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum CardSize {
+    /// Smaller.
+    Small,
+    /// As designed.
+    #[default]
+    Medium,
+    /// Larger.
+    Large,
+}
+
+/// Whether things move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum ReducedMotion {
+    /// As the device.
+    #[default]
+    System,
+    /// Nothing flies.
+    On,
+    /// Things fly, whatever the device says.
+    Off,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            language: Language::default(),
+            theme: Theme::default(),
+            bot_speed: BotSpeed::default(),
+            card_size: CardSize::default(),
+            symbols: true,
+            reduced_motion: ReducedMotion::default(),
+        }
+    }
+}
+
+impl BotSpeed {
+    /// The pause before a bot's decision; `None` if it waits to be asked.
+    pub(crate) fn pause(self) -> Option<Duration> {
+        match self {
+            BotSpeed::Instant => Some(Duration::ZERO),
+            BotSpeed::Quick => Some(Duration::from_millis(350)),
+            BotSpeed::Calm => Some(Duration::from_millis(1_000)),
+            BotSpeed::Step => None,
+        }
+    }
+}
+
+impl Settings {
+    /// The settings in `text`; whatever can't be read there is as on the first day.
+    pub(crate) fn read(text: &str) -> Settings {
+        let Ok(serde_json::Value::Object(stored)) = serde_json::from_str(text) else { return Settings::default() };
+        let mut settings = Settings::default();
+        for (key, value) in stored {
+            // One field at a time, so that a bad one doesn't take the good ones with it.
+            if let Ok(mut fields) = serde_json::to_value(settings) {
+                fields[key] = value;
+                settings = serde_json::from_value(fields).unwrap_or(settings);
+            }
+        }
+        settings
+    }
+
+    /// The settings in `value`, as they come from the window.
+    pub(crate) fn checked(value: serde_json::Value, lang: Lang) -> Result<Settings, Problem> {
+        serde_json::from_value(value).map_err(|_| Problem::new(ProblemKind::BadSettings, lang))
+    }
+
+    /// The language to speak, on a device that speaks `system` (a tag such as `hu-HU`).
+    pub(crate) fn lang(&self, system: &str) -> Lang {
+        match self.language {
+            Language::Hu => Lang::Hu,
+            Language::En => Lang::En,
+            Language::System if system.to_ascii_lowercase().starts_with("hu") => Lang::Hu,
+            Language::System => Lang::En,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bad_value_leaves_the_good_ones_alone() {
+        let settings = Settings::read(r#"{"theme":"dark","botSpeed":"warp","cardSize":7,"new":1}"#);
+        assert_eq!(settings, Settings { theme: Theme::Dark, ..Settings::default() });
+        assert_eq!(Settings::read("not json"), Settings::default());
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let settings = Settings { language: Language::En, bot_speed: BotSpeed::Step, ..Settings::default() };
+        assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
+    }
+
+    #[test]
+    fn a_value_out_of_range_from_the_window_is_a_sentence() {
+        let value = serde_json::json!({ "theme": "neon" });
+        let problem = Settings::checked(value, Lang::Hu).unwrap_err();
+        assert_eq!(problem.kind, ProblemKind::BadSettings);
+        assert!(!problem.text.is_empty());
+    }
+}

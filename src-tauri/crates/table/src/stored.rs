@@ -1,0 +1,69 @@
+//! How a table is written into the store's texts, and read back.
+
+use crate::players::Players;
+use crate::problem::{Problem, ProblemKind};
+use game::{Game, StateHash, state_hash};
+use rulebook::Lang;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use store::Snapshot;
+
+/// A table's setup: the game's own, the players, and the events of the deal (a later version of the rules may
+/// not be able to deal again).
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub(crate) struct StoredSetup<G: Game> {
+    /// The game's setup.
+    pub setup: G::Setup,
+    /// Who plays.
+    pub players: Players,
+    /// What the person saw of the deal.
+    pub opening: Vec<G::Event>,
+}
+
+/// How a table stands, in both languages, for the first screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Standing {
+    /// Hungarian.
+    pub hu: String,
+    /// English.
+    pub en: String,
+}
+
+impl Standing {
+    /// In one language.
+    pub fn text(self, lang: Lang) -> String {
+        match lang {
+            Lang::Hu => self.hu,
+            Lang::En => self.en,
+        }
+    }
+}
+
+/// Writes a value. Our own types always can be.
+pub(crate) fn write<T: Serialize>(value: &T, lang: Lang) -> Result<String, Problem> {
+    serde_json::to_string(value).map_err(|_| Problem::new(ProblemKind::Crashed, lang))
+}
+
+/// Reads a value; a text that doesn't say one is damage.
+pub(crate) fn read<T: DeserializeOwned>(text: &str, lang: Lang) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|_| Problem::new(ProblemKind::Damaged, lang))
+}
+
+/// A state's fingerprint.
+pub(crate) fn hash<G: Game>(state: &G::State, lang: Lang) -> Result<StateHash, Problem> {
+    state_hash(state).map_err(|_| Problem::new(ProblemKind::Crashed, lang))
+}
+
+/// A state, as the store keeps it.
+pub(crate) fn snapshot<G: Game>(state: &G::State, lang: Lang) -> Result<Snapshot, Problem> {
+    let hash = hash::<G>(state, lang)?.to_string();
+    Ok(Snapshot { rules_version: G::RULES_VERSION, state: write(state, lang)?, hash })
+}
+
+/// The state in a snapshot, if it can still stand on the table.
+pub(crate) fn state_of<G: Game>(snapshot: &Snapshot) -> Option<G::State> {
+    let state: G::State = serde_json::from_str(&snapshot.state).ok()?;
+    G::audit(&state).ok()?;
+    Some(state)
+}

@@ -1,0 +1,158 @@
+//! What crosses between house and window, beside the games' own types.
+
+use crate::games::{GameEvent, GameMove, GameView};
+use crate::settings::Settings;
+use game::{OptionSpec, Outcome, Seat};
+use rulebook::Lang;
+use serde::{Deserialize, Serialize};
+
+/// What the first screen needs.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Start {
+    /// The person's settings.
+    pub settings: Settings,
+    /// The language they come to on this device.
+    pub lang: Lang,
+    /// All tables, the one that moved last first.
+    pub tables: Vec<TableSummary>,
+    /// The games that can be played.
+    pub games: Vec<GameInfo>,
+    /// What the person should be told.
+    pub notices: Vec<String>,
+    /// Another instance of the app has the tables open: this one can only read.
+    pub busy: bool,
+    /// Nothing can be kept.
+    pub read_only: bool,
+}
+
+/// A table on the first screen.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct TableSummary {
+    /// Its identifier.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// How it stands, in a few words.
+    pub standing: String,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// When it last moved, in milliseconds since 1970. A whole number.
+    pub updated_ms: f64,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// Its name in commands.
+    pub game: String,
+    /// With how many seats it can be played.
+    pub seats: Vec<u8>,
+    /// What can be chosen.
+    pub options: Vec<OptionSpec>,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+}
+
+/// A table to be laid.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The level at each seat; none for the person.
+    pub levels: Vec<Option<String>>,
+    /// Options that aren't as usual.
+    pub options: Vec<OptionChoice>,
+    /// Where the deal starts; none for any.
+    pub seed: Option<String>,
+}
+
+/// One option and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, specta::Type)]
+pub struct OptionChoice {
+    /// Which option.
+    pub key: String,
+    /// Its value.
+    pub value: String,
+}
+
+/// A table as the person may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct TableSnapshot {
+    /// The table.
+    pub id: String,
+    /// Counts every change; commands that change the table name the one they saw.
+    pub revision: u32,
+    /// The seed of the deal.
+    pub seed: String,
+    /// View and moves of the game. Moves are listed when the person is to move.
+    #[serde(rename = "state")]
+    pub game: GameView,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The log from this line on is replaced by `log`.
+    pub log_from: u32,
+    /// What happened.
+    pub log: Vec<LogLine>,
+    /// Whether there is a decision to take back.
+    pub can_undo: bool,
+    /// Whether there is one to do again.
+    pub can_redo: bool,
+    /// A bot is about to move.
+    pub thinking: bool,
+    /// A bot is about to move, but waits to be asked.
+    pub waiting_for_step: bool,
+    /// The person has been helped.
+    pub assisted: bool,
+    /// The beginning of the log comes from another version and can't be taken back.
+    pub history_locked: bool,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct SeatInfo {
+    /// The name to show.
+    pub name: String,
+    /// The bot's level; none for the person.
+    pub level: Option<String>,
+}
+
+/// Something that happened, in words.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct LogLine {
+    /// The sentence.
+    pub text: String,
+    /// Its rule.
+    pub rule: String,
+    /// Whose decision it came from; none for the deal.
+    pub seat: Option<Seat>,
+    /// The event, for the eye.
+    pub event: GameEvent,
+}
+
+/// What a strong bot would do.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct HintView {
+    /// The best moves, best first.
+    pub moves: Vec<HintMove>,
+}
+
+/// A move a strong bot considers.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct HintMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
+    /// The move in words.
+    pub text: String,
+    /// What it expects in the end, in words; none for a move without alternative.
+    pub expected: Option<String>,
+    /// What it expects to happen, in words, as far as that can be known.
+    pub line: Vec<String>,
+}
