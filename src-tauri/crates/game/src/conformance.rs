@@ -23,10 +23,10 @@ pub struct Fault {
 }
 
 /// How a checked game went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checked {
-    /// Moves played.
-    pub moves: usize,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked<M> {
+    /// The moves played.
+    pub moves: Vec<M>,
     /// Whether it was cut before its end.
     pub cut: bool,
 }
@@ -44,7 +44,7 @@ impl std::error::Error for Fault {}
 ///
 /// # Errors
 /// The first claim that doesn't hold.
-pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<Checked, Fault> {
+pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<Checked<G::Move>, Fault> {
     let mut game = Checker::<G>::deal(setup, seed)?;
     while game.played.len() < most {
         let Some(mv) = game.check_position()? else { break };
@@ -52,7 +52,7 @@ pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<
     }
     game.check_replay(setup)?;
     let cut = G::to_move(&game.state).is_some();
-    Ok(Checked { moves: game.played.len(), cut })
+    Ok(Checked { moves: game.played, cut })
 }
 
 struct Checker<G: Game> {

@@ -211,8 +211,7 @@ impl Face {
     /// All faces, colour by colour.
     #[must_use]
     pub fn all() -> Vec<Face> {
-        let face =
-            |card: Card| Face { card, colour: card.colour(), number: card.number(), effect: card.effect() };
+        let face = |card: Card| Face { card, colour: card.colour(), number: card.number(), effect: card.effect() };
         Card::all().map(face).collect()
     }
 }

@@ -1,5 +1,8 @@
 //! A state that comes damaged from a file is refused, or at least never takes the app down.
 
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
 use game::{Chance, Game, Seed, Silent};
 use mochi::{Mochi, Setup, State, Target};
 use proptest::prelude::*;

@@ -1,0 +1,211 @@
+//! Bots against bots: every deal is played once in each rotation of the seats.
+
+use crate::Answer;
+use crate::playouts::MOST_MOVES;
+use crate::setup::{GameArgs, no_such_game};
+use bot::{Cancel, Level, choose};
+use game::{Chance, Outcome, Seed, Silent};
+use serde_json::json;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use table::{GameVisitor, TableGame, visit_game};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The levels at the table, as many as seats.
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+    /// How many games; rounded up to whole rotations.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The seed of the first deal; the others follow it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at once.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Stop beginning deals after so many seconds.
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// Accepted for uniformity: the answer is always JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Answer {
+    visit_game(&args.game.game, Bouts(args)).unwrap_or_else(|| Err(no_such_game(&args.game.game)))
+}
+
+struct Bouts<'a>(&'a Args);
+
+/// One bot's account over a deal's rotations, and the same over all deals.
+#[derive(Clone, Default)]
+struct Account {
+    games: u64,
+    wins: u64,
+    share: f64,
+    rank: f64,
+    score: f64,
+    decisions: u64,
+    thinking: Duration,
+    /// Mean share of each deal, for the interval: games of one deal are not independent.
+    deal_shares: Vec<f64>,
+}
+
+impl GameVisitor for Bouts<'_> {
+    type Output = Answer;
+
+    fn visit<G: TableGame>(self) -> Answer {
+        let args = self.0;
+        let mut setup = args.game.setup::<G>()?;
+        G::configure(&mut setup, "seats", &args.seats.len().to_string()).map_err(|error| error.to_string())?;
+        let levels = args.seats.iter().map(|key| level::<G>(key)).collect::<Result<Vec<_>, _>>()?;
+        let deals = args.games.div_ceil(levels.len() as u64);
+        let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
+        let accounts = Mutex::new((vec![Account::default(); levels.len()], 0u64));
+        let next = AtomicU64::new(0);
+        std::thread::scope(|scope| {
+            for _ in 0..args.threads.max(1) {
+                scope.spawn(|| {
+                    loop {
+                        let deal = next.fetch_add(1, Ordering::Relaxed);
+                        if deal >= deals || deadline.is_some_and(|deadline| Instant::now() > deadline) {
+                            break;
+                        }
+                        let (played, cut) = play_deal::<G>(&setup, &levels, args.seed.wrapping_add(deal));
+                        if let Ok(mut total) = accounts.lock() {
+                            total.1 += cut;
+                            total.0.iter_mut().zip(&played).for_each(|(account, played)| account.add(played));
+                        }
+                    }
+                });
+            }
+        });
+        let (accounts, cut) = accounts.into_inner().map_err(|_| "a game crashed".to_owned())?;
+        let seats: Vec<_> = levels.iter().zip(&accounts).map(|(level, account)| account.report(level.key)).collect();
+        let games = accounts.first().map_or(0, |account| account.games);
+        Ok((json!({ "game": G::NAME, "games": games, "cut": cut, "seats": seats }), ExitCode::SUCCESS))
+    }
+}
+
+/// The level a seat asks for. What follows a colon would be that bot's own options; no table has any yet.
+fn level<G: TableGame>(asked: &str) -> Result<Level, String> {
+    let known = || G::LEVELS.iter().map(|level| level.key).collect::<Vec<_>>().join(", ");
+    match asked.split_once(':') {
+        Some((_, options)) => Err(format!("the bots of {} have no options such as {options:?}", G::NAME)),
+        None => Level::find(G::LEVELS, asked).ok_or_else(|| format!("no level {asked:?}; there are: {}", known())),
+    }
+}
+
+/// Plays one deal in every rotation: in rotation r, bot b sits at seat (b + r) mod n.
+fn play_deal<G: TableGame>(setup: &G::Setup, levels: &[Level], seed: u64) -> (Vec<Account>, u64) {
+    let bots = levels.len();
+    let mut accounts = vec![Account::default(); bots];
+    let mut cut = 0;
+    for rotation in 0..bots {
+        let bot_at = |seat: usize| (seat + bots - rotation) % bots;
+        let outcome = play_game::<G>(
+            setup,
+            Seed(seed),
+            |seat| &levels[bot_at(seat)],
+            |seat, thinking| {
+                let account = &mut accounts[bot_at(seat)];
+                account.decisions += 1;
+                account.thinking += thinking;
+            },
+        );
+        cut += u64::from(outcome.is_none());
+        for seat in 0..bots {
+            accounts[bot_at(seat)].enter(outcome.as_ref(), seat, bots);
+        }
+    }
+    for account in &mut accounts {
+        account.deal_shares = vec![account.share / bots as f64];
+    }
+    (accounts, cut)
+}
+
+fn play_game<'a, G: TableGame>(
+    setup: &G::Setup,
+    seed: Seed,
+    level_at: impl Fn(usize) -> &'a Level,
+    mut took: impl FnMut(usize, Duration),
+) -> Option<Outcome> {
+    let mut state = G::deal(setup, seed, &mut Silent).ok()?;
+    let mut chance = Chance::new(seed).split();
+    let mut listed = Vec::new();
+    for _ in 0..MOST_MOVES {
+        let Some(seat) = G::to_move(&state) else { break };
+        let view = G::view(&state, seat);
+        let start = Instant::now();
+        let mv = choose::<G>(&view, *level_at(seat.index()), chance.seed(), &Cancel::new()).ok()?;
+        // A decision with a single listed move is none; its time would flatter the mean.
+        listed.clear();
+        G::legal_moves(&state, &mut listed);
+        if listed.len() > 1 {
+            took(seat.index(), start.elapsed());
+        }
+        G::play(&mut state, seat, mv, &mut Silent).ok()?;
+    }
+    G::outcome(&state)
+}
+
+impl Account {
+    /// Enters a game's result for the bot at `seat`; a game cut short is shared by all.
+    fn enter(&mut self, outcome: Option<&Outcome>, seat: usize, seats: usize) {
+        self.games += 1;
+        match outcome {
+            Some(outcome) => {
+                let standing = &outcome.standings[seat];
+                self.wins += u64::from(standing.rank == 1);
+                self.share += outcome.win_share(seat);
+                self.rank += f64::from(standing.rank);
+                self.score += f64::from(standing.score);
+            }
+            None => {
+                self.share += 1.0 / seats as f64;
+                self.rank += (seats as f64 + 1.0) / 2.0;
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Account) {
+        self.games += other.games;
+        self.wins += other.wins;
+        self.share += other.share;
+        self.rank += other.rank;
+        self.score += other.score;
+        self.decisions += other.decisions;
+        self.thinking += other.thinking;
+        self.deal_shares.extend(&other.deal_shares);
+    }
+
+    fn report(&self, level: &str) -> serde_json::Value {
+        let games = self.games.max(1) as f64;
+        json!({
+            "level": level,
+            "wins": self.wins,
+            "win_share": self.share / games,
+            "ci95": interval(&self.deal_shares),
+            "mean_rank": self.rank / games,
+            "mean_score": self.score / games,
+            "ms_per_move": self.thinking.as_secs_f64() * 1_000.0 / self.decisions.max(1) as f64,
+        })
+    }
+}
+
+/// The 95 % interval of a mean share, from the spread of the deals' means.
+fn interval(shares: &[f64]) -> [f64; 2] {
+    let count = shares.len() as f64;
+    if count < 2.0 {
+        return [0.0, 1.0];
+    }
+    let mean = shares.iter().sum::<f64>() / count;
+    let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let reach = 1.96 * (variance / count).sqrt();
+    [(mean - reach).max(0.0), (mean + reach).min(1.0)]
+}

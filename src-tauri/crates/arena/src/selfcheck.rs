@@ -1,0 +1,123 @@
+//! Every promise of the contract, checked over many random games.
+
+use crate::Answer;
+use crate::playouts::MOST_MOVES;
+use crate::setup::{GameArgs, no_such_game};
+use game::conformance::check_game;
+use game::{Game, Seed};
+use serde_json::json;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use table::{GameVisitor, TableGame, rehearse, seat_counts, visit_game};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many games.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The seed of the first; the others follow it.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many at once.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// Where tables are kept on the way; the system's place for temporary files if not given.
+    #[arg(long)]
+    dir: Option<PathBuf>,
+    /// Accepted for uniformity: the answer is always JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Answer {
+    visit_game(&args.game.game, Selfcheck(args)).unwrap_or_else(|| Err(no_such_game(&args.game.game)))
+}
+
+struct Selfcheck<'a>(&'a Args);
+
+/// What one thread comes to.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    moves: u64,
+    cut: u64,
+    faults: Vec<String>,
+}
+
+impl GameVisitor for Selfcheck<'_> {
+    type Output = Answer;
+
+    fn visit<G: TableGame>(self) -> Answer {
+        let args = self.0;
+        let setups = setups::<G>(&args.game)?;
+        let next = AtomicU64::new(0);
+        let tallies: Vec<Tally> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                (0..args.threads.max(1)).map(|_| scope.spawn(|| check_games::<G>(args, &setups, &next))).collect();
+            threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        });
+        let total = |count: fn(&Tally) -> u64| tallies.iter().map(count).sum::<u64>();
+        let faults: Vec<&String> = tallies.iter().flat_map(|tally| &tally.faults).collect();
+        for fault in &faults {
+            eprintln!("{fault}");
+        }
+        // A thread that panicked brings no tally: its games are missing.
+        let clean = faults.is_empty() && total(|tally| tally.games) == args.games;
+        let value = json!({
+            "game": G::NAME,
+            "games": total(|tally| tally.games),
+            "moves": total(|tally| tally.moves),
+            "cut": total(|tally| tally.cut),
+            "faults": faults.len(),
+            "clean": clean,
+        });
+        Ok((value, if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }))
+    }
+}
+
+/// The setup asked for, at every number of seats unless one was named.
+fn setups<G: Game>(args: &GameArgs) -> Result<Vec<G::Setup>, String> {
+    let setup = args.setup::<G>()?;
+    if args.names_seats() {
+        return Ok(vec![setup]);
+    }
+    let with_seats = |seats: u8| {
+        let mut setup = setup.clone();
+        G::configure(&mut setup, "seats", &seats.to_string()).map(|()| setup).map_err(|error| error.to_string())
+    };
+    seat_counts::<G>().into_iter().map(with_seats).collect()
+}
+
+fn check_games<G: TableGame>(args: &Args, setups: &[G::Setup], next: &AtomicU64) -> Tally {
+    let mut tally = Tally::default();
+    loop {
+        let game = next.fetch_add(1, Ordering::Relaxed);
+        if game >= args.games {
+            return tally;
+        }
+        let setup = &setups[game as usize % setups.len()];
+        let seed = Seed(args.seed.wrapping_add(game));
+        tally.games += 1;
+        match check_game::<G>(setup, seed, MOST_MOVES) {
+            Ok(checked) => {
+                tally.moves += checked.moves.len() as u64;
+                tally.cut += u64::from(checked.cut);
+                if let Err(problem) = keep::<G>(args, setup, seed, &checked.moves) {
+                    tally.faults.push(format!("seed {seed}, at a table on disk: {problem}"));
+                }
+            }
+            Err(fault) => tally.faults.push(fault.to_string()),
+        }
+    }
+}
+
+/// Plays the game again through a table on disk.
+fn keep<G: TableGame>(args: &Args, setup: &G::Setup, seed: Seed, moves: &[G::Move]) -> Result<(), String> {
+    let place = args.dir.clone().unwrap_or_else(std::env::temp_dir);
+    let directory = tempfile::tempdir_in(place).map_err(|error| error.to_string())?;
+    let options: Vec<_> = args.game.choices()?.into_iter().filter(|(key, _)| key != "seats").collect();
+    rehearse::<G>(directory.path(), &options, G::seats(setup), seed, moves).map(drop)
+}

@@ -1,0 +1,43 @@
+//! What most commands are told: which game, its options, how many games and threads.
+
+use game::Game;
+
+/// A game and its options.
+#[derive(clap::Args, Clone)]
+pub struct GameArgs {
+    /// The table, such as mochi.
+    pub game: String,
+    /// An option of New table, `seats` included; repeatable.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl GameArgs {
+    /// The setup that the options describe.
+    pub fn setup<G: Game>(&self) -> Result<G::Setup, String> {
+        let mut setup = G::Setup::default();
+        for (key, value) in self.choices()? {
+            G::configure(&mut setup, &key, &value).map_err(|error| error.to_string())?;
+        }
+        Ok(setup)
+    }
+
+    /// The options as keys and values.
+    pub fn choices(&self) -> Result<Vec<(String, String)>, String> {
+        let choice = |option: &String| match option.split_once('=') {
+            Some((key, value)) => Ok((key.to_owned(), value.to_owned())),
+            None => Err(format!("--option wants KEY=VALUE, not {option:?}")),
+        };
+        self.options.iter().map(choice).collect()
+    }
+
+    /// Whether the number of seats was asked for.
+    pub fn names_seats(&self) -> bool {
+        self.options.iter().any(|option| option.starts_with("seats="))
+    }
+}
+
+/// An unknown table's name, as a sentence.
+pub fn no_such_game(name: &str) -> String {
+    format!("there is no table {name:?}; there are: {}", table::GAMES.join(", "))
+}

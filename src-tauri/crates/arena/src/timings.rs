@@ -1,0 +1,156 @@
+//! How long things take that a person waits for: a bot's thought, a decision's way to the disk, opening a table.
+
+use crate::Answer;
+use crate::setup::{GameArgs, no_such_game};
+use bot::{Cancel, Level, Mind, choose};
+use game::{Chance, Game, Seed, Silent};
+use serde_json::{Map, Value, json};
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use table::{GameVisitor, TableGame, rehearse, visit_game};
+
+/// Moves of the table that is opened.
+const LONG_TABLE: usize = 1_000;
+/// Searches from the deal, for the speed of the search.
+const SEARCHES: u64 = 5;
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    game: GameArgs,
+    /// How many decisions of each level are timed.
+    #[arg(long, default_value_t = 60)]
+    decisions: usize,
+    /// Where the first deal starts.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Where the long table is kept; the system's place for temporary files if not given.
+    #[arg(long)]
+    dir: Option<PathBuf>,
+    /// Accepted for uniformity: the answer is always JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Answer {
+    visit_game(&args.game.game, Timings(args)).unwrap_or_else(|| Err(no_such_game(&args.game.game)))
+}
+
+struct Timings<'a>(&'a Args);
+
+impl GameVisitor for Timings<'_> {
+    type Output = Answer;
+
+    fn visit<G: TableGame>(self) -> Answer {
+        let args = self.0;
+        let setup = args.game.setup::<G>()?;
+        let mut think = Map::new();
+        for level in G::LEVELS.iter().filter(|level| level.offered) {
+            think.insert(level.key.to_owned(), summary(time_level::<G>(&setup, *level, args)?));
+        }
+        let sims_per_second = time_search::<G>(&setup, args.seed)?;
+        let table = time_table::<G>(&setup, args)?;
+        let value = json!({
+            "game": G::NAME,
+            "sims_per_second": sims_per_second,
+            "think_ms": think,
+            "act_ms": summary(table.acts),
+            "replay_ms": milliseconds(table.open),
+            "peak_mb": peak_megabytes(),
+        });
+        Ok((value, ExitCode::SUCCESS))
+    }
+}
+
+/// The time of each real decision of a level that plays all seats.
+fn time_level<G: TableGame>(setup: &G::Setup, level: Level, args: &Args) -> Result<Vec<Duration>, String> {
+    let mut chance = Chance::new(Seed(args.seed));
+    let mut times = Vec::new();
+    let mut listed = Vec::new();
+    while times.len() < args.decisions {
+        let mut state = G::deal(setup, chance.seed(), &mut Silent).map_err(|error| error.to_string())?;
+        while let Some(seat) = G::to_move(&state).filter(|_| times.len() < args.decisions) {
+            let view = G::view(&state, seat);
+            let start = Instant::now();
+            let mv = choose::<G>(&view, level, chance.seed(), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
+            listed.clear();
+            G::legal_moves(&state, &mut listed);
+            if listed.len() > 1 {
+                times.push(start.elapsed());
+            }
+            G::apply(&mut state, mv, &mut Silent);
+        }
+    }
+    Ok(times)
+}
+
+/// Iterations per second of a whole search by the strongest level, from the deal.
+fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String> {
+    let iterations = |level: &Level| match level.mind {
+        Mind::Search { iterations } => u64::from(iterations),
+        Mind::Random | Mind::Greedy { .. } => 0,
+    };
+    let most = G::LEVELS.iter().map(iterations).max().unwrap_or(0);
+    let mut spent = Duration::ZERO;
+    for search in 0..SEARCHES {
+        let state = G::deal(setup, Seed(seed + search), &mut Silent).map_err(|error| error.to_string())?;
+        let Some(seat) = G::to_move(&state) else { continue };
+        let view = G::view(&state, seat);
+        let start = Instant::now();
+        // A hint searches to the end of its iterations, whatever the lead of its best move.
+        bot::hints::<G>(&view, Seed(search), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
+        spent += start.elapsed();
+    }
+    Ok((most * SEARCHES) as f64 / spent.as_secs_f64())
+}
+
+/// A long table, played at random and kept on disk.
+fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<table::Rehearsed, String> {
+    let seed = (args.seed..).map(Seed).find_map(|seed| Some((seed, long_line::<G>(setup, seed)?)));
+    let (seed, moves) = seed.ok_or("no game is long enough")?;
+    let place = args.dir.clone().unwrap_or_else(std::env::temp_dir);
+    let directory = tempfile::tempdir_in(place).map_err(|error| error.to_string())?;
+    let options: Vec<_> = args.game.choices()?.into_iter().filter(|(key, _)| key != "seats").collect();
+    rehearse::<G>(directory.path(), &options, G::seats(setup), seed, &moves)
+}
+
+/// The first moves of a random game; `None` if it ends before it is long enough.
+fn long_line<G: Game>(setup: &G::Setup, seed: Seed) -> Option<Vec<G::Move>> {
+    let mut state = G::deal(setup, seed, &mut Silent).ok()?;
+    let mut chance = Chance::new(seed).split();
+    let (mut moves, mut listed) = (Vec::new(), Vec::new());
+    while moves.len() < LONG_TABLE {
+        listed.clear();
+        G::legal_moves(&state, &mut listed);
+        let mv = chance.pick(&listed)?;
+        G::apply(&mut state, mv, &mut Silent);
+        moves.push(mv);
+    }
+    Some(moves)
+}
+
+fn summary(mut times: Vec<Duration>) -> Value {
+    times.sort_unstable();
+    let at = |part: f64| times.get(((times.len() as f64 - 1.0) * part).round() as usize).copied().unwrap_or_default();
+    let mean = times.iter().sum::<Duration>() / u32::try_from(times.len().max(1)).unwrap_or(u32::MAX);
+    json!({
+        "count": times.len(),
+        "mean": milliseconds(mean),
+        "median": milliseconds(at(0.5)),
+        "p99": milliseconds(at(0.99)),
+    })
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1_000.0
+}
+
+/// The most memory this process has had, program included; only where the system tells (Linux).
+fn peak_megabytes() -> Option<f64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kilobytes: f64 = line.trim().trim_end_matches("kB").trim().parse().ok()?;
+    Some(kilobytes / 1024.0)
+}
