@@ -1,6 +1,6 @@
 //! The slow, obvious check of a state.
 
-use crate::card::Card;
+use crate::card::{Card, Effect};
 use crate::round::MOST_TURNS;
 use crate::state::{MOST_SEATS, State, Step};
 
@@ -24,6 +24,14 @@ impl State {
             let nothing = self.hands[seat].is_empty() && self.reserves[seat].is_empty();
             claim(nothing && self.arrivals[seat].is_none() && self.sealed[seat].is_none(), "an absent seat has cards")?;
         }
+        let between_rounds = matches!(self.step, Step::Keep { .. } | Step::Over { .. });
+        for seat in (0..seats).filter(|seat| *seat != self.active.index()) {
+            let holds = !self.hands[seat].is_empty() || self.arrivals[seat].is_some();
+            claim(holds || between_rounds, "a round goes on with an empty hand")?;
+        }
+        let turns = &self.turns[..seats];
+        let (fewest, most) = (turns.iter().min(), turns.iter().max());
+        claim(most.zip(fewest).is_some_and(|(most, fewest)| most - fewest <= 1), "somebody was left out of turn")?;
         claim(self.piles.iter().all(|pile| !pile.is_empty()), "a central pile is empty")?;
         claim(self.turns.iter().all(|&turns| turns <= MOST_TURNS + 1), "a seat has had too many turns")?;
         let sealing = matches!(self.step, Step::PassLeft { .. } | Step::Keep { .. });
@@ -42,13 +50,15 @@ impl State {
             _ => claim(self.effects.len() < 2, "an effect was left out")?,
         }
         match self.step {
-            Step::DrawByEffect { .. } => claim(self.deck_can_give(), "nothing to draw")?,
+            Step::ChooseDrawer | Step::DrawByEffect { .. } => claim(self.deck_can_give(), "nothing to draw")?,
             Step::PassLeft { seat } | Step::Keep { seat } => {
                 claim(!self.hands[seat.index()].is_empty(), "no card to choose from")?;
             }
             Step::Reserve => claim(!self.hands[self.active.index()].is_empty(), "no card to reserve")?,
             _ => {}
         }
+        let draws = self.effects.contains(&Effect::Draw);
+        claim(!draws || self.deck_can_give(), "an effect will find nothing to draw")?;
         let most = u16::MAX / 2;
         claim(self.scores.iter().all(|&score| score < most) && self.round < most, "numbers out of all proportion")
     }

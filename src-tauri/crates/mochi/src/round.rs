@@ -152,10 +152,14 @@ impl State {
         }
         for seat in clockwise(self.active, self.seats()) {
             if let Some(place) = self.sealed[seat.index()].take() {
-                let card = self.hands[seat.index()][usize::from(place)];
+                let card = self.hands[seat.index()].remove(usize::from(place));
                 self.reserves[seat.index()].push(card);
                 events.record(|| Event::Kept { seat, card: Some(card) });
             }
+        }
+        // The rest is discarded face down: back among the cards to be shuffled, if there is a next deal (MO-7.4).
+        for hand in &mut self.hands {
+            self.deck.extend(hand.drain(..));
         }
         self.start_round(self.active.left(self.seats()), events);
     }

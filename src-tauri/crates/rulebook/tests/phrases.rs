@@ -323,7 +323,7 @@ fn hungarian_refusals_say_the_numbers() {
         ),
         (
             Refusal::NoSuchGap { place: 9, hand: 7 },
-            "7 lap van a kezedben: az új lap az 1–8. helyre kerülhet, a 10. nem.",
+            "7 lap van a kezedben: az új lap az 1–8. helyre kerülhet, a 10. helyre nem.",
         ),
     ] {
         assert_eq!(say(refusal), expected);

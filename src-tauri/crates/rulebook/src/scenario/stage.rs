@@ -156,10 +156,11 @@ impl<'s, G: Game> Stage<'s, G> {
 
     fn do_move(&mut self, seat: Seat, mv: G::Move) -> Result<Happening<G>, String> {
         self.events.clear();
-        match G::play(&mut self.state, seat, mv, &mut self.events) {
-            Ok(()) => Ok(Happening::Done { seat, mv }),
-            Err(refusal) => Err(format!("refused by {}: {}", refusal.rule(), json(&refusal))),
-        }
+        G::play(&mut self.state, seat, mv, &mut self.events)
+            .map_err(|refusal| format!("refused by {}: {}", refusal.rule(), json(&refusal)))?;
+        // Scenarios lead to corners that random games rarely see: the engine must hold together there too.
+        G::audit(&self.state).map_err(|problem| format!("leads to an impossible state: {problem}"))?;
+        Ok(Happening::Done { seat, mv })
     }
 
     fn try_move(&mut self, seat: Seat, mv: G::Move, refused: RuleId) -> Result<Happening<G>, String> {

@@ -4,7 +4,7 @@ use crate::lang::Lang;
 use crate::phrase::NBSP;
 use mochi::{StepView, View};
 
-/// For the list of tables: `2. forduló · te következel · 12 – 4 – 0`.
+/// For the list of tables: `2. forduló · te jössz · 12 – 4 – 0`.
 pub(super) fn standing(view: &View, lang: Lang) -> String {
     let scores: Vec<String> = view.seats.iter().map(|seat| seat.score.to_string()).collect();
     let scores = scores.join(" – ");
@@ -33,7 +33,7 @@ pub(super) fn expectation(share: f64, result: f64, lang: Lang) -> String {
     match lang {
         Lang::Hu => {
             let points = format!("{result:.1}").replace('.', ",");
-            format!("{percent}{NBSP}% esély a fordulóra, várhatóan {points}{NBSP}büntetőpont")
+            format!("{percent}% esély a forduló megnyerésére, várhatóan {points}{NBSP}büntetőpont")
         }
         Lang::En => format!("{percent}% to win the round, {result:.1} penalty points expected"),
     }

@@ -95,7 +95,7 @@ fn round_ended(cause: RoundCause, winner: Seat, names: &Names) -> String {
         (RoundCause::EmptyHand, false) => format!("{who} has an empty hand and wins the round."),
         (RoundCause::Standstill, you) => {
             let wins = if you { "win" } else { "wins" };
-            format!("Standstill: nothing to draw, and nobody plays a pair. {who} {wins} the round.")
+            format!("Standstill: the deck is used up, and nobody plays a pair. {who} {wins} the round.")
         }
         (RoundCause::TurnLimit, you) => {
             let wins = if you { "win" } else { "wins" };

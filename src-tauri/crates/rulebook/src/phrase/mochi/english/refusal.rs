@@ -11,7 +11,7 @@ pub(in crate::phrase::mochi) fn refusal(refusal: &Refusal, names: &Names) -> Str
         Refusal::GameOver => "The game is over: nobody moves here any more.".to_owned(),
         Refusal::NotYourTurn { to_move } => match names.other(*to_move) {
             None => "It is your decision now.".to_owned(),
-            Some(name) => format!("It isn’t your turn: {name} decides now."),
+            Some(name) => format!("It is {name} who decides now, not you."),
         },
         Refusal::FirstDecide { pending } => first_decide(*pending).to_owned(),
         Refusal::NotAsked { decision } => not_asked(*decision).to_owned(),
@@ -84,7 +84,7 @@ fn first_decide(pending: Decision) -> &'static str {
     match pending {
         Decision::Action => "First play a pair or draw a card.",
         Decision::Insert => "First put the card you got into its place.",
-        Decision::EffectOrder => "First decide which effect comes first.",
+        Decision::EffectOrder => "Decide which effect comes first.",
         Decision::ChooseDrawer => "First choose who draws.",
         Decision::DrawByEffect => "First draw a card: the Draw effect waits for you.",
         Decision::PassLeft => "First decide about Pass left.",

@@ -47,8 +47,8 @@ pub(in crate::phrase::mochi) fn event(event: &Event, names: &Names) -> String {
         Event::NewDeck { cards } => format!("A letakart lapokból új pakli lett, {cards}{NBSP}lappal."),
         Event::Inserted { seat, card, place } => inserted(*seat, *card, *place, names),
         Event::EffectChosen { seat, effect: first } => match names.other(*seat) {
-            None => format!("Előre vetted a {}t.", effect(*first)),
-            Some(name) => format!("{name} előre vette a {}t.", effect(*first)),
+            None => format!("Elsőként a {}t választottad.", effect(*first)),
+            Some(name) => format!("{name} elsőként a {}t választotta.", effect(*first)),
         },
         Event::Flipped { side: Side::Plus } => "Fordult az értékkártya: plusz, mostantól nagyobb kell.".to_owned(),
         Event::Flipped { side: Side::Minus } => "Fordult az értékkártya: mínusz, mostantól kisebb kell.".to_owned(),
@@ -156,10 +156,10 @@ fn round_ended(cause: RoundCause, winner: Seat, names: &Names) -> String {
         (RoundCause::EmptyHand, None) => "Kiürült a kezed: te nyerted a fordulót.".to_owned(),
         (RoundCause::EmptyHand, Some(name)) => format!("{name} keze kiürült: ő nyerte a fordulót."),
         (RoundCause::Standstill, None) => {
-            "Megállt a játék: nincs mit húzni, és senki sem játszik párt. Te nyerted a fordulót.".to_owned()
+            "Megállt a játék: a pakli elfogyott, és senki sem játszik ki párt. Te nyerted a fordulót.".to_owned()
         }
         (RoundCause::Standstill, Some(name)) => {
-            format!("Megállt a játék: nincs mit húzni, és senki sem játszik párt. {name} nyerte a fordulót.")
+            format!("Megállt a játék: a pakli elfogyott, és senki sem játszik ki párt. {name} nyerte a fordulót.")
         }
         (RoundCause::TurnLimit, None) => {
             format!("Mindenkinek megvolt a 100{NBSP}köre, vége a fordulónak. Te nyerted.")

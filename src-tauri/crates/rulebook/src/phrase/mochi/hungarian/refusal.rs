@@ -17,7 +17,7 @@ pub(in crate::phrase::mochi) fn refusal(refusal: &Refusal, names: &Names) -> Str
         Refusal::FirstDecide { pending } => first_decide(*pending).to_owned(),
         Refusal::NotAsked { decision } => not_asked(*decision).to_owned(),
         Refusal::CanAct => {
-            "Most még tehetsz valamit: passzolni csak akkor lehet, ha se pár, se húzás nem lehetséges.".to_owned()
+            "Most még tehetsz valamit: passzolni csak akkor lehet, ha sem pár, sem húzás nem lehetséges.".to_owned()
         }
         Refusal::NoPair { left, hand } => no_pair(*left, *hand),
         Refusal::Value { pair, centre, side } => value(*pair, *centre, *side),
@@ -32,10 +32,10 @@ pub(in crate::phrase::mochi) fn refusal(refusal: &Refusal, names: &Names) -> Str
         }
         Refusal::NothingToDraw => "Nincs miből húzni: a pakli üres, és letakart lap sincs.".to_owned(),
         Refusal::NoSuchGap { place, hand: 0 } => {
-            format!("Üres a kezed: a lap csak az 1.{NBSP}helyre kerülhet, {} nem.", the(&ordinal(*place)))
+            format!("Üres a kezed: a lap csak az 1.{NBSP}helyre kerülhet, {}{NBSP}helyre nem.", the(&ordinal(*place)))
         }
         Refusal::NoSuchGap { place, hand } => format!(
-            "{hand}{NBSP}lap van a kezedben: az új lap az 1–{}.{NBSP}helyre kerülhet, {} nem.",
+            "{hand}{NBSP}lap van a kezedben: az új lap az 1–{}.{NBSP}helyre kerülhet, {}{NBSP}helyre nem.",
             position(*hand),
             the(&ordinal(*place))
         ),
@@ -108,7 +108,7 @@ fn first_decide(pending: Decision) -> &'static str {
 
 fn not_asked(decision: Decision) -> &'static str {
     match decision {
-        Decision::Action => "Most nem párt kell játszani vagy húzni.",
+        Decision::Action => "Most nem párt kell kijátszani vagy lapot húzni.",
         Decision::Insert => "Most nincs lap, amelynek helyet kellene találnod.",
         Decision::EffectOrder => "Most nincs hatás, amelyről dönthetnél.",
         Decision::ChooseDrawer | Decision::DrawByEffect => "Játékost húzásra kijelölni csak a húzás hatására lehet.",
