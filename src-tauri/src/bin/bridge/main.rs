@@ -1,0 +1,108 @@
+//! The app's real commands over HTTP, so that a test can play the real UI in an ordinary browser.
+//!
+//! Same configuration, same commands, same content-security policy as the app; only the web view
+//! is a mock. `GET /…` answers with the compiled-in UI, `POST /ipc` takes `{"cmd": …, "args": {…}}`
+//! and answers with the command's result, or its error as HTTP 400. A command that waits for a
+//! table holds up nobody.
+//!
+//! The first line on standard output is the address; the end of standard input is the end.
+
+mod http;
+
+use std::net::TcpListener;
+use std::{io, process, thread};
+
+use serde::Deserialize;
+use tauri::ipc::{CallbackFn, InvokeBody, InvokeResponseBody};
+use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
+use tauri::webview::InvokeRequest;
+use tauri::{AppHandle, Manager, RunEvent};
+
+use http::{Reply, Request};
+
+type Failure = Box<dyn std::error::Error>;
+
+fn main() -> Result<(), Failure> {
+    let app = asztaltars_lib::configure(mock_builder()).build(asztaltars_lib::context())?;
+    app.run(|app, event| {
+        if let RunEvent::Ready = event
+            && let Err(error) = open(app)
+        {
+            eprintln!("bridge: {error}");
+            process::exit(1);
+        }
+    });
+    Ok(())
+}
+
+/// Opens a free port, to this machine only, and answers on it until whoever started it lets go.
+fn open(app: &AppHandle<MockRuntime>) -> io::Result<()> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    println!("http://{}", listener.local_addr()?);
+    let app = app.clone();
+    http::serve(listener, move |request| reply(&app, &request).unwrap_or_else(|error| plain(500, &error.to_string())));
+    thread::spawn(|| {
+        // Ends with an error or with the pipe's end: either way nobody is there any more.
+        let _ = io::copy(&mut io::stdin(), &mut io::sink());
+        process::exit(0);
+    });
+    Ok(())
+}
+
+fn reply(app: &AppHandle<MockRuntime>, request: &Request) -> Result<Reply, Failure> {
+    match (&*request.method, &*request.path) {
+        ("POST", "/ipc") => call(app, serde_json::from_slice(&request.body)?),
+        ("GET", "/") => Ok(page(app, "/index.html")),
+        ("GET", path) => Ok(page(app, path)),
+        _ => Ok(plain(405, "only GET, and POST to /ipc")),
+    }
+}
+
+/// A command as the page sends it.
+#[derive(Deserialize)]
+struct Call {
+    cmd: String,
+    #[serde(default)]
+    args: serde_json::Value,
+}
+
+fn call(app: &AppHandle<MockRuntime>, call: Call) -> Result<Reply, Failure> {
+    let window = app.get_webview_window(asztaltars_lib::window::MAIN).ok_or("the window is gone")?;
+    let answer = get_ipc_response(
+        &window,
+        InvokeRequest {
+            cmd: call.cmd,
+            callback: CallbackFn(0),
+            error: CallbackFn(1),
+            url: "tauri://localhost".parse()?,
+            body: InvokeBody::Json(call.args),
+            headers: Default::default(),
+            invoke_key: INVOKE_KEY.to_owned(),
+        },
+    );
+    let (status, body) = match answer {
+        Ok(InvokeResponseBody::Json(json)) => (200, json.into_bytes()),
+        Ok(InvokeResponseBody::Raw(bytes)) => (200, bytes),
+        Err(refused) => (400, serde_json::to_vec(&refused)?),
+    };
+    let headers = vec![("Content-Type", "application/json".to_owned())];
+    Ok(Reply { status, headers, body })
+}
+
+fn page(app: &AppHandle<MockRuntime>, path: &str) -> Reply {
+    let Some(asset) = app.asset_resolver().get(path.to_owned()) else {
+        return plain(404, "no such page");
+    };
+    let policy = asset.csp_header.map(|policy| ("Content-Security-Policy", policy));
+    let mut headers = vec![("Content-Type", asset.mime_type), ("Cache-Control", "no-store".to_owned())];
+    headers.extend(policy);
+    Reply { status: 200, headers, body: asset.bytes }
+}
+
+fn plain(status: u16, text: &str) -> Reply {
+    Reply {
+        status,
+        headers: vec![("Content-Type", "text/plain; charset=utf-8".to_owned())],
+        body: text.as_bytes().to_vec(),
+    }
+}

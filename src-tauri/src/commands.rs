@@ -1,0 +1,45 @@
+//! The commands the UI calls, typed end to end.
+//!
+//! One place lists them: [`typed`]. Their bodies live in the modules below, one per subject, each
+//! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
+//! `ui/src/bindings.ts`; a test fails until that is done.
+
+mod home;
+mod rules;
+mod screen;
+mod tables;
+
+use tauri::{Runtime, Wry};
+use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
+
+/// Every command with its types, for the handler and for the bindings alike.
+pub fn typed<R: Runtime>() -> Builder<R> {
+    Builder::<R>::new()
+        .error_handling(ErrorHandlingMode::Result)
+        .disable_serde_phases()
+        // `Wry` only names a runtime for the types: the handler takes whichever `R` is.
+        .commands(collect_commands![
+            screen::shown::<Wry>,
+            screen::app_visible::<Wry>,
+            screen::quit::<Wry>,
+            home::start::<Wry>,
+            home::settings_save::<Wry>,
+            tables::table_create::<Wry>,
+            tables::table_open::<Wry>,
+            tables::table_next::<Wry>,
+            tables::table_act::<Wry>,
+            tables::table_explain::<Wry>,
+            tables::table_undo::<Wry>,
+            tables::table_redo::<Wry>,
+            tables::table_step::<Wry>,
+            tables::table_hint::<Wry>,
+            tables::table_leave::<Wry>,
+            tables::table_delete::<Wry>,
+            tables::table_restore::<Wry>,
+            rules::rule::<Wry>,
+        ])
+        .constant("mochiCards", mochi::Face::all())
+}
+
+#[cfg(test)]
+mod bindings;

@@ -1,0 +1,40 @@
+//! The first screen: what there is, and the settings.
+
+use serde::Deserialize;
+use tauri::{AppHandle, Manager, Runtime};
+use table::{Problem, Settings, Start};
+
+use crate::front_door::FrontDoor;
+use crate::guard::{answer, in_house};
+
+/// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
+#[tauri::command]
+#[specta::specta]
+pub async fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Problem> {
+    answer(app, "start", move |app| {
+        let door = app.state::<FrontDoor>();
+        door.note_language(&system);
+        door.house()?.start(&system)
+    })
+    .await
+}
+
+/// Keeps new settings; answers as [`start`] does, in the language they come to.
+#[tauri::command]
+#[specta::specta]
+pub async fn settings_save<R: Runtime>(
+    app: AppHandle<R>,
+    settings: OfferedSettings,
+    system: String,
+) -> Result<Start, Problem> {
+    in_house(app, "settings_save", move |house| {
+        house.save_settings(settings.0, &system)?;
+        house.start(&system)
+    })
+    .await
+}
+
+/// Settings as the window offers them: checked in the house, where a wrong value becomes a sentence.
+#[derive(Clone, Debug, Deserialize, specta::Type)]
+#[serde(transparent)]
+pub struct OfferedSettings(#[specta(type = Settings)] serde_json::Value);

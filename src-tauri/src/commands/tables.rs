@@ -1,0 +1,113 @@
+//! Tables: laid, opened, played, left.
+//!
+//! A command that changes a table names the revision it saw and answers with nothing: how the table stands
+//! reaches the window through [`table_next`] alone.
+
+use table::{GameIntent, GameMove, HintView, NewTable, Problem, Reason, TableSnapshot};
+use tauri::{AppHandle, Runtime};
+
+use crate::guard::in_house;
+
+/// Lays a new table and answers with its identifier.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_create<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<String, Problem> {
+    in_house(app, "table_create", move |house| house.create(&table)).await
+}
+
+/// Opens a table: how it stands, with its whole log.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_open<R: Runtime>(app: AppHandle<R>, id: String) -> Result<TableSnapshot, Problem> {
+    in_house(app, "table_open", move |house| house.open_table(&id)).await
+}
+
+/// Waits until the table's revision is no longer `revision`. The log comes from line `log_have` on, or from
+/// where it was cut meanwhile.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_next<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    log_have: u32,
+) -> Result<TableSnapshot, Problem> {
+    in_house(app, "table_next", move |house| house.next(&id, revision, log_have)).await
+}
+
+/// The person's decision.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_act<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    decision: GameMove,
+) -> Result<(), Problem> {
+    in_house(app, "table_act", move |house| house.act(&id, revision, decision)).await
+}
+
+/// Why a touch does nothing: every rule against it, in the rules' order.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_explain<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    intent: GameIntent,
+) -> Result<Vec<Reason>, Problem> {
+    in_house(app, "table_explain", move |house| house.explain(&id, revision, intent)).await
+}
+
+/// Back to the person's last decision.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_undo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+    in_house(app, "table_undo", move |house| house.undo(&id, revision)).await
+}
+
+/// On to the person's next decision, along the branch last played.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_redo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+    in_house(app, "table_redo", move |house| house.redo(&id, revision)).await
+}
+
+/// In step-by-step play, lets the next bot move.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_step<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+    in_house(app, "table_step", move |house| house.step(&id, revision)).await
+}
+
+/// What a strong bot would do; the game is then marked as assisted.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_hint<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<HintView, Problem> {
+    in_house(app, "table_hint", move |house| house.hint(&id, revision)).await
+}
+
+/// The person leaves the table's screen.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_leave<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+    in_house(app, "table_leave", move |house| {
+        house.leave(&id);
+        Ok(())
+    })
+    .await
+}
+
+/// Deletes a table, with a way back until the app is closed.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+    in_house(app, "table_delete", move |house| house.delete(&id)).await
+}
+
+/// Brings a deleted table back.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+    in_house(app, "table_restore", move |house| house.restore(&id)).await
+}

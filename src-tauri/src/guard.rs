@@ -1,0 +1,80 @@
+//! The one wrapper round every command body.
+
+use table::{House, Problem, ProblemKind};
+use tauri::async_runtime::spawn_blocking;
+use tauri::{AppHandle, Manager, Runtime};
+
+use crate::front_door::FrontDoor;
+
+/// Runs a command's body with the house, as [`answer`] does; where the house couldn't be opened, answers why.
+///
+/// # Errors
+/// Whatever the body refuses, why there is no house, or [`ProblemKind::Crashed`].
+pub async fn in_house<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, Problem>
+where
+    R: Runtime,
+    T: Send + 'static,
+    F: FnOnce(&House) -> Result<T, Problem> + Send + 'static,
+{
+    answer(app, command, move |app| body(app.state::<FrontDoor>().house()?)).await
+}
+
+/// Runs a command's body off the main thread and answers with what it returns; a panic in it is
+/// caught and answered as [`ProblemKind::Crashed`] (the panic hook has told where it happened).
+///
+/// Bodies may block: on the disk, or waiting for a table to move on.
+///
+/// # Errors
+/// Whatever the body refuses, or [`ProblemKind::Crashed`].
+pub async fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, Problem>
+where
+    R: Runtime,
+    T: Send + 'static,
+    F: FnOnce(&AppHandle<R>) -> Result<T, Problem> + Send + 'static,
+{
+    let inside = app.clone();
+    spawn_blocking(move || body(&inside)).await.unwrap_or_else(|_| {
+        eprintln!("asztaltars: the command `{command}` crashed; the app goes on");
+        Err(Problem::new(ProblemKind::Crashed, app.state::<FrontDoor>().lang()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use tauri::App;
+    use tauri::async_runtime::block_on;
+    use tauri::test::{MockRuntime, mock_app};
+
+    use super::*;
+
+    /// An app whose house could not be opened: enough for what is told here.
+    fn app() -> App<MockRuntime> {
+        let app = mock_app();
+        app.manage(FrontDoor::open(Err(ProblemKind::NoDataDirectory)));
+        app
+    }
+
+    #[test]
+    fn an_answer_comes_through() {
+        assert_eq!(block_on(answer(app().handle().clone(), "seven", |_| Ok(7))), Ok(7));
+    }
+
+    #[test]
+    fn a_panic_becomes_a_problem_and_the_next_command_is_answered() {
+        let app = app();
+        let crashed = block_on(answer::<_, (), _>(app.handle().clone(), "unlucky", |_| panic!("on purpose")));
+        assert_eq!(crashed.map_err(|problem| problem.kind), Err(ProblemKind::Crashed));
+        assert_eq!(block_on(answer(app.handle().clone(), "seven", |_| Ok(7))), Ok(7));
+    }
+
+    #[test]
+    fn without_a_house_every_command_says_why_in_the_devices_language() {
+        let app = app();
+        let say = || block_on(in_house(app.handle().clone(), "look", |_| Ok(()))).map_err(|problem| problem.text);
+        app.state::<FrontDoor>().note_language("hu-HU");
+        let hungarian = say();
+        app.state::<FrontDoor>().note_language("en-GB");
+        assert!(hungarian.is_err());
+        assert_ne!(say(), hungarian);
+    }
+}

@@ -1,0 +1,54 @@
+//! What the environment may ask of the app at its start. Tests and `cargo xtask bench` use it; a
+//! person never needs it.
+//!
+//! | variable | what it does |
+//! |---|---|
+//! | `ASZTALTARS_DATA` | the data directory, see [`crate::data_dir`] |
+//! | `ASZTALTARS_PAGE` | the page to open: `empty.html` (the bench's yardstick) or `index.html#…` |
+//! | `ASZTALTARS_REPORT` | if set, `shown` is printed on standard output when the first screen stands |
+
+use std::env;
+
+use tauri::utils::config::{Config, WebviewUrl};
+
+const PAGE: &str = "ASZTALTARS_PAGE";
+const REPORT: &str = "ASZTALTARS_REPORT";
+
+/// Points the windows at the page that `ASZTALTARS_PAGE` names, if it is one of the app's own.
+pub fn choose_page(config: &mut Config) {
+    let Some(page) = env::var(PAGE).ok().filter(|page| is_own_page(page)) else {
+        return;
+    };
+    for window in &mut config.app.windows {
+        window.url = WebviewUrl::App(page.clone().into());
+    }
+}
+
+/// Only pages that are compiled in: the variable must not become a way to a foreign address.
+fn is_own_page(page: &str) -> bool {
+    let name = page.split(['#', '?']).next().unwrap_or_default();
+    matches!(name, "index.html" | "empty.html")
+}
+
+/// Tells whoever started the app that its first screen stands.
+pub fn report_shown() {
+    if env::var_os(REPORT).is_some() {
+        println!("shown");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_own_page;
+
+    #[test]
+    fn only_the_apps_own_pages_can_be_opened() {
+        assert!(is_own_page("index.html"));
+        assert!(is_own_page("index.html#/table/3"));
+        assert!(is_own_page("empty.html"));
+        assert!(!is_own_page("https://example.org/index.html"));
+        assert!(!is_own_page("//example.org#index.html"));
+        assert!(!is_own_page("../index.html"));
+        assert!(!is_own_page(""));
+    }
+}

@@ -1,0 +1,45 @@
+//! The shell: a window, and typed commands behind it. No rule of any game lives here.
+//!
+//! The window is made hidden from `tauri.conf.json`; the UI calls [`commands`]' `shown` once its
+//! first screen stands. Every command body runs in [`guard::answer`], off the main thread, where a
+//! panic becomes a [`table::Problem`] instead of a dead app.
+//!
+//! [`configure`] and [`context`] are generic over the runtime: the app uses the system's web view,
+//! the test bridge (`src/bin/bridge`) a mock with the same configuration and commands.
+
+pub mod commands;
+pub mod data_dir;
+pub mod front_door;
+pub mod guard;
+pub mod launch;
+pub mod window;
+
+use tauri::{Builder, Context, Manager, Runtime};
+
+use data_dir::data_dir;
+use front_door::FrontDoor;
+
+/// Adds commands and state to a builder.
+pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
+    builder.invoke_handler(commands::typed::<R>().invoke_handler()).setup(|app| {
+        app.manage(FrontDoor::open(data_dir(app)));
+        window::show_at_last(app.handle());
+        Ok(())
+    })
+}
+
+/// The configuration, the capabilities and the UI, as compiled into the binary.
+pub fn context<R: Runtime>() -> Context<R> {
+    let mut context = tauri::generate_context!();
+    launch::choose_page(context.config_mut());
+    context
+}
+
+/// Runs the app until its window is closed.
+#[cfg_attr(mobile, tauri::mobile_entry_point)]
+pub fn run() {
+    if let Err(error) = configure(Builder::default()).run(context()) {
+        eprintln!("asztaltars: cannot start: {error}");
+        std::process::exit(1);
+    }
+}

@@ -1,0 +1,8 @@
+//! The desktop program: everything is in the library, which phones load directly.
+
+// No console window beside the app on Windows.
+#![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
+
+fn main() {
+    asztaltars_lib::run();
+}
