@@ -1,0 +1,69 @@
+//! `cargo xtask bench [NAME…]`: speed, size and memory against their budgets.
+//!
+//! Each measurement writes figures on one sheet, which ends up in `target/bench.json` (figure →
+//! number) and as a table on the screen. With names, only those are measured; the sheet keeps
+//! what the others found before. To add one: an entry in [`MEASUREMENTS`], or, where a command of
+//! `arena` tells the figure, in [`engines::ASKED`]; its budget goes into [`budget::BUDGETS`].
+
+mod app;
+mod budget;
+mod engines;
+mod process_tree;
+mod sheet;
+mod sizes;
+
+use crate::Outcome;
+use sheet::Sheet;
+
+struct Measurement {
+    name: &'static str,
+    run: fn(&mut Sheet) -> Outcome,
+}
+
+const MEASUREMENTS: &[Measurement] = &[
+    Measurement { name: "engines", run: engines::measure },
+    Measurement { name: "ui", run: sizes::ui },
+    Measurement { name: "deb", run: sizes::deb },
+    Measurement { name: "start", run: app::start },
+    Measurement { name: "rest", run: app::rest },
+];
+
+pub fn run(names: &[String]) -> Outcome {
+    if let Some(unknown) = names.iter().find(|name| !MEASUREMENTS.iter().any(|it| it.name == **name)) {
+        let known: Vec<&str> = MEASUREMENTS.iter().map(|it| it.name).collect();
+        return Err(format!("no `{unknown}` among {}", known.join(", ")));
+    }
+    let mut sheet = if names.is_empty() { Sheet::default() } else { Sheet::load() };
+    let mut failures = Vec::new();
+    for Measurement { name, run } in MEASUREMENTS {
+        if names.is_empty() || names.iter().any(|chosen| chosen == name) {
+            println!("── {name}");
+            if let Err(problem) = run(&mut sheet) {
+                println!("{problem}");
+                failures.push(format!("{name}: {problem}"));
+            }
+            // What has been found is kept even if a later measurement breaks off.
+            sheet.save()?;
+        }
+    }
+    sheet.print();
+    if failures.is_empty() { Ok(()) } else { Err(format!("not measured: {}", failures.join("; "))) }
+}
+
+/// The middle of some numbers; of an even count, the upper of the two.
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::median;
+
+    #[test]
+    fn the_median_is_the_middle_whatever_the_order() {
+        assert_eq!(median(vec![9.0, 1.0, 5.0]), 5.0);
+        assert_eq!(median(vec![3.0]), 3.0);
+        assert!(median(vec![]).is_nan());
+    }
+}

@@ -1,0 +1,73 @@
+//! What each figure may be.
+
+/// The bound of a figure.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Budget {
+    /// The more the better, but at least this.
+    AtLeast(f64),
+    /// The less the better, but at most this.
+    AtMost(f64),
+}
+
+use Budget::{AtLeast, AtMost};
+
+/// Budgets by figure. A figure without one is told for scale.
+pub const BUDGETS: &[(&str, Budget)] = &[
+    ("moves_per_s.mochi", AtLeast(5_000_000.0)),
+    ("sims_per_s.mochi", AtLeast(50_000.0)),
+    ("act_p99_ms", AtMost(5.0)),
+    ("think_ms.mochi.beginner.mean", AtMost(100.0)),
+    ("think_ms.mochi.beginner.p99", AtMost(300.0)),
+    ("think_ms.mochi.steady.mean", AtMost(100.0)),
+    ("think_ms.mochi.steady.p99", AtMost(300.0)),
+    ("think_ms.mochi.strong.mean", AtMost(100.0)),
+    ("think_ms.mochi.strong.p99", AtMost(300.0)),
+    ("think_ms.mochi.master.mean", AtMost(500.0)),
+    ("think_ms.mochi.master.p99", AtMost(1_500.0)),
+    ("start_ratio", AtMost(1.25)),
+    ("memory_ratio", AtMost(1.20)),
+    ("engine_mb", AtMost(64.0)),
+    ("idle_cpu_ratio", AtMost(1.1)),
+    ("ui_gzip_kb.first", AtMost(60.0)),
+    ("ui_gzip_kb.all", AtMost(180.0)),
+    ("deb_mb", AtMost(6.0)),
+    ("search_p99_ms", AtMost(2.0)),
+    ("replay_ms", AtMost(50.0)),
+];
+
+/// The budget of a figure, if it has one.
+pub fn of(figure: &str) -> Option<Budget> {
+    BUDGETS.iter().find(|(name, _)| *name == figure).map(|(_, budget)| *budget)
+}
+
+impl Budget {
+    /// Whether a value keeps to it; what could not be measured never does.
+    pub fn holds(self, value: f64) -> bool {
+        match self {
+            AtLeast(bound) => value >= bound,
+            AtMost(bound) => value <= bound,
+        }
+    }
+
+    /// The bound with its direction.
+    pub fn told(self) -> String {
+        match self {
+            AtLeast(bound) => format!("≥ {bound}"),
+            AtMost(bound) => format!("≤ {bound}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bound_itself_still_holds_and_no_number_never_does() {
+        assert!(AtMost(1.25).holds(1.25));
+        assert!(!AtMost(1.25).holds(1.26));
+        assert!(AtLeast(5.0).holds(5.0));
+        assert!(!AtLeast(5.0).holds(f64::NAN));
+        assert!(!AtMost(5.0).holds(f64::NAN));
+    }
+}

@@ -1,0 +1,59 @@
+//! The figures found, on paper.
+
+use std::fs;
+
+use serde_json::{Map, Value, json};
+
+use super::budget;
+use crate::{Outcome, places};
+
+const FILE: &str = "target/bench.json";
+
+/// Figure → number, in the order they were found.
+#[derive(Default)]
+pub struct Sheet(Map<String, Value>);
+
+impl Sheet {
+    /// What earlier runs left; nothing if they left nothing readable.
+    pub fn load() -> Self {
+        let text = fs::read_to_string(places::at(FILE)).unwrap_or_default();
+        Self(serde_json::from_str(&text).unwrap_or_default())
+    }
+
+    /// Writes a figure down.
+    pub fn note(&mut self, figure: &str, value: f64) {
+        println!("{figure} = {}", rounded(value));
+        self.0.insert(figure.to_owned(), json!(rounded(value)));
+    }
+
+    /// Writes the sheet to `target/bench.json`.
+    pub fn save(&self) -> Outcome {
+        let text = serde_json::to_string_pretty(&self.0).map_err(|error| error.to_string())?;
+        let file = places::at(FILE);
+        fs::create_dir_all(places::at("target"))
+            .and_then(|()| fs::write(file, text + "\n"))
+            .map_err(|error| format!("{FILE}: {error}"))
+    }
+
+    /// Prints figure, value, budget and whether it holds.
+    pub fn print(&self) {
+        println!("\n{:28} {:>14}  {:>12}", "figure", "value", "budget");
+        for (figure, value) in &self.0 {
+            let value = value.as_f64().unwrap_or(f64::NAN);
+            match budget::of(figure) {
+                Some(budget) => {
+                    let verdict = if budget.holds(value) { "ok" } else { "GAP" };
+                    let bound = budget.told();
+                    println!("{figure:28} {value:>14}  {bound:>12}  {verdict}");
+                }
+                None => println!("{figure:28} {value:>14}"),
+            }
+        }
+        println!("(also in {FILE})");
+    }
+}
+
+/// Three digits after the point are more than any of these measurements is good for.
+fn rounded(value: f64) -> f64 {
+    (value * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,40 @@
+//! `cargo xtask bundle`: the Debian package, from the release build.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use crate::{Outcome, places, process, setup, ui};
+
+const PACKAGES: &str = "target/release/bundle/deb";
+
+pub fn run(_: &[String]) -> Outcome {
+    let package = debian_package()?;
+    println!("{}", package.display());
+    Ok(())
+}
+
+/// Builds the app for release, with its UI inside.
+pub fn build_release() -> Outcome<PathBuf> {
+    ui::build_if_stale()?;
+    process::finish(&mut process::cargo(&["build", "--release", "--package=asztaltars", "--bin=asztaltars"]))?;
+    Ok(places::app("release"))
+}
+
+/// Builds the package and tells where it is.
+pub fn debian_package() -> Outcome<PathBuf> {
+    setup::for_building()?;
+    setup::node_packages(setup::UI_TESTS)?;
+    build_release()?;
+    let tauri = places::at(setup::UI_TESTS).join("node_modules/.bin/tauri");
+    let version = env!("CARGO_PKG_VERSION");
+    process::finish(&mut process::call(tauri, &["bundle", "--bundles", "deb"]))?;
+    fs::read_dir(places::at(PACKAGES))
+        .map_err(|error| format!("{PACKAGES}: {error}"))?
+        .flatten()
+        .map(|entry| entry.path())
+        .find(|path| path.extension().is_some_and(|it| it == "deb") && path.to_string_lossy().contains(version))
+        .ok_or_else(|| {
+            let machine = env::consts::ARCH;
+            format!("no package of version {version} for {machine} in {PACKAGES}")
+        })
+}

@@ -1,0 +1,71 @@
+//! The project's own commands, typed as `cargo xtask NAME`. [`COMMANDS`] lists them.
+
+mod bench;
+mod bindings;
+mod bundle;
+mod display;
+mod measure;
+mod places;
+mod process;
+mod run;
+mod setup;
+mod stages;
+mod test;
+mod ui;
+
+use std::process::ExitCode;
+
+/// What a command comes to: nothing, or a sentence that says what went wrong.
+type Outcome<T = ()> = Result<T, String>;
+
+struct Command {
+    name: &'static str,
+    what: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "run",
+        what: "build the app and open it; without a display, play a table and leave screenshots",
+        run: run::run,
+    },
+    Command { name: "test", what: "everything that must hold", run: test::run },
+    Command {
+        name: "bench",
+        what: "[NAME…] speed, size and memory against their budgets, into target/bench.json",
+        run: bench::run,
+    },
+    Command {
+        name: "measure",
+        what: "[NAME…] the long runs, added to tests/results/; without a name, list them",
+        run: measure::run,
+    },
+    Command { name: "bindings", what: "rewrite ui/src/bindings.ts from the shell's commands", run: bindings::run },
+    Command { name: "bundle", what: "build the Debian package", run: bundle::run },
+    Command {
+        name: "setup",
+        what: "install what building and testing need (`run` and `test` do it themselves)",
+        run: setup::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let chosen =
+        arguments.split_first().and_then(|(name, rest)| Some((COMMANDS.iter().find(|it| it.name == name)?, rest)));
+    let Some((command, rest)) = chosen else {
+        eprintln!("cargo xtask COMMAND, where COMMAND is one of");
+        for Command { name, what, .. } in COMMANDS {
+            eprintln!("  {name:9} {what}");
+        }
+        return ExitCode::FAILURE;
+    };
+    match (command.run)(rest) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("cargo xtask {}: {problem}", command.name);
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Calling other programs.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::{Outcome, places};
+
+/// A program with its arguments, in the project's top directory.
+pub fn call(program: impl AsRef<Path>, arguments: &[&str]) -> Command {
+    let mut command = Command::new(program.as_ref());
+    command.args(arguments).current_dir(places::root());
+    command
+}
+
+/// `cargo …`
+pub fn cargo(arguments: &[&str]) -> Command {
+    call("cargo", arguments)
+}
+
+/// `npm …` in one of the two node packages.
+pub fn npm(package: &str, arguments: &[&str]) -> Command {
+    let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let mut command = call(program, arguments);
+    command.current_dir(places::at(package));
+    command
+}
+
+/// The command as a person would type it.
+pub fn typed(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
+}
+
+/// Runs it to its end, its output being ours.
+pub fn finish(command: &mut Command) -> Outcome {
+    let status = command.status().map_err(|error| cannot_start(command, &error))?;
+    if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status})", typed(command))) }
+}
+
+/// Runs it to its end and takes what it prints on standard output.
+pub fn output(command: &mut Command) -> Outcome<String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| cannot_start(command, &error))?;
+    if !output.status.success() {
+        let status = output.status;
+        return Err(format!("`{}` failed ({status})", typed(command)));
+    }
+    String::from_utf8(output.stdout).map_err(|_| format!("`{}` printed something other than text", typed(command)))
+}
+
+/// Whether it can be started and ends well, its output unseen.
+pub fn succeeds(command: &mut Command) -> bool {
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
+}
+
+/// A sentence for a program that did not even start.
+pub fn cannot_start(command: &Command, error: &std::io::Error) -> String {
+    format!("cannot start `{}`: {error}", typed(command))
+}

@@ -1,0 +1,123 @@
+//! `cargo xtask setup`: what building and testing need beyond Rust and Node. Quick when all is there.
+
+use std::fs;
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::{Outcome, places, process, ui};
+
+/// The package of the tests that play the app, and the home of Tauri's command line.
+pub const UI_TESTS: &str = "tests/ui";
+
+const TAURI_DRIVER: &str = "2.1.0";
+const TOOLS: &str = "target/tools";
+
+/// Debian's names of what the app is built with.
+const TO_BUILD: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev", "librsvg2-dev"];
+/// Debian's names of what plays the app where there is no display.
+const TO_PLAY: &[&str] = &["webkit2gtk-driver", "xvfb", "chromium"];
+
+pub fn run(_: &[String]) -> Outcome {
+    for_playing()?;
+    println!("all there");
+    Ok(())
+}
+
+/// All that `cargo build` of the app needs.
+pub fn for_building() -> Outcome {
+    system_packages(TO_BUILD)?;
+    node_packages(ui::UI)
+}
+
+/// All that the app needs to be built and played by a program.
+pub fn for_playing() -> Outcome {
+    system_packages(&[TO_BUILD, TO_PLAY].concat())?;
+    node_packages(ui::UI)?;
+    node_packages(UI_TESTS)?;
+    tauri_driver()
+}
+
+/// Installs an npm package's dependencies unless they are at least as new as its lock file.
+pub fn node_packages(package: &str) -> Outcome {
+    let changed = |path: &str| -> Option<SystemTime> {
+        let file = places::at(package).join(path);
+        fs::metadata(file).and_then(|it| it.modified()).ok()
+    };
+    let locked = changed("package-lock.json");
+    // npm writes this file at the end of every installation.
+    let installed = changed("node_modules/.package-lock.json");
+    if installed.is_some() && installed >= locked {
+        return Ok(());
+    }
+    if !process::succeeds(&mut process::npm(package, &["--version"])) {
+        return Err("Node is missing: install Node 20.19 or newer with npm".to_owned());
+    }
+    println!("installing the node packages of {package}");
+    process::finish(&mut process::npm(package, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"]))
+}
+
+/// The go-between of WebDriver and the app, kept in the project's own target directory.
+fn tauri_driver() -> Outcome {
+    if places::at(TOOLS).join("bin/tauri-driver").exists() {
+        return Ok(());
+    }
+    process::finish(&mut process::cargo(&[
+        "install",
+        "--locked",
+        "tauri-driver",
+        "--version",
+        TAURI_DRIVER,
+        "--root",
+        TOOLS,
+    ]))
+}
+
+/// Installs Debian packages that are missing, if we may; else says what to type.
+fn system_packages(wanted: &[&'static str]) -> Outcome {
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
+    if !process::succeeds(Command::new("dpkg-query").arg("--version")) {
+        // Another kind of Linux names them otherwise; the build itself will tell what it misses.
+        println!("not a Debian: see that you have the like of {}", wanted.join(" "));
+        return Ok(());
+    }
+    let missing: Vec<&str> = wanted.iter().copied().filter(|name| !is_installed(name)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let Some(become_root) = way_to_root() else {
+        return Err(format!(
+            "system packages are missing; type\n  sudo apt-get update && sudo apt-get install -y {}",
+            missing.join(" ")
+        ));
+    };
+    println!("installing {}", missing.join(" "));
+    apt(become_root, &["update", "-qq"])?;
+    let install = ["install", "-y", "-qq", "--no-install-recommends"];
+    apt(become_root, &[&install[..], &missing].concat())
+}
+
+fn is_installed(package: &str) -> bool {
+    let mut query = Command::new("dpkg-query");
+    query.args(["--show", "--showformat=${db:Status-Status}", package]);
+    query.output().is_ok_and(|answer| answer.status.success() && answer.stdout == b"installed")
+}
+
+/// The words to put before a command that needs root, if there is a way without a password.
+fn way_to_root() -> Option<&'static [&'static str]> {
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|answer| answer.stdout.trim_ascii() == b"0");
+    if is_root {
+        Some(&[])
+    } else if process::succeeds(Command::new("sudo").args(["-n", "true"])) {
+        Some(&["sudo", "-n"])
+    } else {
+        None
+    }
+}
+
+fn apt(become_root: &[&str], arguments: &[&str]) -> Outcome {
+    let words = [become_root, &["apt-get"], arguments].concat();
+    let mut command = process::call(words[0], &words[1..]);
+    process::finish(command.env("DEBIAN_FRONTEND", "noninteractive"))
+}

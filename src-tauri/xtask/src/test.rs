@@ -1,0 +1,67 @@
+//! `cargo xtask test`: everything that must hold, stage by stage.
+
+use crate::process::{cargo, npm};
+use crate::setup::UI_TESTS;
+use crate::stages::{self, Stage};
+use crate::ui::UI;
+use crate::{Outcome, places, setup};
+
+/// The stage whose result the shell compiles in.
+const UI_BUILD: &str = "UI build";
+/// The stage that makes what the last ones play.
+const APP_BUILD: &str = "app and bridge build";
+
+pub fn run(_: &[String]) -> Outcome {
+    setup::for_playing()?;
+    stages::run_all(stages())
+}
+
+/// The quick and telling ones first; nothing is compiled twice that needn't be.
+fn stages() -> Vec<Stage> {
+    let shell = |verb| [verb, "--package=asztaltars", "--features=bridge"];
+    let mut play = npm(UI_TESTS, &["test", "--silent"]);
+    play.env("ASZTALTARS_APP", places::app("debug")).env("ASZTALTARS_BRIDGE", places::bridge("debug"));
+    vec![
+        Stage { name: "formatting", needs: None, command: cargo(&["fmt", "--all", "--check"]) },
+        Stage { name: "UI types and lints", needs: None, command: npm(UI, &["run", "--silent", "check"]) },
+        Stage { name: "UI tests", needs: None, command: npm(UI, &["test", "--silent"]) },
+        Stage { name: UI_BUILD, needs: None, command: npm(UI, &["run", "--silent", "build"]) },
+        Stage {
+            name: "engines, bots, store, table",
+            needs: None,
+            // The workspace's default members: all that is pure Rust.
+            command: cargo(&["test", "--quiet"]),
+        },
+        Stage { name: "house tests", needs: None, command: cargo(&["test", "--quiet", "--package=house-tests"]) },
+        Stage {
+            name: "lints",
+            needs: Some(UI_BUILD),
+            command: cargo(&[
+                "clippy",
+                "--quiet",
+                "--workspace",
+                "--all-targets",
+                "--all-features",
+                "--",
+                "--deny=warnings",
+            ]),
+        },
+        Stage { name: "shell", needs: Some(UI_BUILD), command: cargo(&[&shell("test")[..], &["--quiet"]].concat()) },
+        Stage { name: APP_BUILD, needs: Some(UI_BUILD), command: cargo(&shell("build")) },
+        Stage { name: "the app and the phone, played", needs: Some(APP_BUILD), command: play },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::stages;
+
+    #[test]
+    fn a_stage_needs_only_what_comes_before_it() {
+        let stages = stages();
+        for (place, stage) in stages.iter().enumerate() {
+            let Some(needed) = stage.needs else { continue };
+            assert!(stages[..place].iter().any(|before| before.name == needed), "{} needs {needed}", stage.name);
+        }
+    }
+}
