@@ -5,6 +5,7 @@
 mod bouts;
 mod check;
 mod playouts;
+mod rules;
 mod selfcheck;
 mod setup;
 mod timings;
@@ -29,6 +30,8 @@ enum Command {
     Playouts(playouts::Args),
     /// How long bots think, decisions take and tables open.
     Timings(timings::Args),
+    /// Searches the rulebook.
+    Rules(rules::Args),
     /// Random games with every promise of the contract checked after every move.
     Selfcheck(selfcheck::Args),
 }
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Command::Match(args) => bouts::run(&args),
         Command::Playouts(args) => playouts::run(&args),
         Command::Timings(args) => timings::run(&args),
+        Command::Rules(args) => rules::run(&args),
         Command::Selfcheck(args) => selfcheck::run(&args),
     };
     match answer {

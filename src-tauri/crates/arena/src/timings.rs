@@ -131,7 +131,8 @@ fn long_line<G: Game>(setup: &G::Setup, seed: Seed) -> Option<Vec<G::Move>> {
     Some(moves)
 }
 
-fn summary(mut times: Vec<Duration>) -> Value {
+/// Their number, mean, median and 99th percentile.
+pub fn summary(mut times: Vec<Duration>) -> Value {
     times.sort_unstable();
     let at = |part: f64| times.get(((times.len() as f64 - 1.0) * part).round() as usize).copied().unwrap_or_default();
     let mean = times.iter().sum::<Duration>() / u32::try_from(times.len().max(1)).unwrap_or(u32::MAX);
@@ -143,7 +144,8 @@ fn summary(mut times: Vec<Duration>) -> Value {
     })
 }
 
-fn milliseconds(time: Duration) -> f64 {
+/// A time as the figures give it.
+pub fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
 }
 

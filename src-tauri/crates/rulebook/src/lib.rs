@@ -1,6 +1,7 @@
 //! Rule texts in both languages, scenarios, and the sentences of the log.
 //!
 //! * [`Rulebook`]: every rule as an entry with its text, cross-links and scenarios;
+//! * [`search()`]: rules found as one types, whatever the endings, accents and slips;
 //! * [`scenario`]: files that set up a position, play, and say what must come of it: at once a test, a
 //!   demonstration in the book and a step of a tutorial;
 //! * [`phrase`]: events, refusals, moves and cards in Hungarian and English.
@@ -19,6 +20,7 @@ mod load;
 mod markup;
 pub mod phrase;
 pub mod scenario;
+mod search;
 mod tables;
 
 pub use book::Rulebook;
@@ -26,4 +28,5 @@ pub use entry::{Chapter, Entry, RuleChapter, RuleEntry, RuleKind, RuleLink, Scen
 pub use failure::Failure;
 pub use lang::{Bilingual, Lang};
 pub use markup::RuleSpan;
+pub use search::{RuleHit, RuleHitSpan, SearchIndex, search, search_table};
 pub use tables::{File, TABLES, Table};

@@ -41,6 +41,10 @@ pub const ASKED: &[Question] = &[
             ("/think_ms/master/p99", "think_ms.mochi.master.p99"),
         ],
     },
+    Question {
+        arguments: &["rules", "--timings", "--lang", "hu", "--json"],
+        figures: &[("/keystroke_ms/p99", "search_p99_ms")],
+    },
 ];
 
 pub fn measure(sheet: &mut Sheet) -> Outcome {

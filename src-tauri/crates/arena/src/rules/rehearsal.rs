@@ -1,0 +1,131 @@
+//! A made-up book as large as that of all tables will be, and somebody typing into its search.
+
+use crate::timings::{milliseconds, summary};
+use game::{Chance, RuleId, Seed};
+use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, RuleSpan, SearchIndex};
+use serde_json::{Value, json};
+use std::hint::black_box;
+use std::time::Instant;
+
+const RULES: usize = 600;
+const RULES_PER_CHAPTER: usize = 10;
+/// Stems of the made-up language; with endings they come to some ten thousand forms.
+const STEMS: usize = 4_000;
+const QUERIES: usize = 300;
+/// As many hits as a window shows.
+const HITS: usize = 20;
+
+const SYLLABLES: [&str; 24] = [
+    "lap", "tar", "kö", "zép", "mo", "csi", "húz", "for", "dul", "szín", "pár", "büm", "el", "vé", "tő", "ró", "ját",
+    "kaz", "ül", "gye", "nyi", "sor", "hat", "al",
+];
+const ENDINGS: [&str; 14] = ["", "", "", "", "t", "ok", "ban", "ból", "nak", "hoz", "nál", "okat", "ával", "játszani"];
+
+/// How long each keystroke takes.
+pub fn timings(lang: Lang) -> Value {
+    let mut book = Book { chance: Chance::new(Seed(600)), stems: Vec::new() };
+    let (chapters, entries) = book.write();
+    let start = Instant::now();
+    let index = SearchIndex::new(&chapters, &entries, lang);
+    let made = start.elapsed();
+    let mut times = Vec::new();
+    let mut found = 0;
+    for _ in 0..QUERIES {
+        let query = book.query();
+        for (at, letter) in query.char_indices() {
+            let typed = &query[..at + letter.len_utf8()];
+            // The middle of three: what a keystroke takes, not what else the machine was doing.
+            let mut tries = [(); 3].map(|()| {
+                let start = Instant::now();
+                black_box(index.search(black_box(typed), None, HITS));
+                start.elapsed()
+            });
+            tries.sort_unstable();
+            times.push(tries[1]);
+            found += usize::from(!index.search(typed, None, 1).is_empty());
+        }
+    }
+    json!({
+        "rules": entries.len(),
+        "stems": index.stems(),
+        "index_ms": milliseconds(made),
+        "with_hits": found as f64 / times.len() as f64,
+        "keystroke_ms": summary(times),
+    })
+}
+
+/// Where the made-up book takes its words from.
+struct Book {
+    chance: Chance,
+    stems: Vec<String>,
+}
+
+impl Book {
+    fn write(&mut self) -> (Vec<Chapter>, Vec<Entry>) {
+        self.stems = (0..STEMS).map(|_| self.stem()).collect();
+        let entries: Vec<Entry> = (0..RULES).map(|rule| self.entry(rule)).collect();
+        let chapter = |rules: &[Entry]| Chapter {
+            table: "rehearsal",
+            id: rules[0].chapter.to_string(),
+            title: self.both(|book| book.text(2)),
+            rules: rules.iter().map(|rule| rule.id).collect(),
+        };
+        (entries.chunks(RULES_PER_CHAPTER).map(chapter).collect(), entries)
+    }
+
+    fn entry(&mut self, rule: usize) -> Entry {
+        let chapter = rule / RULES_PER_CHAPTER;
+        // The book lives as long as the program.
+        let id = format!("XX-{chapter}.{}", rule % RULES_PER_CHAPTER + 1).leak();
+        let spans = |book: &mut Book, words| vec![RuleSpan::Text { text: book.text(words) }];
+        Entry {
+            id: RuleId(id),
+            table: "rehearsal",
+            chapter,
+            kind: RuleKind::Acts,
+            title: self.both(|book| book.text(3)),
+            text: self.both(|book| (0..3).map(|_| spans(book, 25)).collect()),
+            house: rule.is_multiple_of(2).then(|| self.both(|book| spans(book, 40))),
+            terms: self.both(|book| (0..7).map(|_| book.word()).collect()),
+            see: Vec::new(),
+            scenarios: Vec::new(),
+        }
+    }
+
+    /// Something to type: words of the book, some without accents, some with a slip, some that nobody knows.
+    fn query(&mut self) -> String {
+        let words: Vec<String> = (0..1 + self.chance.index(4))
+            .map(|_| {
+                let word = self.word();
+                match self.chance.below(6) {
+                    0 => word.replace('á', "a").replace('ö', "o").replace('ú', "u"),
+                    1 => word.replacen('a', "e", 1),
+                    2 => word.chars().rev().collect(),
+                    _ => word,
+                }
+            })
+            .collect();
+        words.join(" ")
+    }
+
+    fn both<T>(&mut self, mut write: impl FnMut(&mut Book) -> T) -> Bilingual<T> {
+        Bilingual { hu: write(self), en: write(self) }
+    }
+
+    fn text(&mut self, words: usize) -> String {
+        let words: Vec<String> = (0..words).map(|_| self.word()).collect();
+        words.join(" ") + "."
+    }
+
+    /// A word; some stems come much more often than others, as in any language.
+    fn word(&mut self) -> String {
+        let part = f64::from(self.chance.below(10_000)) / 10_000.0;
+        let stem = &self.stems[(part * part * part * STEMS as f64) as usize];
+        let ending = ENDINGS[self.chance.index(ENDINGS.len())];
+        format!("{stem}{ending}")
+    }
+
+    fn stem(&mut self) -> String {
+        (0..1 + self.chance.index(4)).map(|_| SYLLABLES[self.chance.index(SYLLABLES.len())]).collect()
+    }
+}

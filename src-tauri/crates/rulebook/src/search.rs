@@ -1,0 +1,95 @@
+//! Search in the rulebook as one types: rules found by title, terms, text or identifier, in one language at a time.
+//!
+//! A query goes through four steps, each in a file of its own:
+//!
+//! 1. `words` cuts it into words, `stem` takes off their endings, with `number` reading number words as digits;
+//! 2. `reading` finds what each word may mean among the words of the book: the same stem, the same without
+//!    accents, the beginning of a word for the one still being typed, one wrong letter (`near`), or, when nothing
+//!    else fits, a known word that it begins with;
+//! 3. `postings` knows how much each word weighs in each rule, and `rank` adds it up;
+//! 4. `snippet` cuts out the passage that answers best, with its words marked.
+//!
+//! Stems keep their accents: a query with accents prefers the word it spells, a query without reaches every word
+//! that looks like it once the accents are gone.
+
+mod identifier;
+mod index;
+mod near;
+mod number;
+mod postings;
+mod rank;
+mod reading;
+mod snippet;
+mod stem;
+mod vocabulary;
+mod words;
+
+pub use index::SearchIndex;
+
+use crate::book::Rulebook;
+use crate::lang::Lang;
+use game::RuleId;
+use serde::Serialize;
+use std::sync::LazyLock;
+
+/// A rule that answers a query.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct RuleHit {
+    /// Its identifier.
+    pub id: RuleId,
+    /// The short name of its table.
+    #[specta(type = String)]
+    pub table: &'static str,
+    /// Its title, the words that were looked for marked.
+    pub title: Vec<RuleHitSpan>,
+    /// The part of its text that answers best, likewise.
+    pub snippet: Vec<RuleHitSpan>,
+    /// How well it answers, in thousandths; comparable within one query only.
+    pub score: u32,
+}
+
+/// A stretch of a hit's title or text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct RuleHitSpan {
+    /// The words.
+    pub text: String,
+    /// Whether they were looked for.
+    pub marked: bool,
+}
+
+impl RuleHit {
+    /// Its title in plain words.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.title.iter().map(|span| span.text.as_str()).collect()
+    }
+}
+
+/// The rules that answer `query`, best first, at most `limit`. The last word may be half typed.
+#[must_use]
+pub fn search(query: &str, lang: Lang, limit: usize) -> Vec<RuleHit> {
+    SearchIndex::get(lang).search(query, None, limit)
+}
+
+/// The rules of one table that answer `query`, best first, at most `limit`.
+#[must_use]
+pub fn search_table(table: &str, query: &str, lang: Lang, limit: usize) -> Vec<RuleHit> {
+    SearchIndex::get(lang).search(query, Some(table), limit)
+}
+
+impl SearchIndex {
+    /// The index of the book in `lang`. Made on first use.
+    #[must_use]
+    pub fn get(lang: Lang) -> &'static SearchIndex {
+        fn of_book(lang: Lang) -> SearchIndex {
+            let book = Rulebook::get();
+            SearchIndex::new(book.chapters(), book.entries(), lang)
+        }
+        static HUNGARIAN: LazyLock<SearchIndex> = LazyLock::new(|| of_book(Lang::Hu));
+        static ENGLISH: LazyLock<SearchIndex> = LazyLock::new(|| of_book(Lang::En));
+        match lang {
+            Lang::Hu => &HUNGARIAN,
+            Lang::En => &ENGLISH,
+        }
+    }
+}

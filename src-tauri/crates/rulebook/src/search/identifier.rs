@@ -1,0 +1,94 @@
+//! Rules looked up by their identifier: "MO-3.2", "mo 3.2", "3.2", or the beginning of it.
+
+/// More identifiers than anybody types; those after them are left out.
+const MOST: usize = 12;
+
+/// How well a query names a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Naming {
+    /// By the beginning of the identifier: "MO-3" for "MO-3.2".
+    Begins,
+    /// By all of it, perhaps without the table's letters.
+    Whole,
+}
+
+/// Every stretch of a query that looks like an identifier or its beginning, as identifiers are written.
+pub(super) fn named(query: &str) -> Vec<String> {
+    let mut named = Vec::new();
+    let mut before = "";
+    let parts = query.split(|sign: char| sign.is_whitespace() || ",;()".contains(sign));
+    for part in parts {
+        if named.len() == MOST {
+            break;
+        }
+        let part = part.trim_end_matches(['?', '!', ':']);
+        let (letters, rest) = part.split_at(part.bytes().take_while(u8::is_ascii_alphabetic).count());
+        let joined = rest.strip_prefix(['-', '–', '‑']);
+        let number = joined.unwrap_or(rest);
+        // "MO 3.2" in two words; but "is 3 kártya" isn't about a rule.
+        let table = if letters.is_empty() && joined.is_none() && is_table(before) { before } else { letters };
+        before = part;
+        let Some(number) = written(number) else { continue };
+        if is_table(table) && (number.contains('.') || joined.is_some()) {
+            named.push(format!("{}-{number}", table.to_ascii_uppercase()));
+        } else if letters.is_empty() && number.contains('.') {
+            named.push(number);
+        }
+    }
+    named
+}
+
+/// How `named`, one of what [`named()`] gives, names the rule `id`.
+pub(super) fn naming(named: &str, id: &str) -> Option<Naming> {
+    let own = if named.contains('-') { id } else { id.split_once('-')?.1 };
+    match own.strip_prefix(named)?.chars().next() {
+        None => Some(Naming::Whole),
+        Some('.') => Some(Naming::Begins),
+        // 3.1 begins 3.10 as well, but chapter 1 doesn't begin chapter 10.
+        Some(_) => named.contains('.').then_some(Naming::Begins),
+    }
+}
+
+fn is_table(letters: &str) -> bool {
+    letters.len() == 2 && letters.bytes().all(|letter| letter.is_ascii_alphabetic())
+}
+
+/// A rule's number ("3.2", also with a full stop behind it) or a chapter's ("3" or "3.").
+fn written(number: &str) -> Option<String> {
+    let digits = |text: &str| (1..=4).contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_digit());
+    let Some((chapter, rule)) = number.split_once('.') else { return digits(number).then(|| number.to_owned()) };
+    let rule = rule.strip_suffix('.').unwrap_or(rule);
+    (digits(chapter) && (rule.is_empty() || digits(rule))).then(|| format!("{chapter}.{rule}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_are_seen_however_they_are_written() {
+        for query in ["XX-3.2", "xx-3.2", "xx3.2", "xx 3.2", "  xx–3.2?", "lap (xx-3.2.)"] {
+            assert_eq!(named(query), ["XX-3.2"], "{query}");
+        }
+        assert_eq!(named("3.2 és 4."), ["3.2", "4."]);
+        assert_eq!(named("xx-3"), ["XX-3"]);
+        for query in ["3", "30 pont", "is 3 kártya", "lap", "xx", "a.b", "1.2.3", "12345.1", ".", "-", "lap3.2", "é3.2"]
+        {
+            assert_eq!(named(query), Vec::<String>::new(), "{query}");
+        }
+    }
+
+    #[test]
+    fn a_beginning_is_less_than_the_whole() {
+        assert_eq!(naming("XX-3.2", "XX-3.2"), Some(Naming::Whole));
+        assert_eq!(naming("3.2", "XX-3.2"), Some(Naming::Whole));
+        for beginning in ["3.", "XX-3", "XX-3."] {
+            assert_eq!(naming(beginning, "XX-3.2"), Some(Naming::Begins), "{beginning}");
+        }
+        assert_eq!(naming("3.2", "XX-3.21"), Some(Naming::Begins));
+        for other in ["XX-3", "XX-3.", "3."] {
+            assert_eq!(naming(other, "XX-30.2"), None, "{other}");
+        }
+        assert_eq!(naming("YY-3.2", "XX-3.2"), None);
+    }
+}

@@ -1,0 +1,119 @@
+//! The book in one language, made ready for search.
+
+use super::postings::{Fields, Postings};
+use super::stem::Stemming;
+use super::vocabulary::{Collector, Term, Vocabulary};
+use super::words::{Word, words};
+use super::{RuleHit, identifier, rank, reading, snippet};
+use crate::entry::{Chapter, Entry};
+use crate::lang::Lang;
+use crate::markup::RuleSpan;
+use game::RuleId;
+
+/// The rules in one language, made ready for search.
+pub struct SearchIndex {
+    stemming: Stemming,
+    vocabulary: Vocabulary,
+    pages: Vec<Page>,
+    postings: Postings,
+}
+
+/// A rule as search knows it.
+pub(super) struct Page {
+    pub id: RuleId,
+    pub table: &'static str,
+    pub title: Passage,
+    /// The paragraphs of its text, then its house note.
+    pub passages: Vec<Passage>,
+}
+
+/// A text and its words.
+pub(super) struct Passage {
+    pub text: String,
+    pub words: Vec<Place>,
+}
+
+/// A word in a text: where it stands, in bytes, and its stem.
+pub(super) struct Place {
+    pub start: usize,
+    pub end: usize,
+    pub term: Term,
+}
+
+impl SearchIndex {
+    /// Makes the index of some rules; `chapters` are those they stand in.
+    #[must_use]
+    pub fn new(chapters: &[Chapter], entries: &[Entry], lang: Lang) -> SearchIndex {
+        let stemming = Stemming::of(lang);
+        let mut collector = Collector::default();
+        let mut pages = Vec::new();
+        let mut fields: Vec<Fields> = Vec::new();
+        for entry in entries {
+            let mut passage = |text: String| {
+                let place = |word: Word| Place {
+                    start: word.start,
+                    end: word.end,
+                    term: collector.enter(&word.text, &stemming),
+                };
+                let words = words(&text).map(place).collect();
+                Passage { words, text }
+            };
+            let title = passage(entry.title.get(lang).clone());
+            let body: Vec<Passage> = entry.text.get(lang).iter().map(|spans| passage(plain(spans))).collect();
+            let house = entry.house.as_ref().map(|note| passage(plain(note.get(lang))));
+            let terms = passage(entry.terms.get(lang).join(", "));
+            let chapter = passage(chapters[entry.chapter].title.get(lang).clone());
+            fields.push([
+                title.terms().collect(),
+                terms.terms().collect(),
+                body.iter().flat_map(Passage::terms).collect(),
+                house.iter().flat_map(Passage::terms).collect(),
+                chapter.terms().collect(),
+            ]);
+            let passages = body.into_iter().chain(house).collect();
+            pages.push(Page { id: entry.id, table: entry.table, title, passages });
+        }
+        let vocabulary = collector.finish();
+        let mut fillers = vec![false; vocabulary.terms()];
+        for &term in stemming.fillers().iter().flat_map(|filler| vocabulary.like(filler)) {
+            fillers[term as usize] = true;
+        }
+        let postings = Postings::new(&fields, &fillers);
+        SearchIndex { stemming, vocabulary, pages, postings }
+    }
+
+    /// How many different stems its texts have.
+    #[must_use]
+    pub fn stems(&self) -> usize {
+        self.vocabulary.terms()
+    }
+
+    /// The rules that answer `query`, best first, at most `limit`; of one table only if one is given. The last word
+    /// may be half typed.
+    #[must_use]
+    pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
+        let readings = reading::read(query, &self.vocabulary, &self.stemming);
+        let named = identifier::named(query);
+        let scores = rank::scores(&readings, &named, &self.pages, &self.postings);
+        let wanted = |page: usize| table.is_none_or(|table| self.pages[page].table == table);
+        let marks = snippet::Marks::of(&readings, self.vocabulary.terms());
+        let best = rank::best_first(&scores).into_iter().filter(|&page| wanted(page)).take(limit);
+        best.map(|page| {
+            let Page { id, table, title, passages } = &self.pages[page];
+            // Found is found, however little it says.
+            let score = (scores[page] * 1000.0).round().max(1.0) as u32;
+            RuleHit { id: *id, table, title: marks.whole(title), snippet: marks.snippet(passages), score }
+        })
+        .collect()
+    }
+}
+
+impl Passage {
+    fn terms(&self) -> impl Iterator<Item = Term> {
+        self.words.iter().map(|word| word.term)
+    }
+}
+
+fn plain(spans: &[RuleSpan]) -> String {
+    spans.iter().map(RuleSpan::text).collect()
+}

@@ -1,0 +1,88 @@
+//! How well a rule answers: BM25 over weighted fields, and something more for a title that is what was typed.
+//!
+//! A word counts the more the fewer rules have it ([`rarity`]), and the more often a rule has it, with less and less
+//! for each repetition. Where it stands counts most: see [`super::postings::Field`]. All stems that a word of the
+//! query may mean count together as one word, each as much as its reading is sure.
+
+use super::identifier::{self, Naming};
+use super::index::Page;
+use super::postings::Postings;
+use super::reading::Reading;
+
+/// How slowly repetitions, and better places, stop counting.
+const SATURATION: f32 = 4.0;
+/// How much a score grows if title and query have the same words; with half of them in common, a quarter of that.
+const TITLE: f32 = 0.3;
+/// A rule called by its identifier comes before all that are found by words.
+const NAMED: f32 = 1000.0;
+/// So does one whose identifier begins so, after it.
+const BEGINS: f32 = 500.0;
+
+/// What a word of the query is worth on a page.
+#[derive(Clone, Copy, Default)]
+struct Worth {
+    /// How often it is there, by where it stands and how sure it is meant.
+    weight: f32,
+    /// How sure it stands in the title.
+    titled: f32,
+}
+
+/// The score of every page, 0 for one that doesn't answer.
+pub(super) fn scores(readings: &[Reading], named: &[String], pages: &[Page], postings: &Postings) -> Vec<f32> {
+    let mut scores = vec![0.0; pages.len()];
+    let mut titled = vec![0.0; pages.len()];
+    for reading in readings {
+        let worths = worths(reading, pages.len(), postings);
+        let pages_with = worths.iter().filter(|worth| worth.weight > 0.0).count();
+        let rarity = rarity(pages_with, pages.len());
+        for (page, worth) in worths.iter().enumerate() {
+            scores[page] += rarity * worth.weight / (SATURATION + worth.weight);
+            titled[page] += worth.titled;
+        }
+    }
+    for (page, score) in scores.iter_mut().enumerate() {
+        let common = titled[page] / postings.titles[page].max(readings.len() as f32).max(1.0);
+        *score *= 1.0 + TITLE * common * common;
+        let naming = named.iter().filter_map(|named| identifier::naming(named, pages[page].id.0)).max();
+        *score += match naming {
+            Some(Naming::Whole) => NAMED,
+            Some(Naming::Begins) => BEGINS,
+            None => 0.0,
+        };
+    }
+    scores
+}
+
+/// What a word of the query is worth on each page. The stem it has, in whichever accents, counts every time; what is
+/// only guessed counts once, where the guess weighs more than that.
+fn worths(reading: &Reading, pages: usize, postings: &Postings) -> Vec<Worth> {
+    let mut worths = vec![Worth::default(); pages];
+    for &(term, sureness) in &reading.same {
+        for posting in postings.of(term) {
+            let worth = &mut worths[posting.page];
+            worth.weight += sureness * posting.weight;
+            worth.titled = worth.titled.max(if posting.titled { sureness } else { 0.0 });
+        }
+    }
+    for &(term, sureness) in &reading.guessed {
+        for posting in postings.of(term) {
+            let worth = &mut worths[posting.page];
+            worth.weight = worth.weight.max(sureness * posting.weight);
+            worth.titled = worth.titled.max(if posting.titled { sureness } else { 0.0 });
+        }
+    }
+    worths
+}
+
+/// The pages that answer at all; of equals the one that comes first in the book.
+pub(super) fn best_first(scores: &[f32]) -> Vec<usize> {
+    let mut pages: Vec<usize> = (0..scores.len()).filter(|&page| scores[page] > 0.0).collect();
+    pages.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
+    pages
+}
+
+/// What a word counts that `with` of `all` pages have.
+fn rarity(with: usize, all: usize) -> f32 {
+    let (with, all) = (with as f32, all as f32);
+    (1.0 + (all - with + 0.5) / (with + 0.5)).ln()
+}

@@ -1,0 +1,95 @@
+//! The words of the book: every form that is written, without accents, and the stems it leads to.
+
+use super::near::{self, Letters};
+use super::stem::Stemming;
+use super::words::fold;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// A stem, by its place in the vocabulary.
+pub(super) type Term = u32;
+
+/// The words of the book while they are being collected.
+#[derive(Default)]
+pub(super) struct Collector {
+    stems: Vec<String>,
+    terms: HashMap<String, Term>,
+    forms: BTreeMap<String, BTreeSet<Term>>,
+    /// The same word comes again and again: it is stemmed once.
+    seen: HashMap<String, Term>,
+}
+
+/// The words of the book.
+pub(super) struct Vocabulary {
+    stems: Vec<String>,
+    /// In alphabetical order.
+    forms: Vec<Form>,
+    /// The letters of each form.
+    letters: Vec<Letters>,
+}
+
+/// A word as it looks without accents: a form that is written somewhere, or a stem.
+struct Form {
+    text: Box<str>,
+    terms: Box<[Term]>,
+}
+
+impl Collector {
+    /// Enters a word in small letters and gives its stem.
+    pub(super) fn enter(&mut self, word: &str, stemming: &Stemming) -> Term {
+        if let Some(&term) = self.seen.get(word) {
+            return term;
+        }
+        let stem = stemming.stem(word);
+        let next = self.stems.len() as Term;
+        let term = *self.terms.entry(stem.clone()).or_insert(next);
+        for form in [fold(word), fold(&stem)] {
+            self.forms.entry(form).or_default().insert(term);
+        }
+        if term == next {
+            self.stems.push(stem);
+        }
+        self.seen.insert(word.to_owned(), term);
+        term
+    }
+
+    pub(super) fn finish(self) -> Vocabulary {
+        let form =
+            |(text, terms): (String, BTreeSet<Term>)| Form { text: text.into(), terms: terms.into_iter().collect() };
+        let forms: Vec<Form> = self.forms.into_iter().map(form).collect();
+        let letters = forms.iter().map(|form| Letters::of(form.text.as_bytes())).collect();
+        Vocabulary { stems: self.stems, forms, letters }
+    }
+}
+
+impl Vocabulary {
+    /// How many stems there are.
+    pub(super) fn terms(&self) -> usize {
+        self.stems.len()
+    }
+
+    /// A stem, with its accents.
+    pub(super) fn stem(&self, term: Term) -> &str {
+        &self.stems[term as usize]
+    }
+
+    /// The stems that look like `folded`, or of which a form does.
+    pub(super) fn like(&self, folded: &str) -> &[Term] {
+        let found = self.forms.binary_search_by(|form| (*form.text).cmp(folded));
+        found.map_or(&[], |at| &self.forms[at].terms)
+    }
+
+    /// The forms that begin with `folded`, each with its stems.
+    pub(super) fn beginning_with<'a>(&'a self, folded: &'a str) -> impl Iterator<Item = (&'a str, &'a [Term])> {
+        let from = self.forms.partition_point(|form| *form.text < *folded);
+        let matching = self.forms[from..].iter().take_while(move |form| form.text.starts_with(folded));
+        matching.map(|form| (&*form.text, &*form.terms))
+    }
+
+    /// The stems of all forms one slip from `folded`; with `unfinished` a form may go on behind it.
+    pub(super) fn near<'a>(&'a self, folded: &'a str, unfinished: bool) -> impl Iterator<Item = &'a [Term]> {
+        let letters = Letters::of(folded.as_bytes());
+        let possible = self.letters.iter().zip(&self.forms).filter(move |(of_form, _)| letters.may_be_near(**of_form));
+        let near = if unfinished { near::begins_near } else { near::is_near };
+        possible.filter(move |(_, form)| near(folded.as_bytes(), form.text.as_bytes())).map(|(_, form)| &*form.terms)
+    }
+}

@@ -1,0 +1,103 @@
+//! What people ask the rulebook at the table, and the rule they should see first.
+//!
+//! The expectations were written before the ranking existed; they are what it is held to.
+
+use rulebook::{Lang, search};
+
+const HUNGARIAN: [(&str, &str); 30] = [
+    // Inflected: none of these forms has to stand in the texts.
+    ("lapokat", "MO-0.1"),
+    ("kezemben", "MO-4.2"),
+    ("lapot tartalékba tenni", "MO-5.4"),
+    ("megfordítom", "MO-5.1"),
+    ("passzolhatok-e", "MO-2.2"),
+    ("szomszédos lapokkal", "MO-3.1"),
+    ("milyen sorrendben jönnek a hatások", "MO-5.5"),
+    ("továbbadok egy lapot balra", "MO-5.3"),
+    ("megtartani egy lapot a forduló végén", "MO-6.3"),
+    ("visszaveszem a kijátszott lapot", "MO-5.6"),
+    ("rendezhetem a kezemet", "MO-1.2"),
+    // Without accents.
+    ("tartalek", "MO-6.4"),
+    ("ertekkartyat", "MO-1.1"),
+    ("uj fordulo", "MO-7.1"),
+    ("kozepso par", "MO-1.3"),
+    ("buntetopontokbol", "MO-6.2"),
+    // One wrong letter.
+    ("büntetőpotnok", "MO-6.2"),
+    ("egyszinü", "MO-3.3"),
+    ("emlékezzés", "MO-8.3"),
+    ("boldg mocsi", "MO-3.5"),
+    // Number words and numbers.
+    ("hét lap", "MO-1.2"),
+    ("harmincnál vége", "MO-7.2"),
+    ("100 kör", "MO-6.6"),
+    ("70 lap", "MO-0.1"),
+    // Plain words, half words, identifiers.
+    ("ki kezd", "MO-1.4"),
+    ("honnan húzhatok", "MO-4.1"),
+    ("elfogyott a pakli", "MO-4.4"),
+    ("nagyobb ért", "MO-3.2"),
+    ("patt", "MO-6.5"),
+    ("mo-8.2", "MO-8.2"),
+];
+
+const ENGLISH: [(&str, &str); 30] = [
+    // Inflected.
+    ("dealing", "MO-1.2"),
+    ("passing cards left", "MO-5.3"),
+    ("flipping the value card", "MO-5.1"),
+    ("reserves between rounds", "MO-6.4"),
+    ("neighbors", "MO-3.1"),
+    ("doubles", "MO-3.5"),
+    ("taking from the center", "MO-4.3"),
+    ("remembering cards", "MO-8.3"),
+    ("deck is empty", "MO-4.4"),
+    ("shorter game", "MO-7.3"),
+    // One wrong letter.
+    ("penatly points", "MO-6.2"),
+    ("clokwise", "MO-1.4"),
+    ("secrat", "MO-8.2"),
+    ("stalemtae", "MO-6.5"),
+    ("reshufle", "MO-4.4"),
+    // Number words and numbers.
+    ("thirty points", "MO-7.2"),
+    ("100 turns", "MO-6.6"),
+    ("seven cards", "MO-1.2"),
+    ("2 effects", "MO-5.5"),
+    // Questions and plain words.
+    ("can I pass?", "MO-2.2"),
+    ("who starts", "MO-1.4"),
+    ("who wins", "MO-7.2"),
+    ("where can I draw from", "MO-4.1"),
+    ("keep one card", "MO-6.3"),
+    ("happy mochi", "MO-3.5"),
+    ("same color", "MO-3.3"),
+    ("is the value greater", "MO-3.2"),
+    // Half words, identifiers.
+    ("simultan", "MO-5.7"),
+    ("empty ha", "MO-6.1"),
+    ("3.4", "MO-3.4"),
+];
+
+/// How many of `queries` find their rule first; the others with what they find.
+fn misses(queries: &[(&str, &str)], lang: Lang) -> Vec<String> {
+    let wrong = |&(query, expected): &(&str, &str)| {
+        let hits: Vec<_> = search(query, lang, 5).into_iter().map(|hit| format!("{} {}", hit.id, hit.score)).collect();
+        let right = hits.first().is_some_and(|first| first.starts_with(&format!("{expected} ")));
+        (!right).then(|| format!("{query:?}: {expected} expected, found {hits:?}"))
+    };
+    queries.iter().filter_map(wrong).collect()
+}
+
+#[test]
+fn hungarian_queries_find_their_rule_first() {
+    let misses = misses(&HUNGARIAN, Lang::Hu);
+    assert!(misses.is_empty(), "{} of {} missed\n{}", misses.len(), HUNGARIAN.len(), misses.join("\n"));
+}
+
+#[test]
+fn english_queries_find_their_rule_first() {
+    let misses = misses(&ENGLISH, Lang::En);
+    assert!(misses.is_empty(), "{} of {} missed\n{}", misses.len(), ENGLISH.len(), misses.join("\n"));
+}

@@ -1,0 +1,206 @@
+//! What search prefers, shown with a small made-up book.
+
+use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, RuleSpan, SearchIndex};
+
+/// A rule in Hungarian, or in English: the same words for both.
+fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option<&str>) -> Entry {
+    let spans = |text: &str| vec![RuleSpan::Text { text: text.to_owned() }];
+    fn both<T: Clone>(one: T) -> Bilingual<T> {
+        Bilingual { hu: one.clone(), en: one }
+    }
+    Entry {
+        id: game::RuleId(id),
+        table: if id.starts_with("XX") { "first" } else { "second" },
+        chapter: 0,
+        kind: RuleKind::Acts,
+        title: both(title.to_owned()),
+        text: both(vec![spans(text)]),
+        house: house.map(|note| both(spans(note))),
+        terms: both(terms.iter().map(|term| (*term).to_owned()).collect()),
+        see: Vec::new(),
+        scenarios: Vec::new(),
+    }
+}
+
+fn book(rules: &[Entry], lang: Lang) -> SearchIndex {
+    let chapter = Chapter {
+        table: "first",
+        id: "only".to_owned(),
+        title: Bilingual { hu: "Különös fejezet".to_owned(), en: "Peculiar chapter".to_owned() },
+        rules: rules.iter().map(|rule| rule.id).collect(),
+    };
+    SearchIndex::new(&[chapter], rules, lang)
+}
+
+fn found(index: &SearchIndex, query: &str) -> Vec<&'static str> {
+    index.search(query, None, 10).iter().map(|hit| hit.id.0).collect()
+}
+
+#[test]
+fn titles_come_before_terms_before_texts_before_house_notes() {
+    let index = book(
+        &[
+            rule("XX-1.1", "Hajó", &["evező"], "A tenger nagy és kék.", Some("A torony itt magas.")),
+            rule("XX-1.2", "Híd", &["pillér"], "A torony mellett áll.", None),
+            rule("XX-1.3", "Vár", &["torony"], "A falak között lakik.", None),
+            rule("XX-1.4", "Torony", &["magas"], "Messzire lát.", None),
+        ],
+        Lang::Hu,
+    );
+    assert_eq!(found(&index, "torony"), ["XX-1.4", "XX-1.3", "XX-1.2", "XX-1.1"]);
+}
+
+#[test]
+fn terms_lead_from_irregular_forms_to_the_rule() {
+    let index = book(
+        &[
+            rule("XX-1.1", "Ló", &["lovak", "lovas"], "Két mezőt lép.", None),
+            rule("XX-1.2", "Kéz", &[], "Öt lapod lehet.", None),
+            rule("XX-1.3", "Hó", &["havas"], "Megállít.", None),
+        ],
+        Lang::Hu,
+    );
+    for query in ["ló", "lo", "lóval", "lovak", "lovakkal", "lovat", "lovaim"] {
+        assert_eq!(found(&index, query)[0], "XX-1.1", "{query}");
+    }
+    for query in ["kéz", "kezek", "kezemben", "kezedből", "kezedbol", "kézbe", "kezbe"] {
+        assert_eq!(found(&index, query)[0], "XX-1.2", "{query}");
+    }
+    for query in ["öt", "ot", "5"] {
+        assert_eq!(found(&index, query), ["XX-1.2"], "{query}");
+    }
+}
+
+#[test]
+fn typed_accents_are_believed_and_missing_ones_forgiven() {
+    let index = book(
+        &[
+            rule("XX-1.1", "Kor", &[], "Ahány éves vagy.", None),
+            rule("XX-1.2", "Kör", &[], "Amikor te jössz.", None),
+            rule("XX-1.3", "Kór", &[], "Ami fáj.", None),
+        ],
+        Lang::Hu,
+    );
+    assert_eq!(found(&index, "kör")[0], "XX-1.2");
+    assert_eq!(found(&index, "kórok")[0], "XX-1.3");
+    assert_eq!(found(&index, "kor").len(), 3);
+    assert_eq!(found(&index, "ko\u{308}r").len(), 3, "accents behind their letters are accents no less");
+}
+
+#[test]
+fn endings_with_and_without_accents_come_off() {
+    let index = book(&[rule("XX-1.1", "Tartalék", &["húzás", "kártya"], "Csendben.", None)], Lang::Hu);
+    for query in [
+        "tartalékból",
+        "tartalekbol",
+        "tartalékomról",
+        "tartalekrol ",
+        "tartalékért",
+        "tartaleknal ",
+        "húzhatok",
+        "huzhatunk",
+        "húzni",
+        "huzni",
+        "húzott",
+        "kártyával",
+        "kartyaval",
+        "kártyákat",
+        "kartyaink",
+        "TARTALÉK",
+        "Tartalék!",
+    ] {
+        assert_eq!(found(&index, query), ["XX-1.1"], "{query}");
+    }
+}
+
+#[test]
+fn english_endings_come_off() {
+    let index = book(&[rule("XX-1.1", "Drawing", &["reserve", "two cards"], "Silently.", None)], Lang::En);
+    for query in ["draw", "draws ", "reserves", "reserved", "card's", "2", "two", "drawing!"] {
+        assert_eq!(found(&index, query), ["XX-1.1"], "{query}");
+    }
+}
+
+#[test]
+fn the_last_word_may_be_half_typed_and_no_other() {
+    let index = book(
+        &[rule("XX-1.1", "Pakli", &[], "Lefordítva.", None), rule("XX-1.2", "Palota", &[], "Felfordítva.", None)],
+        Lang::Hu,
+    );
+    assert_eq!(found(&index, "p"), ["XX-1.1", "XX-1.2"]);
+    assert_eq!(found(&index, "pak"), ["XX-1.1"]);
+    assert_eq!(found(&index, "pa pakli"), ["XX-1.1"]);
+    assert_eq!(found(&index, "pa "), Vec::<&str>::new());
+}
+
+#[test]
+fn one_wrong_letter_is_forgiven_in_longer_words() {
+    let index = book(&[rule("XX-1.1", "Fordítás", &["szín"], "Az értékkártyával.", None)], Lang::Hu);
+    for query in ["forditsa", "frodítás ", "fordtás", "forddítás", "pordítás", "szím", "frodí", "értékkátryát"]
+    {
+        assert_eq!(found(&index, query), ["XX-1.1"], "{query}");
+    }
+    for query in ["frodítsá", "sím ", "xxrdítás"] {
+        assert_eq!(found(&index, query), Vec::<&str>::new(), "{query}");
+    }
+}
+
+#[test]
+fn a_right_word_isnt_taken_for_a_slip_of_another() {
+    let index = book(
+        &[rule("XX-1.1", "Kanál", &[], "Lapos.", None), rule("XX-1.2", "Kanál, kanát", &["fanal"], "Lapos.", None)],
+        Lang::Hu,
+    );
+    assert_eq!(found(&index, "fanal "), ["XX-1.2"]);
+}
+
+#[test]
+fn rare_words_count_more_than_common_ones() {
+    let index = book(
+        &[
+            rule("XX-1.1", "Lap", &[], "A lap szép lap.", None),
+            rule("XX-1.2", "Másik lap", &[], "A lap áll.", None),
+            rule("XX-1.3", "Harmadik", &[], "A lap mellett bagoly ül.", None),
+        ],
+        Lang::Hu,
+    );
+    assert_eq!(found(&index, "lap bagoly ")[0], "XX-1.3");
+}
+
+#[test]
+fn chapter_titles_count_a_little() {
+    let index =
+        book(&[rule("XX-1.1", "Fa", &[], "Áll.", None), rule("XX-1.2", "Bokor", &["fejezet"], "Ül.", None)], Lang::Hu);
+    assert_eq!(found(&index, "fejezet"), ["XX-1.2", "XX-1.1"]);
+}
+
+#[test]
+fn one_table_can_be_searched_alone() {
+    let rules = [rule("XX-1.1", "Pakli", &[], "Egy.", None), rule("YY-1.1", "Pakli", &[], "Más.", None)];
+    let index = book(&rules, Lang::Hu);
+    assert_eq!(found(&index, "pakli"), ["XX-1.1", "YY-1.1"]);
+    let alone: Vec<_> = index.search("pakli", Some("second"), 10).into_iter().map(|hit| hit.id.0).collect();
+    assert_eq!(alone, ["YY-1.1"]);
+    assert_eq!(found(&index, "1.1"), ["XX-1.1", "YY-1.1"]);
+    assert_eq!(found(&index, "yy 1.1")[0], "YY-1.1");
+}
+
+#[test]
+fn a_long_text_is_cut_around_what_was_looked_for() {
+    let before = "Az út hosszú és kanyargós volt arrafelé, senki nem járt rajta évek óta. ".repeat(4);
+    let text = format!("{before}A bagoly a romos torony tetején fészkel, és éjjel huhog.{before}");
+    let index = book(&[rule("XX-1.1", "Erdő", &[], &text, None)], Lang::Hu);
+    let hits = index.search("torony bagoly", None, 1);
+    let shown: String = hits[0].snippet.iter().map(|span| span.text.as_str()).collect();
+    assert!(shown.starts_with('…') && shown.ends_with('…'), "{shown}");
+    assert!(shown.contains("A bagoly a romos torony tetején fészkel"), "{shown}");
+    let marked: Vec<_> = hits[0].snippet.iter().filter(|span| span.marked).map(|span| span.text.as_str()).collect();
+    assert_eq!(marked, ["bagoly", "torony"]);
+}
+
+#[test]
+fn an_empty_book_answers_nothing() {
+    let index = SearchIndex::new(&[], &[], Lang::Hu);
+    assert_eq!(index.search("lap 3.2", None, 10), []);
+    assert_eq!(index.stems(), 0);
+}
