@@ -1,0 +1,124 @@
+//! The house is killed at random instants while a person plays; every acknowledged decision must be there after.
+//!
+//! How often: `ASZTALTARS_KILLS`, 20 if not set.
+
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
+use serde_json::json;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+use std::{env, io};
+use table::{GameMove, GameView, House, NewTable};
+use tempfile::TempDir;
+
+/// The directory in which the child plays; set only for the child.
+const CHILD: &str = "ASZTALTARS_CRASH_CHILD";
+/// The longest life of a child, in milliseconds.
+const LONGEST_LIFE: u64 = 400;
+
+/// Opens the house and lets bots move at once.
+fn open(directory: &Path) -> House {
+    let house = House::open(directory).unwrap();
+    let settings = json!({ "language": "en", "theme": "system", "botSpeed": "instant", "cardSize": "medium",
+                           "symbols": true, "reducedMotion": "system" });
+    house.save_settings(settings, "en").unwrap();
+    house
+}
+
+/// The one table of the house; laid if there is none, or if the last game is over.
+fn table(house: &House) -> String {
+    let going = house.start("en").unwrap().tables.into_iter().find(|table| !table.finished);
+    going.map_or_else(
+        || {
+            let levels = vec![None, Some("beginner".to_owned()), Some("beginner".to_owned())];
+            let new = NewTable { game: "mochi".to_owned(), levels, options: Vec::new(), seed: None };
+            house.create(&new).unwrap()
+        },
+        |table| table.id,
+    )
+}
+
+/// Plays, undoes and redoes for ever, and tells every acknowledged revision.
+fn play_for_ever(directory: &Path) {
+    let house = open(directory);
+    let mut choices = 7usize;
+    loop {
+        let id = table(&house);
+        let mut now = house.open_table(&id).unwrap();
+        while now.outcome.is_none() {
+            if now.thinking {
+                now = house.next(&id, now.revision, 0).unwrap();
+            } else {
+                choices = choices.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 31);
+                let GameView::Mochi { moves, .. } = &now.game;
+                match choices % 10 {
+                    0 if now.can_undo => house.undo(&id, now.revision).unwrap(),
+                    1 if now.can_redo => house.redo(&id, now.revision).unwrap(),
+                    _ => house.act(&id, now.revision, GameMove::Mochi(moves[choices % moves.len()])).unwrap(),
+                }
+                now = house.open_table(&id).unwrap();
+            }
+            let mut out = io::stdout().lock();
+            writeln!(out, "kept {id} {}", now.revision).unwrap();
+            out.flush().unwrap();
+        }
+        house.leave(&id);
+    }
+}
+
+/// Lets a child play for a while, kills it, and gives the last decision it acknowledged.
+fn play_and_kill(directory: &Path, life: Duration) -> Option<(String, u32)> {
+    let mut child = Command::new(env::current_exe().unwrap())
+        .args(["--exact", "killed_at_any_instant_the_house_keeps_every_acknowledged_decision", "--nocapture"])
+        .env(CHILD, directory)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let reader = thread::spawn(move || {
+        let told = lines.map_while(Result::ok).filter_map(|line| {
+            let mut words = line.strip_prefix("kept ")?.split(' ');
+            Some((words.next()?.to_owned(), words.next()?.parse().ok()?))
+        });
+        told.last()
+    });
+    thread::sleep(life);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    reader.join().unwrap()
+}
+
+#[test]
+fn killed_at_any_instant_the_house_keeps_every_acknowledged_decision() {
+    if let Some(directory) = env::var_os(CHILD) {
+        play_for_ever(Path::new(&directory));
+    }
+    let kills: u32 = env::var("ASZTALTARS_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(20);
+    let directory = TempDir::new().unwrap();
+    let mut told = 0;
+    let start = Instant::now();
+    for kill in 0..kills {
+        // Lives of all lengths; where in a write the end falls is the machine's business.
+        let life = Duration::from_millis(60 + u64::from(kill) * 7_919 % LONGEST_LIFE);
+        let last = play_and_kill(directory.path(), life);
+        let house = open(directory.path());
+        let begun = house.start("en").unwrap();
+        assert!(begun.notices.is_empty() && !begun.busy, "kill {kill}: {:?}", begun.notices);
+        if let Some((id, revision)) = last {
+            told += 1;
+            let found = house.open_table(&id).unwrap();
+            assert!(found.revision >= revision, "kill {kill}: {revision} was told, {} found", found.revision);
+            assert!(!found.history_locked, "kill {kill}: the journal leads to the head");
+        }
+        for table in begun.tables {
+            house.open_table(&table.id).unwrap();
+        }
+    }
+    println!("{kills} kills, {told} of them after an acknowledged decision, in {:?}", start.elapsed());
+    assert!(told > kills / 2, "most children lived long enough to tell something: {told} of {kills}");
+}

@@ -1,0 +1,21 @@
+// The app's real commands over HTTP, for a browser.
+
+import { bridge, scratchDirectory } from './places.js';
+import { firstLine, start, stop } from './processes.js';
+
+/** Starts a bridge over `data`; a fresh data directory unless given. */
+export async function openBridge({ data = scratchDirectory('data') } = {}) {
+  const server = start(bridge, [], {
+    env: { ASZTALTARS_DATA: data },
+    // It ends when we do, even if we can't say goodbye.
+    stdin: 'pipe',
+    stdout: 'pipe',
+  });
+  const address = await firstLine(server);
+  return {
+    address,
+    data,
+    close: () => stop(server),
+    kill: () => stop(server, 'SIGKILL'),
+  };
+}

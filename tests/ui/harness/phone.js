@@ -1,0 +1,108 @@
+// The same UI in Chromium as a phone shows it: small, touched, over the app's real commands.
+
+import { chromium as browserType } from 'playwright-core';
+import { openBridge } from './bridge.js';
+import { chromium, scratchDirectory, screenshotFile } from './places.js';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A phone in the hand, 390 × 844. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A laptop's window. */
+export const DESKTOP = { viewport: { width: 1180, height: 820 } };
+
+/** What Tauri puts before the app's scripts, here speaking to the bridge. */
+function connect() {
+  window.__TAURI_INTERNALS__ = {
+    async invoke(cmd, args = {}) {
+      const reply = await fetch('/ipc', { method: 'POST', body: JSON.stringify({ cmd, args }) });
+      if (reply.status >= 500) throw new Error(await reply.text());
+      const value = await reply.json();
+      if (!reply.ok) throw value;
+      return value;
+    },
+  };
+}
+
+/**
+ * A browser on a bridge.
+ *
+ *     const phone = await Phone.open({ locale: 'hu-HU', colorScheme: 'dark' });
+ *     await phone.page.getByRole('button', { name: 'Új asztal' }).tap();   // a Playwright page
+ *     await phone.close();
+ *
+ * `faults` holds what no test should ever see: uncaught errors, console errors and what the
+ * content-security policy blocked.
+ */
+export class Phone {
+  #context;
+  #bridge;
+  page;
+  faults = [];
+
+  /** `device` is PHONE or DESKTOP; the rest goes to Playwright (`locale`, `colorScheme`, …). */
+  static async open({ data, device = PHONE, path = '/', ...options } = {}) {
+    const self = new Phone();
+    self.#bridge = await openBridge({ data });
+    try {
+      self.#context = await browserType.launchPersistentContext(scratchDirectory('chromium'), {
+        executablePath: chromium,
+        headless: true,
+        args: FLAGS,
+        locale: 'hu-HU',
+        ...device,
+        ...options,
+      });
+      await self.#context.addInitScript(connect);
+      self.page = self.#context.pages()[0] ?? (await self.#context.newPage());
+      self.page.on('pageerror', (error) => self.faults.push(String(error)));
+      self.page.on('console', (message) => {
+        if (message.type() === 'error') self.faults.push(message.text());
+      });
+      await self.page.goto(self.#bridge.address + path);
+    } catch (error) {
+      await self.close();
+      throw error;
+    }
+    return self;
+  }
+
+  /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
+  async invoke(command, args = {}) {
+    const answer = await this.page.evaluate(
+      ([command, args]) =>
+        window.__TAURI_INTERNALS__.invoke(command, args).then(
+          (value) => ({ value }),
+          (refused) => ({ refused: refused instanceof Error ? String(refused) : refused }),
+        ),
+      [command, args],
+    );
+    if ('refused' in answer) throw answer.refused;
+    return answer.value;
+  }
+
+  /** A picture of the screen, in target/screenshots. */
+  async screenshot(name) {
+    await this.page.screenshot({ path: screenshotFile(name) });
+  }
+
+  /** Ends everything, whatever state it is in. */
+  async close() {
+    await this.#context?.close();
+    await this.#bridge.close();
+  }
+}

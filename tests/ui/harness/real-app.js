@@ -1,0 +1,137 @@
+// The real app, in its own web view, played through WebDriver under a virtual display.
+
+import { chmodSync, realpathSync } from 'node:fs';
+import { remote } from 'webdriverio';
+import { openDisplay } from './display.js';
+import { app, scratchDirectory, screenshotFile, tauriDriver, webkitDriver } from './places.js';
+import { descendantsRunning, freePort, start, stop, until } from './processes.js';
+
+/**
+ * An app that can be closed, killed and opened again over the same data.
+ *
+ *     const app = await RealApp.open();
+ *     await app.page.$('button=Új asztal').click();   // `page` is a webdriverio session
+ *     await app.kill();                               // SIGKILL, as a crash or a phone would
+ *     await app.reopen();
+ *     await app.close();
+ */
+export class RealApp {
+  #display;
+  #driver;
+  #environment;
+  /** The webdriverio session; a new one after `reopen`. */
+  page;
+
+  /** `data` is the app's data directory; a fresh one unless given. */
+  static async open({ data = scratchDirectory('data'), size } = {}) {
+    const self = new RealApp();
+    self.#display = await openDisplay(size);
+    const home = scratchDirectory('home');
+    chmodSync(home, 0o700);
+    self.#environment = {
+      ASZTALTARS_DATA: data,
+      DISPLAY: self.#display.name,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_RUNTIME_DIR: home,
+      // Only the virtual display, even where a person's Wayland session is at hand.
+      GDK_BACKEND: 'x11',
+    };
+    try {
+      await self.reopen();
+    } catch (error) {
+      await self.close();
+      throw error;
+    }
+    return self;
+  }
+
+  /** Opens the app over the data it left; the first screen stands when this returns. */
+  async reopen() {
+    const [port, nativePort] = [await freePort(), await freePort()];
+    this.#driver = start(
+      tauriDriver,
+      ['--port', port, '--native-port', nativePort, '--native-driver', webkitDriver].map(String),
+      { env: this.#environment },
+    );
+    await until(() => this.#answers(port), 'tauri-driver');
+    this.page = await remote({
+      hostname: '127.0.0.1',
+      port,
+      logLevel: 'silent',
+      connectionRetryCount: 0,
+      capabilities: {
+        browserName: 'wry',
+        'tauri:options': { application: app },
+        'wdio:enforceWebDriverClassic': true,
+      },
+    });
+    await until(() => this.isShown(), 'the window to be shown');
+  }
+
+  async #answers(port) {
+    if (this.#driver.failure) throw this.#driver.failure;
+    try {
+      return (await fetch(`http://127.0.0.1:${port}/status`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What the app has complained of on standard error since it was last opened. */
+  get complaints() {
+    return this.#driver.complaints;
+  }
+
+  /** Whether the window is on the screen (the app shows it when its first screen stands). */
+  isShown() {
+    return this.page.execute(() => document.visibilityState === 'visible');
+  }
+
+  /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
+  async invoke(command, args = {}) {
+    const answer = await this.page.executeAsync(
+      (command, args, done) => {
+        window.__TAURI_INTERNALS__.invoke(command, args).then(
+          (value) => done({ value }),
+          (refused) => done({ refused }),
+        );
+      },
+      command,
+      args,
+    );
+    if ('refused' in answer) throw answer.refused;
+    return answer.value;
+  }
+
+  /** Makes the inside of the window this large. */
+  async resize(width, height) {
+    await this.page.setWindowRect(0, 0, width, height);
+  }
+
+  /** A picture of the window's inside, in target/screenshots. */
+  async screenshot(name) {
+    await this.page.saveScreenshot(screenshotFile(name));
+  }
+
+  /** Ends the app at once, without a word to it, as a crash or a phone's memory manager would. */
+  async kill() {
+    const processes = descendantsRunning(this.#driver.pid, realpathSync(app));
+    if (processes.length === 0) throw new Error('there is no app to kill');
+    for (const pid of processes) process.kill(pid, 'SIGKILL');
+    // The session is dead with it, and so is the use of its driver.
+    await stop(this.#driver, 'SIGKILL');
+  }
+
+  /** Closes the window as a person would. */
+  async quit() {
+    await this.page.deleteSession();
+    await stop(this.#driver);
+  }
+
+  /** Ends everything, whatever state it is in. */
+  async close() {
+    if (this.#driver) await stop(this.#driver);
+    await this.#display.close();
+  }
+}

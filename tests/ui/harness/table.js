@@ -1,0 +1,124 @@
+// What the tests of a phone's table have in common: laying one, looking at how it stands, waiting for it.
+
+import { until } from './processes.js';
+
+/** Nothing waits and nothing flies, unless a test is about just that. */
+const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on' };
+
+/**
+ * Collects what commands refuse from now on. The browser calls each of them a failed request, so
+ * `faults` of a test that listens here are those without them.
+ */
+export function refusals(phone) {
+  const all = [];
+  phone.page.on('response', async (response) => {
+    if (response.status() !== 400) return;
+    // None if the page has gone meanwhile.
+    const refusal = await response.json().catch(() => null);
+    if (refusal) all.push({ cmd: response.request().postDataJSON().cmd, kind: refusal.kind ?? 'malformed' });
+  });
+  return {
+    /** A table's page that is left gives up its wait for the next picture: nobody sees that. */
+    unexpected: (...expected) => all.filter(({ kind }) => ![...expected, 'left'].includes(kind)),
+    otherFaults: () => phone.faults.filter((fault) => !/status of 400/.test(fault)),
+  };
+}
+
+/** Changes settings behind the page's back; call before the page that should see them opens. */
+export async function settings(phone, changed = {}) {
+  const system = await phone.page.evaluate(() => navigator.language);
+  const { settings } = await phone.invoke('start', { system });
+  await phone.invoke('settings_save', { settings: { ...settings, ...AT_ONCE, ...changed }, system });
+}
+
+/** Lays a table and sits down at it; returns its id. */
+export async function sitDown(phone, { bots = 2, level = 'beginner', target = '30', seed = '1', ...changed } = {}) {
+  await settings(phone, changed);
+  const id = await lay(phone, { bots, level, target, seed });
+  await visit(phone, `#/table/${id}`);
+  await phone.page.waitForSelector('.hand');
+  return id;
+}
+
+/** Lays a table without going there. */
+export async function lay(phone, { bots = 2, level = 'beginner', target = '30', seed = '1' } = {}) {
+  const id = await phone.invoke('table_create', {
+    table: {
+      game: 'mochi',
+      levels: [null, ...Array(bots).fill(level)],
+      options: [{ key: 'target', value: target }],
+      seed,
+    },
+  });
+  await phone.invoke('table_leave', { id });
+  return id;
+}
+
+/** Opens a page of the app from scratch, as after a start. */
+export async function visit(phone, hash) {
+  await phone.page.evaluate((hash) => {
+    location.hash = hash;
+    location.reload();
+  }, hash);
+  await phone.page.waitForSelector('[data-page-title]');
+}
+
+/** How the table stands. */
+export function standing(phone, id) {
+  return phone.invoke('table_open', { id });
+}
+
+/** How the table stands once the person is to decide (or the game is over). */
+export function myTurn(phone, id) {
+  return until(async () => {
+    const now = await standing(phone, id);
+    return (now.state.moves.length > 0 || now.outcome) && now;
+  }, 'the person to be asked');
+}
+
+/** Decides for the person behind the page's back. */
+export async function decide(phone, id, now, move) {
+  await phone.invoke('table_act', { id, revision: now.revision, decision: { game: 'mochi', move } });
+}
+
+/** Whether a listed move is `pattern`, as far as the pattern goes. */
+export function fits(move, pattern) {
+  return Object.entries(pattern).every(([key, value]) =>
+    typeof value === 'object' ? fits(move[key] ?? {}, value) : move[key] === value,
+  );
+}
+
+/** The hand on the screen, as codes. */
+export function handShown(phone) {
+  return phone.page.$$eval('.hand .slot', (slots) => slots.map((slot) => slot.dataset.card));
+}
+
+/** Waits until the screen shows this hand. */
+export function untilHand(phone, cards) {
+  return until(async () => (await handShown(phone)).join() === cards.join(), `the hand ${cards}`);
+}
+
+/**
+ * Lays tables, seed after seed, and plays the first move that fits one of `wishes` (else the first listed), until
+ * the person stands where `reached` says; sits down there and returns the id.
+ */
+export async function reach(phone, reached, { wishes = [], most = 40, seeds = 200, ...options } = {}) {
+  await settings(phone, options.settings);
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const id = await lay(phone, { ...options, seed: String(seed) });
+    for (let moves = 0; moves < most; moves += 1) {
+      const now = await myTurn(phone, id);
+      if (reached(now)) {
+        await visit(phone, `#/table/${id}`);
+        await phone.page.waitForSelector('.table');
+        return id;
+      }
+      if (now.outcome) break;
+      const { moves: listed } = now.state;
+      const wished = wishes.map((wish) => listed.find((move) => fits(move, wish))).find(Boolean);
+      await decide(phone, id, now, wished ?? listed[0]);
+    }
+    await phone.invoke('table_leave', { id });
+  }
+  throw new Error('no deal leads there');
+}

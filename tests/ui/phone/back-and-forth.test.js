@@ -1,0 +1,99 @@
+// Undo and redo, hints, the bots' pace.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Phone } from '../harness/phone.js';
+import { handShown, myTurn, refusals, settings, sitDown, standing, untilHand, visit } from '../harness/table.js';
+
+let phone;
+let refused;
+let id;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  id = await sitDown(phone, { seed: '11' });
+});
+after(() => phone?.close());
+
+const button = (name) => phone.page.getByRole('button', { name, exact: true });
+
+test('a card drawn can be taken back, and drawn again', async () => {
+  const start = await myTurn(phone, id);
+  assert.equal(start.state.view.step.kind, 'action');
+  await untilHand(phone, start.state.view.hand);
+  await button('Húzás').tap();
+  await button('Pakli').tap();
+  await phone.page.waitForSelector('.hand .gap');
+  const drawn = await phone.page.getAttribute('.held [data-card]', 'data-card');
+  await button('Visszavonás').tap();
+  await phone.page.waitForSelector('.hand .gap', { state: 'detached' });
+  assert.deepEqual(await handShown(phone), start.state.view.hand);
+  await button('Újra előre').tap();
+  await phone.page.waitForSelector('.hand .gap');
+  assert.equal(await phone.page.getAttribute('.held [data-card]', 'data-card'), drawn);
+});
+
+test('the card goes where it was put', async () => {
+  const { state } = await standing(phone, id);
+  const drawn = await phone.page.getAttribute('.held [data-card]', 'data-card');
+  await phone.page.locator('.hand .gap[data-place="3"]').tap();
+  await untilHand(phone, state.view.hand.toSpliced(3, 0, drawn));
+});
+
+test('taking it back once more asks again for the place', async () => {
+  await button('Visszavonás').tap();
+  await phone.page.waitForSelector('.hand .gap');
+  await phone.page.locator('.hand .gap[data-place="0"]').tap();
+  await phone.page.waitForSelector('.hand .gap', { state: 'detached' });
+});
+
+test('a hint names moves and what to expect of them', async () => {
+  await myTurn(phone, id);
+  await phone.page.waitForSelector('.hint button:not([aria-disabled])');
+  await button('Tipp').tap();
+  const sheet = phone.page.locator('dialog[open]');
+  await sheet.locator('li.best').waitFor();
+  assert.ok((await sheet.locator('li.best b').innerText()).length > 3);
+  assert.equal((await standing(phone, id)).assisted, true);
+  await sheet.getByRole('button', { name: 'Bezárás' }).tap();
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('step by step, bots wait to be let on', async () => {
+  await settings(phone, { botSpeed: 'step' });
+  await visit(phone, `#/table/${id}`);
+  const next = button('Következő lépés');
+  let steps = 0;
+  // Whatever is asked of us is answered as it is lit; the bots must ask for a step soon.
+  while (!(await next.isVisible())) {
+    const now = await standing(phone, id);
+    assert.equal(now.outcome, null);
+    if (now.state.moves.length > 0) {
+      await phone.invoke('table_act', {
+        id,
+        revision: now.revision,
+        decision: { game: 'mochi', move: now.state.moves.at(-1) },
+      });
+    }
+    await phone.page.waitForTimeout(30);
+  }
+  const before = await standing(phone, id);
+  assert.ok(before.waitingForStep);
+  while ((await next.isVisible()) && steps < 40) {
+    const { revision } = await standing(phone, id);
+    await next.tap();
+    await phone.page.waitForFunction(
+      ([id, revision]) =>
+        window.__TAURI_INTERNALS__.invoke('table_open', { id }).then((now) => now.revision > revision),
+      [id, revision],
+    );
+    steps += 1;
+    await phone.page.waitForFunction(() => document.querySelector('.acts .main .button, .hand .gap, dialog[open], .over'));
+  }
+  assert.ok(steps > 0);
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected(), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,121 @@
+// Settings at once, tables that are left, found again, deleted and brought back.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Phone } from '../harness/phone.js';
+import { handShown, lay, myTurn, refusals, settings, sitDown, untilHand, visit } from '../harness/table.js';
+
+let phone;
+let refused;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  await settings(phone);
+  await visit(phone, '#/');
+});
+after(() => phone?.close());
+
+const button = (name) => phone.page.getByRole('button', { name, exact: true });
+const choose = (label, of = '') =>
+  phone.page.locator('fieldset', { hasText: of }).getByRole('radio', { name: label, exact: true }).first().tap();
+const attribute = (name) => phone.page.getAttribute('html', name);
+
+test('another language and another look are there at once, and after the next start', async () => {
+  await button('Beállítások').tap();
+  await choose('English');
+  await phone.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  assert.equal(await attribute('lang'), 'en');
+  await choose('Dark');
+  assert.equal(await attribute('data-theme'), 'dark');
+  await phone.page.waitForFunction(async () => {
+    const { settings } = await window.__TAURI_INTERNALS__.invoke('start', { system: navigator.language });
+    return settings.language === 'en' && settings.theme === 'dark';
+  });
+  await visit(phone, '#/settings');
+  assert.deepEqual([await attribute('lang'), await attribute('data-theme')], ['en', 'dark']);
+  await choose('Magyar');
+  await phone.page.getByRole('heading', { name: 'Beállítások' }).waitFor();
+  await choose('Világos');
+  await phone.page.waitForSelector('html[data-theme="light"]');
+});
+
+test('larger cards and no marks beside the numbers', async () => {
+  const id = await lay(phone, { seed: '3' });
+  const look = async () => {
+    await visit(phone, `#/table/${id}`);
+    await phone.page.waitForSelector('.hand .slot svg');
+    return phone.page.$eval('.hand .slot', (slot) => [slot.offsetWidth, slot.querySelectorAll('svg > path').length]);
+  };
+  await phone.page.setViewportSize({ width: 844, height: 844 });
+  await settings(phone, { cardSize: 'small' });
+  const [small, marks] = await look();
+  await settings(phone, { cardSize: 'large', symbols: false });
+  const [large, fewer] = await look();
+  assert.ok(large > small, `${large} > ${small}`);
+  assert.equal(fewer, marks - 1);
+  await phone.page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('after a reload in mid-game everything lies where it lay', async () => {
+  const id = await sitDown(phone, { seed: '21' });
+  const { state } = await myTurn(phone, id);
+  await untilHand(phone, state.view.hand);
+  await button('Húzás').tap();
+  await button('Pakli').tap();
+  await phone.page.waitForSelector('.hand .gap');
+  const [hand, held] = [await handShown(phone), await phone.page.getAttribute('.held [data-card]', 'data-card')];
+  await phone.page.reload();
+  await phone.page.waitForSelector('.hand .gap');
+  assert.deepEqual(await handShown(phone), hand);
+  assert.equal(await phone.page.getAttribute('.held [data-card]', 'data-card'), held);
+});
+
+test('a table left is one touch away', async () => {
+  const hand = await handShown(phone);
+  await button('Vissza').tap();
+  await button('Folytatás').tap();
+  await phone.page.waitForSelector('.hand .gap');
+  assert.deepEqual(await handShown(phone), hand);
+});
+
+test('a table deleted can be brought back', async () => {
+  await lay(phone, { seed: '5' });
+  await visit(phone, '#/');
+  const rows = phone.page.locator('.saved li');
+  const before = await rows.count();
+  assert.ok(before > 0);
+  await rows.first().getByRole('button', { name: /törlése$/ }).tap();
+  await phone.page.locator('.toast').waitFor();
+  await phone.page.waitForFunction((rows) => document.querySelectorAll('.saved li').length === rows, before - 1);
+  await phone.page.locator('.toast').getByRole('button', { name: 'Visszavonás' }).tap();
+  await phone.page.waitForFunction((rows) => document.querySelectorAll('.saved li').length === rows, before);
+});
+
+test('a new table is laid with what was chosen', async () => {
+  await visit(phone, '#/');
+  await phone.page.locator('.tile').tap();
+  await choose('2');
+  await choose('Kezdő');
+  await phone.page.getByText('Botonként külön').tap();
+  await choose('Erős', /2\.\sbot/);
+  await choose('Rövid · 15');
+  await phone.page.getByText('További lehetőségek').tap();
+  await phone.page.locator('details input').fill('77');
+  await button('Leülök játszani').tap();
+  await phone.page.waitForSelector('.hand');
+  const { seats, seed, state } = await phone.invoke('table_open', { id: phone.page.url().split('/').pop() });
+  assert.deepEqual(seats.map(({ level }) => level), [null, 'beginner', 'strong']);
+  assert.deepEqual([seed, state.view.target], ['77', 15]);
+});
+
+test('a table that is no longer there says so, with a way back', async () => {
+  await visit(phone, '#/table/000000000000');
+  await phone.page.getByText('Ez az asztal már nincs meg').waitFor();
+  await button('Vissza').tap();
+  await phone.page.locator('.tile').waitFor();
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected('noSuchTable'), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,95 @@
+// Every screen, on a phone and in a desktop window, light and dark: left in target/screenshots to be looked at.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { lay, myTurn, reach, sitDown, visit } from '../harness/table.js';
+
+const devices = { phone: PHONE, desktop: { ...DESKTOP, hasTouch: true } };
+
+for (const [name, device] of Object.entries(devices)) {
+  for (const colorScheme of ['light', 'dark']) {
+    test(`${name}, ${colorScheme}`, async () => {
+      const phone = await Phone.open({ device, colorScheme });
+      try {
+        await walk(phone, `${name}-${colorScheme}`);
+        assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
+      } finally {
+        await phone.close();
+      }
+    });
+  }
+}
+
+/** Through all screens, with a picture of each. */
+async function walk(phone, prefix) {
+  const { page } = phone;
+  const picture = async (screen) => {
+    await page.evaluate(() => document.fonts.ready);
+    // Sheets rise for a moment.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    await phone.screenshot(`${prefix}-${screen}`);
+    const [content, screenWidth] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    assert.ok(content <= screenWidth, `${screen}: ${content} px of content on ${screenWidth} px`);
+  };
+  const button = (label) => page.getByRole('button', { name: label, exact: true });
+  const escape = async () => {
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
+
+  await page.waitForSelector('.tile');
+  await picture('first-start');
+  await page.locator('.tile').tap();
+  await page.waitForSelector('fieldset');
+  await picture('new-table');
+
+  const id = await sitDown(phone, { bots: 3, seed: '12' });
+  await myTurn(phone, id);
+  await page.waitForSelector('.hand .lit');
+  await picture('table');
+  await page.locator('.hand .lit').first().tap();
+  await page.waitForSelector('.hand .chosen');
+  await picture('pair');
+  if (await button('Napló').isVisible()) {
+    await button('Napló').tap();
+    await page.waitForSelector('dialog[open] ol');
+    await picture('log');
+    await escape();
+  }
+  await page.locator('.seat').first().tap();
+  await page.waitForSelector('dialog[open] .facts');
+  await picture('seat');
+  await escape();
+  await button('Tipp').tap();
+  await page.waitForSelector('dialog[open] li.best');
+  await picture('hint');
+  await escape();
+  await page.locator('.felt button', { hasText: 'MO-' }).last().tap();
+  await page.waitForSelector('article');
+  await picture('rule');
+  await page.keyboard.press('Escape');
+  await button('Húzás').tap();
+  await page.waitForSelector('.felt .lit');
+  await picture('draw');
+  await button('Pakli').tap();
+  await page.waitForSelector('.hand .gap');
+  await picture('insert');
+
+  const wishes = [{ kind: 'playPair' }];
+  await reach(phone, ({ state }) => state.view.step.kind === 'chooseDrawer' && state.moves.length > 0, { bots: 5, wishes });
+  await picture('choose-drawer');
+  const ended = await reach(phone, ({ outcome }) => outcome !== null, { target: '15', most: 200, wishes });
+  await page.waitForSelector('section.over');
+  await picture('over');
+  await lay(phone, { seed: '1' });
+  await phone.invoke('table_leave', { id: ended });
+  await visit(phone, '#/');
+  await page.waitForSelector('.continue');
+  await picture('home');
+  await visit(phone, '#/settings');
+  await picture('settings');
+}

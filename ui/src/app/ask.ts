@@ -1,0 +1,41 @@
+import type { Problem } from '../bindings';
+import { t } from '../messages/index.svelte';
+import { toasts } from './toasts.svelte';
+
+/** What a command answers. */
+export type Answer<T> = { status: 'ok'; data: T } | { status: 'error'; error: Problem };
+
+/** Awaits a command. A problem is shown as a sentence and answered with `null`. */
+export async function ask<T>(command: Promise<Answer<T>>): Promise<T | null> {
+  const answer = await settle(command);
+  if (answer.status === 'ok') return answer.data;
+  tell(answer.error);
+  return null;
+}
+
+/** Shows a problem: the rules against it if there are any, else its sentence. */
+export function tell({ text, reasons }: Problem): void {
+  if (reasons.length > 0) toasts.explain(reasons);
+  else toasts.say(text);
+}
+
+/**
+ * Like the command itself, but whatever else goes wrong is a `Problem` too: a broken connection throws, and
+ * arguments the shell can't read are refused with a bare string.
+ */
+export async function settle<T>(command: Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    const answer = await command;
+    return answer.status === 'error' && !isProblem(answer.error) ? failure() : answer;
+  } catch {
+    return failure();
+  }
+}
+
+function isProblem(error: unknown): error is Problem {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
+function failure(): { status: 'error'; error: Problem } {
+  return { status: 'error', error: { kind: 'crashed', text: t().failed, reasons: [] } };
+}

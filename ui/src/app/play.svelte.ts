@@ -1,0 +1,132 @@
+import { tick } from 'svelte';
+import {
+  commands,
+  type GameIntent,
+  type GameMove,
+  type HintView,
+  type LogLine,
+  type Problem,
+  type TableSnapshot,
+} from '../bindings';
+import { ask, settle, tell, type Answer } from './ask';
+import { toasts } from './toasts.svelte';
+
+/** What a table's page does around a change of picture: remember where things were, then fly them. */
+export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
+
+/** How long to wait before asking again after the backend could not answer. */
+const RETRY_MS = 1500;
+
+/** One open table: its latest picture, its log, and everything that can be asked of it. */
+export class Play {
+  snapshot = $state.raw() as TableSnapshot;
+  log = $state.raw<LogLine[]>([]);
+  /** A decision is on its way: nothing is asked until its picture is here. */
+  acting = $state(false);
+  stage: Stage | null = null;
+  #left = false;
+  /** Between a command and its picture nothing else is sent. */
+  #busy = false;
+  /** Who waits for the next picture. */
+  #waiting: (() => void)[] = [];
+
+  constructor(first: TableSnapshot) {
+    this.snapshot = first;
+    this.log = first.log;
+  }
+
+  /** Follows the table until `leave`. Every picture comes this way, whoever moved. */
+  async follow(): Promise<void> {
+    while (!this.#left) {
+      const { id, revision } = this.snapshot;
+      const answer = await settle(commands.tableNext(id, revision, this.log.length));
+      if (this.#left) return;
+      if (answer.status === 'ok') await this.#present(answer.data);
+      else if (answer.error.kind === 'readOnly') {
+        // No bot can move here, however often one asks.
+        tell(answer.error);
+        return;
+      } else await this.#recover(answer.error);
+    }
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.stage = null;
+    this.#release();
+    void settle(commands.tableLeave(this.snapshot.id));
+  }
+
+  async act(move: GameMove): Promise<void> {
+    if (this.#busy) return;
+    this.acting = true;
+    await this.#send((id, revision) => commands.tableAct(id, revision, move));
+    this.acting = false;
+  }
+
+  undo(): Promise<void> {
+    return this.#send((id, revision) => commands.tableUndo(id, revision));
+  }
+
+  redo(): Promise<void> {
+    return this.#send((id, revision) => commands.tableRedo(id, revision));
+  }
+
+  step(): Promise<void> {
+    return this.#send((id, revision) => commands.tableStep(id, revision));
+  }
+
+  /** Says why what was touched is not possible. */
+  async explain(intent: GameIntent): Promise<void> {
+    const answer = await settle(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
+    if (answer.status === 'ok') toasts.explain(answer.data);
+    // Touched just as a bot moved: there is nothing to explain any more.
+    else if (answer.error.kind !== 'stale') tell(answer.error);
+  }
+
+  hint(): Promise<HintView | null> {
+    return ask(commands.tableHint(this.snapshot.id, this.snapshot.revision));
+  }
+
+  async #send(command: (id: string, revision: number) => Promise<Answer<null>>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    toasts.close();
+    const moved = new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const answer = await settle(command(this.snapshot.id, this.snapshot.revision));
+    if (answer.status === 'ok') await moved;
+    else await this.#recover(answer.error);
+    this.#busy = false;
+  }
+
+  /** Tells what went wrong, and looks at the table as it really is. */
+  async #recover(problem: Problem): Promise<void> {
+    if (this.#left) return;
+    // The table moved on while one looked, or was opened again before the last visit had ended: just look again.
+    if (problem.kind !== 'stale' && problem.kind !== 'left') {
+      tell(problem);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+    const answer = await settle(commands.tableOpen(this.snapshot.id));
+    if (answer.status === 'ok') await this.#present(answer.data);
+    this.#release();
+  }
+
+  /** Shows a picture, each once and never an older one. */
+  async #present(next: TableSnapshot): Promise<void> {
+    const previous = this.snapshot;
+    if (this.#left || next.revision <= previous.revision) return;
+    // After an undo the log is shorter: nothing happened that could be shown as happening.
+    const news = next.logFrom === this.log.length ? next.log : [];
+    this.stage?.before();
+    this.log = [...this.log.slice(0, next.logFrom), ...next.log];
+    this.snapshot = next;
+    this.#release();
+    await tick();
+    await this.stage?.after(previous, news);
+  }
+
+  #release(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+}

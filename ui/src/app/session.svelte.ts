@@ -1,0 +1,95 @@
+import { commands, type GameInfo, type Lang, type Settings, type Start, type TableSummary } from '../bindings';
+import { speak } from '../messages/index.svelte';
+import { settle, tell } from './ask';
+
+const darkQuery = matchMedia('(prefers-color-scheme: dark)');
+const stillQuery = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** What the app knows between its pages: settings, saved tables, playable games. */
+class Session {
+  ready = $state(false);
+  problem = $state<string | null>(null);
+  settings = $state.raw<Settings>({
+    language: 'system',
+    theme: 'system',
+    botSpeed: 'calm',
+    cardSize: 'medium',
+    symbols: true,
+    reducedMotion: 'system',
+  });
+  tables = $state.raw<TableSummary[]>([]);
+  games = $state.raw<GameInfo[]>([]);
+  notices = $state.raw<string[]>([]);
+  readOnly = $state(false);
+  /** Another instance has the tables open, and nobody has said yet that looking is enough. */
+  busy = $state(false);
+  #onlyLooking = false;
+  /** What "as the system" comes to, once Rust has told: both sides must speak the same. */
+  #lang: Lang | null = null;
+  /** Changes of settings sent so far: only the last one's answer counts. */
+  #changes = 0;
+
+  constructor() {
+    const again = () => {
+      this.#dress();
+    };
+    darkQuery.addEventListener('change', again);
+    stillQuery.addEventListener('change', again);
+    this.#dress();
+  }
+
+  async load(): Promise<void> {
+    const answer = await settle(commands.start(navigator.language));
+    if (answer.status === 'ok') this.#take(answer.data);
+    else this.problem = answer.error.text;
+    this.#dress();
+    this.ready = true;
+  }
+
+  async change(part: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...part };
+    if (part.language) this.#lang = null;
+    this.#dress();
+    this.#changes += 1;
+    const change = this.#changes;
+    const answer = await settle(commands.settingsSave(this.settings, navigator.language));
+    if (answer.status === 'error') tell(answer.error);
+    else if (change === this.#changes) {
+      this.#take(answer.data);
+      this.#dress();
+    }
+  }
+
+  /** Where the app is open twice: this one is content with looking. */
+  onlyLook(): void {
+    this.#onlyLooking = true;
+    this.busy = false;
+  }
+
+  get motionOff(): boolean {
+    const wish = this.settings.reducedMotion;
+    return wish === 'on' || (wish === 'system' && stillQuery.matches);
+  }
+
+  /** The page's colour, `#rrggbb`. */
+  get paper(): string {
+    return getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+  }
+
+  #take({ settings, lang, tables, games, notices, busy, readOnly }: Start): void {
+    Object.assign(this, { settings, tables, games, notices, readOnly, problem: null });
+    this.busy = busy && !this.#onlyLooking;
+    this.#lang = lang;
+  }
+
+  /** Puts the settings that CSS and screen readers look at on the root element. */
+  #dress(): void {
+    const { theme, language } = this.settings;
+    const root = document.documentElement;
+    root.dataset['theme'] = theme === 'system' ? (darkQuery.matches ? 'dark' : 'light') : theme;
+    root.dataset['motion'] = this.motionOff ? 'off' : 'on';
+    speak(this.#lang ?? language);
+  }
+}
+
+export const session = new Session();

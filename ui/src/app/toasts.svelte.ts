@@ -1,0 +1,46 @@
+import type { Reason } from '../bindings';
+
+export type ToastAction = { label: string; run: () => void };
+export type Toast = { key: number; lines: { text: string; rule: string | null }[]; action: ToastAction | null };
+
+/** How long a sentence stays: long enough to be read twice. */
+const STAY_MS = 9000;
+
+class Toasts {
+  current = $state.raw<Toast | null>(null);
+  #key = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string, action: ToastAction | null = null): void {
+    this.#show([{ text, rule: null }], action);
+  }
+
+  explain(reasons: Reason[]): void {
+    if (reasons.length > 0) this.#show(reasons, null);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.current = null;
+  }
+
+  /** While it is being pointed at or has focus it stays. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
+  release(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.close();
+    }, STAY_MS);
+  }
+
+  #show(lines: Toast['lines'], action: ToastAction | null): void {
+    this.#key += 1;
+    this.current = { key: this.#key, lines, action };
+    this.release();
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,199 @@
+import type { Play } from '../../app/play.svelte';
+import type { MochiEffect, MochiHalf, MochiIntent, MochiMove, MochiSource, MochiView, Seat } from '../../bindings';
+import { t } from '../../messages/index.svelte';
+import { face, pairNumber } from './card';
+
+/** The button at the thumb: what it says, and what it does. */
+export type Primary = { label: string; move: MochiMove | null; refused: MochiIntent | null };
+
+/**
+ * What the person has touched so far, between two moves. Knows no rule: what is lit is what the
+ * snapshot lists, and a touch on anything else asks the engine why not.
+ */
+export class Choice {
+  #play: Play;
+  /** The pair being looked at, and the card of it that was touched. */
+  pair = $state.raw<{ left: number; touched: number } | null>(null);
+  /** The hand card being looked at when a single one is asked for. */
+  place = $state<number | null>(null);
+  /** The sources are laid open. */
+  drawing = $state(false);
+
+  view: MochiView = $derived.by(() => this.#play.snapshot.state.view);
+  moves: MochiMove[] = $derived.by(() => this.#play.snapshot.state.moves);
+  /** The person is to decide. */
+  asked = $derived.by(() => this.moves.length > 0);
+  /** … and has not done so just now. */
+  mine = $derived.by(() => this.asked && !this.#play.acting);
+  step = $derived.by(() => this.view.step.kind);
+  inserting = $derived.by(() => this.asked && this.step === 'insert');
+  /** A hand card as such is asked for: to pass, to reserve, to keep. */
+  single = $derived.by(() => this.mine && (this.step === 'passLeft' || this.step === 'reserve' || this.step === 'keep'));
+  choosingSeat = $derived.by(() => this.mine && this.step === 'chooseDrawer');
+  canDraw = $derived.by(() => this.mine && this.moves.some((move) => move.kind === 'draw'));
+  /** Sources glow once drawing is what is being done. */
+  sourcesLit = $derived.by(() => this.canDraw && (this.drawing || this.step === 'drawByEffect'));
+  centre = $derived.by(() => pairNumber(this.view.left.top, this.view.right.top));
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  has(move: MochiMove): boolean {
+    return this.moves.some((listed) => same(listed, move));
+  }
+
+  /** A card is lit when some listed move takes it. */
+  cardLit(place: number): boolean {
+    if (this.single) return this.has(this.#singleMove(place));
+    if (!this.mine || this.step !== 'action') return false;
+    return this.has({ kind: 'playPair', left: place }) || this.has({ kind: 'playPair', left: place - 1 });
+  }
+
+  cardChosen(place: number): boolean {
+    if (this.view.sealed !== null) return place === this.view.sealed;
+    if (this.pair) return place === this.pair.left || place === this.pair.left + 1;
+    return this.place === place;
+  }
+
+  touchCard(place: number): void {
+    if (this.single) {
+      if (this.place === place) this.place = null;
+      else if (this.has(this.#singleMove(place))) this.place = place;
+      else this.#explain({ kind: 'handCard', place });
+      return;
+    }
+    if (this.inserting) return;
+    this.drawing = false;
+    const left = this.#pairFor(place);
+    if (left === null) {
+      this.pair = null;
+      return;
+    }
+    this.pair = { left, touched: place };
+    if (!this.has({ kind: 'playPair', left })) this.#explain({ kind: 'pair', left });
+  }
+
+  touchSource(source: MochiSource): void {
+    const move: MochiMove = { kind: 'draw', from: source };
+    if (!this.has(move)) this.#explain({ kind: 'source', source });
+    else if (this.sourcesLit) void this.#act(move);
+    else this.openDraw();
+  }
+
+  openDraw(): void {
+    this.pair = null;
+    this.drawing = true;
+  }
+
+  touchSeat(seat: Seat): void {
+    const move: MochiMove = { kind: 'chooseDrawer', seat };
+    if (this.has(move)) void this.#act(move);
+    else this.#explain({ kind: 'seat', seat });
+  }
+
+  touchGap(place: number): void {
+    const move: MochiMove = { kind: 'insert', place };
+    if (this.has(move)) void this.#act(move);
+    else this.#explain({ kind: 'gap', place });
+  }
+
+  touchHalf(half: MochiHalf): void {
+    const move: MochiMove = { kind: 'resolveFirst', half };
+    if (this.has(move)) void this.#act(move);
+    else this.#explain({ kind: 'effect', half });
+  }
+
+  primary: Primary | null = $derived.by(() => {
+    const { mochi } = t();
+    if (!this.mine) return null;
+    if (this.has({ kind: 'pass' })) return { label: mochi.pass, move: { kind: 'pass' }, refused: null };
+    if (this.single) {
+      const place = this.place;
+      if (place === null) return { label: mochi.pickCard, move: null, refused: null };
+      const digit = String(face(this.view.hand[place] ?? '').value);
+      const move = this.#singleMove(place);
+      const say = { passLeft: mochi.passCard, reserve: mochi.reserveCard, keep: mochi.keepCard };
+      return { label: say[move.kind](digit), move, refused: null };
+    }
+    if (this.step !== 'action' || this.drawing) return null;
+    if (!this.pair) return { label: mochi.choosePair, move: null, refused: null };
+    const move: MochiMove = { kind: 'playPair', left: this.pair.left };
+    const label = mochi.play(this.pairAt(this.pair.left));
+    return this.has(move)
+      ? { label, move, refused: null }
+      : { label, move: null, refused: { kind: 'pair', left: this.pair.left } };
+  });
+
+  /** Effects the chosen pair would bring, told before it is played. */
+  pairEffects: MochiEffect[] = $derived.by(() => {
+    if (!this.pair) return [];
+    const cards = this.view.hand.slice(this.pair.left, this.pair.left + 2);
+    return cards.map((card) => face(card).effect).filter((effect) => effect !== null);
+  });
+
+  pairAt(left: number): string {
+    return pairNumber(this.view.hand[left] ?? '', this.view.hand[left + 1] ?? '');
+  }
+
+  doPrimary(): void {
+    const { primary } = this;
+    if (primary?.move) void this.#act(primary.move);
+    else if (primary?.refused) this.#explain(primary.refused);
+  }
+
+  decline(): void {
+    void this.#act({ kind: 'decline' });
+  }
+
+  /** Lets go of what is held; false when nothing was. */
+  letGo(): boolean {
+    if (!this.pair && this.place === null && !this.drawing) return false;
+    this.reset();
+    return true;
+  }
+
+  reset(): void {
+    this.pair = null;
+    this.place = null;
+    this.drawing = false;
+  }
+
+  #singleMove(place: number): { kind: 'passLeft' | 'reserve' | 'keep'; place: number } {
+    const kind = this.step === 'reserve' || this.step === 'keep' ? this.step : 'passLeft';
+    return { kind, place };
+  }
+
+  /** Which pair a touch means: the touched card with the neighbour touched before, else one that can be played. */
+  #pairFor(place: number): number | null {
+    const last = this.view.hand.length - 1;
+    if (last < 1) return null;
+    if (this.pair) {
+      const { touched, left } = this.pair;
+      if (place === touched) return null;
+      const within = place === left || place === left + 1;
+      if (within) return left;
+      if (Math.abs(place - touched) === 1) return Math.min(place, touched);
+    }
+    const sides = [place, place - 1].filter((left) => left >= 0 && left < last);
+    return sides.find((left) => this.has({ kind: 'playPair', left })) ?? sides[0] ?? null;
+  }
+
+  #act(move: MochiMove): Promise<void> {
+    this.reset();
+    return this.#play.act({ game: 'mochi', move });
+  }
+
+  #explain(intent: MochiIntent): void {
+    void this.#play.explain({ game: 'mochi', intent });
+  }
+}
+
+function same(a: MochiMove | MochiSource, b: MochiMove | MochiSource): boolean {
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  return Object.keys(left).every((key) => {
+    const [x, y] = [left[key], right[key]];
+    return x === y || (typeof x === 'object' && typeof y === 'object' && same(x as MochiSource, y as MochiSource));
+  });
+}

@@ -1,0 +1,45 @@
+import type { TableSnapshot } from '../../bindings';
+import { t } from '../../messages/index.svelte';
+import type { Choice } from './choice.svelte';
+
+/** The one line that says what is being asked, or whom everybody waits for. */
+export function prompt(choice: Choice, snapshot: TableSnapshot): string {
+  const { prompts, effects } = t().mochi;
+  const { view } = choice;
+  if (view.step.kind === 'over') return prompts.over;
+  if (!choice.asked) return waiting(choice, snapshot);
+  switch (view.step.kind) {
+    case 'action':
+      if (choice.drawing) return prompts.drawing;
+      if (choice.has({ kind: 'pass' })) return prompts.passOnly;
+      if (!choice.pair || !choice.has({ kind: 'playPair', left: choice.pair.left })) return prompts.action;
+      return prompts.selected(
+        choice.centre,
+        choice.pairAt(choice.pair.left),
+        choice.pairEffects.map((effect) => effects[effect]).join(', '),
+      );
+    case 'insert':
+      return view.step.origin === 'passed' ? prompts.insertPassed : prompts.insert;
+    case 'passLeft':
+      return choice.has({ kind: 'decline' }) ? prompts.passLeftMay : prompts.passLeft(leftName(snapshot));
+    case 'drawByEffect':
+    case 'effectOrder':
+    case 'chooseDrawer':
+    case 'reserve':
+    case 'keep':
+      return prompts[view.step.kind];
+  }
+}
+
+function waiting(choice: Choice, snapshot: TableSnapshot): string {
+  const { view } = choice;
+  if (view.seats[view.seat]?.sealed) return t().mochi.prompts.sealed;
+  const seat = view.toMove ?? view.active;
+  const name = snapshot.seats[seat]?.name ?? '';
+  return snapshot.thinking ? t().table.thinking(name) : t().table.turnOf(name);
+}
+
+/** Play goes clockwise, so the left neighbour is the next seat. */
+function leftName(snapshot: TableSnapshot): string {
+  return snapshot.seats[(snapshot.state.view.seat + 1) % snapshot.seats.length]?.name ?? '';
+}

@@ -1,0 +1,9 @@
+import { t } from '../../messages/index.svelte';
+import { face, type MochiCard } from './card';
+
+/** A card as a screen reader says it. */
+export function sayCard(card: MochiCard): string {
+  const { colour, value, effect } = face(card);
+  const { mochi } = t();
+  return mochi.card(mochi.colours[colour] ?? '', value, effect ? mochi.effects[effect] : null);
+}
