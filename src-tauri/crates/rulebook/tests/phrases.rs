@@ -28,7 +28,7 @@ fn pair(left: &str, right: &str) -> Pair {
 
 /// What must be so of any sentence or phrase.
 fn assert_well_formed(text: &str, sentence: bool) {
-    let plain = text.replace('\u{a0}', " ");
+    let plain = text.replace('\u{a0}', " ").replace('\u{2060}', "");
     assert!(!plain.trim().is_empty() && plain.trim() == plain, "{text:?}");
     for wrong in ["  ", " .", " ,", "..", "{", "}", "None", "Some", "\"", "'"] {
         assert!(!plain.contains(wrong), "{wrong:?} in {text:?}");
@@ -261,7 +261,7 @@ fn say_moves(state: &mochi::State) {
 
 #[test]
 fn hungarian_events_read_as_they_should() {
-    let say = |event: Event| Mochi::event(&event, Lang::Hu, &names()).replace('\u{a0}', " ");
+    let say = |event: Event| Mochi::event(&event, Lang::Hu, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
     let (me, borka, five) = (ME, BORKA, Some(card("Y5")));
     for (event, expected) in [
         (Event::PairPlayed { seat: me, pair: pair("V5", "B7"), place: None }, "Kijátszottad az 57-et."),
@@ -296,7 +296,8 @@ fn hungarian_events_read_as_they_should() {
 
 #[test]
 fn hungarian_refusals_say_the_numbers() {
-    let say = |refusal: Refusal| Mochi::refusal(&refusal, Lang::Hu, &names()).replace('\u{a0}', " ");
+    let say =
+        |refusal: Refusal| Mochi::refusal(&refusal, Lang::Hu, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
     let centre = pair("Y6", "B8");
     for (refusal, expected) in [
         (
@@ -332,8 +333,9 @@ fn hungarian_refusals_say_the_numbers() {
 
 #[test]
 fn english_counts_and_speaks_to_the_person() {
-    let event = |event: Event| Mochi::event(&event, Lang::En, &names()).replace('\u{a0}', " ");
-    let refusal = |refusal: Refusal| Mochi::refusal(&refusal, Lang::En, &names()).replace('\u{a0}', " ");
+    let event = |event: Event| Mochi::event(&event, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
+    let refusal =
+        |refusal: Refusal| Mochi::refusal(&refusal, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
     assert_eq!(event(Event::Scored { seat: BORKA, penalty: 1, total: 1 }), "Borka got 1 penalty point: 1 in all.");
     assert_eq!(event(Event::Scored { seat: ME, penalty: 2, total: 9 }), "You got 2 penalty points: 9 in all.");
     assert_eq!(
@@ -357,8 +359,8 @@ fn cards_are_named_by_colour_and_number() {
     for card in Card::all() {
         say(|lang, _| format!("A {}", Mochi::card(card, lang)), false);
     }
-    assert_eq!(Mochi::card(card("Y5"), Lang::Hu), "sárga\u{a0}5-ös");
-    assert_eq!(Mochi::card(card("S0"), Lang::Hu), "szürke\u{a0}0-s");
+    assert_eq!(Mochi::card(card("Y5"), Lang::Hu), "sárga\u{a0}5-\u{2060}ös");
+    assert_eq!(Mochi::card(card("S0"), Lang::Hu), "szürke\u{a0}0-\u{2060}s");
     assert_eq!(Mochi::card(card("V8"), Lang::En), "violet\u{a0}8");
 }
 

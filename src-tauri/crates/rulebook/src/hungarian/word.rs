@@ -1,6 +1,6 @@
 //! Words and names, by their letters.
 
-use super::Harmony;
+use super::{HYPHEN, Harmony};
 
 /// How a vowel pulls the endings.
 enum Vowel {
@@ -45,7 +45,7 @@ pub(super) fn harmony(word: &str) -> Harmony {
 pub(super) fn joined(word: &str, ending: &str) -> String {
     let Some(last) = word.chars().next_back() else { return ending.to_owned() };
     if !last.is_alphabetic() {
-        return format!("{word}-{ending}");
+        return format!("{word}{HYPHEN}{ending}");
     }
     let stem = &word[..word.len() - last.len_utf8()];
     let long = match last {
