@@ -24,7 +24,6 @@ fn stages() -> Vec<Stage> {
     vec![
         Stage { name: "formatting", needs: None, command: cargo(&["fmt", "--all", "--check"]) },
         Stage { name: "UI types and lints", needs: None, command: npm(UI, &["run", "--silent", "check"]) },
-        Stage { name: "UI tests", needs: None, command: npm(UI, &["test", "--silent"]) },
         Stage { name: UI_BUILD, needs: None, command: npm(UI, &["run", "--silent", "build"]) },
         Stage {
             name: "engines, bots, store, table",
