@@ -5,6 +5,10 @@ use std::{env, fs};
 
 use crate::{Outcome, places, process, setup, ui};
 
+/// Tauri's command line, as npm names it. Not among the locked packages: it has a package for every platform, and a
+/// registry that lacks one of them makes `npm ci` fail.
+const TAURI_CLI: &str = "@tauri-apps/cli@2.12.5";
+
 const PACKAGES: &str = "target/release/bundle/deb";
 
 pub fn run(_: &[String]) -> Outcome {
@@ -23,11 +27,10 @@ pub fn build_release() -> Outcome<PathBuf> {
 /// Builds the package and tells where it is.
 pub fn debian_package() -> Outcome<PathBuf> {
     setup::for_building()?;
-    setup::node_packages(setup::UI_TESTS)?;
     build_release()?;
-    let tauri = places::at(setup::UI_TESTS).join("node_modules/.bin/tauri");
     let version = env!("CARGO_PKG_VERSION");
-    process::finish(&mut process::call(tauri, &["bundle", "--bundles", "deb"]))?;
+    let package = format!("--package={TAURI_CLI}");
+    process::finish(&mut process::npm(".", &["exec", "--yes", &package, "--", "tauri", "bundle", "--bundles", "deb"]))?;
     fs::read_dir(places::at(PACKAGES))
         .map_err(|error| format!("{PACKAGES}: {error}"))?
         .flatten()
