@@ -15,7 +15,8 @@ fn playable_in_words(pair: Pair, centre: Pair, side: Side) -> bool {
         Side::Plus => digits(pair) > digits(centre),
         Side::Minus => digits(pair) < digits(centre),
     };
-    value && !(one_colour(centre) && !one_colour(pair))
+    let colour = if one_colour(centre) { one_colour(pair) } else { true };
+    value && colour
 }
 
 #[test]
