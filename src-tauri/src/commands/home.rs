@@ -1,8 +1,8 @@
 //! The first screen: what there is, and the settings.
 
 use serde::Deserialize;
-use tauri::{AppHandle, Manager, Runtime};
 use table::{Problem, Settings, Start};
+use tauri::{AppHandle, Manager, Runtime};
 
 use crate::front_door::FrontDoor;
 use crate::guard::{answer, in_house};
