@@ -1,7 +1,7 @@
 //! The thread in which bots think and move, at the pace the person has set.
 
-use crate::house::{Inner, Shared, now_ms};
 use crate::session::Thought;
+use crate::shared::{Inner, Shared, now_ms};
 use bot::Cancel;
 use std::sync::{Arc, MutexGuard};
 use std::thread::{self, JoinHandle};

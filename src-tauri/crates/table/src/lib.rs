@@ -18,6 +18,7 @@ mod rehearsal;
 mod reveal;
 mod session;
 mod settings;
+mod shared;
 mod stored;
 mod wire;
 

@@ -2,10 +2,10 @@
 //! the arena's `selfcheck` and `timings`.
 
 use crate::games::{GameVisitor, TableGame};
-use crate::house::now_ms;
 use crate::opened::{Lay, Open};
 use crate::problem::Problem;
 use crate::session::Session;
+use crate::shared::now_ms;
 use crate::wire::{NewTable, OptionChoice};
 use game::Seed;
 use rulebook::Lang;
