@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use crate::{Outcome, places, process, ui};
 
-/// The package of the tests that play the app, and the home of Tauri's command line.
+/// The package of the tests that play the app.
 pub const UI_TESTS: &str = "tests/ui";
 
 const TAURI_DRIVER: &str = "2.1.0";
@@ -73,7 +73,7 @@ fn tauri_driver() -> Outcome {
 }
 
 /// Installs Debian packages that are missing, if we may; else says what to type.
-fn system_packages(wanted: &[&'static str]) -> Outcome {
+pub fn system_packages(wanted: &[&'static str]) -> Outcome {
     if !cfg!(target_os = "linux") {
         return Ok(());
     }

@@ -18,6 +18,9 @@ pub struct Args {
     /// How long to play.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
+    /// How many games to play instead: always the same work, for counting instructions.
+    #[arg(long)]
+    games: Option<u64>,
     /// Where the deals start.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -42,7 +45,7 @@ impl GameVisitor for Playouts<'_> {
         let (mut games, mut moves, mut cut) = (0u64, 0u64, 0u64);
         let mut listed = Vec::new();
         let start = Instant::now();
-        while start.elapsed() < enough {
+        while self.0.games.map_or_else(|| start.elapsed() < enough, |wanted| games < wanted) {
             let mut state = G::deal(&setup, chance.seed(), &mut Silent).map_err(|error| error.to_string())?;
             let mut played = 0;
             while played < MOST_MOVES {

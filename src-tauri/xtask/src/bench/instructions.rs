@@ -1,0 +1,54 @@
+//! How many instructions the hottest paths take: the same from run to run and comparable from machine to machine,
+//! whatever else the machine is doing. Counted by valgrind; told for scale, without a budget.
+
+use std::process::Stdio;
+
+use super::sheet::Sheet;
+use crate::{Outcome, places, process, setup};
+
+/// A path of fixed work: the figure (millions of instructions) and the words that make `arena` walk it.
+const PATHS: &[(&str, &[&str])] = &[
+    // The engine: 40 whole random games.
+    ("instructions_m.playouts.mochi", &["playouts", "mochi", "--option", "seats=4", "--games", "40"]),
+    // The search: one deal played by two bots that think.
+    ("instructions_m.search.mochi", &["match", "mochi", "--seats", "steady,steady", "--games", "2"]),
+    // States written, read and compared, events told, the journal kept: one random game with every promise checked.
+    ("instructions_m.selfcheck.mochi", &["selfcheck", "mochi", "--option", "seats=2", "--games", "1"]),
+];
+
+pub fn measure(sheet: &mut Sheet) -> Outcome {
+    setup::system_packages(&["valgrind"])?;
+    process::finish(&mut process::cargo(&["build", "--release", "--quiet", "--package=arena"]))?;
+    for (figure, words) in PATHS {
+        sheet.note(figure, count(words)? / 1e6);
+    }
+    Ok(())
+}
+
+/// The instructions of `arena` with these words, program start included.
+fn count(words: &[&str]) -> Outcome<f64> {
+    let arena = places::at("target/release/arena");
+    let arena = arena.to_string_lossy();
+    let valgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null", &arena];
+    let mut command = process::call("valgrind", &[&valgrind, words].concat());
+    let told = command.stdout(Stdio::null()).output().map_err(|error| process::cannot_start(&command, &error))?;
+    let told = String::from_utf8_lossy(&told.stderr).into_owned();
+    collected(&told).ok_or_else(|| format!("`{}` told no count: {told}", process::typed(&command)))
+}
+
+/// The count in valgrind's last words: `==123== Collected : 4567`.
+fn collected(told: &str) -> Option<f64> {
+    told.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::collected;
+
+    #[test]
+    fn the_count_is_read_from_the_last_words() {
+        let told = "==7== Events    : Ir\n==7== Collected : 123456\n==7== \n";
+        assert_eq!(collected(told), Some(123_456.0));
+        assert_eq!(collected("==7== nothing"), None);
+    }
+}
