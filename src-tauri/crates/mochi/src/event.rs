@@ -11,7 +11,14 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[serde(rename = "MochiEvent")]
 pub enum Event {
-    /// Cards are dealt.
+    /// A hand is dealt; only its owner hears of it.
+    Dealt {
+        /// Whose.
+        seat: Seat,
+        /// From left to right.
+        cards: Vec<Card>,
+    },
+    /// A round begins.
     RoundStarted {
         /// 1 for the first.
         round: u16,
@@ -218,7 +225,7 @@ pub enum RoundCause {
 impl Cites for Event {
     fn rule(&self) -> RuleId {
         match self {
-            Event::RoundStarted { round: 1, .. } => rules::DEAL,
+            Event::Dealt { .. } | Event::RoundStarted { round: 1, .. } => rules::DEAL,
             Event::RoundStarted { .. } => rules::NEXT_ROUND,
             Event::ShortDeal { .. } => rules::SHORT_DEAL,
             Event::PairPlayed { .. } => rules::PAIR,
@@ -250,9 +257,10 @@ impl Cites for Event {
 impl Event {
     /// What `viewer` may know of it (MO-8.1, MO-8.2).
     #[must_use]
-    pub fn seen_by(&self, viewer: Seat) -> Event {
+    pub fn seen_by(&self, viewer: Seat) -> Option<Event> {
         let mut seen = self.clone();
         match &mut seen {
+            Event::Dealt { seat, .. } if *seat != viewer => return None,
             Event::Drew { seat, source, card } if *seat != viewer && !matches!(source, SourceSeen::Centre { .. }) => {
                 *card = None;
             }
@@ -280,6 +288,6 @@ impl Event {
             }
             _ => {}
         }
-        seen
+        Some(seen)
     }
 }

@@ -90,7 +90,7 @@ impl Game for Mochi {
     }
 
     fn redact(event: &Event, seat: Seat) -> Option<Event> {
-        Some(event.seen_by(seat))
+        event.seen_by(seat)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -78,6 +78,9 @@ impl State {
         self.paired = false;
         self.turns = [0; MOST_SEATS];
         self.dry_turns = 0;
+        for seat in clockwise(starter, self.seats()) {
+            events.record(|| Event::Dealt { seat, cards: self.hands[seat.index()].to_vec() });
+        }
         let (round, centre, side, each) = (self.round, self.centre(), self.side, each as u8);
         events.record(|| Event::RoundStarted { round, starter, each, centre, side });
         if usize::from(each) < DEAL {

@@ -50,8 +50,7 @@ fn say(phrase: impl Fn(Lang, &Names) -> String, sentence: bool) {
 }
 
 fn say_event(event: &Event) {
-    for viewer in 0..3 {
-        let seen = event.seen_by(Seat(viewer));
+    for seen in (0..3).filter_map(|viewer| event.seen_by(Seat(viewer))) {
         say(|lang, names| Mochi::event(&seen, lang, names), true);
     }
     say(|lang, names| Mochi::event(event, lang, names), true);
@@ -62,6 +61,8 @@ fn events() -> Vec<Event> {
     let (five, seat) = (Some(card("Y5")), BORKA);
     let drew = |source, card| Event::Drew { seat, source, card };
     let all = vec![
+        Event::Dealt { seat: ME, cards: vec![card("Y5"), card("S0")] },
+        Event::Dealt { seat, cards: vec![card("B1"), card("G2")] },
         Event::RoundStarted { round: 1, starter: ME, each: 7, centre: pair("B0", "O5"), side: Side::Plus },
         Event::ShortDeal { each: 5 },
         Event::PairPlayed { seat, pair: pair("Y5", "Y7"), place: None },
@@ -134,9 +135,10 @@ fn events() -> Vec<Event> {
             Event::KeepSealed { .. } => 20,
             Event::Kept { .. } => 21,
             Event::GameEnded { .. } => 22,
+            Event::Dealt { .. } => 23,
         })
         .collect();
-    assert_eq!(kinds.len(), 23);
+    assert_eq!(kinds.len(), 24);
     all
 }
 

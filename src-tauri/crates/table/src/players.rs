@@ -7,7 +7,7 @@ use rulebook::phrase::Names;
 use serde::{Deserialize, Serialize};
 
 /// Names for bots: short, and each with another initial.
-const BOT_NAMES: [&str; 8] = ["Borka", "Kende", "Luca", "Zsombor", "Emese", "Gergő", "Panka", "Mátyás"];
+const BOT_NAMES: [&str; 8] = ["Borka", "Kende", "Luca", "Zsófi", "Emese", "Gergő", "Panka", "Máté"];
 
 /// A player at a table: the person, or a bot of some level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,6 +11,11 @@ pub(in crate::phrase::mochi) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| subject(*seat, names);
     let whose = |seat: &Seat| possessive(*seat, names);
     match event {
+        Event::Dealt { seat, cards } => {
+            let (were, cards) = (if names.is_person(*seat) { "were" } else { "was" }, cards.iter());
+            let cards: Vec<String> = cards.map(|dealt| card(*dealt)).collect();
+            format!("{} {were} dealt {}.", who(seat), cards.join(", "))
+        }
         Event::RoundStarted { round, starter, each, centre, side: shown } => {
             let starts = if names.is_person(*starter) { "start" } else { "starts" };
             let (each, centre, shown) = (count(u16::from(*each), "card"), number(*centre), side(*shown));

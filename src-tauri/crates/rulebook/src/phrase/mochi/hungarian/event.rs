@@ -1,6 +1,6 @@
 //! What happened, in Hungarian.
 
-use super::{effect, half, side, the_card, the_card_as_object, the_pair};
+use super::{card, effect, half, side, the_card, the_card_as_object, the_pair};
 use crate::hungarian::{accusative, adessive, capital, dative, the};
 use crate::phrase::mochi::{number, position};
 use crate::phrase::names::listed;
@@ -10,6 +10,13 @@ use mochi::{Card, Event, RoundCause, Side, SourceSeen};
 
 pub(in crate::phrase::mochi) fn event(event: &Event, names: &Names) -> String {
     match event {
+        Event::Dealt { seat, cards } => {
+            let cards: Vec<String> = cards.iter().map(|dealt| card(*dealt)).collect();
+            match names.other(*seat) {
+                None => format!("A lapjaid: {}.", cards.join(", ")),
+                Some(name) => format!("{name} lapjai: {}.", cards.join(", ")),
+            }
+        }
         Event::RoundStarted { round, starter, each, centre, side: shown } => {
             let starts = match names.other(*starter) {
                 None => "Te kezdesz.".to_owned(),
