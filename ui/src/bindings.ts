@@ -165,7 +165,13 @@ export type MochiEffect =
 
 /**  Something that happened. Parts that a seat may not know are `None` in its copy. */
 export type MochiEvent = 
-/**  Cards are dealt. */
+/**  A hand is dealt; only its owner hears of it. */
+{ kind: "dealt"; 
+/**  Whose. */
+seat: Seat; 
+/**  From left to right. */
+cards: Card[] } | 
+/**  A round begins. */
 { kind: "roundStarted"; 
 /**  1 for the first. */
 round: number; 
