@@ -27,7 +27,7 @@ test('a round played by touch ends with its scores, and the next one is dealt', 
   await phone.page.evaluate(rememberScores);
   const scores = () => phone.page.evaluate(() => window.scores);
   await play(phone, { seed: 4, done: scores });
-  await phone.screenshot('phone-light-round');
+  await phone.screenshot('phone-light-keep');
   const [penalties] = (await standing(phone, id)).state.view.rounds;
   assert.deepEqual(await scores(), penalties.toSorted((a, b) => a - b));
   const title = phone.page.locator('[data-page-title]');
