@@ -8,7 +8,7 @@ use crate::stored::{self, StoredSetup};
 use crate::wire::NewTable;
 use game::{Seat, Seed, Silent};
 use rulebook::Lang;
-use store::{HeadChange, NodeRecord, Store, TableId, TableRecord};
+use store::{NodeRecord, Snapshot, Store, TableId, TableRecord};
 
 /// Lays a new table: dealt, and on disk.
 pub(crate) struct Lay<'a> {
@@ -79,97 +79,79 @@ impl GameVisitor for Open<'_> {
     fn visit<G: TableGame>(self) -> Self::Output {
         let lang = self.lang;
         let failed = |error| Problem::from_store(&error, lang);
-        let damaged = || Problem::new(ProblemKind::Damaged, lang);
         let id = self.record.id.clone();
         let kept: StoredSetup<G> = stored::read(&self.record.setup, lang)?;
         let person = kept.players.person();
         let path = self.store.path(&id, self.record.head).map_err(failed)?;
         let snapshot = self.store.snapshot(&id).map_err(failed)?;
         let can_redo = self.store.last_child(&id, self.record.head).map_err(failed)?.is_some();
+        let agrees = |found: &Found<G>| {
+            let same =
+                |kept: &Snapshot| stored::hash::<G>(&found.state, lang).is_ok_and(|hash| hash.to_string() == kept.hash);
+            found.line.len() == path.len() && snapshot.as_ref().is_none_or(same)
+        };
+        let (found, cut_short) = match replay::<G>(&self.record, &kept.setup, &path, person) {
+            Some(found) if agrees(&found) => (found, false),
+            replayed => match (snapshot.as_ref().and_then(stored::state_of::<G>), replayed) {
+                // The journal and these rules part ways: the kept state counts, and the history can only be read.
+                (Some(state), _) => (only_read::<G>(&path, state), false),
+                // No state was kept: as far as the journal can be played again.
+                (None, Some(found)) => (found, true),
+                (None, None) => return Err(Problem::new(ProblemKind::Damaged, lang)),
+            },
+        };
         let mut played = Played::<G> {
             record: self.record,
             players: kept.players,
             opening: kept.opening,
-            dealt: None,
-            line: Vec::new(),
-            // Replaced below by the state at the head, or the table isn't opened.
-            state: G::deal(&G::Setup::default(), Seed(0), &mut Silent).map_err(|_| damaged())?,
-            can_redo,
+            can_redo: can_redo && found.dealt.is_some(),
+            dealt: found.dealt,
+            line: found.line,
+            state: found.state,
             cuts: Vec::new(),
         };
-        let replayed = replay::<G>(&played.record, &kept.setup, &path, person);
-        let whole = replayed.as_ref().is_some_and(|(_, line)| line.len() == path.len());
-        let at_head = snapshot.as_ref().map(|snapshot| (snapshot, stored::state_of::<G>(snapshot)));
-        let agrees = |state: &G::State| match &snapshot {
-            Some(snapshot) => stored::hash::<G>(state, lang).is_ok_and(|hash| hash.to_string() == snapshot.hash),
-            None => true,
-        };
-        match (replayed, at_head) {
-            (Some((dealt, line)), _)
-                if whole && agrees(line.last().and_then(|ply| ply.after.as_ref()).unwrap_or(&dealt)) =>
-            {
-                played.state = line.last().and_then(|ply| ply.after.clone()).unwrap_or_else(|| dealt.clone());
-                played.dealt = Some(dealt);
-                played.line = line;
-            }
-            // The journal and these rules part ways: the kept state counts, and the history can only be read.
-            (_, Some((_, Some(state)))) => {
-                played.line = path.iter().map(|node| only_read::<G>(node)).collect();
-                if let Some(last) = played.line.last_mut() {
-                    last.after = Some(state.clone());
-                }
-                played.state = state;
-                played.can_redo = false;
-            }
-            // No state was kept: as far as the journal can be played again.
-            (Some((dealt, line)), _) => {
-                played.state = line.last().and_then(|ply| ply.after.clone()).unwrap_or_else(|| dealt.clone());
-                played.dealt = Some(dealt);
-                played.line = line;
-                let head = played.line.last().map(|ply| ply.node);
-                if !self.store.is_read_only() {
-                    let change = HeadChange {
-                        revision: played.record.revision,
-                        now_ms: self.now_ms,
-                        snapshot: stored::snapshot::<G>(&played.state, lang)?,
-                        summary: standing::<G>(&played.state, &played.players, lang)?,
-                        finished: G::to_move(&played.state).is_none(),
-                        assisted: false,
-                    };
-                    self.store.move_head(&id, head, &change).map_err(failed)?;
-                    played.record.revision += 1;
-                    played.record.head = head;
-                }
-            }
-            _ => return Err(damaged()),
+        if cut_short && !self.store.is_read_only() {
+            let head = played.line.last().map(|ply| ply.node);
+            let change = played.change(&played.state, false, self.now_ms, lang)?;
+            self.store.move_head(&id, head, &change).map_err(failed)?;
+            played.changed(&change, head);
         }
         Ok(Box::new(played))
     }
 }
 
+/// What a kept table comes to.
+struct Found<G: TableGame> {
+    /// `None` where it can't be dealt again.
+    dealt: Option<G::State>,
+    line: Vec<Ply<G>>,
+    /// The state at the end of the line.
+    state: G::State,
+}
+
 /// Deals again and plays the journal as far as it agrees with the rules; `None` if not even the deal can be made.
-fn replay<G: TableGame>(
-    record: &TableRecord,
-    setup: &G::Setup,
-    path: &[NodeRecord],
-    person: Seat,
-) -> Option<(G::State, Vec<Ply<G>>)> {
+fn replay<G: TableGame>(record: &TableRecord, setup: &G::Setup, path: &[NodeRecord], person: Seat) -> Option<Found<G>> {
     if record.rules_version != G::RULES_VERSION {
         return None;
     }
     let dealt = G::deal(setup, record.seed.parse().ok()?, &mut Silent).ok()?;
     let mut state = dealt.clone();
     let line = path.iter().map_while(|node| replay_node::<G>(&mut state, node, person)).collect();
-    Some((dealt, line))
+    Some(Found { dealt: Some(dealt), line, state })
 }
 
-/// A decision of a history that can't be played again: its stored events, as far as they can be read.
-fn only_read<G: TableGame>(node: &NodeRecord) -> Ply<G> {
-    Ply {
+/// A history that can't be played again: its stored events, as far as they can be read, and the kept state.
+fn only_read<G: TableGame>(path: &[NodeRecord], state: G::State) -> Found<G> {
+    let ply = |node: &NodeRecord| Ply {
         node: node.id,
         seat: Seat(node.seat),
         mv: None,
         seen: serde_json::from_str(&node.events).unwrap_or_default(),
         after: None,
+    };
+    let mut line: Vec<Ply<G>> = path.iter().map(ply).collect();
+    if let Some(last) = line.last_mut() {
+        last.after = Some(state.clone());
     }
+    Found { dealt: None, line, state }
 }

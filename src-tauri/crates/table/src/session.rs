@@ -111,7 +111,8 @@ impl<G: TableGame> Played<G> {
         self.players.names(lang)
     }
 
-    fn change(&self, state: &G::State, assisted: bool, now_ms: i64, lang: Lang) -> Result<HeadChange, Problem> {
+    /// What becomes of the table's record when `state` comes to be at its head.
+    pub fn change(&self, state: &G::State, assisted: bool, now_ms: i64, lang: Lang) -> Result<HeadChange, Problem> {
         Ok(HeadChange {
             revision: self.record.revision,
             now_ms,
@@ -123,7 +124,7 @@ impl<G: TableGame> Played<G> {
     }
 
     /// After the store has taken a change: the record as it now stands there.
-    fn changed(&mut self, change: &HeadChange, head: Option<NodeId>) {
+    pub fn changed(&mut self, change: &HeadChange, head: Option<NodeId>) {
         self.record.head = head;
         self.record.revision = change.revision + 1;
         self.record.updated_ms = change.now_ms;

@@ -57,8 +57,9 @@ pub(crate) fn hash<G: Game>(state: &G::State, lang: Lang) -> Result<StateHash, P
 
 /// A state, as the store keeps it.
 pub(crate) fn snapshot<G: Game>(state: &G::State, lang: Lang) -> Result<Snapshot, Problem> {
-    let hash = hash::<G>(state, lang)?.to_string();
-    Ok(Snapshot { rules_version: G::RULES_VERSION, state: write(state, lang)?, hash })
+    let state = write(state, lang)?;
+    let hash = StateHash::of_json(&state).to_string();
+    Ok(Snapshot { rules_version: G::RULES_VERSION, state, hash })
 }
 
 /// The state in a snapshot, if it can still stand on the table.
