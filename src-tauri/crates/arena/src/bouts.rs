@@ -2,7 +2,7 @@
 
 use crate::Answer;
 use crate::playouts::MOST_MOVES;
-use crate::setup::{GameArgs, no_such_game};
+use crate::setup::{GameArgs, SeriesArgs, no_such_game};
 use bot::{Cancel, Level, choose};
 use game::{Chance, Outcome, Seed, Silent};
 use serde_json::json;
@@ -19,21 +19,11 @@ pub struct Args {
     /// The levels at the table, as many as seats.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
-    /// How many games; rounded up to whole rotations.
-    #[arg(long, default_value_t = 100)]
-    games: u64,
-    /// The seed of the first deal; the others follow it.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many games at once.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[command(flatten)]
+    series: SeriesArgs,
     /// Stop beginning deals after so many seconds.
     #[arg(long)]
     seconds: Option<u64>,
-    /// Accepted for uniformity: the answer is always JSON.
-    #[arg(long)]
-    json: bool,
 }
 
 pub fn run(args: &Args) -> Answer {
@@ -64,19 +54,19 @@ impl GameVisitor for Bouts<'_> {
         let mut setup = args.game.setup::<G>()?;
         G::configure(&mut setup, "seats", &args.seats.len().to_string()).map_err(|error| error.to_string())?;
         let levels = args.seats.iter().map(|key| level::<G>(key)).collect::<Result<Vec<_>, _>>()?;
-        let deals = args.games.div_ceil(levels.len() as u64);
+        let deals = args.series.games.div_ceil(levels.len() as u64);
         let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
         let accounts = Mutex::new((vec![Account::default(); levels.len()], 0u64));
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
-            for _ in 0..args.threads.max(1) {
+            for _ in 0..args.series.threads.max(1) {
                 scope.spawn(|| {
                     loop {
                         let deal = next.fetch_add(1, Ordering::Relaxed);
                         if deal >= deals || deadline.is_some_and(|deadline| Instant::now() > deadline) {
                             break;
                         }
-                        let (played, cut) = play_deal::<G>(&setup, &levels, args.seed.wrapping_add(deal));
+                        let (played, cut) = play_deal::<G>(&setup, &levels, args.series.seed.wrapping_add(deal));
                         if let Ok(mut total) = accounts.lock() {
                             total.1 += cut;
                             total.0.iter_mut().zip(&played).for_each(|(account, played)| account.add(played));

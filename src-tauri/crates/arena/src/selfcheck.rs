@@ -2,7 +2,7 @@
 
 use crate::Answer;
 use crate::playouts::MOST_MOVES;
-use crate::setup::{GameArgs, no_such_game};
+use crate::setup::{GameArgs, SeriesArgs, no_such_game};
 use game::conformance::check_game;
 use game::{Game, Seed};
 use serde_json::json;
@@ -15,21 +15,11 @@ use table::{GameVisitor, TableGame, rehearse, seat_counts, visit_game};
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// How many games.
-    #[arg(long, default_value_t = 100)]
-    games: u64,
-    /// The seed of the first; the others follow it.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// How many at once.
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[command(flatten)]
+    series: SeriesArgs,
     /// Where tables are kept on the way; the system's place for temporary files if not given.
     #[arg(long)]
     dir: Option<PathBuf>,
-    /// Accepted for uniformity: the answer is always JSON.
-    #[arg(long)]
-    json: bool,
 }
 
 pub fn run(args: &Args) -> Answer {
@@ -55,8 +45,9 @@ impl GameVisitor for Selfcheck<'_> {
         let setups = setups::<G>(&args.game)?;
         let next = AtomicU64::new(0);
         let tallies: Vec<Tally> = std::thread::scope(|scope| {
-            let threads: Vec<_> =
-                (0..args.threads.max(1)).map(|_| scope.spawn(|| check_games::<G>(args, &setups, &next))).collect();
+            let threads: Vec<_> = (0..args.series.threads.max(1))
+                .map(|_| scope.spawn(|| check_games::<G>(args, &setups, &next)))
+                .collect();
             threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
         });
         let total = |count: fn(&Tally) -> u64| tallies.iter().map(count).sum::<u64>();
@@ -65,7 +56,7 @@ impl GameVisitor for Selfcheck<'_> {
             eprintln!("{fault}");
         }
         // A thread that panicked brings no tally: its games are missing.
-        let clean = faults.is_empty() && total(|tally| tally.games) == args.games;
+        let clean = faults.is_empty() && total(|tally| tally.games) == args.series.games;
         let value = json!({
             "game": G::NAME,
             "games": total(|tally| tally.games),
@@ -95,11 +86,11 @@ fn check_games<G: TableGame>(args: &Args, setups: &[G::Setup], next: &AtomicU64)
     let mut tally = Tally::default();
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
-        if game >= args.games {
+        if game >= args.series.games {
             return tally;
         }
         let setup = &setups[game as usize % setups.len()];
-        let seed = Seed(args.seed.wrapping_add(game));
+        let seed = Seed(args.series.seed.wrapping_add(game));
         tally.games += 1;
         match check_game::<G>(setup, seed, MOST_MOVES) {
             Ok(checked) => {

@@ -12,6 +12,23 @@ pub struct GameArgs {
     pub options: Vec<String>,
 }
 
+/// A series of games from a seed.
+#[derive(clap::Args, Clone)]
+pub struct SeriesArgs {
+    /// How many games; a match rounds up to whole rotations.
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    /// The seed of the first deal; the others follow it.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many games at once.
+    #[arg(long, default_value_t = 1)]
+    pub threads: usize,
+    /// Accepted for uniformity: the answer is always JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
 impl GameArgs {
     /// The setup that the options describe.
     pub fn setup<G: Game>(&self) -> Result<G::Setup, String> {
