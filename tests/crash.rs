@@ -5,14 +5,13 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use serde_json::json;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, io};
-use table::{GameMove, GameView, House, NewTable};
+use table::{BotSpeed, GameMove, GameView, House, NewTable, Settings};
 use tempfile::TempDir;
 
 /// The directory in which the child plays; set only for the child.
@@ -23,9 +22,8 @@ const LONGEST_LIFE: u64 = 400;
 /// Opens the house and lets bots move at once.
 fn open(directory: &Path) -> House {
     let house = House::open(directory).unwrap();
-    let settings = json!({ "language": "en", "theme": "system", "botSpeed": "instant", "cardSize": "medium",
-                           "symbols": true, "reducedMotion": "system" });
-    house.save_settings(settings, "en").unwrap();
+    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
+    house.save_settings(serde_json::to_value(settings).unwrap(), "en").unwrap();
     house
 }
 

@@ -6,6 +6,7 @@
 
 mod home;
 mod rules;
+mod scenes;
 mod screen;
 mod tables;
 
@@ -25,10 +26,12 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             home::start::<Wry>,
             home::settings_save::<Wry>,
             tables::table_create::<Wry>,
+            tables::table_again::<Wry>,
             tables::table_open::<Wry>,
             tables::table_next::<Wry>,
             tables::table_act::<Wry>,
             tables::table_explain::<Wry>,
+            tables::table_card::<Wry>,
             tables::table_undo::<Wry>,
             tables::table_redo::<Wry>,
             tables::table_step::<Wry>,
@@ -37,6 +40,18 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_delete::<Wry>,
             tables::table_restore::<Wry>,
             rules::rule::<Wry>,
+            rules::rule_book::<Wry>,
+            rules::rule_index::<Wry>,
+            rules::rule_search::<Wry>,
+            rules::bookmarks::<Wry>,
+            rules::bookmark_set::<Wry>,
+            rules::card::<Wry>,
+            scenes::scenario_show::<Wry>,
+            scenes::scene_explain::<Wry>,
+            scenes::scene_card::<Wry>,
+            scenes::scene_play_on::<Wry>,
+            scenes::tutorial::<Wry>,
+            scenes::lesson_at::<Wry>,
         ])
         .constant("mochiCards", mochi::Face::all())
 }

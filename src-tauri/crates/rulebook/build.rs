@@ -17,25 +17,33 @@ fn main() -> io::Result<()> {
         println!("cargo::rerun-if-changed={table}");
         let list = |kind: &str| -> io::Result<String> {
             let mut rows = String::new();
-            for file in sorted(&folder.join(kind))? {
-                let path = format!("{table}/{kind}/{}", name(&file));
+            for entry in sorted(&folder.join(kind))? {
+                let path = format!("{table}/{kind}/{}", name(&entry));
                 // Writing to a string can't fail.
-                let _ = writeln!(
-                    rows,
-                    "File {{ name: {path:?}, text: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")) }},"
-                );
+                let _ = writeln!(rows, "{},", file(&path));
             }
             Ok(rows)
         };
         let _ = writeln!(
             code,
-            "/// The files of `{table}`.\npub const {}: Files = Files {{ chapters: &[{}], scenarios: &[{}] }};",
+            "/// The files of `{table}`.\n\
+             pub const {}: Files = Files {{ chapters: &[{}], scenarios: &[{}], tutorial: {} }};",
             table.to_uppercase(),
             list("rules")?,
             list("scenarios")?,
+            if folder.join("tutorial.json").is_file() {
+                format!("Some({})", file(&format!("{table}/tutorial.json")))
+            } else {
+                "None".to_owned()
+            },
         );
     }
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("files.rs"), code)
+}
+
+/// A file as the program holds it.
+fn file(path: &str) -> String {
+    format!("File {{ name: {path:?}, text: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")) }}")
 }
 
 /// The folders and JSON files in a folder, in order.

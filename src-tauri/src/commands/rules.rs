@@ -1,7 +1,8 @@
-//! The rulebook.
+//! The rulebook: looked up, searched, marked.
 
-use rulebook::{RuleEntry, Rulebook};
-use table::Problem;
+use rulebook::card::CardSheet;
+use rulebook::{IndexTerm, RuleEntry, RuleHit};
+use table::{BookPart, Bookmark, Problem};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;
@@ -10,5 +11,47 @@ use crate::guard::in_house;
 #[tauri::command]
 #[specta::specta]
 pub async fn rule<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<RuleEntry>, Problem> {
-    in_house(app, "rule", move |house| Ok(Rulebook::get().page(&id, house.lang()))).await
+    in_house(app, "rule", move |house| Ok(house.rule(&id))).await
+}
+
+/// The contents of the book, table by table.
+#[tauri::command]
+#[specta::specta]
+pub async fn rule_book<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BookPart>, Problem> {
+    in_house(app, "rule_book", |house| Ok(house.book())).await
+}
+
+/// The index of a table's rules, unsorted.
+#[tauri::command]
+#[specta::specta]
+pub async fn rule_index<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Vec<IndexTerm>, Problem> {
+    in_house(app, "rule_index", move |house| Ok(house.index(&game))).await
+}
+
+/// The rules that answer a query, best first. Its last word may be half typed.
+#[tauri::command]
+#[specta::specta]
+pub async fn rule_search<R: Runtime>(app: AppHandle<R>, query: String) -> Result<Vec<RuleHit>, Problem> {
+    in_house(app, "rule_search", move |house| Ok(house.search(&query))).await
+}
+
+/// The rules that are marked, the last one first.
+#[tauri::command]
+#[specta::specta]
+pub async fn bookmarks<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Bookmark>, Problem> {
+    in_house(app, "bookmarks", |house| house.bookmarks()).await
+}
+
+/// Marks a rule or takes the mark away; answers with all that are marked then.
+#[tauri::command]
+#[specta::specta]
+pub async fn bookmark_set<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<Vec<Bookmark>, Problem> {
+    in_house(app, "bookmark_set", move |house| house.set_bookmark(&id, on)).await
+}
+
+/// A card of a game, large, without a table.
+#[tauri::command]
+#[specta::specta]
+pub async fn card<R: Runtime>(app: AppHandle<R>, game: String, card: String) -> Result<CardSheet, Problem> {
+    in_house(app, "card", move |house| house.card(&game, &card)).await
 }

@@ -3,6 +3,7 @@
 //! A command that changes a table names the revision it saw and answers with nothing: how the table stands
 //! reaches the window through [`table_next`] alone.
 
+use rulebook::card::CardSheet;
 use table::{GameIntent, GameMove, HintView, NewTable, Problem, Reason, TableSnapshot};
 use tauri::{AppHandle, Runtime};
 
@@ -13,6 +14,13 @@ use crate::guard::in_house;
 #[specta::specta]
 pub async fn table_create<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<String, Problem> {
     in_house(app, "table_create", move |house| house.create(&table)).await
+}
+
+/// Lays a table like another one, with a new deal, and answers with its identifier.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_again<R: Runtime>(app: AppHandle<R>, id: String) -> Result<String, Problem> {
+    in_house(app, "table_again", move |house| house.again(&id)).await
 }
 
 /// Opens a table: how it stands, with its whole log.
@@ -57,6 +65,13 @@ pub async fn table_explain<R: Runtime>(
     intent: GameIntent,
 ) -> Result<Vec<Reason>, Problem> {
     in_house(app, "table_explain", move |house| house.explain(&id, revision, intent)).await
+}
+
+/// A card at a table, large, with where it is as far as the person may know.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_card<R: Runtime>(app: AppHandle<R>, id: String, card: String) -> Result<CardSheet, Problem> {
+    in_house(app, "table_card", move |house| house.table_card(&id, &card)).await
 }
 
 /// Back to the person's last decision.

@@ -1,14 +1,15 @@
-//! The referee: runs scenario files from anywhere.
+//! The referee: runs scenario files from anywhere, and tutorials.
 
 use crate::Answer;
-use rulebook::scenario::{check_file, files_under};
+use rulebook::proofread_file;
+use rulebook::scenario::files_under;
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Scenario files, or folders of them.
+    /// Scenario files, tutorials (called `tutorial.json`), or folders of them.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     /// Accepted for uniformity: the answer is always JSON.
@@ -21,14 +22,18 @@ pub fn run(args: &Args) -> Answer {
     for path in &args.paths {
         files.extend(files_under(path).map_err(|error| format!("{}: {error}", path.display()))?);
     }
-    let failures: Vec<String> =
-        files.iter().filter_map(|file| check_file(file).err()).flatten().map(|failure| failure.to_string()).collect();
+    let failures: Vec<String> = files
+        .iter()
+        .filter_map(|file| proofread_file(file).err())
+        .flatten()
+        .map(|failure| failure.to_string())
+        .collect();
     for failure in &failures {
         eprintln!("{failure}");
     }
     let clean = failures.is_empty() && !files.is_empty();
     if files.is_empty() {
-        eprintln!("there is no scenario file there");
+        eprintln!("there is no file to check there");
     }
     let value = json!({ "files": files.len(), "failures": failures.len() });
     Ok((value, if clean { ExitCode::SUCCESS } else { ExitCode::FAILURE }))

@@ -1,6 +1,6 @@
 //! The book: every table's rules, looked up.
 
-use crate::entry::{Chapter, Entry, RuleChapter, RuleEntry, RuleLink};
+use crate::entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleLink};
 use crate::failure::Failure;
 use crate::lang::Lang;
 use crate::load;
@@ -21,7 +21,7 @@ impl Rulebook {
     /// The book. Read on first use.
     ///
     /// # Panics
-    /// If the files built into the program are broken; a test reads them all.
+    /// If the files built into the program are broken; the app isn't built then ([`crate::proofread`]).
     #[must_use]
     pub fn get() -> &'static Rulebook {
         static BOOK: LazyLock<Rulebook> = LazyLock::new(|| match Rulebook::load() {
@@ -76,7 +76,27 @@ impl Rulebook {
             house: entry.house.as_ref().map(|note| note.get(lang).clone()),
             see: self.links(&entry.see, lang),
             scenarios: entry.scenarios.iter().map(|scenario| scenario.link(lang)).collect(),
+            before: self.neighbour(entry, -1, lang),
+            after: self.neighbour(entry, 1, lang),
         })
+    }
+
+    /// The rule `by` places further on, within the same table.
+    fn neighbour(&self, entry: &Entry, by: isize, lang: Lang) -> Option<RuleLink> {
+        let at = self.by_id.get(entry.id.0)?.checked_add_signed(by)?;
+        self.entries.get(at).filter(|other| other.table == entry.table).map(|other| other.link(lang))
+    }
+
+    /// The words of a table's index, each once, in no particular order: sorting is the language's business.
+    #[must_use]
+    pub fn index(&self, table: &str, lang: Lang) -> Vec<IndexTerm> {
+        let mut terms: BTreeMap<&str, Vec<RuleLink>> = BTreeMap::new();
+        for entry in self.entries.iter().filter(|entry| entry.table == table) {
+            for term in entry.index.get(lang) {
+                terms.entry(term).or_default().push(entry.link(lang));
+            }
+        }
+        terms.into_iter().map(|(term, rules)| IndexTerm { term: term.to_owned(), rules }).collect()
     }
 
     /// A table's contents as the window shows them.

@@ -1,7 +1,7 @@
 //! A rule in the book, and what the window is sent of it.
 
 use crate::lang::{Bilingual, Lang};
-use crate::markup::RuleSpan;
+use crate::markup::Span;
 use game::RuleId;
 use serde::{Deserialize, Serialize};
 
@@ -19,11 +19,13 @@ pub struct Entry {
     /// Its title.
     pub title: Bilingual<String>,
     /// What it says, paragraph by paragraph.
-    pub text: Bilingual<Vec<Vec<RuleSpan>>>,
+    pub text: Bilingual<Vec<Vec<Span>>>,
     /// Where the printed rules are silent: what is played at this table.
-    pub house: Option<Bilingual<Vec<RuleSpan>>>,
+    pub house: Option<Bilingual<Vec<Span>>>,
     /// Other words by which somebody may look for it.
     pub terms: Bilingual<Vec<String>>,
+    /// The words under which it stands in the index.
+    pub index: Bilingual<Vec<String>>,
     /// Rules to read beside it.
     pub see: Vec<RuleId>,
     /// The scenarios that show it.
@@ -78,13 +80,26 @@ pub struct RuleEntry {
     /// Its title.
     pub title: String,
     /// What it says, paragraph by paragraph.
-    pub text: Vec<Vec<RuleSpan>>,
+    pub text: Vec<Vec<Span>>,
     /// Where the printed rules are silent: what is played at this table.
-    pub house: Option<Vec<RuleSpan>>,
+    pub house: Option<Vec<Span>>,
     /// Rules to read beside it.
     pub see: Vec<RuleLink>,
     /// The scenarios that show it.
     pub scenarios: Vec<ScenarioLink>,
+    /// The rule before it in its table.
+    pub before: Option<RuleLink>,
+    /// The rule after it in its table.
+    pub after: Option<RuleLink>,
+}
+
+/// A word of the index, and the rules it leads to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct IndexTerm {
+    /// The word.
+    pub term: String,
+    /// The rules that speak of it.
+    pub rules: Vec<RuleLink>,
 }
 
 /// A chapter in one language, for the window.
@@ -109,6 +124,8 @@ pub struct RuleLink {
     pub id: RuleId,
     /// Its title.
     pub title: String,
+    /// Whether something of it is decided at this table.
+    pub house: bool,
 }
 
 /// A scenario to watch.
@@ -141,6 +158,6 @@ impl Entry {
     /// The entry as a link.
     #[must_use]
     pub fn link(&self, lang: Lang) -> RuleLink {
-        RuleLink { id: self.id, title: self.title.get(lang).clone() }
+        RuleLink { id: self.id, title: self.title.get(lang).clone(), house: self.house.is_some() }
     }
 }

@@ -10,6 +10,22 @@ mod word;
 /// Joins an ending to a number or a foreign word: a hyphen after which no line may end (a word joiner follows it).
 const HYPHEN: &str = "-\u{2060}";
 
+/// A written text whose endings stay with their numbers at the end of a line: `34-nél`, also behind a link.
+#[must_use]
+pub fn joined(text: &str) -> String {
+    let mut joined = String::with_capacity(text.len());
+    let mut before = ' ';
+    for (at, sign) in text.char_indices() {
+        let ending = || text[at + 1..].starts_with(char::is_alphabetic);
+        match sign {
+            '-' if (before.is_ascii_digit() || before == ']') && ending() => joined.push_str(HYPHEN),
+            _ => joined.push(sign),
+        }
+        before = sign;
+    }
+    joined
+}
+
 /// The vowels that an ending goes with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Harmony {
@@ -63,6 +79,12 @@ pub fn adessive(text: &str) -> String {
     with(text, "nál", "nél")
 }
 
+/// In what: `57-ben`, `68-ban`.
+#[must_use]
+pub fn inessive(text: &str) -> String {
+    with(text, "ban", "ben")
+}
+
 /// Onto what: `57-re`, `68-ra`.
 #[must_use]
 pub fn sublative(text: &str) -> String {
@@ -90,6 +112,14 @@ fn ends_in_digit(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_never_ends_between_a_number_and_its_ending() {
+        assert_eq!(joined("34-nél, [[Y5|sárga 5-ös]]-t"), "34-\u{2060}nél, [[Y5|sárga 5-\u{2060}ös]]-\u{2060}t");
+        for whole in ["MO-3.2", "5-8", "egy-egy", "4-"] {
+            assert_eq!(joined(whole), whole);
+        }
+    }
 
     /// 0–9 with every ending: article, -t, -nál/-nél, -ra/-re, -s.
     const DIGITS: [(&str, &str, &str, &str, &str); 10] = [
@@ -133,6 +163,7 @@ mod tests {
             assert_eq!(accusative(&text), format!("{text}{HYPHEN}{}", last.1));
             assert_eq!(adessive(&text), format!("{text}{HYPHEN}{}", last.2));
             assert_eq!(sublative(&text), format!("{text}{HYPHEN}{}", last.3));
+            assert_eq!(inessive(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ban" } else { "ben" }));
             assert_eq!(named_after(&text), format!("{text}{HYPHEN}{}", last.4));
         }
     }

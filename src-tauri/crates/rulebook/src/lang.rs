@@ -1,5 +1,6 @@
 //! The two languages.
 
+use crate::hungarian;
 use serde::{Deserialize, Serialize};
 
 /// A language of the house.
@@ -43,9 +44,21 @@ impl<T> Bilingual<T> {
 }
 
 impl Bilingual<String> {
-    /// The language in which nothing is said, if there is one.
-    pub(crate) fn silent(&self) -> Option<Lang> {
-        Lang::ALL.into_iter().find(|&lang| self.get(lang).trim().is_empty())
+    /// As it is shown: see [`hungarian::joined`].
+    pub(crate) fn joined(&self) -> Bilingual<String> {
+        Bilingual { hu: hungarian::joined(&self.hu), en: self.en.clone() }
+    }
+
+    /// What is wrong with it as plain words: a language in which nothing is said, or links where none can be shown.
+    pub(crate) fn fault(&self) -> Option<String> {
+        Lang::ALL.into_iter().find_map(|lang| {
+            let (text, code) = (self.get(lang), lang.code());
+            if text.trim().is_empty() {
+                return Some(format!("nothing in {code}"));
+            }
+            let linked = text.contains("[[") || text.contains("]]");
+            linked.then(|| format!("a link in {code}, where only plain words can be shown"))
+        })
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::entry::{Chapter, Entry, RuleKind, ScenarioTitle};
 use crate::failure::Failure;
-use crate::lang::Bilingual;
-use crate::markup::{self, RuleSpan};
+use crate::lang::{Bilingual, Lang};
+use crate::markup::{self, Span};
 use crate::scenario;
 use crate::tables::{File, Table};
 use game::RuleId;
@@ -29,6 +29,7 @@ struct WrittenEntry {
     text: Bilingual<Vec<String>>,
     house: Option<Bilingual<String>>,
     terms: Bilingual<Vec<String>>,
+    index: Bilingual<Vec<String>>,
     #[serde(default)]
     see: Vec<String>,
 }
@@ -69,8 +70,8 @@ impl Reader {
             Ok(written) => written,
             Err(error) => return self.failures.push(Failure::new(file.name, "", error)),
         };
-        if let Some(lang) = written.title.silent() {
-            self.failures.push(Failure::new(file.name, "title", format!("nothing in {}", lang.code())));
+        if let Some(fault) = written.title.fault() {
+            self.failures.push(Failure::new(file.name, "title", fault));
         }
         let mut rules = Vec::new();
         for (at, value) in written.entries.into_iter().enumerate() {
@@ -114,11 +115,11 @@ fn read_entry(table: &'static Table, chapter: usize, value: Value) -> Result<Ent
     let written: WrittenEntry = serde_json::from_value(value).map_err(|error| error.to_string())?;
     let rule = |id: &str| table.rule(id);
     let known = |id: &str| rule(id).ok_or_else(|| format!("there is no rule {id}"));
-    if let Some(lang) = written.title.silent() {
-        return Err(format!("title: nothing in {}", lang.code()));
+    if let Some(fault) = written.title.fault() {
+        return Err(format!("title: {fault}"));
     }
-    let paragraph = |place: String, text: &str| -> Result<Vec<RuleSpan>, String> {
-        markup::parse(text, rule).map_err(|problem| format!("{place}: {problem}"))
+    let paragraph = |place: String, text: &str| -> Result<Vec<Span>, String> {
+        markup::parse(text, rule, |code| table.has_card(code)).map_err(|problem| format!("{place}: {problem}"))
     };
     let text = written.text.try_map(|lang, paragraphs| {
         if paragraphs.is_empty() {
@@ -140,9 +141,26 @@ fn read_entry(table: &'static Table, chapter: usize, value: Value) -> Result<Ent
         text,
         house,
         terms: written.terms,
+        index: written.index.try_map(headwords)?,
         see: written.see.iter().map(|id| known(id)).collect::<Result<Vec<RuleId>, String>>()?,
         scenarios: Vec::new(),
     })
+}
+
+/// The words of the index, each once, and at least one.
+fn headwords(lang: Lang, words: Vec<String>) -> Result<Vec<String>, String> {
+    if words.is_empty() {
+        return Err(format!("index: nothing in {}", lang.code()));
+    }
+    for (at, word) in words.iter().enumerate() {
+        if word.trim().is_empty() {
+            return Err(format!("index.{}[{at}]: an empty word", lang.code()));
+        }
+        if words[..at].contains(word) {
+            return Err(format!("index.{}[{at}]: {word} stands there twice", lang.code()));
+        }
+    }
+    Ok(words)
 }
 
 #[cfg(test)]
@@ -156,6 +174,7 @@ mod tests {
             "title": { "hu": "Érték", "en": "Value" },
             "text": { "hu": ["Nagyobb."], "en": ["Greater, [[MO-3.3|and]] so on."] },
             "terms": { "hu": [], "en": [] },
+            "index": { "hu": ["érték"], "en": ["value"] },
             "see": ["MO-3.4"],
         })
     }
@@ -179,14 +198,22 @@ mod tests {
     fn a_broken_entry_is_told_with_its_file_and_place() {
         let place = "pair.json: entries[0] (MO-3.2): ";
         type Change = fn(&mut Value);
-        let cases: [(Change, &str); 8] = [
+        let cases: [(Change, &str); 13] = [
             (|entry| entry["colour"] = json!(1), "unknown field `colour`"),
             (|entry| drop(entry["title"].as_object_mut().unwrap().remove("en")), "missing field `en`"),
             (|entry| entry["title"]["hu"] = json!(" "), "title: nothing in hu"),
+            (|entry| entry["title"]["en"] = json!("[[MO-3.2|Value]]"), "title: a link in en"),
             (|entry| entry["text"]["en"] = json!([]), "text: nothing in en"),
             (
+                |entry| entry["text"]["en"][0] = json!("See [[Y55|it]]."),
+                "text.en[0]: a link to a rule or card that isn't there: Y55",
+            ),
+            (|entry| entry["index"]["hu"] = json!([]), "index: nothing in hu"),
+            (|entry| entry["index"]["en"] = json!(["value", " "]), "index.en[1]: an empty word"),
+            (|entry| entry["index"]["en"] = json!(["value", "value"]), "index.en[1]: value stands there twice"),
+            (
                 |entry| entry["text"]["hu"][0] = json!("[[MO-9.9|oda]]"),
-                "text.hu[0]: a link to a rule that isn't there: MO-9.9",
+                "text.hu[0]: a link to a rule or card that isn't there: MO-9.9",
             ),
             (|entry| entry["house"] = json!({ "hu": "[[MO-3.3", "en": "x" }), "house.hu: a link is never closed"),
             (|entry| entry["see"] = json!(["MO-9.9"]), "there is no rule MO-9.9"),

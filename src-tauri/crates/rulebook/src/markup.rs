@@ -1,12 +1,15 @@
-//! The light markup of rule texts: `[[MO-4.4|covered cards]]` links some words to a rule.
+//! The light markup of rule texts and log sentences: `[[MO-4.4|covered cards]]` links some words to a rule,
+//! `[[Y5|yellow 5]]` to a card.
 
+use crate::hungarian;
 use game::RuleId;
 use serde::Serialize;
+use std::fmt::Display;
 
-/// A stretch of a rule text.
+/// A stretch of a rule text, or of a sentence of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
-pub enum RuleSpan {
+pub enum Span {
     /// Plain words.
     Text {
         /// The words.
@@ -19,31 +22,47 @@ pub enum RuleSpan {
         /// Where they lead.
         rule: RuleId,
     },
+    /// Words that name a card.
+    Card {
+        /// The words.
+        text: String,
+        /// The card's code.
+        card: String,
+    },
 }
 
-impl RuleSpan {
-    /// The words, linked or not.
+impl Span {
+    /// The words, whatever they lead to.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
-            RuleSpan::Text { text } | RuleSpan::Link { text, .. } => text,
+            Span::Text { text } | Span::Link { text, .. } | Span::Card { text, .. } => text,
         }
     }
 }
 
-/// Reads one paragraph; `rule` finds a rule by its identifier.
-pub(crate) fn parse(paragraph: &str, rule: impl Fn(&str) -> Option<RuleId>) -> Result<Vec<RuleSpan>, String> {
+/// Reads one paragraph; `rule` finds a rule by its identifier, `card` knows the table's cards.
+pub(crate) fn parse(
+    paragraph: &str,
+    rule: impl Fn(&str) -> Option<RuleId>,
+    card: impl Fn(&str) -> bool,
+) -> Result<Vec<Span>, String> {
+    let paragraph = hungarian::joined(paragraph);
     let mut spans = Vec::new();
-    let mut rest = paragraph;
+    let mut rest = paragraph.as_str();
     while let Some((before, after)) = rest.split_once("[[") {
         let (link, after) = after.split_once("]]").ok_or_else(|| format!("a link is never closed: [[{after}"))?;
         let (id, text) = link.split_once('|').ok_or_else(|| format!("a link without words: [[{link}]]"))?;
-        let rule = rule(id).ok_or_else(|| format!("a link to a rule that isn't there: {id}"))?;
         if text.trim().is_empty() {
             return Err(format!("a link without words: [[{link}]]"));
         }
         push_text(&mut spans, before);
-        spans.push(RuleSpan::Link { text: text.to_owned(), rule });
+        let text = text.to_owned();
+        spans.push(match rule(id) {
+            Some(rule) => Span::Link { text, rule },
+            None if card(id) => Span::Card { text, card: id.to_owned() },
+            None => return Err(format!("a link to a rule or card that isn't there: {id}")),
+        });
         rest = after;
     }
     if rest.contains("]]") {
@@ -53,9 +72,23 @@ pub(crate) fn parse(paragraph: &str, rule: impl Fn(&str) -> Option<RuleId>) -> R
     if spans.is_empty() { Err("an empty paragraph".to_owned()) } else { Ok(spans) }
 }
 
-fn push_text(spans: &mut Vec<RuleSpan>, text: &str) {
+/// A card's name, linked to its sheet.
+pub(crate) fn card(code: impl Display, name: &str) -> String {
+    format!("[[{code}|{name}]]")
+}
+
+/// A text from outside, which nothing in it may turn into a link: brackets that could open or close one get an
+/// unseen sign after them.
+pub(crate) fn harmless(text: String) -> String {
+    if text.contains("[[") || text.contains("]]") {
+        return text.replace('[', "[\u{2060}").replace(']', "]\u{2060}");
+    }
+    text
+}
+
+fn push_text(spans: &mut Vec<Span>, text: &str) {
     if !text.is_empty() {
-        spans.push(RuleSpan::Text { text: text.to_owned() });
+        spans.push(Span::Text { text: text.to_owned() });
     }
 }
 
@@ -65,15 +98,21 @@ mod tests {
 
     const KNOWN: RuleId = RuleId("XX-1.1");
 
-    fn read(text: &str) -> Result<Vec<RuleSpan>, String> {
-        parse(text, |id| (id == KNOWN.0).then_some(KNOWN))
+    fn read(text: &str) -> Result<Vec<Span>, String> {
+        parse(text, |id| (id == KNOWN.0).then_some(KNOWN), |code| code == "Y5")
     }
 
     #[test]
     fn links_and_plain_words_keep_their_order() {
         let spans = read("Take [[XX-1.1|a card]] first.").unwrap();
-        let text = |text: &str| RuleSpan::Text { text: text.to_owned() };
-        assert_eq!(spans, [text("Take "), RuleSpan::Link { text: "a card".to_owned(), rule: KNOWN }, text(" first.")]);
+        let text = |text: &str| Span::Text { text: text.to_owned() };
+        assert_eq!(spans, [text("Take "), Span::Link { text: "a card".to_owned(), rule: KNOWN }, text(" first.")]);
+    }
+
+    #[test]
+    fn cards_are_told_from_rules() {
+        let card = Span::Card { text: "yellow 5".to_owned(), card: "Y5".to_owned() };
+        assert_eq!(read("[[Y5|yellow 5]]").unwrap(), [card]);
     }
 
     #[test]

@@ -2,13 +2,18 @@
 //!
 //! Each table implements [`Phrase`] in a file of its own, with one file per language beside it.
 
+mod marked;
 mod mochi;
 mod names;
 
+pub use marked::Marked;
 pub use names::Names;
 
+use crate::card::CardSheet;
 use crate::lang::Lang;
-use game::{Game, SetupError};
+use crate::markup::Span;
+use game::{Game, RuleId, SetupError};
+use serde::de::DeserializeOwned;
 
 /// Binds a number to what it counts, so that no line ends between them.
 pub(crate) const NBSP: char = '\u{a0}';
@@ -16,10 +21,11 @@ pub(crate) const NBSP: char = '\u{a0}';
 /// A table that can be talked about.
 pub trait Phrase: Game {
     /// The table's cards (or pieces).
-    type Card: Copy;
+    type Card: Copy + DeserializeOwned;
 
-    /// What happened, as a sentence. What the event doesn't tell isn't told.
-    fn event(event: &Self::Event, lang: Lang, names: &Names) -> String;
+    /// What happened, as a sentence with its cards marked up: see [`told`] and [`plain`]. What the event doesn't
+    /// tell isn't told.
+    fn event(event: &Self::Event, lang: Lang, names: &Names) -> Marked;
 
     /// Why something can't be done, as a sentence to the one who tried.
     fn refusal(refusal: &Self::Refusal, lang: Lang, names: &Names) -> String;
@@ -30,6 +36,13 @@ pub trait Phrase: Game {
     /// A card by its name.
     fn card(card: Self::Card, lang: Lang) -> String;
 
+    /// Everything that can be said of a card; with a view also where it and its copies are, as far as that seat
+    /// may know.
+    fn card_sheet(card: Self::Card, view: Option<&Self::View>, lang: Lang, names: &Names) -> CardSheet;
+
+    /// The rules of what lies on the table now, the most pressing first: for the drawer.
+    fn at_hand(view: &Self::View) -> Vec<RuleId>;
+
     /// How the table stands, in a few words: for the list of tables.
     fn standing(view: &Self::View, lang: Lang, names: &Names) -> String;
 
@@ -38,4 +51,16 @@ pub trait Phrase: Game {
 
     /// Why a setup isn't possible, as a sentence.
     fn setup_error(error: &SetupError, lang: Lang) -> String;
+}
+
+/// What happened, as a sentence whose cards can be touched: for the log.
+#[must_use]
+pub fn told<G: Phrase>(event: &G::Event, lang: Lang, names: &Names) -> Vec<Span> {
+    G::event(event, lang, names).spans::<G>()
+}
+
+/// What happened, as a sentence and nothing more: for hints, announcements and text files.
+#[must_use]
+pub fn plain<G: Phrase>(event: &G::Event, lang: Lang, names: &Names) -> String {
+    told::<G>(event, lang, names).iter().map(Span::text).collect()
 }

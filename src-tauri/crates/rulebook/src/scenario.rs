@@ -7,6 +7,7 @@ mod report;
 mod stage;
 
 pub use expectation::Expectation;
+pub(crate) use expectation::{WrittenExpectation, json};
 pub use files::{check_file, check_text, files_under, load};
 pub(crate) use format::read_header;
 pub use format::{Act, Given, Scenario, Step};

@@ -1,8 +1,10 @@
 //! The tables in the book: one line each.
 
+use crate::card;
 use crate::failure::Failure;
 use crate::phrase::Phrase;
 use crate::scenario::{self, Report};
+use crate::tutorial;
 use game::RuleId;
 use mochi::Mochi;
 
@@ -20,7 +22,11 @@ pub struct Table {
     pub(crate) chapters: &'static [File],
     /// Its scenarios.
     pub scenarios: &'static [File],
+    /// Its tutorial, if it has one.
+    pub tutorial: Option<File>,
     pub(crate) check: fn(&str, &str) -> Result<Report, Vec<Failure>>,
+    pub(crate) check_tutorial: fn(&str, &str) -> Result<(), Vec<Failure>>,
+    has_card: fn(&str) -> bool,
 }
 
 /// A file built into the program.
@@ -37,6 +43,7 @@ pub struct File {
 struct Files {
     chapters: &'static [File],
     scenarios: &'static [File],
+    tutorial: Option<File>,
 }
 
 mod embedded {
@@ -60,7 +67,10 @@ impl Table {
             rules: G::RULES,
             chapters: files.chapters,
             scenarios: files.scenarios,
+            tutorial: files.tutorial,
             check: scenario::check_text::<G>,
+            check_tutorial: tutorial::check_text::<G>,
+            has_card: |code| card::read::<G>(code).is_some(),
         }
     }
 
@@ -74,6 +84,18 @@ impl Table {
     #[must_use]
     pub fn of_rule(id: &str) -> Option<&'static Table> {
         TABLES.iter().find(|table| table.rules.iter().any(|rule| prefix(rule.0) == prefix(id)))
+    }
+
+    /// The table with the scenario of that name.
+    #[must_use]
+    pub fn of_scenario(id: &str) -> Option<&'static Table> {
+        TABLES.iter().find(|table| table.scenarios.iter().any(|file| file.stem() == id))
+    }
+
+    /// Whether the table has a card with that code.
+    #[must_use]
+    pub fn has_card(&self, code: &str) -> bool {
+        (self.has_card)(code)
     }
 
     /// The rule with that identifier.

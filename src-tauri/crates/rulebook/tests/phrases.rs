@@ -5,7 +5,7 @@
 
 use game::{Cites, Game, Seat, SetupError};
 use mochi::{Card, Decision, Effect, Event, Half, Mochi, Move, Pair, Refusal, RoundCause, Side, Source, SourceSeen};
-use rulebook::phrase::{Names, Phrase};
+use rulebook::phrase::{Names, Phrase, plain};
 use rulebook::scenario::{Happening, Scenario, Stage};
 use rulebook::{Lang, Table};
 use std::collections::BTreeSet;
@@ -51,9 +51,9 @@ fn say(phrase: impl Fn(Lang, &Names) -> String, sentence: bool) {
 
 fn say_event(event: &Event) {
     for seen in (0..3).filter_map(|viewer| event.seen_by(Seat(viewer))) {
-        say(|lang, names| Mochi::event(&seen, lang, names), true);
+        say(|lang, names| plain::<Mochi>(&seen, lang, names), true);
     }
-    say(|lang, names| Mochi::event(event, lang, names), true);
+    say(|lang, names| plain::<Mochi>(event, lang, names), true);
 }
 
 /// One of each variant; the match makes sure that a new one is added here.
@@ -263,7 +263,7 @@ fn say_moves(state: &mochi::State) {
 
 #[test]
 fn hungarian_events_read_as_they_should() {
-    let say = |event: Event| Mochi::event(&event, Lang::Hu, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
+    let say = |event: Event| plain::<Mochi>(&event, Lang::Hu, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
     let (me, borka, five) = (ME, BORKA, Some(card("Y5")));
     for (event, expected) in [
         (Event::PairPlayed { seat: me, pair: pair("V5", "B7"), place: None }, "Kijátszottad az 57-et."),
@@ -335,7 +335,8 @@ fn hungarian_refusals_say_the_numbers() {
 
 #[test]
 fn english_counts_and_speaks_to_the_person() {
-    let event = |event: Event| Mochi::event(&event, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
+    let event =
+        |event: Event| plain::<Mochi>(&event, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
     let refusal =
         |refusal: Refusal| Mochi::refusal(&refusal, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
     assert_eq!(event(Event::Scored { seat: BORKA, penalty: 1, total: 1 }), "Borka got 1 penalty point: 1 in all.");
@@ -354,16 +355,6 @@ fn english_counts_and_speaks_to_the_person() {
         refusal(Refusal::Colour { pair: pair("B4", "V6"), centre: pair("Y5", "Y7") }),
         "Only a pair of one colour goes on yellow 57, and 46 is blue and violet."
     );
-}
-
-#[test]
-fn cards_are_named_by_colour_and_number() {
-    for card in Card::all() {
-        say(|lang, _| format!("A {}", Mochi::card(card, lang)), false);
-    }
-    assert_eq!(Mochi::card(card("Y5"), Lang::Hu), "sárga\u{a0}5-\u{2060}ös");
-    assert_eq!(Mochi::card(card("S0"), Lang::Hu), "szürke\u{a0}0-\u{2060}s");
-    assert_eq!(Mochi::card(card("V8"), Lang::En), "violet\u{a0}8");
 }
 
 #[test]

@@ -43,10 +43,11 @@ fn a_sound_scenario_passes() {
 #[test]
 fn what_cannot_be_read_is_told_with_its_place() {
     type Change = fn(&mut Value);
-    let cases: [(Change, &str); 9] = [
+    let cases: [(Change, &str); 10] = [
         (|it| it["colour"] = json!(1), "x.json: unknown field `colour`"),
         (|it| drop(it["title"].as_object_mut().unwrap().remove("hu")), "x.json: missing field `hu`"),
         (|it| it["title"]["en"] = json!(""), "x.json: title: nothing in en"),
+        (|it| it["title"]["en"] = json!("[[MO-3.2|Value]]"), "x.json: title: a link in en"),
         (|it| it["rules"] = json!(["MO-9.9"]), "x.json: rules: mochi has no rule MO-9.9"),
         (|it| it["steps"] = json!([]), "x.json: steps: there are none"),
         (|it| it["given"]["position"]["hans"] = json!([]), "x.json: given: position: unknown field `hans`"),

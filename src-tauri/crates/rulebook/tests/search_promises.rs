@@ -175,9 +175,8 @@ fn a_snippet_is_a_short_part_of_the_text() {
             let texts = entry.text.get(Lang::Hu).iter().chain(entry.house.as_ref().map(|note| note.get(Lang::Hu)));
             let snippet = text(&hit.snippet);
             let part = snippet.trim_matches('…');
-            let within = |spans: &Vec<rulebook::RuleSpan>| {
-                spans.iter().map(rulebook::RuleSpan::text).collect::<String>().contains(part)
-            };
+            let within =
+                |spans: &Vec<rulebook::Span>| spans.iter().map(rulebook::Span::text).collect::<String>().contains(part);
             assert!(snippet.len() <= 210 && texts.into_iter().any(within), "{}: {snippet}", hit.id);
         }
     }

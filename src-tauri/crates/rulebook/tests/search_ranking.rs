@@ -1,10 +1,10 @@
 //! What search prefers, shown with a small made-up book.
 
-use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, RuleSpan, SearchIndex};
+use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, SearchIndex, Span};
 
 /// A rule in Hungarian, or in English: the same words for both.
 fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option<&str>) -> Entry {
-    let spans = |text: &str| vec![RuleSpan::Text { text: text.to_owned() }];
+    let spans = |text: &str| vec![Span::Text { text: text.to_owned() }];
     fn both<T: Clone>(one: T) -> Bilingual<T> {
         Bilingual { hu: one.clone(), en: one }
     }
@@ -17,6 +17,7 @@ fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option
         text: both(vec![spans(text)]),
         house: house.map(|note| both(spans(note))),
         terms: both(terms.iter().map(|term| (*term).to_owned()).collect()),
+        index: both(Vec::new()),
         see: Vec::new(),
         scenarios: Vec::new(),
     }

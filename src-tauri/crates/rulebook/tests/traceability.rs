@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use rulebook::scenario::{Report, check_file, files_under};
-use rulebook::{Lang, RuleKind, RuleSpan, Rulebook, TABLES, Table};
+use rulebook::{Lang, RuleKind, Rulebook, Span, TABLES, Table};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -111,7 +111,7 @@ fn house_rules_say_what_is_printed_and_what_is_played() {
             [(Lang::Hu, "A nyomtatott szabály", "Ennél az asztalnál"), (Lang::En, "The printed rules", "At this table")]
         {
             let Some(note) = &entry.house else { continue };
-            let text: String = note.get(lang).iter().map(RuleSpan::text).collect();
+            let text: String = note.get(lang).iter().map(Span::text).collect();
             assert!(text.starts_with(printed) && text.contains(here), "{}: {text}", entry.id);
         }
     }
@@ -123,7 +123,7 @@ fn texts_keep_to_good_typography() {
         for lang in Lang::ALL {
             let paragraphs = entry.text.get(lang).iter().chain(entry.house.as_ref().map(|note| note.get(lang)));
             for paragraph in paragraphs {
-                let text: String = paragraph.iter().map(RuleSpan::text).collect();
+                let text: String = paragraph.iter().map(Span::text).collect();
                 let wrong = ["  ", " .", " ,", "\"", "'", "..", " - "].into_iter().find(|wrong| text.contains(wrong));
                 assert_eq!(wrong, None, "{} in {}: {text}", entry.id, lang.code());
                 assert!(text.ends_with(['.', '!']), "{}: {text}", entry.id);

@@ -4,19 +4,20 @@
 
 use crate::bots;
 use crate::games::{Describe, GAMES, GameIntent, GameMove, GameView, visit_game};
-use crate::opened::Lay;
+use crate::opened::{Lay, LayAgain, Place};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::shared::{Inner, OpenTable, Shared, now_ms};
+use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
 use crate::stored::Standing;
 use crate::wire::{HintView, NewTable, Start, TableSnapshot, TableSummary};
 use bot::Cancel;
 use game::Seed;
 use rulebook::Lang;
+use rulebook::card::CardSheet;
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::Instant;
 use store::{Notice, Opened, Store, StoreError, TableId, TableRecord};
@@ -110,9 +111,26 @@ impl House {
             Some(text) => text.parse().map_err(|_| bad_setup())?,
             None => Seed(rand::random()),
         };
-        let id = TableId(format!("{:012x}", rand::random::<u64>() >> 16));
-        let lay = Lay { store: &mut inner.store, new, id: id.clone(), seed, now_ms: now_ms(), lang };
-        let session = visit_game(&new.game, lay).unwrap_or_else(|| Err(bad_setup()))?;
+        let id = new_id();
+        let place = Place { store: &mut inner.store, id: id.clone(), seed, now_ms: now_ms(), lang };
+        let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(bad_setup()))?;
+        inner.tables.insert(id.clone(), OpenTable::new(session));
+        self.shared.changed.notify_all();
+        Ok(id.to_string())
+    }
+
+    /// Lays a table like another one, with a new deal, and returns its identifier.
+    ///
+    /// # Errors
+    /// If there is no such table, or the new one can't be written.
+    pub fn again(&self, id: &str) -> Result<String, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let kept = inner.store.table(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))?;
+        let (id, seed, game) = (new_id(), Seed(rand::random()), kept.game.clone());
+        let place = Place { store: &mut inner.store, id: id.clone(), seed, now_ms: now_ms(), lang };
+        let laid = visit_game(&game, LayAgain { place, kept });
+        let session = laid.unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.shared.changed.notify_all();
         Ok(id.to_string())
@@ -224,6 +242,17 @@ impl House {
         inner.table_at(id, revision)?.session.explain(intent, lang)
     }
 
+    /// All that the person may know of a card at a table.
+    ///
+    /// # Errors
+    /// If the table isn't open, or there is no such card.
+    pub fn table_card(&self, id: &str, code: &str) -> Result<CardSheet, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let sheet = inner.table(id)?.session.card(code, lang);
+        sheet.ok_or_else(|| Problem::new(ProblemKind::NoSuchCard, lang))
+    }
+
     /// What a strong bot would do in the person's place. The game is then marked as assisted.
     ///
     /// # Errors
@@ -287,6 +316,10 @@ impl House {
     #[must_use]
     pub fn lang(&self) -> Lang {
         self.shared.lock().lang
+    }
+
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.shared.lock()
     }
 
     fn change(

@@ -11,21 +11,28 @@
 mod bots;
 mod games;
 mod house;
+mod lessons;
 mod opened;
+mod picture;
 mod players;
 mod problem;
+mod reading;
 mod rehearsal;
 mod reveal;
+mod scene;
 mod session;
 mod settings;
 mod shared;
+mod showing;
 mod stored;
 mod wire;
 
 pub use games::{GAMES, GameEvent, GameIntent, GameMove, GameView, GameVisitor, TableGame, seat_counts, visit_game};
 pub use house::House;
 pub use problem::{Problem, ProblemKind, Reason};
+pub use reading::{BookPart, Bookmark};
 pub use rehearsal::{Rehearsed, rehearse};
+pub use scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
 pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
 pub use wire::{
     GameInfo, HintMove, HintView, LogLine, NewTable, OptionChoice, SeatInfo, Start, TableSnapshot, TableSummary,

@@ -10,58 +10,89 @@ use game::{Seat, Seed, Silent};
 use rulebook::Lang;
 use store::{NodeRecord, Snapshot, Store, TableId, TableRecord};
 
-/// Lays a new table: dealt, and on disk.
-pub(crate) struct Lay<'a> {
+/// Where and when a new table comes to stand.
+pub(crate) struct Place<'a> {
     pub store: &'a mut Store,
-    pub new: &'a NewTable,
     pub id: TableId,
     pub seed: Seed,
     pub now_ms: i64,
     pub lang: Lang,
 }
 
-impl GameVisitor for Lay<'_> {
-    type Output = Result<Box<dyn Session>, Problem>;
-
-    fn visit<G: TableGame>(self) -> Self::Output {
-        let lang = self.lang;
-        let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
-        let mut setup = G::Setup::default();
-        let seats = self.new.levels.len().to_string();
-        let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
-        for (key, value) in chosen.chain([("seats", seats.as_str())]) {
-            G::configure(&mut setup, key, value).map_err(|_| bad_setup())?;
-        }
+impl Place<'_> {
+    /// Deals a table with the person and bots of these levels.
+    fn deal<G: TableGame>(self, setup: G::Setup, levels: &[Option<String>]) -> Result<Box<dyn Session>, Problem> {
         let known: Vec<&str> = G::LEVELS.iter().map(|level| level.key).collect();
-        let players = Players::seat(&self.new.levels, &known, self.seed, lang)?;
+        let players = Players::seat(levels, &known, self.seed, self.lang)?;
         let mut events = Vec::new();
-        let state = G::deal(&setup, self.seed, &mut events).map_err(|_| bad_setup())?;
+        let state =
+            G::deal(&setup, self.seed, &mut events).map_err(|_| Problem::new(ProblemKind::BadSetup, self.lang))?;
         let person = players.person();
         let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
+        let kept = StoredSetup::<G> { setup, players, opening, placed: None };
+        Ok(Box::new(self.lay(kept, state)?))
+    }
+
+    /// Puts a table on disk as it begins.
+    pub(crate) fn lay<G: TableGame>(self, kept: StoredSetup<G>, state: G::State) -> Result<Played<G>, Problem> {
+        let lang = self.lang;
         let record = self.store.create_table(&store::NewTable {
             id: self.id,
             game: G::NAME.to_owned(),
             name: String::new(),
-            setup: stored::write(
-                &StoredSetup::<G> { setup, players: players.clone(), opening: opening.clone() },
-                lang,
-            )?,
+            setup: stored::write(&kept, lang)?,
             seed: self.seed.to_string(),
             created_ms: self.now_ms,
-            summary: standing::<G>(&state, &players, lang)?,
+            summary: standing::<G>(&state, &kept.players, lang)?,
             snapshot: stored::snapshot::<G>(&state, lang)?,
         });
-        let record = record.map_err(|error| Problem::from_store(&error, lang))?;
-        Ok(Box::new(Played::<G> {
-            record,
-            players,
-            opening,
+        Ok(Played::<G> {
+            record: record.map_err(|error| Problem::from_store(&error, lang))?,
+            players: kept.players,
+            opening: kept.opening,
+            placed: kept.placed.is_some(),
             dealt: Some(state.clone()),
             line: Vec::new(),
             state,
             can_redo: false,
             cuts: Vec::new(),
-        }))
+        })
+    }
+}
+
+/// Lays a new table: dealt, and on disk.
+pub(crate) struct Lay<'a> {
+    pub place: Place<'a>,
+    pub new: &'a NewTable,
+}
+
+impl GameVisitor for Lay<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let mut setup = G::Setup::default();
+        let seats = self.new.levels.len().to_string();
+        let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
+        for (key, value) in chosen.chain([("seats", seats.as_str())]) {
+            G::configure(&mut setup, key, value).map_err(|_| Problem::new(ProblemKind::BadSetup, self.place.lang))?;
+        }
+        self.place.deal::<G>(setup, &self.new.levels)
+    }
+}
+
+/// Lays a table like a kept one, with another deal.
+pub(crate) struct LayAgain<'a> {
+    pub place: Place<'a>,
+    pub kept: TableRecord,
+}
+
+impl GameVisitor for LayAgain<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let StoredSetup::<G> { setup, players, .. } = stored::read(&self.kept.setup, self.place.lang)?;
+        let levels: Vec<Option<String>> = players.all().iter().map(|player| player.level.clone()).collect();
+        self.place.deal::<G>(setup, &levels)
     }
 }
 
@@ -90,7 +121,7 @@ impl GameVisitor for Open<'_> {
                 |kept: &Snapshot| stored::hash::<G>(&found.state, lang).is_ok_and(|hash| hash.to_string() == kept.hash);
             found.line.len() == path.len() && snapshot.as_ref().is_none_or(same)
         };
-        let (found, cut_short) = match replay::<G>(&self.record, &kept.setup, &path, person) {
+        let (found, cut_short) = match replay::<G>(&self.record, &kept, &path, person) {
             Some(found) if agrees(&found) => (found, false),
             replayed => match (snapshot.as_ref().and_then(stored::state_of::<G>), replayed) {
                 // The journal and these rules part ways: the kept state counts, and the history can only be read.
@@ -104,6 +135,7 @@ impl GameVisitor for Open<'_> {
             record: self.record,
             players: kept.players,
             opening: kept.opening,
+            placed: kept.placed.is_some(),
             can_redo: can_redo && found.dealt.is_some(),
             dealt: found.dealt,
             line: found.line,
@@ -129,12 +161,21 @@ struct Found<G: TableGame> {
     state: G::State,
 }
 
-/// Deals again and plays the journal as far as it agrees with the rules; `None` if not even the deal can be made.
-fn replay<G: TableGame>(record: &TableRecord, setup: &G::Setup, path: &[NodeRecord], person: Seat) -> Option<Found<G>> {
+/// Deals (or places) again and plays the journal as far as it agrees with the rules; `None` if not even the beginning
+/// can be made.
+fn replay<G: TableGame>(
+    record: &TableRecord,
+    kept: &StoredSetup<G>,
+    path: &[NodeRecord],
+    person: Seat,
+) -> Option<Found<G>> {
     if record.rules_version != G::RULES_VERSION {
         return None;
     }
-    let dealt = G::deal(setup, record.seed.parse().ok()?, &mut Silent).ok()?;
+    let dealt = match &kept.placed {
+        Some(placed) => G::audit(placed).ok().map(|()| placed.clone())?,
+        None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok()?,
+    };
     let mut state = dealt.clone();
     let line = path.iter().map_while(|node| replay_node::<G>(&mut state, node, person)).collect();
     Some(Found { dealt: Some(dealt), line, state })

@@ -34,6 +34,12 @@ pub enum ProblemKind {
     NoDataDirectory,
     /// There is no such table.
     NoSuchTable,
+    /// The book has no such rule.
+    NoSuchRule,
+    /// The book has no such scenario or lesson, or it can't be played so.
+    NoSuchScene,
+    /// There is no such card.
+    NoSuchCard,
     /// The table has moved on since the window last looked.
     Stale,
     /// The rules of the game forbid it.
@@ -89,10 +95,13 @@ impl Problem {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    const ALL: [ProblemKind; 14] = [
+    const ALL: [ProblemKind; 17] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
+        ProblemKind::NoSuchRule,
+        ProblemKind::NoSuchScene,
+        ProblemKind::NoSuchCard,
         ProblemKind::Stale,
         ProblemKind::Refused,
         ProblemKind::NothingThere,
@@ -134,6 +143,15 @@ impl ProblemKind {
             ProblemKind::NoSuchTable => {
                 ("Ez az asztal már nincs meg. Válassz másikat.", "This table is no longer there. Choose another one.")
             }
+            ProblemKind::NoSuchRule => (
+                "Ilyen szabály nincs a könyvben. Keresd meg más szóval, vagy nézd meg a tartalomban.",
+                "The book has no such rule. Search for it in other words, or look through the contents.",
+            ),
+            ProblemKind::NoSuchScene => (
+                "Ez a bemutató nincs meg a könyvben. Válassz másikat.",
+                "The book doesn’t have this scene. Choose another one.",
+            ),
+            ProblemKind::NoSuchCard => ("Ilyen lap nincs ebben a játékban.", "There is no such card in this game."),
             ProblemKind::Stale => (
                 "Az asztal közben továbblépett. Nézd meg újra, mielőtt lépsz.",
                 "The table has moved on in the meantime. Look again before you move.",

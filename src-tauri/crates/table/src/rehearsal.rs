@@ -2,7 +2,7 @@
 //! the arena's `selfcheck` and `timings`.
 
 use crate::games::{GameVisitor, TableGame};
-use crate::opened::{Lay, Open};
+use crate::opened::{Lay, Open, Place};
 use crate::problem::Problem;
 use crate::session::Session;
 use crate::shared::now_ms;
@@ -50,8 +50,8 @@ pub fn rehearse<G: TableGame>(
         options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
         seed: Some(seed.to_string()),
     };
-    let lay = Lay { store: &mut store, new: &new, id: id.clone(), seed, now_ms: now_ms(), lang: Lang::En };
-    let mut session = lay.visit::<G>().map_err(told)?;
+    let place = Place { store: &mut store, id: id.clone(), seed, now_ms: now_ms(), lang: Lang::En };
+    let mut session = Lay { place, new: &new }.visit::<G>().map_err(told)?;
     for (count, &mv) in moves.iter().enumerate() {
         let decision = G::move_out(mv);
         let revision = session.record().revision;

@@ -1,14 +1,16 @@
 //! One table being played: the line of play from the deal to the head, and how it moves.
 
 use crate::games::{GameIntent, GameMove, GameView, TableGame};
+use crate::picture;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::reveal::reveals;
 use crate::stored::{self, Standing};
-use crate::wire::{HintMove, HintView, LogLine, SeatInfo, TableSnapshot};
+use crate::wire::{HintMove, HintView, LogLine, TableSnapshot};
 use bot::{Cancel, Level};
-use game::{Cites, Game, Seat, Seed, StateHash};
+use game::{Game, Seat, Seed, StateHash};
 use rulebook::Lang;
+use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
 use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
 
@@ -27,6 +29,8 @@ pub(crate) trait Session: Send {
     fn snapshot(&self, revision: u32, log_have: u32, lang: Lang) -> TableSnapshot;
     /// Why a touch does nothing.
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem>;
+    /// All that the person may know of a card; `None` if there is no such card.
+    fn card(&self, code: &str, lang: Lang) -> Option<CardSheet>;
     /// The person's decision.
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem>;
     /// A bot's decision.
@@ -68,8 +72,10 @@ pub(crate) struct Played<G: Game> {
     pub players: Players,
     /// What the person saw of the deal.
     pub opening: Vec<G::Event>,
-    /// The state as dealt; `None` where it can't be dealt again.
+    /// The state as dealt, or as placed; `None` where it can't be dealt again.
     pub dealt: Option<G::State>,
+    /// Whether the game began from a position of the book, not from a deal.
+    pub placed: bool,
     pub line: Vec<Ply<G>>,
     /// The state at the head.
     pub state: G::State,
@@ -161,10 +167,7 @@ impl<G: TableGame> Played<G> {
     }
 
     fn reasons(&self, refusals: &[G::Refusal], lang: Lang) -> Vec<Reason> {
-        let names = self.names(lang);
-        let reason =
-            |refusal: &G::Refusal| Reason { text: G::refusal(refusal, lang, &names), rule: refusal.rule().to_string() };
-        refusals.iter().map(reason).collect()
+        picture::reasons::<G>(refusals, lang, &self.names(lang))
     }
 
     /// Moves the head back to the position after `ply` decisions.
@@ -198,12 +201,7 @@ impl<G: TableGame> Played<G> {
         let names = self.names(lang);
         let opening = self.opening.iter().map(|event| (None, event));
         let played = self.line.iter().flat_map(|ply| ply.seen.iter().map(|event| (Some(ply.seat), event)));
-        let line = |(seat, event): (Option<Seat>, &G::Event)| LogLine {
-            text: G::event(event, lang, &names),
-            rule: event.rule().to_string(),
-            seat,
-            event: G::event_out(event.clone()),
-        };
+        let line = |(seat, event): (Option<Seat>, &G::Event)| picture::log_line::<G>(seat, event, lang, &names);
         opening.chain(played).skip(from as usize).map(line).collect()
     }
 
@@ -224,30 +222,19 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn snapshot(&self, revision: u32, log_have: u32, lang: Lang) -> TableSnapshot {
-        let person = self.person();
-        let mut moves = Vec::new();
-        if G::to_move(&self.state) == Some(person) {
-            G::legal_moves(&self.state, &mut moves);
-        }
-        let names = self.names(lang);
-        let seat_info = |(seat, level)| SeatInfo { name: names.of(seat), level };
-        let levels = self.players.all().iter().map(|player| player.level.clone());
         let log_from = self.log_from(revision, log_have);
         TableSnapshot {
             id: self.record.id.to_string(),
             revision: self.record.revision,
-            seed: self.record.seed.clone(),
-            game: G::view_out(G::view(&self.state, person), moves),
-            seats: (0..).map(Seat).zip(levels).map(seat_info).collect(),
+            seed: (!self.placed).then(|| self.record.seed.clone()),
             log_from,
             log: self.log_lines(log_from, lang),
             can_undo: self.undo_target().is_some(),
             can_redo: self.can_redo,
             thinking: self.bot_to_move(),
-            waiting_for_step: false,
             assisted: self.record.assisted,
             history_locked: self.dealt.is_none(),
-            outcome: G::outcome(&self.state),
+            ..picture::of_state::<G>(&self.state, &self.players, lang)
         }
     }
 
@@ -255,6 +242,11 @@ impl<G: TableGame> Session for Played<G> {
         let intent = G::intent_in(intent).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
         let refusals = G::explain(&G::view(&self.state, self.person()), &intent);
         Ok(self.reasons(&refusals, lang))
+    }
+
+    fn card(&self, code: &str, lang: Lang) -> Option<CardSheet> {
+        let view = G::view(&self.state, self.person());
+        Some(G::card_sheet(card::read::<G>(code)?, Some(&view), lang, &self.names(lang)))
     }
 
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem> {
@@ -293,7 +285,7 @@ impl<G: TableGame> Session for Played<G> {
                     .line
                     .iter()
                     .flat_map(|step| &step.events)
-                    .map(|event| G::event(event, lang, &names))
+                    .map(|event| rulebook::phrase::told::<G>(event, lang, &names))
                     .collect(),
             });
             Some(HintView { moves: moves.collect() })

@@ -19,6 +19,9 @@ pub(crate) struct StoredSetup<G: Game> {
     pub players: Players,
     /// What the person saw of the deal.
     pub opening: Vec<G::Event>,
+    /// Where the game began, if it wasn't dealt but goes on from a position of the book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub placed: Option<G::State>,
 }
 
 /// How a table stands, in both languages, for the first screen.

@@ -3,7 +3,7 @@
 use crate::games::{GameEvent, GameMove, GameView};
 use crate::settings::Settings;
 use game::{OptionSpec, Outcome, Seat};
-use rulebook::Lang;
+use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
 
 /// What the first screen needs.
@@ -87,8 +87,8 @@ pub struct TableSnapshot {
     pub id: String,
     /// Counts every change; commands that change the table name the one they saw.
     pub revision: u32,
-    /// The seed of the deal.
-    pub seed: String,
+    /// The seed of the deal; none for a game that began from a position of the book.
+    pub seed: Option<String>,
     /// View and moves of the game. Moves are listed when the person is to move.
     #[serde(rename = "state")]
     pub game: GameView,
@@ -110,6 +110,8 @@ pub struct TableSnapshot {
     pub assisted: bool,
     /// The beginning of the log comes from another version and can't be taken back.
     pub history_locked: bool,
+    /// The rules of what lies on the table now, the most pressing first.
+    pub at_hand: Vec<RuleLink>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
 }
@@ -126,8 +128,8 @@ pub struct SeatInfo {
 /// Something that happened, in words.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 pub struct LogLine {
-    /// The sentence.
-    pub text: String,
+    /// The sentence, its cards touchable.
+    pub text: Vec<Span>,
     /// Its rule.
     pub rule: String,
     /// Whose decision it came from; none for the deal.
@@ -154,5 +156,5 @@ pub struct HintMove {
     /// What it expects in the end, in words; none for a move without alternative.
     pub expected: Option<String>,
     /// What it expects to happen, in words, as far as that can be known.
-    pub line: Vec<String>,
+    pub line: Vec<Vec<Span>>,
 }

@@ -10,7 +10,7 @@ use evening::{Evening, mochi_move};
 use mochi::{Intent, Move, Source};
 use serde_json::json;
 use std::time::{Duration, Instant};
-use table::{GameIntent, GameMove, GameView, NewTable, OptionChoice, ProblemKind};
+use table::{BotSpeed, GameIntent, GameMove, GameView, NewTable, OptionChoice, ProblemKind, TableSnapshot};
 
 #[test]
 fn a_game_is_played_to_its_end_and_found_again() {
@@ -21,6 +21,21 @@ fn a_game_is_played_to_its_end_and_found_again() {
     evening.restart();
     assert_eq!(evening.table, end, "everything is found as it was left");
     assert!(evening.house.start("hu").unwrap().tables[0].finished);
+}
+
+#[test]
+fn the_same_table_is_laid_once_more_with_another_deal() {
+    let evening = Evening::begin(&["beginner", "steady"], "15");
+    let again = evening.house.again(&evening.id).unwrap();
+    assert_ne!(again, evening.id);
+    let (old, new) = (evening.house.open_table(&evening.id).unwrap(), evening.house.open_table(&again).unwrap());
+    assert_eq!(old, evening.table, "the first table stands as it stood");
+    assert_ne!(new.seed, old.seed);
+    let levels = |table: &TableSnapshot| table.seats.iter().map(|seat| seat.level.clone()).collect::<Vec<_>>();
+    assert_eq!(levels(&new), levels(&old));
+    let (GameView::Mochi { view: new, .. }, GameView::Mochi { view: old, .. }) = (&new.game, &old.game);
+    assert_eq!(new.setup, old.setup);
+    assert_eq!(evening.house.again("nowhere").unwrap_err().kind, ProblemKind::NoSuchTable);
 }
 
 #[test]
@@ -118,7 +133,7 @@ fn a_touch_explains_itself_in_the_language_of_the_window() {
 #[test]
 fn a_move_out_of_turn_is_refused() {
     // Step by step, so that the bot waits.
-    let evening = Evening::begin_at_speed(&["beginner"], "30", "step");
+    let evening = Evening::begin_at_speed(&["beginner"], "30", BotSpeed::Step);
     let mut evening = evening;
     let mv = evening.moves()[0];
     evening.house.act(&evening.id, evening.table.revision, mv).unwrap();
@@ -247,7 +262,7 @@ fn a_second_house_on_the_same_file_reads_and_says_so() {
 
 #[test]
 fn hidden_the_bot_stops_at_once_and_seen_again_it_goes_on() {
-    let mut evening = Evening::begin_at_speed(&["master", "master", "master"], "30", "instant");
+    let mut evening = Evening::begin_at_speed(&["master", "master", "master"], "30", BotSpeed::Instant);
     let mv = evening.moves()[0];
     evening.house.act(&evening.id, evening.table.revision, mv).unwrap();
     evening.house.set_visible(false);
@@ -265,7 +280,7 @@ fn hidden_the_bot_stops_at_once_and_seen_again_it_goes_on() {
 
 #[test]
 fn closing_while_a_bot_thinks_loses_nothing() {
-    let mut evening = Evening::begin_at_speed(&["master", "master"], "30", "instant");
+    let mut evening = Evening::begin_at_speed(&["master", "master"], "30", BotSpeed::Instant);
     let mv = evening.moves()[0];
     evening.house.act(&evening.id, evening.table.revision, mv).unwrap();
     let acknowledged = evening.table.revision + 1;
@@ -278,7 +293,7 @@ fn closing_while_a_bot_thinks_loses_nothing() {
 
 #[test]
 fn a_window_that_waits_is_let_go_when_the_table_is_left() {
-    let evening = Evening::begin_at_speed(&["beginner"], "30", "step");
+    let evening = Evening::begin_at_speed(&["beginner"], "30", BotSpeed::Step);
     let answer = std::thread::scope(|scope| {
         let waiting = scope.spawn(|| evening.house.next(&evening.id, evening.table.revision, 0));
         std::thread::sleep(Duration::from_millis(50));

@@ -3,17 +3,15 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use serde_json::json;
 use std::path::Path;
 use store::{HeadChange, NewNode, Opened, Snapshot, Store, TableId};
-use table::{GameMove, GameView, House, NewTable, OptionChoice, ProblemKind, TableSnapshot};
+use table::{BotSpeed, GameMove, GameView, House, NewTable, OptionChoice, ProblemKind, Settings, TableSnapshot};
 use tempfile::TempDir;
 
 fn house(directory: &Path) -> House {
     let house = House::open(directory).unwrap();
-    let settings = json!({ "language": "en", "theme": "system", "botSpeed": "instant", "cardSize": "medium",
-                           "symbols": true, "reducedMotion": "system" });
-    house.save_settings(settings, "en").unwrap();
+    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
+    house.save_settings(serde_json::to_value(settings).unwrap(), "en").unwrap();
     house
 }
 

@@ -2,7 +2,7 @@
 
 use crate::timings::{milliseconds, summary};
 use game::{Chance, RuleId, Seed};
-use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, RuleSpan, SearchIndex};
+use rulebook::{Bilingual, Chapter, Entry, Lang, RuleKind, SearchIndex, Span};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::Instant;
@@ -77,7 +77,7 @@ impl Book {
         let chapter = rule / RULES_PER_CHAPTER;
         // The book lives as long as the program.
         let id = format!("XX-{chapter}.{}", rule % RULES_PER_CHAPTER + 1).leak();
-        let spans = |book: &mut Book, words| vec![RuleSpan::Text { text: book.text(words) }];
+        let spans = |book: &mut Book, words| vec![Span::Text { text: book.text(words) }];
         Entry {
             id: RuleId(id),
             table: "rehearsal",
@@ -87,6 +87,7 @@ impl Book {
             text: self.both(|book| (0..3).map(|_| spans(book, 25)).collect()),
             house: rule.is_multiple_of(2).then(|| self.both(|book| spans(book, 40))),
             terms: self.both(|book| (0..7).map(|_| book.word()).collect()),
+            index: self.both(|_| Vec::new()),
             see: Vec::new(),
             scenarios: Vec::new(),
         }

@@ -1,22 +1,26 @@
 //! Boldog mocsik in words.
 
+mod at_hand;
+mod card_sheet;
 mod english;
 mod hungarian;
 mod standing;
+mod whereabouts;
 
+use crate::card::CardSheet;
 use crate::lang::Lang;
-use crate::phrase::{Names, Phrase};
-use game::SetupError;
+use crate::phrase::{Marked, Names, Phrase};
+use game::{RuleId, SetupError};
 use mochi::{Card, Event, Mochi, Move, Pair, Refusal, View};
 
 impl Phrase for Mochi {
     type Card = Card;
 
-    fn event(event: &Event, lang: Lang, names: &Names) -> String {
-        match lang {
+    fn event(event: &Event, lang: Lang, names: &Names) -> Marked {
+        Marked::new(match lang {
             Lang::Hu => hungarian::event(event, names),
             Lang::En => english::event(event, names),
-        }
+        })
     }
 
     fn refusal(refusal: &Refusal, lang: Lang, names: &Names) -> String {
@@ -40,6 +44,14 @@ impl Phrase for Mochi {
         }
     }
 
+    fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
+        card_sheet::card_sheet(card, view, lang, names)
+    }
+
+    fn at_hand(view: &View) -> Vec<RuleId> {
+        at_hand::at_hand(view)
+    }
+
     fn standing(view: &View, lang: Lang, _names: &Names) -> String {
         standing::standing(view, lang)
     }
@@ -59,6 +71,11 @@ impl Phrase for Mochi {
 /// A pair's number as it lies on the table: `57`, `07`.
 fn number(pair: Pair) -> String {
     format!("{}{}", pair.left.number(), pair.right.number())
+}
+
+/// A number to show a card's number beside: never an equal one.
+fn companion(card: Card) -> u8 {
+    if card.number() == 7 { 2 } else { 7 }
 }
 
 /// The pair of the viewer's hand whose left card lies at `place`.

@@ -1,5 +1,6 @@
 //! Who sits where, and which of them is the person spoken to.
 
+use crate::markup;
 use game::Seat;
 
 /// The names at a table.
@@ -13,7 +14,7 @@ impl Names {
     /// Names in seat order; `person` is spoken to as "you", if somebody is.
     #[must_use]
     pub fn new(names: Vec<String>, person: Option<Seat>) -> Names {
-        Names { names, person }
+        Names { names: names.into_iter().map(markup::harmless).collect(), person }
     }
 
     /// The name of a seat; its number, counted from 1, if nobody has named it.

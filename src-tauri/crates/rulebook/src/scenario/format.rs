@@ -177,8 +177,8 @@ impl<G: Game> Scenario<G> {
                 Err(problem) => keep(problem),
             }
         }
-        if let Some(lang) = written.title.silent() {
-            keep(at("title", format!("nothing in {}", lang.code())));
+        if let Some(fault) = written.title.fault() {
+            keep(at("title", fault));
         }
         if written.steps.is_empty() {
             keep(at("steps", "there are none"));
@@ -216,8 +216,8 @@ impl<G: Game> Step<G> {
     fn read(value: Value) -> Placed<Step<G>> {
         let written: WrittenStep = read("", value)?;
         let WrittenStep { r#do, r#try, touch, expect, seat, refused, explains, say } = written;
-        if let Some(lang) = say.as_ref().and_then(Bilingual::silent) {
-            return Err(at(", say", format!("nothing in {}", lang.code())));
+        if let Some(fault) = say.as_ref().and_then(Bilingual::fault) {
+            return Err(at(", say", fault));
         }
         let act = match (r#do, r#try, touch, expect, refused, explains) {
             (Some(mv), None, None, None, None, None) => Act::Do { seat, mv: read(", do", mv)? },
@@ -244,6 +244,6 @@ impl<G: Game> Step<G> {
                 return Err(at("", format!("a step is exactly one of {forms}")));
             }
         };
-        Ok(Step { act, say })
+        Ok(Step { act, say: say.as_ref().map(Bilingual::joined) })
     }
 }

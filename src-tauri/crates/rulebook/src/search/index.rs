@@ -7,7 +7,7 @@ use super::words::{Word, words};
 use super::{RuleHit, identifier, rank, reading, snippet};
 use crate::entry::{Chapter, Entry};
 use crate::lang::Lang;
-use crate::markup::RuleSpan;
+use crate::markup::Span;
 use game::RuleId;
 
 /// The rules in one language, made ready for search.
@@ -114,6 +114,6 @@ impl Passage {
     }
 }
 
-fn plain(spans: &[RuleSpan]) -> String {
-    spans.iter().map(RuleSpan::text).collect()
+fn plain(spans: &[Span]) -> String {
+    spans.iter().map(Span::text).collect()
 }

@@ -1,9 +1,8 @@
 //! A person at a table of the house, for tests.
 
 use mochi::Move;
-use serde_json::json;
 use store::StoreError;
-use table::{GameMove, GameView, House, NewTable, OptionChoice, TableSnapshot};
+use table::{BotSpeed, GameMove, GameView, House, NewTable, OptionChoice, Settings, TableSnapshot};
 use tempfile::TempDir;
 
 /// A house in a folder of its own, and a table in it.
@@ -22,14 +21,14 @@ pub fn mochi_move(mv: Move) -> GameMove {
 impl Evening {
     /// Lays a mochi table against these bots, which move at once, and waits for the person's turn.
     pub fn begin(bots: &[&str], target: &str) -> Evening {
-        Evening::begin_at_speed(bots, target, "instant")
+        Evening::begin_at_speed(bots, target, BotSpeed::Instant)
     }
 
     /// The same with another speed of the bots.
-    pub fn begin_at_speed(bots: &[&str], target: &str, speed: &str) -> Evening {
+    pub fn begin_at_speed(bots: &[&str], target: &str, speed: BotSpeed) -> Evening {
         let directory = TempDir::new().unwrap();
         let house = House::open(directory.path()).unwrap();
-        house.save_settings(settings("instant"), "hu").unwrap();
+        house.save_settings(settings(BotSpeed::Instant), "hu").unwrap();
         let bots = bots.iter().map(|level| Some((*level).to_owned()));
         let id = house
             .create(&NewTable {
@@ -117,7 +116,6 @@ impl Evening {
     }
 }
 
-fn settings(speed: &str) -> serde_json::Value {
-    json!({ "language": "system", "theme": "system", "botSpeed": speed, "cardSize": "medium",
-            "symbols": true, "reducedMotion": "system" })
+fn settings(bot_speed: BotSpeed) -> serde_json::Value {
+    serde_json::to_value(Settings { bot_speed, ..Settings::default() }).unwrap()
 }

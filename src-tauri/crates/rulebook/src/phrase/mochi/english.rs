@@ -1,9 +1,11 @@
 //! Boldog mocsik in English: its words.
 
+mod card_sheet;
 mod event;
 mod moves;
 mod refusal;
 
+pub(super) use card_sheet::{effect_of, face, others, place};
 pub(super) use event::event;
 pub(super) use moves::mv;
 pub(super) use refusal::{refusal, setup_error};
@@ -22,11 +24,6 @@ pub(super) fn card(card: Card) -> String {
 fn pair(pair: Pair) -> String {
     let number = number(pair);
     if pair.one_colour() { format!("{}{NBSP}{number}", colour(pair.left.colour())) } else { number }
-}
-
-/// `the yellow 5`, or just `a card`.
-fn object(which: Option<Card>) -> String {
-    which.map_or_else(|| "a card".to_owned(), |which| format!("the {}", card(which)))
 }
 
 /// `no cards`, `1 card`, `2 cards`

@@ -1,9 +1,11 @@
 //! Boldog mocsik in Hungarian: its words.
 
+mod card_sheet;
 mod event;
 mod moves;
 mod refusal;
 
+pub(super) use card_sheet::{effect_of, face, others, place};
 pub(super) use event::event;
 pub(super) use moves::mv;
 pub(super) use refusal::{refusal, setup_error};
@@ -21,11 +23,6 @@ pub(super) fn card(card: Card) -> String {
 /// `a sárga 5-ös`
 fn the_card(which: Card) -> String {
     the(&card(which))
-}
-
-/// `a sárga 5-öst`: every number's name ends in s.
-fn the_card_as_object(which: Card) -> String {
-    format!("{}t", the_card(which))
 }
 
 /// `a sárga 57`, `a 46`: the colour only where both cards share it.

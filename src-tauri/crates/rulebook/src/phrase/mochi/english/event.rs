@@ -1,6 +1,7 @@
 //! What happened, in English.
 
-use super::{card, count, effect, half, object, pair, possessive, side, subject};
+use super::{card, count, effect, half, pair, possessive, side, subject};
+use crate::markup;
 use crate::phrase::Names;
 use crate::phrase::mochi::{number, position};
 use crate::phrase::names::listed;
@@ -13,7 +14,7 @@ pub(in crate::phrase::mochi) fn event(event: &Event, names: &Names) -> String {
     match event {
         Event::Dealt { seat, cards } => {
             let (were, cards) = (if names.is_person(*seat) { "were" } else { "was" }, cards.iter());
-            let cards: Vec<String> = cards.map(|dealt| card(*dealt)).collect();
+            let cards: Vec<String> = cards.map(|dealt| marked(*dealt)).collect();
             format!("{} {were} dealt {}.", who(seat), cards.join(", "))
         }
         Event::RoundStarted { round, starter, each, centre, side: shown } => {
@@ -29,16 +30,16 @@ pub(in crate::phrase::mochi) fn event(event: &Event, names: &Names) -> String {
         Event::TurnPassed { seat } => format!("{} passed: nothing else could be done.", who(seat)),
         Event::Drew { seat, source, card } => drew(*seat, *source, *card, names),
         Event::Uncovered { half: where_, card: shown } => {
-            format!("The {} shows again on the {}.", card(*shown), half(*where_))
+            format!("The {} shows again on the {}.", marked(*shown), half(*where_))
         }
         Event::Refilled { half: where_, card: filled } => {
-            format!("The {} from the deck fills the place on the {}.", card(*filled), half(*where_))
+            format!("The {} from the deck fills the place on the {}.", marked(*filled), half(*where_))
         }
         Event::NewDeck { cards } => {
             format!("The covered cards became a new deck of {}.", count(u16::from(*cards), "card"))
         }
         Event::Inserted { seat, card: put, place } => {
-            let what = put.map_or_else(|| "the card".to_owned(), |put| format!("the {}", card(put)));
+            let what = put.map_or_else(|| "the card".to_owned(), |put| format!("the {}", marked(put)));
             match place {
                 Some(place) => {
                     format!("{} put {what} at place {} of {} hand.", who(seat), position(*place), whose(seat))
@@ -122,4 +123,14 @@ fn game_ended(winners: &[Seat], cards_ran_out: bool, names: &Names) -> String {
 /// ` (card 3)`, if the place is known.
 fn from_place(place: Option<u8>) -> String {
     place.map_or_else(String::new, |place| format!(" (card {})", position(place)))
+}
+
+/// `[[Y5|yellow 5]]`
+fn marked(which: Card) -> String {
+    markup::card(which, &card(which))
+}
+
+/// `the [[Y5|yellow 5]]`, or just `a card`.
+fn object(which: Option<Card>) -> String {
+    which.map_or_else(|| "a card".to_owned(), |which| format!("the {}", marked(which)))
 }

@@ -1,7 +1,8 @@
 //! What happened, in Hungarian.
 
-use super::{card, effect, half, side, the_card, the_card_as_object, the_pair};
-use crate::hungarian::{accusative, adessive, capital, dative, the};
+use super::{card, effect, half, side, the_pair};
+use crate::hungarian::{accusative, adessive, article, capital, dative, the};
+use crate::markup;
 use crate::phrase::mochi::{number, position};
 use crate::phrase::names::listed;
 use crate::phrase::{NBSP, Names};
@@ -11,7 +12,7 @@ use mochi::{Card, Event, RoundCause, Side, SourceSeen};
 pub(in crate::phrase::mochi) fn event(event: &Event, names: &Names) -> String {
     match event {
         Event::Dealt { seat, cards } => {
-            let cards: Vec<String> = cards.iter().map(|dealt| card(*dealt)).collect();
+            let cards: Vec<String> = cards.iter().map(|dealt| marked(*dealt)).collect();
             match names.other(*seat) {
                 None => format!("A lapjaid: {}.", cards.join(", ")),
                 Some(name) => format!("{name} lapjai: {}.", cards.join(", ")),
@@ -195,4 +196,19 @@ fn game_ended(winners: &[Seat], cards_ran_out: bool, names: &Names) -> String {
 /// ` (3. lap)`, if the place is known.
 fn from_place(place: Option<u8>) -> String {
     place.map_or_else(String::new, |place| format!(" ({}.{NBSP}lap)", position(place)))
+}
+
+/// `[[Y5|sárga 5-ös]]`
+fn marked(which: Card) -> String {
+    markup::card(which, &card(which))
+}
+
+/// `a [[Y5|sárga 5-ös]]`
+fn the_card(which: Card) -> String {
+    format!("{} {}", article(&card(which)), marked(which))
+}
+
+/// `a [[Y5|sárga 5-ös]]t`: every number's name ends in s.
+fn the_card_as_object(which: Card) -> String {
+    format!("{}t", the_card(which))
 }

@@ -1,0 +1,37 @@
+//! A card, large, with all that can be said of it: each part with its rule.
+
+use crate::markup::Span;
+use crate::phrase::Phrase;
+use game::RuleId;
+use serde::Serialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error, StrDeserializer};
+
+/// A card's sheet, in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct CardSheet {
+    /// The card's code.
+    pub card: String,
+    /// Its name.
+    pub title: String,
+    /// What is printed on it, part by part.
+    pub parts: Vec<CardPart>,
+    /// Where it and its copies are, as far as the viewer may know; empty without a table.
+    pub places: Vec<CardPart>,
+}
+
+/// Something that can be said of a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct CardPart {
+    /// The sentence.
+    pub text: Vec<Span>,
+    /// The rule it rests on.
+    pub rule: RuleId,
+}
+
+/// The card of the table `G` with that code, such as `Y5`.
+#[must_use]
+pub fn read<G: Phrase>(code: &str) -> Option<G::Card> {
+    let code: StrDeserializer<'_, Error> = code.into_deserializer();
+    serde::Deserialize::deserialize(code).ok()
+}

@@ -1,0 +1,35 @@
+#![doc = include_str!("../TUTORIALS.md")]
+
+mod format;
+mod play;
+
+pub use format::{Lesson, Tutorial};
+pub use play::{Attempt, Goal, Stopped};
+
+use crate::failure::Failure;
+use crate::phrase::Phrase;
+use crate::tables::Table;
+
+/// The table's tutorial; `None` if it has none.
+///
+/// # Errors
+/// Everything that is wrong with its file.
+pub fn load<G: Phrase>() -> Option<Result<Tutorial<G>, Vec<Failure>>> {
+    let file = Table::named(G::NAME)?.tutorial?;
+    Some(Tutorial::parse(file.name, file.text))
+}
+
+/// Checks a tutorial of the table `G`: it can be read, and each scenario's own moves reach the goal of its lesson,
+/// the last of them and none before. `file` is what its failures are told under.
+///
+/// # Errors
+/// Everything that is wrong with it, one line each.
+pub fn check_text<G: Phrase>(file: &str, text: &str) -> Result<(), Vec<Failure>> {
+    let tutorial = Tutorial::<G>::parse(file, text)?;
+    let wrong = tutorial.lessons.iter().filter_map(|lesson| {
+        let problem = lesson.check().err()?;
+        Some(Failure::new(file, lesson.scenario.id.as_str(), problem))
+    });
+    let wrong: Vec<Failure> = wrong.collect();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
+}

@@ -1,0 +1,131 @@
+//! A tutorial file, read and checked.
+
+use crate::failure::Failure;
+use crate::lang::Bilingual;
+use crate::markup::{self, Span};
+use crate::phrase::Phrase;
+use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
+use crate::tables::{Table, find_rule};
+use game::RuleId;
+use serde::Deserialize;
+
+/// The tutorial of the table `G`.
+#[derive(Debug)]
+pub struct Tutorial<G: Phrase> {
+    /// Its lessons, in order.
+    pub lessons: Vec<Lesson<G>>,
+}
+
+/// One lesson: a scenario with a goal.
+#[derive(Debug)]
+pub struct Lesson<G: Phrase> {
+    /// The position, and a way to the goal.
+    pub scenario: Scenario<G>,
+    /// What the player should know before, paragraph by paragraph.
+    pub tell: Bilingual<Vec<Vec<Span>>>,
+    /// What to do.
+    pub goal: Bilingual<String>,
+    /// How, for who asks.
+    pub help: Bilingual<Vec<Span>>,
+    /// What must be so then.
+    pub reached: Expectation<G>,
+    /// What to take along.
+    pub done: Bilingual<Vec<Span>>,
+    /// Said to a move that is allowed but leads elsewhere.
+    pub astray: Bilingual<String>,
+    /// The rule to read then.
+    pub rule: RuleId,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenTutorial {
+    lessons: Vec<serde_json::Value>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenLesson {
+    scenario: String,
+    tell: Bilingual<Vec<String>>,
+    goal: Bilingual<String>,
+    help: Bilingual<String>,
+    reached: WrittenExpectation,
+    done: Bilingual<String>,
+    astray: Bilingual<String>,
+    rule: String,
+}
+
+impl<G: Phrase> Tutorial<G> {
+    /// Reads a tutorial; `file` is what its failures are told under.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    pub fn parse(file: &str, text: &str) -> Result<Tutorial<G>, Vec<Failure>> {
+        let written: WrittenTutorial =
+            serde_json::from_str(text).map_err(|error| vec![Failure::new(file, "", error)])?;
+        let mut lessons: Vec<Lesson<G>> = Vec::new();
+        let mut failures = Vec::new();
+        for (at, value) in written.lessons.into_iter().enumerate() {
+            let name = value.get("scenario").and_then(serde_json::Value::as_str).unwrap_or("?");
+            let place = format!("lessons[{at}] ({name})");
+            match Lesson::read(value) {
+                Ok(lesson) if lessons.iter().any(|other| other.scenario.id == lesson.scenario.id) => {
+                    failures.push(Failure::new(file, place, "this scenario has a lesson already"));
+                }
+                Ok(lesson) => lessons.push(lesson),
+                Err(problem) => failures.push(Failure::new(file, place, problem)),
+            }
+        }
+        if lessons.is_empty() && failures.is_empty() {
+            failures.push(Failure::new(file, "lessons", "there are none"));
+        }
+        if failures.is_empty() { Ok(Tutorial { lessons }) } else { Err(failures) }
+    }
+
+    /// The lesson with that scenario.
+    #[must_use]
+    pub fn lesson(&self, id: &str) -> Option<&Lesson<G>> {
+        self.lessons.iter().find(|lesson| lesson.scenario.id == id)
+    }
+}
+
+impl<G: Phrase> Lesson<G> {
+    fn read(value: serde_json::Value) -> Result<Lesson<G>, String> {
+        let written: WrittenLesson = serde_json::from_value(value).map_err(|error| error.to_string())?;
+        let scenario = scenario::load::<G>(&written.scenario)
+            .ok_or_else(|| format!("there is no sound scenario {}", written.scenario))?;
+        for (place, text) in [("goal", &written.goal), ("astray", &written.astray)] {
+            if let Some(fault) = text.fault() {
+                return Err(format!("{place}: {fault}"));
+            }
+        }
+        let paragraph = |place: &str, text: &str| -> Result<Vec<Span>, String> {
+            let table = Table::named(G::NAME).ok_or("no such table")?;
+            markup::parse(text, |id| table.rule(id), |code| table.has_card(code))
+                .map_err(|problem| format!("{place}: {problem}"))
+        };
+        let spans = |place: &str, text: Bilingual<String>| {
+            text.try_map(|lang, text| paragraph(&format!("{place}.{}", lang.code()), &text))
+        };
+        let reached = Expectation::read(written.reached, None)
+            .map_err(|(place, problem)| format!("reached{place}: {problem}"))?;
+        Ok(Lesson {
+            scenario,
+            tell: written.tell.try_map(|lang, paragraphs| {
+                if paragraphs.is_empty() {
+                    return Err(format!("tell: nothing in {}", lang.code()));
+                }
+                let numbered = paragraphs.iter().enumerate();
+                numbered.map(|(at, text)| paragraph(&format!("tell.{}[{at}]", lang.code()), text)).collect()
+            })?,
+            goal: written.goal.joined(),
+            help: spans("help", written.help)?,
+            reached,
+            done: spans("done", written.done)?,
+            astray: written.astray.joined(),
+            rule: find_rule(G::RULES, &written.rule)
+                .ok_or_else(|| format!("rule: there is no rule {}", written.rule))?,
+        })
+    }
+}

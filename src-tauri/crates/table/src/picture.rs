@@ -1,0 +1,57 @@
+//! A table as the person sees it: made from a state, wherever the state comes from.
+
+use crate::games::TableGame;
+use crate::players::Players;
+use crate::problem::Reason;
+use crate::wire::{LogLine, SeatInfo, TableSnapshot};
+use game::{Cites, Seat};
+use rulebook::phrase::Names;
+use rulebook::{Lang, Rulebook};
+
+/// The table with nothing around it: no journal, no log, no way back.
+pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, lang: Lang) -> TableSnapshot {
+    let person = players.person();
+    let mut moves = Vec::new();
+    if G::to_move(state) == Some(person) {
+        G::legal_moves(state, &mut moves);
+    }
+    let names = players.names(lang);
+    let seat_info = |(seat, level)| SeatInfo { name: names.of(seat), level };
+    let levels = players.all().iter().map(|player| player.level.clone());
+    let view = G::view(state, person);
+    let rule = |rule: game::RuleId| Some(Rulebook::get().entry(rule.0)?.link(lang));
+    TableSnapshot {
+        id: String::new(),
+        revision: 0,
+        seed: None,
+        at_hand: G::at_hand(&view).into_iter().filter_map(rule).collect(),
+        game: G::view_out(view, moves),
+        seats: (0..).map(Seat).zip(levels).map(seat_info).collect(),
+        log_from: 0,
+        log: Vec::new(),
+        can_undo: false,
+        can_redo: false,
+        thinking: false,
+        waiting_for_step: false,
+        assisted: false,
+        history_locked: false,
+        outcome: G::outcome(state),
+    }
+}
+
+/// An event that came from a decision of `seat` (none: from the deal), in words.
+pub(crate) fn log_line<G: TableGame>(seat: Option<Seat>, event: &G::Event, lang: Lang, names: &Names) -> LogLine {
+    LogLine {
+        text: rulebook::phrase::told::<G>(event, lang, names),
+        rule: event.rule().to_string(),
+        seat,
+        event: G::event_out(event.clone()),
+    }
+}
+
+/// Refusals in words, each with its rule.
+pub(crate) fn reasons<G: TableGame>(refusals: &[G::Refusal], lang: Lang, names: &Names) -> Vec<Reason> {
+    let reason =
+        |refusal: &G::Refusal| Reason { text: G::refusal(refusal, lang, names), rule: refusal.rule().to_string() };
+    refusals.iter().map(reason).collect()
+}

@@ -1,0 +1,58 @@
+//! Scenarios on a table: watched, touched, learnt with, played on from.
+
+use rulebook::card::CardSheet;
+use table::{Demonstration, GameIntent, GameMove, LessonView, Problem, Reason, Scene, TutorialView};
+use tauri::{AppHandle, Runtime};
+
+use crate::guard::in_house;
+
+/// A scenario, picture by picture.
+#[tauri::command]
+#[specta::specta]
+pub async fn scenario_show<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Demonstration, Problem> {
+    in_house(app, "scenario_show", move |house| house.show(&id)).await
+}
+
+/// Why a touch does nothing in a scene: every rule against it, in the rules' order.
+#[tauri::command]
+#[specta::specta]
+pub async fn scene_explain<R: Runtime>(
+    app: AppHandle<R>,
+    scene: Scene,
+    intent: GameIntent,
+) -> Result<Vec<Reason>, Problem> {
+    in_house(app, "scene_explain", move |house| house.explain_scene(&scene, intent)).await
+}
+
+/// A card in a scene, large.
+#[tauri::command]
+#[specta::specta]
+pub async fn scene_card<R: Runtime>(app: AppHandle<R>, scene: Scene, card: String) -> Result<CardSheet, Problem> {
+    in_house(app, "scene_card", move |house| house.scene_card(&scene, &card)).await
+}
+
+/// Lays a table that goes on from a scene, and answers with its identifier.
+#[tauri::command]
+#[specta::specta]
+pub async fn scene_play_on<R: Runtime>(app: AppHandle<R>, scene: Scene, level: String) -> Result<String, Problem> {
+    in_house(app, "scene_play_on", move |house| house.play_on(&scene, &level)).await
+}
+
+/// A game's tutorial, and what was done of it.
+#[tauri::command]
+#[specta::specta]
+pub async fn tutorial<R: Runtime>(app: AppHandle<R>, game: String) -> Result<TutorialView, Problem> {
+    in_house(app, "tutorial", move |house| house.tutorial(&game)).await
+}
+
+/// A lesson after some decisions of the person; a refused one is a problem that names its rules.
+#[tauri::command]
+#[specta::specta]
+pub async fn lesson_at<R: Runtime>(
+    app: AppHandle<R>,
+    game: String,
+    id: String,
+    moves: Vec<GameMove>,
+) -> Result<LessonView, Problem> {
+    in_house(app, "lesson_at", move |house| house.lesson(&game, &id, &moves)).await
+}
