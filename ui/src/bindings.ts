@@ -20,6 +20,8 @@ export const commands = {
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
 	/**  Lays a new table and answers with its identifier. */
 	tableCreate: (table: NewTable) => typedError<string, Problem>(__TAURI_INVOKE("table_create", { table })),
+	/**  Lays a table like another one, with a new deal, and answers with its identifier. */
+	tableAgain: (id: string) => typedError<string, Problem>(__TAURI_INVOKE("table_again", { id })),
 	/**  Opens a table: how it stands, with its whole log. */
 	tableOpen: (id: string) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_open", { id })),
 	/**
@@ -31,6 +33,8 @@ export const commands = {
 	tableAct: (id: string, revision: number, decision: GameMove) => typedError<null, Problem>(__TAURI_INVOKE("table_act", { id, revision, decision })),
 	/**  Why a touch does nothing: every rule against it, in the rules' order. */
 	tableExplain: (id: string, revision: number, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("table_explain", { id, revision, intent })),
+	/**  A card at a table, large, with where it is as far as the person may know. */
+	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
 	/**  Back to the person's last decision. */
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
 	/**  On to the person's next decision, along the branch last played. */
@@ -47,12 +51,56 @@ export const commands = {
 	tableRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_restore", { id })),
 	/**  A rule's entry; none if there is no such rule. */
 	rule: (id: string) => typedError<RuleEntry | null, Problem>(__TAURI_INVOKE("rule", { id })),
+	/**  The contents of the book, table by table. */
+	ruleBook: () => typedError<BookPart[], Problem>(__TAURI_INVOKE("rule_book")),
+	/**  The index of a table's rules, unsorted. */
+	ruleIndex: (game: string) => typedError<IndexTerm[], Problem>(__TAURI_INVOKE("rule_index", { game })),
+	/**  The rules that answer a query, best first. Its last word may be half typed. */
+	ruleSearch: (query: string) => typedError<RuleHit[], Problem>(__TAURI_INVOKE("rule_search", { query })),
+	/**  The rules that are marked, the last one first. */
+	bookmarks: () => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmarks")),
+	/**  Marks a rule or takes the mark away; answers with all that are marked then. */
+	bookmarkSet: (id: string, on: boolean) => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmark_set", { id, on })),
+	/**  A card of a game, large, without a table. */
+	card: (game: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("card", { game, card })),
+	/**  A scenario, picture by picture. */
+	scenarioShow: (id: string) => typedError<Demonstration, Problem>(__TAURI_INVOKE("scenario_show", { id })),
+	/**  Why a touch does nothing in a scene: every rule against it, in the rules' order. */
+	sceneExplain: (scene: Scene, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("scene_explain", { scene, intent })),
+	/**  A card in a scene, large. */
+	sceneCard: (scene: Scene, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("scene_card", { scene, card })),
+	/**  Lays a table that goes on from a scene, and answers with its identifier. */
+	scenePlayOn: (scene: Scene, level: string) => typedError<string, Problem>(__TAURI_INVOKE("scene_play_on", { scene, level })),
+	/**  A game's tutorial, and what was done of it. */
+	tutorial: (game: string) => typedError<TutorialView, Problem>(__TAURI_INVOKE("tutorial", { game })),
+	/**  A lesson after some decisions of the person; a refused one is a problem that names its rules. */
+	lessonAt: (game: string, id: string, moves: GameMove[]) => typedError<LessonView, Problem>(__TAURI_INVOKE("lesson_at", { game, id, moves })),
 };
 
 /* Constants */
 export const mochiCards = [{"card":"P0","colour":"pink","effect":"flip","number":0},{"card":"P1","colour":"pink","effect":null,"number":1},{"card":"P2","colour":"pink","effect":"draw","number":2},{"card":"P3","colour":"pink","effect":null,"number":3},{"card":"P4","colour":"pink","effect":null,"number":4},{"card":"P5","colour":"pink","effect":"passLeft","number":5},{"card":"P6","colour":"pink","effect":null,"number":6},{"card":"P7","colour":"pink","effect":"reserve","number":7},{"card":"P8","colour":"pink","effect":null,"number":8},{"card":"P9","colour":"pink","effect":null,"number":9},{"card":"Y0","colour":"yellow","effect":"reserve","number":0},{"card":"Y1","colour":"yellow","effect":null,"number":1},{"card":"Y2","colour":"yellow","effect":null,"number":2},{"card":"Y3","colour":"yellow","effect":"flip","number":3},{"card":"Y4","colour":"yellow","effect":null,"number":4},{"card":"Y5","colour":"yellow","effect":"draw","number":5},{"card":"Y6","colour":"yellow","effect":null,"number":6},{"card":"Y7","colour":"yellow","effect":null,"number":7},{"card":"Y8","colour":"yellow","effect":"passLeft","number":8},{"card":"Y9","colour":"yellow","effect":null,"number":9},{"card":"V0","colour":"violet","effect":null,"number":0},{"card":"V1","colour":"violet","effect":"passLeft","number":1},{"card":"V2","colour":"violet","effect":null,"number":2},{"card":"V3","colour":"violet","effect":"reserve","number":3},{"card":"V4","colour":"violet","effect":null,"number":4},{"card":"V5","colour":"violet","effect":null,"number":5},{"card":"V6","colour":"violet","effect":"flip","number":6},{"card":"V7","colour":"violet","effect":null,"number":7},{"card":"V8","colour":"violet","effect":"draw","number":8},{"card":"V9","colour":"violet","effect":null,"number":9},{"card":"B0","colour":"blue","effect":null,"number":0},{"card":"B1","colour":"blue","effect":"draw","number":1},{"card":"B2","colour":"blue","effect":null,"number":2},{"card":"B3","colour":"blue","effect":null,"number":3},{"card":"B4","colour":"blue","effect":"passLeft","number":4},{"card":"B5","colour":"blue","effect":null,"number":5},{"card":"B6","colour":"blue","effect":"reserve","number":6},{"card":"B7","colour":"blue","effect":null,"number":7},{"card":"B8","colour":"blue","effect":null,"number":8},{"card":"B9","colour":"blue","effect":"flip","number":9},{"card":"G0","colour":"green","effect":null,"number":0},{"card":"G1","colour":"green","effect":null,"number":1},{"card":"G2","colour":"green","effect":"flip","number":2},{"card":"G3","colour":"green","effect":null,"number":3},{"card":"G4","colour":"green","effect":"draw","number":4},{"card":"G5","colour":"green","effect":null,"number":5},{"card":"G6","colour":"green","effect":null,"number":6},{"card":"G7","colour":"green","effect":"passLeft","number":7},{"card":"G8","colour":"green","effect":null,"number":8},{"card":"G9","colour":"green","effect":"reserve","number":9},{"card":"O0","colour":"orange","effect":"passLeft","number":0},{"card":"O1","colour":"orange","effect":null,"number":1},{"card":"O2","colour":"orange","effect":"reserve","number":2},{"card":"O3","colour":"orange","effect":null,"number":3},{"card":"O4","colour":"orange","effect":null,"number":4},{"card":"O5","colour":"orange","effect":"flip","number":5},{"card":"O6","colour":"orange","effect":null,"number":6},{"card":"O7","colour":"orange","effect":"draw","number":7},{"card":"O8","colour":"orange","effect":null,"number":8},{"card":"O9","colour":"orange","effect":null,"number":9},{"card":"S0","colour":"grey","effect":"draw","number":0},{"card":"S1","colour":"grey","effect":null,"number":1},{"card":"S2","colour":"grey","effect":null,"number":2},{"card":"S3","colour":"grey","effect":"passLeft","number":3},{"card":"S4","colour":"grey","effect":null,"number":4},{"card":"S5","colour":"grey","effect":"reserve","number":5},{"card":"S6","colour":"grey","effect":null,"number":6},{"card":"S7","colour":"grey","effect":null,"number":7},{"card":"S8","colour":"grey","effect":"flip","number":8},{"card":"S9","colour":"grey","effect":null,"number":9}] as const;
 
 /* Types */
+/**  A table's part of the book. */
+export type BookPart = {
+	/**  The short name of the table. */
+	table: string,
+	/**  Its chapters. */
+	chapters: RuleChapter[],
+	/**  Whether it has a tutorial. */
+	tutorial: boolean,
+};
+
+/**  A rule the person has marked. */
+export type Bookmark = {
+	/**  The rule's identifier. */
+	id: string,
+	/**  Its title; none if the book no longer has it. */
+	title: string | null,
+	/**  The short name of its table. */
+	table: string | null,
+};
+
 /**  How fast bots move. */
 export type BotSpeed = 
 /**  Without a pause. */
@@ -67,6 +115,26 @@ export type BotSpeed =
 /**  A card, by colour and number. Written as the colour's letter and the number: `Y5` is the yellow 5. */
 export type Card = string;
 
+/**  Something that can be said of a card. */
+export type CardPart = {
+	/**  The sentence. */
+	text: Span[],
+	/**  The rule it rests on. */
+	rule: RuleId,
+};
+
+/**  A card's sheet, in one language. */
+export type CardSheet = {
+	/**  The card's code. */
+	card: string,
+	/**  Its name. */
+	title: string,
+	/**  What is printed on it, part by part. */
+	parts: CardPart[],
+	/**  Where it and its copies are, as far as the viewer may know; empty without a table. */
+	places: CardPart[],
+};
+
 /**  How large cards are. */
 export type CardSize = 
 /**  Smaller. */
@@ -75,6 +143,32 @@ export type CardSize =
 "medium" | 
 /**  Larger. */
 "large";
+
+/**  A scenario to be shown, frame by frame. */
+export type Demonstration = {
+	/**  The scenario. */
+	id: string,
+	/**  Which game. */
+	game: string,
+	/**  Its title. */
+	title: string,
+	/**  The rules it shows. */
+	rules: RuleLink[],
+	/**  From the position given to the last step. */
+	frames: Frame[],
+};
+
+/**  One picture of a demonstration. */
+export type Frame = {
+	/**  How many steps of the scenario have been played. */
+	step: number,
+	/**  The table as the person sees it. Its revision counts the frames, its log holds what the frame added. */
+	table: TableSnapshot,
+	/**  What the narrator says. */
+	say: string | null,
+	/**  What was tried and not allowed, or touched. */
+	tried: Tried | null,
+};
 
 /**  Something that happened at a table. */
 export type GameEvent = { game: "mochi"; event: MochiEvent };
@@ -109,13 +203,21 @@ export type HintMove = {
 	/**  What it expects in the end, in words; none for a move without alternative. */
 	expected: string | null,
 	/**  What it expects to happen, in words, as far as that can be known. */
-	line: string[],
+	line: Span[][],
 };
 
 /**  What a strong bot would do. */
 export type HintView = {
 	/**  The best moves, best first. */
 	moves: HintMove[],
+};
+
+/**  A word of the index, and the rules it leads to. */
+export type IndexTerm = {
+	/**  The word. */
+	term: string,
+	/**  The rules that speak of it. */
+	rules: RuleLink[],
 };
 
 /**  A language of the house. */
@@ -134,10 +236,47 @@ export type Language =
 /**  English. */
 "en";
 
+/**  How a lesson stands. */
+export type LessonStanding = 
+/**  The person is to move. */
+{ kind: "open" } | 
+/**  The last decision was allowed, but doesn't lead to the goal: try another. */
+{ kind: "astray"; 
+/**  Why not. */
+reason: Reason } | 
+/**  Done. */
+{ kind: "reached"; 
+/**  What to take along. */
+text: Span[] };
+
+/**  A lesson in the list. */
+export type LessonTitle = {
+	/**  Its scenario. */
+	id: string,
+	/**  Its title. */
+	title: string,
+	/**  Whether the person has done it. */
+	done: boolean,
+};
+
+/**  A lesson as it stands after some decisions. */
+export type LessonView = {
+	/**  The table. Its revision counts the person's decisions, its log holds everything since the beginning. */
+	table: TableSnapshot,
+	/**  What the person should know first, paragraph by paragraph. */
+	tell: Span[][],
+	/**  What is to be done. */
+	goal: string,
+	/**  How, for who asks. */
+	help: Span[],
+	/**  How it stands. */
+	standing: LessonStanding,
+};
+
 /**  Something that happened, in words. */
 export type LogLine = {
-	/**  The sentence. */
-	text: string,
+	/**  The sentence, its cards touchable. */
+	text: Span[],
 	/**  Its rule. */
 	rule: string,
 	/**  Whose decision it came from; none for the deal. */
@@ -633,6 +772,12 @@ export type ProblemKind =
 "noDataDirectory" | 
 /**  There is no such table. */
 "noSuchTable" | 
+/**  The book has no such rule. */
+"noSuchRule" | 
+/**  The book has no such scenario or lesson, or it can't be played so. */
+"noSuchScene" | 
+/**  There is no such card. */
+"noSuchCard" | 
 /**  The table has moved on since the window last looked. */
 "stale" | 
 /**  The rules of the game forbid it. */
@@ -673,6 +818,18 @@ export type ReducedMotion =
 /**  Things fly, whatever the device says. */
 "off";
 
+/**  A chapter in one language, for the window. */
+export type RuleChapter = {
+	/**  The short name of its table. */
+	table: string,
+	/**  Its name in links. */
+	id: string,
+	/**  Its title. */
+	title: string,
+	/**  Its rules. */
+	rules: RuleLink[],
+};
+
 /**  A rule in one language, for the window. */
 export type RuleEntry = {
 	/**  Its identifier. */
@@ -686,13 +843,39 @@ export type RuleEntry = {
 	/**  Its title. */
 	title: string,
 	/**  What it says, paragraph by paragraph. */
-	text: RuleSpan[][],
+	text: Span[][],
 	/**  Where the printed rules are silent: what is played at this table. */
-	house: RuleSpan[] | null,
+	house: Span[] | null,
 	/**  Rules to read beside it. */
 	see: RuleLink[],
 	/**  The scenarios that show it. */
 	scenarios: ScenarioLink[],
+	/**  The rule before it in its table. */
+	before: RuleLink | null,
+	/**  The rule after it in its table. */
+	after: RuleLink | null,
+};
+
+/**  A rule that answers a query. */
+export type RuleHit = {
+	/**  Its identifier. */
+	id: RuleId,
+	/**  The short name of its table. */
+	table: string,
+	/**  Its title, the words that were looked for marked. */
+	title: RuleHitSpan[],
+	/**  The part of its text that answers best, likewise. */
+	snippet: RuleHitSpan[],
+	/**  How well it answers, in thousandths; comparable within one query only. */
+	score: number,
+};
+
+/**  A stretch of a hit's title or text. */
+export type RuleHitSpan = {
+	/**  The words. */
+	text: string,
+	/**  Whether they were looked for. */
+	marked: boolean,
 };
 
 /**  The permanent identifier of a rule, such as `MO-3.2`. Never renumbered, never reused. */
@@ -711,20 +894,9 @@ export type RuleLink = {
 	id: RuleId,
 	/**  Its title. */
 	title: string,
+	/**  Whether something of it is decided at this table. */
+	house: boolean,
 };
-
-/**  A stretch of a rule text. */
-export type RuleSpan = 
-/**  Plain words. */
-{ kind: "text"; 
-/**  The words. */
-text: string } | 
-/**  Words that lead to a rule. */
-{ kind: "link"; 
-/**  The words. */
-text: string; 
-/**  Where they lead. */
-rule: RuleId };
 
 /**  A scenario to watch. */
 export type ScenarioLink = {
@@ -732,6 +904,16 @@ export type ScenarioLink = {
 	id: string,
 	/**  Its title. */
 	title: string,
+};
+
+/**  A table of the book: a scenario after some of its steps, and then some decisions of the person. */
+export type Scene = {
+	/**  The scenario. */
+	scenario: string,
+	/**  How many of its steps have been played. */
+	step: number,
+	/**  What the person has decided since. Whoever else is asked meanwhile answers as the scenario says. */
+	moves: GameMove[],
 };
 
 /**  A place at the table, counted clockwise from 0. */
@@ -760,6 +942,25 @@ export type Settings = {
 	/**  Whether things move. */
 	reducedMotion: ReducedMotion,
 };
+
+/**  A stretch of a rule text, or of a sentence of the log. */
+export type Span = 
+/**  Plain words. */
+{ kind: "text"; 
+/**  The words. */
+text: string } | 
+/**  Words that lead to a rule. */
+{ kind: "link"; 
+/**  The words. */
+text: string; 
+/**  Where they lead. */
+rule: RuleId } | 
+/**  Words that name a card. */
+{ kind: "card"; 
+/**  The words. */
+text: string; 
+/**  The card's code. */
+card: string };
 
 /**  Where one seat came in. */
 export type Standing = {
@@ -795,8 +996,8 @@ export type TableSnapshot = {
 	id: string,
 	/**  Counts every change; commands that change the table name the one they saw. */
 	revision: number,
-	/**  The seed of the deal. */
-	seed: string,
+	/**  The seed of the deal; none for a game that began from a position of the book. */
+	seed: string | null,
 	/**  View and moves of the game. Moves are listed when the person is to move. */
 	state: GameView,
 	/**  Who sits where. */
@@ -817,6 +1018,8 @@ export type TableSnapshot = {
 	assisted: boolean,
 	/**  The beginning of the log comes from another version and can't be taken back. */
 	historyLocked: boolean,
+	/**  The rules of what lies on the table now, the most pressing first. */
+	atHand: RuleLink[],
 	/**  How the game ended. */
 	outcome: Outcome | null,
 };
@@ -843,6 +1046,26 @@ export type Theme =
 "light" | 
 /**  Dark. */
 "dark";
+
+/**  Something tried. */
+export type Tried = {
+	/**  By whom, by name. */
+	who: string,
+	/**  The move in words; none for a touch that is no move. */
+	text: string | null,
+	/**  The move, for the eye. */
+	move: GameMove | null,
+	/**  Every rule against it; none if it would be allowed. */
+	reasons: Reason[],
+};
+
+/**  A table's tutorial. */
+export type TutorialView = {
+	/**  Which game. */
+	game: string,
+	/**  Its lessons, in order. */
+	lessons: LessonTitle[],
+};
 
 /* Tauri Specta runtime */
 async function typedError<T, E>(result: Promise<T>): Promise<{ status: "ok"; data: T } | { status: "error"; error: E }> {

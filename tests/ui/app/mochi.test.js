@@ -82,7 +82,8 @@ test('a touch that the rules forbid says which, and leads to the rule', async ()
 
 test('the other language is one touch away, and the sentences of the game follow', async () => {
   const id = await sitDown();
-  const hungarian = (await myTurn(app, id)).log[0].text;
+  const sentence = ({ log }) => log[0].text.map(({ text }) => text).join('');
+  const hungarian = sentence(await myTurn(app, id));
   await app.page.execute(() => {
     window.location.hash = '#/settings';
   });
@@ -90,7 +91,7 @@ test('the other language is one touch away, and the sentences of the game follow
   await english.waitForDisplayed();
   await english.click();
   await until(() => app.page.execute(() => document.documentElement.lang === 'en'), 'the page to be English');
-  await until(async () => (await app.invoke('table_open', { id })).log[0].text !== hungarian, 'an English log');
+  await until(async () => sentence(await app.invoke('table_open', { id })) !== hungarian, 'an English log');
   await app.screenshot('app-settings-english');
 });
 

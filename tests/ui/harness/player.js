@@ -5,14 +5,15 @@ import { RealApp } from './real-app.js';
 
 /**
  * Runs in the page: the next thing to touch, or null while nothing is asked of us.
- * The lit pieces are the legal ones; which of them is touched, `wish` (0 ≤ wish < 1) decides.
+ * The lit pieces are the legal ones; which of them is touched, `wish` (0 ≤ wish < 1) decides. Sheets are only
+ * closed if `sheets`.
  */
-function nextTouch(wish) {
+function nextTouch({ wish, sheets }) {
   const offered = (selector) =>
     [...document.querySelectorAll(selector)].filter(
       (it) => !it.disabled && it.getAttribute('aria-disabled') !== 'true' && it.checkVisibility(),
     );
-  if (document.querySelector('dialog[open]')) return offered('dialog[open] .button')[0] ?? null;
+  if (document.querySelector('dialog[open]')) return (sheets && offered('dialog[open] .button')[0]) || null;
   if (document.querySelector('section.over')) return null;
   const ways = [
     '.hand .gap',
@@ -36,13 +37,13 @@ function wishes(seed) {
 }
 
 /** Touches the next thing, if anything is asked; `where` is a RealApp or a Phone. */
-async function touchNext(where, wish) {
+async function touchNext(where, how) {
   if (where instanceof RealApp) {
-    const reference = await where.page.execute(nextTouch, wish);
+    const reference = await where.page.execute(nextTouch, how);
     if (!reference) return false;
     await (await where.page.$(reference)).click();
   } else {
-    const element = (await where.page.evaluateHandle(nextTouch, wish)).asElement();
+    const element = (await where.page.evaluateHandle(nextTouch, how)).asElement();
     if (!element) return false;
     await element.tap({ timeout: 2000 });
   }
@@ -57,15 +58,18 @@ export function isOver(where) {
 
 /**
  * Plays the table on the screen until `done()` is true or the game is over; returns the number of
- * touches. `ontouch(count)` is called after each.
+ * touches. `ontouch(count)` is called after each. Without `sheets`, a sheet that comes up stays.
  */
-export async function play(where, { done = () => false, ontouch = () => {}, seed = 1, patience = 60_000 } = {}) {
+export async function play(
+  where,
+  { done = () => false, ontouch = () => {}, seed = 1, sheets = true, patience = 60_000 } = {},
+) {
   const wish = wishes(seed);
   let touches = 0;
   let last = Date.now();
   while (!(await isOver(where)) && !(await done())) {
     // A card in flight may be in the way, or the thing gone by the time we touch it: look again.
-    if (await touchNext(where, wish()).catch(() => false)) {
+    if (await touchNext(where, { wish: wish(), sheets }).catch(() => false)) {
       touches += 1;
       last = Date.now();
       await ontouch(touches);

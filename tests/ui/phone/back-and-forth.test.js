@@ -47,18 +47,6 @@ test('taking it back once more asks again for the place', async () => {
   await phone.page.waitForSelector('.hand .gap', { state: 'detached' });
 });
 
-test('a hint names moves and what to expect of them', async () => {
-  await myTurn(phone, id);
-  await phone.page.waitForSelector('.hint button:not([aria-disabled])');
-  await button('Tipp').tap();
-  const sheet = phone.page.locator('dialog[open]');
-  await sheet.locator('li.best').waitFor();
-  assert.ok((await sheet.locator('li.best b').innerText()).length > 3);
-  assert.equal((await standing(phone, id)).assisted, true);
-  await sheet.getByRole('button', { name: 'Bezárás' }).tap();
-  await sheet.waitFor({ state: 'detached' });
-});
-
 test('step by step, bots wait to be let on', async () => {
   await settings(phone, { botSpeed: 'step' });
   await visit(phone, `#/table/${id}`);

@@ -38,14 +38,17 @@ async function goThere() {
       const now = document.activeElement;
       if (!wish || now === wish) return wish ? 'there' : 'gone';
       const hand = wish.closest('.hand');
-      if (!hand || now.closest('.hand') !== hand) return 'elsewhere';
+      if (!hand || now.closest('.hand') !== hand) {
+        const behind = now.compareDocumentPosition(wish) & Node.DOCUMENT_POSITION_PRECEDING;
+        return behind && now !== document.body ? 'before' : 'after';
+      }
       return Number(now.dataset.place) < Number(wish.dataset.place) ? 'left' : 'right';
     });
   for (let presses = 0; presses < 80; presses += 1) {
     const place = await where();
     if (place === 'there') return true;
     if (place === 'gone') return false;
-    await keyboard.press({ elsewhere: 'Tab', left: 'ArrowRight', right: 'ArrowLeft' }[place]);
+    await keyboard.press({ before: 'Shift+Tab', after: 'Tab', left: 'ArrowRight', right: 'ArrowLeft' }[place]);
   }
   throw new Error('the focus does not get there');
 }

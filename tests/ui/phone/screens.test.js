@@ -1,7 +1,9 @@
-// Every screen, on a phone and in a desktop window, light and dark: left in target/screenshots to be looked at.
+// Every screen, on a phone and in a desktop window, light and dark: left in target/screenshots to be looked at, and
+// checked for what keeps people out.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
 import { lay, myTurn, reach, sitDown, visit } from '../harness/table.js';
 
@@ -34,6 +36,8 @@ async function walk(phone, prefix) {
       document.documentElement.clientWidth,
     ]);
     assert.ok(content <= screenWidth, `${screen}: ${content} px of content on ${screenWidth} px`);
+    await assertAccessible(phone, screen);
+    if (prefix.startsWith('phone')) await assertTouchable(phone, screen);
   };
   const button = (label) => page.getByRole('button', { name: label, exact: true });
   const escape = async () => {
@@ -54,8 +58,8 @@ async function walk(phone, prefix) {
   await page.locator('.hand .lit').first().tap();
   await page.waitForSelector('.hand .chosen');
   await picture('pair');
-  if (await button('Napló').isVisible()) {
-    await button('Napló').tap();
+  if (await button('Napló és szabályok').isVisible()) {
+    await button('Napló és szabályok').tap();
     await page.waitForSelector('dialog[open] ol');
     await picture('log');
     await escape();
@@ -65,8 +69,13 @@ async function walk(phone, prefix) {
   await picture('seat');
   await escape();
   await button('Tipp').tap();
-  await page.waitForSelector('dialog[open] li.best');
+  await page.waitForSelector('.tip .move:not(.soft)');
   await picture('hint');
+  await button('Tipp bezárása').tap();
+  await page.locator('.tip').waitFor({ state: 'detached' });
+  await page.locator('.hand .slot').first().click({ button: 'right' });
+  await page.waitForSelector('dialog[open] .card svg');
+  await picture('card');
   await escape();
   await page.locator('.felt button', { hasText: 'MO-' }).last().tap();
   await page.waitForSelector('article');

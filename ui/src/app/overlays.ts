@@ -3,11 +3,23 @@
  * instead of leaving the page.
  */
 const open: (() => void)[] = [];
+const listeners: (() => void)[] = [];
 
 /** Call when a sheet opens; `close` runs when Back, Escape or `closeTop` takes it away. */
 export function pushOverlay(close: () => void): void {
   open.push(close);
-  history.pushState({ overlay: open.length }, '');
+  history.pushState({ ...(history.state as object | null), overlay: open.length }, '');
+  for (const opened of listeners) opened();
+}
+
+/** Calls `opened` whenever a sheet opens: what Forward led to is gone then. */
+export function onOverlay(opened: () => void): void {
+  listeners.push(opened);
+}
+
+/** How many sheets are open. */
+export function overlaysOpen(): number {
+  return open.length;
 }
 
 /** A sheet was taken away by something else than Back (its component went): forget it. */
@@ -16,6 +28,14 @@ export function dropOverlay(close: () => void): void {
   if (at < 0) return;
   open.splice(at, 1);
   if (isOverlayEntry()) history.back();
+}
+
+/** Puts an open sheet on top of the others; false when it lies there already. */
+export function raiseOverlay(close: () => void): boolean {
+  const at = open.indexOf(close);
+  if (at < 0 || at === open.length - 1) return false;
+  open.push(...open.splice(at, 1));
+  return true;
 }
 
 /** Closes the top sheet; false when none is open. */

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import {
   commands,
+  type CardSheet,
   type GameIntent,
   type GameMove,
   type HintView,
@@ -9,20 +10,20 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { ask, settle, tell, type Answer } from './ask';
+import type { Playing, Stage } from './playing';
 import { toasts } from './toasts.svelte';
-
-/** What a table's page does around a change of picture: remember where things were, then fly them. */
-export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
 
 /** How long to wait before asking again after the backend could not answer. */
 const RETRY_MS = 1500;
 
 /** One open table: its latest picture, its log, and everything that can be asked of it. */
-export class Play {
+export class Play implements Playing {
   snapshot = $state.raw() as TableSnapshot;
   log = $state.raw<LogLine[]>([]);
   /** A decision is on its way: nothing is asked until its picture is here. */
   acting = $state(false);
+  /** A kept table lights nothing of its own accord. */
+  readonly lit: GameMove[] = [];
   stage: Stage | null = null;
   #left = false;
   /** Between a command and its picture nothing else is sent. */
@@ -84,6 +85,10 @@ export class Play {
     else if (answer.error.kind !== 'stale') tell(answer.error);
   }
 
+  card(code: string): Promise<CardSheet | null> {
+    return ask(commands.tableCard(this.snapshot.id, code));
+  }
+
   hint(): Promise<HintView | null> {
     return ask(commands.tableHint(this.snapshot.id, this.snapshot.revision));
   }
@@ -118,12 +123,14 @@ export class Play {
     if (this.#left || next.revision <= previous.revision) return;
     // After an undo the log is shorter: nothing happened that could be shown as happening.
     const news = next.logFrom === this.log.length ? next.log : [];
-    this.stage?.before();
+    // A game that is only marked as assisted stands as it stood: whatever is chosen stays chosen.
+    const moved = next.logFrom !== this.log.length || news.length > 0;
+    if (moved) this.stage?.before();
     this.log = [...this.log.slice(0, next.logFrom), ...next.log];
     this.snapshot = next;
     this.#release();
     await tick();
-    await this.stage?.after(previous, news);
+    if (moved) await this.stage?.after(previous, news);
   }
 
   #release(): void {

@@ -1,39 +1,85 @@
-import { forgetOverlays, isOverlayEntry } from './overlays';
+import { forgetOverlays, isOverlayEntry, onOverlay, overlaysOpen } from './overlays';
 
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string };
+  | { page: 'table'; id: string }
+  /** The rulebook: its contents, or one rule. */
+  | { page: 'book'; game: string | null }
+  | { page: 'rule'; id: string }
+  /** A scenario shown on a table. */
+  | { page: 'show'; id: string }
+  /** A tutorial, or one lesson of it. */
+  | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string; id: string };
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
+  /** Where the page was scrolled to when Back or Forward came to it again; `null` for a page that is new. */
+  scrolled: number | null = null;
   /** Pages opened since the start, so that Back never leaves the app. */
-  #depth = 0;
+  #depth = $state(0);
+  /** How far Forward leads. */
+  #farthest = $state(0);
+  /** Where each page of the way was left. */
+  #places = new Map<number, number>();
+  /** A page to open as soon as the sheets above the lowest one are gone. */
+  #pending: Route | null = null;
 
   constructor() {
+    history.scrollRestoration = 'manual';
+    history.replaceState({ depth: 0 }, '');
+    onOverlay(() => {
+      this.#farthest = this.#depth;
+    });
     addEventListener('popstate', () => {
+      if (this.#pending) {
+        this.#replaceWith(this.#pending, this.#depth + 1);
+        return;
+      }
       const next = parse(location.hash);
       if (path(next) === path(this.route)) return;
-      this.#depth = Math.max(0, this.#depth - 1);
-      this.route = next;
+      this.#places.set(this.#depth, scrollY);
+      if (history.state === null) {
+        // An address from outside opens a page like any other.
+        history.replaceState({ depth: this.#depth + 1 }, '');
+        this.#farthest = this.#depth + 1;
+        this.#arrive(next, this.#depth + 1);
+        return;
+      }
+      const depth = depthNow();
+      this.#arrive(next, depth);
+      this.scrolled = this.#places.get(depth) ?? 0;
     });
   }
 
+  /** Whether Forward leads anywhere. */
+  get canGoOn(): boolean {
+    return this.#depth < this.#farthest;
+  }
+
   go(route: Route): void {
-    if (isOverlayEntry()) {
-      this.#replaceWith(route);
-      this.#depth += 1;
+    if (path(route) === path(this.route) && overlaysOpen() === 0) return;
+    if (overlaysOpen() > 1) {
+      this.#pending = route;
+      history.go(1 - overlaysOpen());
       return;
     }
-    history.pushState(null, '', path(route));
-    this.#depth += 1;
-    this.route = route;
+    this.#places.set(this.#depth, scrollY);
+    if (isOverlayEntry()) {
+      this.#replaceWith(route, this.#depth + 1);
+      return;
+    }
+    const depth = this.#depth + 1;
+    history.pushState({ depth }, '', path(route));
+    this.#farthest = depth;
+    this.#arrive(route, depth);
   }
 
   /** Goes there without leaving the present page in the way back. */
   replace(route: Route): void {
-    this.#replaceWith(route);
+    this.#replaceWith(route, this.#depth);
   }
 
   back(): void {
@@ -41,22 +87,55 @@ class Router {
     else this.replace({ page: 'home' });
   }
 
-  #replaceWith(route: Route): void {
-    history.replaceState(null, '', path(route));
+  /** The other way, where Back was taken. */
+  forward(): void {
+    if (this.canGoOn) history.forward();
+  }
+
+  #replaceWith(route: Route, depth: number): void {
+    this.#pending = null;
+    history.replaceState({ depth }, '', path(route));
     forgetOverlays();
+    this.#farthest = Math.max(this.#farthest, depth);
+    this.#arrive(route, depth);
+  }
+
+  #arrive(route: Route, depth: number): void {
+    this.scrolled = null;
+    this.#depth = depth;
     this.route = route;
   }
 }
 
+/** Each page of the way carries its number; one that came from outside begins a new way. */
+function depthNow(): number {
+  return (history.state as { depth?: number } | null)?.depth ?? 0;
+}
+
 function parse(hash: string): Route {
-  const [page, what] = hash.replace(/^#\/?/, '').split('/');
+  const [page, what, more] = hash.replace(/^#\/?/, '').split('/').map(readable);
   if (page === 'settings') return { page };
-  if (page === 'new' && what) return { page, game: decodeURIComponent(what) };
-  if (page === 'table' && what) return { page, id: decodeURIComponent(what) };
+  if (page === 'new' && what) return { page, game: what };
+  if (page === 'table' && what) return { page, id: what };
+  if (page === 'book') return { page, game: what ?? null };
+  if (page === 'rule' && what) return { page, id: what };
+  if (page === 'show' && what) return { page, id: what };
+  if (page === 'learn' && what && more) return { page: 'lesson', game: what, id: more };
+  if (page === 'learn' && what) return { page, game: what };
   return { page: 'home' };
 }
 
-function path(route: Route): string {
+/** A link from outside may be anything; what can't be decoded is taken as it is. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A page's address. */
+export function path(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
@@ -66,6 +145,16 @@ function path(route: Route): string {
       return `#/new/${encodeURIComponent(route.game)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}`;
+    case 'book':
+      return route.game === null ? '#/book' : `#/book/${encodeURIComponent(route.game)}`;
+    case 'rule':
+      return `#/rule/${encodeURIComponent(route.id)}`;
+    case 'show':
+      return `#/show/${encodeURIComponent(route.id)}`;
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}`;
+    case 'lesson':
+      return `#/learn/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id)}`;
   }
 }
 

@@ -66,6 +66,12 @@ class Session {
     this.busy = false;
   }
 
+  /** The level bots play at unless one is chosen: the lower middle of what the game offers. */
+  usualLevel(game: string): string {
+    const levels = this.games.find((known) => known.game === game)?.levels ?? [];
+    return levels[Math.floor((levels.length - 1) / 2)] ?? '';
+  }
+
   get motionOff(): boolean {
     const wish = this.settings.reducedMotion;
     return wish === 'on' || (wish === 'system' && stillQuery.matches);

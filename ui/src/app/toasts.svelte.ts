@@ -3,8 +3,9 @@ import type { Reason } from '../bindings';
 export type ToastAction = { label: string; run: () => void };
 export type Toast = { key: number; lines: { text: string; rule: string | null }[]; action: ToastAction | null };
 
-/** How long a sentence stays: long enough to be read twice. */
-const STAY_MS = 9000;
+/** How long sentences stay: long enough to be found, and then read twice by a slow reader. */
+const FIND_MS = 5000;
+const READ_MS_PER_LETTER = 110;
 
 class Toasts {
   current = $state.raw<Toast | null>(null);
@@ -31,9 +32,10 @@ class Toasts {
 
   release(): void {
     clearTimeout(this.#timer);
+    const letters = this.current?.lines.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
     this.#timer = setTimeout(() => {
       this.close();
-    }, STAY_MS);
+    }, FIND_MS + letters * READ_MS_PER_LETTER);
   }
 
   #show(lines: Toast['lines'], action: ToastAction | null): void {

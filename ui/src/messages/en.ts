@@ -1,3 +1,6 @@
+import { book } from './en/book';
+import { cards } from './en/cards';
+import { scenes } from './en/scenes';
 import type { Messages } from './hu';
 
 const _ = '\u00a0';
@@ -33,7 +36,6 @@ export const en: Messages = {
     settings: 'Settings',
     saved: 'Saved tables',
     nothingSaved: 'Whatever you start is kept here: every move is saved at once.',
-    open: (name) => `Open ${name}`,
     remove: (name) => `Delete ${name}`,
     removed: (name) => `“${name}” deleted.`,
     players: (min, max) => `${min}–${max}${_}players`,
@@ -100,7 +102,6 @@ export const en: Messages = {
     hint: 'Hint',
     log: 'Log',
     rules: 'Rule',
-    rulesIdle: 'Tap any rule number and its text appears here.',
     help: 'Keys',
     emptyLog: 'Nothing has happened yet.',
     historyLocked: 'The beginning was played by an older version of the rules: it can be read, but not taken back.',
@@ -125,8 +126,8 @@ export const en: Messages = {
     effectTitles: { flip: 'Flip', draw: 'Draw', passLeft: 'Pass left', reserve: 'Reserve' },
     title: (round) => `Happy Mochi · round${_}${round}`,
     card: (colour, value, effect) => `${colour} ${value}${effect ? `, ${effect}` : ''}`,
-    greater: (n) => `greater than ${n}`,
-    smaller: (n) => `smaller than ${n}`,
+    greater: (n) => `greater than${_}${n}`,
+    smaller: (n) => `smaller than${_}${n}`,
     oneColour: 'the centre is one colour',
     side: { plus: 'plus', minus: 'minus' },
     deck: 'Deck',
@@ -185,6 +186,10 @@ export const en: Messages = {
     chose: 'has chosen',
   },
 
+  book,
+  cards,
+  scenes,
+
   keys: {
     arrows: 'move within the hand and its gaps',
     enter: 'choose, then play',
@@ -192,6 +197,7 @@ export const en: Messages = {
     draw: 'draw',
     undo: 'undo',
     hint: 'hint',
+    inspect: 'look at a card closely',
     log: 'log',
     escape: 'back',
     help: 'this list',

@@ -1,5 +1,9 @@
 /** Hungarian phrases of the interface; this file is the type every other language has to satisfy. */
 
+import { book } from './hu/book';
+import { cards } from './hu/cards';
+import { scenes } from './hu/scenes';
+
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
@@ -32,7 +36,6 @@ export const hu = {
     settings: 'Beállítások',
     saved: 'Mentett asztalok',
     nothingSaved: 'Amit elkezdesz, itt találod meg: minden lépés azonnal mentésre kerül.',
-    open: (name: string) => `${name} megnyitása`,
     remove: (name: string) => `${name} törlése`,
     removed: (name: string) => `„${name}” törölve.`,
     players: (min: number, max: number) => `${min}–${max}${_}játékos`,
@@ -99,7 +102,6 @@ export const hu = {
     hint: 'Tipp',
     log: 'Napló',
     rules: 'Szabály',
-    rulesIdle: 'Koppints bármelyik szabályszámra, és itt megjelenik a szövege.',
     help: 'Billentyűk',
     emptyLog: 'Még nem történt semmi.',
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
@@ -124,8 +126,8 @@ export const hu = {
     effectTitles: { flip: 'Fordítás', draw: 'Húzás', passLeft: 'Továbbadás balra', reserve: 'Tartalékolás' },
     title: (round: number) => `Boldog mocsik · ${round}.${_}forduló`,
     card: (colour: string, value: number, effect: string | null) => `${colour} ${value}${effect ? `, ${effect}` : ''}`,
-    greater: (n: string) => `nagyobb, mint ${n}`,
-    smaller: (n: string) => `kisebb, mint ${n}`,
+    greater: (n: string) => `nagyobb, mint${_}${n}`,
+    smaller: (n: string) => `kisebb, mint${_}${n}`,
     oneColour: 'a közép egyszínű',
     side: { plus: 'plusz', minus: 'mínusz' },
     deck: 'Pakli',
@@ -184,6 +186,10 @@ export const hu = {
     chose: 'már választott',
   },
 
+  book,
+  cards,
+  scenes,
+
   keys: {
     arrows: 'mozgás a kézben és a helyek között',
     enter: 'választás, majd kijátszás',
@@ -191,6 +197,7 @@ export const hu = {
     draw: 'húzás',
     undo: 'visszavonás',
     hint: 'tipp',
+    inspect: 'lap közelről',
     log: 'napló',
     escape: 'vissza',
     help: 'ez a lista',

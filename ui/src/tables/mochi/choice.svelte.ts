@@ -1,4 +1,5 @@
-import type { Play } from '../../app/play.svelte';
+import type { Hint } from '../../app/hint.svelte';
+import type { Playing } from '../../app/playing';
 import type { MochiEffect, MochiHalf, MochiIntent, MochiMove, MochiSource, MochiView, Seat } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import { face, pairNumber } from './card';
@@ -11,7 +12,8 @@ export type Primary = { label: string; move: MochiMove | null; refused: MochiInt
  * snapshot lists, and a touch on anything else asks the engine why not.
  */
 export class Choice {
-  #play: Play;
+  #play: Playing;
+  #hint: Hint;
   /** The pair being looked at, and the card of it that was touched. */
   pair = $state.raw<{ left: number; touched: number } | null>(null);
   /** The hand card being looked at when a single one is asked for. */
@@ -33,10 +35,16 @@ export class Choice {
   canDraw = $derived.by(() => this.mine && this.moves.some((move) => move.kind === 'draw'));
   /** Sources glow once drawing is what is being done. */
   sourcesLit = $derived.by(() => this.canDraw && (this.drawing || this.step === 'drawByEffect'));
+  /** Drawing is what is pointed at, wherever from. */
+  drawHinted = $derived.by(() => this.#hint.lit.some(({ move }) => move.kind === 'draw'));
   centre = $derived.by(() => pairNumber(this.view.left.top, this.view.right.top));
 
-  constructor(play: Play) {
+  /** What is said of what is pointed at: a hint recommends it, in a demonstration it was tried. */
+  pointer = $derived.by(() => (this.#hint.move ? t().table.hint : t().scenes.triedHere));
+
+  constructor(play: Playing, hint: Hint) {
     this.#play = play;
+    this.#hint = hint;
   }
 
   has(move: MochiMove): boolean {
@@ -48,6 +56,19 @@ export class Choice {
     if (this.single) return this.has(this.#singleMove(place));
     if (!this.mine || this.step !== 'action') return false;
     return this.has({ kind: 'playPair', left: place }) || this.has({ kind: 'playPair', left: place - 1 });
+  }
+
+  /** A hint, or whoever shows something on this table, points at this move. */
+  hinted(move: MochiMove): boolean {
+    return this.#hint.lit.some((lit) => same(lit.move, move));
+  }
+
+  /** … at a move that takes this hand card. */
+  cardHinted(place: number): boolean {
+    return this.#hint.lit.some(({ move }) => {
+      if (move.kind === 'playPair') return place === move.left || place === move.left + 1;
+      return 'place' in move && move.kind !== 'insert' && place === move.place;
+    });
   }
 
   cardChosen(place: number): boolean {
@@ -77,7 +98,7 @@ export class Choice {
   touchSource(source: MochiSource): void {
     const move: MochiMove = { kind: 'draw', from: source };
     if (!this.has(move)) this.#explain({ kind: 'source', source });
-    else if (this.sourcesLit) void this.#act(move);
+    else if (this.sourcesLit || this.hinted(move)) void this.#act(move);
     else this.openDraw();
   }
 
@@ -176,7 +197,8 @@ export class Choice {
       if (Math.abs(place - touched) === 1) return Math.min(place, touched);
     }
     const sides = [place, place - 1].filter((left) => left >= 0 && left < last);
-    return sides.find((left) => this.has({ kind: 'playPair', left })) ?? sides[0] ?? null;
+    const playable = sides.filter((left) => this.has({ kind: 'playPair', left }));
+    return playable.find((left) => this.hinted({ kind: 'playPair', left })) ?? playable[0] ?? sides[0] ?? null;
   }
 
   #act(move: MochiMove): Promise<void> {

@@ -102,7 +102,7 @@ async function keepBelow(node: HTMLElement, covered: HTMLElement, landing: Promi
 function nameless(pattern: HTMLElement): HTMLElement {
   const copy = pattern.cloneNode(true) as HTMLElement;
   for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of ['id', 'data-card', 'data-spot', 'data-back', 'tabindex']) node.removeAttribute(name);
+    for (const name of ['id', 'data-card', 'data-spot', 'data-back', 'data-inspect', 'tabindex']) node.removeAttribute(name);
   }
   copy.inert = true;
   return copy;

@@ -1,0 +1,98 @@
+// The rulebook for everybody: names, contrast and targets in both themes, and text at twice its size.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../harness/accessible.js';
+import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { settings, visit } from '../harness/table.js';
+
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+
+/** Every screen of the book, by name. */
+async function walk(phone, look) {
+  const { page } = phone;
+  await settings(phone);
+  await phone.invoke('bookmark_set', { id: 'MO-4.4', on: true });
+  await visit(phone, '#/');
+  await look('home');
+  await visit(phone, '#/new/mochi');
+  await page.getByRole('button', { name: 'Megtanulom' }).waitFor();
+  await look('new table');
+  await page.locator('.rule').first().click();
+  await page.locator('dialog[open] article').waitFor();
+  await look('a rule in a sheet');
+  await visit(phone, '#/book');
+  await page.locator('summary').nth(3).click();
+  await page.locator('details[open] [data-rule]').first().waitFor();
+  await look('the contents');
+  await page.getByRole('radio', { name: 'Tárgymutató' }).click();
+  await page.locator('nav h3').first().waitFor();
+  await look('the index');
+  await page.getByRole('searchbox').fill('tartalék');
+  await page.locator('mark').first().waitFor();
+  await look('the answers');
+  await page.getByRole('searchbox').fill('xyzzyxyzzy');
+  await page.getByText('Erre nincs találat').waitFor();
+  await look('no answer');
+  await visit(phone, '#/rule/MO-5.5');
+  await page.locator('article .see').waitFor();
+  await look('a rule');
+  await visit(phone, '#/rule/MO-9.9');
+  await page.getByRole('heading', { name: 'Nincs ilyen szabály' }).waitFor();
+  await look('no such rule');
+  assert.deepEqual(phone.faults, []);
+}
+
+for (const [name, options] of [
+  ['a phone, light', { device: PHONE, colorScheme: 'light' }],
+  ['a phone, dark', { device: PHONE, colorScheme: 'dark' }],
+  ['a laptop, light', { device: DESKTOP, colorScheme: 'light' }],
+  ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
+]) {
+  test(`nothing keeps anybody out: ${name}`, async () => {
+    const phone = await Phone.open(options);
+    try {
+      await walk(phone, async (screen) => {
+        await assertAccessible(phone, screen);
+        if (options.device === PHONE) await assertTouchable(phone, screen);
+      });
+    } finally {
+      await phone.close();
+    }
+  });
+}
+
+/** Runs in the page: what sticks out of the screen on a side, or of a box that cuts it off. */
+function cutOff() {
+  const top = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  const words = [...top.querySelectorAll('h1, h2, h3, p, a, b, button, summary, span, label, li')]
+    // A tile's drawing runs over its edge on purpose.
+    .filter((it) => it.checkVisibility() && !it.matches('.tile') && !it.closest('svg, .unseen, .art') && it.textContent.trim() !== '');
+  return words
+    .filter((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1 || (getComputedStyle(it).overflow === 'hidden' && it.scrollWidth > it.clientWidth + 1);
+    })
+    .map((it) => `${it.tagName}.${it.className}: ${it.textContent.trim().slice(0, 40)}`);
+}
+
+for (const [name, device] of [
+  ['upright', PHONE],
+  ['lying', LYING],
+]) {
+  test(`at twice the size of text nothing is cut off on a phone ${name}`, async () => {
+    const phone = await Phone.open({ device });
+    try {
+      await walk(phone, async (screen) => {
+        await phone.page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        assert.deepEqual(await phone.page.evaluate(cutOff), [], screen);
+        const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(wide <= 0, `${screen} scrolls sideways`);
+      });
+    } finally {
+      await phone.close();
+    }
+  });
+}

@@ -1,0 +1,194 @@
+// Searching the rulebook as one types, by touch and by keyboard.
+
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { DESKTOP, Phone } from '../harness/phone.js';
+import { until } from '../harness/processes.js';
+import { refusals, settings, visit } from '../harness/table.js';
+
+let phone;
+let refused;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  await settings(phone);
+});
+after(() => phone?.close());
+beforeEach(() => visit(phone, '#/book'));
+
+const field = () => phone.page.getByRole('searchbox');
+const hits = () => phone.page.$$eval('section li > a[data-rule] b', (all) => all.map((hit) => hit.closest('a').dataset.rule));
+const status = () => phone.page.locator('.count').innerText();
+const contents = () => phone.page.getByRole('heading', { name: 'Boldog mocsik' });
+/** Waits until the answers begin with this rule. */
+const firstHit = (id) => until(async () => (await hits())[0] === id, `${id} first`);
+const focused = () => phone.page.evaluate(() => document.activeElement.dataset.rule ?? document.activeElement.type ?? '');
+
+test('an inflected word without its accents is found, and marked', async () => {
+  await field().pressSequentially('tartalekba');
+  await until(async () => (await hits()).length > 0, 'answers');
+  assert.match(await status(), /^\d+\stalálat$/);
+  const marked = await phone.page.$$eval('mark', (all) => all.map((mark) => mark.textContent));
+  assert.ok(marked.some((word) => /tartalék/i.test(word)), marked.join());
+  assert.ok(!(await contents().isVisible()), 'the answers take the place of the contents');
+});
+
+test('answers come while a word is half typed, and change with it', async () => {
+  await field().pressSequentially('kez');
+  await until(async () => (await hits()).length > 0, 'answers to the half word');
+  await field().pressSequentially('emben');
+  await until(async () => /kez|kéz/i.test((await phone.page.locator('mark').allInnerTexts()).join()), 'the word marked');
+});
+
+test('in English likewise', async () => {
+  await settings(phone, { language: 'en' });
+  await visit(phone, '#/book');
+  await field().pressSequentially('reserve');
+  await until(async () => (await phone.page.locator('mark').allInnerTexts()).some((word) => /reserv/i.test(word)), 'the word marked');
+  assert.match(await status(), /^\d+\srules? found$/);
+  await settings(phone, { language: 'hu' });
+});
+
+test('what is looked for survives reading an answer', async () => {
+  await field().pressSequentially('fordít');
+  await until(async () => (await hits()).length > 0, 'answers');
+  const before = await hits();
+  await phone.page.locator(`a[data-rule="${before[0]}"]`).tap();
+  await phone.page.locator('#rule').waitFor();
+  assert.equal(await field().inputValue(), 'fordít');
+  await phone.page.goBack();
+  await firstHit(before[0]);
+  assert.deepEqual(await hits(), before);
+  assert.equal(await field().inputValue(), 'fordít');
+
+  // Opened anew, the book doesn't answer yesterday's question.
+  await phone.page.getByRole('button', { name: 'Vissza', exact: true }).tap();
+  await phone.page.getByRole('button', { name: /^Szabálykönyv/ }).tap();
+  await contents().waitFor();
+  assert.equal(await field().inputValue(), '');
+});
+
+test('typing over a rule leads to the answers, and the cursor stays', async () => {
+  await visit(phone, '#/rule/MO-3.2');
+  await phone.page.locator('#rule').waitFor();
+  await field().focus();
+  await phone.page.keyboard.type('tartalék');
+  await until(async () => (await hits()).length > 0, 'answers');
+  assert.equal(await field().inputValue(), 'tartalék');
+  assert.equal(await focused(), 'search');
+  await phone.page.goBack();
+  await phone.page.locator('article .tag', { hasText: 'MO-3.2' }).waitFor();
+});
+
+test('only the last question is answered, however late the first answer comes', async () => {
+  let late;
+  const held = new Promise((resolve) => {
+    late = resolve;
+  });
+  let slow;
+  await phone.page.route('**/ipc', async (route) => {
+    const { cmd, args } = route.request().postDataJSON();
+    if (cmd === 'rule_search' && args.query === 'pakli') {
+      slow = true;
+      await held;
+    }
+    await route.continue();
+  });
+  await field().fill('pakli');
+  await until(() => slow, 'the first question');
+  await field().fill('boldog mocsi');
+  await firstHit('MO-3.5');
+  const answered = await hits();
+  const answer = phone.page.waitForResponse((response) => response.request().postDataJSON()?.args?.query === 'pakli');
+  late();
+  await answer;
+  await phone.page.waitForTimeout(100);
+  assert.deepEqual(await hits(), answered);
+  await phone.page.unroute('**/ipc');
+});
+
+test('a question without an answer is told in words', async () => {
+  await field().fill('xyzzyxyzzy');
+  await phone.page.getByText('Erre nincs találat: „xyzzyxyzzy”.').waitFor();
+  await phone.page.getByText('Próbáld rövidebben').waitFor();
+  await phone.page.getByRole('button', { name: 'Keresés törlése' }).tap();
+  await contents().waitFor();
+  assert.equal(await focused(), 'search');
+});
+
+test('spaces are no question', async () => {
+  await field().fill('     \u00a0 ');
+  await phone.page.waitForTimeout(200);
+  assert.ok(await contents().isVisible());
+});
+
+for (const [what, query] of [
+  ['emoji', '🍡🍡 👩‍👩‍👧‍👦 ✋🏽'],
+  ['10 kB of one word', 'x'.repeat(10_240)],
+  ['10 kB of words', 'tartalék húzás pár '.repeat(540)],
+  ['signs', '")(*&^%$#@![]{}<script>\\'],
+]) {
+  test(`${what} is answered, and the page stays whole`, async () => {
+    await field().fill(query);
+    await until(async () => !/Keresem/.test(await status()), 'an answer');
+    assert.ok((await status()).length < 120, 'a long question is not repeated at length');
+    assert.ok(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'it fits the screen');
+    await field().fill('tartalék');
+    await until(async () => (await hits()).length > 0, 'the next answer');
+  });
+}
+
+test('by keyboard alone: down to an answer, back up, open, back, clear, leave', async () => {
+  const desktop = await Phone.open({ device: DESKTOP });
+  const before = phone;
+  phone = desktop;
+  try {
+    const { keyboard } = desktop.page;
+    await settings(desktop);
+    await visit(desktop, '#/');
+    await desktop.page.getByRole('button', { name: /^Szabálykönyv/ }).focus();
+    await keyboard.press('Enter');
+    await field().waitFor();
+    for (let presses = 0; (await focused()) !== 'search'; presses += 1) {
+      assert.ok(presses < 6, 'the field is near');
+      await keyboard.press('Tab');
+    }
+    await keyboard.type('tartalék');
+    await until(async () => (await hits()).length > 2, 'answers');
+    const [first, second] = await hits();
+    await keyboard.press('ArrowDown');
+    await until(async () => (await focused()) === first, 'the first answer');
+    await keyboard.press('ArrowDown');
+    assert.equal(await focused(), second);
+    await keyboard.press('ArrowUp');
+    await keyboard.press('ArrowUp');
+    assert.equal(await focused(), 'search');
+
+    await keyboard.press('Enter');
+    await desktop.page.locator('article .tag', { hasText: first }).waitFor();
+    await until(() => desktop.page.evaluate(() => document.activeElement.id === 'rule'), 'the focus on the rule');
+    assert.ok((await hits()).length > 2, 'the answers stay beside it');
+    await keyboard.press('Alt+ArrowLeft');
+    await desktop.page.getByText('Válassz egy szabályt').waitFor();
+    await keyboard.press('Alt+ArrowRight');
+    await desktop.page.locator('article .tag', { hasText: first }).waitFor();
+
+    await field().focus();
+    await keyboard.press('Escape');
+    await contents().waitFor();
+    assert.equal(await field().inputValue(), '');
+    await keyboard.press('Escape');
+    await desktop.page.getByText('Válassz egy szabályt').waitFor();
+    await keyboard.press('Escape');
+    await desktop.page.getByRole('heading', { name: /Mit játsszunk/ }).waitFor();
+    assert.deepEqual(desktop.faults, []);
+  } finally {
+    phone = before;
+    await desktop.close();
+  }
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected(), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,58 @@
+import type { GameMove, HintMove, HintView } from '../bindings';
+import type { Playing } from './playing';
+
+/** A hint laid open on a table: its moves, one of which is lit. */
+export class Hint {
+  /** Thinking. */
+  waiting = $state(false);
+  view = $state.raw<HintView | null>(null);
+  /** The move being looked at, counted from the best. */
+  at = $state(0);
+  /** It was this hint that made the game an assisted one. */
+  first = $state(false);
+  #play: Playing;
+  /** Closed while it was thought about, a hint is not shown any more. */
+  #asked = 0;
+
+  open = $derived.by(() => this.waiting || this.view !== null);
+  move: HintMove | null = $derived.by(() => this.view?.moves[this.at] ?? null);
+  /** What is to be lit: the move being looked at, else what the table itself shows. */
+  lit: GameMove[] = $derived.by(() => (this.move ? [this.move.move] : this.#play.lit));
+
+  constructor(play: Playing) {
+    this.#play = play;
+  }
+
+  async ask(): Promise<void> {
+    this.close();
+    const asked = this.#asked;
+    this.first = !this.#play.snapshot.assisted;
+    this.waiting = true;
+    const view = await this.#play.hint();
+    if (asked !== this.#asked) return;
+    this.waiting = false;
+    this.view = view;
+  }
+
+  /** Asks, or takes the answer away. */
+  toggle(): void {
+    if (this.open) this.close();
+    else void this.ask();
+  }
+
+  /** To the next best move, or back. */
+  step(by: 1 | -1): void {
+    const last = (this.view?.moves.length ?? 1) - 1;
+    this.at = Math.min(last, Math.max(0, this.at + by));
+  }
+
+  /** False when none was open. */
+  close(): boolean {
+    const wasOpen = this.open;
+    this.#asked += 1;
+    this.waiting = false;
+    this.view = null;
+    this.at = 0;
+    return wasOpen;
+  }
+}

@@ -1,0 +1,122 @@
+import { tick } from 'svelte';
+import {
+  commands,
+  type CardSheet,
+  type GameIntent,
+  type GameMove,
+  type HintView,
+  type LessonView,
+  type Reason,
+  type Scene,
+  type Span,
+  type TableSnapshot,
+} from '../bindings';
+import { t } from '../messages/index.svelte';
+import { ask, settle, tell } from './ask';
+import type { Playing, Stage } from './playing';
+import { toasts } from './toasts.svelte';
+
+/** What the person is being told beside the goal. */
+export type Word = { kind: 'help'; text: Span[] } | { kind: 'astray'; reason: Reason } | { kind: 'reached'; text: Span[] };
+
+/** A lesson being played. All it remembers is what the person has decided: the house works out the rest. */
+export class Lesson implements Playing {
+  readonly game: string;
+  readonly id: string;
+  view = $state.raw() as LessonView;
+  /** The latest word: help, why a move led astray, or what to take along. */
+  word = $state.raw<Word | null>(null);
+  acting = $state(false);
+  readonly lit: GameMove[] = [];
+  stage: Stage | null = null;
+  /** What comes after it, offered when somebody plays on though the goal is reached. */
+  next: () => void = () => undefined;
+  #moves = $state.raw<GameMove[]>([]);
+
+  snapshot: TableSnapshot = $derived.by(() => ({ ...this.view.table, canUndo: this.#moves.length > 0 && !this.reached }));
+  log = $derived.by(() => this.view.table.log);
+  reached = $derived.by(() => this.view.standing.kind === 'reached');
+  /** Something has been done already. */
+  begun = $derived.by(() => this.#moves.length > 0);
+
+  constructor(game: string, id: string, first: LessonView) {
+    this.game = game;
+    this.id = id;
+    this.view = first;
+  }
+
+  async act(move: GameMove): Promise<void> {
+    if (this.reached) {
+      toasts.say(t().scenes.lessonOver, { label: t().scenes.forward, run: this.next });
+      return;
+    }
+    await this.#play([...this.#moves, move]);
+  }
+
+  async explain(intent: GameIntent): Promise<void> {
+    const answer = await settle(commands.sceneExplain(this.#scene, intent));
+    if (answer.status === 'error') tell(answer.error);
+    else toasts.explain(answer.data);
+  }
+
+  card(code: string): Promise<CardSheet | null> {
+    return ask(commands.sceneCard(this.#scene, code));
+  }
+
+  /** Takes the last decision back. */
+  async undo(): Promise<void> {
+    if (this.snapshot.canUndo) await this.#play(this.#moves.slice(0, -1));
+  }
+
+  /** Once more from the beginning. */
+  async restart(): Promise<void> {
+    await this.#play([]);
+  }
+
+  redo(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  step(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  hint(): Promise<HintView | null> {
+    return Promise.resolve(null);
+  }
+
+  /** How it can be done, or away with it again. */
+  help(): void {
+    if (this.reached) return;
+    this.word = this.word?.kind === 'help' ? null : { kind: 'help', text: this.view.help };
+  }
+
+  get #scene(): Scene {
+    return { scenario: this.id, step: 0, moves: this.#moves };
+  }
+
+  /** The lesson after these decisions. One that leads elsewhere is answered and not kept. */
+  async #play(moves: GameMove[]): Promise<void> {
+    if (this.acting) return;
+    this.acting = true;
+    toasts.close();
+    const answer = await settle(commands.lessonAt(this.game, this.id, moves));
+    if (answer.status === 'error') tell(answer.error);
+    else if (answer.data.standing.kind === 'astray') this.word = { kind: 'astray', reason: answer.data.standing.reason };
+    else await this.#present(answer.data, moves);
+    this.acting = false;
+  }
+
+  async #present(next: LessonView, moves: GameMove[]): Promise<void> {
+    const previous = this.snapshot;
+    const { standing, table } = next;
+    const news = moves.length > this.#moves.length ? table.log.slice(this.log.length) : [];
+    this.stage?.before();
+    this.#moves = moves;
+    this.view = next;
+    this.word = standing.kind === 'reached' ? { kind: 'reached', text: standing.text } : null;
+    this.acting = false;
+    await tick();
+    await this.stage?.after(previous, news);
+  }
+}

@@ -1,0 +1,27 @@
+import type { CardSheet, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
+
+/** What a table's page does around a change of picture: remember where things were, then fly them. */
+export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
+
+/**
+ * What a table on screen plays with: a kept table, a scenario being shown, or a lesson. It holds the latest
+ * picture and answers touches; the table's own parts need to know no more.
+ */
+export type Playing = {
+  readonly snapshot: TableSnapshot;
+  readonly log: LogLine[];
+  /** A decision is on its way: nothing is asked until its picture is here. */
+  readonly acting: boolean;
+  /** Moves to be lit: a hint's, or what a demonstration is about. */
+  readonly lit: GameMove[];
+  stage: Stage | null;
+  act(move: GameMove): Promise<void>;
+  /** Says why what was touched is not possible. */
+  explain(intent: GameIntent): Promise<void>;
+  /** All that may be known of a card. */
+  card(code: string): Promise<CardSheet | null>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  step(): Promise<void>;
+  hint(): Promise<HintView | null>;
+};

@@ -1,0 +1,62 @@
+import type { Messages } from '../hu';
+
+const _ = '\u00a0';
+
+/** Scenarios shown on a table, and lessons. */
+export const scenes: Messages['scenes'] = {
+  show: 'Show me',
+  learn: 'Learn',
+
+  drawer: 'Log and rules',
+  rulesNow: 'Rules now',
+  rulesNowAbout: 'What counts on the table now:',
+  noRulesNow: 'No particular rule goes with this position.',
+  fromBook: 'This game began from a position of the rulebook.',
+
+  loading: 'Looking for the scene…',
+  told: 'What is told',
+  given: 'This is how the table stands.',
+  step: (at, all) => `${at}${_}/${_}${all}`,
+  stepSay: (at, all) => `Picture ${at} of ${all}`,
+  rulesShown: 'Shows:',
+  why: 'Why not?',
+  tried: (who, what) => `${who}: ${what}`,
+  triedHere: 'tried',
+  allowed: 'This is allowed.',
+  back: 'One step back',
+  forward: 'Next',
+  again: 'Restart',
+  playOn: 'Play on',
+  playOnSay: 'Play on from here yourself',
+  onlyShown: 'This is only shown. Would you like to play on from here?',
+  keys: {
+    steps: 'a step back and forth',
+    rulesNow: 'rules now',
+    help: 'help',
+  },
+
+  learnAbout: (lessons, minutes) =>
+    `${lessons}${_}short lessons, about ${minutes}${_}minutes. At a real table, card by card.`,
+  lessonsDone: (done, all) => `${done} of ${all} done`,
+  lessons: 'Lessons',
+  done: 'done',
+  nextUp: 'next',
+  start: 'Let’s begin',
+  goOn: 'Continue',
+  lesson: (n) => `Lesson${_}${n}`,
+  goal: 'Your task',
+  fold: 'Hide',
+  unfold: 'Read again',
+  astray: 'I took that back: try another way.',
+  reached: 'Well done!',
+  nextLesson: 'Next lesson',
+  finish: 'Finish',
+  lessonOver: 'This lesson is done. On to the next?',
+  repeat: 'Again',
+
+  learnt: 'You can play now!',
+  learntAbout: 'All lessons are done. Whatever is still missing you can ask during a game: every rule is at hand.',
+  play: 'Play a real game',
+  rulebook: 'Rulebook',
+  repeatAbout: 'You can do any lesson again.',
+};

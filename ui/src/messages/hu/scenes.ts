@@ -1,0 +1,61 @@
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Scenarios shown on a table, and lessons. */
+export const scenes = {
+  show: 'Mutasd!',
+  learn: 'Tanulás',
+
+  drawer: 'Napló és szabályok',
+  rulesNow: 'Szabályok most',
+  rulesNowAbout: 'Ami most az asztalon számít:',
+  noRulesNow: 'Ehhez az álláshoz most nincs külön szabály.',
+  fromBook: 'Ez a parti a szabálykönyv egyik állásából indult.',
+
+  loading: 'Keresem a jelenetet…',
+  told: 'Mi történik itt',
+  given: 'Így áll az asztal.',
+  step: (at: number, all: number) => `${at}${_}/${_}${all}`,
+  stepSay: (at: number, all: number) => `${at}.${_}kép, összesen ${all}`,
+  rulesShown: 'Ezt mutatja:',
+  why: 'Miért nem?',
+  tried: (who: string, what: string) => `${who}: ${what}`,
+  triedHere: 'próbálták',
+  allowed: 'Ezt szabad.',
+  back: 'Egy lépést vissza',
+  forward: 'Tovább',
+  again: 'Elölről',
+  playOn: 'Innen tovább!',
+  playOnSay: 'Innen tovább: játszd végig te!',
+  onlyShown: 'Ez csak bemutató. Szeretnéd innen te folytatni?',
+  keys: {
+    steps: 'lépés vissza és előre',
+    rulesNow: 'szabályok most',
+    help: 'segítség',
+  },
+
+  learnAbout: (lessons: number, minutes: number) =>
+    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. Igazi asztalnál, lapról lapra.`,
+  lessonsDone: (done: number, all: number) => `${done}${_}/${_}${all} kész`,
+  lessons: 'Leckék',
+  done: 'kész',
+  nextUp: 'ez jön',
+  start: 'Kezdjük!',
+  goOn: 'Folytatás',
+  lesson: (n: number) => `${n}.${_}lecke`,
+  goal: 'Feladat',
+  fold: 'Elrejtem',
+  unfold: 'Elolvasom újra',
+  astray: 'Ezt visszavontam, próbáld másképp!',
+  reached: 'Megvan!',
+  nextLesson: 'Következő lecke',
+  finish: 'Befejezés',
+  lessonOver: 'Ez a lecke megvan. Jöhet a következő?',
+  repeat: 'Újra',
+
+  learnt: 'Kész, tudsz játszani!',
+  learntAbout: 'Minden lecke megvan. Ami még hiányzik, azt játék közben is megkérdezheted: minden szabály ott van kéznél.',
+  play: 'Játsszunk egy igazit!',
+  rulebook: 'Szabálykönyv',
+  repeatAbout: 'Bármelyik leckét megismételheted.',
+};

@@ -1,0 +1,31 @@
+import type { IndexTerm } from '../../bindings';
+import type { Spoken } from '../../messages/index.svelte';
+
+/** Terms under their initial letter; the letter of what begins with none is empty. */
+export type Letter = { letter: string; terms: IndexTerm[] };
+
+/** Letters of several signs, the longest first. */
+const HUNGARIAN_LETTERS = ['dzs', 'cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'];
+/** Long vowels stand among the short ones, as in a Hungarian dictionary. */
+const SHORT: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ő: 'ö', ú: 'u', ű: 'ü' };
+
+/** The index as a book prints it: in the order of the language, letter by letter. */
+export function byLetter(terms: IndexTerm[], language: Spoken): Letter[] {
+  const order = new Intl.Collator(language, { numeric: true });
+  const groups = new Map<string, IndexTerm[]>();
+  for (const term of [...terms].sort((a, b) => order.compare(a.term, b.term))) {
+    const letter = initial(term.term, language);
+    const group = groups.get(letter);
+    if (group) group.push(term);
+    else groups.set(letter, [term]);
+  }
+  return [...groups].map(([letter, terms]) => ({ letter, terms })).sort((a, b) => order.compare(a.letter, b.letter));
+}
+
+function initial(term: string, language: Spoken): string {
+  const word = term.toLocaleLowerCase(language);
+  const first = [...word][0] ?? '';
+  if (!/\p{L}/u.test(first)) return '';
+  const letter = (language === 'hu' && (HUNGARIAN_LETTERS.find((long) => word.startsWith(long)) ?? SHORT[first])) || first;
+  return letter.charAt(0).toLocaleUpperCase(language) + letter.slice(1);
+}

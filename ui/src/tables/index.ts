@@ -1,0 +1,45 @@
+import type { Component, Snippet } from 'svelte';
+import type { Playing } from '../app/playing';
+import type { TableSnapshot } from '../bindings';
+import { t } from '../messages/index.svelte';
+import MochiEmblem from './mochi/Emblem.svelte';
+
+/** What a table's component is given. */
+export type TableProps = {
+  play: Playing;
+  /** After the game: the same table with a new deal. */
+  onagain?: (() => void) | undefined;
+  onhome?: (() => void) | undefined;
+  /** Asked for help, where somebody helps who isn't a bot: in the place of the table's own hint. */
+  onhelp?: (() => void) | undefined;
+  /** Stands in the place of the table's own buttons and scores: a demonstration's, a lesson's. */
+  foot?: Snippet | undefined;
+};
+
+/** What a table's component answers to. */
+export type TableControls = { key: (name: string) => boolean };
+
+/** A table as the window knows it: all but its emblem is loaded when it is needed. */
+export type TableUi = {
+  table: () => Promise<{ default: Component<TableProps, TableControls> }>;
+  /** A single card, to be drawn at any size. */
+  card: () => Promise<{ default: Component<{ card: string }> }>;
+  /** What the table is known by. */
+  emblem: Component<{ crowd?: boolean }>;
+  /** The page's title as the game goes on. */
+  title: (snapshot: TableSnapshot) => string;
+};
+
+/** Every table, by its name in commands. A new one is one more entry. */
+const TABLES: Record<string, TableUi> = {
+  mochi: {
+    table: () => import('./mochi/MochiTable.svelte'),
+    card: () => import('./mochi/MochiCardFace.svelte'),
+    emblem: MochiEmblem,
+    title: ({ state }) => t().mochi.title(state.view.round),
+  },
+};
+
+export function tableUi(game: string): TableUi | null {
+  return TABLES[game] ?? null;
+}

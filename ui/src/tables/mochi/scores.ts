@@ -1,0 +1,80 @@
+import type { LogLine, MochiRoundCause, Outcome, Seat, TableSnapshot } from '../../bindings';
+import { t } from '../../messages/index.svelte';
+import { face } from './card';
+
+/** A sentence that accounts for some points, and the rules it rests on. */
+export type Account = { text: string; rules: string[] };
+
+type RoundEnd = { cause: MochiRoundCause; winner: Seat; rule: string; penaltyRule: string };
+
+/** Only sums are shown of other hands. */
+const SECRET = 'MO-6.3';
+/** When the game ends, and who has won it. */
+const GAME_END = 'MO-7.2';
+
+/** How a player came to the points of the round just ended, and what they add up to. */
+export function roundAccounts(snapshot: TableSnapshot, log: LogLine[], seat: Seat): Account[] {
+  const { view } = snapshot.state;
+  const { cards } = t();
+  const penalty = view.rounds.at(-1)?.[seat] ?? 0;
+  const end = roundEnds(log).at(-1);
+  const total = view.seats[seat]?.score ?? 0;
+  return [
+    counted(),
+    ...(seat === view.seat ? [] : [{ text: cards.handSecret, rules: [SECRET] }]),
+    { text: cards.totalSoFar(total, view.target), rules: [GAME_END] },
+  ];
+
+  function counted(): Account {
+    const rules = end ? [end.penaltyRule] : [];
+    if (end && emptied(end, seat)) return { text: cards.handEmpty, rules: [end.rule] };
+    // One's own cards lie open until one of them has been kept.
+    const digits = seat === view.seat ? view.hand.map((card) => face(card).value) : [];
+    return { text: digits.length > 0 ? cards.handLeft(digits, penalty) : cards.handSum(penalty), rules };
+  }
+}
+
+/** What a player's final score is made of, round by round. */
+export function gameAccounts(log: LogLine[], outcome: Outcome, seat: Seat): Account[] {
+  const { cards } = t();
+  const standing = outcome.standings[seat];
+  if (!standing) return [];
+  const ends = roundEnds(log);
+  // A game that began from a position has rounds its log doesn't tell of.
+  const untold = standing.points.length - ends.length;
+  const rounds = standing.points.map(({ amount, rule }, i): Account => {
+    const end = ends[i - untold];
+    return end && emptied(end, seat)
+      ? { text: cards.roundEmpty(i + 1), rules: [end.rule] }
+      : { text: cards.roundSum(i + 1, amount), rules: [rule] };
+  });
+  return [...rounds, { text: cards.totalRank(standing.score, standing.rank), rules: [GAME_END] }];
+}
+
+/** The sentence that told of the end of the last round. */
+export function lastRoundEnd(log: LogLine[]): LogLine | null {
+  return log.findLast(({ event }) => event.event.kind === 'roundEnded') ?? null;
+}
+
+/** The sentence that told of the end of the game. */
+export function gameEnd(log: LogLine[]): LogLine | null {
+  return log.findLast(({ event }) => event.event.kind === 'gameEnded') ?? null;
+}
+
+function emptied({ cause, winner }: RoundEnd, seat: Seat): boolean {
+  return cause === 'emptyHand' && winner === seat;
+}
+
+/** How the rounds ended that the log tells of, and the rule by which hands were counted then. */
+function roundEnds(log: LogLine[]): RoundEnd[] {
+  const ends: RoundEnd[] = [];
+  for (const { event, rule } of log) {
+    const { event: told } = event;
+    if (told.kind === 'roundEnded') ends.push({ cause: told.cause, winner: told.winner, rule, penaltyRule: rule });
+    else if (told.kind === 'scored') {
+      const end = ends.at(-1);
+      if (end) end.penaltyRule = rule;
+    }
+  }
+  return ends;
+}
