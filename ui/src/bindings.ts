@@ -271,6 +271,8 @@ export type LessonView = {
 	help: Span[],
 	/**  How it stands. */
 	standing: LessonStanding,
+	/**  Why it couldn't be kept that the lesson is done. */
+	unkept: string | null,
 };
 
 /**  Something that happened, in words. */

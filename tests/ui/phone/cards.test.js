@@ -24,8 +24,9 @@ const gone = (locator) => locator.waitFor({ state: 'detached' });
 
 /** Where the card is, as its sheet tells. */
 async function whereabouts(where) {
-  await sheet(where).locator('h3').waitFor();
-  return sheet(where).locator('h3 + ul').innerText();
+  const told = sheet(where).locator('h3:first-child + ul');
+  await told.waitFor();
+  return told.innerText();
 }
 
 test('a finger held on a hand card opens its sheet, and chooses nothing', async () => {

@@ -47,7 +47,7 @@ test('the best move is told with what it promises, and its cards are lit', async
 });
 
 test('it says that the game is an assisted one from now on', async () => {
-  assert.match(await panel().innerText(), /segítettnek számít/);
+  assert.match(await panel().innerText(), /Innentől segítséggel/);
   assert.equal((await standing(phone, id)).assisted, true);
 });
 
@@ -74,7 +74,7 @@ test('asked a second time it doesn’t say again what is known', async () => {
   await panel().waitFor({ state: 'detached' });
   assert.equal(await phone.page.locator('.table .mark').count(), 0);
   await ask();
-  assert.doesNotMatch(await panel().innerText(), /segítettnek számít/);
+  assert.doesNotMatch(await panel().innerText(), /Innentől segítséggel/);
 });
 
 test('the lit pair is played by touching it, and the hint goes with the move', async () => {

@@ -85,20 +85,36 @@ test('a table deleted can be brought back', async () => {
   const before = await rows.count();
   assert.ok(before > 0);
   await rows.first().getByRole('button', { name: /törlése$/ }).tap();
-  await phone.page.locator('.toast').waitFor();
+  await phone.page.locator('.toast', { hasText: /„Boldog mocsik” \(ma \d+:\d\d\) törölve/ }).waitFor();
   await phone.page.waitForFunction((rows) => document.querySelectorAll('.saved li').length === rows, before - 1);
   await phone.page.locator('.toast').getByRole('button', { name: 'Visszavonás' }).tap();
   await phone.page.waitForFunction((rows) => document.querySelectorAll('.saved li').length === rows, before);
 });
 
+test('of many tables the last few are shown, then all', async () => {
+  for (let seed = 0; seed < 6; seed += 1) await lay(phone, { seed: String(seed) });
+  await visit(phone, '#/');
+  const rows = phone.page.locator('.saved li');
+  await rows.first().waitFor();
+  assert.equal(await rows.count(), 5);
+  await phone.page.getByRole('button', { name: /^Mind a \d+$/ }).tap();
+  assert.ok((await rows.count()) > 5);
+});
+
+test('who has never played finds the lessons at once', async () => {
+  await visit(phone, '#/');
+  await button('Megtanulom').tap();
+  await phone.page.getByRole('heading', { name: 'Tanulás' }).waitFor();
+});
+
 test('a new table is laid with what was chosen', async () => {
   await visit(phone, '#/');
-  await phone.page.locator('.tile').tap();
+  await phone.page.locator('.tile .new').tap();
   await choose('2');
   await choose('Kezdő');
-  await phone.page.getByText('Botonként külön').tap();
+  await phone.page.getByText('Botonként más erősség').tap();
   await choose('Erős', /2\.\sbot/);
-  await choose('Rövid · 15');
+  await choose('Rövid · 15 pont');
   await phone.page.getByText('További lehetőségek').tap();
   await phone.page.locator('details input').fill('77');
   await button('Leülök játszani').tap();
@@ -107,6 +123,16 @@ test('a new table is laid with what was chosen', async () => {
   assert.deepEqual(seats.map(({ level }) => level), [null, 'beginner', 'strong']);
   assert.deepEqual([seed, state.view.target], ['77', 15]);
 });
+
+for (const game of ['x', 'constructor']) {
+  test(`no table can be laid for a game called ${game}`, async () => {
+    await visit(phone, `#/new/${game}`);
+    await phone.page.getByText('Ilyen játék nincs itt').waitFor();
+    assert.equal(await button('Leülök játszani').count(), 0);
+    await button('Kezdőlap').tap();
+    await phone.page.locator('.tile').waitFor();
+  });
+}
 
 test('a table that is no longer there says so, with a way back', async () => {
   await visit(phone, '#/table/000000000000');

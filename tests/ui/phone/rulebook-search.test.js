@@ -96,6 +96,7 @@ test('only the last question is answered, however late the first answer comes', 
   });
   await field().fill('pakli');
   await until(() => slow, 'the first question');
+  await field().press('Enter');
   await field().fill('boldog mocsi');
   await firstHit('MO-3.5');
   const answered = await hits();
@@ -104,6 +105,7 @@ test('only the last question is answered, however late the first answer comes', 
   await answer;
   await phone.page.waitForTimeout(100);
   assert.deepEqual(await hits(), answered);
+  assert.equal(await phone.page.evaluate(() => location.hash), '#/book', 'nor does it open a rule any more');
   await phone.page.unroute('**/ipc');
 });
 
@@ -114,6 +116,21 @@ test('a question without an answer is told in words', async () => {
   await phone.page.getByRole('button', { name: 'Keresés törlése' }).tap();
   await contents().waitFor();
   assert.equal(await focused(), 'search');
+});
+
+test('a question without an answer leads on to the index, and to others that have one', async () => {
+  await field().fill('xyzzyxyzzy');
+  for (const example of await phone.page.locator('.examples button').allInnerTexts()) {
+    await field().fill('xyzzyxyzzy');
+    await phone.page.getByRole('button', { name: example, exact: true }).tap();
+    await until(async () => (await hits()).length > 0, `answers to ${example}`);
+    await until(async () => (await focused()) === (await hits())[0], 'the focus on the first answer');
+    assert.equal(await field().inputValue(), example);
+  }
+  await field().fill('xyzzyxyzzy');
+  await phone.page.getByRole('button', { name: 'A tárgymutatóhoz' }).tap();
+  await phone.page.getByRole('navigation', { name: 'Tárgymutató' }).waitFor();
+  await phone.page.getByRole('radio', { name: 'Tartalom' }).tap();
 });
 
 test('spaces are no question', async () => {

@@ -47,7 +47,7 @@ async function walk(phone, prefix) {
 
   await page.waitForSelector('.tile');
   await picture('first-start');
-  await page.locator('.tile').tap();
+  await page.locator('.tile .new').tap();
   await page.waitForSelector('fieldset');
   await picture('new-table');
 

@@ -65,7 +65,7 @@ test('all pictures, one after the other, to the end and back', async () => {
     await untilFrame(shown, at);
     if (at + 1 < shown.frames.length) await button('Tovább').tap();
   }
-  assert.equal(await button('Tovább').count(), 0, 'nothing comes after the end');
+  assert.equal(await button('Tovább').getAttribute('aria-disabled'), 'true', 'nothing comes after the end');
   for (let at = shown.frames.length - 2; at >= 0; at -= 1) {
     await button('Egy lépést vissza').tap();
     await untilFrame(shown, at);
@@ -184,7 +184,7 @@ test('a touch that is not allowed says why, one that is allowed offers to play o
   await phone.page.locator('.hand .slot[data-place="3"]').tap();
   await phone.page.locator('.hand .slot[data-place="3"]').focus();
   await phone.page.keyboard.press('Enter');
-  await toast().getByRole('button', { name: 'Innen tovább!' }).waitFor();
+  await toast().getByRole('button', { name: 'Innen én játszom' }).waitFor();
   assert.equal((await handShown(phone)).length, 5, 'nothing was played');
 });
 
@@ -193,7 +193,7 @@ test('from the middle of it one plays on at a real table, which is kept', async 
   const at = 1;
   await button('Tovább').tap();
   await untilFrame(shown, at);
-  await button('Innen tovább: játszd végig te!').tap();
+  await button('Innen én játszom').tap();
   await phone.page.waitForFunction(() => location.hash.startsWith('#/table/'));
   const { view } = shown.frames[at].table.state;
   await untilHand(phone, view.hand);
@@ -223,11 +223,11 @@ test('where the game is over there is nothing to play on', async () => {
   const over = shown.frames.findIndex(({ table }) => table.outcome);
   assert.ok(over > 0);
   for (let at = 1; at <= over; at += 1) {
-    assert.ok(await button('Innen tovább: játszd végig te!').isVisible());
+    assert.ok(await button('Innen én játszom').isVisible());
     await button('Tovább').tap();
     await untilFrame(shown, at);
   }
-  assert.equal(await button('Innen tovább: játszd végig te!').count(), 0);
+  assert.equal(await button('Innen én játszom').count(), 0);
 });
 
 test('a scenario that does not exist is a sentence and a way on', async () => {

@@ -116,6 +116,7 @@ export class Lesson implements Playing {
     this.view = next;
     this.word = standing.kind === 'reached' ? { kind: 'reached', text: standing.text } : null;
     this.acting = false;
+    if (next.unkept !== null) toasts.say(next.unkept);
     await tick();
     await this.stage?.after(previous, news);
   }

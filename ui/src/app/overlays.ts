@@ -56,6 +56,8 @@ export function forgetOverlays(): void {
 }
 
 addEventListener('popstate', () => {
-  const state = history.state as { overlay?: number } | null;
-  while (open.length > (state?.overlay ?? 0)) open.pop()?.();
+  const sheets = (history.state as { overlay?: number } | null)?.overlay ?? 0;
+  while (open.length > sheets) open.pop()?.();
+  // Forward, or a page loaded anew, leads to where sheets were: there are none now.
+  if (sheets > open.length) history.back();
 });

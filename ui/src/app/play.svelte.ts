@@ -9,7 +9,7 @@ import {
   type Problem,
   type TableSnapshot,
 } from '../bindings';
-import { ask, settle, tell, type Answer } from './ask';
+import { settle, tell, type Answer } from './ask';
 import type { Playing, Stage } from './playing';
 import { toasts } from './toasts.svelte';
 
@@ -79,18 +79,24 @@ export class Play implements Playing {
 
   /** Says why what was touched is not possible. */
   async explain(intent: GameIntent): Promise<void> {
-    const answer = await settle(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
-    if (answer.status === 'ok') toasts.explain(answer.data);
-    // Touched just as a bot moved: there is nothing to explain any more.
-    else if (answer.error.kind !== 'stale') tell(answer.error);
+    const reasons = await this.#ask(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
+    if (reasons) toasts.explain(reasons);
   }
 
   card(code: string): Promise<CardSheet | null> {
-    return ask(commands.tableCard(this.snapshot.id, code));
+    return this.#ask(commands.tableCard(this.snapshot.id, code));
   }
 
   hint(): Promise<HintView | null> {
-    return ask(commands.tableHint(this.snapshot.id, this.snapshot.revision));
+    return this.#ask(commands.tableHint(this.snapshot.id, this.snapshot.revision));
+  }
+
+  /** Like `ask`, but a question that the table has moved on from, or that was left with it, needs no answer. */
+  async #ask<T>(command: Promise<Answer<T>>): Promise<T | null> {
+    const answer = await settle(command);
+    if (answer.status === 'ok') return answer.data;
+    if (!this.#left && answer.error.kind !== 'stale') tell(answer.error);
+    return null;
   }
 
   async #send(command: (id: string, revision: number) => Promise<Answer<null>>): Promise<void> {
@@ -114,6 +120,8 @@ export class Play implements Playing {
     }
     const answer = await settle(commands.tableOpen(this.snapshot.id));
     if (answer.status === 'ok') await this.#present(answer.data);
+    // It was deleted meanwhile: there is nothing left to follow.
+    else if (answer.error.kind === 'noSuchTable') this.#left = true;
     this.#release();
   }
 

@@ -36,10 +36,14 @@ export const en: Messages = {
     settings: 'Settings',
     saved: 'Saved tables',
     nothingSaved: 'Whatever you start is kept here: every move is saved at once.',
-    remove: (name) => `Delete ${name}`,
-    removed: (name) => `“${name}” deleted.`,
+    remove: (name, when) => `Delete ${name} (${when})`,
+    removed: (name, when) => `“${name}” (${when}) deleted.`,
+    all: (n) => `All${_}${n}`,
     players: (min, max) => `${min}–${max}${_}players`,
     newTable: 'New table',
+    learn: 'Learn it',
+    lesson: (at, all) => `Lesson ${at}/${all}`,
+    learnt: 'Learn',
   },
 
   settings: {
@@ -92,6 +96,7 @@ export const en: Messages = {
     seed: 'Code of the deal',
     seedAbout: 'The same code gives the same deal. Left empty, it is random.',
     start: 'Sit down to play',
+    unknown: 'There is no such game here. Perhaps the link was mistyped.',
   },
 
   table: {
@@ -172,9 +177,9 @@ export const en: Messages = {
     roundOver: (n) => `End of round${_}${n}`,
     roundNote: 'Numbers left in hand are penalty points. Fewer is better.',
     player: 'Player',
-    thisRound: 'Now',
+    thisRound: 'This round',
     total: 'Total',
-    playTo: (n) => `to ${n}${_}points`,
+    playTo: (n) => `Goal: ${n}`,
     won: 'You win!',
     sharedWin: 'A shared win!',
     wonBy: (name) => `${name} wins`,

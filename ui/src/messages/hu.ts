@@ -1,5 +1,6 @@
 /** Hungarian phrases of the interface; this file is the type every other language has to satisfy. */
 
+import { Az, az } from './hu/article';
 import { book } from './hu/book';
 import { cards } from './hu/cards';
 import { scenes } from './hu/scenes';
@@ -30,16 +31,20 @@ export const hu = {
   pointsShort: (n: number) => `${n}${_}p`,
 
   home: {
-    greeting: (hour: number): string => (hour >= 4 && hour < 9 ? 'Jó reggelt!' : hour >= 9 && hour < 18 ? 'Jó napot!' : 'Jó estét!'),
+    greeting: (hour: number): string => (hour >= 4 && hour < 9 ? 'Jó reggelt!' : hour >= 9 && hour < 18 ? 'Szia!' : 'Jó estét!'),
     ask: 'Mit játsszunk?',
     continue: 'Folytatás',
     settings: 'Beállítások',
     saved: 'Mentett asztalok',
     nothingSaved: 'Amit elkezdesz, itt találod meg: minden lépés azonnal mentésre kerül.',
-    remove: (name: string) => `${name} törlése`,
-    removed: (name: string) => `„${name}” törölve.`,
+    remove: (name: string, when: string) => `${name} (${when}) törlése`,
+    removed: (name: string, when: string) => `„${name}” (${when}) törölve.`,
+    all: (n: number) => `Mind ${az(n)}${_}${n}`,
     players: (min: number, max: number) => `${min}–${max}${_}játékos`,
     newTable: 'Új asztal',
+    learn: 'Megtanulom',
+    lesson: (at: number, all: number) => `Lecke ${at}/${all}`,
+    learnt: 'Tanulás',
   },
 
   settings: {
@@ -84,14 +89,15 @@ export const hu = {
     bots: 'Hány bot ellen?',
     bot: (n: number) => `${n}.${_}bot`,
     level: 'Milyen erősek?',
-    apart: 'Botonként külön',
+    apart: 'Botonként más erősség',
     target: 'Meddig tart?',
     targetNames: { 15: 'Rövid', 30: 'Rendes', 60: 'Hosszú' },
-    targetAbout: (n: string) => `Addig, amíg valaki eléri a ${n}${_}pontot.`,
+    targetAbout: (n: string) => `Addig, amíg valaki eléri ${az(n)} ${n}${_}pontot.`,
     more: 'További lehetőségek',
     seed: 'Osztás kódja',
     seedAbout: 'Ugyanaz a kód ugyanazt az osztást adja. Üresen hagyva véletlen lesz.',
     start: 'Leülök játszani',
+    unknown: 'Ilyen játék nincs itt. Lehet, hogy elírás csúszott a linkbe.',
   },
 
   table: {
@@ -169,12 +175,12 @@ export const hu = {
       sealed: 'A többiek még választanak.',
       over: 'Vége a játéknak.',
     },
-    roundOver: (n: number) => `${/^(1|5|5\d)$/.test(String(n)) ? 'Az' : 'A'} ${n}.${_}forduló vége`,
+    roundOver: (n: number) => `${Az(n)} ${n}.${_}forduló vége`,
     roundNote: 'A kézben maradt számok büntetőpontok. A kevesebb a jobb.',
     player: 'Játékos',
-    thisRound: 'Most',
+    thisRound: 'Ez a forduló',
     total: 'Összesen',
-    playTo: (n: number) => `${n} pontig`,
+    playTo: (n: number) => `Cél: ${n}`,
     won: 'Nyertél!',
     sharedWin: 'Megosztott győzelem!',
     wonBy: (name: string) => `${name} nyert`,

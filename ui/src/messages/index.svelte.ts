@@ -25,20 +25,22 @@ export function speak(choice: 'system' | Spoken): void {
 
 /** A bot level's name; one this interface has no word for yet is shown as it is called. */
 export function levelName(level: string): string {
-  const names: Record<string, string | undefined> = t().levels.names;
-  return names[level] ?? level;
+  return own(t().levels.names, level) ?? level;
 }
 
 /** What a bot of this level is like. */
 export function levelAbout(level: string): string {
-  const about: Record<string, string | undefined> = t().levels.about;
-  return about[level] ?? '';
+  return own(t().levels.about, level) ?? '';
 }
 
 /** A game's name and its one line. */
 export function gameWords(game: string): { name: string; about: string } {
-  const games: Record<string, { name: string; about: string } | undefined> = t().games;
-  return games[game] ?? { name: game, about: '' };
+  return own(t().games, game) ?? { name: game, about: '' };
+}
+
+/** What is written under a name that may be anybody's invention: every object inherits a few of its own. */
+function own<T>(words: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 function systemLanguage(): Spoken {

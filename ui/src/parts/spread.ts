@@ -27,6 +27,8 @@ export type Spread = {
   /** Height of everything. */
   height: number;
   spots: Spot[];
+  /** Where a row says that it goes on, or that it does so from the one above. */
+  turns: Spot[];
   gaps: Gap[];
 };
 
@@ -35,19 +37,20 @@ const RATIO = 136 / 96;
 const LIFT = 14;
 /** In rows, a card that stands apart is no wider. */
 const WIDEST_APART = 52;
-/** A row that covers the feet of the one above still leaves it this much to be touched. */
-const LEAST_STEP = 46;
+/** Room at both ends of a row for an arrow. */
+const TURN = 12;
 
 export function spread({ cards, width, widest, narrowest, apart }: Wish): Spread {
   const between = apart ? Math.max(9, Math.min(24, widest * 0.16)) : 6;
-  const room = Math.max(width - (apart ? between + 10 : 4), narrowest);
-  const rows = Math.max(1, Math.ceil((cards * narrowest) / room));
+  const all = Math.max(width - (apart ? between + 10 : 4), narrowest);
+  const room = apart || cards * narrowest <= all ? all : Math.max(all - 2 * TURN, narrowest);
+  const rows = Math.max(1, Math.ceil(cards / Math.floor(room / narrowest)));
   const each = Math.max(1, Math.ceil(cards / rows));
   const most = apart && rows > 1 ? Math.max(WIDEST_APART, widest * 0.72) : widest;
   const pitch = Math.min(most + between, room / each);
   const card = Math.min(most, pitch - (apart ? between : 3));
   const tall = card * RATIO;
-  const step = apart ? tall + 8 : Math.max(LEAST_STEP, tall * 0.64);
+  const step = tall + (apart ? 8 : 5);
   const top = apart ? 2 : LIFT;
 
   const rowOf = (place: number) => Math.min(Math.floor(place / each), rows - 1);
@@ -60,6 +63,10 @@ export function spread({ cards, width, widest, narrowest, apart }: Wish): Spread
     const row = rowOf(place);
     return { x: cell(place, row) + (pitch - card) / 2, y: top + row * step, row };
   });
+  const turns = Array.from({ length: apart ? 0 : rows - 1 }, (_, row) => {
+    const end = { x: cell((row + 1) * each, row), y: top + row * step, row };
+    return [end, { x: cell((row + 1) * each, row + 1) - TURN, y: end.y + step, row: row + 1 }];
+  }).flat();
   const gap = (place: number, row: number, twin: boolean) => {
     return { x: cell(place, row) - pitch / 2, y: top + row * step, row, place, twin };
   };
@@ -68,5 +75,5 @@ export function spread({ cards, width, widest, narrowest, apart }: Wish): Spread
     const startsRow = row > 0 && place === row * each;
     return startsRow ? [gap(place, row - 1, true), gap(place, row, false)] : [gap(place, row, false)];
   }).flat();
-  return { each, pitch, step, card, tall, height: top + tall + (rows - 1) * step, spots, gaps };
+  return { each, pitch, step, card, tall, height: top + tall + (rows - 1) * step, spots, turns, gaps };
 }

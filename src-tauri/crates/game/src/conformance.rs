@@ -137,6 +137,10 @@ impl<G: Game> Checker<G> {
             self.claim(reasons.is_empty(), "nothing stands against the touch of a listed move", || {
                 format!("{mv:?} {reasons:?}")
             })?;
+            let meant = G::meant(&G::intent(mv));
+            self.claim(meant.is_none_or(|meant| meant == mv), "a touch stands for the move it came from", || {
+                format!("{mv:?} {meant:?}")
+            })?;
             for other in clockwise(Seat(0), G::seats(G::setup(&self.state))).filter(|other| *other != seat) {
                 let refused = G::check(&self.state, other, mv).is_err();
                 self.claim(refused, "only the seat to move may move", || format!("{other:?} {mv:?}"))?;

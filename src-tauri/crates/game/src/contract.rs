@@ -128,6 +128,11 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The touch that a move comes down to.
     fn intent(mv: Self::Move) -> Self::Intent;
 
+    /// The move a touch stands for, where it is a whole one: so that a touch can be shown as what was meant.
+    fn meant(_intent: &Self::Intent) -> Option<Self::Move> {
+        None
+    }
+
     /// Any well-formed move, legal or not: for tests.
     fn random_move(chance: &mut Chance) -> Self::Move;
 

@@ -122,6 +122,20 @@ impl Game for Mochi {
         }
     }
 
+    fn meant(intent: &Intent) -> Option<Move> {
+        Some(match *intent {
+            Intent::Pair { left } => Move::PlayPair { left },
+            Intent::Source { source } => Move::Draw { from: source },
+            Intent::Gap { place } => Move::Insert { place },
+            Intent::Pass => Move::Pass,
+            Intent::Effect { half } => Move::ResolveFirst { half },
+            Intent::Seat { seat } => Move::ChooseDrawer { seat },
+            Intent::Decline => Move::Decline,
+            // To pass, to reserve or to keep: the step says which.
+            Intent::HandCard { .. } => return None,
+        })
+    }
+
     fn random_move(chance: &mut Chance) -> Move {
         let place = chance.below(12) as u8;
         let half = Half::BOTH[chance.index(2)];

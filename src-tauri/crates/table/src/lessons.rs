@@ -27,13 +27,13 @@ impl House {
     /// A lesson after the person's `moves`. When its goal is reached, that is kept.
     ///
     /// # Errors
-    /// If there is no such lesson, the rules refuse a move, or the progress can't be kept.
+    /// If there is no such lesson, or the rules refuse a move.
     pub fn lesson(&self, game: &str, id: &str, moves: &[GameMove]) -> Result<LessonView, Problem> {
         let mut inner = self.lock();
         let lang = inner.lang;
-        let view = visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(no_such_scene(lang)))?;
+        let mut view = visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(no_such_scene(lang)))?;
         if matches!(view.standing, LessonStanding::Reached { .. }) {
-            inner.note_lesson(id)?;
+            view.unkept = inner.note_lesson(id).err().map(|problem| problem.text);
         }
         Ok(view)
     }
@@ -109,6 +109,7 @@ impl GameVisitor for Take<'_> {
             tell: lesson.tell.get(lang).clone(),
             goal: lesson.goal.get(lang).clone(),
             help: lesson.help.get(lang).clone(),
+            unkept: None,
             standing: match goal {
                 Goal::Open => LessonStanding::Open,
                 Goal::Reached => LessonStanding::Reached { text: lesson.done.get(lang).clone() },

@@ -95,6 +95,8 @@ pub struct LessonView {
     pub help: Vec<Span>,
     /// How it stands.
     pub standing: LessonStanding,
+    /// Why it couldn't be kept that the lesson is done.
+    pub unkept: Option<String>,
 }
 
 /// How a lesson stands.

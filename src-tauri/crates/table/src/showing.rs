@@ -178,7 +178,9 @@ impl<G: TableGame> Film<G> {
             None => (None, None),
             Some(Happening::Done { seat, .. }) => (Some(seat), None),
             Some(Happening::Refused { seat, mv, refusal }) => (None, Some(self.refused(stage, seat, mv, refusal))),
-            Some(Happening::Explained { seat, refusals }) => (None, Some(self.tried(seat, &refusals))),
+            Some(Happening::Explained { seat, meant, refusals }) => {
+                (None, Some(self.tried(stage, seat, meant, &refusals)))
+            }
             Some(Happening::Seen) => {
                 // The narrator's word to what the last picture shows already.
                 if let (Some(say), Some(last)) = (&say, self.frames.last_mut())
@@ -208,21 +210,20 @@ impl<G: TableGame> Film<G> {
     }
 
     fn refused(&self, stage: &Stage<'_, G>, seat: Seat, mv: G::Move, refusal: G::Refusal) -> Tried {
-        let view = G::view(stage.state(), seat);
-        let mut refusals = G::explain(&view, &G::intent(mv));
+        let mut refusals = G::explain(&G::view(stage.state(), seat), &G::intent(mv));
         if refusals.is_empty() {
             // A move out of turn, say: nothing is wrong with the touch as such.
             refusals.push(refusal);
         }
-        let text = G::mv(mv, &view, self.lang, &self.names);
-        Tried { mv: Some(G::move_out(mv)), text: Some(text), ..self.tried(seat, &refusals) }
+        self.tried(stage, seat, Some(mv), &refusals)
     }
 
-    fn tried(&self, seat: Seat, refusals: &[G::Refusal]) -> Tried {
+    fn tried(&self, stage: &Stage<'_, G>, seat: Seat, mv: Option<G::Move>, refusals: &[G::Refusal]) -> Tried {
+        let in_words = |mv| G::mv(mv, &G::view(stage.state(), seat), self.lang, &self.names);
         Tried {
             who: self.names.of(seat),
-            text: None,
-            mv: None,
+            text: mv.map(in_words),
+            mv: mv.map(G::move_out),
             reasons: picture::reasons::<G>(refusals, self.lang, &self.names),
         }
     }

@@ -247,3 +247,15 @@ fn write(directory: &Path, key: &str, value: &str) {
     let Opened::Ready(mut store, _) = Store::open(directory).unwrap() else { panic!("the store is free") };
     store.put_setting(key, value).unwrap();
 }
+
+#[test]
+fn a_lesson_can_be_played_where_nothing_can_be_kept() {
+    let (directory, _first) = somewhere();
+    let second = house(directory.path());
+    let tutorial = rulebook::tutorial::load::<mochi::Mochi>().unwrap().unwrap();
+    let lesson = &tutorial.lessons[0];
+    let moves: Vec<GameMove> = lesson.model().into_iter().map(GameMove::Mochi).collect();
+    let view = second.lesson("mochi", &lesson.scenario.id, &moves).unwrap();
+    assert!(matches!(view.standing, LessonStanding::Reached { .. }));
+    assert!(view.unkept.is_some_and(|text| text.ends_with('.')));
+}

@@ -17,6 +17,9 @@ export const book: Messages['book'] = {
   results: 'Results',
   noneFound: (query) => `Nothing found for “${query}”.`,
   noneFoundAdvice: 'Try fewer words, one or two, or look around in the index.',
+  toIndex: 'To the index',
+  examples: ['draw a card', 'reserve', 'who wins'],
+  examplesAbout: 'You could search for:',
   contents: 'Contents',
   index: 'Index',
   view: 'View',
@@ -44,7 +47,7 @@ export const book: Messages['book'] = {
   inBook: 'Open in the rulebook',
   choose: 'Choose a rule, or search for one',
   chooseAbout: 'Type it as it comes to mind: plurals, endings and small slips are fine.',
-  learn: 'Learn to play',
+  learn: 'Learn it',
   learnAbout: 'A few minutes, by playing',
   learnNew: 'Never played it?',
 };

@@ -7,6 +7,7 @@ const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 /** A card's sheet, the hint on the table, and what else the table explains. */
 export const cards: Messages['cards'] = {
   where: 'Where is it now?',
+  printed: 'What is on it?',
   inspectKey: 'The letter I shows the card up close.',
   hintRank: (n) => (n === 1 ? 'Hint: this looks best' : `Hint: the ${ordinal(n)}${_}best`),
   hintThinking: 'Thinking…',

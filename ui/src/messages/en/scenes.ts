@@ -26,8 +26,7 @@ export const scenes: Messages['scenes'] = {
   back: 'One step back',
   forward: 'Next',
   again: 'Restart',
-  playOn: 'Play on',
-  playOnSay: 'Play on from here yourself',
+  playOn: 'I play on from here',
   onlyShown: 'This is only shown. Would you like to play on from here?',
   keys: {
     steps: 'a step back and forth',

@@ -25,8 +25,7 @@ export const scenes = {
   back: 'Egy lépést vissza',
   forward: 'Tovább',
   again: 'Elölről',
-  playOn: 'Innen tovább!',
-  playOnSay: 'Innen tovább: játszd végig te!',
+  playOn: 'Innen én játszom',
   onlyShown: 'Ez csak bemutató. Szeretnéd innen te folytatni?',
   keys: {
     steps: 'lépés vissza és előre',

@@ -17,6 +17,11 @@ class Search {
     return this.query.trim() !== '';
   }
 
+  /** Whether it was looked for in vain. */
+  get none(): boolean {
+    return this.active && this.answered && this.hits.length === 0 && this.problem === null;
+  }
+
   ask(query: string): void {
     this.query = query;
     this.#asked += 1;
@@ -39,10 +44,11 @@ class Search {
     this.ask('');
   }
 
-  /** The best answer to what stands in the field, once it is there. */
+  /** The best answer to what stands in the field, once it is there; none if something else is asked meanwhile. */
   async best(): Promise<RuleHit | null> {
+    const asked = this.#asked;
     await this.#answer;
-    return this.hits[0] ?? null;
+    return asked === this.#asked ? (this.hits[0] ?? null) : null;
   }
 
   async #look(query: string, asked: number): Promise<void> {

@@ -33,6 +33,8 @@ export class Choice {
   single = $derived.by(() => this.mine && (this.step === 'passLeft' || this.step === 'reserve' || this.step === 'keep'));
   choosingSeat = $derived.by(() => this.mine && this.step === 'chooseDrawer');
   canDraw = $derived.by(() => this.mine && this.moves.some((move) => move.kind === 'draw'));
+  /** Nothing else can be done. */
+  onlyDraw = $derived.by(() => this.canDraw && this.moves.every((move) => move.kind === 'draw'));
   /** Sources glow once drawing is what is being done. */
   sourcesLit = $derived.by(() => this.canDraw && (this.drawing || this.step === 'drawByEffect'));
   /** Drawing is what is pointed at, wherever from. */

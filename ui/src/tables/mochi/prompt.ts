@@ -2,11 +2,12 @@ import type { TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import type { Choice } from './choice.svelte';
 
-/** The one line that says what is being asked, or whom everybody waits for. */
-export function prompt(choice: Choice, snapshot: TableSnapshot): string {
+/** The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody is asked. */
+export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
   const { prompts, effects } = t().mochi;
   const { view } = choice;
   if (view.step.kind === 'over') return prompts.over;
+  if (still && !choice.pair) return '';
   if (!choice.asked) return waiting(choice, snapshot);
   switch (view.step.kind) {
     case 'action':

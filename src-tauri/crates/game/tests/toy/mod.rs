@@ -309,6 +309,10 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         honest.err().into_iter().collect()
     }
 
+    fn meant(intent: &Move) -> Option<Move> {
+        Some(*intent)
+    }
+
     fn intent(mv: Move) -> Move {
         mv
     }

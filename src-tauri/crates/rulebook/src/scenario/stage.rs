@@ -52,6 +52,8 @@ pub enum Happening<G: Game> {
     Explained {
         /// Whose.
         seat: Seat,
+        /// The move it stands for, if it is a whole one.
+        meant: Option<G::Move>,
         /// Everything against it.
         refusals: Vec<G::Refusal>,
     },
@@ -141,7 +143,7 @@ impl<'s, G: Game> Stage<'s, G> {
                 let rules: Vec<RuleId> = refusals.iter().map(Cites::rule).collect();
                 self.report.cited.extend(&rules);
                 if rules == *explains {
-                    Ok(Happening::Explained { seat, refusals })
+                    Ok(Happening::Explained { seat, meant: G::meant(intent), refusals })
                 } else {
                     Err(format!("the touch is explained by {}, not {}", list(&rules), list(explains)))
                 }

@@ -1,0 +1,10 @@
+/** The article before a number in figures: 1, 5, 50 to 59, 500, 1000 … begin with a vowel when they are read. */
+export function az(n: number | string): 'a' | 'az' {
+  const digits = String(n);
+  return digits.startsWith('5') || (digits.startsWith('1') && digits.length % 3 === 1) ? 'az' : 'a';
+}
+
+/** … at the beginning of a sentence. */
+export function Az(n: number | string): 'A' | 'Az' {
+  return az(n) === 'az' ? 'Az' : 'A';
+}
