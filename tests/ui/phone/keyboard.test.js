@@ -24,7 +24,7 @@ function mark() {
     );
   if (document.querySelector('dialog[open]')) return false;
   const wish =
-    offered('.hand .gap') ?? offered('.hand .chosen') ?? offered('.hand .slot.lit') ?? offered('.acts .main .button');
+    offered('.hand .gap') ?? offered('.hand .chosen.lit') ?? offered('.hand .slot.lit') ?? offered('.acts .main .button');
   wish?.setAttribute('data-wish', '');
   return wish !== undefined;
 }
