@@ -1,6 +1,6 @@
 //! The contract.
 
-use crate::{Chance, Cites, EventSink, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use crate::{Chance, Cites, EventSink, Forecast, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -124,6 +124,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// Every rule that stands against a touch, in the spec's order; empty if a listed move answers it or goes on
     /// from it.
     fn explain(view: &Self::View, intent: &Self::Intent) -> Vec<Self::Refusal>;
+
+    /// What a listed move of the viewer is certain to change of the seats' standing, in seat order; empty if nothing
+    /// can be told before it is made, or the move isn't listed.
+    fn forecast(_view: &Self::View, _mv: Self::Move) -> Vec<Forecast> {
+        Vec::new()
+    }
 
     /// The touch that a move comes down to.
     fn intent(mv: Self::Move) -> Self::Intent;

@@ -26,6 +26,7 @@
 mod chance;
 mod contract;
 mod event;
+mod forecast;
 mod hash;
 mod outcome;
 mod rule;
@@ -39,6 +40,7 @@ pub mod playthrough;
 pub use chance::{Chance, Seed};
 pub use contract::Game;
 pub use event::{EventSink, Silent};
+pub use forecast::Forecast;
 pub use hash::{StateHash, state_hash};
 pub use outcome::{Outcome, Point, Standing};
 pub use rule::{Cites, RuleId};

@@ -1,0 +1,154 @@
+//! Using a card's ability: the cost first, all of it, then the effect (IS-4).
+
+use crate::card::{Card, CardSet};
+use crate::event::Event;
+use crate::face::Ability;
+use crate::state::State;
+use crate::table::Table;
+use game::{EventSink, Seat};
+
+impl Table {
+    /// Whether an ability can be aimed at the card at `place` of a row, with the cost paid (IS-4.7, IS-4.13).
+    /// `protected` are the cards under a marker.
+    #[inline]
+    pub(crate) fn can_aim(&self, ability: Ability, seat: Seat, place: usize, protected: CardSet) -> bool {
+        let card = self.rows[seat.index()][place].card;
+        !self.passed[seat.index()]
+            && !protected.contains(card)
+            && ability.suit().is_none_or(|suit| self.belongs(card, suit))
+            && (!ability.discards() || self.guard_of(seat, place).is_none())
+            && ability.most().is_none_or(|most| self.current(seat, place) <= u16::from(most))
+    }
+
+    /// Every card in play that an ability can be aimed at, with the cost paid, and its row.
+    #[inline]
+    pub(crate) fn aims(&self, ability: Ability) -> impl Iterator<Item = (Seat, Card)> {
+        let protected = self.protected();
+        self.open_to_deeds().flat_map(move |(seat, row)| {
+            let fits = move |place: &usize| self.can_aim(ability, seat, *place, protected);
+            (0..row.len()).filter(fits).map(move |place| (seat, row[place].card))
+        })
+    }
+}
+
+impl State {
+    /// `seat` discards `card` of its row for its ability (IS-4.1).
+    pub(crate) fn use_ability(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        targets: CardSet,
+        extra: Option<Card>,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let Some(ability) = card.face().ability else { return };
+        self.take_from_row(card, events);
+        self.discards.push(card);
+        events.record(|| Event::AbilityUsed { seat, card });
+        self.pay_extra(seat, extra, events);
+        let fresh = CardSet::of(card);
+        match ability {
+            Ability::AddTokens { amount } => self.add_tokens(targets, amount, card, events),
+            Ability::DiscardSmall { .. } | Ability::DiscardSuit { .. } | Ability::DiscardAny => {
+                self.discard_in_play(targets, card, events);
+            }
+            Ability::DiscardEvery { .. } => {
+                // Read once, before any victim leaves (IS-4.8).
+                let victims = self.table.aims(ability).map(|(_, victim)| victim).collect();
+                self.discard_in_play(victims, card, events);
+            }
+            Ability::Swap { .. } => self.swap(targets, card, events),
+            Ability::Take { .. } => self.take(seat, targets, card, events),
+            Ability::TakeBackAny | Ability::TakeBackSuit { .. } => self.take_back(seat, targets, card, events),
+            Ability::Draw => self.draw_to_hand(seat, 1, Some(card), fresh, events),
+            Ability::DrawAndShow => {
+                self.draw_to_hand(seat, 1, Some(card), fresh, events);
+                self.draw_openly(seat, fresh, events);
+            }
+            Ability::ChangeTrump { trump } => {
+                self.table.trump = trump;
+                events.record(|| Event::TrumpChanged { trump, by: card });
+            }
+            // Being discarded is all it does.
+            Ability::Open => {}
+        }
+    }
+
+    /// The hand card that discarding a closing card costs (IS-4.10).
+    pub(crate) fn pay_extra(&mut self, seat: Seat, extra: Option<Card>, events: &mut impl EventSink<Event>) {
+        if let Some(card) = extra {
+            self.discard_from_hand(seat, card);
+            events.record(|| Event::ExtraPaid { seat, card });
+        }
+    }
+
+    /// A card leaves its row, wherever it goes; the answer is whose row it was.
+    pub(crate) fn take_from_row(&mut self, card: Card, events: &mut impl EventSink<Event>) -> Option<Seat> {
+        let (row, place) = self.table.find(card)?;
+        if let Some(seat) = self.table.remove(row, place) {
+            events.record(|| Event::ProtectionEnded { seat, card });
+        }
+        Some(row)
+    }
+
+    fn add_tokens(&mut self, targets: CardSet, amount: u8, by: Card, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            if let Some((row, place)) = self.table.find(card) {
+                let laid = &mut self.table.rows[row.index()][place];
+                laid.tokens = laid.tokens.saturating_add(amount);
+                events.record(|| Event::TokensAdded { card, row, amount, by });
+            }
+        }
+    }
+
+    fn discard_in_play(&mut self, targets: CardSet, by: Card, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            if let Some(row) = self.take_from_row(card, events) {
+                self.discards.push(card);
+                events.record(|| Event::Discarded { card, row, by });
+            }
+        }
+    }
+
+    /// Two cards change places, tokens and all (IS-4.6).
+    fn swap(&mut self, targets: CardSet, by: Card, events: &mut impl EventSink<Event>) {
+        let mut places = targets.into_iter().filter_map(|card| self.table.find(card));
+        let (Some((one_row, one_place)), Some((other_row, other_place))) = (places.next(), places.next()) else {
+            return;
+        };
+        let rows = &mut self.table.rows;
+        let (one, other) = (rows[one_row.index()][one_place], rows[other_row.index()][other_place]);
+        rows[one_row.index()][one_place] = other;
+        rows[other_row.index()][other_place] = one;
+        events.record(|| Event::Swapped { one: one.card, one_row, other: other.card, other_row, by });
+    }
+
+    fn take(&mut self, seat: Seat, targets: CardSet, by: Card, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            if let Some(row) = self.take_from_row(card, events) {
+                self.give_openly(seat, card);
+                events.record(|| Event::Taken { seat, card, row, by });
+            }
+        }
+    }
+
+    fn take_back(&mut self, seat: Seat, targets: CardSet, by: Card, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            self.discards.retain(|discarded| *discarded != card);
+            self.give_openly(seat, card);
+            events.record(|| Event::TakenBack { seat, card, by });
+        }
+    }
+
+    /// The second card of Cross 6 and 7: shown to all, and kept only if it is trump (IS-4.12).
+    fn draw_openly(&mut self, seat: Seat, fresh: CardSet, events: &mut impl EventSink<Event>) {
+        let Some(card) = self.draw(fresh, events) else { return };
+        let kept = self.table.trump.suit().is_some_and(|suit| self.table.belongs(card, suit));
+        if kept {
+            self.give_openly(seat, card);
+        } else {
+            self.discards.push(card);
+        }
+        events.record(|| Event::Shown { seat, card, kept });
+    }
+}

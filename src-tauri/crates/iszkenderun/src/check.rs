@@ -1,0 +1,149 @@
+//! Which rules stand against a move, or against a choice in the making.
+//!
+//! A whole move and a touch on the way to one go through the same questions; a touch isn't blamed for what is still
+//! to be chosen ([`Extent`]). Everything here looks only at what the seat may see.
+
+mod ability;
+mod deed;
+
+use crate::card::{Card, CardSet};
+use crate::moves::{Intent, Move};
+use crate::refusal::{Decision, Refusal};
+use crate::rules;
+use crate::state::{State, Step};
+use crate::turn::MOST_ACTIONS;
+use game::{Cites, Seat};
+
+/// How much of a decision has been chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// All of it.
+    Whole,
+    /// Perhaps a part of it.
+    Part,
+}
+
+/// Refusals as they are found.
+#[derive(Default)]
+struct Against(Vec<Refusal>);
+
+impl Against {
+    fn unless(&mut self, holds: bool, refusal: Refusal) {
+        if !holds {
+            self.0.push(refusal);
+        }
+    }
+
+    fn add(&mut self, refusal: Refusal) {
+        self.0.push(refusal);
+    }
+}
+
+impl State {
+    /// Every rule against `seat` doing `mv` now, in the spec's order; nothing if it is legal.
+    pub(crate) fn refusals(&self, seat: Seat, mv: Move) -> Vec<Refusal> {
+        self.against(seat, &mv.intent(), Extent::Whole)
+    }
+
+    /// Every rule against a choice, in the spec's order.
+    pub(crate) fn against(&self, seat: Seat, intent: &Intent, extent: Extent) -> Vec<Refusal> {
+        let (Some(pending), Some(to_move)) = (self.step.decision(), self.to_move()) else {
+            return vec![Refusal::GameOver];
+        };
+        if seat != to_move {
+            return vec![Refusal::NotYourTurn { to_move }];
+        }
+        let wanted = decision_of(intent, pending);
+        if wanted != pending {
+            return vec![match pending {
+                Decision::Action => Refusal::NotAsked { decision: wanted },
+                _ => Refusal::FirstDecide { pending },
+            }];
+        }
+        let actions = self.actions[seat.index()];
+        if pending == Decision::Action && *intent != Intent::Pass && actions >= MOST_ACTIONS {
+            return vec![Refusal::MustPass { actions }];
+        }
+        let mut against = Against::default();
+        match intent {
+            Intent::Play { card, row } => self.refuse_play(seat, *card, *row, &mut against),
+            Intent::Use { card, targets, extra } => {
+                let targets = targets.iter().copied().collect();
+                self.refuse_use(seat, *card, targets, *extra, extent, &mut against);
+            }
+            Intent::Marker { cost, deed, targets, extra } => {
+                let targets = targets.iter().copied().collect();
+                self.refuse_marker(seat, *cost, *deed, targets, *extra, extent, &mut against);
+            }
+            Intent::Pass => {}
+            Intent::Bank { card } => self.refuse_bank(seat, *card, &mut against),
+            Intent::Discard { card } => self.refuse_discard(seat, *card, &mut against),
+            Intent::Card { card } => self.refuse_card(seat, *card, &mut against),
+        }
+        against.0.sort_by_key(|refusal| rules::order(refusal.rule()));
+        against.0
+    }
+
+    fn refuse_play(&self, seat: Seat, card: Card, row: Seat, against: &mut Against) {
+        against.unless(self.hand(seat).contains(card), Refusal::NotInHand { card });
+        if row.0 >= self.seats() {
+            against.add(Refusal::NoSuchRow { row });
+            return;
+        }
+        against.unless(row == seat || card.is_closing(), Refusal::NotYourRow { card, row });
+        if let Some(by) = self.table.closed_by(row) {
+            against.add(Refusal::RowClosed { row, by });
+        }
+        against.unless(!self.table.has_passed(row), Refusal::RowPassed { row });
+    }
+
+    fn refuse_bank(&self, seat: Seat, card: Card, against: &mut Against) {
+        let allowed = self.pending_duty(seat).is_some_and(|duty| self.to_bank(seat, duty).contains(card));
+        against.unless(allowed, Refusal::NotToBank { card });
+    }
+
+    fn refuse_discard(&self, seat: Seat, card: Card, against: &mut Against) {
+        against.unless(self.hand(seat).contains(card), Refusal::NotInHandToDiscard { card });
+    }
+
+    /// A card as such: what stands against the first thing one would do with it.
+    fn refuse_card(&self, seat: Seat, card: Card, against: &mut Against) {
+        match self.step {
+            Step::Bank { .. } => self.refuse_bank(seat, card, against),
+            Step::Discard { .. } => self.refuse_discard(seat, card, against),
+            Step::Action if self.hand(seat).contains(card) => self.refuse_play(seat, card, seat, against),
+            _ => self.refuse_use(seat, card, CardSet::EMPTY, None, Extent::Part, against),
+        }
+    }
+
+    /// What stands against the extra card, or against its lack, when `closing` is the closing card of the own row that
+    /// would be discarded (IS-4.10).
+    fn refuse_extra(
+        &self,
+        closing: Option<Card>,
+        extra: Option<Card>,
+        hand: CardSet,
+        extent: Extent,
+        against: &mut Against,
+    ) {
+        match (closing, extra) {
+            (Some(card), None) => {
+                let still_to_choose = extent == Extent::Part && !hand.is_empty();
+                against.unless(still_to_choose, Refusal::ExtraNeeded { card });
+            }
+            (Some(_), Some(card)) => against.unless(hand.contains(card), Refusal::ExtraNotInHand { card }),
+            (None, Some(card)) => against.add(Refusal::ExtraForNothing { card }),
+            (None, None) => {}
+        }
+    }
+}
+
+/// The decision that a touch belongs to; a bare card belongs to whatever is asked.
+fn decision_of(intent: &Intent, pending: Decision) -> Decision {
+    match intent {
+        Intent::Play { .. } | Intent::Use { .. } | Intent::Marker { .. } | Intent::Pass => Decision::Action,
+        Intent::Bank { .. } => Decision::Bank,
+        Intent::Discard { .. } => Decision::Discard,
+        Intent::Card { .. } => pending,
+    }
+}

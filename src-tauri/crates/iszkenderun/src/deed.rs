@@ -1,0 +1,80 @@
+//! Using the action marker (IS-5).
+
+use crate::card::{Card, CardSet};
+use crate::event::Event;
+use crate::moves::Deed;
+use crate::state::State;
+use crate::table::{Marker, Table};
+use game::{EventSink, Seat};
+
+impl Table {
+    /// Every card that a marker can protect or steal, before the cost is paid: in the row of somebody who hasn't
+    /// passed, and under no marker yet (IS-5.5, IS-5.6).
+    pub(crate) fn within_reach(&self) -> CardSet {
+        let cards: CardSet = self.open_to_deeds().flat_map(|(_, row)| row.iter().map(|laid| laid.card)).collect();
+        cards.without(self.protected())
+    }
+}
+
+impl State {
+    /// `seat` discards `cost`, and `extra` if that closed its row, for a deed (IS-5.1).
+    pub(crate) fn use_marker(
+        &mut self,
+        seat: Seat,
+        cost: Card,
+        deed: Deed,
+        targets: CardSet,
+        extra: Option<Card>,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.table.markers[seat.index()] = Marker::Gone;
+        let from_row = !self.hands[seat.index()].contains(cost);
+        if from_row {
+            self.take_from_row(cost, events);
+            self.discards.push(cost);
+        } else {
+            self.discard_from_hand(seat, cost);
+        }
+        events.record(|| Event::MarkerUsed { seat, cost, from_row, deed });
+        self.pay_extra(seat, extra, events);
+        match deed {
+            Deed::ScorePile => {
+                self.table.markers[seat.index()] = Marker::OnScorePile;
+                events.record(|| Event::ScorePileRaised { seat, worth: self.score_pile_worth(seat) });
+            }
+            Deed::Exchange => {
+                let paid = [Some(cost), extra].into_iter().flatten().collect();
+                self.exchange(seat, targets, paid, events);
+            }
+            Deed::Protect => self.protect(seat, targets, events),
+            Deed::Steal => self.steal(seat, targets, events),
+        }
+    }
+
+    /// Cards are discarded all at once, then as many are drawn (IS-5.4).
+    fn exchange(&mut self, seat: Seat, targets: CardSet, paid: CardSet, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            self.discard_from_hand(seat, card);
+        }
+        events.record(|| Event::Exchanged { seat, cards: targets.into() });
+        self.draw_to_hand(seat, targets.len(), None, paid.with(targets), events);
+    }
+
+    fn protect(&mut self, seat: Seat, targets: CardSet, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            if let Some((row, _)) = self.table.find(card) {
+                self.table.markers[seat.index()] = Marker::OnCard { card };
+                events.record(|| Event::Protected { seat, card, row });
+            }
+        }
+    }
+
+    fn steal(&mut self, seat: Seat, targets: CardSet, events: &mut impl EventSink<Event>) {
+        for card in targets {
+            if let Some(row) = self.take_from_row(card, events) {
+                self.give_openly(seat, card);
+                events.record(|| Event::Stolen { seat, card, row });
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Drawing cards, and the piles they come from (IS-4.11).
+
+use crate::card::{Card, CardSet};
+use crate::event::Event;
+use crate::state::State;
+use crate::table::Cards;
+use game::{EventSink, Seat};
+
+impl State {
+    /// How many cards can be drawn before anything is paid: what is discarded in the same action stays (IS-4.11).
+    #[inline]
+    pub(crate) fn drawable(&self) -> u8 {
+        (self.draw_pile.len() + self.discards.len()) as u8
+    }
+
+    /// The top card of the draw pile, after making a new one if it is empty; `fresh` cards have been discarded in
+    /// this same action and stay in the discard pile.
+    pub(crate) fn draw(&mut self, fresh: CardSet, events: &mut impl EventSink<Event>) -> Option<Card> {
+        if self.draw_pile.is_empty() {
+            self.renew_draw_pile(fresh, events);
+        }
+        self.draw_pile.pop()
+    }
+
+    fn renew_draw_pile(&mut self, fresh: CardSet, events: &mut impl EventSink<Event>) {
+        let (stay, go): (Cards, Cards) = self.discards.iter().copied().partition(|card| fresh.contains(*card));
+        self.discards = stay;
+        self.draw_pile = go;
+        self.chance.shuffle(&mut self.draw_pile);
+        let cards = self.draw_pile.len() as u8;
+        if cards > 0 {
+            events.record(|| Event::NewDrawPile { cards });
+        }
+    }
+
+    /// So many cards that nobody else sees go from the draw pile to a hand.
+    pub(crate) fn draw_to_hand(
+        &mut self,
+        seat: Seat,
+        count: u8,
+        by: Option<Card>,
+        fresh: CardSet,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let drawn: CardSet = (0..count).map_while(|_| self.draw(fresh, events)).collect();
+        self.hands[seat.index()] = self.hands[seat.index()].with(drawn);
+        // In card order: a hand doesn't remember in which order its cards came.
+        for card in drawn {
+            events.record(|| Event::Drew { seat, card: Some(card), by });
+        }
+    }
+
+    /// A card that everybody has seen comes into a hand (IS-1.3).
+    pub(crate) fn give_openly(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].insert(card);
+        self.known[seat.index()].insert(card);
+    }
+
+    /// A hand card is laid open, wherever it goes.
+    #[inline]
+    pub(crate) fn leave_hand(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].remove(card);
+        self.known[seat.index()].remove(card);
+    }
+
+    /// A hand card goes to the discard pile.
+    pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: Card) {
+        self.leave_hand(seat, card);
+        self.discards.push(card);
+    }
+}

@@ -1,0 +1,129 @@
+//! Number of seats and the table's options.
+
+use crate::rules;
+use game::{OptionSpec, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// What is chosen before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "IszkenderunSetup")]
+pub struct Setup {
+    /// 3 or 4.
+    pub seats: u8,
+    /// Where zero cards count (IS-3.9).
+    #[serde(default)]
+    pub zeros: Zeros,
+    /// What two suits are good for (IS-3.6).
+    #[serde(default)]
+    pub two_suited: TwoSuited,
+    /// Where a closing card closes its row (IS-3.3).
+    #[serde(default)]
+    pub closes: Closes,
+    /// What the third of three gets (IS-7.3).
+    #[serde(default)]
+    pub third: Third,
+}
+
+/// Where zero cards count the cards of their suit (IS-3.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunZeros")]
+pub enum Zeros {
+    /// In all rows.
+    #[default]
+    InPlay,
+    /// In their own row only.
+    OwnRow,
+}
+
+/// What a two-suited card's suits are good for (IS-3.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunTwoSuited")]
+pub enum TwoSuited {
+    /// For every purpose.
+    #[default]
+    Always,
+    /// For the final value, and for the action marker, whose rule names these cards itself (IS-5.2).
+    FinalOnly,
+}
+
+/// Where a closing card closes its row (IS-3.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunCloses")]
+pub enum Closes {
+    /// Anywhere in the row.
+    #[default]
+    Anywhere,
+    /// Only at its right end.
+    Rightmost,
+}
+
+/// What the third of three players gets for the place (IS-7.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunThird")]
+pub enum Third {
+    /// 1 victory point.
+    #[default]
+    One,
+    /// Nothing.
+    Nothing,
+}
+
+/// The table's options.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { key: "zeros", values: &["in-play", "own-row"], rule: rules::ZERO },
+    OptionSpec { key: "two-suited", values: &["always", "final-only"], rule: rules::TWO_SUITED },
+    OptionSpec { key: "closes", values: &["anywhere", "rightmost"], rule: rules::CLOSED },
+    OptionSpec { key: "third", values: &["1", "0"], rule: rules::PLACES },
+];
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup {
+            seats: 4,
+            zeros: Zeros::InPlay,
+            two_suited: TwoSuited::Always,
+            closes: Closes::Anywhere,
+            third: Third::One,
+        }
+    }
+}
+
+impl Setup {
+    /// Sets one choice from its written value.
+    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        match (key, value) {
+            ("seats", "3") => self.seats = 3,
+            ("seats", "4") => self.seats = 4,
+            ("zeros", "in-play") => self.zeros = Zeros::InPlay,
+            ("zeros", "own-row") => self.zeros = Zeros::OwnRow,
+            ("two-suited", "always") => self.two_suited = TwoSuited::Always,
+            ("two-suited", "final-only") => self.two_suited = TwoSuited::FinalOnly,
+            ("closes", "anywhere") => self.closes = Closes::Anywhere,
+            ("closes", "rightmost") => self.closes = Closes::Rightmost,
+            ("third", "1") => self.third = Third::One,
+            ("third", "0") => self.third = Third::Nothing,
+            _ => {
+                let known = OPTIONS.iter().find(|option| option.key == key);
+                let allowed = match known {
+                    Some(option) => option.values.join(", "),
+                    None if key == "seats" => "3, 4".to_owned(),
+                    None => "—".to_owned(),
+                };
+                let rule = known.map_or(rules::DEAL, |option| option.rule);
+                return Err(SetupError { option: key.to_owned(), value: value.to_owned(), allowed, rule });
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the rules allow it.
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        let mut copy = *self;
+        copy.configure("seats", &self.seats.to_string())
+    }
+}

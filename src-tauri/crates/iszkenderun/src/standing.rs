@@ -1,0 +1,115 @@
+//! Places in a round, what they ask for and pay, and what the score piles are worth.
+
+use crate::card::CardSet;
+use crate::setup::Third;
+use crate::state::State;
+use crate::table::{MOST_SEATS, Marker};
+use game::{Seat, clockwise};
+use serde::{Deserialize, Serialize};
+
+/// What the action marker adds to a score pile (IS-5.3).
+const MARKER_WORTH: u16 = 4;
+/// Victory points for a marker on sans-trump or on the record (IS-7.4, IS-7.5).
+pub(crate) const MARKED: u8 = 2;
+
+/// What the place in a round makes a player put on the score pile (IS-7.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunDuty")]
+pub enum Duty {
+    /// Most points: the card of highest printed value.
+    Highest,
+    /// Second most points: the card of lowest printed value.
+    Lowest,
+}
+
+/// What a score pile is worth (IS-7.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename = "IszkenderunPileStanding")]
+pub struct PileStanding {
+    /// Printed values, and four for a marker.
+    pub worth: u16,
+    /// Victory points at the end of the game, if nothing changes.
+    pub vp: u8,
+}
+
+/// What victory points are for at the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunAward")]
+pub enum Award {
+    /// A marker for a round without trump.
+    SansTrump,
+    /// A marker on the record.
+    Record,
+    /// The score pile.
+    ScorePile,
+}
+
+impl State {
+    /// The place of a seat among `points`: 1 for the first, tied seats share the better one (IS-7.3).
+    pub(crate) fn place_among(&self, seat: Seat, points: &[u16; MOST_SEATS]) -> u8 {
+        let seats = usize::from(self.seats());
+        1 + points[..seats].iter().filter(|other| **other > points[seat.index()]).count() as u8
+    }
+
+    /// Who was first in the round just counted.
+    pub(crate) fn round_winners(&self, points: &[u16; MOST_SEATS]) -> impl Iterator<Item = Seat> + use<> {
+        let most = points[..usize::from(self.seats())].iter().max().copied();
+        let points = *points;
+        clockwise(Seat(0), self.seats()).filter(move |seat| Some(points[seat.index()]) == most)
+    }
+
+    /// What its place makes a seat put on its score pile (IS-7.2).
+    pub(crate) fn duty(&self, seat: Seat, points: &[u16; MOST_SEATS]) -> Option<Duty> {
+        match self.place_among(seat, points) {
+            1 => Some(Duty::Highest),
+            // With several firsts nobody is second: the places after them are skipped.
+            2 => Some(Duty::Lowest),
+            _ => None,
+        }
+    }
+
+    /// The cards of a seat's row that its duty allows: several if they are equal (IS-7.2).
+    pub(crate) fn to_bank(&self, seat: Seat, duty: Duty) -> CardSet {
+        let row = &self.table.rows[seat.index()];
+        let values = row.iter().map(|laid| laid.card.printed());
+        let wanted = match duty {
+            Duty::Highest => values.max(),
+            Duty::Lowest => values.min(),
+        };
+        row.iter().map(|laid| laid.card).filter(|card| Some(card.printed()) == wanted).collect()
+    }
+
+    /// Victory points for a place (IS-7.3).
+    pub(crate) fn place_vp(&self, place: u8) -> u8 {
+        let spared = place == 3 && self.seats() == 3 && self.setup().third == Third::Nothing;
+        if spared { 0 } else { 4u8.saturating_sub(place) }
+    }
+
+    /// What a score pile is worth (IS-7.6).
+    #[must_use]
+    pub fn score_pile_worth(&self, seat: Seat) -> u16 {
+        let marker = if self.table.markers[seat.index()] == Marker::OnScorePile { MARKER_WORTH } else { 0 };
+        self.score_piles[seat.index()].worth() + marker
+    }
+
+    /// Every score pile's worth and what it would pay now, in seat order (IS-7.6).
+    #[must_use]
+    pub fn score_pile_standing(&self) -> [PileStanding; MOST_SEATS] {
+        let mut worth = [0; MOST_SEATS];
+        for seat in clockwise(Seat(0), self.seats()) {
+            worth[seat.index()] = self.score_pile_worth(seat);
+        }
+        worth.map(|own| {
+            let better = worth.iter().filter(|other| **other > own).count();
+            let vp = match better {
+                _ if own == 0 => 0,
+                0 => 3,
+                1 => 1,
+                _ => 0,
+            };
+            PileStanding { worth: own, vp }
+        })
+    }
+}

@@ -1,0 +1,250 @@
+//! Everything there is to know about a game in progress.
+
+use crate::card::{Card, CardSet};
+use crate::refusal::Decision;
+use crate::setup::Setup;
+use crate::suit::{SUITS, Suit, Trump};
+use crate::table::{Cards, MOST_SEATS, Table};
+use arrayvec::ArrayVec;
+use game::{Chance, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Rounds of a game (IS-8.1).
+pub const ROUNDS: u8 = 4;
+
+/// A game in progress. The draw pile has its top at the end, and so has the discard pile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct State {
+    pub(crate) table: Table,
+    pub(crate) chance: Chance,
+    /// 1 to 4.
+    pub(crate) round: u8,
+    /// Who began the round.
+    pub(crate) starter: Seat,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    pub(crate) step: Step,
+    /// The trump cards, in the order in which they come up.
+    pub(crate) trump_cards: [Suit; SUITS],
+    pub(crate) hands: [CardSet; MOST_SEATS],
+    /// Cards of each hand that everybody knows to be there (IS-1.3).
+    pub(crate) known: [CardSet; MOST_SEATS],
+    pub(crate) draw_pile: Cards,
+    pub(crate) discards: Cards,
+    pub(crate) score_piles: [CardSet; MOST_SEATS],
+    /// Actions done in this round, by seat (IS-6.3).
+    pub(crate) actions: [u8; MOST_SEATS],
+    /// Victory points for places so far (IS-7.3).
+    pub(crate) vp: [u8; MOST_SEATS],
+    /// The most points of any round so far (IS-7.5).
+    pub(crate) record: Option<u16>,
+    /// Who has a marker on the record.
+    pub(crate) record_marks: [bool; MOST_SEATS],
+    /// Who has a marker on sans-trump (IS-7.4).
+    pub(crate) sans_trump: [bool; MOST_SEATS],
+    /// The rounds counted so far.
+    pub(crate) rounds: ArrayVec<RoundResult, { ROUNDS as usize }>,
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+pub enum Step {
+    /// The active seat: one action.
+    Action,
+    /// A seat: which of equal cards it puts on its score pile.
+    Bank {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat: which card it discards, down to the limit.
+    Discard {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// A round that has been counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundResult {
+    /// Points, by seat (IS-7.1).
+    pub points: [u16; MOST_SEATS],
+    /// Victory points for the places, by seat (IS-7.3).
+    pub vp: [u8; MOST_SEATS],
+}
+
+impl Step {
+    /// The decision it asks for; `None` when the game is over.
+    pub(crate) fn decision(self) -> Option<Decision> {
+        Some(match self {
+            Step::Action => Decision::Action,
+            Step::Bank { .. } => Decision::Bank,
+            Step::Discard { .. } => Decision::Discard,
+            Step::Over => return None,
+        })
+    }
+}
+
+impl State {
+    /// A table with no card on it yet.
+    pub(crate) fn empty(setup: Setup, chance: Chance) -> State {
+        State {
+            table: Table::empty(setup),
+            chance,
+            round: 0,
+            starter: Seat(0),
+            active: Seat(0),
+            step: Step::Action,
+            trump_cards: Suit::ALL,
+            hands: [CardSet::EMPTY; MOST_SEATS],
+            known: [CardSet::EMPTY; MOST_SEATS],
+            draw_pile: Cards::new(),
+            discards: Cards::new(),
+            score_piles: [CardSet::EMPTY; MOST_SEATS],
+            actions: [0; MOST_SEATS],
+            vp: [0; MOST_SEATS],
+            record: None,
+            record_marks: [false; MOST_SEATS],
+            sans_trump: [false; MOST_SEATS],
+            rounds: ArrayVec::new(),
+        }
+    }
+
+    /// What was chosen before the game.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.table.setup
+    }
+
+    /// How many sit at the table.
+    #[inline]
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.table.setup.seats
+    }
+
+    /// Rows, trump and markers.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Who decides now.
+    #[inline]
+    #[must_use]
+    pub fn to_move(&self) -> Option<Seat> {
+        match self.step {
+            Step::Action => Some(self.active),
+            Step::Bank { seat } | Step::Discard { seat } => Some(seat),
+            Step::Over => None,
+        }
+    }
+
+    /// What is being decided.
+    #[must_use]
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Who began the round.
+    #[must_use]
+    pub fn starter(&self) -> Seat {
+        self.starter
+    }
+
+    /// The number of the round, 1 to 4.
+    #[must_use]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What was trump when the round began.
+    #[must_use]
+    pub fn first_trump(&self) -> Trump {
+        self.opening(self.round).0
+    }
+
+    /// What is trump when a round begins, and which trump card lies on top then (IS-1.1, IS-8.5).
+    pub(crate) fn opening(&self, round: u8) -> (Trump, usize) {
+        let (mut trump, mut top) = (Trump::from(self.trump_cards[0]), 0);
+        for _ in 1..round {
+            if trump == Trump::Turban {
+                trump = Trump::SansTrump;
+            } else {
+                top = (top + 1) % SUITS;
+                trump = self.trump_cards[top].into();
+            }
+        }
+        (trump, top)
+    }
+
+    /// A seat's hand.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat.index()]
+    }
+
+    /// Cards of a seat's hand that everybody knows to be there (IS-1.3).
+    #[must_use]
+    pub fn known(&self, seat: Seat) -> CardSet {
+        self.known[seat.index()]
+    }
+
+    /// The discard pile, its top last.
+    #[must_use]
+    pub fn discards(&self) -> &[Card] {
+        &self.discards
+    }
+
+    /// Cards in the draw pile.
+    #[must_use]
+    pub fn draw_pile_size(&self) -> u8 {
+        self.draw_pile.len() as u8
+    }
+
+    /// A seat's score pile, without a marker on it.
+    #[must_use]
+    pub fn score_pile(&self, seat: Seat) -> CardSet {
+        self.score_piles[seat.index()]
+    }
+
+    /// Victory points for places so far (IS-7.3).
+    #[must_use]
+    pub fn place_points(&self, seat: Seat) -> u8 {
+        self.vp[seat.index()]
+    }
+
+    /// The record, and who has a marker on it (IS-7.5).
+    #[must_use]
+    pub fn record(&self) -> Option<(u16, &[bool])> {
+        self.record.map(|points| (points, &self.record_marks[..usize::from(self.seats())]))
+    }
+
+    /// Whether a seat has a marker on sans-trump (IS-7.4).
+    #[must_use]
+    pub fn sans_trump_marked(&self, seat: Seat) -> bool {
+        self.sans_trump[seat.index()]
+    }
+
+    /// Actions a seat has done in this round.
+    #[must_use]
+    pub fn actions(&self, seat: Seat) -> u8 {
+        self.actions[seat.index()]
+    }
+
+    /// The rounds counted so far.
+    #[must_use]
+    pub fn rounds(&self) -> &[RoundResult] {
+        &self.rounds
+    }
+}

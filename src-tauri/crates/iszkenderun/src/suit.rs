@@ -1,0 +1,87 @@
+//! The four suits, and trump.
+
+use crate::card::Card;
+use serde::{Deserialize, Serialize};
+
+/// Number of suits.
+pub const SUITS: usize = 4;
+
+/// A suit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunSuit")]
+pub enum Suit {
+    /// S
+    Scimitar,
+    /// T
+    Turban,
+    /// X
+    Cross,
+    /// H
+    Crescent,
+}
+
+/// What is trump: a suit, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunTrump")]
+pub enum Trump {
+    /// Scimitars double.
+    Scimitar,
+    /// Turbans double.
+    Turban,
+    /// Crosses double.
+    Cross,
+    /// Crescents double.
+    Crescent,
+    /// No trump: nothing doubles.
+    SansTrump,
+}
+
+impl Suit {
+    /// All suits, in the deck's order.
+    pub const ALL: [Suit; SUITS] = [Suit::Scimitar, Suit::Turban, Suit::Cross, Suit::Crescent];
+
+    /// The letter in a card's code.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Scimitar => 'S',
+            Suit::Turban => 'T',
+            Suit::Cross => 'X',
+            Suit::Crescent => 'H',
+        }
+    }
+
+    /// The suit as a set of one.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl Trump {
+    /// The trump suit; `None` without trump.
+    #[must_use]
+    pub fn suit(self) -> Option<Suit> {
+        Suit::ALL.get(self as usize).copied()
+    }
+
+    /// Whether the final value of `card` is doubled (IS-3.8).
+    #[inline]
+    #[must_use]
+    pub fn doubles(self, card: Card) -> bool {
+        // Without trump the bit lies beyond the four suits.
+        card.suit_bits() >> self as u8 & 1 == 1
+    }
+}
+
+impl From<Suit> for Trump {
+    fn from(suit: Suit) -> Self {
+        match suit {
+            Suit::Scimitar => Trump::Scimitar,
+            Suit::Turban => Trump::Turban,
+            Suit::Cross => Trump::Cross,
+            Suit::Crescent => Trump::Crescent,
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What lies on the table and decides values: rows, tokens, markers, trump.
+
+use crate::card::{CARDS, Card, CardSet};
+use crate::setup::{Closes, Setup, TwoSuited};
+use crate::suit::{Suit, Trump};
+use arrayvec::ArrayVec;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The most seats a table has.
+pub(crate) const MOST_SEATS: usize = 4;
+
+/// Cards in an order. No zone can hold more than all of them.
+pub(crate) type Cards = ArrayVec<Card, { CARDS as usize }>;
+
+/// A row, from left to right.
+pub(crate) type Row = ArrayVec<Laid, { CARDS as usize }>;
+
+/// A card in a row, with what lies on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Laid {
+    /// The card.
+    pub card: Card,
+    /// Points from tokens (IS-3.10).
+    pub tokens: u8,
+}
+
+/// Where a player's action marker is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "IszkenderunMarker")]
+pub enum Marker {
+    /// Not used yet.
+    #[default]
+    Ready,
+    /// On the score pile, which counts four more (IS-5.3).
+    OnScorePile,
+    /// On a card, which it protects (IS-5.5).
+    OnCard {
+        /// Which one.
+        card: Card,
+    },
+    /// Out of the game.
+    Gone,
+}
+
+/// The rows and everything that decides what their cards are worth and who may touch them. All of it is public.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    pub(crate) setup: Setup,
+    pub(crate) trump: Trump,
+    pub(crate) rows: [Row; MOST_SEATS],
+    pub(crate) passed: [bool; MOST_SEATS],
+    pub(crate) markers: [Marker; MOST_SEATS],
+}
+
+impl Table {
+    /// Empty rows.
+    pub(crate) fn empty(setup: Setup) -> Table {
+        Table {
+            setup,
+            trump: Trump::SansTrump,
+            rows: Default::default(),
+            passed: [false; MOST_SEATS],
+            markers: [Marker::Ready; MOST_SEATS],
+        }
+    }
+
+    /// What is trump now.
+    #[must_use]
+    pub fn trump(&self) -> Trump {
+        self.trump
+    }
+
+    /// A row, from left to right.
+    #[must_use]
+    pub fn row(&self, seat: Seat) -> &[Laid] {
+        &self.rows[seat.index()]
+    }
+
+    /// Whether a player has passed this round.
+    #[must_use]
+    pub fn has_passed(&self, seat: Seat) -> bool {
+        self.passed[seat.index()]
+    }
+
+    /// Where a player's action marker is.
+    #[must_use]
+    pub fn marker(&self, seat: Seat) -> Marker {
+        self.markers[seat.index()]
+    }
+
+    /// Every seat's row, in seat order.
+    pub(crate) fn rows(&self) -> impl Iterator<Item = (Seat, &Row)> {
+        (0..self.setup.seats).map(|seat| (Seat(seat), &self.rows[usize::from(seat)]))
+    }
+
+    /// Rows of those who haven't passed (IS-4.7).
+    pub(crate) fn open_to_deeds(&self) -> impl Iterator<Item = (Seat, &Row)> {
+        self.rows().filter(|(seat, _)| !self.passed[seat.index()])
+    }
+
+    /// The row a card lies in, and its place there.
+    #[must_use]
+    pub fn find(&self, card: Card) -> Option<(Seat, usize)> {
+        self.rows().find_map(|(seat, row)| row.iter().position(|laid| laid.card == card).map(|place| (seat, place)))
+    }
+
+    /// The place of a card in a seat's row.
+    pub(crate) fn place_in(&self, seat: Seat, card: Card) -> Option<usize> {
+        self.rows[seat.index()].iter().position(|laid| laid.card == card)
+    }
+
+    /// The closing card that keeps new cards off a row (IS-3.3).
+    #[inline]
+    #[must_use]
+    pub fn closed_by(&self, seat: Seat) -> Option<Card> {
+        let row = &self.rows[seat.index()];
+        let closing = |laid: &&Laid| laid.card.is_closing();
+        match self.setup.closes {
+            Closes::Anywhere => row.iter().find(closing),
+            Closes::Rightmost => row.last().filter(closing),
+        }
+        .map(|laid| laid.card)
+    }
+
+    /// Whether a card may still be laid on a row (IS-3.3, IS-3.4).
+    #[inline]
+    pub(crate) fn takes_cards(&self, seat: Seat) -> bool {
+        !self.passed[seat.index()] && self.closed_by(seat).is_none()
+    }
+
+    /// Whether a card counts as one of `suit` while cards are in play (IS-3.6).
+    #[inline]
+    #[must_use]
+    pub fn belongs(&self, card: Card, suit: Suit) -> bool {
+        card.suit_bits() & suit.bit() != 0 && (self.setup.two_suited == TwoSuited::Always || !card.is_two_suited())
+    }
+
+    /// The neighbour that guards the card at `place` (IS-4.4).
+    #[inline]
+    #[must_use]
+    pub fn guard_of(&self, seat: Seat, place: usize) -> Option<Card> {
+        let row = &self.rows[seat.index()];
+        let right = row.get(place + 1).filter(|laid| laid.card.face().passive.guards_left);
+        let left = || row[..place].last().filter(|laid| laid.card.face().passive.guards_right);
+        right.or_else(left).map(|laid| laid.card)
+    }
+
+    /// Cards under an action marker (IS-5.5).
+    #[inline]
+    #[must_use]
+    pub fn protected(&self) -> CardSet {
+        let mut cards = CardSet::EMPTY;
+        for marker in self.markers {
+            if let Marker::OnCard { card } = marker {
+                cards.insert(card);
+            }
+        }
+        cards
+    }
+
+    /// Whose marker lies on a card.
+    #[must_use]
+    pub fn protector(&self, card: Card) -> Option<Seat> {
+        let owner = self.markers.iter().position(|marker| *marker == Marker::OnCard { card });
+        owner.map(|owner| Seat(owner as u8))
+    }
+
+    /// Lays a card at the right end of a row (IS-3.1).
+    pub(crate) fn lay(&mut self, seat: Seat, card: Card) {
+        self.rows[seat.index()].push(Laid { card, tokens: 0 });
+    }
+
+    /// Takes the card at `place` out of a row, which closes up (IS-3.7). Its tokens are lost, and so is a marker on
+    /// it (IS-5.5): the answer is whose.
+    pub(crate) fn remove(&mut self, seat: Seat, place: usize) -> Option<Seat> {
+        let laid = self.rows[seat.index()].remove(place);
+        let owner = self.protector(laid.card)?;
+        self.markers[owner.index()] = Marker::Gone;
+        Some(owner)
+    }
+
+    /// The table once a card of a row has paid (IS-4.13).
+    pub(crate) fn once_paid(&self, seat: Seat, place: usize) -> Table {
+        let mut table = self.clone();
+        table.remove(seat, place);
+        table
+    }
+}

@@ -1,0 +1,53 @@
+//! Iszkenderun keeps every promise of the contract.
+
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
+use game::conformance::check_game;
+use game::{Game, Seed};
+use iszkenderun::{Closes, Iszkenderun, Setup, Third, TwoSuited, Zeros};
+
+/// Every combination of seats and options in turn.
+fn some_setup(number: u64) -> Setup {
+    let on = |bit: u64| number >> bit & 1 == 1;
+    Setup {
+        seats: if on(0) { 3 } else { 4 },
+        zeros: if on(1) { Zeros::OwnRow } else { Zeros::InPlay },
+        two_suited: if on(2) { TwoSuited::FinalOnly } else { TwoSuited::Always },
+        closes: if on(3) { Closes::Rightmost } else { Closes::Anywhere },
+        third: if on(4) { Third::Nothing } else { Third::One },
+    }
+}
+
+#[test]
+fn random_games_keep_every_promise_of_the_contract() {
+    for seed in 0..64 {
+        let checked = check_game::<Iszkenderun>(&some_setup(seed), Seed(seed), 2_000);
+        let checked = checked.unwrap_or_else(|fault| panic!("{fault}"));
+        assert!(!checked.cut, "seed {seed} didn't end");
+    }
+}
+
+#[test]
+fn a_setup_outside_the_rules_is_refused_with_its_rule() {
+    for seats in [0, 2, 5, 255] {
+        let setup = Setup { seats, ..Setup::default() };
+        let error = Iszkenderun::deal(&setup, Seed(1), &mut game::Silent).unwrap_err();
+        assert_eq!((error.option.as_str(), error.rule.0), ("seats", "IS-1.2"));
+    }
+    let mut setup = Setup::default();
+    assert_eq!(Iszkenderun::configure(&mut setup, "zeros", "nowhere").unwrap_err().rule.0, "IS-3.9");
+    assert_eq!(Iszkenderun::configure(&mut setup, "third", "2").unwrap_err().rule.0, "IS-7.3");
+    assert!(Iszkenderun::configure(&mut setup, "target", "30").is_err());
+}
+
+#[test]
+fn every_listed_option_can_be_set_and_the_usual_one_comes_first() {
+    let mut setup = Setup::default();
+    for option in Iszkenderun::options() {
+        for value in option.values.iter().rev() {
+            Iszkenderun::configure(&mut setup, option.key, value).unwrap();
+        }
+    }
+    assert_eq!(setup, Setup::default());
+}
