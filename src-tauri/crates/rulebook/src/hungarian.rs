@@ -64,6 +64,9 @@ pub fn capital(text: &str) -> String {
 /// The object of a sentence: `57-et`, `Lucát`.
 #[must_use]
 pub fn accusative(text: &str) -> String {
+    if named_number(text).is_some() {
+        return format!("{text}t");
+    }
     if ends_in_digit(text) { format!("{text}{HYPHEN}{}", number::accusative(text)) } else { word::accusative(text) }
 }
 
@@ -91,6 +94,23 @@ pub fn sublative(text: &str) -> String {
     with(text, "ra", "re")
 }
 
+/// From what: `6-ostól`, `1-estől`.
+#[must_use]
+pub fn ablative(text: &str) -> String {
+    with(text, "tól", "től")
+}
+
+/// To what: `lapcseréhez`, `6-oshoz`; with the rounded vowels `ötöshöz`.
+#[must_use]
+pub fn allative(text: &str) -> String {
+    let ending = match harmony(text) {
+        Harmony::Back => "hoz",
+        Harmony::Front => "hez",
+        Harmony::Rounded => "höz",
+    };
+    with_ending(text, ending)
+}
+
 /// A number as a name for something: `57-es`, `5-ös`, `0-s`.
 #[must_use]
 pub fn named_after(number: &str) -> String {
@@ -98,11 +118,25 @@ pub fn named_after(number: &str) -> String {
 }
 
 fn with(text: &str, back: &str, front: &str) -> String {
-    if ends_in_digit(text) {
-        let ending = if number::harmony(text) == Harmony::Back { back } else { front };
-        return format!("{text}{HYPHEN}{ending}");
+    with_ending(text, if harmony(text) == Harmony::Back { back } else { front })
+}
+
+fn with_ending(text: &str, ending: &str) -> String {
+    if ends_in_digit(text) { format!("{text}{HYPHEN}{ending}") } else { word::joined(text, ending) }
+}
+
+fn harmony(text: &str) -> Harmony {
+    match named_number(text) {
+        Some(number) => number::harmony(number),
+        None if ends_in_digit(text) => number::harmony(text),
+        None => word::harmony(text),
     }
-    word::joined(text, if word::harmony(text) == Harmony::Back { back } else { front })
+}
+
+/// What stands before the ending of a number that [`named_after()`] made a name: `0` of `0-s`.
+fn named_number(text: &str) -> Option<&str> {
+    let (number, ending) = text.rsplit_once(HYPHEN)?;
+    (ends_in_digit(number) && ending == number::adjective(number)).then_some(number)
 }
 
 fn ends_in_digit(text: &str) -> bool {
@@ -166,6 +200,28 @@ mod tests {
             assert_eq!(inessive(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ban" } else { "ben" }));
             assert_eq!(named_after(&text), format!("{text}{HYPHEN}{}", last.4));
         }
+    }
+
+    #[test]
+    fn numbers_made_names_are_inflected_as_they_are_spoken() {
+        for (number, object, onto, towards, to) in [
+            ("0", "0-st", "0-sra", "0-shoz", "0-snak"),
+            ("1", "1-est", "1-esre", "1-eshez", "1-esnek"),
+            ("3", "3-ast", "3-asra", "3-ashoz", "3-asnak"),
+            ("5", "5-öst", "5-ösre", "5-öshöz", "5-ösnek"),
+            ("6", "6-ost", "6-osra", "6-oshoz", "6-osnak"),
+        ] {
+            // The word before it makes no difference.
+            for before in ["", "kereszt\u{a0}", "handzsár\u{a0}"] {
+                let name = format!("{before}{}", named_after(number));
+                let said = [accusative(&name), sublative(&name), allative(&name), dative(&name)];
+                assert_eq!(
+                    said.map(|text| seen(&text)),
+                    [object, onto, towards, to].map(|end| format!("{before}{end}"))
+                );
+            }
+        }
+        assert_eq!(allative("lapcsere"), "lapcseréhez");
     }
 
     #[test]

@@ -6,10 +6,11 @@ use crate::phrase::Phrase;
 use crate::scenario::{self, Report};
 use crate::tutorial;
 use game::RuleId;
+use iszkenderun::Iszkenderun;
 use mochi::Mochi;
 
 /// Every table of the house.
-pub static TABLES: &[Table] = &[Table::of::<Mochi>(embedded::MOCHI)];
+pub static TABLES: &[Table] = &[Table::of::<Mochi>(embedded::MOCHI), Table::of::<Iszkenderun>(embedded::ISZKENDERUN)];
 
 /// A table as the rulebook knows it.
 #[derive(Debug)]

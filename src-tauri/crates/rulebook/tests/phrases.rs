@@ -3,11 +3,14 @@
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
+mod sentences;
+
 use game::{Cites, Game, Seat, SetupError};
 use mochi::{Card, Decision, Effect, Event, Half, Mochi, Move, Pair, Refusal, RoundCause, Side, Source, SourceSeen};
 use rulebook::phrase::{Names, Phrase, plain};
 use rulebook::scenario::{Happening, Scenario, Stage};
 use rulebook::{Lang, Table};
+use sentences::{assert_well_formed, say, seen};
 use std::collections::BTreeSet;
 
 const ME: Seat = Seat(0);
@@ -15,7 +18,7 @@ const BORKA: Seat = Seat(1);
 const ENDRE: Seat = Seat(2);
 
 fn names() -> Names {
-    Names::new(["Luca", "Borka", "Endre"].map(String::from).to_vec(), Some(ME))
+    sentences::names(Some(ME))
 }
 
 fn card(code: &str) -> Card {
@@ -24,29 +27,6 @@ fn card(code: &str) -> Card {
 
 fn pair(left: &str, right: &str) -> Pair {
     Pair { left: card(left), right: card(right) }
-}
-
-/// What must be so of any sentence or phrase.
-fn assert_well_formed(text: &str, sentence: bool) {
-    let plain = text.replace('\u{a0}', " ").replace('\u{2060}', "");
-    assert!(!plain.trim().is_empty() && plain.trim() == plain, "{text:?}");
-    for wrong in ["  ", " .", " ,", "..", "{", "}", "None", "Some", "\"", "'"] {
-        assert!(!plain.contains(wrong), "{wrong:?} in {text:?}");
-    }
-    let first = plain.chars().next().unwrap();
-    assert!(!first.is_lowercase(), "{text:?}");
-    assert_eq!(sentence, plain.ends_with(['.', '!']), "{text:?}");
-}
-
-/// Says it in both languages, to nobody in particular and to everybody in turn.
-fn say(phrase: impl Fn(Lang, &Names) -> String, sentence: bool) {
-    let all = ["Luca", "Borka", "Endre", "Kende", "Misi", "Péter"].map(String::from);
-    for person in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
-        let names = Names::new(all.to_vec(), person);
-        let said = Lang::ALL.map(|lang| phrase(lang, &names));
-        said.iter().for_each(|text| assert_well_formed(text, sentence));
-        assert_ne!(said[0], said[1], "the same in both languages");
-    }
 }
 
 fn say_event(event: &Event) {
@@ -254,7 +234,7 @@ fn say_moves(state: &mochi::State) {
     let mut moves = Vec::new();
     Mochi::legal_moves(state, &mut moves);
     for lang in Lang::ALL {
-        let names = Names::new(["Luca", "Borka", "Endre"].map(String::from).to_vec(), Some(seat));
+        let names = sentences::names(Some(seat));
         let said: Vec<String> = moves.iter().map(|&mv| Mochi::mv(mv, &view, lang, &names)).collect();
         said.iter().for_each(|text| assert_well_formed(text, false));
         assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), moves.len(), "two moves said alike: {said:?}");
@@ -263,7 +243,7 @@ fn say_moves(state: &mochi::State) {
 
 #[test]
 fn hungarian_events_read_as_they_should() {
-    let say = |event: Event| plain::<Mochi>(&event, Lang::Hu, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
+    let say = |event: Event| seen(&plain::<Mochi>(&event, Lang::Hu, &names()));
     let (me, borka, five) = (ME, BORKA, Some(card("Y5")));
     for (event, expected) in [
         (Event::PairPlayed { seat: me, pair: pair("V5", "B7"), place: None }, "Kijátszottad az 57-et."),
@@ -298,8 +278,7 @@ fn hungarian_events_read_as_they_should() {
 
 #[test]
 fn hungarian_refusals_say_the_numbers() {
-    let say =
-        |refusal: Refusal| Mochi::refusal(&refusal, Lang::Hu, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
+    let say = |refusal: Refusal| seen(&Mochi::refusal(&refusal, Lang::Hu, &names()));
     let centre = pair("Y6", "B8");
     for (refusal, expected) in [
         (
@@ -335,10 +314,8 @@ fn hungarian_refusals_say_the_numbers() {
 
 #[test]
 fn english_counts_and_speaks_to_the_person() {
-    let event =
-        |event: Event| plain::<Mochi>(&event, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
-    let refusal =
-        |refusal: Refusal| Mochi::refusal(&refusal, Lang::En, &names()).replace('\u{a0}', " ").replace('\u{2060}', "");
+    let event = |event: Event| seen(&plain::<Mochi>(&event, Lang::En, &names()));
+    let refusal = |refusal: Refusal| seen(&Mochi::refusal(&refusal, Lang::En, &names()));
     assert_eq!(event(Event::Scored { seat: BORKA, penalty: 1, total: 1 }), "Borka got 1 penalty point: 1 in all.");
     assert_eq!(event(Event::Scored { seat: ME, penalty: 2, total: 9 }), "You got 2 penalty points: 9 in all.");
     assert_eq!(

@@ -1,10 +1,11 @@
 //! What people ask the rulebook at the table, and the rule they should see first.
 //!
-//! The expectations were written before the ranking existed; they are what it is held to.
+//! The expectations for Boldog mocsik were written before the ranking existed; they are what it is held to. Those for
+//! Iszkenderun came after it.
 
-use rulebook::{Lang, search};
+use rulebook::{Lang, search_table};
 
-const HUNGARIAN: [(&str, &str); 30] = [
+const MOCHI_HUNGARIAN: [(&str, &str); 30] = [
     // Inflected: none of these forms has to stand in the texts.
     ("lapokat", "MO-0.1"),
     ("kezemben", "MO-4.2"),
@@ -42,7 +43,7 @@ const HUNGARIAN: [(&str, &str); 30] = [
     ("mo-8.2", "MO-8.2"),
 ];
 
-const ENGLISH: [(&str, &str); 30] = [
+const MOCHI_ENGLISH: [(&str, &str); 30] = [
     // Inflected.
     ("dealing", "MO-1.2"),
     ("passing cards left", "MO-5.3"),
@@ -80,24 +81,84 @@ const ENGLISH: [(&str, &str); 30] = [
     ("3.4", "MO-3.4"),
 ];
 
-/// How many of `queries` find their rule first; the others with what they find.
-fn misses(queries: &[(&str, &str)], lang: Lang) -> Vec<String> {
+const ISZKENDERUN_HUNGARIAN: [(&str, &str); 20] = [
+    // Inflected.
+    ("lapot a pontpaklimba", "IS-7.2"),
+    ("lezárt sorra", "IS-3.3"),
+    ("mehet lap passzolt sorra", "IS-3.4"),
+    ("kétszínű lapok", "IS-3.6"),
+    ("pluszjelzők", "IS-3.10"),
+    ("helycserét", "IS-4.6"),
+    ("őrzött lapot", "IS-4.4"),
+    ("rekordot", "IS-7.5"),
+    ("lopni", "IS-5.6"),
+    ("nullás lapok", "IS-3.9"),
+    // Without accents, with a slip.
+    ("aduvaltas", "IS-4.9"),
+    ("lapcsere", "IS-5.4"),
+    ("helyezsek", "IS-7.3"),
+    // Numbers.
+    ("négy forduló", "IS-8.1"),
+    ("60 lépés", "IS-6.3"),
+    ("51 lap", "IS-0.1"),
+    // Plain words, identifiers.
+    ("üres a húzópakli", "IS-4.11"),
+    ("ki nyeri a játékot", "IS-9.1"),
+    ("is-5.2", "IS-5.2"),
+    ("s7", "IS-S7"),
+];
+
+const ISZKENDERUN_ENGLISH: [(&str, &str); 20] = [
+    // Inflected.
+    ("closed rows", "IS-3.3"),
+    ("nothing goes on a passed row", "IS-3.4"),
+    ("tokens", "IS-3.10"),
+    ("guards", "IS-4.4"),
+    ("swapping", "IS-4.6"),
+    ("stealing a card", "IS-5.6"),
+    ("exchanges", "IS-5.4"),
+    ("row totals", "IS-2.2"),
+    ("zero cards", "IS-3.9"),
+    ("two-suited cards", "IS-3.6"),
+    // One wrong letter.
+    ("placments", "IS-7.3"),
+    ("recrod", "IS-7.5"),
+    ("protecton", "IS-5.5"),
+    // Numbers.
+    ("four rounds", "IS-8.1"),
+    ("sixty actions", "IS-6.3"),
+    // Plain words, identifiers.
+    ("draw pile is empty", "IS-4.11"),
+    ("who wins the game", "IS-9.1"),
+    ("changing trump", "IS-4.9"),
+    ("IS-TX", "IS-TX"),
+    ("4.13", "IS-4.13"),
+];
+
+/// Those of `queries` that don't find their rule first, with what they find.
+fn misses(table: &str, queries: &[(&str, &str)], lang: Lang) -> Vec<String> {
     let wrong = |&(query, expected): &(&str, &str)| {
-        let hits: Vec<_> = search(query, lang, 5).into_iter().map(|hit| format!("{} {}", hit.id, hit.score)).collect();
+        let hits = search_table(table, query, lang, 5);
+        let hits: Vec<_> = hits.into_iter().map(|hit| format!("{} {}", hit.id, hit.score)).collect();
         let right = hits.first().is_some_and(|first| first.starts_with(&format!("{expected} ")));
         (!right).then(|| format!("{query:?}: {expected} expected, found {hits:?}"))
     };
     queries.iter().filter_map(wrong).collect()
 }
 
+fn assert_found(table: &str, queries: &[(&str, &str)], lang: Lang) {
+    let misses = misses(table, queries, lang);
+    assert!(misses.is_empty(), "{} of {} missed\n{}", misses.len(), queries.len(), misses.join("\n"));
+}
+
 #[test]
 fn hungarian_queries_find_their_rule_first() {
-    let misses = misses(&HUNGARIAN, Lang::Hu);
-    assert!(misses.is_empty(), "{} of {} missed\n{}", misses.len(), HUNGARIAN.len(), misses.join("\n"));
+    assert_found("mochi", &MOCHI_HUNGARIAN, Lang::Hu);
+    assert_found("iszkenderun", &ISZKENDERUN_HUNGARIAN, Lang::Hu);
 }
 
 #[test]
 fn english_queries_find_their_rule_first() {
-    let misses = misses(&ENGLISH, Lang::En);
-    assert!(misses.is_empty(), "{} of {} missed\n{}", misses.len(), ENGLISH.len(), misses.join("\n"));
+    assert_found("mochi", &MOCHI_ENGLISH, Lang::En);
+    assert_found("iszkenderun", &ISZKENDERUN_ENGLISH, Lang::En);
 }

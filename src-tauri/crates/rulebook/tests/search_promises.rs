@@ -85,7 +85,8 @@ fn unknown_words_find_nothing() {
 
 #[test]
 fn ten_kilobytes_are_answered_at_once() {
-    let words = TABLES[0].rules.iter().map(|rule| format!("tartalék {rule} qwxyz ")).collect::<String>();
+    let words =
+        TABLES.iter().flat_map(|table| table.rules).map(|rule| format!("tartalék {rule} qwxyz ")).collect::<String>();
     let long = [
         "x".repeat(10_000),
         " ".repeat(10_000),
@@ -105,7 +106,7 @@ fn ten_kilobytes_are_answered_at_once() {
             assert!(start.elapsed() < LONG, "{:?} for {}…", start.elapsed(), &query[..4]);
         }
     }
-    assert_eq!(ids(&"lap ".repeat(2_500), Lang::Hu)[0], "MO-0.1");
+    assert_eq!(search_table("mochi", &"lap ".repeat(2_500), Lang::Hu, 1)[0].id.0, "MO-0.1");
 }
 
 #[test]
@@ -147,8 +148,15 @@ fn every_term_finds_its_rule() {
 
 #[test]
 fn a_table_can_be_searched_alone() {
-    assert_eq!(search_table("mochi", "pakli", Lang::Hu, 5), search("pakli", Lang::Hu, 5));
-    assert_eq!(search_table("no such table", "pakli", Lang::Hu, 5), []);
+    let everywhere: BTreeSet<&str> = ids("lap", Lang::Hu).into_iter().collect();
+    let mut by_table = BTreeSet::new();
+    for table in TABLES {
+        let alone = search_table(table.name, "lap", Lang::Hu, usize::MAX);
+        assert!(!alone.is_empty() && alone.iter().all(|hit| hit.table == table.name));
+        by_table.extend(alone.iter().map(|hit| hit.id.0));
+    }
+    assert_eq!(by_table, everywhere);
+    assert_eq!(search_table("no such table", "lap", Lang::Hu, 5), []);
 }
 
 #[test]

@@ -169,6 +169,23 @@ fn rare_words_count_more_than_common_ones() {
 }
 
 #[test]
+fn what_another_table_says_doesnt_make_a_word_common() {
+    let mut rules = vec![
+        rule("XX-1.1", "Egyik", &[], "A bagoly ül.", None),
+        rule("XX-1.2", "Másik", &[], "A lap áll, a lap áll.", None),
+        rule("XX-1.3", "Harmadik", &[], "A lap fekszik.", None),
+    ];
+    let found = |rules: &[Entry]| {
+        let hits = book(rules, Lang::Hu).search("bagoly lap ", Some("first"), 10);
+        hits.iter().map(|hit| (hit.id.0, hit.score)).collect::<Vec<_>>()
+    };
+    let alone = found(&rules);
+    assert_eq!(alone[0].0, "XX-1.1");
+    rules.extend(["YY-1.1", "YY-1.2", "YY-1.3"].map(|id| rule(id, "Odú", &[], "A bagoly ül.", None)));
+    assert_eq!(found(&rules), alone);
+}
+
+#[test]
 fn chapter_titles_count_a_little() {
     let index =
         book(&[rule("XX-1.1", "Fa", &[], "Áll.", None), rule("XX-1.2", "Bokor", &["fejezet"], "Ül.", None)], Lang::Hu);

@@ -1,4 +1,5 @@
-//! Rules looked up by their identifier: "MO-3.2", "mo 3.2", "3.2", or the beginning of it.
+//! Rules looked up by their identifier: "MO-3.2", "mo 3.2", "3.2", or the beginning of it; a card's own rule also by
+//! the card's code: "IS-S7", "is s7", "s7".
 
 /// More identifiers than anybody types; those after them are left out.
 const MOST: usize = 12;
@@ -18,7 +19,7 @@ pub(super) fn named(query: &str) -> Vec<String> {
     let mut before = "";
     let parts = query.split(|sign: char| sign.is_whitespace() || ",;()".contains(sign));
     for part in parts {
-        if named.len() == MOST {
+        if named.len() >= MOST {
             break;
         }
         let part = part.trim_end_matches(['?', '!', ':']);
@@ -27,7 +28,18 @@ pub(super) fn named(query: &str) -> Vec<String> {
         let number = joined.unwrap_or(rest);
         // "MO 3.2" in two words; but "is 3 kártya" isn't about a rule.
         let table = if letters.is_empty() && joined.is_none() && is_table(before) { before } else { letters };
+        let code = joined.filter(|_| is_table(letters)).map_or((before, part), |code| (letters, code));
         before = part;
+        if let (table, Some(code)) = (code.0, coded(code.1)) {
+            if is_table(table) {
+                named.push(format!("{}-{code}", table.to_ascii_uppercase()));
+            }
+            // Two letters alone are a word.
+            if joined.is_none() && code.ends_with(|last: char| last.is_ascii_digit()) {
+                named.push(code);
+            }
+            continue;
+        }
         let Some(number) = written(number) else { continue };
         if is_table(table) && (number.contains('.') || joined.is_some()) {
             named.push(format!("{}-{number}", table.to_ascii_uppercase()));
@@ -53,6 +65,15 @@ fn is_table(letters: &str) -> bool {
     letters.len() == 2 && letters.bytes().all(|letter| letter.is_ascii_alphabetic())
 }
 
+/// A card's code as it is written in identifiers: "S7", "T10", "TX".
+fn coded(text: &str) -> Option<String> {
+    let text = text.strip_suffix('.').unwrap_or(text);
+    let letters = text.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let digits = text.bytes().skip(letters).take_while(u8::is_ascii_digit).count();
+    let whole = letters + digits == text.len();
+    (whole && matches!((letters, digits), (1, 1..=2) | (2, 0))).then(|| text.to_ascii_uppercase())
+}
+
 /// A rule's number ("3.2", also with a full stop behind it) or a chapter's ("3" or "3.").
 fn written(number: &str) -> Option<String> {
     let digits = |text: &str| (1..=4).contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_digit());
@@ -72,8 +93,27 @@ mod tests {
         }
         assert_eq!(named("3.2 és 4."), ["3.2", "4."]);
         assert_eq!(named("xx-3"), ["XX-3"]);
-        for query in ["3", "30 pont", "is 3 kártya", "lap", "xx", "a.b", "1.2.3", "12345.1", ".", "-", "lap3.2", "é3.2"]
-        {
+        for query in ["XX-S7", "xx-s7", "xx–S7?", "lap (xx-s7.)"] {
+            assert_eq!(named(query), ["XX-S7"], "{query}");
+        }
+        assert_eq!(named("xx s10 és t1"), ["XX-S10", "S10", "T1"]);
+        assert_eq!((named("xx-st"), named("xx st")), (vec!["XX-ST".to_owned()], vec!["XX-ST".to_owned()]));
+        for query in [
+            "3",
+            "30 pont",
+            "is 3 kártya",
+            "lap",
+            "xx",
+            "a.b",
+            "1.2.3",
+            "12345.1",
+            ".",
+            "-",
+            "lap3.2",
+            "é3.2",
+            "s123",
+            "stx",
+        ] {
             assert_eq!(named(query), Vec::<String>::new(), "{query}");
         }
     }
@@ -86,6 +126,8 @@ mod tests {
             assert_eq!(naming(beginning, "XX-3.2"), Some(Naming::Begins), "{beginning}");
         }
         assert_eq!(naming("3.2", "XX-3.21"), Some(Naming::Begins));
+        assert_eq!(naming("S1", "XX-S1"), Some(Naming::Whole));
+        assert_eq!(naming("XX-S1", "XX-S10"), None);
         for other in ["XX-3", "XX-3.", "3."] {
             assert_eq!(naming(other, "XX-30.2"), None, "{other}");
         }

@@ -78,7 +78,8 @@ impl SearchIndex {
         for &term in stemming.fillers().iter().flat_map(|filler| vocabulary.like(filler)) {
             fillers[term as usize] = true;
         }
-        let postings = Postings::new(&fields, &fillers);
+        let tables: Vec<&str> = pages.iter().map(|page| page.table).collect();
+        let postings = Postings::new(&fields, &tables, &fillers);
         SearchIndex { stemming, vocabulary, pages, postings }
     }
 
@@ -94,10 +95,10 @@ impl SearchIndex {
     pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
         let readings = reading::read(query, &self.vocabulary, &self.stemming);
         let named = identifier::named(query);
-        let scores = rank::scores(&readings, &named, &self.pages, &self.postings);
-        let wanted = |page: usize| table.is_none_or(|table| self.pages[page].table == table);
+        let wanted = |page: &Page| table.is_none_or(|table| page.table == table);
+        let scores = rank::scores(&readings, &named, &self.pages, &self.postings, wanted);
         let marks = snippet::Marks::of(&readings, self.vocabulary.terms());
-        let best = rank::best_first(&scores).into_iter().filter(|&page| wanted(page)).take(limit);
+        let best = rank::best_first(&scores).into_iter().take(limit);
         best.map(|page| {
             let Page { id, table, title, passages } = &self.pages[page];
             // Found is found, however little it says.

@@ -53,15 +53,21 @@ impl Field {
 }
 
 impl Postings {
-    /// Weighs every word of every rule; `fillers` tells which of all words are some: they don't make a field longer.
-    pub(super) fn new(pages: &[Fields], fillers: &[bool]) -> Postings {
+    /// Weighs every word of every rule, a field being long or short as those of its own table go; `tables` tells each
+    /// rule's table, `fillers` which of all words are some: they don't make a field longer.
+    pub(super) fn new(pages: &[Fields], tables: &[&str], fillers: &[bool]) -> Postings {
         let length = |words: &[Term]| words.iter().filter(|&&term| !fillers[term as usize]).count() as f32;
-        let mean = Field::ALL.map(|field| {
-            let lengths: f32 = pages.iter().map(|page| length(&page[field as usize])).sum();
-            lengths / pages.len().max(1) as f32
-        });
+        let mean_of = |table: &str| {
+            let own = || pages.iter().zip(tables).filter(|(_, of)| **of == table).map(|(page, _)| page);
+            Field::ALL.map(|field| {
+                let lengths: f32 = own().map(|page| length(&page[field as usize])).sum();
+                lengths / own().count().max(1) as f32
+            })
+        };
+        let means: BTreeMap<&str, _> = tables.iter().map(|&table| (table, mean_of(table))).collect();
         let mut by_term: Vec<Vec<Posting>> = fillers.iter().map(|_| Vec::new()).collect();
-        for (page, fields) in pages.iter().enumerate() {
+        for (page, (fields, table)) in pages.iter().zip(tables).enumerate() {
+            let mean = &means[table];
             let mut weights: BTreeMap<Term, f32> = BTreeMap::new();
             for field in Field::ALL {
                 let words = &fields[field as usize];

@@ -27,20 +27,33 @@ struct Worth {
     titled: f32,
 }
 
-/// The score of every page, 0 for one that doesn't answer.
-pub(super) fn scores(readings: &[Reading], named: &[String], pages: &[Page], postings: &Postings) -> Vec<f32> {
+/// The score of every page, 0 for one that doesn't answer or isn't `wanted`. How rare a word is, is counted among the
+/// pages that are: what another table speaks of makes no difference.
+pub(super) fn scores(
+    readings: &[Reading],
+    named: &[String],
+    pages: &[Page],
+    postings: &Postings,
+    wanted: impl Fn(&Page) -> bool,
+) -> Vec<f32> {
     let mut scores = vec![0.0; pages.len()];
     let mut titled = vec![0.0; pages.len()];
+    let wanted: Vec<bool> = pages.iter().map(wanted).collect();
+    let of_all = wanted.iter().filter(|wanted| **wanted).count();
     for reading in readings {
         let worths = worths(reading, pages.len(), postings);
-        let pages_with = worths.iter().filter(|worth| worth.weight > 0.0).count();
-        let rarity = rarity(pages_with, pages.len());
+        let pages_with = worths.iter().zip(&wanted).filter(|(worth, wanted)| **wanted && worth.weight > 0.0).count();
+        let rarity = rarity(pages_with, of_all);
         for (page, worth) in worths.iter().enumerate() {
             scores[page] += rarity * worth.weight / (SATURATION + worth.weight);
             titled[page] += worth.titled;
         }
     }
     for (page, score) in scores.iter_mut().enumerate() {
+        if !wanted[page] {
+            *score = 0.0;
+            continue;
+        }
         let common = titled[page] / postings.titles[page].max(readings.len() as f32).max(1.0);
         *score *= 1.0 + TITLE * common * common;
         let naming = named.iter().filter_map(|named| identifier::naming(named, pages[page].id.0)).max();

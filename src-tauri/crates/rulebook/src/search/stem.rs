@@ -23,6 +23,10 @@ const ENGLISH_FILLERS: &[&str] = &[
 /// Verbs that the stemmer takes for nouns with an ending: "kezd" isn't "your hand".
 const WHOLE: &[&str] = &["kezd"];
 
+/// Nouns, alone or behind another, whose end the stemmer takes for an ending ("csere" isn't "onto" anything), and a
+/// form of them in which it sees the right one.
+const DISGUISED: &[(&str, &str)] = &[("csere", "cserét")];
+
 /// Behind -hat, -het ("may"): who may.
 const PERSONS: &[&str] = &[
     "", "ok", "ek", "sz", "om", "em", "od", "ed", "ja", "i", "unk", "ünk", "juk", "jük", "tok", "tek", "nak", "nek",
@@ -60,6 +64,10 @@ impl Stemming {
         match self.lang {
             Lang::Hu if WHOLE.contains(&word) => word.to_owned(),
             Lang::Hu => {
+                let plain = DISGUISED.iter().find_map(|(noun, form)| Some((word.strip_suffix(noun)?, form)));
+                if let Some((before, form)) = plain {
+                    return self.snowball.stem(&format!("{before}{form}")).into_owned();
+                }
                 let noun = self.snowball.stem(without_verb_ending(word));
                 digits(&noun).unwrap_or_else(|| without_action(&noun).to_owned())
             }

@@ -1,0 +1,115 @@
+//! The rules of exactly what lies on the table now.
+
+use game::RuleId;
+use iszkenderun::{Ability, Card, CardView, Marker, SeatView, StepView, Suit, Trump, View, rules};
+
+/// More than these nobody reads while it is their turn.
+const MOST: usize = 8;
+/// Actions in a round after which the limit is worth a word (IS-6.3).
+const MANY_ACTIONS: u8 = 50;
+/// Cards every hand may hold at the start of a round (IS-8.4).
+const HAND: u8 = 5;
+
+/// The rules of what lies on the table, the most pressing first.
+pub(super) fn at_hand(view: &View) -> Vec<RuleId> {
+    let wanted = match view.step {
+        StepView::Action => action(view),
+        StepView::Bank { .. } => vec![rules::BANK, rules::POINTS, rules::PLACES, rules::SCORE_PILES],
+        StepView::Discard { .. } => vec![rules::HAND_LIMIT, rules::CLEAR, rules::STARTER, rules::NEW_TRUMP],
+        StepView::Over => {
+            vec![rules::GAME_END, rules::PLACES, rules::SANS_TRUMP, rules::RECORD, rules::SCORE_PILES]
+        }
+    };
+    let mut told = Vec::new();
+    for rule in wanted {
+        if !told.contains(&rule) {
+            told.push(rule);
+        }
+    }
+    told.truncate(MOST);
+    told
+}
+
+fn action(view: &View) -> Vec<RuleId> {
+    let mut wanted = Vec::new();
+    let own = view.seats.get(view.seat.index());
+    if own.is_some_and(|seat| !seat.passed && seat.actions >= MANY_ACTIONS) {
+        wanted.push(rules::ACTION_LIMIT);
+    }
+    wanted.push(rules::TURN);
+    wanted.extend(rows(view));
+    wanted.extend(trump(view));
+    wanted.extend(own.map_or_else(Vec::new, |seat| means(view, seat)));
+    if view.draw_pile == 0 {
+        wanted.push(rules::DRAW);
+    }
+    wanted.extend([rules::OWN_ROW, rules::VALUES, rules::PASS]);
+    wanted
+}
+
+/// What lies in the rows and keeps something from happening, or makes a card worth more.
+fn rows(view: &View) -> Vec<RuleId> {
+    let laid = || view.seats.iter().flat_map(|seat| &seat.row);
+    let own_closed = view.seats.get(view.seat.index()).is_some_and(|seat| seat.closed_by.is_some());
+    [
+        (view.seats.iter().any(|seat| seat.closed_by.is_some()), rules::CLOSED),
+        (own_closed, rules::EXTRA),
+        (view.seats.iter().any(|seat| seat.passed), rules::PASSED_ROW),
+        (laid().any(|card| card.protected_by.is_some()), rules::PROTECTION),
+        (laid().any(|card| card.guarded_by.is_some()), rules::GUARD),
+        (laid().any(is_zero), rules::ZERO),
+        (laid().any(|card| card.tokens > 0), rules::TOKENS),
+    ]
+    .into_iter()
+    .filter_map(|(lies, rule)| lies.then_some(rule))
+    .collect()
+}
+
+/// Playing without trump, now or since the round began.
+fn trump(view: &View) -> Vec<RuleId> {
+    let mut wanted = Vec::new();
+    if [view.trump, view.first_trump].contains(&Trump::SansTrump) {
+        wanted.push(rules::SANS_TRUMP);
+    }
+    // After a round that begins with Turban the next one has no trump.
+    if view.first_trump == Trump::SansTrump || view.first_trump.suit() == Some(Suit::Turban) {
+        wanted.push(rules::NEW_TRUMP);
+    }
+    wanted
+}
+
+/// What the viewer has at hand: closing cards, the marker, abilities, a hand too full to keep.
+fn means(view: &View, own: &SeatView) -> Vec<RuleId> {
+    if own.passed {
+        return Vec::new();
+    }
+    let mut wanted = Vec::new();
+    if view.hand.into_iter().any(Card::is_closing) {
+        wanted.push(rules::ANY_ROW);
+    }
+    if own.row.iter().any(|laid| laid.card.face().ability.is_some()) {
+        wanted.push(rules::ABILITY);
+    }
+    if own.marker == Marker::Ready {
+        wanted.extend([rules::MARKER, rules::DEEDS]);
+    }
+    if own.hand > HAND {
+        wanted.push(rules::HAND_LIMIT);
+    }
+    let in_reach = || view.hand.into_iter().chain(own.row.iter().map(|laid| laid.card));
+    if in_reach().any(Card::is_two_suited) {
+        wanted.push(rules::TWO_SUITED);
+    }
+    if own.row.iter().any(changes_trump) {
+        wanted.push(rules::CHANGE_TRUMP);
+    }
+    wanted
+}
+
+fn is_zero(laid: &CardView) -> bool {
+    laid.card.face().passive.counts.is_some()
+}
+
+fn changes_trump(laid: &CardView) -> bool {
+    matches!(laid.card.face().ability, Some(Ability::ChangeTrump { .. }))
+}

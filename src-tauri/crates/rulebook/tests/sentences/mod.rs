@@ -1,0 +1,40 @@
+//! What any table's sentences must be.
+
+use game::Seat;
+use rulebook::Lang;
+use rulebook::phrase::Names;
+
+/// People whose names take every kind of ending.
+pub const PEOPLE: [&str; 6] = ["Luca", "Borka", "Endre", "Kende", "Misi", "Péter"];
+
+/// The people at a table, and the one who is spoken to.
+pub fn names(person: Option<Seat>) -> Names {
+    Names::new(PEOPLE.map(String::from).to_vec(), person)
+}
+
+/// The text as it looks: nothing that only keeps lines from ending.
+pub fn seen(text: &str) -> String {
+    text.replace('\u{a0}', " ").replace('\u{2060}', "")
+}
+
+/// What must be so of any sentence or phrase.
+pub fn assert_well_formed(text: &str, sentence: bool) {
+    let plain = seen(text);
+    assert!(!plain.trim().is_empty() && plain.trim() == plain, "{text:?}");
+    for wrong in ["  ", " .", " ,", "..", "{", "}", "[", "]", "|", "None", "Some", "\"", "'"] {
+        assert!(!plain.contains(wrong), "{wrong:?} in {text:?}");
+    }
+    let first = plain.chars().next().unwrap();
+    assert!(!first.is_lowercase(), "{text:?}");
+    assert_eq!(sentence, plain.ends_with(['.', '!']), "{text:?}");
+}
+
+/// Says it in both languages, to nobody in particular and to everybody in turn.
+pub fn say(phrase: impl Fn(Lang, &Names) -> String, sentence: bool) {
+    for person in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
+        let names = names(person);
+        let said = Lang::ALL.map(|lang| phrase(lang, &names));
+        said.iter().for_each(|text| assert_well_formed(text, sentence));
+        assert_ne!(said[0], said[1], "the same in both languages");
+    }
+}
