@@ -26,6 +26,9 @@ pub trait Judge: Game {
     const ROLLOUT: u32;
     /// How much appeal makes a move about three times (e times) as likely a candidate.
     const SPREAD: f32;
+    /// What a search's bonus for moves little tried weighs against the mean share: the less one decision changes the
+    /// share of the win, the less.
+    const EXPLORATION: f32 = 0.5;
 
     /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
     /// Looks only at what that seat may see.

@@ -13,6 +13,7 @@ mod cancel;
 mod choose;
 mod decay;
 mod hint;
+mod iszkenderun;
 mod judge;
 mod level;
 mod mochi;

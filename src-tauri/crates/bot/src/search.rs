@@ -15,8 +15,6 @@ use crate::tree::{NodeId, Tree};
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
 
-/// What an exploration bonus weighs against the mean.
-const EXPLORATION: f32 = 0.5;
 /// From so many visits on, a node keeps count of what other seats have on offer.
 const COUNTED: u32 = 8;
 /// How often a search looks whether its best move can still be overtaken, in iterations.
@@ -247,7 +245,7 @@ impl<G: Judge> Search<G> {
                 None => (untried, 1, 0),
             };
             let root = own.unwrap_or_else(|| (available as f32).sqrt());
-            let value = mean + EXPLORATION * offer.prior * root / (1.0 + tries as f32);
+            let value = mean + G::EXPLORATION * offer.prior * root / (1.0 + tries as f32);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, offer));
             }

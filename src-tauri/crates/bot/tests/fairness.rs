@@ -5,77 +5,90 @@
 
 use bot::{Cancel, Judge, Level, Mind, choose, hints};
 use game::{Chance, Game, Seed, Silent};
-use mochi::{Mochi, Setup, State};
+use iszkenderun::Iszkenderun;
+use mochi::Mochi;
 
 /// Points of games of any kind of play, with `apart` decisions between them.
-fn points(seats: u8, seed: u64, apart: usize, most: usize) -> Vec<State> {
+fn points<G: Judge>(seats: u8, seed: u64, apart: usize, most: usize) -> Vec<G::State> {
+    let mut setup = G::Setup::default();
+    G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
     let mut chance = Chance::new(Seed(seed));
-    let mut state = Mochi::deal(&Setup { seats, ..Setup::default() }, Seed(seed), &mut Silent).unwrap();
+    let mut state = G::deal(&setup, Seed(seed), &mut Silent).unwrap();
     let mut points = Vec::new();
-    let mut moves = Vec::new();
     for number in 0.. {
-        let Some(seat) = Mochi::to_move(&state) else { break };
+        let Some(seat) = G::to_move(&state) else { break };
         if points.len() == most {
             break;
         }
         if number % apart == 0 {
             points.push(state.clone());
         }
-        moves.clear();
-        Mochi::legal_moves(&state, &mut moves);
         // Half random, half sensible: hands swell, shrink and run out.
-        let level = Mochi::LEVELS[chance.index(3)];
-        let mv = choose::<Mochi>(&Mochi::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
-        Mochi::apply(&mut state, mv, &mut Silent);
+        let level = G::LEVELS[chance.index(3)];
+        let mv = choose::<G>(&G::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
+        G::apply(&mut state, mv, &mut Silent);
     }
     points
 }
 
 /// Another state that `state`'s seat to move can't tell from it.
-fn twin(state: &State, chance: &mut Chance) -> State {
-    let seat = Mochi::to_move(state).unwrap();
-    Mochi::determinize(&Mochi::view(state, seat), chance)
+fn twin<G: Game>(state: &G::State, chance: &mut Chance) -> G::State {
+    let seat = G::to_move(state).unwrap();
+    G::determinize(&G::view(state, seat), chance)
 }
 
 /// The level with less to think, so that the test sees more positions.
-fn briefly(level: Level) -> Level {
+fn briefly(level: Level, most: u32) -> Level {
     match level.mind {
-        Mind::Search { iterations } => Level { mind: Mind::Search { iterations: iterations.min(400) }, ..level },
+        Mind::Search { iterations } => Level { mind: Mind::Search { iterations: iterations.min(most) }, ..level },
         Mind::Random | Mind::Greedy { .. } => level,
     }
 }
 
-#[test]
-fn hidden_cards_and_generator_change_no_choice_of_any_level() {
+/// Every level chooses alike at every point of these games and at its twin; searches take `most` iterations.
+fn choices_are_fair<G: Judge>(games: &[(u8, u64)], most: u32) {
     let mut chance = Chance::new(Seed(17));
-    let mut differing = 0;
-    for (seats, seed) in [(2, 1), (3, 2), (4, 3), (6, 4)] {
-        for state in points(seats, seed, 7, 12) {
-            let other = twin(&state, &mut chance);
+    let (mut differing, mut seen) = (0, 0);
+    for &(seats, seed) in games {
+        for state in points::<G>(seats, seed, 7, 12) {
+            let other = twin::<G>(&state, &mut chance);
+            seen += 1;
             differing += usize::from(other != state);
-            let seat = Mochi::to_move(&state).unwrap();
-            assert_eq!(Mochi::to_move(&other), Some(seat));
-            for &level in Mochi::LEVELS {
+            let seat = G::to_move(&state).unwrap();
+            assert_eq!(G::to_move(&other), Some(seat));
+            for &level in G::LEVELS {
                 let chosen = [&state, &other].map(|state| {
-                    choose::<Mochi>(&Mochi::view(state, seat), briefly(level), Seed(5), &Cancel::new()).unwrap()
+                    choose::<G>(&G::view(state, seat), briefly(level, most), Seed(5), &Cancel::new()).unwrap()
                 });
                 assert_eq!(chosen[0], chosen[1], "{} at {state:?}", level.key);
             }
         }
     }
-    assert!(differing > 40, "only {differing} twins differ");
+    assert!(seen > 30 && differing * 10 > seen * 9, "only {differing} of {seen} twins differ");
+}
+
+/// So does every hint.
+fn hints_are_fair<G: Judge>(games: &[(u8, u64)], points_each: usize) {
+    let mut chance = Chance::new(Seed(23));
+    for &(seats, seed) in games {
+        for state in points::<G>(seats, seed, 11, points_each) {
+            let other = twin::<G>(&state, &mut chance);
+            let seat = G::to_move(&state).unwrap();
+            let told =
+                [&state, &other].map(|state| hints::<G>(&G::view(state, seat), Seed(5), &Cancel::new()).unwrap());
+            assert_eq!(told[0], told[1], "{state:?}");
+        }
+    }
+}
+
+#[test]
+fn hidden_cards_and_generator_change_no_choice_of_any_level() {
+    choices_are_fair::<Mochi>(&[(2, 1), (3, 2), (4, 3), (6, 4)], 400);
+    choices_are_fair::<Iszkenderun>(&[(3, 1), (4, 2), (4, 3)], 100);
 }
 
 #[test]
 fn hidden_cards_and_generator_change_no_hint() {
-    let mut chance = Chance::new(Seed(23));
-    for (seats, seed) in [(2, 11), (4, 12)] {
-        for state in points(seats, seed, 11, 3) {
-            let other = twin(&state, &mut chance);
-            let seat = Mochi::to_move(&state).unwrap();
-            let told = [&state, &other]
-                .map(|state| hints::<Mochi>(&Mochi::view(state, seat), Seed(5), &Cancel::new()).unwrap());
-            assert_eq!(told[0], told[1], "{state:?}");
-        }
-    }
+    hints_are_fair::<Mochi>(&[(2, 11), (4, 12)], 3);
+    hints_are_fair::<Iszkenderun>(&[(3, 11), (4, 12)], 2);
 }

@@ -3,28 +3,31 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::{Cancel, Judge, Level, choose};
-use game::{Chance, Game, Seat, Seed, Silent};
-use mochi::{Mochi, Setup};
+use game::{Chance, Seat, Seed, Silent};
+use iszkenderun::Iszkenderun;
+use mochi::Mochi;
 
 /// A game is cut there: random play hardly ends.
 const MOST_DECISIONS: usize = 2_000;
 
 /// The share of the win that one seat of level `one` takes from seats of level `other`, over `deals` deals, each
 /// played with `one` at every seat in turn.
-fn share(seats: u8, deals: u64, one: &str, other: &str) -> f64 {
-    let level = |key| Level::find(Mochi::LEVELS, key).unwrap();
+fn share<G: Judge>(seats: u8, deals: u64, one: &str, other: &str) -> f64 {
+    let level = |key| Level::find(G::LEVELS, key).unwrap();
+    let mut setup = G::Setup::default();
+    G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
     let mut shares = Vec::new();
     for deal in 0..deals {
         for place in 0..seats {
-            let mut state = Mochi::deal(&Setup { seats, ..Setup::default() }, Seed(deal), &mut Silent).unwrap();
+            let mut state = G::deal(&setup, Seed(deal), &mut Silent).unwrap();
             let mut chance = Chance::new(Seed(deal * 100 + u64::from(place)));
             for _ in 0..MOST_DECISIONS {
-                let Some(seat) = Mochi::to_move(&state) else { break };
+                let Some(seat) = G::to_move(&state) else { break };
                 let level = level(if seat == Seat(place) { one } else { other });
-                let mv = choose::<Mochi>(&Mochi::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
-                Mochi::apply(&mut state, mv, &mut Silent);
+                let mv = choose::<G>(&G::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
+                G::apply(&mut state, mv, &mut Silent);
             }
-            shares.push(Mochi::outcome(&state).map_or(1.0 / f64::from(seats), |won| won.win_share(place.into())));
+            shares.push(G::outcome(&state).map_or(1.0 / f64::from(seats), |won| won.win_share(place.into())));
         }
     }
     shares.iter().sum::<f64>() / shares.len() as f64
@@ -32,18 +35,23 @@ fn share(seats: u8, deals: u64, one: &str, other: &str) -> f64 {
 
 #[test]
 fn a_beginner_beats_random_play() {
-    assert!(share(2, 20, "beginner", "random") > 0.8);
-    assert!(share(4, 10, "beginner", "random") > 0.5);
+    assert!(share::<Mochi>(2, 20, "beginner", "random") > 0.8);
+    assert!(share::<Mochi>(4, 10, "beginner", "random") > 0.5);
+    assert!(share::<Iszkenderun>(3, 10, "beginner", "random") > 0.8);
+    assert!(share::<Iszkenderun>(4, 10, "beginner", "random") > 0.8);
 }
 
 #[test]
 fn greedy_beats_a_beginner() {
-    assert!(share(2, 100, "greedy", "beginner") > 0.55);
-    assert!(share(4, 50, "greedy", "beginner") > 0.3);
+    assert!(share::<Mochi>(2, 100, "greedy", "beginner") > 0.55);
+    assert!(share::<Mochi>(4, 50, "greedy", "beginner") > 0.3);
+    assert!(share::<Iszkenderun>(3, 50, "greedy", "beginner") > 0.5);
+    assert!(share::<Iszkenderun>(4, 50, "greedy", "beginner") > 0.4);
 }
 
 #[test]
 fn looking_ahead_a_little_beats_greed() {
-    assert!(share(2, 20, "steady", "greedy") > 0.6);
-    assert!(share(4, 10, "steady", "greedy") > 0.3);
+    assert!(share::<Mochi>(2, 20, "steady", "greedy") > 0.6);
+    assert!(share::<Mochi>(4, 10, "steady", "greedy") > 0.3);
+    assert!(share::<Iszkenderun>(4, 10, "steady", "greedy") > 0.3);
 }

@@ -4,6 +4,7 @@
 
 use bot::{Cancel, Judge, Level, Mind, Stopped, choose, hints};
 use game::{Chance, Game, Seat, Seed, Silent};
+use iszkenderun::Iszkenderun;
 use mochi::{Mochi, Setup, State, View};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -102,27 +103,37 @@ fn after_the_game_there_is_nothing_to_decide() {
     }
 }
 
-#[test]
-fn every_table_offers_three_levels_or_more_under_names_of_their_own() {
-    let offered = Mochi::LEVELS.iter().filter(|level| level.offered).count();
+fn offers_levels<G: Judge>() {
+    let offered = G::LEVELS.iter().filter(|level| level.offered).count();
     assert!(offered >= 3);
     for key in ["random", "greedy", "strong"] {
-        assert!(Level::find(Mochi::LEVELS, key).is_some(), "{key}");
+        assert!(Level::find(G::LEVELS, key).is_some(), "{}: {key}", G::NAME);
     }
-    for level in Mochi::LEVELS {
-        assert_eq!(Mochi::LEVELS.iter().filter(|other| other.key == level.key).count(), 1);
+    for level in G::LEVELS {
+        assert_eq!(G::LEVELS.iter().filter(|other| other.key == level.key).count(), 1);
     }
 }
 
 #[test]
-fn the_strongest_level_thinks_at_most_ten_times_as_long_as_strong() {
-    let iterations = |key| match Level::find(Mochi::LEVELS, key).map(|level| level.mind) {
+fn every_table_offers_three_levels_or_more_under_names_of_their_own() {
+    offers_levels::<Mochi>();
+    offers_levels::<Iszkenderun>();
+}
+
+fn strongest_is_capped<G: Judge>() {
+    let iterations = |key| match Level::find(G::LEVELS, key).map(|level| level.mind) {
         Some(Mind::Search { iterations }) => iterations,
         other => panic!("{key}: {other:?}"),
     };
-    let most = Mochi::LEVELS.iter().filter_map(|level| match level.mind {
+    let most = G::LEVELS.iter().filter_map(|level| match level.mind {
         Mind::Search { iterations } => Some(iterations),
         Mind::Random | Mind::Greedy { .. } => None,
     });
-    assert!(most.max().unwrap() <= 10 * iterations("strong"));
+    assert!(most.max().unwrap() <= 10 * iterations("strong"), "{}", G::NAME);
+}
+
+#[test]
+fn the_strongest_level_thinks_at_most_ten_times_as_long_as_strong() {
+    strongest_is_capped::<Mochi>();
+    strongest_is_capped::<Iszkenderun>();
 }
