@@ -1,4 +1,5 @@
-//! The house is killed at random instants while a person plays; every acknowledged decision must be there after.
+//! The house is killed at random instants while a person plays, now at this table, now at that; every acknowledged
+//! decision must be there after.
 //!
 //! How often: `ASZTALTARS_KILLS`, 20 if not set.
 
@@ -14,8 +15,9 @@ use std::{env, io};
 use table::{BotSpeed, GameMove, GameView, House, NewTable, Settings};
 use tempfile::TempDir;
 
-/// The directory in which the child plays; set only for the child.
+/// The directory in which the child plays, and what; set only for the child.
 const CHILD: &str = "ASZTALTARS_CRASH_CHILD";
+const CHILDS_GAME: &str = "ASZTALTARS_CRASH_GAME";
 /// The longest life of a child, in milliseconds.
 const LONGEST_LIFE: u64 = 400;
 
@@ -27,36 +29,43 @@ fn open(directory: &Path) -> House {
     house
 }
 
-/// The one table of the house; laid if there is none, or if the last game is over.
-fn table(house: &House) -> String {
-    let going = house.start("en").unwrap().tables.into_iter().find(|table| !table.finished);
+/// The table of this game in the house; laid if there is none, or if the last game is over.
+fn table(house: &House, game: &str) -> String {
+    let going = house.start("en").unwrap().tables.into_iter().find(|table| !table.finished && table.game == game);
     going.map_or_else(
         || {
             let levels = vec![None, Some("beginner".to_owned()), Some("beginner".to_owned())];
-            let new = NewTable { game: "mochi".to_owned(), levels, options: Vec::new(), seed: None };
+            let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: None };
             house.create(&new).unwrap()
         },
         |table| table.id,
     )
 }
 
+/// One of the moves the person may make.
+fn nth_move(table: &GameView, choice: usize) -> GameMove {
+    match table {
+        GameView::Mochi { moves, .. } => GameMove::Mochi(moves[choice % moves.len()]),
+        GameView::Iszkenderun { moves, .. } => GameMove::Iszkenderun(moves[choice % moves.len()]),
+    }
+}
+
 /// Plays, undoes and redoes for ever, and tells every acknowledged revision.
-fn play_for_ever(directory: &Path) {
+fn play_for_ever(directory: &Path, game: &str) {
     let house = open(directory);
     let mut choices = 7usize;
     loop {
-        let id = table(&house);
+        let id = table(&house, game);
         let mut now = house.open_table(&id).unwrap();
         while now.outcome.is_none() {
             if now.thinking {
                 now = house.next(&id, now.revision, 0).unwrap();
             } else {
                 choices = choices.wrapping_mul(25_214_903_917).wrapping_add(11) % (1 << 31);
-                let GameView::Mochi { moves, .. } = &now.game;
                 match choices % 10 {
                     0 if now.can_undo => house.undo(&id, now.revision).unwrap(),
                     1 if now.can_redo => house.redo(&id, now.revision).unwrap(),
-                    _ => house.act(&id, now.revision, GameMove::Mochi(moves[choices % moves.len()])).unwrap(),
+                    _ => house.act(&id, now.revision, nth_move(&now.game, choices)).unwrap(),
                 }
                 now = house.open_table(&id).unwrap();
             }
@@ -69,10 +78,11 @@ fn play_for_ever(directory: &Path) {
 }
 
 /// Lets a child play for a while, kills it, and gives the last decision it acknowledged.
-fn play_and_kill(directory: &Path, life: Duration) -> Option<(String, u32)> {
+fn play_and_kill(directory: &Path, game: &str, life: Duration) -> Option<(String, u32)> {
     let mut child = Command::new(env::current_exe().unwrap())
         .args(["--exact", "killed_at_any_instant_the_house_keeps_every_acknowledged_decision", "--nocapture"])
         .env(CHILD, directory)
+        .env(CHILDS_GAME, game)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -94,7 +104,7 @@ fn play_and_kill(directory: &Path, life: Duration) -> Option<(String, u32)> {
 #[test]
 fn killed_at_any_instant_the_house_keeps_every_acknowledged_decision() {
     if let Some(directory) = env::var_os(CHILD) {
-        play_for_ever(Path::new(&directory));
+        play_for_ever(Path::new(&directory), &env::var(CHILDS_GAME).unwrap());
     }
     let kills: u32 = env::var("ASZTALTARS_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(20);
     let directory = TempDir::new().unwrap();
@@ -103,7 +113,8 @@ fn killed_at_any_instant_the_house_keeps_every_acknowledged_decision() {
     for kill in 0..kills {
         // Lives of all lengths; where in a write the end falls is the machine's business.
         let life = Duration::from_millis(60 + u64::from(kill) * 7_919 % LONGEST_LIFE);
-        let last = play_and_kill(directory.path(), life);
+        let game = table::GAMES[kill as usize % table::GAMES.len()];
+        let last = play_and_kill(directory.path(), game, life);
         let house = open(directory.path());
         let begun = house.start("en").unwrap();
         assert!(begun.notices.is_empty() && !begun.busy, "kill {kill}: {:?}", begun.notices);

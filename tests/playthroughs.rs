@@ -7,7 +7,8 @@
 
 use game::playthrough::write_random_game;
 use game::{Game, Seed};
-use mochi::{Mochi, Setup, Target};
+use iszkenderun::Iszkenderun;
+use mochi::{Mochi, Target};
 use rulebook::Lang;
 use rulebook::phrase::{Names, Phrase, plain};
 use std::path::Path;
@@ -37,7 +38,12 @@ fn assert_golden<G: Phrase>(setup: &G::Setup, seed: u64) {
 
 #[test]
 fn the_mochi_game_is_the_one_written_down() {
-    assert_golden::<Mochi>(&Setup { seats: 3, target: Target::Short }, 2025);
+    assert_golden::<Mochi>(&mochi::Setup { seats: 3, target: Target::Short }, 2025);
+}
+
+#[test]
+fn the_iszkenderun_game_is_the_one_written_down() {
+    assert_golden::<Iszkenderun>(&iszkenderun::Setup { seats: 3, ..iszkenderun::Setup::default() }, 2025);
 }
 
 #[test]
@@ -46,5 +52,5 @@ fn every_table_has_its_playthrough() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs").join(format!("{game}.txt"));
         assert!(file.exists(), "{}", file.display());
     }
-    assert_eq!(table::GAMES, [Mochi::NAME], "a new table's playthrough is written above");
+    assert_eq!(table::GAMES, [Mochi::NAME, Iszkenderun::NAME], "a new table's playthrough is written above");
 }

@@ -31,6 +31,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_next::<Wry>,
             tables::table_act::<Wry>,
             tables::table_explain::<Wry>,
+            tables::table_forecast::<Wry>,
             tables::table_card::<Wry>,
             tables::table_undo::<Wry>,
             tables::table_redo::<Wry>,
@@ -48,12 +49,14 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             rules::card::<Wry>,
             scenes::scenario_show::<Wry>,
             scenes::scene_explain::<Wry>,
+            scenes::scene_forecast::<Wry>,
             scenes::scene_card::<Wry>,
             scenes::scene_play_on::<Wry>,
             scenes::tutorial::<Wry>,
             scenes::lesson_at::<Wry>,
         ])
         .constant("mochiCards", mochi::Face::all())
+        .constant("iszkenderunCards", iszkenderun::PrintedCard::all())
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Scenarios on a table: watched, touched, learnt with, played on from.
 
+use game::Forecast;
 use rulebook::card::CardSheet;
 use table::{Demonstration, GameIntent, GameMove, LessonView, Problem, Reason, Scene, TutorialView};
 use tauri::{AppHandle, Runtime};
@@ -22,6 +23,17 @@ pub async fn scene_explain<R: Runtime>(
     intent: GameIntent,
 ) -> Result<Vec<Reason>, Problem> {
     in_house(app, "scene_explain", move |house| house.explain_scene(&scene, intent)).await
+}
+
+/// What a move of the person in a scene is certain to change.
+#[tauri::command]
+#[specta::specta]
+pub async fn scene_forecast<R: Runtime>(
+    app: AppHandle<R>,
+    scene: Scene,
+    decision: GameMove,
+) -> Result<Vec<Forecast>, Problem> {
+    in_house(app, "scene_forecast", move |house| house.scene_forecast(&scene, decision)).await
 }
 
 /// A card in a scene, large.

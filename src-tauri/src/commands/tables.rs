@@ -3,6 +3,7 @@
 //! A command that changes a table names the revision it saw and answers with nothing: how the table stands
 //! reaches the window through [`table_next`] alone.
 
+use game::Forecast;
 use rulebook::card::CardSheet;
 use table::{GameIntent, GameMove, HintView, NewTable, Problem, Reason, TableSnapshot};
 use tauri::{AppHandle, Runtime};
@@ -65,6 +66,18 @@ pub async fn table_explain<R: Runtime>(
     intent: GameIntent,
 ) -> Result<Vec<Reason>, Problem> {
     in_house(app, "table_explain", move |house| house.explain(&id, revision, intent)).await
+}
+
+/// What a move of the person is certain to change, told before it is made.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_forecast<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    decision: GameMove,
+) -> Result<Vec<Forecast>, Problem> {
+    in_house(app, "table_forecast", move |house| house.forecast(&id, revision, decision)).await
 }
 
 /// A card at a table, large, with where it is as far as the person may know.

@@ -110,6 +110,7 @@ macro_rules! tables {
 
 tables! {
     Mochi(mochi::Mochi),
+    Iszkenderun(iszkenderun::Iszkenderun),
 }
 
 /// The numbers of seats a game can be played with.

@@ -12,7 +12,7 @@ use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
 use crate::stored::Standing;
 use crate::wire::{HintView, NewTable, Start, TableSnapshot, TableSummary};
 use bot::Cancel;
-use game::Seed;
+use game::{Forecast, Seed};
 use rulebook::Lang;
 use rulebook::card::CardSheet;
 use std::collections::BTreeMap;
@@ -240,6 +240,15 @@ impl House {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
         inner.table_at(id, revision)?.session.explain(intent, lang)
+    }
+
+    /// What a move of the person is certain to change, told before it is made.
+    ///
+    /// # Errors
+    /// If the table has moved on.
+    pub fn forecast(&self, id: &str, revision: u32, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
+        let mut inner = self.shared.lock();
+        Ok(inner.table_at(id, revision)?.session.forecast(mv))
     }
 
     /// All that the person may know of a card at a table.

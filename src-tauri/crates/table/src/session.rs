@@ -8,7 +8,7 @@ use crate::reveal::reveals;
 use crate::stored::{self, Standing};
 use crate::wire::{HintMove, HintView, LogLine, TableSnapshot};
 use bot::{Cancel, Level};
-use game::{Game, Seat, Seed, StateHash};
+use game::{Forecast, Game, Seat, Seed, StateHash};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
@@ -29,6 +29,8 @@ pub(crate) trait Session: Send {
     fn snapshot(&self, revision: u32, log_have: u32, lang: Lang) -> TableSnapshot;
     /// Why a touch does nothing.
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem>;
+    /// What a move of the person is certain to change.
+    fn forecast(&self, mv: GameMove) -> Vec<Forecast>;
     /// All that the person may know of a card; `None` if there is no such card.
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet>;
     /// The person's decision.
@@ -242,6 +244,11 @@ impl<G: TableGame> Session for Played<G> {
         let intent = G::intent_in(intent).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
         let refusals = G::explain(&G::view(&self.state, self.person()), &intent);
         Ok(self.reasons(&refusals, lang))
+    }
+
+    fn forecast(&self, mv: GameMove) -> Vec<Forecast> {
+        let view = G::view(&self.state, self.person());
+        G::move_in(mv).map(|mv| G::forecast(&view, mv)).unwrap_or_default()
     }
 
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet> {

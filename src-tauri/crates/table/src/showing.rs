@@ -2,7 +2,7 @@
 //!
 //! Everything goes through [`rulebook::scenario::Stage`], as the tests do.
 
-use crate::games::{GameIntent, GameVisitor, TableGame, visit_game};
+use crate::games::{GameIntent, GameMove, GameVisitor, TableGame, visit_game};
 use crate::house::House;
 use crate::lessons;
 use crate::opened::Place;
@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::shared::{Inner, OpenTable, new_id, now_ms};
 use crate::stored::StoredSetup;
 use crate::wire::LogLine;
-use game::{Seat, Seed};
+use game::{Forecast, Seat, Seed};
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
 use rulebook::scenario::{self, Beat, Happening, Scenario, Stage};
@@ -41,6 +41,15 @@ impl House {
     pub fn explain_scene(&self, scene: &Scene, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
         let lang = self.lang();
         visit_scenario(&scene.scenario, lang, Explain { scene, intent, lang })
+    }
+
+    /// What a move of the person in a scene is certain to change.
+    ///
+    /// # Errors
+    /// If there is no such scene.
+    pub fn scene_forecast(&self, scene: &Scene, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
+        let lang = self.lang();
+        visit_scenario(&scene.scenario, lang, Foretell { scene, mv, lang })
     }
 
     /// A card's sheet in a scene.
@@ -244,6 +253,22 @@ impl GameVisitor for Explain<'_> {
         let state = state_in::<G>(scene, lang)?;
         let names = players::<G>(&state, None, lang)?.names(lang);
         Ok(picture::reasons::<G>(&G::explain(&G::view(&state, PERSON), &intent), lang, &names))
+    }
+}
+
+struct Foretell<'a> {
+    scene: &'a Scene,
+    mv: GameMove,
+    lang: Lang,
+}
+
+impl GameVisitor for Foretell<'_> {
+    type Output = Result<Vec<Forecast>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let Foretell { scene, mv, lang } = self;
+        let mv = G::move_in(mv).ok_or_else(|| no_such_scene(lang))?;
+        Ok(G::forecast(&G::view(&state_in::<G>(scene, lang)?, PERSON), mv))
     }
 }
 

@@ -33,7 +33,7 @@ fn scene(scenario: &str, step: u32) -> Scene {
 }
 
 fn mochi_view(view: &GameView) -> &mochi::View {
-    let GameView::Mochi { view, .. } = view;
+    let GameView::Mochi { view, .. } = view else { panic!("another game's table") };
     view
 }
 
@@ -171,7 +171,7 @@ fn a_wrong_try_is_answered_with_a_rule() {
     let (_directory, house) = somewhere();
     let id = &house.tutorial("mochi").unwrap().lessons[0].id;
     let lesson = house.lesson("mochi", id, &[]).unwrap();
-    let GameView::Mochi { moves, view } = &lesson.table.game;
+    let GameView::Mochi { moves, view } = &lesson.table.game else { panic!("another game's table") };
     let pairs = 0..u8::try_from(view.hand.len()).unwrap() - 1;
     let refused = pairs.map(|left| Move::PlayPair { left }).find(|mv| !moves.contains(mv)).unwrap();
     let problem = house.lesson("mochi", id, &[GameMove::Mochi(refused)]).unwrap_err();

@@ -25,7 +25,7 @@ fn my_turn(house: &House, id: &str) -> TableSnapshot {
 }
 
 fn first_move(table: &TableSnapshot) -> GameMove {
-    let GameView::Mochi { moves, .. } = &table.game;
+    let GameView::Mochi { moves, .. } = &table.game else { panic!("another game's table") };
     GameMove::Mochi(moves[0])
 }
 

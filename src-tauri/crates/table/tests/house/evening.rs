@@ -1,6 +1,6 @@
 //! A person at a table of the house, for tests.
 
-use mochi::Move;
+use mochi::{Move, View};
 use store::StoreError;
 use table::{BotSpeed, GameMove, GameView, House, NewTable, OptionChoice, Settings, TableSnapshot};
 use tempfile::TempDir;
@@ -11,6 +11,12 @@ pub struct Evening {
     pub id: String,
     pub table: TableSnapshot,
     directory: TempDir,
+}
+
+/// The mochi table as the person sees it.
+pub fn mochi_view(table: &GameView) -> &View {
+    let GameView::Mochi { view, .. } = table else { panic!("another game's table") };
+    view
 }
 
 /// A decision at the mochi table.
@@ -47,7 +53,7 @@ impl Evening {
 
     /// What the person may do now.
     pub fn moves(&self) -> Vec<GameMove> {
-        let GameView::Mochi { moves, .. } = &self.table.game;
+        let GameView::Mochi { moves, .. } = &self.table.game else { panic!("another game's table") };
         moves.iter().copied().map(GameMove::Mochi).collect()
     }
 
