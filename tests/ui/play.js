@@ -23,7 +23,7 @@ try {
 
   await page.$('.tile').waitForDisplayed({ timeout: 15_000 });
   await app.screenshot('run-home');
-  await page.$('.tile .new').click();
+  await page.$('.tile[data-table="mochi"] .new').click();
   await page.$('.button.primary').waitForDisplayed();
   await app.screenshot('run-new-table');
   await page.$('.button.primary').click();

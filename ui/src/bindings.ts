@@ -33,6 +33,8 @@ export const commands = {
 	tableAct: (id: string, revision: number, decision: GameMove) => typedError<null, Problem>(__TAURI_INVOKE("table_act", { id, revision, decision })),
 	/**  Why a touch does nothing: every rule against it, in the rules' order. */
 	tableExplain: (id: string, revision: number, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("table_explain", { id, revision, intent })),
+	/**  What a move of the person is certain to change, told before it is made. */
+	tableForecast: (id: string, revision: number, decision: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("table_forecast", { id, revision, decision })),
 	/**  A card at a table, large, with where it is as far as the person may know. */
 	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
 	/**  Back to the person's last decision. */
@@ -67,6 +69,8 @@ export const commands = {
 	scenarioShow: (id: string) => typedError<Demonstration, Problem>(__TAURI_INVOKE("scenario_show", { id })),
 	/**  Why a touch does nothing in a scene: every rule against it, in the rules' order. */
 	sceneExplain: (scene: Scene, intent: GameIntent) => typedError<Reason[], Problem>(__TAURI_INVOKE("scene_explain", { scene, intent })),
+	/**  What a move of the person in a scene is certain to change. */
+	sceneForecast: (scene: Scene, decision: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("scene_forecast", { scene, decision })),
 	/**  A card in a scene, large. */
 	sceneCard: (scene: Scene, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("scene_card", { scene, card })),
 	/**  Lays a table that goes on from a scene, and answers with its identifier. */
@@ -78,6 +82,8 @@ export const commands = {
 };
 
 /* Constants */
+export const iszkenderunCards = [{"ability":null,"card":"S1","closing":false,"passive":{"counts":null,"guardsLeft":true,"guardsRight":false,"left":0,"right":0},"printed":1,"suits":["scimitar"]},{"ability":null,"card":"S2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":true,"left":0,"right":0},"printed":2,"suits":["scimitar"]},{"ability":{"kind":"discardSmall","most":2},"card":"S3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar"]},{"ability":{"kind":"discardSuit","suit":"turban"},"card":"S4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["scimitar"]},{"ability":{"kind":"discardSmall","most":4},"card":"S5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["scimitar"]},{"ability":{"kind":"discardAny"},"card":"S6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":6,"suits":["scimitar"]},{"ability":{"kind":"discardEvery","most":2},"card":"S7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":7,"suits":["scimitar"]},{"ability":null,"card":"S8","closing":false,"passive":{"counts":"scimitar","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["scimitar"]},{"ability":{"kind":"open"},"card":"S9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar"]},{"ability":{"kind":"changeTrump","trump":"cross"},"card":"S10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["scimitar"]},{"ability":{"kind":"takeBackSuit","suit":"crescent"},"card":"S11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["scimitar"]},{"ability":{"amount":1,"kind":"addTokens"},"card":"T1","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":1,"suits":["turban"]},{"ability":{"amount":2,"kind":"addTokens"},"card":"T2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":2,"suits":["turban"]},{"ability":{"amount":3,"kind":"addTokens"},"card":"T3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban"]},{"ability":{"kind":"discardSuit","suit":"cross"},"card":"T4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["turban"]},{"ability":{"kind":"swap","most":4},"card":"T5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["turban"]},{"ability":{"kind":"take","most":4},"card":"T6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":6,"suits":["turban"]},{"ability":{"kind":"takeBackAny"},"card":"T7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":7,"suits":["turban"]},{"ability":null,"card":"T8","closing":false,"passive":{"counts":"turban","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["turban"]},{"ability":{"kind":"open"},"card":"T9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban"]},{"ability":{"kind":"changeTrump","trump":"crescent"},"card":"T10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["turban"]},{"ability":{"kind":"takeBackSuit","suit":"scimitar"},"card":"T11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["turban"]},{"ability":null,"card":"X1","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":2,"right":2},"printed":1,"suits":["cross"]},{"ability":null,"card":"X2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":1,"right":1},"printed":2,"suits":["cross"]},{"ability":{"kind":"draw"},"card":"X3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["cross"]},{"ability":{"kind":"discardSuit","suit":"crescent"},"card":"X4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["cross"]},{"ability":{"kind":"draw"},"card":"X5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["cross"]},{"ability":{"kind":"drawAndShow"},"card":"X6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":6,"suits":["cross"]},{"ability":{"kind":"drawAndShow"},"card":"X7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":7,"suits":["cross"]},{"ability":null,"card":"X8","closing":false,"passive":{"counts":"cross","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["cross"]},{"ability":{"kind":"open"},"card":"X9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["cross"]},{"ability":{"kind":"changeTrump","trump":"scimitar"},"card":"X10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["cross"]},{"ability":{"kind":"takeBackSuit","suit":"turban"},"card":"X11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["cross"]},{"ability":null,"card":"H1","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":3},"printed":1,"suits":["crescent"]},{"ability":null,"card":"H2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":2},"printed":2,"suits":["crescent"]},{"ability":null,"card":"H3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":1},"printed":3,"suits":["crescent"]},{"ability":{"kind":"discardSuit","suit":"scimitar"},"card":"H4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["crescent"]},{"ability":null,"card":"H5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":1,"right":0},"printed":5,"suits":["crescent"]},{"ability":null,"card":"H6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":2,"right":0},"printed":6,"suits":["crescent"]},{"ability":null,"card":"H7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":3,"right":0},"printed":7,"suits":["crescent"]},{"ability":null,"card":"H8","closing":false,"passive":{"counts":"crescent","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["crescent"]},{"ability":{"kind":"open"},"card":"H9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["crescent"]},{"ability":{"kind":"changeTrump","trump":"turban"},"card":"H10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["crescent"]},{"ability":{"kind":"takeBackSuit","suit":"cross"},"card":"H11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["crescent"]},{"ability":null,"card":"ST","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar","turban"]},{"ability":null,"card":"SX","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar","cross"]},{"ability":null,"card":"SH","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar","crescent"]},{"ability":null,"card":"TX","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban","cross"]},{"ability":null,"card":"TH","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban","crescent"]},{"ability":null,"card":"XH","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["cross","crescent"]},{"ability":{"kind":"changeTrump","trump":"sansTrump"},"card":"SZ","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":[]}] as const;
+
 export const mochiCards = [{"card":"P0","colour":"pink","effect":"flip","number":0},{"card":"P1","colour":"pink","effect":null,"number":1},{"card":"P2","colour":"pink","effect":"draw","number":2},{"card":"P3","colour":"pink","effect":null,"number":3},{"card":"P4","colour":"pink","effect":null,"number":4},{"card":"P5","colour":"pink","effect":"passLeft","number":5},{"card":"P6","colour":"pink","effect":null,"number":6},{"card":"P7","colour":"pink","effect":"reserve","number":7},{"card":"P8","colour":"pink","effect":null,"number":8},{"card":"P9","colour":"pink","effect":null,"number":9},{"card":"Y0","colour":"yellow","effect":"reserve","number":0},{"card":"Y1","colour":"yellow","effect":null,"number":1},{"card":"Y2","colour":"yellow","effect":null,"number":2},{"card":"Y3","colour":"yellow","effect":"flip","number":3},{"card":"Y4","colour":"yellow","effect":null,"number":4},{"card":"Y5","colour":"yellow","effect":"draw","number":5},{"card":"Y6","colour":"yellow","effect":null,"number":6},{"card":"Y7","colour":"yellow","effect":null,"number":7},{"card":"Y8","colour":"yellow","effect":"passLeft","number":8},{"card":"Y9","colour":"yellow","effect":null,"number":9},{"card":"V0","colour":"violet","effect":null,"number":0},{"card":"V1","colour":"violet","effect":"passLeft","number":1},{"card":"V2","colour":"violet","effect":null,"number":2},{"card":"V3","colour":"violet","effect":"reserve","number":3},{"card":"V4","colour":"violet","effect":null,"number":4},{"card":"V5","colour":"violet","effect":null,"number":5},{"card":"V6","colour":"violet","effect":"flip","number":6},{"card":"V7","colour":"violet","effect":null,"number":7},{"card":"V8","colour":"violet","effect":"draw","number":8},{"card":"V9","colour":"violet","effect":null,"number":9},{"card":"B0","colour":"blue","effect":null,"number":0},{"card":"B1","colour":"blue","effect":"draw","number":1},{"card":"B2","colour":"blue","effect":null,"number":2},{"card":"B3","colour":"blue","effect":null,"number":3},{"card":"B4","colour":"blue","effect":"passLeft","number":4},{"card":"B5","colour":"blue","effect":null,"number":5},{"card":"B6","colour":"blue","effect":"reserve","number":6},{"card":"B7","colour":"blue","effect":null,"number":7},{"card":"B8","colour":"blue","effect":null,"number":8},{"card":"B9","colour":"blue","effect":"flip","number":9},{"card":"G0","colour":"green","effect":null,"number":0},{"card":"G1","colour":"green","effect":null,"number":1},{"card":"G2","colour":"green","effect":"flip","number":2},{"card":"G3","colour":"green","effect":null,"number":3},{"card":"G4","colour":"green","effect":"draw","number":4},{"card":"G5","colour":"green","effect":null,"number":5},{"card":"G6","colour":"green","effect":null,"number":6},{"card":"G7","colour":"green","effect":"passLeft","number":7},{"card":"G8","colour":"green","effect":null,"number":8},{"card":"G9","colour":"green","effect":"reserve","number":9},{"card":"O0","colour":"orange","effect":"passLeft","number":0},{"card":"O1","colour":"orange","effect":null,"number":1},{"card":"O2","colour":"orange","effect":"reserve","number":2},{"card":"O3","colour":"orange","effect":null,"number":3},{"card":"O4","colour":"orange","effect":null,"number":4},{"card":"O5","colour":"orange","effect":"flip","number":5},{"card":"O6","colour":"orange","effect":null,"number":6},{"card":"O7","colour":"orange","effect":"draw","number":7},{"card":"O8","colour":"orange","effect":null,"number":8},{"card":"O9","colour":"orange","effect":null,"number":9},{"card":"S0","colour":"grey","effect":"draw","number":0},{"card":"S1","colour":"grey","effect":null,"number":1},{"card":"S2","colour":"grey","effect":null,"number":2},{"card":"S3","colour":"grey","effect":"passLeft","number":3},{"card":"S4","colour":"grey","effect":null,"number":4},{"card":"S5","colour":"grey","effect":"reserve","number":5},{"card":"S6","colour":"grey","effect":null,"number":6},{"card":"S7","colour":"grey","effect":null,"number":7},{"card":"S8","colour":"grey","effect":"flip","number":8},{"card":"S9","colour":"grey","effect":null,"number":9}] as const;
 
 /* Types */
@@ -158,6 +164,16 @@ export type Demonstration = {
 	frames: Frame[],
 };
 
+/**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
+export type Forecast = {
+	/**  Whose. */
+	seat: Seat,
+	/**  How it stands now. */
+	before: number,
+	/**  How it would stand then. */
+	after: number,
+};
+
 /**  One picture of a demonstration. */
 export type Frame = {
 	/**  How many steps of the scenario have been played. */
@@ -171,7 +187,7 @@ export type Frame = {
 };
 
 /**  Something that happened at a table. */
-export type GameEvent = { game: "mochi"; event: MochiEvent };
+export type GameEvent = { game: "mochi"; event: MochiEvent } | { game: "iszkenderun"; event: IszkenderunEvent };
 
 /**  A game that can be played. */
 export type GameInfo = {
@@ -186,13 +202,13 @@ export type GameInfo = {
 };
 
 /**  A touch at a table. */
-export type GameIntent = { game: "mochi"; intent: MochiIntent };
+export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent };
 
 /**  A decision at a table. */
-export type GameMove = { game: "mochi"; move: MochiMove };
+export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove };
 
 /**  What a seat may know of a table, and what it may do. */
-export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] };
+export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] };
 
 /**  A move a strong bot considers. */
 export type HintMove = {
@@ -219,6 +235,638 @@ export type IndexTerm = {
 	/**  The rules that speak of it. */
 	rules: RuleLink[],
 };
+
+/**  What victory points are for at the end of the game. */
+export type IszkenderunAward = 
+/**  A marker for a round without trump. */
+"sansTrump" | 
+/**  A marker on the record. */
+"record" | 
+/**  The score pile. */
+"scorePile";
+
+/**
+ *  A card. Written as the suit's letter and the place in the deck's table (`S7`), the letters of both suits (`TX`),
+ *  or `SZ` for the sans-trump card.
+ */
+export type IszkenderunCard = string;
+
+/**  A card of a row, counted. */
+export type IszkenderunCardCount = {
+	/**  The card. */
+	card: IszkenderunCard,
+	/**  Its values. */
+	value: IszkenderunValue,
+	/**  Where its points come from. */
+	reasons: IszkenderunReason[],
+};
+
+/**  A set of cards. Written as the list of its cards, in card order. */
+export type IszkenderunCardSet = IszkenderunCard[];
+
+/**  A card in a row. */
+export type IszkenderunCardView = {
+	/**  The card. */
+	card: IszkenderunCard,
+	/**  Its values. */
+	value: IszkenderunValue,
+	/**  Where its points come from. */
+	reasons: IszkenderunReasonView[],
+	/**  Points from tokens. */
+	tokens: number,
+	/**  Whether trump doubles it. */
+	doubled: boolean,
+	/**  The neighbour that guards it. */
+	guardedBy: IszkenderunCard | null,
+	/**  Whose action marker protects it. */
+	protectedBy: Seat | null,
+	/**  Whether it is a closing card. */
+	closing: boolean,
+};
+
+/**  Where a closing card closes its row (IS-3.3). */
+export type IszkenderunCloses = 
+/**  Anywhere in the row. */
+"anywhere" | 
+/**  Only at its right end. */
+"rightmost";
+
+/**  What an action marker can do (IS-5.2). */
+export type IszkenderunDeed = 
+/**  Scimitar: protect a card (IS-5.5). */
+"protect" | 
+/**  Turban: steal a card (IS-5.6). */
+"steal" | 
+/**  Cross: exchange hand cards (IS-5.4). */
+"exchange" | 
+/**  Crescent: four more for the score pile (IS-5.3). */
+"scorePile";
+
+/**  What the place in a round makes a player put on the score pile (IS-7.2). */
+export type IszkenderunDuty = 
+/**  Most points: the card of highest printed value. */
+"highest" | 
+/**  Second most points: the card of lowest printed value. */
+"lowest";
+
+/**  Something that happened. Parts that a seat may not know are left out of its copy. */
+export type IszkenderunEvent = 
+/**  A trump card is turned up, or turned over: the trump a round begins with. */
+{ kind: "trumpTurned"; 
+/**  Of which round. */
+round: number; 
+/**  What is trump. */
+trump: IszkenderunTrump } | 
+/**  Cards are dealt to a hand. */
+{ kind: "dealt"; 
+/**  For which round. */
+round: number; 
+/**  Whose hand. */
+seat: Seat; 
+/**  How many. */
+count: number; 
+/**  Which ones, in card order; known to their owner only. */
+cards: IszkenderunCard[] } | 
+/**  A round begins. */
+{ kind: "roundStarted"; 
+/**  1 for the first. */
+round: number; 
+/**  Who begins. */
+starter: Seat } | 
+/**  A card is laid at the right end of a row. */
+{ kind: "played"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  Whose row. */
+row: Seat } | 
+/**  A row takes no more cards. */
+{ kind: "rowClosed"; 
+/**  Whose. */
+row: Seat; 
+/**  By which card. */
+by: IszkenderunCard } | 
+/**  A row takes cards again. */
+{ kind: "rowOpened"; 
+/**  Whose. */
+row: Seat } | 
+/**  A card is discarded from its owner's row for its ability. */
+{ kind: "abilityUsed"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard } | 
+/**  The hand card that discarding a closing card costs. */
+{ kind: "extraPaid"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard } | 
+/**  A card in play is discarded by an ability. */
+{ kind: "discarded"; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  From whose row. */
+row: Seat; 
+/**  The card whose ability it is. */
+by: IszkenderunCard } | 
+/**  A card in play gets tokens. */
+{ kind: "tokensAdded"; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  In whose row. */
+row: Seat; 
+/**  Points. */
+amount: number; 
+/**  The card whose ability it is. */
+by: IszkenderunCard } | 
+/**  Two cards in play change places. */
+{ kind: "swapped"; 
+/**  One and where it was. */
+one: IszkenderunCard; 
+/**  Its row before. */
+oneRow: Seat; 
+/**  The other. */
+other: IszkenderunCard; 
+/**  Its row before. */
+otherRow: Seat; 
+/**  The card whose ability it is. */
+by: IszkenderunCard } | 
+/**  A card in play is taken into hand. */
+{ kind: "taken"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  From whose row. */
+row: Seat; 
+/**  The card whose ability it is. */
+by: IszkenderunCard } | 
+/**  A card of the discard pile is taken into hand. */
+{ kind: "takenBack"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  The card whose ability it is. */
+by: IszkenderunCard } | 
+/**  A card is drawn. */
+{ kind: "drew"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one; known to its owner only. */
+card: IszkenderunCard | null; 
+/**  The card whose ability it is; none for an exchange. */
+by: IszkenderunCard | null } | 
+/**  A drawn card is shown to all, and kept or discarded. */
+{ kind: "shown"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  Whether it is trump and kept. */
+kept: boolean } | 
+/**  Trump changes. */
+{ kind: "trumpChanged"; 
+/**  To what. */
+trump: IszkenderunTrump; 
+/**  The card whose ability it is. */
+by: IszkenderunCard } | 
+/**  The discard pile becomes the draw pile. */
+{ kind: "newDrawPile"; 
+/**  How many cards. */
+cards: number } | 
+/**  An action marker is used. */
+{ kind: "markerUsed"; 
+/**  By whom. */
+seat: Seat; 
+/**  The card that pays. */
+cost: IszkenderunCard; 
+/**  Whether it comes from the row; otherwise from hand. */
+fromRow: boolean; 
+/**  What for. */
+deed: IszkenderunDeed } | 
+/**  The marker lies on the score pile: four more. */
+{ kind: "scorePileRaised"; 
+/**  Whose. */
+seat: Seat; 
+/**  What the pile is worth now. */
+worth: number } | 
+/**  Hand cards are discarded, to draw as many. */
+{ kind: "exchanged"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which ones. */
+cards: IszkenderunCard[] } | 
+/**  The marker lies on a card. */
+{ kind: "protected"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  In whose row. */
+row: Seat } | 
+/**  A card in play is stolen. */
+{ kind: "stolen"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  From whose row. */
+row: Seat } | 
+/**  A protecting marker leaves the game. */
+{ kind: "protectionEnded"; 
+/**  Whose marker. */
+seat: Seat; 
+/**  From which card. */
+card: IszkenderunCard } | 
+/**  The row totals after an action. */
+{ kind: "totals"; 
+/**  In seat order. */
+totals: number[] } | 
+/**  A player passes. */
+{ kind: "passed"; 
+/**  Who. */
+seat: Seat; 
+/**  Whether nothing else was allowed any more. */
+forced: boolean } | 
+/**  Everybody has passed. */
+{ kind: "roundEnded"; 
+/**  Which round. */
+round: number } | 
+/**  A row is counted. */
+{ kind: "rowCounted"; 
+/**  Whose. */
+seat: Seat; 
+/**  Each card, from left to right. */
+cards: IszkenderunCardCount[]; 
+/**  The points for the round. */
+points: number } | 
+/**  A card goes to a score pile. */
+{ kind: "banked"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which one; none if the row is empty. */
+card: IszkenderunCard | null; 
+/**  Which place in the round asks for it. */
+duty: IszkenderunDuty } | 
+/**  Victory points for a place. */
+{ kind: "placed"; 
+/**  Who. */
+seat: Seat; 
+/**  1 for the first. */
+place: number; 
+/**  Points in the round. */
+points: number; 
+/**  Victory points for it. */
+vp: number; 
+/**  Victory points for places so far. */
+total: number } | 
+/**  A round without trump is won. */
+{ kind: "sansTrumpMarked"; 
+/**  By whom. */
+seat: Seat } | 
+/**  The record is set or equalled. */
+{ kind: "recordMarked"; 
+/**  The winning points. */
+points: number; 
+/**  Who has put a marker on it now. */
+seats: Seat[]; 
+/**  Whose markers went away. */
+removed: Seat[] } | 
+/**  What the score piles are worth, and what they would pay now. */
+{ kind: "scorePilesCompared"; 
+/**  In seat order. */
+piles: IszkenderunPileStanding[] } | 
+/**  The rows go to the discard pile. */
+{ kind: "rowsCleared"; 
+/**  How many cards. */
+cards: number } | 
+/**  A card is discarded from hand, down to the limit. */
+{ kind: "discardedDown"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: IszkenderunCard; 
+/**  Cards the hand may hold. */
+limit: number } | 
+/**  Draw pile and discard pile are shuffled together. */
+{ kind: "pilesShuffled"; 
+/**  How many cards. */
+cards: number } | 
+/**  Victory points at the end of the game. */
+{ kind: "awarded"; 
+/**  Who. */
+seat: Seat; 
+/**  What for. */
+award: IszkenderunAward; 
+/**  How many. */
+vp: number } | 
+/**  The game is over. */
+{ kind: "gameEnded"; 
+/**  Victory points, in seat order. */
+totals: number[]; 
+/**  Who shares the first place. */
+winners: Seat[] };
+
+/**  A touch, with what is already chosen. */
+export type IszkenderunIntent = 
+/**  A card, before anything is said of what it should do. */
+{ kind: "card"; 
+/**  Which card. */
+card: IszkenderunCard } | 
+/**  A hand card and the end of a row. */
+{ kind: "play"; 
+/**  Which card. */
+card: IszkenderunCard; 
+/**  Whose row. */
+row: Seat } | 
+/**  An ability in the making. */
+{ kind: "use"; 
+/**  The card that pays. */
+card: IszkenderunCard; 
+/**  Targets chosen so far. */
+targets?: IszkenderunCard[]; 
+/**  The extra card, if chosen. */
+extra?: IszkenderunCard | null } | 
+/**  The action marker, and what is chosen so far. */
+{ kind: "marker"; 
+/**  The card that pays, if chosen. */
+cost?: IszkenderunCard | null; 
+/**  The deed, if chosen. */
+deed?: IszkenderunDeed | null; 
+/**  Targets chosen so far. */
+targets?: IszkenderunCard[]; 
+/**  The extra card, if chosen. */
+extra?: IszkenderunCard | null } | 
+/**  The pass button. */
+{ kind: "pass" } | 
+/**  A card to put on the score pile. */
+{ kind: "bank"; 
+/**  Which card. */
+card: IszkenderunCard } | 
+/**  A hand card to discard at the start of a round. */
+{ kind: "discard"; 
+/**  Which card. */
+card: IszkenderunCard };
+
+/**  Where a player's action marker is. */
+export type IszkenderunMarker = 
+/**  Not used yet. */
+{ kind: "ready" } | 
+/**  On the score pile, which counts four more (IS-5.3). */
+{ kind: "onScorePile" } | 
+/**  On a card, which it protects (IS-5.5). */
+{ kind: "onCard"; 
+/**  Which one. */
+card: IszkenderunCard } | 
+/**  Out of the game. */
+{ kind: "gone" };
+
+/**  One decision. An ability and an action marker are decided whole: cost, targets and extra card together (IS-4.13). */
+export type IszkenderunMove = 
+/**  Lay a hand card at the right end of a row (IS-3.1, IS-3.2). */
+{ kind: "play"; 
+/**  Which card. */
+card: IszkenderunCard; 
+/**  Whose row. */
+row: Seat } | 
+/**  Discard a card of one's own row for its ability (IS-4.1). */
+{ kind: "use"; 
+/**  The card that pays. */
+card: IszkenderunCard; 
+/**  What it is aimed at: cards in play, or of the discard pile. */
+targets: IszkenderunCardSet; 
+/**  The hand card that discarding a closing card costs (IS-4.10). */
+extra: IszkenderunCard | null } | 
+/**  Use the action marker (IS-5.1). */
+{ kind: "marker"; 
+/**  The card that pays, from hand or own row. */
+cost: IszkenderunCard; 
+/**  What for. */
+deed: IszkenderunDeed; 
+/**  The card to protect or to steal, or the hand cards to exchange. */
+targets: IszkenderunCardSet; 
+/**  The hand card that discarding a closing card costs (IS-4.10). */
+extra: IszkenderunCard | null } | 
+/**  Take no more actions this round (IS-6.1). */
+{ kind: "pass" } | 
+/**  Put this one of equal cards on the score pile (IS-7.2). */
+{ kind: "bank"; 
+/**  Which card. */
+card: IszkenderunCard } | 
+/**  Discard a hand card, down to the limit (IS-8.4). */
+{ kind: "discard"; 
+/**  Which card. */
+card: IszkenderunCard };
+
+/**  What a score pile is worth (IS-7.6). */
+export type IszkenderunPileStanding = {
+	/**  Printed values, and four for a marker. */
+	worth: number,
+	/**  Victory points at the end of the game, if nothing changes. */
+	vp: number,
+};
+
+/**  Some points of a card's value. */
+export type IszkenderunReason = {
+	/**  How many. */
+	amount: number,
+	/**  What gives them. */
+	why: IszkenderunWhy,
+};
+
+/**  Some points of a card's value, with their rule. */
+export type IszkenderunReasonView = {
+	/**  How many. */
+	amount: number,
+	/**  What gives them. */
+	why: IszkenderunWhy,
+	/**  The rule they come from. */
+	rule: RuleId,
+};
+
+/**  A round that has been counted. */
+export type IszkenderunRoundView = {
+	/**  Points, by seat. */
+	points: number[],
+	/**  Victory points for the places, by seat. */
+	vp: number[],
+};
+
+/**  A seat as everybody sees it. */
+export type IszkenderunSeatView = {
+	/**  Cards in hand. */
+	hand: number,
+	/**  Cards that everybody knows to be in this hand. */
+	known: IszkenderunCardSet,
+	/**  The row, from left to right. */
+	row: IszkenderunCardView[],
+	/**  The sum of the row's final values. */
+	total: number,
+	/**  The card that keeps new cards off the row. */
+	closedBy: IszkenderunCard | null,
+	/**  Whether the player has passed. */
+	passed: boolean,
+	/**  Where the action marker is. */
+	marker: IszkenderunMarker,
+	/**  Actions done in this round. */
+	actions: number,
+	/**  The score pile, without the marker. */
+	scorePile: IszkenderunCardSet,
+	/**  What the score pile is worth, with the marker. */
+	scorePileWorth: number,
+	/**  Victory points the score pile would pay now. */
+	scorePileVp: number,
+	/**  Victory points for places so far. */
+	placeVp: number,
+	/**  Whether a marker lies on sans-trump. */
+	sansTrump: boolean,
+	/**  Whether a marker lies on the record. */
+	record: boolean,
+	/**  Victory points if the game ended now. */
+	vp: number,
+};
+
+/**  What is chosen before a game. */
+export type IszkenderunSetup = {
+	/**  3 or 4. */
+	seats: number,
+	/**  Where zero cards count (IS-3.9). */
+	zeros?: IszkenderunZeros,
+	/**  What two suits are good for (IS-3.6). */
+	twoSuited?: IszkenderunTwoSuited,
+	/**  Where a closing card closes its row (IS-3.3). */
+	closes?: IszkenderunCloses,
+	/**  What the third of three gets (IS-7.3). */
+	third?: IszkenderunThird,
+};
+
+/**  What is being decided, as everybody sees it. */
+export type IszkenderunStep = 
+/**  One action. */
+{ kind: "action" } | 
+/**  Which of equal cards goes to the score pile. */
+{ kind: "bank"; 
+/**  The highest or the lowest. */
+duty: IszkenderunDuty } | 
+/**  Which card to discard. */
+{ kind: "discard"; 
+/**  Cards the hand may hold. */
+limit: number } | 
+/**  The game is over. */
+{ kind: "over" };
+
+/**  A suit. */
+export type IszkenderunSuit = 
+/**  S */
+"scimitar" | 
+/**  T */
+"turban" | 
+/**  X */
+"cross" | 
+/**  H */
+"crescent";
+
+/**  What the third of three players gets for the place (IS-7.3). */
+export type IszkenderunThird = 
+/**  1 victory point. */
+"one" | 
+/**  Nothing. */
+"nothing";
+
+/**  What is trump: a suit, or nothing. */
+export type IszkenderunTrump = 
+/**  Scimitars double. */
+"scimitar" | 
+/**  Turbans double. */
+"turban" | 
+/**  Crosses double. */
+"cross" | 
+/**  Crescents double. */
+"crescent" | 
+/**  No trump: nothing doubles. */
+"sansTrump";
+
+/**  What a two-suited card's suits are good for (IS-3.6). */
+export type IszkenderunTwoSuited = 
+/**  For every purpose. */
+"always" | 
+/**  For the final value, and for the action marker, whose rule names these cards itself (IS-5.2). */
+"finalOnly";
+
+/**  The three values of a card in play (IS-3.8). */
+export type IszkenderunValue = {
+	/**  As printed. */
+	printed: number,
+	/**  With neighbours, tokens and the zero card's count. */
+	current: number,
+	/**  The current value, doubled if the card is trump. */
+	finalValue: number,
+};
+
+/**  What a seat may know. */
+export type IszkenderunView = {
+	/**  Whose view this is. */
+	seat: Seat,
+	/**  Number of seats and options. */
+	setup: IszkenderunSetup,
+	/**  1 to 4. */
+	round: number,
+	/**  Who began the round. */
+	starter: Seat,
+	/**  Whose turn it is. */
+	active: Seat,
+	/**  Who decides now. */
+	toMove: Seat | null,
+	/**  What is being decided. */
+	step: IszkenderunStep,
+	/**  What is trump now. */
+	trump: IszkenderunTrump,
+	/**  What was trump when the round began. */
+	firstTrump: IszkenderunTrump,
+	/**  The trump cards seen so far, in the order in which they came up; the last lies on top. */
+	trumpCards: IszkenderunSuit[],
+	/**  The own hand. */
+	hand: IszkenderunCardSet,
+	/**  Every seat, the own one included. */
+	seats: IszkenderunSeatView[],
+	/**  Cards in the draw pile. */
+	drawPile: number,
+	/**  The discard pile, its top last. */
+	discards: IszkenderunCard[],
+	/**  The most points of any round so far. */
+	record: number | null,
+	/**  The rounds counted so far. */
+	rounds: IszkenderunRoundView[],
+};
+
+/**  What gives points to a card. */
+export type IszkenderunWhy = 
+/**  The number on the card. */
+{ kind: "printed" } | 
+/**  A neighbour's passive effect. */
+{ kind: "neighbour"; 
+/**  Which card. */
+card: IszkenderunCard } | 
+/**  Tokens. */
+{ kind: "tokens" } | 
+/**  The cards that a zero card counts. */
+{ kind: "count"; 
+/**  Their suit. */
+suit: IszkenderunSuit } | 
+/**  It is trump: as much again. */
+{ kind: "trump"; 
+/**  The trump suit. */
+suit: IszkenderunSuit };
+
+/**  Where zero cards count the cards of their suit (IS-3.9). */
+export type IszkenderunZeros = 
+/**  In all rows. */
+"inPlay" | 
+/**  In their own row only. */
+"ownRow";
 
 /**  A language of the house. */
 export type Lang = 

@@ -100,6 +100,17 @@ export class Phone {
     await this.page.screenshot({ path: screenshotFile(name) });
   }
 
+  /** Where the app keeps what it must not forget. */
+  get data() {
+    return this.#bridge.data;
+  }
+
+  /** Ends the app without a warning, and the browser with it. */
+  async kill() {
+    await this.#bridge.kill();
+    await this.#context.close();
+  }
+
   /** Ends everything, whatever state it is in. */
   async close() {
     await this.#context?.close();

@@ -13,16 +13,23 @@ function nextTouch({ wish, sheets }) {
     [...document.querySelectorAll(selector)].filter(
       (it) => !it.disabled && it.getAttribute('aria-disabled') !== 'true' && it.checkVisibility(),
     );
-  if (document.querySelector('dialog[open]')) return (sheets && offered('dialog[open] .button')[0]) || null;
+  const oneOf = (found) => found[Math.floor(wish * found.length)] ?? null;
+  // A sheet that asks for a card is answered, all others are closed.
+  if (document.querySelector('dialog[open]')) {
+    return oneOf(offered('dialog[open] .lit:not(.chosen)')) ?? ((sheets && offered('dialog[open] .button')[0]) || null);
+  }
   if (document.querySelector('section.over')) return null;
   const ways = [
     '.hand .gap',
     '.acts .button.primary',
-    '.hand .lit:not(.chosen), .felt .lit, .reserve .lit, .seats .lit',
+    '.acts .several .button, .felt .end.free:not(.aimed)',
+    '.hand .lit:not(.chosen), .felt .lit:not(.laid.chosen), .reserve .lit, .seats .lit, .acts .button.strong',
     '.acts .main .button',
   ];
   const choices = ways.map(offered).find((found) => found.length > 0) ?? [];
-  return choices[Math.floor(wish * choices.length)] ?? null;
+  const choice = oneOf(choices);
+  // Cards of a crowded row lie too close to be touched: it is spread first.
+  return choice?.closest('.tight')?.querySelector('.spread') ?? choice;
 }
 
 /** Wishes from a seed, so that a game can be played again (mulberry32). */

@@ -41,12 +41,12 @@ export async function sitDown(phone, { bots = 2, level = 'beginner', target = '3
 }
 
 /** Lays a table without going there. */
-export async function lay(phone, { bots = 2, level = 'beginner', target = '30', seed = '1' } = {}) {
+export async function lay(phone, { game = 'mochi', bots = 2, level = 'beginner', target = '30', seed = '1' } = {}) {
   const id = await phone.invoke('table_create', {
     table: {
-      game: 'mochi',
+      game,
       levels: [null, ...Array(bots).fill(level)],
-      options: [{ key: 'target', value: target }],
+      options: game === 'mochi' ? [{ key: 'target', value: target }] : [],
       seed,
     },
   });
@@ -78,7 +78,7 @@ export function myTurn(phone, id) {
 
 /** Decides for the person behind the page's back. */
 export async function decide(phone, id, now, move) {
-  await phone.invoke('table_act', { id, revision: now.revision, decision: { game: 'mochi', move } });
+  await phone.invoke('table_act', { id, revision: now.revision, decision: { game: now.state.game, move } });
 }
 
 /** Whether a listed move is `pattern`, as far as the pattern goes. */

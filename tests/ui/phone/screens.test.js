@@ -47,7 +47,7 @@ async function walk(phone, prefix) {
 
   await page.waitForSelector('.tile');
   await picture('first-start');
-  await page.locator('.tile .new').tap();
+  await page.locator('.tile[data-table="mochi"] .new').tap();
   await page.waitForSelector('fieldset');
   await picture('new-table');
 
@@ -101,4 +101,16 @@ async function walk(phone, prefix) {
   await picture('home');
   await visit(phone, '#/settings');
   await picture('settings');
+
+  // Cards in the rows; then one more about to be laid, and what that would change.
+  await reach(phone, ({ state: { view, moves } }) => view.seats[view.seat].row.length === 3 && moves.length > 0, {
+    game: 'iszkenderun',
+    bots: 3,
+    wishes: [{ kind: 'play', row: 0 }],
+  });
+  await page.waitForSelector('.hand .lit');
+  await picture('iszkenderun-table');
+  await page.locator('.hand .lit').first().tap();
+  await page.waitForSelector('.hand .chosen');
+  await picture('iszkenderun-lay');
 }

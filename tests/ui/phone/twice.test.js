@@ -49,7 +49,7 @@ test('looking on, a table can be seen and its rules read, but not played', async
 test('no new table can be laid there', async () => {
   await second.page.goBack();
   await second.page.goBack();
-  await second.page.locator('.tile .new').tap();
+  await second.page.locator('.tile[data-table="mochi"] .new').tap();
   assert.ok(await button('Leülök játszani').isDisabled());
 });
 

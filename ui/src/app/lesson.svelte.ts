@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import {
   commands,
   type CardSheet,
+  type Forecast,
   type GameIntent,
   type GameMove,
   type HintView,
@@ -57,6 +58,11 @@ export class Lesson implements Playing {
     const answer = await settle(commands.sceneExplain(this.#scene, intent));
     if (answer.status === 'error') tell(answer.error);
     else toasts.explain(answer.data);
+  }
+
+  async forecast(move: GameMove): Promise<Forecast[]> {
+    const answer = await settle(commands.sceneForecast(this.#scene, move));
+    return answer.status === 'ok' ? answer.data : [];
   }
 
   card(code: string): Promise<CardSheet | null> {

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import {
   commands,
   type CardSheet,
+  type Forecast,
   type GameIntent,
   type GameMove,
   type HintView,
@@ -81,6 +82,12 @@ export class Play implements Playing {
   async explain(intent: GameIntent): Promise<void> {
     const reasons = await this.#ask(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
     if (reasons) toasts.explain(reasons);
+  }
+
+  /** Asked again and again while one chooses: what can't be told isn't missed. */
+  async forecast(move: GameMove): Promise<Forecast[]> {
+    const answer = await settle(commands.tableForecast(this.snapshot.id, this.snapshot.revision, move));
+    return answer.status === 'ok' ? answer.data : [];
   }
 
   card(code: string): Promise<CardSheet | null> {

@@ -1,4 +1,4 @@
-import type { CardSheet, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
+import type { CardSheet, Forecast, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
 
 /** What a table's page does around a change of picture: remember where things were, then fly them. */
 export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
@@ -18,6 +18,8 @@ export type Playing = {
   act(move: GameMove): Promise<void>;
   /** Says why what was touched is not possible. */
   explain(intent: GameIntent): Promise<void>;
+  /** What a listed move is certain to change, seat by seat. */
+  forecast(move: GameMove): Promise<Forecast[]>;
   /** All that may be known of a card. */
   card(code: string): Promise<CardSheet | null>;
   undo(): Promise<void>;

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { commands, type CardSheet, type Demonstration, type Frame, type GameIntent, type HintView, type Scene } from '../bindings';
+import { commands, type CardSheet, type Demonstration, type Forecast, type Frame, type GameIntent, type GameMove, type HintView, type Scene } from '../bindings';
 import { t } from '../messages/index.svelte';
 import { ask, settle, tell } from './ask';
 import type { Playing, Stage } from './playing';
@@ -78,6 +78,11 @@ export class Showing implements Playing {
     if (answer.status === 'error') tell(answer.error);
     else if (answer.data.length > 0) toasts.explain(answer.data);
     else this.#offer();
+  }
+
+  async forecast(move: GameMove): Promise<Forecast[]> {
+    const answer = await settle(commands.sceneForecast(this.#scene, move));
+    return answer.status === 'ok' ? answer.data : [];
   }
 
   card(code: string): Promise<CardSheet | null> {

@@ -1,5 +1,6 @@
 import { book } from './en/book';
 import { cards } from './en/cards';
+import { options } from './en/options';
 import { scenes } from './en/scenes';
 import type { Messages } from './hu';
 
@@ -72,6 +73,7 @@ export const en: Messages = {
 
   games: {
     mochi: { name: 'Happy Mochi', about: 'Shed your hand in neighbouring pairs!' },
+    iszkenderun: { name: 'Iskenderun', about: 'Build a precious row, and upset everybody else’s!' },
   },
 
   levels: {
@@ -89,9 +91,6 @@ export const en: Messages = {
     bot: (n) => `Bot${_}${n}`,
     level: 'How strong?',
     apart: 'Each its own level',
-    target: 'How long?',
-    targetNames: { 15: 'Short', 30: 'Normal', 60: 'Long' },
-    targetAbout: (n) => `Until somebody reaches ${n}${_}points.`,
     more: 'More options',
     seed: 'Code of the deal',
     seedAbout: 'The same code gives the same deal. Left empty, it is random.',
@@ -123,7 +122,18 @@ export const en: Messages = {
     seatLevel: (level) => `${level} bot`,
     handCount: (n) => `${plural(n, 'card', 'cards')} in hand`,
     reserveCount: (n) => `${n}${_}in reserve`,
+    known: 'You saw these go into that hand',
+    knownNone: 'There is no card you know for sure.',
+    player: 'Player',
+    won: 'You win!',
+    sharedWin: 'A shared win!',
+    wonBy: (name) => `${name} wins`,
+    rank: (n) => `${n}.`,
+    again: 'Play again',
+    home: 'Home',
   },
+
+  iszkenderun: { title: (round) => `Iskenderun · round${_}${round}` },
 
   mochi: {
     colours: ['pink', 'yellow', 'violet', 'blue', 'green', 'orange', 'grey'],
@@ -176,23 +186,15 @@ export const en: Messages = {
     },
     roundOver: (n) => `End of round${_}${n}`,
     roundNote: 'Numbers left in hand are penalty points. Fewer is better.',
-    player: 'Player',
     thisRound: 'This round',
     total: 'Total',
     playTo: (n) => `Goal: ${n}`,
-    won: 'You win!',
-    sharedWin: 'A shared win!',
-    wonBy: (name) => `${name} wins`,
-    rank: (n) => `${n}.`,
-    again: 'Play again',
-    home: 'Home',
-    known: 'You saw these go into that hand',
-    knownNone: 'There is no card you know for sure.',
     chose: 'has chosen',
   },
 
   book,
   cards,
+  options,
   scenes,
 
   keys: {
@@ -200,6 +202,8 @@ export const en: Messages = {
     enter: 'choose, then play',
     space: 'choose or let go',
     draw: 'draw',
+    pass: 'pass',
+    marker: 'action marker',
     undo: 'undo',
     hint: 'hint',
     inspect: 'look at a card closely',

@@ -3,6 +3,7 @@
 import { Az, az } from './hu/article';
 import { book } from './hu/book';
 import { cards } from './hu/cards';
+import { options } from './hu/options';
 import { scenes } from './hu/scenes';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -73,6 +74,7 @@ export const hu = {
 
   games: {
     mochi: { name: 'Boldog mocsik', about: 'Add ki a kezed szomszédos párokban!' },
+    iszkenderun: { name: 'Iszkenderun', about: 'Építs értékes sort, és keverd meg a többiekét!' },
   },
 
   levels: {
@@ -90,9 +92,6 @@ export const hu = {
     bot: (n: number) => `${n}.${_}bot`,
     level: 'Milyen erősek?',
     apart: 'Botonként más erősség',
-    target: 'Meddig tart?',
-    targetNames: { 15: 'Rövid', 30: 'Rendes', 60: 'Hosszú' },
-    targetAbout: (n: string) => `Addig, amíg valaki eléri ${az(n)} ${n}${_}pontot.`,
     more: 'További lehetőségek',
     seed: 'Osztás kódja',
     seedAbout: 'Ugyanaz a kód ugyanazt az osztást adja. Üresen hagyva véletlen lesz.',
@@ -124,7 +123,18 @@ export const hu = {
     seatLevel: (level: string) => `${level} bot`,
     handCount: (n: number) => `${n}${_}lap kézben`,
     reserveCount: (n: number) => `${n}${_}tartalék`,
+    known: 'Láttad, hogy nála van',
+    knownNone: 'Nincs olyan lap, amit biztosan tudnál.',
+    player: 'Játékos',
+    won: 'Nyertél!',
+    sharedWin: 'Megosztott győzelem!',
+    wonBy: (name: string) => `${name} nyert`,
+    rank: (n: number) => `${n}.`,
+    again: 'Még egy parti',
+    home: 'Kezdőlap',
   },
+
+  iszkenderun: { title: (round: number) => `Iszkenderun · ${round}.${_}forduló` },
 
   mochi: {
     colours: ['rózsaszín', 'sárga', 'lila', 'kék', 'zöld', 'narancs', 'szürke'],
@@ -177,23 +187,15 @@ export const hu = {
     },
     roundOver: (n: number) => `${Az(n)} ${n}.${_}forduló vége`,
     roundNote: 'A kézben maradt számok büntetőpontok. A kevesebb a jobb.',
-    player: 'Játékos',
     thisRound: 'Ez a forduló',
     total: 'Összesen',
     playTo: (n: number) => `Cél: ${n}`,
-    won: 'Nyertél!',
-    sharedWin: 'Megosztott győzelem!',
-    wonBy: (name: string) => `${name} nyert`,
-    rank: (n: number) => `${n}.`,
-    again: 'Még egy parti',
-    home: 'Kezdőlap',
-    known: 'Láttad, hogy nála van',
-    knownNone: 'Nincs olyan lap, amit biztosan tudnál.',
     chose: 'már választott',
   },
 
   book,
   cards,
+  options,
   scenes,
 
   keys: {
@@ -201,6 +203,8 @@ export const hu = {
     enter: 'választás, majd kijátszás',
     space: 'választás vagy elengedés',
     draw: 'húzás',
+    pass: 'passz',
+    marker: 'akciójelző',
     undo: 'visszavonás',
     hint: 'tipp',
     inspect: 'lap közelről',

@@ -1,5 +1,6 @@
 import { en } from './en';
 import { hu, type Messages } from './hu';
+import type { OptionWords } from './hu/options';
 
 export type { Messages } from './hu';
 export type Spoken = 'hu' | 'en';
@@ -41,6 +42,11 @@ export function gameWords(game: string): { name: string; about: string } {
 /** What is written under a name that may be anybody's invention: every object inherits a few of its own. */
 function own<T>(words: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
+}
+
+/** How one choice of a game is put; one this interface has no words for yet is shown as it is called. */
+export function optionWords(game: string, key: string): OptionWords {
+  return t().options[game]?.[key] ?? { legend: key, values: {}, about: () => '' };
 }
 
 function systemLanguage(): Spoken {

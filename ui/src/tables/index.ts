@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Playing } from '../app/playing';
 import type { TableSnapshot } from '../bindings';
 import { t } from '../messages/index.svelte';
+import IszkenderunEmblem from './iszkenderun/Emblem.svelte';
 import MochiEmblem from './mochi/Emblem.svelte';
 
 /** What a table's component is given. */
@@ -19,6 +20,12 @@ export type TableProps = {
 /** What a table's component answers to. */
 export type TableControls = { key: (name: string) => boolean };
 
+/** What a table may answer a letter with, beside what every table knows. */
+export type Deed = 'draw' | 'pass' | 'marker';
+
+/** The letters of such deeds. */
+export const LETTERS: Record<Deed, string> = { draw: 'D', pass: 'P', marker: 'A' };
+
 /** A table as the window knows it: all but its emblem is loaded when it is needed. */
 export type TableUi = {
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
@@ -26,6 +33,8 @@ export type TableUi = {
   card: () => Promise<{ default: Component<{ card: string }> }>;
   /** What the table is known by. */
   emblem: Component<{ crowd?: boolean }>;
+  /** What its letters do. */
+  deeds: readonly Deed[];
   /** The page's title as the game goes on. */
   title: (snapshot: TableSnapshot) => string;
 };
@@ -36,7 +45,15 @@ const TABLES: Record<string, TableUi> = {
     table: () => import('./mochi/MochiTable.svelte'),
     card: () => import('./mochi/MochiCardFace.svelte'),
     emblem: MochiEmblem,
+    deeds: ['draw'],
     title: ({ state }) => t().mochi.title(state.view.round),
+  },
+  iszkenderun: {
+    table: () => import('./iszkenderun/IszkenderunTable.svelte'),
+    card: () => import('./iszkenderun/IszkenderunCardFace.svelte'),
+    emblem: IszkenderunEmblem,
+    deeds: ['pass', 'marker'],
+    title: ({ state }) => t().iszkenderun.title(state.view.round),
   },
 };
 

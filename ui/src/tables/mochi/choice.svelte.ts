@@ -1,4 +1,5 @@
 import type { Hint } from '../../app/hint.svelte';
+import { ownMove, ownState } from '../../app/own';
 import type { Playing } from '../../app/playing';
 import type { MochiEffect, MochiHalf, MochiIntent, MochiMove, MochiSource, MochiView, Seat } from '../../bindings';
 import { t } from '../../messages/index.svelte';
@@ -21,8 +22,11 @@ export class Choice {
   /** The sources are laid open. */
   drawing = $state(false);
 
-  view: MochiView = $derived.by(() => this.#play.snapshot.state.view);
-  moves: MochiMove[] = $derived.by(() => this.#play.snapshot.state.moves);
+  #state = $derived.by(() => ownState('mochi', this.#play.snapshot));
+  view: MochiView = $derived.by(() => this.#state.view);
+  moves: MochiMove[] = $derived.by(() => this.#state.moves);
+  /** What a hint, or whoever shows something on this table, points at. */
+  #lit = $derived.by(() => this.#hint.lit.map((move) => ownMove('mochi', move)).filter((move) => move !== null));
   /** The person is to decide. */
   asked = $derived.by(() => this.moves.length > 0);
   /** … and has not done so just now. */
@@ -38,7 +42,7 @@ export class Choice {
   /** Sources glow once drawing is what is being done. */
   sourcesLit = $derived.by(() => this.canDraw && (this.drawing || this.step === 'drawByEffect'));
   /** Drawing is what is pointed at, wherever from. */
-  drawHinted = $derived.by(() => this.#hint.lit.some(({ move }) => move.kind === 'draw'));
+  drawHinted = $derived.by(() => this.#lit.some((move) => move.kind === 'draw'));
   centre = $derived.by(() => pairNumber(this.view.left.top, this.view.right.top));
 
   /** What is said of what is pointed at: a hint recommends it, in a demonstration it was tried. */
@@ -62,12 +66,12 @@ export class Choice {
 
   /** A hint, or whoever shows something on this table, points at this move. */
   hinted(move: MochiMove): boolean {
-    return this.#hint.lit.some((lit) => same(lit.move, move));
+    return this.#lit.some((lit) => same(lit, move));
   }
 
   /** … at a move that takes this hand card. */
   cardHinted(place: number): boolean {
-    return this.#hint.lit.some(({ move }) => {
+    return this.#lit.some((move) => {
       if (move.kind === 'playPair') return place === move.left || place === move.left + 1;
       return 'place' in move && move.kind !== 'insert' && place === move.place;
     });

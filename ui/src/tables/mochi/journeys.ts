@@ -1,5 +1,6 @@
+import { ownEvent } from '../../app/own';
 import type { LogLine, MochiEvent, MochiView, Seat } from '../../bindings';
-import type { Journey } from './flight';
+import type { Journey } from '../../parts/flight';
 
 /** How cards travelled, told by what happened between two pictures. */
 export function journey(now: MochiView, news: LogLine[]): Journey {
@@ -8,9 +9,10 @@ export function journey(now: MochiView, news: LogLine[]): Journey {
   const unseen: Journey['unseen'] = [];
   let dealt = false;
 
-  for (const { event } of news) {
-    if (event.event.kind === 'roundStarted') dealt = true;
-    else note(event.event);
+  for (const line of news) {
+    const event = ownEvent('mochi', line);
+    if (event?.kind === 'roundStarted') dealt = true;
+    else if (event) note(event);
   }
   return {
     origin: (card) => (dealt ? 'deck' : (origins.get(card) ?? null)),

@@ -1,9 +1,8 @@
+import { ownEvent, ownState } from '../../app/own';
 import type { LogLine, MochiRoundCause, Outcome, Seat, TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
+import type { Account } from '../../parts/Accounts.svelte';
 import { face } from './card';
-
-/** A sentence that accounts for some points, and the rules it rests on. */
-export type Account = { text: string; rules: string[] };
 
 type RoundEnd = { cause: MochiRoundCause; winner: Seat; rule: string; penaltyRule: string };
 
@@ -14,7 +13,7 @@ const GAME_END = 'MO-7.2';
 
 /** How a player came to the points of the round just ended, and what they add up to. */
 export function roundAccounts(snapshot: TableSnapshot, log: LogLine[], seat: Seat): Account[] {
-  const { view } = snapshot.state;
+  const { view } = ownState('mochi', snapshot);
   const { cards } = t();
   const penalty = view.rounds.at(-1)?.[seat] ?? 0;
   const end = roundEnds(log).at(-1);
@@ -68,10 +67,11 @@ function emptied({ cause, winner }: RoundEnd, seat: Seat): boolean {
 /** How the rounds ended that the log tells of, and the rule by which hands were counted then. */
 function roundEnds(log: LogLine[]): RoundEnd[] {
   const ends: RoundEnd[] = [];
-  for (const { event, rule } of log) {
-    const { event: told } = event;
-    if (told.kind === 'roundEnded') ends.push({ cause: told.cause, winner: told.winner, rule, penaltyRule: rule });
-    else if (told.kind === 'scored') {
+  for (const line of log) {
+    const { rule } = line;
+    const told = ownEvent('mochi', line);
+    if (told?.kind === 'roundEnded') ends.push({ cause: told.cause, winner: told.winner, rule, penaltyRule: rule });
+    else if (told?.kind === 'scored') {
       const end = ends.at(-1);
       if (end) end.penaltyRule = rule;
     }

@@ -1,0 +1,58 @@
+import type { LogLine, Seat, TableSnapshot } from '../bindings';
+import { fly, takePicture, type Journey } from '../parts/flight';
+import type { Stage } from './playing';
+import { session } from './session.svelte';
+
+/** What a table's page knows of itself while its picture changes. */
+export type Scenery = {
+  root: () => HTMLElement;
+  /** Whose eyes it is seen with. */
+  seat: () => Seat;
+  /** Forgets whatever was chosen or hinted. */
+  letGo: () => void;
+  /** Puts the keyboard back where one plays. */
+  focus: () => void;
+  /** How the cards travelled. */
+  journey: (news: LogLine[]) => Journey;
+  /** Whether there are scores to be read now that were not there before. */
+  scores: (previous: TableSnapshot, news: LogLine[]) => boolean;
+};
+
+/** Around every change of a table's picture: cards fly from where they were, and scores wait to be read. */
+export class Staging implements Stage {
+  /** Scores lie open: the table waits until they are closed. */
+  scored = $state.raw<{ close: () => void } | null>(null);
+  #scenery: Scenery;
+  #picture: ReturnType<typeof takePicture> | null = null;
+
+  constructor(scenery: Scenery) {
+    this.#scenery = scenery;
+  }
+
+  before(): void {
+    const { root, letGo } = this.#scenery;
+    this.#picture = session.motionOff ? null : takePicture(root());
+    letGo();
+  }
+
+  async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {
+    const { root, seat, focus, journey, scores } = this.#scenery;
+    // What had the focus may be gone after a move.
+    if (document.activeElement === document.body) focus();
+    // At once means at once: only one's own cards fly.
+    const own = news.length === 0 || news.some((line) => line.seat === seat());
+    if (this.#picture && (own || session.settings.botSpeed !== 'instant')) await fly(root(), this.#picture, journey(news));
+    if (scores(previous, news)) await this.#showScores();
+  }
+
+  #showScores(): Promise<void> {
+    return new Promise((resolve) => {
+      this.scored = {
+        close: () => {
+          this.scored = null;
+          resolve();
+        },
+      };
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { az } from './article';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** One choice of New table: what is asked, what its values are called, and what the chosen one means. */
+export type OptionWords = {
+  legend: string;
+  values: Record<string, string>;
+  about: (value: string) => string;
+  /** Asked of everybody; otherwise it is a way of playing that few will change. */
+  first?: boolean;
+};
+
+/** What can be chosen before a game, by game and by the choice's key. */
+export const options: Record<string, Record<string, OptionWords>> = {
+  mochi: {
+    target: {
+      legend: 'Meddig tart?',
+      values: { 15: `Rövid · 15${_}pont`, 30: `Rendes · 30${_}pont`, 60: `Hosszú · 60${_}pont` },
+      about: (n) => `Addig, amíg valaki eléri ${az(n)} ${n}${_}pontot.`,
+      first: true,
+    },
+  },
+  iszkenderun: {
+    zeros: {
+      legend: 'Nullás lap',
+      values: { 'in-play': 'Játékban', 'own-row': 'Csak a saját sorban' },
+      about: (value) =>
+        value === 'own-row'
+          ? 'Annyit ér, ahány vele egyszínű lap van a saját sorában.'
+          : 'Annyit ér, ahány vele egyszínű lap van játékban, akárkinek a sorában.',
+    },
+    'two-suited': {
+      legend: 'Kétszínű lap',
+      values: { always: 'Mindig', 'final-only': 'Csak a végső értéknél' },
+      about: (value) =>
+        value === 'final-only'
+          ? 'Két színe csak a végső értékénél számít, és ha akcióért fizetsz vele.'
+          : 'Mindkét színébe beleszámít, bármiről van szó.',
+    },
+    closes: {
+      legend: 'Zárólap',
+      values: { anywhere: 'A sorban bárhol', rightmost: 'Csak a jobb szélen' },
+      about: (value) =>
+        value === 'rightmost'
+          ? 'Csak addig zárja le a sort, amíg annak jobb végén áll.'
+          : 'Lezárja a sort, bárhol áll benne.',
+    },
+    third: {
+      legend: 'Három játékos közül a harmadik',
+      values: { 0: 'Nem kap semmit', 1: `1${_}győzelmi pont` },
+      about: () => 'Négyen játszva a harmadik mindig kap egyet.',
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import type { IszkenderunView, TableSnapshot } from '../../bindings';
+import { t } from '../../messages/index.svelte';
+import { face } from './card';
+import type { Choice } from './choice.svelte';
+import type { Draft } from './draft';
+import { words } from './words';
+
+/** The one line that says what is being asked, what the chosen move would change, or whom everybody waits for. */
+export function prompt(choice: Choice, snapshot: TableSnapshot): string {
+  const { prompts } = words();
+  const { view, draft } = choice;
+  if (view.step.kind === 'over') return prompts.over;
+  if (!choice.asked) return waiting(view, snapshot);
+  if (draft && choice.stage === 'ready') {
+    if (draft.kind === 'marker' && draft.deed === 'exchange') return prompts.targets.exchange;
+    if (draft.kind !== 'bank' && draft.kind !== 'discard') return changes(choice, snapshot) ?? '';
+  }
+  if (view.step.kind === 'bank') return prompts.bank[view.step.duty];
+  if (view.step.kind === 'discard') return prompts.discard(view.step.limit);
+  if (!draft) return choice.passOnly ? prompts.passOnly : prompts.action;
+  switch (choice.stage) {
+    case 'row':
+      return prompts.row;
+    case 'cost':
+      return prompts.cost;
+    case 'deed':
+      return prompts.deed;
+    case 'extra':
+      return prompts.extra;
+    case 'targets':
+      return aim(draft);
+    default:
+      return prompts.action;
+  }
+}
+
+/** "Your row 18 → 24, row of Bot 2 21 → 15"; none while it is being worked out. */
+function changes(choice: Choice, snapshot: TableSnapshot): string | null {
+  const { prompts } = words();
+  if (choice.forecast === null) return null;
+  const changed = choice.forecast.filter(({ before, after }) => before !== after);
+  if (changed.length === 0) return prompts.unchanged;
+  const told = changed
+    .toSorted((one, other) => Number(other.seat === choice.me) - Number(one.seat === choice.me))
+    .map(({ seat, before, after }) =>
+      seat === choice.me
+        ? prompts.forecastOwn(before, after)
+        : prompts.forecast(snapshot.seats[seat]?.name ?? '', before, after),
+    )
+    .join(', ');
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+function aim(draft: Draft): string {
+  const { targets } = words().prompts;
+  if (draft.kind === 'marker') {
+    switch (draft.deed) {
+      case 'protect':
+        return targets.protect;
+      case 'steal':
+        return targets.steal(draft.cost === null ? 0 : face(draft.cost).printed);
+      default:
+        return targets.exchange;
+    }
+  }
+  const ability = draft.kind === 'use' ? face(draft.card).ability : null;
+  switch (ability?.kind) {
+    case 'addTokens':
+      return targets.addTokens(ability.amount);
+    case 'discardSmall':
+      return targets.discardSmall(ability.most);
+    case 'discardSuit':
+      return targets.discardSuit(words().suits[ability.suit]);
+    case 'swap':
+      return draft.kind === 'use' && draft.targets.length > 0 ? targets.swapOther : targets.swap(ability.most);
+    case 'take':
+      return targets.take(ability.most);
+    case 'takeBackAny':
+      return targets.takeBackAny;
+    case 'takeBackSuit':
+      return targets.takeBackSuit(words().suits[ability.suit]);
+    default:
+      return targets.discardAny;
+  }
+}
+
+function waiting(view: IszkenderunView, snapshot: TableSnapshot): string {
+  const name = snapshot.seats[view.toMove ?? view.active]?.name ?? '';
+  const turn = snapshot.thinking ? t().table.thinking(name) : t().table.turnOf(name);
+  return view.seats[view.seat]?.passed ? `${words().prompts.ended} ${turn}.` : turn;
+}
