@@ -8,13 +8,14 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    // A new table is a new folder here.
+    println!("cargo::rerun-if-changed={}", root.display());
     let mut code = String::new();
     for folder in sorted(&root)? {
         if !folder.join("rules").is_dir() || !folder.join("scenarios").is_dir() {
             continue;
         }
         let table = name(&folder);
-        println!("cargo::rerun-if-changed={table}");
         let list = |kind: &str| -> io::Result<String> {
             let mut rows = String::new();
             for entry in sorted(&folder.join(kind))? {

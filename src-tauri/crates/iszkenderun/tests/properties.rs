@@ -99,7 +99,7 @@ fn the_preview_tells_the_totals_an_action_leaves() {
         let told = before.preview(mv);
         let seat = before.to_move().unwrap();
         assert_eq!(Iszkenderun::view(before, seat).preview(mv), Some(told.clone()), "the view tells the same");
-        let totals: Vec<u16> = told.totals.iter().map(|change| change.after).collect();
+        let totals: Vec<u16> = told.iter().map(|change| u16::try_from(change.after).unwrap()).collect();
         if before.step() == Step::Action && after.step() == Step::Action && before.round() == after.round() {
             assert_eq!(totals, after.table().totals(), "{mv:?}");
         } else {
