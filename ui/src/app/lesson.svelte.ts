@@ -1,11 +1,8 @@
 import { tick } from 'svelte';
 import {
   commands,
-  type CardSheet,
-  type Forecast,
   type GameIntent,
   type GameMove,
-  type HintView,
   type LessonView,
   type Reason,
   type Scene,
@@ -13,7 +10,8 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { ask, settle, tell } from './ask';
+import { settle, tell } from './ask';
+import { BookTable } from './book-table';
 import type { Playing, Stage } from './playing';
 import { toasts } from './toasts.svelte';
 
@@ -21,7 +19,7 @@ import { toasts } from './toasts.svelte';
 export type Word = { kind: 'help'; text: Span[] } | { kind: 'astray'; reason: Reason } | { kind: 'reached'; text: Span[] };
 
 /** A lesson being played. All it remembers is what the person has decided: the house works out the rest. */
-export class Lesson implements Playing {
+export class Lesson extends BookTable implements Playing {
   readonly game: string;
   readonly id: string;
   view = $state.raw() as LessonView;
@@ -41,6 +39,7 @@ export class Lesson implements Playing {
   begun = $derived.by(() => this.#moves.length > 0);
 
   constructor(game: string, id: string, first: LessonView) {
+    super();
     this.game = game;
     this.id = id;
     this.view = first;
@@ -55,18 +54,8 @@ export class Lesson implements Playing {
   }
 
   async explain(intent: GameIntent): Promise<void> {
-    const answer = await settle(commands.sceneExplain(this.#scene, intent));
-    if (answer.status === 'error') tell(answer.error);
-    else toasts.explain(answer.data);
-  }
-
-  async forecast(move: GameMove): Promise<Forecast[]> {
-    const answer = await settle(commands.sceneForecast(this.#scene, move));
-    return answer.status === 'ok' ? answer.data : [];
-  }
-
-  card(code: string): Promise<CardSheet | null> {
-    return ask(commands.sceneCard(this.#scene, code));
+    const reasons = await this.reasons(intent);
+    if (reasons) toasts.explain(reasons);
   }
 
   /** Takes the last decision back. */
@@ -87,17 +76,13 @@ export class Lesson implements Playing {
     return Promise.resolve();
   }
 
-  hint(): Promise<HintView | null> {
-    return Promise.resolve(null);
-  }
-
   /** How it can be done, or away with it again. */
   help(): void {
     if (this.reached) return;
     this.word = this.word?.kind === 'help' ? null : { kind: 'help', text: this.view.help };
   }
 
-  get #scene(): Scene {
+  protected get scene(): Scene {
     return { scenario: this.id, step: 0, moves: this.#moves };
   }
 

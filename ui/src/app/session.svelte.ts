@@ -72,6 +72,11 @@ class Session {
     return levels[Math.floor((levels.length - 1) / 2)] ?? '';
   }
 
+  /** How large cards are, against the usual size. */
+  get cardScale(): number {
+    return { small: 0.84, medium: 1, large: 1.22 }[this.settings.cardSize];
+  }
+
   get motionOff(): boolean {
     const wish = this.settings.reducedMotion;
     return wish === 'on' || (wish === 'system' && stillQuery.matches);

@@ -1,14 +1,15 @@
 import { tick } from 'svelte';
-import { commands, type CardSheet, type Demonstration, type Forecast, type Frame, type GameIntent, type GameMove, type HintView, type Scene } from '../bindings';
+import { commands, type Demonstration, type Frame, type GameIntent, type Scene } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { ask, settle, tell } from './ask';
+import { ask } from './ask';
+import { BookTable } from './book-table';
 import type { Playing, Stage } from './playing';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { toasts } from './toasts.svelte';
 
 /** A scenario shown picture by picture. What is touched explains itself; nothing is played here. */
-export class Showing implements Playing {
+export class Showing extends BookTable implements Playing {
   readonly shown: Demonstration;
   /** Which picture is looked at. */
   at = $state(0);
@@ -30,6 +31,7 @@ export class Showing implements Playing {
   canPlayOn = $derived.by(() => this.snapshot.outcome === null);
 
   private constructor(shown: Demonstration, first: Frame) {
+    super();
     this.shown = shown;
     this.#first = first;
   }
@@ -63,7 +65,7 @@ export class Showing implements Playing {
   async playOn(): Promise<void> {
     if (this.#starting || !this.canPlayOn) return;
     this.#starting = true;
-    const id = await ask(commands.scenePlayOn(this.#scene, session.usualLevel(this.shown.game)));
+    const id = await ask(commands.scenePlayOn(this.scene, session.usualLevel(this.shown.game)));
     this.#starting = false;
     if (id !== null) router.go({ page: 'table', id });
   }
@@ -74,19 +76,9 @@ export class Showing implements Playing {
   }
 
   async explain(intent: GameIntent): Promise<void> {
-    const answer = await settle(commands.sceneExplain(this.#scene, intent));
-    if (answer.status === 'error') tell(answer.error);
-    else if (answer.data.length > 0) toasts.explain(answer.data);
-    else this.#offer();
-  }
-
-  async forecast(move: GameMove): Promise<Forecast[]> {
-    const answer = await settle(commands.sceneForecast(this.#scene, move));
-    return answer.status === 'ok' ? answer.data : [];
-  }
-
-  card(code: string): Promise<CardSheet | null> {
-    return ask(commands.sceneCard(this.#scene, code));
+    const reasons = await this.reasons(intent);
+    if (reasons?.length === 0) this.#offer();
+    else if (reasons) toasts.explain(reasons);
   }
 
   undo(): Promise<void> {
@@ -102,11 +94,7 @@ export class Showing implements Playing {
     return this.forward();
   }
 
-  hint(): Promise<HintView | null> {
-    return Promise.resolve(null);
-  }
-
-  get #scene(): Scene {
+  protected get scene(): Scene {
     return { scenario: this.shown.id, step: this.frame.step, moves: [] };
   }
 

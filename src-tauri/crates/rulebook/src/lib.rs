@@ -30,7 +30,7 @@ pub mod tutorial;
 
 pub use book::Rulebook;
 pub use card::{CardPart, CardSheet};
-pub use entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleLink, ScenarioLink};
+pub use entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleLink, ScenarioLink, ScenarioTitle};
 pub use failure::Failure;
 pub use lang::{Bilingual, Lang};
 pub use markup::Span;

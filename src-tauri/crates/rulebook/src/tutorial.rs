@@ -6,9 +6,23 @@ mod play;
 pub use format::{Lesson, Tutorial};
 pub use play::{Attempt, Goal, Stopped};
 
+use crate::entry::ScenarioTitle;
 use crate::failure::Failure;
 use crate::phrase::Phrase;
+use crate::scenario;
 use crate::tables::Table;
+
+/// What only the list of a table's lessons needs: their scenarios, in order; none without a tutorial. Neither rules
+/// nor positions are read, for the first screen asks for this.
+#[must_use]
+pub fn titles(table: &Table) -> Vec<ScenarioTitle> {
+    let scenarios = table.tutorial.map(|file| format::scenarios(file.text)).unwrap_or_default();
+    let title = |id: String| {
+        let file = table.scenarios.iter().find(|file| file.stem() == id)?;
+        Some(ScenarioTitle { id, title: scenario::read_header(file.text).ok()?.title })
+    };
+    scenarios.into_iter().filter_map(title).collect()
+}
 
 /// The table's tutorial; `None` if it has none.
 ///

@@ -7,11 +7,10 @@ use crate::house::House;
 use crate::picture;
 use crate::problem::{Problem, Reason};
 use crate::scene::{LessonStanding, LessonTitle, LessonView, TutorialView};
-use crate::shared::Inner;
 use crate::showing::{PERSON, no_such_scene, players};
-use rulebook::Lang;
 use rulebook::scenario::Stage;
 use rulebook::tutorial::{self, Attempt, Goal, Lesson, Stopped, Tutorial};
+use rulebook::{Lang, ScenarioTitle, Table};
 
 impl House {
     /// A game's tutorial.
@@ -19,9 +18,19 @@ impl House {
     /// # Errors
     /// If it has none, or what was done can't be read.
     pub fn tutorial(&self, game: &str) -> Result<TutorialView, Problem> {
+        let lessons = Table::named(game).map(tutorial::titles).unwrap_or_default();
         let mut inner = self.lock();
         let lang = inner.lang;
-        visit_game(game, List { inner: &mut inner }).unwrap_or_else(|| Err(no_such_scene(lang)))
+        if lessons.is_empty() {
+            return Err(no_such_scene(lang));
+        }
+        let done = inner.lessons_done()?;
+        let title = |lesson: ScenarioTitle| LessonTitle {
+            title: lesson.title.get(lang).clone(),
+            done: done.0.contains(&lesson.id),
+            id: lesson.id,
+        };
+        Ok(TutorialView { game: game.to_owned(), lessons: lessons.into_iter().map(title).collect() })
     }
 
     /// A lesson after the person's `moves`. When its goal is reached, that is kept.
@@ -29,11 +38,11 @@ impl House {
     /// # Errors
     /// If there is no such lesson, or the rules refuse a move.
     pub fn lesson(&self, game: &str, id: &str, moves: &[GameMove]) -> Result<LessonView, Problem> {
-        let mut inner = self.lock();
-        let lang = inner.lang;
+        // Played without the house: a bot may be deciding meanwhile.
+        let lang = self.lang();
         let mut view = visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(no_such_scene(lang)))?;
         if matches!(view.standing, LessonStanding::Reached { .. }) {
-            view.unkept = inner.note_lesson(id).err().map(|problem| problem.text);
+            view.unkept = self.lock().note_lesson(id).err().map(|problem| problem.text);
         }
         Ok(view)
     }
@@ -62,26 +71,6 @@ fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal, lang: Lang) -
     let stage = Stage::new(&lesson.scenario).map_err(|_| no_such_scene(lang))?;
     let names = players::<G>(stage.state(), None, lang)?.names(lang);
     Ok(Problem::refused(picture::reasons::<G>(std::slice::from_ref(refusal), lang, &names), lang))
-}
-
-struct List<'a> {
-    inner: &'a mut Inner,
-}
-
-impl GameVisitor for List<'_> {
-    type Output = Result<TutorialView, Problem>;
-
-    fn visit<G: TableGame>(self) -> Self::Output {
-        let lang = self.inner.lang;
-        let done = self.inner.lessons_done()?;
-        let title = |lesson: &Lesson<G>| LessonTitle {
-            id: lesson.scenario.id.clone(),
-            title: lesson.scenario.title.get(lang).clone(),
-            done: done.0.contains(&lesson.scenario.id),
-        };
-        let lessons = read::<G>(lang)?.lessons.iter().map(title).collect();
-        Ok(TutorialView { game: G::NAME.to_owned(), lessons })
-    }
 }
 
 struct Take<'a> {

@@ -22,8 +22,7 @@ pub(crate) struct Place<'a> {
 impl Place<'_> {
     /// Deals a table with the person and bots of these levels.
     fn deal<G: TableGame>(self, setup: G::Setup, levels: &[Option<String>]) -> Result<Box<dyn Session>, Problem> {
-        let known: Vec<&str> = G::LEVELS.iter().map(|level| level.key).collect();
-        let players = Players::seat(levels, &known, self.seed, self.lang)?;
+        let players = Players::seat(levels, G::LEVELS, self.seed, self.lang)?;
         let mut events = Vec::new();
         let state =
             G::deal(&setup, self.seed, &mut events).map_err(|_| Problem::new(ProblemKind::BadSetup, self.lang))?;

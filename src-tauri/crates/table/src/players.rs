@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use crate::problem::{Problem, ProblemKind};
+use bot::Level;
 use game::{Chance, Seat, Seed};
 use rulebook::Lang;
 use rulebook::phrase::Names;
@@ -25,10 +26,10 @@ pub(crate) struct Players(Vec<Player>);
 
 impl Players {
     /// Seats the person (no level) and the bots, with names that depend on the seed.
-    pub fn seat(levels: &[Option<String>], known: &[&str], seed: Seed, lang: Lang) -> Result<Players, Problem> {
+    pub fn seat(levels: &[Option<String>], known: &[Level], seed: Seed, lang: Lang) -> Result<Players, Problem> {
         let wrong = || Problem::new(ProblemKind::BadSetup, lang);
         let persons = levels.iter().filter(|level| level.is_none()).count();
-        let unknown = levels.iter().flatten().any(|level| !known.contains(&level.as_str()));
+        let unknown = levels.iter().flatten().any(|level| Level::find(known, level).is_none());
         if persons != 1 || unknown || levels.len() > BOT_NAMES.len() {
             return Err(wrong());
         }

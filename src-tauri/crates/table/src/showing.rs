@@ -105,10 +105,9 @@ where
 /// The person, and bots of `level` (none: of any) at the other seats.
 pub(crate) fn players<G: TableGame>(state: &G::State, level: Option<&str>, lang: Lang) -> Result<Players, Problem> {
     let seats = G::seats(G::setup(state));
-    let known: Vec<&str> = G::LEVELS.iter().map(|level| level.key).collect();
-    let level = level.or(known.first().copied()).map(str::to_owned);
+    let level = level.or(G::LEVELS.first().map(|level| level.key)).map(str::to_owned);
     let level_at = |seat| if Seat(seat) == PERSON { None } else { level.clone() };
-    Players::seat(&(0..seats).map(level_at).collect::<Vec<_>>(), &known, Seed(u64::from(seats)), lang)
+    Players::seat(&(0..seats).map(level_at).collect::<Vec<_>>(), G::LEVELS, Seed(u64::from(seats)), lang)
 }
 
 fn read<G: TableGame>(id: &str, lang: Lang) -> Result<Scenario<G>, Problem> {

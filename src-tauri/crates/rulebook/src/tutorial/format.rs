@@ -56,6 +56,20 @@ struct WrittenLesson {
     rule: String,
 }
 
+/// The scenarios that a tutorial is made of, in order; none if it can't be read.
+pub(super) fn scenarios(text: &str) -> Vec<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        scenario: String,
+    }
+    #[derive(Deserialize)]
+    struct List {
+        lessons: Vec<Named>,
+    }
+    let list: Option<List> = serde_json::from_str(text).ok();
+    list.map(|list| list.lessons.into_iter().map(|lesson| lesson.scenario).collect()).unwrap_or_default()
+}
+
 impl<G: Phrase> Tutorial<G> {
     /// Reads a tutorial; `file` is what its failures are told under.
     ///
