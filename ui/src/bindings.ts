@@ -258,7 +258,7 @@ export type IszkenderunCardCount = {
 	/**  Its values. */
 	value: IszkenderunValue,
 	/**  Where its points come from. */
-	reasons: IszkenderunReason[],
+	reasons: IszkenderunReasonView[],
 };
 
 /**  A set of cards. Written as the list of its cards, in card order. */
@@ -669,14 +669,6 @@ export type IszkenderunPileStanding = {
 	vp: number,
 };
 
-/**  Some points of a card's value. */
-export type IszkenderunReason = {
-	/**  How many. */
-	amount: number,
-	/**  What gives them. */
-	why: IszkenderunWhy,
-};
-
 /**  Some points of a card's value, with their rule. */
 export type IszkenderunReasonView = {
 	/**  How many. */
@@ -727,6 +719,8 @@ export type IszkenderunSeatView = {
 	record: boolean,
 	/**  Victory points if the game ended now. */
 	vp: number,
+	/**  The same by what pays them, each source with its rule: places, sans-trump, record, score pile. */
+	points: Point[],
 };
 
 /**  What is chosen before a game. */

@@ -25,35 +25,35 @@ struct Run {
 type Step = (&'static str, &'static [&'static str]);
 
 const RUNS: &[Run] = &[
+    Run { name: "selfcheck-mochi", what: SELFCHECK, steps: &[("mochi", &selfcheck("mochi", "2000"))] },
     Run {
-        name: "selfcheck",
-        what: "random games, every move checked against the contract and kept on disk",
-        steps: &[(
-            "mochi",
-            // Tables in memory: what is checked is that nothing changes on the way, not that the disk keeps it.
-            &[
-                "arena",
-                "selfcheck",
-                "mochi",
-                "--games",
-                "2000",
-                "--seed",
-                "{run}000000",
-                "--threads",
-                "2",
-                "--dir",
-                "/dev/shm",
-            ],
-        )],
+        name: "selfcheck-iszkenderun",
+        what: SELFCHECK,
+        steps: &[("iszkenderun", &selfcheck("iszkenderun", "2000"))],
     },
     Run {
-        name: "ladder",
-        what: "random < greedy < strong at every table, with intervals",
+        name: "ladder-mochi",
+        what: LADDER,
         steps: &[
-            ("mochi, 2 seats: greedy against random", &bout("greedy,random", "2000", "240")),
-            ("mochi, 2 seats: strong against greedy", &bout("strong,greedy", "2000", "240")),
-            ("mochi, 4 seats: one greedy among random", &bout("greedy,random,random,random", "2000", "240")),
-            ("mochi, 4 seats: one strong among greedy", &bout("strong,greedy,greedy,greedy", "2000", "240")),
+            ("mochi, 2 seats: greedy against random", &bout("mochi", "greedy,random", "240")),
+            ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "240")),
+            ("mochi, 4 seats: one greedy among random", &bout("mochi", "greedy,random,random,random", "240")),
+            ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "240")),
+        ],
+    },
+    Run {
+        name: "ladder-iszkenderun",
+        what: LADDER,
+        steps: &[
+            ("iszkenderun, 2 seats: strong against greedy", &bout("iszkenderun", "strong,greedy", "180")),
+            (
+                "iszkenderun, 4 seats: one greedy among random",
+                &bout("iszkenderun", "greedy,random,random,random", "60"),
+            ),
+            (
+                "iszkenderun, 4 seats: one strong among greedy",
+                &bout("iszkenderun", "strong,greedy,greedy,greedy", "900"),
+            ),
         ],
     },
     Run {
@@ -66,16 +66,25 @@ const RUNS: &[Run] = &[
     },
 ];
 
-/// A match at the mochi table: these levels, so many games, but no new deal after so many seconds.
-const fn bout(seats: &'static str, games: &'static str, seconds: &'static str) -> [&'static str; 13] {
+const SELFCHECK: &str = "random games, every move checked against the contract and kept on disk";
+const LADDER: &str = "random < greedy < strong, with intervals";
+
+/// So many random games of a table, checked. Tables in memory: what is checked is that nothing changes on the way,
+/// not that the disk keeps it.
+const fn selfcheck(game: &'static str, games: &'static str) -> [&'static str; 11] {
+    ["arena", "selfcheck", game, "--games", games, "--seed", "{run}000000", "--threads", "2", "--dir", "/dev/shm"]
+}
+
+/// A match at a table: these levels, 2,000 games, but no new deal after so many seconds.
+const fn bout(game: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 13] {
     [
         "arena",
         "match",
-        "mochi",
+        game,
         "--seats",
         seats,
         "--games",
-        games,
+        "2000",
         "--seconds",
         seconds,
         "--seed",

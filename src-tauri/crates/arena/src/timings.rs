@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::setup::{GameArgs, no_such_game};
 use bot::{Cancel, Level, Mind, choose};
-use game::{Chance, Game, Seed, Silent};
+use game::{Chance, Game, Seed, SetupError, Silent};
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -11,8 +11,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use table::{GameVisitor, TableGame, rehearse, visit_game};
 
-/// Moves of the table that is opened.
+/// Moves of the table that is opened, if a game of this table can be so long.
 const LONG_TABLE: usize = 1_000;
+/// Deals among which such a game is looked for.
+const DEALS: usize = 200;
 /// Searches from the deal, for the speed of the search.
 const SEARCHES: u64 = 5;
 
@@ -52,12 +54,14 @@ impl GameVisitor for Timings<'_> {
         }
         let sims_per_second = time_search::<G>(&setup, args.seed)?;
         let table = time_table::<G>(&setup, args)?;
+        let replayed = table.acts.len();
         let value = json!({
             "game": G::NAME,
             "sims_per_second": sims_per_second,
             "think_ms": think,
             "act_ms": summary(table.acts),
             "replay_ms": milliseconds(table.open),
+            "replayed_moves": replayed,
             "peak_mb": peak_megabytes(),
         });
         Ok((value, ExitCode::SUCCESS))
@@ -108,27 +112,36 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
 
 /// A long table, played at random and kept on disk.
 fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<table::Rehearsed, String> {
-    let seed = (args.seed..).map(Seed).find_map(|seed| Some((seed, long_line::<G>(setup, seed)?)));
-    let (seed, moves) = seed.ok_or("no game is long enough")?;
+    let mut longest = (Seed(args.seed), Vec::new());
+    for seed in (args.seed..).map(Seed).take(DEALS) {
+        let moves = random_line::<G>(setup, seed).map_err(|error| error.to_string())?;
+        if moves.len() > longest.1.len() {
+            longest = (seed, moves);
+        }
+        if longest.1.len() == LONG_TABLE {
+            break;
+        }
+    }
+    let (seed, moves) = longest;
     let place = args.dir.clone().unwrap_or_else(std::env::temp_dir);
     let directory = tempfile::tempdir_in(place).map_err(|error| error.to_string())?;
     let options: Vec<_> = args.game.choices()?.into_iter().filter(|(key, _)| key != "seats").collect();
     rehearse::<G>(directory.path(), &options, G::seats(setup), seed, &moves)
 }
 
-/// The first moves of a random game; `None` if it ends before it is long enough.
-fn long_line<G: Game>(setup: &G::Setup, seed: Seed) -> Option<Vec<G::Move>> {
-    let mut state = G::deal(setup, seed, &mut Silent).ok()?;
+/// The first moves of a random game, [`LONG_TABLE`] at most.
+fn random_line<G: Game>(setup: &G::Setup, seed: Seed) -> Result<Vec<G::Move>, SetupError> {
+    let mut state = G::deal(setup, seed, &mut Silent)?;
     let mut chance = Chance::new(seed).split();
     let (mut moves, mut listed) = (Vec::new(), Vec::new());
     while moves.len() < LONG_TABLE {
         listed.clear();
         G::legal_moves(&state, &mut listed);
-        let mv = chance.pick(&listed)?;
+        let Some(mv) = chance.pick(&listed) else { break };
         G::apply(&mut state, mv, &mut Silent);
         moves.push(mv);
     }
-    Some(moves)
+    Ok(moves)
 }
 
 /// Their number, mean, median and 99th percentile.

@@ -5,8 +5,9 @@ use crate::moves::Deed;
 use crate::standing::{Award, Duty, PileStanding};
 use crate::suit::Trump;
 use crate::value::{Reason, Value};
+use crate::view::ReasonView;
 use game::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// Something that happened. Parts that a seat may not know are left out of its copy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -319,7 +320,14 @@ pub struct CardCount {
     /// Its values.
     pub value: Value,
     /// Where its points come from.
+    #[serde(serialize_with = "with_rules")]
+    #[specta(type = Vec<ReasonView>)]
     pub reasons: Vec<Reason>,
+}
+
+/// Tells each reason's rule with it, as the view does; on the way back the rule follows from the reason.
+fn with_rules<S: Serializer>(reasons: &[Reason], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(reasons.iter().copied().map(ReasonView::from))
 }
 
 impl Event {

@@ -9,6 +9,7 @@ use crate::suit::Trump;
 use crate::table::MOST_SEATS;
 use game::{Cites, EventSink, Outcome, Point, Seat, clockwise};
 use std::cmp::Reverse;
+use std::iter;
 
 impl State {
     /// Everybody has passed: the rows are counted (IS-7.1).
@@ -139,7 +140,7 @@ impl State {
     fn end_game(&mut self, events: &mut impl EventSink<Event>) {
         self.step = Step::Over;
         let seats = self.seats();
-        for award in [Award::SansTrump, Award::Record, Award::ScorePile] {
+        for award in Award::ALL {
             for seat in clockwise(Seat(0), seats) {
                 let vp = self.award(seat, award);
                 if vp > 0 {
@@ -171,8 +172,14 @@ impl State {
     /// Victory points if the game ended now: places, and what the markers and score piles would pay (IS-9.1).
     #[must_use]
     pub fn vp_as_it_stands(&self, seat: Seat) -> u8 {
-        let awards = [Award::SansTrump, Award::Record, Award::ScorePile];
-        self.vp[seat.index()] + awards.map(|award| self.award(seat, award)).into_iter().sum::<u8>()
+        self.vp[seat.index()] + Award::ALL.map(|award| self.award(seat, award)).into_iter().sum::<u8>()
+    }
+
+    /// The same victory points by what pays them, each source with its rule, those that pay nothing included.
+    pub(crate) fn vp_by_source(&self, seat: Seat) -> Vec<Point> {
+        let places = Point { amount: i32::from(self.vp[seat.index()]), rule: rules::PLACES };
+        let award = |award: Award| Point { amount: i32::from(self.award(seat, award)), rule: award.rule() };
+        iter::once(places).chain(Award::ALL.map(award)).collect()
     }
 
     /// What decides the order of the seats, the best smallest (IS-9.1): victory points, points of the last round, what
@@ -188,10 +195,7 @@ impl State {
         let Step::Over = self.step else { return None };
         Some(Outcome::ranked(&self.ranking(), |at| {
             let seat = Seat(at as u8);
-            let mut points = vec![Point { amount: i32::from(self.vp[at]), rule: rules::PLACES }];
-            for award in [Award::SansTrump, Award::Record, Award::ScorePile] {
-                points.push(Point { amount: i32::from(self.award(seat, award)), rule: award.rule() });
-            }
+            let mut points = self.vp_by_source(seat);
             points.retain(|point| point.amount > 0);
             (i32::from(self.vp_as_it_stands(seat)), points)
         }))

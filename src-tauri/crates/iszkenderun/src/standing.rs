@@ -46,6 +46,11 @@ pub enum Award {
     ScorePile,
 }
 
+impl Award {
+    /// In the order in which they are paid.
+    pub const ALL: [Award; 3] = [Award::SansTrump, Award::Record, Award::ScorePile];
+}
+
 impl State {
     /// The place of a seat among `points`: 1 for the first, tied seats share the better one (IS-7.3).
     pub(crate) fn place_among(&self, seat: Seat, points: &[u16; MOST_SEATS]) -> u8 {

@@ -7,7 +7,7 @@ use crate::state::{RoundResult, State, Step};
 use crate::suit::{Suit, Trump};
 use crate::table::{Marker, Table};
 use crate::value::{Reason, Value, Why};
-use game::{Cites, RuleId, Seat, clockwise};
+use game::{Cites, Point, RuleId, Seat, clockwise};
 use serde::Serialize;
 
 /// What a seat may know.
@@ -105,6 +105,8 @@ pub struct SeatView {
     pub record: bool,
     /// Victory points if the game ended now.
     pub vp: u8,
+    /// The same by what pays them, each source with its rule: places, sans-trump, record, score pile.
+    pub points: Vec<Point>,
 }
 
 /// A card in a row.
@@ -207,6 +209,7 @@ impl SeatView {
             sans_trump: state.sans_trump[at],
             record: state.record_marks[at],
             vp: state.vp_as_it_stands(seat),
+            points: state.vp_by_source(seat),
         }
     }
 }

@@ -11,19 +11,15 @@ pub enum Budget {
 
 use Budget::{AtLeast, AtMost};
 
-/// Budgets by figure. A figure without one is told for scale.
+/// The level that may think longest, at every table.
+const STRONGEST: &str = "master";
+
+/// Budgets by figure, beside those of thinking. A figure without one is told for scale.
 pub const BUDGETS: &[(&str, Budget)] = &[
     ("moves_per_s.mochi", AtLeast(5_000_000.0)),
+    ("moves_per_s.iszkenderun", AtLeast(2_000_000.0)),
     ("sims_per_s.mochi", AtLeast(50_000.0)),
     ("act_p99_ms", AtMost(5.0)),
-    ("think_ms.mochi.beginner.mean", AtMost(100.0)),
-    ("think_ms.mochi.beginner.p99", AtMost(300.0)),
-    ("think_ms.mochi.steady.mean", AtMost(100.0)),
-    ("think_ms.mochi.steady.p99", AtMost(300.0)),
-    ("think_ms.mochi.strong.mean", AtMost(100.0)),
-    ("think_ms.mochi.strong.p99", AtMost(300.0)),
-    ("think_ms.mochi.master.mean", AtMost(500.0)),
-    ("think_ms.mochi.master.p99", AtMost(1_500.0)),
     ("start_ratio", AtMost(1.25)),
     ("memory_ratio", AtMost(1.20)),
     ("engine_mb", AtMost(64.0)),
@@ -37,7 +33,21 @@ pub const BUDGETS: &[(&str, Budget)] = &[
 
 /// The budget of a figure, if it has one.
 pub fn of(figure: &str) -> Option<Budget> {
-    BUDGETS.iter().find(|(name, _)| *name == figure).map(|(_, budget)| *budget)
+    let listed = BUDGETS.iter().find(|(name, _)| *name == figure).map(|(_, budget)| *budget);
+    listed.or_else(|| of_thinking(figure))
+}
+
+/// What `think_ms.TABLE.LEVEL.PART` may be, in milliseconds.
+fn of_thinking(figure: &str) -> Option<Budget> {
+    let (table_and_level, part) = figure.strip_prefix("think_ms.")?.rsplit_once('.')?;
+    let strongest = table_and_level.rsplit_once('.')?.1 == STRONGEST;
+    match (part, strongest) {
+        ("mean", true) => Some(AtMost(500.0)),
+        ("p99", true) => Some(AtMost(1_500.0)),
+        ("mean", false) => Some(AtMost(100.0)),
+        ("p99", false) => Some(AtMost(300.0)),
+        _ => None,
+    }
 }
 
 impl Budget {
@@ -61,6 +71,13 @@ impl Budget {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_strongest_level_of_every_table_may_think_longer() {
+        assert_eq!(of("think_ms.mochi.master.p99"), Some(AtMost(1_500.0)));
+        assert_eq!(of("think_ms.iszkenderun.strong.mean"), Some(AtMost(100.0)));
+        assert_eq!(of("think_ms.iszkenderun.strong.median"), None);
+    }
 
     #[test]
     fn a_bound_itself_still_holds_and_no_number_never_does() {

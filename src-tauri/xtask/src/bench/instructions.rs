@@ -14,6 +14,9 @@ const PATHS: &[(&str, &[&str])] = &[
     ("instructions_m.search.mochi", &["match", "mochi", "--seats", "steady,steady", "--games", "2"]),
     // States written, read and compared, events told, the journal kept: one random game with every promise checked.
     ("instructions_m.selfcheck.mochi", &["selfcheck", "mochi", "--option", "seats=2", "--games", "1"]),
+    ("instructions_m.playouts.iszkenderun", &["playouts", "iszkenderun", "--option", "seats=4", "--games", "400"]),
+    ("instructions_m.search.iszkenderun", &["match", "iszkenderun", "--seats", "steady,steady", "--games", "2"]),
+    ("instructions_m.selfcheck.iszkenderun", &["selfcheck", "iszkenderun", "--option", "seats=2", "--games", "1"]),
 ];
 
 pub fn measure(sheet: &mut Sheet) -> Outcome {

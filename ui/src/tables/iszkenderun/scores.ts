@@ -1,9 +1,8 @@
 import { ownEvent } from '../../app/own';
 import type {
   IszkenderunAward,
-  IszkenderunCard,
   IszkenderunCardCount,
-  IszkenderunReason,
+  IszkenderunReasonView,
   IszkenderunSeatView,
   IszkenderunView,
   LogLine,
@@ -13,11 +12,16 @@ import type {
 import type { Account } from '../../parts/Accounts.svelte';
 import { sayCard, words } from './words';
 
-/** Where victory points come from, in the order in which they are told of. */
-export const SOURCES = ['places', 'sansTrump', 'record', 'scorePile'] as const;
+/** Where victory points come from, by the rule that pays them, in the order in which they are told of. */
+const SOURCE_OF: Record<string, Source> = {
+  'IS-7.3': 'places',
+  'IS-7.4': 'sansTrump',
+  'IS-7.5': 'record',
+  'IS-7.6': 'scorePile',
+};
 export type Source = 'places' | IszkenderunAward;
+export const SOURCES: Source[] = Object.values(SOURCE_OF);
 
-const RULES: Record<Source, string> = { places: 'IS-7.3', sansTrump: 'IS-7.4', record: 'IS-7.5', scorePile: 'IS-7.6' };
 /** Who has won the game. */
 export const GAME_END = 'IS-9.1';
 /** How a row is counted. */
@@ -53,33 +57,27 @@ export function lastRound(log: LogLine[]): RoundEnd | null {
   return end;
 }
 
-/** Some points of a card's value: what gives them, and the rule. */
-export function reasonWords({ why }: IszkenderunReason): { text: string; rule: string; card: IszkenderunCard | null } {
+/** What gives some points of a card's value. */
+export function reasonWords({ why }: IszkenderunReasonView): string {
   const { score, suits } = words();
   switch (why.kind) {
     case 'printed':
-      return { text: score.why.printed, rule: 'IS-3.8', card: null };
+      return score.why.printed;
     case 'neighbour':
-      return { text: score.why.neighbour(sayCard(why.card)), rule: `IS-${why.card}`, card: why.card };
+      return score.why.neighbour(sayCard(why.card));
     case 'tokens':
-      return { text: score.why.tokens, rule: 'IS-3.10', card: null };
+      return score.why.tokens;
     case 'count':
-      return { text: score.why.count(suits[why.suit]), rule: 'IS-3.9', card: null };
+      return score.why.count(suits[why.suit]);
     case 'trump':
-      return { text: score.why.trump, rule: 'IS-3.8', card: null };
+      return score.why.trump;
   }
 }
 
 /** A player's victory points by where they come from, as they would be paid now. */
-export function vpParts(data: IszkenderunSeatView): Record<Source, number> {
-  const marks = Number(data.sansTrump) + Number(data.record);
-  const each = marks === 0 ? 0 : (data.vp - data.placeVp - data.scorePileVp) / marks;
-  return {
-    places: data.placeVp,
-    sansTrump: data.sansTrump ? each : 0,
-    record: data.record ? each : 0,
-    scorePile: data.scorePileVp,
-  };
+export function vpParts({ points }: IszkenderunSeatView): Partial<Record<Source, number>> {
+  const paid = points.flatMap(({ rule, amount }) => (SOURCE_OF[rule] ? [[SOURCE_OF[rule], amount] as const] : []));
+  return Object.fromEntries(paid);
 }
 
 /** … in sentences, each with its rule. */
@@ -87,13 +85,16 @@ export function vpAccounts({ seats, rounds }: IszkenderunView, seat: Seat): Acco
   const data = seats[seat];
   if (!data) return [];
   const { accounts } = words().score;
-  const parts = vpParts(data);
-  return [
-    { text: accounts.places(rounds.map(({ vp }) => vp[seat] ?? 0), parts.places), rules: [RULES.places] },
-    { text: accounts.sansTrump(parts.sansTrump), rules: [RULES.sansTrump] },
-    { text: accounts.record(parts.record), rules: [RULES.record] },
-    { text: accounts.scorePile(data.scorePileWorth, parts.scorePile), rules: [RULES.scorePile] },
-  ];
+  const told: Record<Source, (vp: number) => string> = {
+    places: (vp) => accounts.places(rounds.map((round) => round.vp[seat] ?? 0), vp),
+    sansTrump: accounts.sansTrump,
+    record: accounts.record,
+    scorePile: (vp) => accounts.scorePile(data.scorePileWorth, vp),
+  };
+  return data.points.flatMap(({ rule, amount }) => {
+    const source = SOURCE_OF[rule];
+    return source ? [{ text: told[source](amount), rules: [rule] }] : [];
+  });
 }
 
 /** Everybody's row of the final table, the winner's first. */
