@@ -45,7 +45,7 @@ const RUNS: &[Run] = &[
         name: "ladder-iszkenderun",
         what: LADDER,
         steps: &[
-            ("iszkenderun, 2 seats: strong against greedy", &bout("iszkenderun", "strong,greedy", "180")),
+            ("iszkenderun, 3 seats: one strong among greedy", &bout("iszkenderun", "strong,greedy,greedy", "180")),
             (
                 "iszkenderun, 4 seats: one greedy among random",
                 &bout("iszkenderun", "greedy,random,random,random", "60"),
