@@ -168,6 +168,8 @@ export type Demonstration = {
 export type Forecast = {
 	/**  Whose. */
 	seat: Seat,
+	/**  The rule by which it is counted: it tells one kind of standing from another. */
+	rule: RuleId,
 	/**  How it stands now. */
 	before: number,
 	/**  How it would stand then. */

@@ -29,6 +29,7 @@ const threeLaid = (changed) =>
 
 async function passTheRound() {
   await button('Passz').tap();
+  await button('Passzolok').tap();
   await sheet().getByRole('heading', { name: /1\.\sforduló vége/ }).waitFor({ timeout: 60_000 });
 }
 

@@ -89,7 +89,7 @@ test('the list tells how long it takes and where to begin', async () => {
   await rows.first().waitFor();
   assert.equal(await rows.count(), lessons.length);
   assert.ok(lessons.length >= 5 && lessons.length <= 10);
-  assert.match(await phone.page.locator('main').innerText(), /9\srövid lecke, nagyjából 5\sperc/);
+  assert.match(await phone.page.locator('main').innerText(), /9\srövid lecke, nagyjából 7\sperc/);
   assert.equal(await phone.page.locator('ol [aria-current="step"]').count(), 1);
   await button('Kezdjük!').tap();
   await phone.page.waitForFunction((id) => location.hash.endsWith(id), lessons[0].scenario);
@@ -106,6 +106,31 @@ test('every lesson says its goal above a table that needs no scrolling', async (
     });
     assert.ok(seen[0] <= PHONE.viewport.height && seen[1] <= PHONE.viewport.height, `${lesson.scenario}: ${seen}`);
     assert.ok(seen[2] <= seen[3], `${lesson.scenario}: nothing lies over the table`);
+  }
+});
+
+test('on a low phone one reads first, and then has everything in sight; the end of a round is told', async () => {
+  const viewport = { width: 360, height: 640 };
+  const low = await Phone.open({ device: { ...PHONE, viewport } });
+  const { page } = low;
+  try {
+    await settings(low);
+    await visit(low, '#/learn/iszkenderun/is-learn-9-pass');
+    const understood = page.getByRole('button', { name: 'Értem', exact: true });
+    const fits = () => page.locator('main').evaluate((main) => main.scrollHeight <= main.clientHeight);
+    await understood.waitFor();
+    assert.ok(await page.locator('.told .goal').isVisible() && (await fits()));
+    await understood.tap();
+    await page.waitForSelector('.acts');
+    const { y, height } = await page.locator('.acts').boundingBox();
+    assert.ok((await fits()) && y + height <= viewport.height);
+    await page.keyboard.press('p');
+    await page.locator('.acts .primary').tap();
+    await page.locator('dialog[open] .button.primary').tap();
+    await page.locator('.told .word.reached').waitFor();
+    await page.getByRole('button', { name: 'Befejezés', exact: true }).waitFor();
+  } finally {
+    await low.close();
   }
 });
 

@@ -198,7 +198,8 @@ export const en: Messages = {
   scenes,
 
   keys: {
-    arrows: 'move within the hand and its gaps',
+    arrows: 'move along cards and places',
+    tab: 'on to other cards, the hand and the buttons',
     enter: 'choose, then play',
     space: 'choose or let go',
     draw: 'draw',
@@ -210,6 +211,6 @@ export const en: Messages = {
     log: 'log',
     escape: 'back',
     help: 'this list',
-    names: { arrows: '← →', enter: 'Enter', space: 'Space', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', enter: 'Enter', space: 'Space', escape: 'Esc' },
   },
 };

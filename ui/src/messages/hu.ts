@@ -199,7 +199,8 @@ export const hu = {
   scenes,
 
   keys: {
-    arrows: 'mozgás a kézben és a helyek között',
+    arrows: 'mozgás a lapok és a helyek között',
+    tab: 'tovább a többi lapra, a kézre és a gombokra',
     enter: 'választás, majd kijátszás',
     space: 'választás vagy elengedés',
     draw: 'húzás',
@@ -211,7 +212,7 @@ export const hu = {
     log: 'napló',
     escape: 'vissza',
     help: 'ez a lista',
-    names: { arrows: '← →', enter: 'Enter', space: 'Szóköz', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', enter: 'Enter', space: 'Szóköz', escape: 'Esc' },
   },
 };
 

@@ -1,6 +1,6 @@
 //! What a move would change, told before it is made.
 
-use crate::Seat;
+use crate::{RuleId, Seat};
 use serde::Serialize;
 
 /// What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say.
@@ -8,6 +8,8 @@ use serde::Serialize;
 pub struct Forecast {
     /// Whose.
     pub seat: Seat,
+    /// The rule by which it is counted: it tells one kind of standing from another.
+    pub rule: RuleId,
     /// How it stands now.
     pub before: i32,
     /// How it would stand then.

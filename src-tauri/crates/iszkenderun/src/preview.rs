@@ -1,13 +1,15 @@
-//! What a move would do to the row totals: for the window, before a move is confirmed.
+//! What a move would do to row totals and score piles: for the window, before a move is confirmed.
 
 use crate::contract::Iszkenderun;
 use crate::moves::Move;
+use crate::rules;
 use crate::state::{State, Step};
 use crate::view::View;
 use game::{Chance, Forecast, Game, Seat, Seed, Silent, clockwise};
 
 impl View {
-    /// What `mv` would do to the row totals. No deed of chance touches a row, so they are certain; `None` unless it is a listed move of the viewer.
+    /// What `mv` would do to row totals and score piles. No deed of chance touches either, so they are certain; `None`
+    /// unless it is a listed move of the viewer.
     #[must_use]
     pub fn preview(&self, mv: Move) -> Option<Vec<Forecast>> {
         // Rows are public, so any state behind the view gives the same totals.
@@ -18,7 +20,7 @@ impl View {
 }
 
 impl State {
-    /// What a listed move would do to the row totals, before anything that follows when everybody has passed. After
+    /// What a listed move would do to row totals and score piles, before anything that follows when everybody has passed. After
     /// a round's points are counted nothing changes them any more (IS-7.2).
     #[must_use]
     pub fn preview(&self, mv: Move) -> Vec<Forecast> {
@@ -26,11 +28,14 @@ impl State {
         if self.step == Step::Action {
             after.act(self.active, mv, &mut Silent);
         }
-        let change = |seat| Forecast {
-            seat,
-            before: i32::from(self.table.total(seat)),
-            after: i32::from(after.table.total(seat)),
+        let row = |state: &State, seat| i32::from(state.table.total(seat));
+        let pile = |state: &State, seat| i32::from(state.score_pile_worth(seat));
+        let change = |seat| {
+            [
+                Forecast { seat, rule: rules::POINTS, before: row(self, seat), after: row(&after, seat) },
+                Forecast { seat, rule: rules::SCORE_PILES, before: pile(self, seat), after: pile(&after, seat) },
+            ]
         };
-        clockwise(Seat(0), self.seats()).map(change).collect()
+        clockwise(Seat(0), self.seats()).flat_map(change).collect()
     }
 }

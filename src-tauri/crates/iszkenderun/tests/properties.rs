@@ -94,17 +94,19 @@ fn what_is_known_in_a_hand_stays_known_until_it_leaves() {
 }
 
 #[test]
-fn the_preview_tells_the_totals_an_action_leaves() {
+fn the_preview_tells_the_totals_and_piles_an_action_leaves() {
     every_step(60, |before, mv, after| {
         let told = before.preview(mv);
         let seat = before.to_move().unwrap();
         assert_eq!(Iszkenderun::view(before, seat).preview(mv), Some(told.clone()), "the view tells the same");
-        let totals: Vec<u16> = told.iter().map(|change| u16::try_from(change.after).unwrap()).collect();
-        if before.step() == Step::Action && after.step() == Step::Action && before.round() == after.round() {
-            assert_eq!(totals, after.table().totals(), "{mv:?}");
-        } else {
-            assert_eq!(totals, before.table().totals(), "{mv:?}");
-        }
+        let counted = |rule: &str| -> Vec<u16> {
+            told.iter().filter(|one| one.rule.0 == rule).map(|one| u16::try_from(one.after).unwrap()).collect()
+        };
+        let piles = |state: &State| seats(state).map(|seat| state.score_pile_worth(seat)).collect::<Vec<_>>();
+        let during = before.step() == Step::Action && after.step() == Step::Action && before.round() == after.round();
+        let left = if during { after } else { before };
+        assert_eq!(counted("IS-7.1"), left.table().totals(), "{mv:?}");
+        assert_eq!(counted("IS-7.6"), piles(left), "{mv:?}");
     });
 }
 

@@ -167,6 +167,16 @@ fn the_whole_tutorial_is_played_by_its_own_moves() {
 }
 
 #[test]
+fn lessons_call_the_others_by_their_names() {
+    let (_directory, house) = somewhere();
+    for lesson in house.tutorial("iszkenderun").unwrap().lessons {
+        let seats = house.lesson("iszkenderun", &lesson.id, &[]).unwrap().table.seats;
+        let names: Vec<_> = seats.iter().skip(1).map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Kende", "Panka"], "{}", lesson.id);
+    }
+}
+
+#[test]
 fn a_wrong_try_is_answered_with_a_rule() {
     let (_directory, house) = somewhere();
     let id = &house.tutorial("mochi").unwrap().lessons[0].id;

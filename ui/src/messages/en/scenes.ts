@@ -46,6 +46,7 @@ export const scenes: Messages['scenes'] = {
   goal: 'Your task',
   fold: 'Hide',
   unfold: 'Read again',
+  understood: 'Got it',
   astray: 'I took that back: try another way.',
   reached: 'Well done!',
   nextLesson: 'Next lesson',

@@ -45,6 +45,7 @@ export const scenes = {
   goal: 'Feladat',
   fold: 'Elrejtem',
   unfold: 'Elolvasom újra',
+  understood: 'Értem',
   astray: 'Ezt visszavontam, próbáld másképp!',
   reached: 'Megvan!',
   nextLesson: 'Következő lecke',

@@ -22,6 +22,8 @@ export class Choice {
   #play: Playing;
   #hint: Hint;
   draft = $state.raw<Draft | null>(null);
+  /** Passing is chosen, and waits to be confirmed. */
+  passing = $state(false);
   /** What the draft, once nothing is missing, is certain to change. */
   forecast = $state.raw<Forecast[] | null>(null);
 
@@ -184,17 +186,21 @@ export class Choice {
   openMarker(deed: IszkenderunDeed | null = null): void {
     const cost = this.first;
     const draft: Draft = { kind: 'marker', cost, deed: deed ?? this.#onlyDeed(cost), targets: [], extra: null };
-    if (leadsTo(draft, this.moves).length > 0) this.draft = draft;
-    else this.#explain(intentOf(draft, this.me));
+    if (leadsTo(draft, this.moves).length === 0) return this.#explain(intentOf(draft, this.me));
+    this.passing = false;
+    this.draft = draft;
   }
 
+  /** Ends one's round, so it takes a second touch where there is anything else to do. */
   pass(): void {
-    if (this.canPass) void this.#act({ kind: 'pass' });
-    else this.#explain({ kind: 'pass' });
+    if (!this.canPass) this.#explain({ kind: 'pass' });
+    else if (this.passOnly || this.passing) void this.#act({ kind: 'pass' });
+    else this.passing = true;
   }
 
   /** Does what is chosen, or says what stands against it. */
   confirm(): void {
+    if (this.passing) return this.pass();
     if (!this.draft) return;
     if (this.move) void this.#act(this.move);
     else if (this.stage === 'none') this.#explain(intentOf(this.draft, this.me));
@@ -202,13 +208,14 @@ export class Choice {
 
   /** Lets go of what is held; false when nothing was. */
   letGo(): boolean {
-    if (!this.draft) return false;
+    if (!this.draft && !this.passing) return false;
     this.reset();
     return true;
   }
 
   reset(): void {
     this.draft = null;
+    this.passing = false;
   }
 
   #begin(card: IszkenderunCard, draft: Draft): void {
@@ -217,8 +224,15 @@ export class Choice {
       this.#explain({ kind: 'card', card });
       return;
     }
-    const home = { ...draft, row: this.me };
-    this.draft = draft.kind === 'play' && leadsTo(home, this.moves).length > 0 ? home : draft;
+    this.passing = false;
+    this.draft = draft.kind === 'play' && this.#goesHome(draft) ? { ...draft, row: this.me } : draft;
+  }
+
+  /** A card is aimed at one's own row unasked, but never one that would close it while it could close another. */
+  #goesHome(draft: Extract<Draft, { kind: 'play' }>): boolean {
+    const open = leadsTo(draft, this.moves);
+    const home = leadsTo({ ...draft, row: this.me }, this.moves);
+    return home.length > 0 && (!face(draft.card).closing || home.length === open.length);
   }
 
   #single(kind: 'bank' | 'discard', card: IszkenderunCard): void {

@@ -17,6 +17,8 @@ export type RowLayout = {
   beside: boolean;
   /** Width of a plate beside its row. */
   plate: number;
+  /** Letters are so large that even a plate above its row is pressed for room. */
+  large: boolean;
   /** Rows are too low for all that a plate can tell. */
   low: boolean;
   /** Room for a row's cards, and the largest of them. */
@@ -38,6 +40,8 @@ const NARROWEST = 28;
 const USUAL = 5;
 /** A row this high has its plate above it, if two of them stand side by side. */
 const HIGH = 130;
+/** Letters this large leave no room for cards beside a plate. */
+const LARGE_LETTERS = 30;
 /** Between two cards, where there is room and where there isn't. */
 const WIDE = 6;
 const NARROW = 2;
@@ -46,13 +50,15 @@ export function layRows({ width, height, rows, columns, widest, em }: Wish): Row
   const lines = Math.ceil(rows / columns);
   const high = (height - (lines - 1) * ROW_GAP) / lines;
   const wide = (width - (columns - 1) * COLUMN_GAP) / columns;
-  const beside = columns === 1 || high < HIGH;
+  const large = em >= LARGE_LETTERS;
+  const beside = columns === 1 ? !large : high < HIGH;
   const plate = 4 * em;
   const room = Math.max(0, beside ? wide - plate - PLATE_GAP : wide);
-  const tall = beside ? high : high - 2.75 * em - PLATE_GAP;
+  const tall = beside ? high : high - Math.max(LEAST_STEP, 1.7 * em) - PLATE_GAP;
   return {
     beside,
     plate,
+    large,
     low: beside && high < 4.7 * em,
     room,
     widest: Math.max(NARROWEST, Math.min(widest, (tall - 8) / RATIO)),

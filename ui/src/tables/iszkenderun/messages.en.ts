@@ -30,9 +30,10 @@ export const en: IszkenderunWords = {
     discardNone: 'There is no card in it yet.',
     discardOrder: 'The card discarded last comes first.',
     discardAsk: 'Which card do you take back?',
-    victory: (n) => `${n}${_}VP`,
+    victory: 'VP',
     victorySaid: (n) => `${n}${_}victory point${n === 1 ? '' : 's'}`,
-    passed: 'passed',
+    victoryToCome: (n) => `and ${n} more if the game ended now`,
+    passed: 'out',
     passedSaid: 'has passed, the row is locked',
     closedSaid: 'closed row',
     thinking: 'is thinking',
@@ -46,6 +47,8 @@ export const en: IszkenderunWords = {
     },
     row: (name, total, cards) => `Row of ${name}: ${total}, ${cards}${_}card${cards === 1 ? '' : 's'}`,
     ownRow: (total, cards) => `Your row: ${total}, ${cards}${_}card${cards === 1 ? '' : 's'}`,
+    rowLeft: (name, cards) => `Row of ${name}: ${cards}${_}card${cards === 1 ? '' : 's'}`,
+    ownRowLeft: (cards) => `Your row: ${cards}${_}card${cards === 1 ? '' : 's'}`,
     openRow: (name, cards) => `Spread the row of ${name}, ${cards}${_}cards`,
     openOwnRow: (cards) => `Spread your row, ${cards}${_}cards`,
     foldRow: 'Fold up',
@@ -67,13 +70,15 @@ export const en: IszkenderunWords = {
 
   acts: {
     pass: 'Pass',
+    passNow: 'Yes, pass',
     marker: 'Marker',
+    choose: 'Which?',
     markerAbout: 'Use the action marker',
     deeds: { protect: 'Protection', steal: 'Theft', exchange: 'Exchange', scorePile: 'Plus four' },
     lay: 'Lay it',
-    layIn: (name) => `Lay it in the row of ${name}`,
+    layIn: (name) => `In the row of ${name}`,
     pickRow: 'Choose a row',
-    pickTarget: 'Choose a target',
+    pickTarget: 'On which?',
     pickCost: 'Choose a card to pay',
     pickExtra: 'Choose the extra card',
     pickTwo: 'Choose two cards',
@@ -102,8 +107,13 @@ export const en: IszkenderunWords = {
   },
 
   prompts: {
-    action: 'Play a card, use an ability, or pass!',
-    mustPass: 'All you can do in this round is pass.',
+    action: {
+      playOrUse: 'Play a card, use an ability, or pass.',
+      play: 'Play a card, or pass.',
+      use: 'Use an ability, or pass.',
+      marker: 'Use your action marker, or pass.',
+    },
+    passing: (total) => `Pass, and you take no more turns this round. Your row stands at ${total}.`,
     passOnly: 'There is nothing else for you to do in this round: pass!',
     bank: {
       highest: 'Several of your cards are equally high: which one goes to your score pile?',
@@ -111,7 +121,7 @@ export const en: IszkenderunWords = {
     },
     discard: (limit) => `Your hand may hold ${limit}${_}cards: which one do you discard?`,
     row: 'Which row do you lay it in?',
-    cost: 'Which card pays for the deed? Its suit decides what it can be.',
+    cost: 'Which card do you pay with? Its suit decides what you may do:',
     deed: 'Which deed do you choose?',
     extra: 'You are discarding a closing card: that costs a card from your hand as well.',
     targets: {
@@ -129,9 +139,15 @@ export const en: IszkenderunWords = {
       exchange: 'Which cards do you exchange? One, two or three.',
     },
     over: 'The game is over.',
-    forecastOwn: (before, after) => `your row ${before}${_}→${_}${after}`,
-    forecast: (name, before, after) => `row of ${name} ${before}${_}→${_}${after}`,
-    unchanged: 'No total changes.',
+    forecast: {
+      own: (before, after) => `your row ${before}${_}→${_}${after}`,
+      other: (name, before, after) => `row of ${name} ${before}${_}→${_}${after}`,
+    },
+    forecastPile: {
+      own: (before, after) => `your score pile ${before}${_}→${_}${after}`,
+      other: (name, before, after) => `score pile of ${name} ${before}${_}→${_}${after}`,
+    },
+    unchanged: 'No row changes its total.',
     ended: 'You have passed in this round.',
   },
 

@@ -32,8 +32,9 @@ export const hu = {
     discardNone: 'Még egy lap sincs benne.',
     discardOrder: 'A legutóbb eldobott lap van elöl.',
     discardAsk: 'Melyik lapot veszed vissza?',
-    victory: (n: number) => `${n}${_}GYP`,
+    victory: 'GYP',
     victorySaid: (n: number) => `${n}${_}győzelmi pont`,
+    victoryToCome: (n: number) => `és ${n} még, ha most érne véget a játék`,
     passed: 'passz',
     passedSaid: 'passzolt, a sora zárolva van',
     closedSaid: 'lezárt sor',
@@ -48,6 +49,9 @@ export const hu = {
     },
     row: (name: string, total: number, cards: number) => `${name} sora: ${total}, ${cards}${_}lap`,
     ownRow: (total: number, cards: number) => `A sorod: ${total}, ${cards}${_}lap`,
+    /** … of which a card lies on the score pile by now. */
+    rowLeft: (name: string, cards: number) => `${name} sora: ${cards}${_}lap`,
+    ownRowLeft: (cards: number) => `A sorod: ${cards}${_}lap`,
     openRow: (name: string, cards: number) => `${name} sorának szétnyitása, ${cards}${_}lap`,
     openOwnRow: (cards: number) => `A sorod szétnyitása, ${cards}${_}lap`,
     foldRow: 'Összecsukás',
@@ -71,13 +75,15 @@ export const hu = {
   /** What the buttons say. */
   acts: {
     pass: 'Passz',
+    passNow: 'Passzolok',
     marker: 'Akció',
+    choose: 'Melyik?',
     markerAbout: 'Akciójelző használata',
     deeds: { protect: 'Védelem', steal: 'Lopás', exchange: 'Lapcsere', scorePile: 'Plusz négy' },
     lay: 'Lerakom',
-    layIn: (name: string) => `${name} sorába teszem`,
+    layIn: (name: string) => `${name} sorába`,
     pickRow: 'Válassz sort',
-    pickTarget: 'Válassz célpontot',
+    pickTarget: 'Melyikre?',
     pickCost: 'Válassz fizető lapot',
     pickExtra: 'Válassz ráadáslapot',
     pickTwo: 'Válassz két lapot',
@@ -107,13 +113,18 @@ export const hu = {
 
   /** The one line above the hand. */
   prompts: {
-    action: 'Játssz ki egy lapot, használj egy képességet, vagy passzolj!',
-    mustPass: 'Ebben a fordulóban már csak passzolhatsz.',
+    action: {
+      playOrUse: 'Játssz ki egy lapot, használj egy képességet, vagy passzolj!',
+      play: 'Játssz ki egy lapot, vagy passzolj!',
+      use: 'Használj egy képességet, vagy passzolj!',
+      marker: 'Használd az akciójelződet, vagy passzolj!',
+    },
+    passing: (total: number) => `Ha passzolsz, ebben a fordulóban már nem lépsz többet. A sorod most ${total}.`,
     passOnly: 'Nincs más dolgod ebben a fordulóban: passzolj!',
     bank: { highest: 'Több egyforma lapod ér a legtöbbet: melyik kerüljön a pontpaklidba?', lowest: 'Több egyforma lapod ér a legkevesebbet: melyik kerüljön a pontpaklidba?' },
     discard: (limit: number) => `Legfeljebb ${limit}${_}lap maradhat a kezedben: melyiket dobod el?`,
     row: 'Melyik sorba teszed?',
-    cost: 'Melyik lappal fizetsz az akcióért? A színe dönti el, mi lehet.',
+    cost: 'Melyik lappal fizetsz? A színe dönti el, mi lehet:',
     deed: 'Melyik akciót választod?',
     extra: 'Zárólapot dobnál el: ráadásul egy kézben tartott lapot is el kell dobnod.',
     targets: {
@@ -131,9 +142,15 @@ export const hu = {
       exchange: 'Melyik lapjaidat cseréled le? Egyet, kettőt vagy hármat.',
     },
     over: 'Vége a játéknak.',
-    forecastOwn: (before: number, after: number) => `a sorod ${before}${_}→${_}${after}`,
-    forecast: (name: string, before: number, after: number) => `${name} sora ${before}${_}→${_}${after}`,
-    unchanged: 'Az összegek nem változnak.',
+    forecast: {
+      own: (before: number, after: number) => `a sorod ${before}${_}→${_}${after}`,
+      other: (name: string, before: number, after: number) => `${name} sora ${before}${_}→${_}${after}`,
+    },
+    forecastPile: {
+      own: (before: number, after: number) => `a pontpaklid ${before}${_}→${_}${after}`,
+      other: (name: string, before: number, after: number) => `${name} pontpaklija ${before}${_}→${_}${after}`,
+    },
+    unchanged: 'A sorok összege nem változik.',
     ended: 'Ebben a fordulóban már passzoltál.',
   },
 

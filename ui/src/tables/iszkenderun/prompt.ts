@@ -1,8 +1,9 @@
-import type { IszkenderunView, TableSnapshot } from '../../bindings';
+import type { IszkenderunMove, IszkenderunView, TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import { face } from './card';
 import type { Choice } from './choice.svelte';
 import type { Draft } from './draft';
+import { ROW_POINTS } from './scores';
 import { words } from './words';
 
 /** The one line that says what is being asked, what the chosen move would change, or whom everybody waits for. */
@@ -17,7 +18,8 @@ export function prompt(choice: Choice, snapshot: TableSnapshot): string {
   }
   if (view.step.kind === 'bank') return prompts.bank[view.step.duty];
   if (view.step.kind === 'discard') return prompts.discard(view.step.limit);
-  if (!draft) return choice.passOnly ? prompts.passOnly : prompts.action;
+  if (choice.passing) return prompts.passing(view.seats[view.seat]?.total ?? 0);
+  if (!draft) return choice.passOnly ? prompts.passOnly : open(choice);
   switch (choice.stage) {
     case 'row':
       return prompts.row;
@@ -30,11 +32,19 @@ export function prompt(choice: Choice, snapshot: TableSnapshot): string {
     case 'targets':
       return aim(draft);
     default:
-      return prompts.action;
+      return open(choice);
   }
 }
 
-/** "Your row 18 → 24, row of Bot 2 21 → 15"; none while it is being worked out. */
+/** What there is to do when nothing has been chosen yet. */
+function open({ moves }: Choice): string {
+  const { action } = words().prompts;
+  const can = (kind: IszkenderunMove['kind']): boolean => moves.some((move) => move.kind === kind);
+  if (can('play')) return can('use') ? action.playOrUse : action.play;
+  return can('use') ? action.use : action.marker;
+}
+
+/** "Your row 18 → 24, row of Bot 2 21 → 15, your score pile 5 → 9"; none while it is being worked out. */
 function changes(choice: Choice, snapshot: TableSnapshot): string | null {
   const { prompts } = words();
   if (choice.forecast === null) return null;
@@ -42,11 +52,10 @@ function changes(choice: Choice, snapshot: TableSnapshot): string | null {
   if (changed.length === 0) return prompts.unchanged;
   const told = changed
     .toSorted((one, other) => Number(other.seat === choice.me) - Number(one.seat === choice.me))
-    .map(({ seat, before, after }) =>
-      seat === choice.me
-        ? prompts.forecastOwn(before, after)
-        : prompts.forecast(snapshot.seats[seat]?.name ?? '', before, after),
-    )
+    .map(({ seat, rule, before, after }) => {
+      const { own, other } = rule === ROW_POINTS ? prompts.forecast : prompts.forecastPile;
+      return seat === choice.me ? own(before, after) : other(snapshot.seats[seat]?.name ?? '', before, after);
+    })
     .join(', ');
   return told.charAt(0).toUpperCase() + told.slice(1);
 }

@@ -220,7 +220,7 @@ fn hungarian_events_read_as_they_should() {
         ),
         (
             Event::Placed { seat: ME, place: 1, points: 19, vp: 3, total: 5 },
-            "Az 1. helyen végeztél 19 ponttal: 3 győzelmi pont, összesen 5.",
+            "Az 1. helyen végeztél 19 ponttal: 3 győzelmi pont, helyezésekből összesen 5.",
         ),
         (
             Event::RecordMarked { points: 24, seats: vec![ME, BORKA], removed: vec![ENDRE] },
@@ -250,7 +250,7 @@ fn english_events_read_as_they_should() {
         ),
         (
             Event::Placed { seat: BORKA, place: 3, points: 1, vp: 1, total: 4 },
-            "Borka came third with 1 point: 1 victory point, 4 in all.",
+            "Borka came third with 1 point: 1 victory point, 4 from places so far.",
         ),
         (
             Event::RecordMarked { points: 24, seats: vec![BORKA], removed: vec![ENDRE, BORKA] },

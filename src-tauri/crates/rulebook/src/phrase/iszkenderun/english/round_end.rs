@@ -59,7 +59,7 @@ pub(super) fn score_piles(piles: &[PileStanding], names: &Names) -> String {
 /// `pay`: victory points for the place, and those for places so far.
 pub(super) fn placed(seat: Seat, place: u8, points: u16, pay: (u8, u8), names: &Names) -> String {
     let (who, points, vp) = (subject(seat, names), count(points, "point"), count(u16::from(pay.0), "victory point"));
-    format!("{who} came {} with {points}: {vp}, {} in all.", ordinal(place), pay.1)
+    format!("{who} came {} with {points}: {vp}, {}{NBSP}from places so far.", ordinal(place), pay.1)
 }
 
 pub(super) fn sans_trump_marked(seat: Seat, names: &Names) -> String {

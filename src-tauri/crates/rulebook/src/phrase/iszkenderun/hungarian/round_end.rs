@@ -75,7 +75,7 @@ pub(super) fn score_piles(piles: &[PileStanding], names: &Names) -> String {
 /// `pay`: victory points for the place, and those for places so far.
 pub(super) fn placed(seat: Seat, place: u8, points: u16, pay: (u8, u8), names: &Names) -> String {
     let place = the(&format!("{place}.{NBSP}helyen"));
-    let pay = format!("{points}{NBSP}ponttal: {}, összesen {}", victory_points(pay.0), pay.1);
+    let pay = format!("{points}{NBSP}ponttal: {}, helyezésekből összesen{NBSP}{}", victory_points(pay.0), pay.1);
     match names.other(seat) {
         None => format!("{} végeztél {pay}.", capital(&place)),
         Some(name) => format!("{name} {place} végzett {pay}."),
