@@ -34,7 +34,9 @@ fn table(house: &House, game: &str) -> String {
     let going = house.start("en").unwrap().tables.into_iter().find(|table| !table.finished && table.game == game);
     going.map_or_else(
         || {
-            let levels = vec![None, Some("beginner".to_owned()), Some("beginner".to_owned())];
+            let bots = if game == "cardgo" { 1 } else { 2 };
+            let mut levels = vec![None];
+            levels.resize(1 + bots, Some("beginner".to_owned()));
             let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: None };
             house.create(&new).unwrap()
         },
@@ -47,6 +49,7 @@ fn nth_move(table: &GameView, choice: usize) -> GameMove {
     match table {
         GameView::Mochi { moves, .. } => GameMove::Mochi(moves[choice % moves.len()]),
         GameView::Iszkenderun { moves, .. } => GameMove::Iszkenderun(moves[choice % moves.len()]),
+        GameView::Cardgo { moves, .. } => GameMove::Cardgo(moves[choice % moves.len()]),
     }
 }
 

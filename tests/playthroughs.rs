@@ -5,6 +5,7 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+use cardgo::Cardgo;
 use game::playthrough::write_random_game;
 use game::{Game, Seed};
 use iszkenderun::Iszkenderun;
@@ -47,10 +48,19 @@ fn the_iszkenderun_game_is_the_one_written_down() {
 }
 
 #[test]
+fn the_cardgo_game_is_the_one_written_down() {
+    assert_golden::<Cardgo>(&cardgo::Setup { size: 9, ..cardgo::Setup::default() }, 2025);
+}
+
+#[test]
 fn every_table_has_its_playthrough() {
     for game in table::GAMES {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs").join(format!("{game}.txt"));
         assert!(file.exists(), "{}", file.display());
     }
-    assert_eq!(table::GAMES, [Mochi::NAME, Iszkenderun::NAME], "a new table's playthrough is written above");
+    assert_eq!(
+        table::GAMES,
+        [Mochi::NAME, Iszkenderun::NAME, Cardgo::NAME],
+        "a new table's playthrough is written above"
+    );
 }

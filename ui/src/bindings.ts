@@ -150,6 +150,231 @@ export type CardSize =
 /**  Larger. */
 "large";
 
+/**  One side's points. */
+export type CardgoAccount = {
+	/**  Its living stones. */
+	stones: number,
+	/**  Empty points that only it reaches, those under dead stones included. */
+	territory: number,
+};
+
+/**  Which cards are in the deck. */
+export type CardgoCards = 
+/**  None: plain Go. */
+"none";
+
+/**  Something that happened. */
+export type CardgoEvent = 
+/**  A game begins. */
+{ kind: "started"; 
+/**  Lines of the board. */
+size: number; 
+/**  In half points. */
+komi: number; 
+/**  Black's stones on the star points. */
+handicap: CardgoPointSet; 
+/**  Who moves first: White if there is a handicap. */
+starter: Seat } | 
+/**  A stone is placed. */
+{ kind: "played"; 
+/**  By whom. */
+seat: Seat; 
+/**  Where. */
+point: CardgoPoint; 
+/**  The stones it takes off. */
+captured: CardgoPointSet; 
+/**  Which move of the game it is, from 1; passes count. */
+number: number } | 
+/**  No stone is placed. */
+{ kind: "passed"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which move of the game it is, from 1; passes count. */
+number: number } | 
+/**  Two passes in a row: groups are marked now, then counted. */
+{ kind: "stopped"; 
+/**  Who marks first. */
+first: Seat } | 
+/**  A group is marked. */
+{ kind: "marked"; 
+/**  By whom. */
+seat: Seat; 
+/**  Whose stones. */
+owner: Seat; 
+/**  Every stone of the group. */
+stones: CardgoPointSet; 
+/**  Dead now; otherwise alive again. */
+dead: boolean } | 
+/**  A player agrees with the marks. */
+{ kind: "agreed"; 
+/**  Who. */
+seat: Seat } | 
+/**  Play goes on. */
+{ kind: "resumed"; 
+/**  At whose word. */
+seat: Seat; 
+/**  Who moves first. */
+toMove: Seat } | 
+/**  The board is counted. */
+{ kind: "scored"; 
+/**  Point by point, and summed up. */
+score: CardgoScore } | 
+/**  The game is over. */
+{ kind: "ended"; 
+/**  In half points, komi included, in seat order. */
+scores: [number, number]; 
+/**  Nobody if the scores are equal, which only a whole komi allows. */
+winner: Seat | null; 
+/**  By how many half points. */
+margin: number };
+
+/**  A group of stones that can be marked. */
+export type CardgoGroup = {
+	/**  The point that names it. */
+	first: CardgoPoint,
+	/**  Whose. */
+	owner: Seat,
+	/**  All its stones. */
+	stones: CardgoPointSet,
+	/**  Whether it is marked as dead. */
+	dead: boolean,
+	/**  Whether it has been marked in this turn. */
+	marked: boolean,
+};
+
+/**  A touch. */
+export type CardgoIntent = 
+/**  A point of the board, to play there. */
+{ kind: "play"; 
+/**  Which one. */
+point: CardgoPoint } | 
+/**  The pass button. */
+{ kind: "pass" } | 
+/**  A stone while counting: its group is meant. */
+{ kind: "mark"; 
+/**  Any point of the group. */
+point: CardgoPoint } | 
+/**  The agree button. */
+{ kind: "agree" } | 
+/**  The button to play on. */
+{ kind: "resume" };
+
+/**  The move made last. */
+export type CardgoLastMove = {
+	/**  By whom. */
+	seat: Seat,
+	/**  Where; none for a pass. */
+	point: CardgoPoint | null,
+};
+
+/**  One decision. */
+export type CardgoMove = 
+/**  Place a stone (GO-1.2). */
+{ kind: "play"; 
+/**  Where. */
+point: CardgoPoint } | 
+/**  Place none (GO-1.2). */
+{ kind: "pass" } | 
+/**  While counting: say of a group that it is dead, or alive after all (GO-1.4). */
+{ kind: "mark"; 
+/**  The group's first point. */
+point: CardgoPoint } | 
+/**  While counting: agree with the marks as they are (GO-1.4). */
+{ kind: "agree" } | 
+/**  While counting: play on (GO-1.4). */
+{ kind: "resume" };
+
+/**  What the game is at. */
+export type CardgoPhase = 
+/**  Stones are placed. */
+{ kind: "playing" } | 
+/**  Groups are marked dead or alive. */
+{ kind: "counting"; 
+/**  Whose word it is. */
+stage: CardgoStage } | 
+/**  The game is over. */
+{ kind: "over" };
+
+/**
+ *  A point of the board, the same on every size. Written as on any board: `D4`, letters from the left without I,
+ *  rows from 1 at the bottom.
+ * 
+ *  A step from the outermost line leads to the edge, which is no point of play: see
+ *  [`Board::cell`](crate::Board::cell).
+ */
+export type CardgoPoint = string;
+
+/**
+ *  A set of points. Iterated in the order of points: row by row from the bottom, each from the left. Written as the
+ *  list of its points.
+ */
+export type CardgoPointSet = CardgoPoint[];
+
+/**  What the board is worth, point by point and summed up. */
+export type CardgoScore = {
+	/**  Whose each point is, in rows from the top: `X` Black's, `O` White's, `.` nobody's. */
+	owners: string[],
+	/**  Stones that were counted as taken off. */
+	dead: CardgoPointSet,
+	/**  Black's account. */
+	black: CardgoAccount,
+	/**  White's account, without the komi. */
+	white: CardgoAccount,
+	/**  For White, in half points. */
+	komi: number,
+};
+
+/**  What is chosen before a game. Two always play: Black is seat 0. */
+export type CardgoSetup = {
+	/**  Lines of the board (GO-1.1). */
+	size: number,
+	/**  What White gets for moving second, in half points (GO-1.4). */
+	komi: number,
+	/**  Black's stones on the star points before the game (GO-1.1). */
+	handicap?: number,
+	/**  The deck. */
+	cards?: CardgoCards,
+};
+
+/**  Whose word it is while groups are marked. The first to speak is the opponent of the last to pass. */
+export type CardgoStage = 
+/**  The first marks, and agrees. */
+"first" | 
+/**  The other agrees, or marks otherwise and agrees. */
+"second" | 
+/**  The first answers the other's marks. */
+"last";
+
+/**  What a seat may know. */
+export type CardgoView = {
+	/**  Whose view this is. */
+	seat: Seat,
+	/**  Size, komi, handicap. */
+	setup: CardgoSetup,
+	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
+	rows: string[],
+	/**  Who decides now. */
+	toMove: Seat | null,
+	/**  What the game is at. */
+	phase: CardgoPhase,
+	/**  Whether play has been resumed after a count: then every stone is alive at the end. */
+	resumed: boolean,
+	/**  The move made last; none at the beginning. */
+	last: CardgoLastMove | null,
+	/**  Where a stone just taken may not be taken back at once. */
+	ko: CardgoPoint | null,
+	/**  Stones taken off so far, by the seat that took them. */
+	captures: number[],
+	/**  Moves made so far, passes included. */
+	number: number,
+	/**  Passes in a row just now. */
+	passes: number,
+	/**  Every group by its first point, while they are being marked. */
+	groups: CardgoGroup[],
+	/**  The count: as the marks stand while they are being made, and at the end. */
+	score: CardgoScore | null,
+};
+
 /**  A scenario to be shown, frame by frame. */
 export type Demonstration = {
 	/**  The scenario. */
@@ -189,7 +414,7 @@ export type Frame = {
 };
 
 /**  Something that happened at a table. */
-export type GameEvent = { game: "mochi"; event: MochiEvent } | { game: "iszkenderun"; event: IszkenderunEvent };
+export type GameEvent = { game: "mochi"; event: MochiEvent } | { game: "iszkenderun"; event: IszkenderunEvent } | { game: "cardgo"; event: CardgoEvent };
 
 /**  A game that can be played. */
 export type GameInfo = {
@@ -204,13 +429,13 @@ export type GameInfo = {
 };
 
 /**  A touch at a table. */
-export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent };
+export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent } | { game: "cardgo"; intent: CardgoIntent };
 
 /**  A decision at a table. */
-export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove };
+export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove } | { game: "cardgo"; move: CardgoMove };
 
 /**  What a seat may know of a table, and what it may do. */
-export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] };
+export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] } | { game: "cardgo"; view: CardgoView; moves: CardgoMove[] };
 
 /**  A move a strong bot considers. */
 export type HintMove = {

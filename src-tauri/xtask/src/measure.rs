@@ -1,9 +1,11 @@
 //! `cargo xtask measure [NAME…]`: the long runs.
 //!
 //! Each ends within twenty minutes on two cores and adds an entry to its checked-in file
-//! `tests/results/NAME.json`, so that repeating a run makes its count longer. To add one: an entry
-//! in [`RUNS`]. `{run}` in a step's words becomes the number of the entry to come, which makes
+//! in `tests/results`, so that repeating a run makes its count longer. To add one: an entry
+//! in [`runs`]. `{run}` in a step's words becomes the number of the entry to come, which makes
 //! seeds of its own for every repetition.
+
+mod runs;
 
 use std::fs;
 use std::path::Path;
@@ -12,90 +14,16 @@ use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 
-use crate::{Outcome, places, process};
+use runs::{RUNS, Run};
 
-/// A long run: what it is, and the steps it is made of.
-struct Run {
-    name: &'static str,
-    what: &'static str,
-    steps: &'static [Step],
-}
+use crate::{Outcome, places, process, setup};
 
-/// What a step is called among the results, and the words after `cargo` that print its result.
-type Step = (&'static str, &'static [&'static str]);
+/// How often tests do things here: many times what they do every day.
+const COUNTS: [(&str, &str); 3] =
+    [("ASZTALTARS_KILLS", "200"), ("ASZTALTARS_MOVES", "1000000"), ("ASZTALTARS_GAMES", "10000")];
 
-const RUNS: &[Run] = &[
-    Run { name: "selfcheck-mochi", what: SELFCHECK, steps: &[("mochi", &selfcheck("mochi", "2000"))] },
-    Run {
-        name: "selfcheck-iszkenderun",
-        what: SELFCHECK,
-        steps: &[("iszkenderun", &selfcheck("iszkenderun", "2000"))],
-    },
-    Run {
-        name: "ladder-mochi",
-        what: LADDER,
-        steps: &[
-            ("mochi, 2 seats: greedy against random", &bout("mochi", "greedy,random", "240")),
-            ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "240")),
-            ("mochi, 4 seats: one greedy among random", &bout("mochi", "greedy,random,random,random", "240")),
-            ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "240")),
-        ],
-    },
-    Run {
-        name: "ladder-iszkenderun",
-        what: LADDER,
-        steps: &[
-            ("iszkenderun, 3 seats: one strong among greedy", &bout("iszkenderun", "strong,greedy,greedy", "180")),
-            (
-                "iszkenderun, 4 seats: one greedy among random",
-                &bout("iszkenderun", "greedy,random,random,random", "60"),
-            ),
-            (
-                "iszkenderun, 4 seats: one strong among greedy",
-                &bout("iszkenderun", "strong,greedy,greedy,greedy", "900"),
-            ),
-        ],
-    },
-    Run {
-        name: "kills",
-        what: "the house killed at random instants, every acknowledged decision looked for",
-        steps: &[
-            ("store", &["test", "--quiet", "--package=store", "--test=crash", "--", "--nocapture"]),
-            ("house", &["test", "--quiet", "--package=house-tests", "--test=crash", "--", "--nocapture"]),
-        ],
-    },
-];
-
-const SELFCHECK: &str = "random games, every move checked against the contract and kept on disk";
-const LADDER: &str = "random < greedy < strong, with intervals";
-
-/// So many random games of a table, checked. Tables in memory: what is checked is that nothing changes on the way,
-/// not that the disk keeps it.
-const fn selfcheck(game: &'static str, games: &'static str) -> [&'static str; 11] {
-    ["arena", "selfcheck", game, "--games", games, "--seed", "{run}000000", "--threads", "2", "--dir", "/dev/shm"]
-}
-
-/// A match at a table: these levels, 2,000 games, but no new deal after so many seconds.
-const fn bout(game: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 13] {
-    [
-        "arena",
-        "match",
-        game,
-        "--seats",
-        seats,
-        "--games",
-        "2000",
-        "--seconds",
-        seconds,
-        "--seed",
-        "{run}000000",
-        "--threads",
-        "2",
-    ]
-}
-
-/// Kills per crash test, where nobody has said otherwise.
-const KILLS: (&str, &str) = ("ASZTALTARS_KILLS", "200");
+/// The number of the entry to come, for tests that play other games each time.
+const RUN: &str = "ASZTALTARS_RUN";
 
 pub fn run(names: &[String]) -> Outcome {
     if names.is_empty() {
@@ -116,7 +44,8 @@ pub fn run(names: &[String]) -> Outcome {
 }
 
 fn carry_out(run: &Run) -> Outcome {
-    let file = places::at("tests/results").join(format!("{}.json", run.name));
+    setup::system_packages(run.needs)?;
+    let file = places::at("tests/results").join(format!("{}.json", run.file));
     let mut entries = earlier(&file)?;
     let number = (entries.len() + 1).to_string();
     let mut results = Map::new();
@@ -125,7 +54,7 @@ fn carry_out(run: &Run) -> Outcome {
         let words: Vec<String> = words.iter().map(|word| word.replace("{run}", &number)).collect();
         println!("── {} {name}: cargo {}", run.name, words.join(" "));
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let result = result_in(&process::output(process::cargo(&words).env(KILLS.0, KILLS.1))?);
+        let result = result_in(&process::output(process::cargo(&words).envs(COUNTS).env(RUN, &number))?);
         println!("{result:#}");
         results.insert((*name).to_owned(), result);
     }

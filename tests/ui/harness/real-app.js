@@ -111,6 +111,8 @@ export class RealApp {
 
   /** A picture of the window's inside, in target/screenshots. */
   async screenshot(name) {
+    // Letters whose font is still on its way are invisible.
+    await this.page.executeAsync((done) => document.fonts.ready.then(() => done()));
     await this.page.saveScreenshot(screenshotFile(name));
   }
 

@@ -41,12 +41,12 @@ export async function sitDown(phone, { bots = 2, level = 'beginner', target = '3
 }
 
 /** Lays a table without going there. */
-export async function lay(phone, { game = 'mochi', bots = 2, level = 'beginner', target = '30', seed = '1' } = {}) {
+export async function lay(phone, { game = 'mochi', bots = 2, level = 'beginner', target = '30', seed = '1', options } = {}) {
   const id = await phone.invoke('table_create', {
     table: {
       game,
       levels: [null, ...Array(bots).fill(level)],
-      options: game === 'mochi' ? [{ key: 'target', value: target }] : [],
+      options: Object.entries(options ?? (game === 'mochi' ? { target } : {})).map(([key, value]) => ({ key, value })),
       seed,
     },
   });

@@ -113,4 +113,21 @@ async function walk(phone, prefix) {
   await page.locator('.hand .lit').first().tap();
   await page.waitForSelector('.hand .chosen');
   await picture('iszkenderun-lay');
+
+  // A stone about to be placed; then groups being marked.
+  const board = await lay(phone, { game: 'cardgo', bots: 1 });
+  await visit(phone, `#/table/${board}`);
+  await page.waitForSelector('.point');
+  await myTurn(phone, board);
+  await page.locator('[data-point="K10"]').tap();
+  await page.waitForSelector('.point.chosen');
+  await picture('cardgo-stone');
+  const scene = { scenario: 'go-1.4-change-the-marks', step: 2, moves: [] };
+  const marked = await phone.invoke('scene_play_on', { scene, level: 'beginner' });
+  await visit(phone, `#/table/${marked}`);
+  await page.waitForSelector('.standing');
+  await picture('cardgo-marks');
+  await visit(phone, '#/new/cardgo');
+  await page.waitForSelector('fieldset');
+  await picture('cardgo-new');
 }

@@ -1,6 +1,6 @@
 import { book } from './en/book';
 import { cards } from './en/cards';
-import { options } from './en/options';
+import { options, places } from './en/options';
 import { scenes } from './en/scenes';
 import type { Messages } from './hu';
 
@@ -40,7 +40,7 @@ export const en: Messages = {
     remove: (name, when) => `Delete ${name} (${when})`,
     removed: (name, when) => `“${name}” (${when}) deleted.`,
     all: (n) => `All${_}${n}`,
-    players: (min, max) => `${min}–${max}${_}players`,
+    players: (min, max) => `${min === max ? min : `${min}–${max}`}${_}players`,
     newTable: 'New table',
     learn: 'Learn it',
     lesson: (at, all) => `Lesson ${at}/${all}`,
@@ -74,6 +74,7 @@ export const en: Messages = {
   games: {
     mochi: { name: 'Happy Mochi', about: 'Shed your hand in neighbouring pairs!' },
     iszkenderun: { name: 'Iskenderun', about: 'Build a precious row, and upset everybody else’s!' },
+    cardgo: { name: 'Card Go', about: 'Fence in more of the board than your opponent!' },
   },
 
   levels: {
@@ -90,8 +91,11 @@ export const en: Messages = {
     bots: 'How many bots?',
     bot: (n) => `Bot${_}${n}`,
     level: 'How strong?',
+    onlyLevel: 'How strong shall the bot be?',
     apart: 'Each its own level',
     more: 'More options',
+    less: 'Less',
+    greater: 'More',
     seed: 'Code of the deal',
     seedAbout: 'The same code gives the same deal. Left empty, it is random.',
     start: 'Sit down to play',
@@ -132,6 +136,8 @@ export const en: Messages = {
     again: 'Play again',
     home: 'Home',
   },
+
+  cardgo: { title: (moves) => (moves === 0 ? 'Card Go' : `Card Go · move${_}${moves}`) },
 
   iszkenderun: { title: (round) => `Iskenderun · round${_}${round}` },
 
@@ -195,11 +201,14 @@ export const en: Messages = {
   book,
   cards,
   options,
+  places,
   scenes,
 
   keys: {
     arrows: 'move along cards and places',
     tab: 'on to other cards, the hand and the buttons',
+    onBoard: 'move about the board',
+    place: 'choose a point, then place the stone',
     enter: 'choose, then play',
     space: 'choose or let go',
     draw: 'draw',
@@ -211,6 +220,6 @@ export const en: Messages = {
     log: 'log',
     escape: 'back',
     help: 'this list',
-    names: { arrows: '← →', tab: 'Tab', enter: 'Enter', space: 'Space', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', escape: 'Esc' },
   },
 };

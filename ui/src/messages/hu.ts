@@ -3,7 +3,7 @@
 import { Az, az } from './hu/article';
 import { book } from './hu/book';
 import { cards } from './hu/cards';
-import { options } from './hu/options';
+import { options, places } from './hu/options';
 import { scenes } from './hu/scenes';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -41,7 +41,7 @@ export const hu = {
     remove: (name: string, when: string) => `${name} (${when}) törlése`,
     removed: (name: string, when: string) => `„${name}” (${when}) törölve.`,
     all: (n: number) => `Mind ${az(n)}${_}${n}`,
-    players: (min: number, max: number) => `${min}–${max}${_}játékos`,
+    players: (min: number, max: number) => `${min === max ? min : `${min}–${max}`}${_}játékos`,
     newTable: 'Új asztal',
     learn: 'Megtanulom',
     lesson: (at: number, all: number) => `Lecke ${at}/${all}`,
@@ -75,6 +75,7 @@ export const hu = {
   games: {
     mochi: { name: 'Boldog mocsik', about: 'Add ki a kezed szomszédos párokban!' },
     iszkenderun: { name: 'Iszkenderun', about: 'Építs értékes sort, és keverd meg a többiekét!' },
+    cardgo: { name: 'Kártyás gó', about: 'Keríts be többet a táblából, mint a másik!' },
   },
 
   levels: {
@@ -91,8 +92,11 @@ export const hu = {
     bots: 'Hány bot ellen?',
     bot: (n: number) => `${n}.${_}bot`,
     level: 'Milyen erősek?',
+    onlyLevel: 'Milyen erős legyen a bot?',
     apart: 'Botonként más erősség',
     more: 'További lehetőségek',
+    less: 'Kevesebb',
+    greater: 'Több',
     seed: 'Osztás kódja',
     seedAbout: 'Ugyanaz a kód ugyanazt az osztást adja. Üresen hagyva véletlen lesz.',
     start: 'Leülök játszani',
@@ -133,6 +137,8 @@ export const hu = {
     again: 'Még egy parti',
     home: 'Kezdőlap',
   },
+
+  cardgo: { title: (moves: number) => (moves === 0 ? 'Kártyás gó' : `Kártyás gó · ${moves}.${_}lépés`) },
 
   iszkenderun: { title: (round: number) => `Iszkenderun · ${round}.${_}forduló` },
 
@@ -196,11 +202,14 @@ export const hu = {
   book,
   cards,
   options,
+  places,
   scenes,
 
   keys: {
     arrows: 'mozgás a lapok és a helyek között',
     tab: 'tovább a többi lapra, a kézre és a gombokra',
+    onBoard: 'mozgás a táblán',
+    place: 'kő kiválasztása, majd lerakása',
     enter: 'választás, majd kijátszás',
     space: 'választás vagy elengedés',
     draw: 'húzás',
@@ -212,7 +221,7 @@ export const hu = {
     log: 'napló',
     escape: 'vissza',
     help: 'ez a lista',
-    names: { arrows: '← →', tab: 'Tab', enter: 'Enter', space: 'Szóköz', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', escape: 'Esc' },
   },
 };
 

@@ -1,6 +1,6 @@
 import { en } from './en';
 import { hu, type Messages } from './hu';
-import type { OptionWords } from './hu/options';
+import type { OptionWords, PlaceWords } from './hu/options';
 
 export type { Messages } from './hu';
 export type Spoken = 'hu' | 'en';
@@ -47,6 +47,11 @@ function own<T>(words: Record<string, T>, name: string): T | undefined {
 /** How one choice of a game is put; one this interface has no words for yet is shown as it is called. */
 export function optionWords(game: string, key: string): OptionWords {
   return t().options[game]?.[key] ?? { legend: key, values: {}, about: () => '' };
+}
+
+/** How the seats of a game are put to choose from; none where it doesn't matter which one takes. */
+export function placeWords(game: string): PlaceWords | null {
+  return own(t().places, game) ?? null;
 }
 
 function systemLanguage(): Spoken {

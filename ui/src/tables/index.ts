@@ -1,7 +1,9 @@
 import type { Component, Snippet } from 'svelte';
+import { ownState } from '../app/own';
 import type { Playing } from '../app/playing';
 import type { TableSnapshot } from '../bindings';
 import { t } from '../messages/index.svelte';
+import CardgoEmblem from './cardgo/Emblem.svelte';
 import IszkenderunEmblem from './iszkenderun/Emblem.svelte';
 import MochiEmblem from './mochi/Emblem.svelte';
 
@@ -29,10 +31,12 @@ export const LETTERS: Record<Deed, string> = { draw: 'D', pass: 'P', marker: 'A'
 /** A table as the window knows it: all but its emblem is loaded when it is needed. */
 export type TableUi = {
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
-  /** A single card, to be drawn at any size. */
-  card: () => Promise<{ default: Component<{ card: string }> }>;
+  /** A single card, to be drawn at any size; none where nothing is ever a card. */
+  card?: () => Promise<{ default: Component<{ card: string }> }>;
   /** What the table is known by. */
   emblem: Component<{ crowd?: boolean }>;
+  /** Played on a board of points, not from a hand of cards. */
+  board?: true;
   /** What its letters do. */
   deeds: readonly Deed[];
   /** The page's title as the game goes on. */
@@ -46,14 +50,21 @@ const TABLES: Record<string, TableUi> = {
     card: () => import('./mochi/MochiCardFace.svelte'),
     emblem: MochiEmblem,
     deeds: ['draw'],
-    title: ({ state }) => t().mochi.title(state.view.round),
+    title: (snapshot) => t().mochi.title(ownState('mochi', snapshot).view.round),
   },
   iszkenderun: {
     table: () => import('./iszkenderun/IszkenderunTable.svelte'),
     card: () => import('./iszkenderun/IszkenderunCardFace.svelte'),
     emblem: IszkenderunEmblem,
     deeds: ['pass', 'marker'],
-    title: ({ state }) => t().iszkenderun.title(state.view.round),
+    title: (snapshot) => t().iszkenderun.title(ownState('iszkenderun', snapshot).view.round),
+  },
+  cardgo: {
+    table: () => import('./cardgo/CardgoTable.svelte'),
+    emblem: CardgoEmblem,
+    board: true,
+    deeds: ['pass'],
+    title: (snapshot) => t().cardgo.title(ownState('cardgo', snapshot).view.number),
   },
 };
 

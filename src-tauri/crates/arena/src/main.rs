@@ -4,7 +4,9 @@
 
 mod bouts;
 mod check;
+mod gtp;
 mod playouts;
+mod referee;
 mod rules;
 mod selfcheck;
 mod setup;
@@ -24,10 +26,14 @@ struct Arena {
 enum Command {
     /// Runs scenario files; one line per failure.
     Check(check::Args),
+    /// The Go bot over the Go Text Protocol, version 2, on standard input and output.
+    Gtp(gtp::Args),
     /// Bots against bots.
     Match(bouts::Args),
     /// Random games on one core.
     Playouts(playouts::Args),
+    /// Whole games between two programs that speak the Go Text Protocol.
+    Referee(referee::Args),
     /// How long bots think, decisions take and tables open.
     Timings(timings::Args),
     /// Searches the rulebook.
@@ -42,15 +48,20 @@ type Answer = Result<(serde_json::Value, ExitCode), String>;
 fn main() -> ExitCode {
     let answer = match Arena::parse().command {
         Command::Check(args) => check::run(&args),
+        Command::Gtp(args) => gtp::run(&args),
         Command::Match(args) => bouts::run(&args),
         Command::Playouts(args) => playouts::run(&args),
+        Command::Referee(args) => referee::run(&args),
         Command::Timings(args) => timings::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Selfcheck(args) => selfcheck::run(&args),
     };
     match answer {
         Ok((value, code)) => {
-            println!("{value:#}");
+            // The protocol's answers are all that `gtp` says.
+            if !value.is_null() {
+                println!("{value:#}");
+            }
             code
         }
         Err(problem) => {

@@ -1,15 +1,21 @@
-//! How fast an engine is: uniformly random listed moves, one core.
+//! How fast an engine is: uniformly random listed moves, one core; and light playouts of plain Go.
 
 use crate::Answer;
 use crate::setup::{GameArgs, no_such_game};
+use cardgo::{Board, Colour, area};
 use game::{Chance, Seed, Silent};
-use serde_json::json;
+use serde_json::{Value, json};
+use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use table::{GameVisitor, TableGame, visit_game};
 
 /// Moves after which a random game is cut.
 pub const MOST_MOVES: usize = 2_000;
+
+/// What light playouts of plain Go are called: from the empty 13×13 board, a pass only where nothing but own eyes
+/// could be filled.
+const LIGHT: &str = "go13";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -30,6 +36,9 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Answer {
+    if args.game.game == LIGHT {
+        return light(args);
+    }
     visit_game(&args.game.game, Playouts(args)).unwrap_or_else(|| Err(no_such_game(&args.game.game)))
 }
 
@@ -40,12 +49,10 @@ impl GameVisitor for Playouts<'_> {
 
     fn visit<G: TableGame>(self) -> Answer {
         let setup = self.0.game.setup::<G>()?;
-        let enough = Duration::from_secs_f64(self.0.seconds.clamp(0.01, 3600.0));
+        let mut tally = Tally::new(self.0);
         let mut chance = Chance::new(Seed(self.0.seed));
-        let (mut games, mut moves, mut cut) = (0u64, 0u64, 0u64);
         let mut listed = Vec::new();
-        let start = Instant::now();
-        while self.0.games.map_or_else(|| start.elapsed() < enough, |wanted| games < wanted) {
+        while tally.wants_more() {
             let mut state = G::deal(&setup, chance.seed(), &mut Silent).map_err(|error| error.to_string())?;
             let mut played = 0;
             while played < MOST_MOVES {
@@ -55,19 +62,64 @@ impl GameVisitor for Playouts<'_> {
                 G::apply(&mut state, mv, &mut Silent);
                 played += 1;
             }
-            games += 1;
-            moves += played as u64;
-            cut += u64::from(played == MOST_MOVES);
+            tally.add(played);
         }
-        let seconds = start.elapsed().as_secs_f64();
-        let value = json!({
-            "game": G::NAME,
-            "games": games,
-            "per_second": games as f64 / seconds,
-            "moves_per_second": moves as f64 / seconds,
-            "mean_moves": moves as f64 / games as f64,
-            "cut": cut,
-        });
-        Ok((value, ExitCode::SUCCESS))
+        Ok((tally.value(G::NAME), ExitCode::SUCCESS))
+    }
+}
+
+fn light(args: &Args) -> Answer {
+    if !args.game.options.is_empty() {
+        return Err(format!("{LIGHT} has no options"));
+    }
+    let mut tally = Tally::new(args);
+    let mut chance = Chance::new(Seed(args.seed));
+    let empty = Board::new(13);
+    let mut board = empty.clone();
+    while tally.wants_more() {
+        board.clone_from(&empty);
+        tally.add(board.play_light(Colour::Black, MOST_MOVES as u32, &mut chance) as usize);
+        // Counting is part of a playout, though nobody looks at what it comes to.
+        black_box(area::lead(&board));
+    }
+    Ok((tally.value(LIGHT), ExitCode::SUCCESS))
+}
+
+/// Games so far, and until when.
+struct Tally {
+    start: Instant,
+    enough: Duration,
+    wanted: Option<u64>,
+    games: u64,
+    moves: u64,
+    cut: u64,
+}
+
+impl Tally {
+    fn new(args: &Args) -> Tally {
+        let enough = Duration::from_secs_f64(args.seconds.clamp(0.01, 3600.0));
+        Tally { start: Instant::now(), enough, wanted: args.games, games: 0, moves: 0, cut: 0 }
+    }
+
+    fn wants_more(&self) -> bool {
+        self.wanted.map_or_else(|| self.start.elapsed() < self.enough, |wanted| self.games < wanted)
+    }
+
+    fn add(&mut self, moves: usize) {
+        self.games += 1;
+        self.moves += moves as u64;
+        self.cut += u64::from(moves == MOST_MOVES);
+    }
+
+    fn value(&self, game: &str) -> Value {
+        let seconds = self.start.elapsed().as_secs_f64();
+        json!({
+            "game": game,
+            "games": self.games,
+            "per_second": self.games as f64 / seconds,
+            "moves_per_second": self.moves as f64 / seconds,
+            "mean_moves": self.moves as f64 / self.games as f64,
+            "cut": self.cut,
+        })
     }
 }

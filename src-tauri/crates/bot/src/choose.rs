@@ -1,9 +1,8 @@
 //! A bot's decision.
 
 use crate::cancel::{Cancel, Stopped};
-use crate::judge::Judge;
+use crate::judge::{Effort, Ending, Judge};
 use crate::level::{Level, Mind};
-use crate::search::{Ending, think};
 use game::{Chance, Seed};
 
 /// What a bot of `level` does, from what its seat sees. `view` belongs to the seat to move.
@@ -28,8 +27,9 @@ pub fn choose<G: Judge>(view: &G::View, level: Level, seed: Seed, cancel: &Cance
         Mind::Greedy { slips } if chance.below(100) < slips => Ok(any),
         Mind::Greedy { .. } => Ok(most_appealing::<G>(&state, &moves).unwrap_or(any)),
         Mind::Search { iterations } => {
-            let search = think::<G>(view, iterations, Ending::WhenDecided, &mut chance, cancel)?;
-            Ok(search.ranked().first().map_or(any, |best| best.mv))
+            let effort = Effort { iterations, ending: Ending::WhenDecided };
+            let found = G::think(view, effort, &mut chance, cancel)?;
+            Ok(found.ranked().first().map_or(any, |best| best.mv))
         }
     }
 }

@@ -1,10 +1,9 @@
 //! Hints: the best moves, what they lead to, and how the bot thinks it goes on.
 
 use crate::cancel::{Cancel, Stopped};
-use crate::judge::Judge;
+use crate::findings::{Candidate, Findings};
+use crate::judge::{Effort, Ending, Judge};
 use crate::level::{Level, Mind};
-use crate::search::{Candidate, Ending, Search, think};
-use crate::tree::Tree;
 use game::{Chance, Game, Seat, Seed};
 use serde::Serialize;
 
@@ -75,15 +74,16 @@ pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Hi
         return Ok(vec![Hint { mv, expected: None, line: vec![LineStep { seat, mv, events: Vec::new() }] }]);
     }
     let iterations = strongest_search(G::LEVELS);
-    let search = think::<G>(view, iterations, Ending::AtTheCap, &mut chance, cancel)?;
+    let effort = Effort { iterations, ending: Ending::AtTheCap };
+    let found = G::think(view, effort, &mut chance, cancel)?;
     let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
     let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();
-    let shown = search.ranked().into_iter().filter(worth_showing).take(MOST);
+    let shown = found.ranked().into_iter().filter(worth_showing).take(MOST);
     Ok(shown
         .map(|Candidate { mv, visits, share, result }| Hint {
             mv,
             expected: Some(Expectation { share, result, tries: visits }),
-            line: line(&search, deals.clone(), mv),
+            line: line(found.as_ref(), deals.clone(), mv),
         })
         .collect())
 }
@@ -98,27 +98,31 @@ fn strongest_search(levels: &[Level]) -> u32 {
 }
 
 /// What the search expects from `first` on, as far as it goes alike in all `deals`.
-fn line<G: Judge>(search: &Search<G>, mut deals: Vec<G::State>, first: G::Move) -> Vec<LineStep<G::Move, G::Event>> {
+fn line<G: Judge>(
+    found: &dyn Findings<G>,
+    mut deals: Vec<G::State>,
+    first: G::Move,
+) -> Vec<LineStep<G::Move, G::Event>> {
     let mut line = Vec::new();
-    let mut node = Tree::ROOT;
+    let mut place = found.beginning();
     let mut mv = first;
     while let Some(seat) = G::to_move(&deals[0]) {
-        let mark = G::mark(&deals[0], mv, search.observer());
+        let before = deals[0].clone();
         let stories: Vec<Vec<G::Event>> =
-            deals.iter_mut().map(|deal| carry_out::<G>(deal, mv, search.observer())).collect();
+            deals.iter_mut().map(|deal| carry_out::<G>(deal, mv, found.observer())).collect();
         let known = stories.iter().map(|story| alike(story, &stories[0])).min().unwrap_or(0);
         let all_known = stories.iter().all(|story| story.len() == known);
         line.push(LineStep { seat, mv, events: stories[0][..known].to_vec() });
         if !all_known || line.len() == LONGEST_LINE {
             break;
         }
-        let Some(next) = search.follow(node, mark, mv, &deals[0]) else { break };
+        let Some(next) = found.follow(place, &before, mv, &deals[0]) else { break };
         let Some(moves) = common_moves::<G>(&deals) else { break };
-        let Some((likely, tries)) = search.most_tried(next, &deals[0], &moves) else { break };
+        let Some((likely, tries)) = found.most_tried(next, &deals[0], &moves) else { break };
         if tries < LEAST_TRIES_IN_LINE {
             break;
         }
-        (node, mv) = (next, likely);
+        (place, mv) = (next, likely);
     }
     line
 }

@@ -10,11 +10,14 @@ mod mark;
 mod outlook;
 mod row;
 
-use crate::judge::{Appraisal, Judge};
+use crate::cancel::{Cancel, Stopped};
+use crate::findings::Findings;
+use crate::judge::{Appraisal, Effort, Imagine, Judge};
 use crate::level::{Level, Mind};
+use crate::search::look_ahead;
 use game::{Chance, Seat};
 use glance::Glance;
-use iszkenderun::{Iszkenderun, Move, State};
+use iszkenderun::{Iszkenderun, Move, State, View};
 
 /// Plays and abilities that a seat looks at before it decides in a rollout.
 const LOOKED_AT: usize = 6;
@@ -28,14 +31,26 @@ impl Judge for Iszkenderun {
         Level { key: "strong", offered: true, mind: Mind::Search { iterations: 1_300 } },
         Level { key: "master", offered: true, mind: Mind::Search { iterations: 12_000 } },
     ];
-    const ROLLOUT: u32 = 60;
-    const SPREAD: f32 = 0.8;
-    const EXPLORATION: f32 = 0.4;
 
     fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
         let Some(glance) = Glance::of(state) else { return };
         appeal.extend(moves.iter().map(|&mv| glance.appeal(mv)));
     }
+
+    fn think(
+        view: &View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
+        look_ahead::<Self>(view, effort, chance, cancel)
+    }
+}
+
+impl Imagine for Iszkenderun {
+    const ROLLOUT: u32 = 60;
+    const SPREAD: f32 = 0.8;
+    const EXPLORATION: f32 = 0.4;
 
     fn rollout(state: &State, moves: &[Move], _appeal: &mut Vec<f32>, chance: &mut Chance) -> Move {
         let mut best = moves[0];

@@ -1,5 +1,7 @@
-//! What search wants to know of a table beyond its rules.
+//! What a bot wants to know of a table beyond its rules.
 
+use crate::cancel::{Cancel, Stopped};
+use crate::findings::Findings;
 use crate::level::Level;
 use game::{Chance, Game, Seat};
 
@@ -15,13 +17,52 @@ pub struct Appraisal {
     pub result: [f32; MOST_SEATS],
 }
 
-/// A table's own evaluation: everything by which a bot plays it well rather than just legally.
+/// Whether a search may end before its last iteration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// Once no other move can become the choice.
+    WhenDecided,
+    /// Never: for hints.
+    AtTheCap,
+}
+
+/// How much a search may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Games in its head, at most.
+    pub iterations: u32,
+    /// Whether it may do less.
+    pub ending: Ending,
+}
+
+/// How a table is played well rather than just legally: its levels, what looks good at a glance, and a way to look
+/// ahead. Most tables look ahead by [`look_ahead`](crate::look_ahead), for which they are [`Imagine`] too.
 ///
 /// Numbers are floats; so that a seed means the same move on every device, implementations keep to `+ − × ÷` and
 /// `sqrt`, which every processor rounds alike, and leave `exp`, `ln` and `powf` alone ([`crate::decay`] stands in).
 pub trait Judge: Game {
     /// The table's levels, weakest first.
     const LEVELS: &'static [Level];
+
+    /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
+    /// Looks only at what that seat may see.
+    fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
+
+    /// Looks ahead from `view`, whose seat is to move and has a choice.
+    ///
+    /// # Errors
+    /// If cancelled, or the game is over.
+    fn think(
+        view: &Self::View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<Self>>, Stopped>;
+}
+
+/// A table's own evaluation: everything the search of [`look_ahead`](crate::look_ahead) wants to know to imagine how a
+/// game goes on.
+pub trait Imagine: Judge {
     /// The most decisions of a rollout before it is cut off and appraised.
     const ROLLOUT: u32;
     /// How much appeal makes a move about three times (e times) as likely a candidate.
@@ -29,10 +70,6 @@ pub trait Judge: Game {
     /// What a search's bonus for moves little tried weighs against the mean share: the less one decision changes the
     /// share of the win, the less.
     const EXPLORATION: f32 = 0.5;
-
-    /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
-    /// Looks only at what that seat may see.
-    fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
 
     /// A quick choice for the seat to move in a rollout, out of `moves`, which aren't empty.
     /// `appeal` is an empty buffer for its use.

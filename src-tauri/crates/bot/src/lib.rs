@@ -6,12 +6,17 @@
 //!
 //! # Adding a table
 //!
-//! One module that implements [`Judge`] for the table's game: its levels, how good a move looks at a glance, what a
-//! state is worth, and what a seat can tell apart. Search, levels, hints and cancelling work for every table alike.
+//! One module that implements [`Judge`] for the table's game: its levels, how good a move looks at a glance, and how
+//! to look ahead. Tables that hide cards are [`Imagine`] as well (what a state is worth, and what a seat can tell
+//! apart) and look ahead by [`look_ahead`]; Go has a search of its own, [`go`]. Levels, hints and cancelling work for
+//! every table alike.
 
 mod cancel;
+mod cardgo;
 mod choose;
 mod decay;
+mod findings;
+pub mod go;
 mod hint;
 mod iszkenderun;
 mod judge;
@@ -23,6 +28,8 @@ mod tree;
 pub use cancel::{Cancel, Stopped};
 pub use choose::choose;
 pub use decay::decay;
+pub use findings::{Candidate, Findings, Place};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints};
-pub use judge::{Appraisal, Judge, MOST_SEATS};
+pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS};
 pub use level::{Level, Mind};
+pub use search::look_ahead;

@@ -8,11 +8,14 @@ mod glance;
 mod outlook;
 mod shape;
 
-use crate::judge::{Appraisal, Judge};
+use crate::cancel::{Cancel, Stopped};
+use crate::findings::Findings;
+use crate::judge::{Appraisal, Effort, Imagine, Judge};
 use crate::level::{Level, Mind};
+use crate::search::look_ahead;
 use game::{Chance, Seat};
 use glance::Glance;
-use mochi::{Card, Half, Mochi, Move, Source, State, Step};
+use mochi::{Card, Half, Mochi, Move, Source, State, Step, View};
 
 impl Judge for Mochi {
     const LEVELS: &'static [Level] = &[
@@ -23,13 +26,25 @@ impl Judge for Mochi {
         Level { key: "strong", offered: true, mind: Mind::Search { iterations: 4_000 } },
         Level { key: "master", offered: true, mind: Mind::Search { iterations: 30_000 } },
     ];
-    const ROLLOUT: u32 = 20;
-    const SPREAD: f32 = 0.7;
 
     fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
         let Some(glance) = Glance::of(state) else { return };
         appeal.extend(moves.iter().map(|&mv| glance.appeal(mv)));
     }
+
+    fn think(
+        view: &View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
+        look_ahead::<Self>(view, effort, chance, cancel)
+    }
+}
+
+impl Imagine for Mochi {
+    const ROLLOUT: u32 = 20;
+    const SPREAD: f32 = 0.7;
 
     fn rollout(state: &State, moves: &[Move], _appeal: &mut Vec<f32>, _chance: &mut Chance) -> Move {
         let mut best = moves[0];

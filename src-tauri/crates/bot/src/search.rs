@@ -10,7 +10,8 @@
 
 use crate::cancel::{Cancel, Stopped};
 use crate::decay::decay;
-use crate::judge::Judge;
+use crate::findings::{Candidate, Findings, Place};
+use crate::judge::{Effort, Ending, Imagine};
 use crate::tree::{NodeId, Tree};
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
@@ -20,47 +21,33 @@ const COUNTED: u32 = 8;
 /// How often a search looks whether its best move can still be overtaken, in iterations.
 const GLANCE: u32 = 32;
 
-/// Whether a search may end before its last iteration.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ending {
-    /// Once no other move can become the choice.
-    WhenDecided,
-    /// Never: for hints.
-    AtTheCap,
-}
-
-/// A move at the root, with what search found out about it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Candidate<M> {
-    /// The move.
-    pub mv: M,
-    /// Iterations that tried it.
-    pub visits: u32,
-    /// Mean share of the win.
-    pub share: f64,
-    /// Mean result in the table's unit.
-    pub result: f64,
-}
-
-/// Searches from `view`, whose seat is to move.
+/// Searches from `view`, whose seat is to move: the way to [think](crate::Judge::think) of tables that hide cards.
 ///
 /// # Errors
 /// If cancelled, or the game is over.
-pub(crate) fn think<G: Judge>(
+pub fn look_ahead<G: Imagine>(
     view: &G::View,
-    iterations: u32,
-    ending: Ending,
+    effort: Effort,
+    chance: &mut Chance,
+    cancel: &Cancel,
+) -> Result<Box<dyn Findings<G>>, Stopped> {
+    Ok(Box::new(search::<G>(view, effort, chance, cancel)?))
+}
+
+fn search<G: Imagine>(
+    view: &G::View,
+    effort: Effort,
     chance: &mut Chance,
     cancel: &Cancel,
 ) -> Result<Search<G>, Stopped> {
     let start = G::determinize(view, chance);
     let observer = G::to_move(&start).ok_or(Stopped::NothingToDecide)?;
     let mut search = Search::<G>::new(start, observer);
-    for done in 0..iterations {
+    for done in 0..effort.iterations {
         if cancel.is_cancelled() {
             return Err(Stopped::Cancelled);
         }
-        if ending == Ending::WhenDecided && done % GLANCE == 0 && search.decided(iterations - done) {
+        if effort.ending == Ending::WhenDecided && done % GLANCE == 0 && search.decided(effort.iterations - done) {
             break;
         }
         search.iterate(view, chance);
@@ -78,7 +65,7 @@ struct Offer<M> {
 }
 
 /// A search, under way or finished.
-pub(crate) struct Search<G: Judge> {
+struct Search<G: Imagine> {
     observer: Seat,
     /// The first deal, standing for where all of them start.
     start: G::State,
@@ -93,7 +80,7 @@ pub(crate) struct Search<G: Judge> {
     offers: Vec<Offer<G::Move>>,
 }
 
-impl<G: Judge> Search<G> {
+impl<G: Imagine> Search<G> {
     fn new(start: G::State, observer: Seat) -> Self {
         let mut search: Search<G> = Search {
             observer,
@@ -266,9 +253,15 @@ impl<G: Judge> Search<G> {
         }
         first - second > left
     }
+}
 
-    /// The root's moves, most visited first; of equally visited ones the better, then the earlier listed.
-    pub(crate) fn ranked(&self) -> Vec<Candidate<G::Move>> {
+impl<G: Imagine> Findings<G> for Search<G> {
+    fn observer(&self) -> Seat {
+        self.observer
+    }
+
+    /// Most visited first; of equally visited ones the better, then the earlier listed.
+    fn ranked(&self) -> Vec<Candidate<G::Move>> {
         let mut candidates: Vec<_> = self
             .root
             .iter()
@@ -289,31 +282,29 @@ impl<G: Judge> Search<G> {
         candidates
     }
 
-    /// Where `mv` has led from `node` once `state` is the state after it; `None` where the search hasn't been.
-    pub(crate) fn follow(&self, node: NodeId, mark: u32, mv: G::Move, state: &G::State) -> Option<NodeId> {
-        let child = self.tree.child(node, mark)?;
-        match G::revealed(mv, state, self.observer) {
-            Some(revealed) => self.tree.chance_child(child, revealed),
-            None => Some(child),
+    fn beginning(&self) -> Place {
+        Tree::ROOT.place()
+    }
+
+    fn follow(&self, place: Place, before: &G::State, mv: G::Move, after: &G::State) -> Option<Place> {
+        let child = self.tree.child(NodeId::at(place), G::mark(before, mv, self.observer))?;
+        match G::revealed(mv, after, self.observer) {
+            Some(revealed) => self.tree.chance_child(child, revealed).map(NodeId::place),
+            None => Some(child.place()),
         }
     }
 
-    /// Of `moves`, legal in `state` at `node`, the most tried one and how often it was tried.
-    pub(crate) fn most_tried(&self, node: NodeId, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
+    fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
         let mut best: Option<(G::Move, u32)> = None;
         for &mv in moves {
-            let Some(child) = self.tree.child(node, G::mark(state, mv, self.observer)) else { continue };
+            let mark = G::mark(state, mv, self.observer);
+            let Some(child) = self.tree.child(NodeId::at(place), mark) else { continue };
             let visits = self.tree.node(child).visits;
             if best.is_none_or(|(_, most)| visits > most) {
                 best = Some((mv, visits));
             }
         }
         best
-    }
-
-    /// The seat that searches.
-    pub(crate) fn observer(&self) -> Seat {
-        self.observer
     }
 }
 
@@ -324,7 +315,8 @@ mod tests {
     use game::{Game, Seed};
 
     fn visits(view: &::mochi::View, seed: Seed, ending: Ending) -> (::mochi::Move, u32) {
-        let search = think::<Mochi>(view, 1_000, ending, &mut Chance::new(seed), &Cancel::new()).unwrap();
+        let effort = Effort { iterations: 1_000, ending };
+        let search = search::<Mochi>(view, effort, &mut Chance::new(seed), &Cancel::new()).unwrap();
         let ranked = search.ranked();
         (ranked[0].mv, ranked.iter().map(|candidate| candidate.visits).sum())
     }

@@ -1,11 +1,24 @@
 //! The tree that search grows: nodes in one list, children found by what led to them.
 
+use crate::findings::Place;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// A node, by its place in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeId(u32);
+
+impl NodeId {
+    /// The node at a place.
+    pub fn at(place: Place) -> Self {
+        NodeId(place.0)
+    }
+
+    /// Its place.
+    pub fn place(self) -> Place {
+        Place(self.0)
+    }
+}
 
 /// Statistics of one move in one situation, as the searching seat knows it.
 #[derive(Clone, Copy, Debug, Default)]

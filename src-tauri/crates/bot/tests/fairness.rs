@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::{Cancel, Judge, Level, Mind, choose, hints};
+use cardgo::Cardgo;
 use game::{Chance, Game, Seed, Silent};
 use iszkenderun::Iszkenderun;
 use mochi::Mochi;
@@ -85,10 +86,12 @@ fn hints_are_fair<G: Judge>(games: &[(u8, u64)], points_each: usize) {
 fn hidden_cards_and_generator_change_no_choice_of_any_level() {
     choices_are_fair::<Mochi>(&[(2, 1), (3, 2), (4, 3), (6, 4)], 400);
     choices_are_fair::<Iszkenderun>(&[(3, 1), (4, 2), (4, 3)], 100);
+    choices_are_fair::<Cardgo>(&[(2, 1), (2, 2), (2, 3)], 60);
 }
 
 #[test]
 fn hidden_cards_and_generator_change_no_hint() {
     hints_are_fair::<Mochi>(&[(2, 11), (4, 12)], 3);
     hints_are_fair::<Iszkenderun>(&[(3, 11), (4, 12)], 2);
+    hints_are_fair::<Cardgo>(&[(2, 11)], 2);
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::{Cancel, Judge, Level, choose};
+use cardgo::Cardgo;
 use game::{Chance, Seat, Seed, Silent};
 use iszkenderun::Iszkenderun;
 use mochi::Mochi;
@@ -39,6 +40,7 @@ fn a_beginner_beats_random_play() {
     assert!(share::<Mochi>(4, 10, "beginner", "random") > 0.5);
     assert!(share::<Iszkenderun>(3, 10, "beginner", "random") > 0.8);
     assert!(share::<Iszkenderun>(4, 10, "beginner", "random") > 0.8);
+    assert!(share::<Cardgo>(2, 4, "beginner", "random") > 0.8);
 }
 
 #[test]
@@ -47,6 +49,7 @@ fn greedy_beats_a_beginner() {
     assert!(share::<Mochi>(4, 50, "greedy", "beginner") > 0.3);
     assert!(share::<Iszkenderun>(3, 50, "greedy", "beginner") > 0.5);
     assert!(share::<Iszkenderun>(4, 50, "greedy", "beginner") > 0.4);
+    assert!(share::<Cardgo>(2, 10, "greedy", "beginner") > 0.55);
 }
 
 #[test]
@@ -54,4 +57,5 @@ fn looking_ahead_a_little_beats_greed() {
     assert!(share::<Mochi>(2, 20, "steady", "greedy") > 0.6);
     assert!(share::<Mochi>(4, 10, "steady", "greedy") > 0.3);
     assert!(share::<Iszkenderun>(4, 10, "steady", "greedy") > 0.3);
+    assert!(share::<Cardgo>(2, 4, "steady", "greedy") > 0.8);
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::{Cancel, Judge, Level, Mind, Stopped, choose, hints};
+use cardgo::Cardgo;
 use game::{Chance, Game, Seat, Seed, Silent};
 use iszkenderun::Iszkenderun;
 use mochi::{Mochi, Setup, State, View};
@@ -118,6 +119,7 @@ fn offers_levels<G: Judge>() {
 fn every_table_offers_three_levels_or_more_under_names_of_their_own() {
     offers_levels::<Mochi>();
     offers_levels::<Iszkenderun>();
+    offers_levels::<Cardgo>();
 }
 
 fn strongest_is_capped<G: Judge>() {
@@ -136,4 +138,5 @@ fn strongest_is_capped<G: Judge>() {
 fn the_strongest_level_thinks_at_most_ten_times_as_long_as_strong() {
     strongest_is_capped::<Mochi>();
     strongest_is_capped::<Iszkenderun>();
+    strongest_is_capped::<Cardgo>();
 }

@@ -2,6 +2,7 @@
 //!
 //! Each table implements [`Phrase`] in a file of its own, with one file per language beside it.
 
+mod cardgo;
 mod iszkenderun;
 mod marked;
 mod mochi;

@@ -5,12 +5,17 @@ use crate::failure::Failure;
 use crate::phrase::Phrase;
 use crate::scenario::{self, Report};
 use crate::tutorial;
+use cardgo::Cardgo;
 use game::RuleId;
 use iszkenderun::Iszkenderun;
 use mochi::Mochi;
 
 /// Every table of the house.
-pub static TABLES: &[Table] = &[Table::of::<Mochi>(embedded::MOCHI), Table::of::<Iszkenderun>(embedded::ISZKENDERUN)];
+pub static TABLES: &[Table] = &[
+    Table::of::<Mochi>(embedded::MOCHI),
+    Table::of::<Iszkenderun>(embedded::ISZKENDERUN),
+    Table::of::<Cardgo>(embedded::CARDGO),
+];
 
 /// A table as the rulebook knows it.
 #[derive(Debug)]

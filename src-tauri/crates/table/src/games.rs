@@ -48,7 +48,7 @@ macro_rules! tables {
         pub enum GameView {
             $(
                 #[allow(missing_docs)]
-                $variant { view: <$game as Game>::View, moves: Vec<<$game as Game>::Move> },
+                $variant { view: Box<<$game as Game>::View>, moves: Vec<<$game as Game>::Move> },
             )+
         }
 
@@ -76,7 +76,7 @@ macro_rules! tables {
         $(
             impl TableGame for $game {
                 fn view_out(view: Self::View, moves: Vec<Self::Move>) -> GameView {
-                    GameView::$variant { view, moves }
+                    GameView::$variant { view: Box::new(view), moves }
                 }
 
                 fn event_out(event: Self::Event) -> GameEvent {
@@ -111,6 +111,7 @@ macro_rules! tables {
 tables! {
     Mochi(mochi::Mochi),
     Iszkenderun(iszkenderun::Iszkenderun),
+    Cardgo(cardgo::Cardgo),
 }
 
 /// The numbers of seats a game can be played with.

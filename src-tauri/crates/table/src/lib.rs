@@ -12,6 +12,7 @@ mod bots;
 mod games;
 mod house;
 mod lessons;
+mod line;
 mod opened;
 mod picture;
 mod players;

@@ -1,9 +1,10 @@
 //! Laying a new table, and opening a kept one.
 
 use crate::games::{GameVisitor, TableGame};
+use crate::line::{Line, Ply};
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use crate::session::{Played, Ply, Session, replay_node, standing};
+use crate::session::{Played, Session, replay_node, standing};
 use crate::stored::{self, StoredSetup};
 use crate::wire::NewTable;
 use game::{Seat, Seed, Silent};
@@ -50,8 +51,7 @@ impl Place<'_> {
             players: kept.players,
             opening: kept.opening,
             placed: kept.placed.is_some(),
-            dealt: Some(state.clone()),
-            line: Vec::new(),
+            line: Line::new(state.clone()),
             state,
             can_redo: false,
             cuts: Vec::new(),
@@ -135,14 +135,13 @@ impl GameVisitor for Open<'_> {
             players: kept.players,
             opening: kept.opening,
             placed: kept.placed.is_some(),
-            can_redo: can_redo && found.dealt.is_some(),
-            dealt: found.dealt,
+            can_redo: can_redo && !found.line.is_locked(),
             line: found.line,
             state: found.state,
             cuts: Vec::new(),
         };
         if cut_short && !self.store.is_read_only() {
-            let head = played.line.last().map(|ply| ply.node);
+            let head = played.line.head();
             let change = played.change(&played.state, false, self.now_ms, lang)?;
             self.store.move_head(&id, head, &change).map_err(failed)?;
             played.changed(&change, head);
@@ -153,9 +152,7 @@ impl GameVisitor for Open<'_> {
 
 /// What a kept table comes to.
 struct Found<G: TableGame> {
-    /// `None` where it can't be dealt again.
-    dealt: Option<G::State>,
-    line: Vec<Ply<G>>,
+    line: Line<G>,
     /// The state at the end of the line.
     state: G::State,
 }
@@ -175,9 +172,12 @@ fn replay<G: TableGame>(
         Some(placed) => G::audit(placed).ok().map(|()| placed.clone())?,
         None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok()?,
     };
-    let mut state = dealt.clone();
-    let line = path.iter().map_while(|node| replay_node::<G>(&mut state, node, person)).collect();
-    Some(Found { dealt: Some(dealt), line, state })
+    let (mut line, mut state) = (Line::new(dealt.clone()), dealt);
+    for node in path {
+        let Some(ply) = replay_node::<G>(&mut state, node, person) else { break };
+        line.push(ply, &state);
+    }
+    Some(Found { line, state })
 }
 
 /// A history that can't be played again: its stored events, as far as they can be read, and the kept state.
@@ -187,11 +187,6 @@ fn only_read<G: TableGame>(path: &[NodeRecord], state: G::State) -> Found<G> {
         seat: Seat(node.seat),
         mv: None,
         seen: serde_json::from_str(&node.events).unwrap_or_default(),
-        after: None,
     };
-    let mut line: Vec<Ply<G>> = path.iter().map(ply).collect();
-    if let Some(last) = line.last_mut() {
-        last.after = Some(state.clone());
-    }
-    Found { dealt: None, line, state }
+    Found { line: Line::only_read(path.iter().map(ply).collect(), state.clone()), state }
 }

@@ -1,6 +1,7 @@
 //! One table being played: the line of play from the deal to the head, and how it moves.
 
 use crate::games::{GameIntent, GameMove, GameView, TableGame};
+use crate::line::{Line, Ply};
 use crate::picture;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind, Reason};
@@ -57,28 +58,15 @@ pub(crate) trait Session: Send {
     fn fingerprint(&self) -> Option<StateHash>;
 }
 
-/// A decision on the line, and the state it led to.
-pub(crate) struct Ply<G: Game> {
-    pub node: NodeId,
-    pub seat: Seat,
-    pub mv: Option<G::Move>,
-    /// What the person saw of it.
-    pub seen: Vec<G::Event>,
-    /// `None` where an older version's history can't be replayed.
-    pub after: Option<G::State>,
-}
-
 /// A table of game `G`.
 pub(crate) struct Played<G: Game> {
     pub record: TableRecord,
     pub players: Players,
     /// What the person saw of the deal.
     pub opening: Vec<G::Event>,
-    /// The state as dealt, or as placed; `None` where it can't be dealt again.
-    pub dealt: Option<G::State>,
     /// Whether the game began from a position of the book, not from a deal.
     pub placed: bool,
-    pub line: Vec<Ply<G>>,
+    pub line: Line<G>,
     /// The state at the head.
     pub state: G::State,
     pub can_redo: bool,
@@ -91,27 +79,15 @@ impl<G: TableGame> Played<G> {
         self.players.person()
     }
 
-    fn head(&self) -> Option<NodeId> {
-        self.line.last().map(|ply| ply.node)
-    }
-
-    /// The state after `ply` decisions.
-    fn state_at(&self, ply: usize) -> Option<&G::State> {
-        match ply.checked_sub(1) {
-            None => self.dealt.as_ref(),
-            Some(last) => self.line.get(last)?.after.as_ref(),
-        }
-    }
-
     /// Where undo goes: the last position before this one in which the person decides.
     fn undo_target(&self) -> Option<usize> {
         (0..self.line.len())
             .rev()
-            .find(|&ply| self.state_at(ply).is_some_and(|state| G::to_move(state) == Some(self.person())))
+            .find(|&ply| self.line.state_at(ply).is_some_and(|state| G::to_move(&state) == Some(self.person())))
     }
 
     fn log_length(&self) -> u32 {
-        let lines = self.opening.len() + self.line.iter().map(|ply| ply.seen.len()).sum::<usize>();
+        let lines = self.opening.len() + self.line.plies().iter().map(|ply| ply.seen.len()).sum::<usize>();
         u32::try_from(lines).unwrap_or(u32::MAX)
     }
 
@@ -155,10 +131,10 @@ impl<G: TableGame> Played<G> {
             state_hash: change.snapshot.hash.clone(),
             assisted: self.record.assisted,
         };
-        let written = store.append(&self.record.id, self.head(), &node, &change);
+        let written = store.append(&self.record.id, self.line.head(), &node, &change);
         let node = written.map_err(|error| Problem::from_store(&error, lang))?;
         self.changed(&change, Some(node));
-        self.line.push(Ply { node, seat, mv: Some(mv), seen, after: Some(state.clone()) });
+        self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);
         self.state = state;
         self.can_redo = false;
         Ok(())
@@ -175,15 +151,18 @@ impl<G: TableGame> Played<G> {
     /// Moves the head back to the position after `ply` decisions.
     fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64, lang: Lang) -> Result<(), Problem> {
         let nothing = || Problem::new(ProblemKind::NothingThere, lang);
-        let state = self.state_at(ply).cloned().ok_or_else(nothing)?;
-        let told = (ply..self.line.len()).any(|index| match (self.state_at(index), self.line.get(index)) {
-            (Some(before), Some(Ply { seat, mv: Some(mv), after: Some(after), .. })) => {
-                reveals::<G>(before, after, *seat, *mv, self.person())
+        let state = self.line.state_at(ply).ok_or_else(nothing)?;
+        let told = (ply..self.line.len()).any(|index| {
+            let (before, after) = (self.line.state_at(index), self.line.state_at(index + 1));
+            match (before, &self.line.plies()[index], after) {
+                (Some(before), &Ply { seat, mv: Some(mv), .. }, Some(after)) => {
+                    reveals::<G>(&before, &after, seat, mv, self.person())
+                }
+                _ => true,
             }
-            _ => true,
         });
         let change = self.change(&state, told, now_ms, lang)?;
-        let head = ply.checked_sub(1).and_then(|last| self.line.get(last)).map(|ply| ply.node);
+        let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
         store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
         self.changed(&change, head);
         self.line.truncate(ply);
@@ -202,7 +181,7 @@ impl<G: TableGame> Played<G> {
     fn log_lines(&self, from: u32, lang: Lang) -> Vec<LogLine> {
         let names = self.names(lang);
         let opening = self.opening.iter().map(|event| (None, event));
-        let played = self.line.iter().flat_map(|ply| ply.seen.iter().map(|event| (Some(ply.seat), event)));
+        let played = self.line.plies().iter().flat_map(|ply| ply.seen.iter().map(|event| (Some(ply.seat), event)));
         let line = |(seat, event): (Option<Seat>, &G::Event)| picture::log_line::<G>(seat, event, lang, &names);
         opening.chain(played).skip(from as usize).map(line).collect()
     }
@@ -235,7 +214,7 @@ impl<G: TableGame> Session for Played<G> {
             can_redo: self.can_redo,
             thinking: self.bot_to_move(),
             assisted: self.record.assisted,
-            history_locked: self.dealt.is_none(),
+            history_locked: self.line.is_locked(),
             ..picture::of_state::<G>(&self.state, &self.players, lang)
         }
     }
@@ -304,7 +283,7 @@ impl<G: TableGame> Session for Played<G> {
             return Ok(());
         }
         let change = self.change(&self.state, true, now_ms, lang)?;
-        let head = self.head();
+        let head = self.line.head();
         store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
         self.changed(&change, head);
         Ok(())
@@ -319,12 +298,12 @@ impl<G: TableGame> Session for Played<G> {
         let failed = |error| Problem::from_store(&error, lang);
         let mut state = self.state.clone();
         let mut again = Vec::new();
-        let mut head = self.head();
+        let mut head = self.line.head();
         while let Some(node) = store.last_child(&self.record.id, head).map_err(failed)? {
             // A node that no longer fits the rules ends the way on; what was played stays in the journal.
             let Some(ply) = replay_node::<G>(&mut state, &node, self.person()) else { break };
             head = Some(node.id);
-            again.push(ply);
+            again.push((ply, state.clone()));
             if G::to_move(&state).is_none_or(|seat| seat == self.person()) {
                 break;
             }
@@ -335,7 +314,9 @@ impl<G: TableGame> Session for Played<G> {
         let change = self.change(&state, false, now_ms, lang)?;
         store.move_head(&self.record.id, head, &change).map_err(failed)?;
         self.changed(&change, head);
-        self.line.extend(again);
+        for (ply, after) in again {
+            self.line.push(ply, &after);
+        }
         self.state = state;
         self.can_redo = store.last_child(&self.record.id, head).map_err(failed)?.is_some();
         Ok(())
@@ -349,8 +330,8 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn view_at(&self, ply: u32) -> Option<GameView> {
-        let state = self.state_at(ply as usize)?;
-        Some(G::view_out(G::view(state, self.person()), Vec::new()))
+        let state = self.line.state_at(ply as usize)?;
+        Some(G::view_out(G::view(&state, self.person()), Vec::new()))
     }
 
     fn plies(&self) -> usize {
@@ -373,8 +354,8 @@ pub(crate) fn replay_node<G: Game>(state: &mut G::State, node: &store::NodeRecor
         return None;
     }
     let seen = events.iter().filter_map(|event| G::redact(event, person)).collect();
-    *state = after.clone();
-    Some(Ply { node: node.id, seat, mv: Some(mv), seen, after: Some(after) })
+    *state = after;
+    Some(Ply { node: node.id, seat, mv: Some(mv), seen })
 }
 
 /// How a table stands, as the store keeps it.

@@ -23,6 +23,10 @@ pub const ASKED: &[Question] = &[
         figures: &[("/moves_per_second", "moves_per_s.mochi"), ("/mean_moves", "decisions_per_game.mochi")],
     },
     Question {
+        arguments: &["playouts", "go13", "--seconds", "3", "--json"],
+        figures: &[("/per_second", "playouts_per_s.go13")],
+    },
+    Question {
         // Four seats, as the budget asks; to 60 points, so that a game of 1,000 moves is found.
         arguments: &["timings", "mochi", "--option", "seats=4", "--option", "target=60", "--json"],
         figures: &[
@@ -41,6 +45,14 @@ pub const ASKED: &[Question] = &[
         // No game of this table is 1,000 moves long: opening one is measured at Boldog mocsik.
         arguments: &["timings", "iszkenderun", "--option", "seats=4", "--json"],
         figures: &[("/sims_per_second", "sims_per_s.iszkenderun"), ("/peak_mb", MEMORY)],
+    },
+    Question {
+        arguments: &["playouts", "cardgo", "--seconds", "3", "--json"],
+        figures: &[("/moves_per_second", "moves_per_s.cardgo"), ("/mean_moves", "decisions_per_game.cardgo")],
+    },
+    Question {
+        arguments: &["timings", "cardgo", "--json"],
+        figures: &[("/sims_per_second", "sims_per_s.go13"), ("/peak_mb", MEMORY)],
     },
     Question {
         arguments: &["rules", "--timings", "--lang", "hu", "--json"],

@@ -17,6 +17,12 @@ const PATHS: &[(&str, &[&str])] = &[
     ("instructions_m.playouts.iszkenderun", &["playouts", "iszkenderun", "--option", "seats=4", "--games", "400"]),
     ("instructions_m.search.iszkenderun", &["match", "iszkenderun", "--seats", "steady,steady", "--games", "2"]),
     ("instructions_m.selfcheck.iszkenderun", &["selfcheck", "iszkenderun", "--option", "seats=2", "--games", "1"]),
+    ("instructions_m.playouts.go13", &["playouts", "go13", "--games", "400"]),
+    (
+        "instructions_m.search.cardgo",
+        &["match", "cardgo", "--option", "size=9", "--seats", "steady,steady", "--games", "2"],
+    ),
+    ("instructions_m.selfcheck.cardgo", &["selfcheck", "cardgo", "--option", "size=9", "--games", "1"]),
 ];
 
 pub fn measure(sheet: &mut Sheet) -> Outcome {

@@ -1,4 +1,4 @@
-import type { OptionWords } from '../hu/options';
+import type { OptionWords, PlaceWords } from '../hu/options';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
@@ -42,5 +42,38 @@ export const options: Record<string, Record<string, OptionWords>> = {
       values: { 0: 'Gets nothing', 1: `1${_}victory point` },
       about: () => 'With four players the third always gets one.',
     },
+  },
+  cardgo: {
+    size: {
+      legend: 'How large is the board?',
+      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
+      about: (size) =>
+        ({ 9: 'A quick game, and the best to begin with.', 19: 'The traditional board: a long game.' })[size] ??
+        'Halfway between: room enough for an opening, and yet it doesn’t take long.',
+      first: true,
+    },
+    handicap: {
+      legend: 'Handicap stones',
+      values: { 0: 'None' },
+      about: (n) =>
+        n === '0'
+          ? 'Black begins, without handicap.'
+          : `Black begins with ${n}${_}stone${n === '1' ? '' : 's'} on the star points, and White moves first. On 9×9 there can be 5 at most.`,
+      first: true,
+    },
+    komi: {
+      legend: 'Komi',
+      values: {},
+      about: () => 'White gets these points for not moving first.',
+      first: true,
+    },
+  },
+};
+
+export const places: Record<string, PlaceWords> = {
+  cardgo: {
+    legend: 'Which colour do you play?',
+    values: ['Black', 'White'],
+    about: (place) => (place === 0 ? 'You begin; handicap stones are yours too.' : 'The bot begins; the komi is yours.'),
   },
 };

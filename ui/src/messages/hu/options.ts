@@ -12,6 +12,12 @@ export type OptionWords = {
   first?: boolean;
 };
 
+/** A game where it matters which seat one takes: what is asked, and what its seats are called, in their order. */
+export type PlaceWords = { legend: string; values: string[]; about: (place: number) => string };
+
+/** Half points as they are written and as they are read. */
+const HALVES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => [`${n}.5`, `${n},5`] as const);
+
 /** What can be chosen before a game, by game and by the choice's key. */
 export const options: Record<string, Record<string, OptionWords>> = {
   mochi: {
@@ -52,5 +58,38 @@ export const options: Record<string, Record<string, OptionWords>> = {
       values: { 0: 'Nem kap semmit', 1: `1${_}győzelmi pont` },
       about: () => 'Négyen játszva a harmadik mindig kap egyet.',
     },
+  },
+  cardgo: {
+    size: {
+      legend: 'Mekkora a tábla?',
+      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
+      about: (size) =>
+        ({ 9: 'Gyors játszma, kezdéshez a legjobb.', 19: 'A hagyományos tábla: hosszú játszma.' })[size] ??
+        'Félúton a kettő között: már van megnyitása, és mégsem tart sokáig.',
+      first: true,
+    },
+    handicap: {
+      legend: 'Előnykövek',
+      values: { 0: 'Nincs' },
+      about: (n) =>
+        n === '0'
+          ? 'Fekete kezd, előny nélkül.'
+          : `Fekete ${n}${_}kővel a csillagpontokon indul, és fehér lép először. A 9×9-es táblán legfeljebb 5 lehet.`,
+      first: true,
+    },
+    komi: {
+      legend: 'Komi',
+      values: Object.fromEntries(HALVES),
+      about: () => 'Ennyi pontot kap fehér, mert nem ő kezd.',
+      first: true,
+    },
+  },
+};
+
+export const places: Record<string, PlaceWords> = {
+  cardgo: {
+    legend: 'Melyik színnel játszol?',
+    values: ['Fekete', 'Fehér'],
+    about: (place) => (place === 0 ? 'Te kezdesz; az előnykövek is a tieid.' : 'A bot kezd; a komi a tiéd.'),
   },
 };

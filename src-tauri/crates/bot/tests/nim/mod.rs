@@ -1,6 +1,6 @@
 //! Nim, three heaps, whoever takes the last stone wins: small enough to know every right move.
 
-use bot::{Appraisal, Judge, Level, Mind};
+use bot::{Appraisal, Cancel, Effort, Findings, Imagine, Judge, Level, Mind, Stopped, look_ahead};
 use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -146,13 +146,25 @@ impl Game for Nim {
 impl Judge for Nim {
     const LEVELS: &'static [Level] =
         &[Level { key: "strong", offered: true, mind: Mind::Search { iterations: 20_000 } }];
-    const ROLLOUT: u32 = 20;
-    const SPREAD: f32 = 1.0;
 
     // It knows nothing of Nim: whatever it plays well, it has found by search.
     fn appeal(_: &Heaps, moves: &[Take], appeal: &mut Vec<f32>) {
         appeal.extend(moves.iter().map(|_| 0.0));
     }
+
+    fn think(
+        view: &Heaps,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
+        look_ahead::<Self>(view, effort, chance, cancel)
+    }
+}
+
+impl Imagine for Nim {
+    const ROLLOUT: u32 = 20;
+    const SPREAD: f32 = 1.0;
 
     fn rollout(_: &Heaps, moves: &[Take], _: &mut Vec<f32>, chance: &mut Chance) -> Take {
         chance.pick(moves).unwrap_or(moves[0])

@@ -1,0 +1,66 @@
+//! The Go bot as a program for other programs: the Go Text Protocol, version 2.
+//!
+//! [`protocol`] reads commands and writes answers, [`commands`] says what each command does to the [`engine`],
+//! which keeps the game and the bot; [`clock`] is the time it has, [`drawing`] the board as text.
+
+mod clock;
+mod commands;
+mod drawing;
+mod engine;
+mod protocol;
+mod seki;
+
+use crate::Answer;
+use bot::go::Limit;
+use engine::{Engine, Mode};
+use serde_json::Value;
+use std::io::{self, BufReader};
+use std::process::ExitCode;
+use std::time::Duration;
+
+pub use protocol::{Vertex, vertex};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The bot's level, as the app offers it.
+    #[arg(long, group = "strength")]
+    level: Option<String>,
+    /// Seconds for every move.
+    #[arg(long, group = "strength")]
+    seconds: Option<f64>,
+    /// Simulations for every move.
+    #[arg(long, group = "strength")]
+    playouts: Option<u32>,
+    /// How many threads search.
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    /// What chance begins from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Never resign.
+    #[arg(long)]
+    never_resign: bool,
+}
+
+/// What the bot takes for a move where nothing is said.
+const USUAL_TIME: Duration = Duration::from_secs(2);
+
+pub fn run(args: &Args) -> Answer {
+    let mode = Mode { limit: limit(args)?, threads: args.threads.max(1), seed: args.seed, resigns: !args.never_resign };
+    let served = protocol::serve(BufReader::new(io::stdin()), io::stdout(), &mut Engine::new(mode));
+    served.map_err(|error| format!("the other program has gone: {error}"))?;
+    Ok((Value::Null, ExitCode::SUCCESS))
+}
+
+fn limit(args: &Args) -> Result<Limit, String> {
+    if let Some(key) = &args.level {
+        return engine::simulations_of(key).map(Limit::Simulations);
+    }
+    match (args.playouts, args.seconds) {
+        (Some(playouts), _) => Ok(Limit::Simulations(playouts.max(1))),
+        (None, Some(seconds)) => {
+            Duration::try_from_secs_f64(seconds).map(Limit::Time).map_err(|error| format!("--seconds: {error}"))
+        }
+        (None, None) => Ok(Limit::Time(USUAL_TIME)),
+    }
+}

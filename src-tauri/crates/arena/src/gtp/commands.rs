@@ -1,0 +1,162 @@
+//! What each command does.
+
+use super::clock::Control;
+use super::drawing::drawn;
+use super::engine::{Answered, Engine};
+use super::protocol::{Response, SYNTAX, Vertex, vertex};
+use super::seki::in_seki;
+use cardgo::{Colour, LARGEST, Play, PointSet, Position, area};
+use sgf::GameResult;
+use std::time::Duration;
+
+type Command = fn(&mut Engine, &[&str]) -> Response;
+
+/// Every command, in the order in which they are listed.
+const COMMANDS: &[(&str, Command)] = &[
+    ("protocol_version", |_, _| Ok("2".to_owned())),
+    ("name", |_, _| Ok("Asztaltars".to_owned())),
+    ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    ("known_command", |_, words| Ok(words.first().is_some_and(|name| find(name).is_some()).to_string())),
+    ("list_commands", |_, _| Ok(COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))),
+    ("quit", |_, _| Ok(String::new())),
+    ("boardsize", board_size),
+    ("clear_board", clear_board),
+    ("komi", komi),
+    ("play", play),
+    ("genmove", genmove),
+    ("undo", |engine, _| if engine.undo() { Ok(String::new()) } else { Err("cannot undo") }),
+    ("time_settings", time_settings),
+    ("time_left", time_left),
+    ("final_score", final_score),
+    ("final_status_list", final_status_list),
+    ("showboard", |engine, _| Ok(drawn(engine.position().board(), engine.last_point()))),
+];
+
+/// Carries a command out.
+pub fn carry_out(engine: &mut Engine, name: &str, words: &[&str]) -> Response {
+    find(name).ok_or("unknown command")?(engine, words)
+}
+
+fn find(name: &str) -> Option<Command> {
+    COMMANDS.iter().find(|(known, _)| *known == name).map(|(_, command)| *command)
+}
+
+/// The first so many words; what follows is ignored, as the protocol allows.
+fn first<'a, const N: usize>(words: &[&'a str]) -> Result<[&'a str; N], &'static str> {
+    words.first_chunk().copied().ok_or(SYNTAX)
+}
+
+fn board_size(engine: &mut Engine, words: &[&str]) -> Response {
+    let [lines] = first(words)?;
+    let lines: u32 = lines.parse().map_err(|_| SYNTAX)?;
+    match u8::try_from(lines) {
+        Ok(size @ 2..=LARGEST) => {
+            engine.begin(Position::new(size));
+            Ok(String::new())
+        }
+        _ => Err("unacceptable size"),
+    }
+}
+
+fn clear_board(engine: &mut Engine, _: &[&str]) -> Response {
+    engine.begin(Position::new(engine.position().board().size()));
+    Ok(String::new())
+}
+
+/// The most half points that are told apart: more than any board has.
+const MOST_KOMI: f64 = 2_000.0;
+
+fn komi(engine: &mut Engine, words: &[&str]) -> Response {
+    let [points] = first(words)?;
+    let points: f64 = points.parse().ok().filter(|points: &f64| points.is_finite()).ok_or(SYNTAX)?;
+    let halves = (points * 2.0).clamp(-MOST_KOMI, MOST_KOMI);
+    // Leads are whole points: any komi between two of them decides games as the half point there does.
+    let halves = if halves.fract() == 0.0 { halves } else { (halves / 2.0).floor() * 2.0 + 1.0 };
+    engine.set_komi(halves as i16);
+    Ok(String::new())
+}
+
+fn colour(word: &str) -> Result<Colour, &'static str> {
+    match word.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Colour::Black),
+        "w" | "white" => Ok(Colour::White),
+        _ => Err(SYNTAX),
+    }
+}
+
+fn play(engine: &mut Engine, words: &[&str]) -> Response {
+    const ILLEGAL: &str = "illegal move";
+    let [who, place] = first(words)?;
+    let colour = colour(who)?;
+    let play = match vertex(place).ok_or(SYNTAX)? {
+        Vertex::Point(point) => Play::Stone(point),
+        Vertex::Pass => Play::Pass,
+        Vertex::OffBoard => return Err(ILLEGAL),
+        Vertex::Resign => return Err(SYNTAX),
+    };
+    if engine.play(colour, play) { Ok(String::new()) } else { Err(ILLEGAL) }
+}
+
+fn genmove(engine: &mut Engine, words: &[&str]) -> Response {
+    let [who] = first(words)?;
+    Ok(match engine.answer(colour(who)?) {
+        Answered::Played(Play::Stone(point)) => point.to_string(),
+        Answered::Played(Play::Pass) => "pass".to_owned(),
+        Answered::Resigned => "resign".to_owned(),
+    })
+}
+
+fn time_settings(engine: &mut Engine, words: &[&str]) -> Response {
+    let [main, period, moves] = first(words)?;
+    engine.set_control(Control { main: seconds(main)?, period: seconds(period)?, moves: number(moves)? });
+    Ok(String::new())
+}
+
+fn time_left(engine: &mut Engine, words: &[&str]) -> Response {
+    let [who, left, moves] = first(words)?;
+    engine.set_left(colour(who)?, seconds(left)?, number(moves)?);
+    Ok(String::new())
+}
+
+fn number(word: &str) -> Result<u32, &'static str> {
+    word.parse().map_err(|_| SYNTAX)
+}
+
+/// Whole seconds by the protocol; some programs send fractions.
+fn seconds(word: &str) -> Result<Duration, &'static str> {
+    word.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or(SYNTAX)
+}
+
+fn final_score(engine: &mut Engine, _: &[&str]) -> Response {
+    let dead = engine.dead();
+    let area = area::score(engine.position().board(), &dead);
+    Ok(GameResult::of_margin(area.margin(engine.komi())).to_string())
+}
+
+fn final_status_list(engine: &mut Engine, words: &[&str]) -> Response {
+    let [status] = first(words)?;
+    let dead = engine.dead();
+    let board = engine.position().board();
+    let stones = board.stones(Colour::Black) | board.stones(Colour::White);
+    let seki = in_seki(board, &dead);
+    let listed = match status {
+        "dead" => dead & stones,
+        "seki" => seki,
+        // Stones in seki are not dead, but have a list of their own.
+        "alive" => stones - dead - seki,
+        _ => return Err(SYNTAX),
+    };
+    Ok(chains(engine, listed).join("\n"))
+}
+
+/// One line for each chain.
+fn chains(engine: &Engine, mut listed: PointSet) -> Vec<String> {
+    let board = engine.position().board();
+    let mut lines = Vec::new();
+    while let Some(stone) = listed.first() {
+        let chain = board.chain_set(stone);
+        lines.push(chain.iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" "));
+        listed = listed - chain;
+    }
+    lines
+}

@@ -1,0 +1,222 @@
+//! The game that a program on the other side plays with the bot.
+
+use super::clock::{Clock, Control};
+use bot::go::{Budget, Estimate, Limit, Player};
+use bot::{Cancel, Judge, Mind};
+use cardgo::{Cardgo, Colour, Play, Point, PointSet, Position};
+use game::{Chance, Seed};
+use std::time::{Duration, Instant};
+
+/// How the bot plays.
+pub struct Mode {
+    /// For every move, where no clock says less.
+    pub limit: Limit,
+    pub threads: usize,
+    pub seed: u64,
+    /// Whether it resigns when the game is hopeless.
+    pub resigns: bool,
+}
+
+/// A game, and the bot that plays in it.
+pub struct Engine {
+    mode: Mode,
+    /// In half points.
+    komi: i16,
+    position: Position,
+    /// What to go back to: the positions before each move.
+    before: Vec<Position>,
+    control: Option<Control>,
+    clocks: [Option<Clock>; 2],
+    player: Player,
+    chance: Chance,
+    /// Simulations per second, as far as is known.
+    pace: f64,
+    /// How many times in a row the bot saw no hope.
+    hopeless: u32,
+    /// What playouts say of the position, once somebody has asked.
+    estimate: Option<Estimate>,
+}
+
+/// What the bot does when asked for a move.
+pub enum Answered {
+    Played(Play),
+    Resigned,
+}
+
+/// The board where nobody has said otherwise.
+const USUAL_SIZE: u8 = 13;
+const USUAL_KOMI: i16 = 13;
+/// Playouts that say which stones are dead.
+const PLAYOUTS_OF_ESTIMATE: u32 = 2_000;
+/// How many times in a row the bot has to see no hope before it resigns.
+const PATIENCE: u32 = 2;
+/// Simulations per second before any has been made.
+const CAREFUL_PACE: f64 = 1_000.0;
+
+impl Engine {
+    pub fn new(mode: Mode) -> Engine {
+        let chance = Chance::new(Seed(mode.seed));
+        Engine {
+            mode,
+            komi: USUAL_KOMI,
+            position: Position::new(USUAL_SIZE),
+            before: Vec::new(),
+            control: None,
+            clocks: [None, None],
+            player: Player::new(USUAL_KOMI),
+            chance,
+            pace: CAREFUL_PACE,
+            hopeless: 0,
+            estimate: None,
+        }
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub fn komi(&self) -> i16 {
+        self.komi
+    }
+
+    /// A new game from this position.
+    pub fn begin(&mut self, position: Position) {
+        self.position = position;
+        self.before.clear();
+        self.clocks = [self.control.and_then(Clock::new); 2];
+        self.player.forget();
+        self.hopeless = 0;
+        self.estimate = None;
+    }
+
+    /// A new komi in the same game.
+    pub fn set_komi(&mut self, komi: i16) {
+        if komi != self.komi {
+            self.komi = komi;
+            self.player = Player::new(komi);
+            self.estimate = None;
+        }
+    }
+
+    /// Time for the moves to come.
+    pub fn set_control(&mut self, control: Control) {
+        self.control = Some(control);
+        self.clocks = [Clock::new(control); 2];
+    }
+
+    /// What a colour has left.
+    pub fn set_left(&mut self, colour: Colour, left: Duration, moves: u32) {
+        if let Some(clock) = &mut self.clocks[colour.index()] {
+            clock.set(left, moves);
+        }
+    }
+
+    /// A move of whichever colour; the protocol knows no turns. Whether it is legal.
+    pub fn play(&mut self, colour: Colour, play: Play) -> bool {
+        let mut position = self.position.clone();
+        if position.turn() != colour {
+            position.resume(colour);
+        }
+        match play {
+            Play::Pass => position.pass(),
+            Play::Stone(point) if position.why_not(point).is_ok() => {
+                position.play(point);
+            }
+            Play::Stone(_) => return false,
+        }
+        self.before.push(std::mem::replace(&mut self.position, position));
+        self.estimate = None;
+        true
+    }
+
+    /// Takes the last move back. Whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(position) = self.before.pop() else { return false };
+        self.position = position;
+        self.estimate = None;
+        true
+    }
+
+    /// The bot moves for this colour.
+    pub fn answer(&mut self, colour: Colour) -> Answered {
+        let mut position = self.position.clone();
+        if position.turn() != colour {
+            position.resume(colour);
+        }
+        let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
+        let began = Instant::now();
+        let thought = self.player.think(&position, budget, self.chance.seed(), &Cancel::new());
+        let spent = began.elapsed();
+        let (play, hopeless) = match thought {
+            Ok(thought) => {
+                self.notice_pace(budget.limit, spent);
+                (thought.play.map_or(Play::Pass, Play::Stone), thought.hopeless)
+            }
+            // Nobody cancels, and a pass is always legal.
+            Err(_) => (Play::Pass, false),
+        };
+        if let Some(clock) = &mut self.clocks[colour.index()] {
+            clock.spend(spent);
+        }
+        self.hopeless = if hopeless { self.hopeless + 1 } else { 0 };
+        if self.mode.resigns && self.hopeless >= PATIENCE {
+            return Answered::Resigned;
+        }
+        self.play(colour, play);
+        Answered::Played(play)
+    }
+
+    /// What a move may take: what was asked for, or less if the clock says so.
+    fn limit(&self, colour: Colour) -> Limit {
+        let Some(clock) = &self.clocks[colour.index()] else { return self.mode.limit };
+        let points = u32::from(self.position.board().size()).pow(2);
+        let moves_to_come = (points * 7 / 10).saturating_sub(self.before.len() as u32) / 2;
+        let share = clock.share(moves_to_come);
+        match self.mode.limit {
+            Limit::Time(time) => Limit::Time(time.min(share)),
+            Limit::Simulations(most) => {
+                let affordable = (self.pace * share.as_secs_f64()) as u32;
+                Limit::Simulations(most.min(affordable).max(1))
+            }
+        }
+    }
+
+    /// Learns how fast simulations are here; a search that ended early only seems faster.
+    fn notice_pace(&mut self, limit: Limit, spent: Duration) {
+        if let Limit::Simulations(made) = limit {
+            let pace = f64::from(made) / spent.as_secs_f64().max(0.001);
+            self.pace = if self.pace == CAREFUL_PACE { pace / 2.0 } else { self.pace.min(pace) };
+        }
+    }
+
+    /// The stones that playouts say are dead.
+    pub fn dead(&mut self) -> PointSet {
+        if self.estimate.is_none() {
+            let seed = self.chance.seed();
+            self.estimate = self.player.estimate(&self.position, PLAYOUTS_OF_ESTIMATE, seed, &Cancel::new()).ok();
+        }
+        self.estimate.as_ref().map_or(PointSet::EMPTY, |estimate| estimate.dead)
+    }
+
+    /// The point last played on.
+    pub fn last_point(&self) -> Option<Point> {
+        match self.position.last() {
+            Some(Play::Stone(point)) => Some(point),
+            _ => None,
+        }
+    }
+}
+
+/// How many simulations the level of that name makes.
+pub fn simulations_of(key: &str) -> Result<u32, String> {
+    let searching = Cardgo::LEVELS.iter().filter_map(|level| match level.mind {
+        Mind::Search { iterations } => Some((level.key, iterations)),
+        Mind::Random | Mind::Greedy { .. } => None,
+    });
+    let searching: Vec<(&str, u32)> = searching.collect();
+    let found = searching.iter().find(|(known, _)| *known == key);
+    found.map(|(_, iterations)| *iterations).ok_or_else(|| {
+        let known: Vec<&str> = searching.iter().map(|(known, _)| *known).collect();
+        format!("no level {key:?} that searches; there are: {}", known.join(", "))
+    })
+}

@@ -1,0 +1,135 @@
+//! Results, kept one game a line.
+
+use super::bout::Bout;
+use cardgo::Colour;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// A game that was played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Entry {
+    series: String,
+    game: u32,
+    first_is_black: bool,
+    first: String,
+    second: String,
+    result: String,
+    /// Whether the first program has won; nothing if nobody has.
+    won: Option<bool>,
+    moves: u32,
+    seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    note: Option<String>,
+}
+
+/// The games of a series so far.
+pub struct Ledger {
+    file: Option<PathBuf>,
+    series: String,
+    entries: Vec<Entry>,
+}
+
+impl Ledger {
+    /// The games of this series that are on file.
+    pub fn open(file: Option<PathBuf>, series: &str) -> Result<Ledger, String> {
+        let mut entries = Vec::new();
+        if let Some(file) = file.as_ref().filter(|file| file.exists()) {
+            let text = fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
+            for line in text.lines() {
+                let entry: Entry =
+                    serde_json::from_str(line).map_err(|error| format!("{}: {error}", file.display()))?;
+                entries.push(entry);
+            }
+        }
+        entries.retain(|entry| entry.series == series);
+        Ok(Ledger { file, series: series.to_owned(), entries })
+    }
+
+    /// The number of the last game played.
+    pub fn played(&self) -> u32 {
+        self.entries.iter().map(|entry| entry.game).max().unwrap_or(0)
+    }
+
+    /// Adds a game; returns its line.
+    pub fn add(&mut self, game: u32, bout: &Bout, took: Duration) -> Result<String, String> {
+        let own = if bout.first_is_black { Colour::Black } else { Colour::White };
+        let name = |colour: Colour| bout.record.players[colour.index()].name.clone().unwrap_or_default();
+        let entry = Entry {
+            series: self.series.clone(),
+            game,
+            first_is_black: bout.first_is_black,
+            first: name(own),
+            second: name(own.opponent()),
+            result: bout.result.to_string(),
+            won: bout.result.winner().map(|winner| winner == own),
+            moves: bout.record.moves().count() as u32,
+            seconds: (took.as_secs_f64() * 10.0).round() / 10.0,
+            note: bout.note.clone(),
+        };
+        let line = serde_json::to_string(&entry).map_err(|error| error.to_string())?;
+        if let Some(file) = &self.file {
+            OpenOptions::new()
+                .create(true)
+                .append(true)
+                .open(file)
+                .and_then(|mut file| writeln!(file, "{line}"))
+                .map_err(|error| format!("{}: {error}", file.display()))?;
+        }
+        self.entries.push(entry);
+        Ok(line)
+    }
+
+    /// All games so far: wins of the first program, a game without a winner being half a win.
+    pub fn summary(&self, wanted: u32) -> Value {
+        let games = self.entries.len();
+        let count = |won: Option<bool>| self.entries.iter().filter(|entry| entry.won == won).count();
+        let (wins, undecided) = (count(Some(true)), count(None));
+        let share = (wins as f64 + undecided as f64 / 2.0) / games.max(1) as f64;
+        let ended_by = |how: &str| self.entries.iter().filter(|entry| entry.result.ends_with(how)).count();
+        let last = self.entries.last();
+        json!({
+            "first": last.map(|entry| entry.first.clone()),
+            "second": last.map(|entry| entry.second.clone()),
+            "games": games,
+            "wanted": wanted,
+            "wins": wins,
+            "undecided": undecided,
+            "as_black": self.entries.iter().filter(|entry| entry.first_is_black && entry.won == Some(true)).count(),
+            "win_share": share,
+            "ci95": wilson(share, games as f64),
+            "resigned": ended_by("+R"),
+            "forfeited": ended_by("+F"),
+            "noted": self.entries.iter().filter(|entry| entry.note.is_some()).count(),
+            "mean_moves": self.entries.iter().map(|entry| f64::from(entry.moves)).sum::<f64>() / games.max(1) as f64,
+            "seconds": self.entries.iter().map(|entry| entry.seconds).sum::<f64>(),
+        })
+    }
+}
+
+/// Wilson's 95 % interval of a share.
+fn wilson(share: f64, games: f64) -> [f64; 2] {
+    if games == 0.0 {
+        return [0.0, 1.0];
+    }
+    let z = 1.96_f64;
+    let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
+    let (middle, scale) = (share + z * z / (2.0 * games), 1.0 + z * z / games);
+    [((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::wilson;
+
+    #[test]
+    fn the_interval_is_wilsons() {
+        let rounded = |share, games| wilson(share, games).map(|bound| (bound * 1_000.0).round() / 1_000.0);
+        assert_eq!(rounded(0.5, 20.0), [0.299, 0.701]);
+        assert_eq!(rounded(1.0, 20.0), [0.839, 1.0]);
+        assert_eq!(rounded(0.0, 0.0), [0.0, 1.0]);
+    }
+}

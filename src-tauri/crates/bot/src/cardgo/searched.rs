@@ -1,0 +1,63 @@
+//! A search of plain Go as the table's findings.
+
+use crate::findings::{Candidate, Findings, Place};
+use crate::go::{Player, Thought};
+use cardgo::{Cardgo, Move, Point, State};
+use game::Seat;
+
+/// What a player has thought of a position.
+pub(super) struct Searched {
+    pub(super) observer: Seat,
+    pub(super) player: Player,
+    pub(super) thought: Thought,
+}
+
+impl Findings<Cardgo> for Searched {
+    fn observer(&self) -> Seat {
+        self.observer
+    }
+
+    fn ranked(&self) -> Vec<Candidate<Move>> {
+        let candidates = self.thought.candidates.iter();
+        candidates
+            .map(|tried| Candidate {
+                mv: move_of(tried.play),
+                visits: tried.visits,
+                share: tried.share,
+                result: 2.0 * tried.lead,
+            })
+            .collect()
+    }
+
+    fn beginning(&self) -> Place {
+        Place(0)
+    }
+
+    fn follow(&self, place: Place, _before: &State, mv: Move, _after: &State) -> Option<Place> {
+        self.player.after(place.0, play_of(mv)?).map(|(next, _)| Place(next))
+    }
+
+    fn most_tried(&self, place: Place, _state: &State, moves: &[Move]) -> Option<(Move, u32)> {
+        let mut best: Option<(Move, u32)> = None;
+        for &mv in moves {
+            let Some((_, visits)) = play_of(mv).and_then(|play| self.player.after(place.0, play)) else { continue };
+            if best.is_none_or(|(_, most)| visits > most) {
+                best = Some((mv, visits));
+            }
+        }
+        best
+    }
+}
+
+fn move_of(play: Option<Point>) -> Move {
+    play.map_or(Move::Pass, |point| Move::Play { point })
+}
+
+/// The play a move stands for; `None` if it is no play at all.
+fn play_of(mv: Move) -> Option<Option<Point>> {
+    match mv {
+        Move::Play { point } => Some(Some(point)),
+        Move::Pass => Some(None),
+        Move::Mark { .. } | Move::Agree | Move::Resume => None,
+    }
+}

@@ -1,0 +1,39 @@
+//! What a search has found out, whichever search it was.
+
+use game::{Game, Seat};
+
+/// A move that a search has tried, with what it found out about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// Iterations that tried it.
+    pub visits: u32,
+    /// Mean share of the win.
+    pub share: f64,
+    /// Mean result in the table's unit.
+    pub result: f64,
+}
+
+/// Somewhere in a finished search's tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place(pub(crate) u32);
+
+/// A finished search.
+pub trait Findings<G: Game> {
+    /// The seat that searched.
+    fn observer(&self) -> Seat;
+
+    /// Its moves, the choice first, then the most visited.
+    fn ranked(&self) -> Vec<Candidate<G::Move>>;
+
+    /// Where the search began.
+    fn beginning(&self) -> Place;
+
+    /// Where `mv` has led from `place`: `before` and `after` are the states around it. `None` where the search hasn't
+    /// been.
+    fn follow(&self, place: Place, before: &G::State, mv: G::Move, after: &G::State) -> Option<Place>;
+
+    /// Of `moves`, legal in `state` at `place`, the most tried one and how often it was tried.
+    fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)>;
+}

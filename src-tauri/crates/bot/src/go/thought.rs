@@ -1,0 +1,51 @@
+//! What a search found out.
+
+use cardgo::{Point, PointSet};
+
+/// What a search found out about a position.
+#[derive(Clone, Debug)]
+pub struct Thought {
+    /// What to play; none is a pass.
+    pub play: Option<Point>,
+    /// The share of the win that whoever plays may expect.
+    pub share: f64,
+    /// Whether resigning would be no loss.
+    pub hopeless: bool,
+    /// How many simulations it rests on, those kept from before included.
+    pub simulations: u32,
+    /// Plays that were tried, the most tried first.
+    pub candidates: Vec<Candidate>,
+}
+
+/// A play that was tried.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// The play; none is a pass.
+    pub play: Option<Point>,
+    /// Simulations that tried it.
+    pub visits: u32,
+    /// The share of the win in them.
+    pub share: f64,
+    /// By how many points they were won on average, komi counted in.
+    pub lead: f64,
+    /// How it is expected to go on, this play first.
+    pub line: Vec<Option<Point>>,
+}
+
+/// How a position stands, by playing it out many times.
+#[derive(Clone, Debug)]
+pub struct Estimate {
+    pub(super) owners: Box<[f32; Point::INDICES]>,
+    /// Stones of chains that hardly ever live.
+    pub dead: PointSet,
+    /// Black's lead in half points, komi counted in, once the dead are off the board.
+    pub margin: i16,
+}
+
+impl Estimate {
+    /// Whose a point will be: 1 surely Black's, −1 surely White's.
+    #[must_use]
+    pub fn owner(&self, point: Point) -> f32 {
+        self.owners[point.index()]
+    }
+}

@@ -1,0 +1,53 @@
+//! The slow, obvious check of a state.
+
+use crate::point_set::PointSet;
+use crate::state::State;
+use crate::table::{Phase, Stage, Table};
+
+/// More moves than any game has: numbers stay small.
+const MOST_MOVES: u32 = 1 << 24;
+
+fn claim(holds: bool, problem: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem.to_owned()) }
+}
+
+impl State {
+    /// Everything that must always hold, so that no listed move of an audited state can go wrong.
+    pub(crate) fn audit(&self) -> Result<(), String> {
+        self.table.audit()
+    }
+}
+
+impl Table {
+    fn audit(&self) -> Result<(), String> {
+        self.setup.validate().map_err(|error| error.to_string())?;
+        let board = self.position.board();
+        claim(board.size() == self.setup.size, "the board has another size")?;
+        self.position.audit()?;
+        claim(self.number() < MOST_MOVES, "more moves than a game can have")?;
+        let stones = self.stones_played();
+        claim(self.passed_at.is_sorted() && self.passed_at.last() <= Some(&stones), "a pass before it could be made")?;
+        claim(self.captures.iter().all(|taken| *taken < MOST_MOVES), "more captures than a game can have")?;
+        self.audit_marks()?;
+        let passes = self.position.passes();
+        match self.phase {
+            Phase::Playing => claim(passes < 2, "two passes didn't stop the game")?,
+            Phase::Counting { .. } => claim(passes == 2 && !self.resumed, "nobody stopped the game")?,
+            Phase::Over => claim(passes == 2, "the game ended without two passes")?,
+        }
+        let marking = matches!(self.phase, Phase::Counting { stage: Stage::First | Stage::Second });
+        claim(marking || self.marked.is_empty(), "groups were marked out of turn")?;
+        let counts = !self.resumed && self.phase != Phase::Playing;
+        claim(counts || self.dead.is_empty(), "stones are dead while none can be")
+    }
+
+    /// Marks lie on whole groups.
+    fn audit_marks(&self) -> Result<(), String> {
+        for marks in [self.dead, self.marked] {
+            let groups = marks.iter().map(|point| self.group(point));
+            let whole = groups.fold(PointSet::EMPTY, |all, group| all | group);
+            claim(whole == marks, "a mark isn't on a whole group")?;
+        }
+        Ok(())
+    }
+}

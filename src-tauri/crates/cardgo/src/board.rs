@@ -1,0 +1,102 @@
+//! The board: a colouring, and everything about it that is worth keeping up to date.
+//!
+//! Every chain (stones of one colour joined by lines) has a *head*, one of its stones, under which its liberties,
+//! its number of stones and its hash are kept; its stones form a ring. Liberties are a set of bits, so that joining
+//! two chains is a union, and the points themselves are at hand, not only their number. Every point also knows the
+//! contents of its eight neighbours as sixteen bits. All of it is of fixed size: playing allocates nothing.
+
+mod audit;
+mod chain;
+mod change;
+mod play;
+mod query;
+mod text;
+
+use crate::cell::Cell;
+use crate::point::{CELLS, LARGEST, Point};
+use crate::point_set::PointSet;
+use chain::Chain;
+pub use chain::Stones;
+
+/// How many points the largest board has.
+const POINTS: usize = LARGEST as usize * LARGEST as usize;
+
+/// A board of 1 to 19 lines (the table plays on 9, 13 and 19) and the stones on it.
+///
+/// Two boards are equal if their colouring and their ko point are: the order of [`Board::empties`], which depends on
+/// how the colouring came about, doesn't count. [`Board::tidy`] gives equal boards equal order.
+#[derive(Clone)]
+pub struct Board {
+    size: u8,
+    ko: Option<Point>,
+    hash: u64,
+    /// Stones on the board by colour.
+    stones: [u16; 2],
+    cells: [Cell; CELLS],
+    /// The contents of the eight neighbours, see [`Board::around`].
+    around: [u16; CELLS],
+    /// The head of the chain of the stone here; says nothing where there is none.
+    head: [Point; CELLS],
+    /// The next stone of the chain, round and round.
+    next: [Point; CELLS],
+    /// By head.
+    chains: [Chain; CELLS],
+    empty_count: u16,
+    empties: [Point; POINTS],
+    /// Where a point is in `empties`.
+    place: [u16; CELLS],
+}
+
+impl Board {
+    /// An empty board.
+    ///
+    /// # Panics
+    /// If it has no line, or more than 19.
+    #[must_use]
+    pub fn new(size: u8) -> Board {
+        assert!((1..=LARGEST).contains(&size), "boards have 1 to 19 lines");
+        let nowhere = Point::new(0, 0);
+        let mut board = Board {
+            size,
+            ko: None,
+            hash: 0,
+            stones: [0; 2],
+            cells: [Cell::Edge; CELLS],
+            around: [0xFFFF; CELLS],
+            head: [nowhere; CELLS],
+            next: [nowhere; CELLS],
+            chains: [Chain::NONE; CELLS],
+            empty_count: 0,
+            empties: [nowhere; POINTS],
+            place: [0; CELLS],
+        };
+        for point in PointSet::board(size) {
+            board.cells[point.index()] = Cell::Empty;
+            board.tell_neighbours(point, 0b11);
+            board.add_empty(point);
+        }
+        board
+    }
+
+    /// The same board as if its stones had been put down in the order of points: what is only a matter of order
+    /// (that of [`Board::empties`] and [`Board::chain_stones`]) no longer depends on the game before.
+    #[must_use]
+    pub fn tidy(&self) -> Board {
+        let mut board = Board::new(self.size);
+        for point in self.points() {
+            if let Some(colour) = self.stone(point) {
+                board.put(point, colour);
+            }
+        }
+        board.ko = self.ko;
+        board
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        self.size == other.size && self.ko == other.ko && self.cells == other.cells
+    }
+}
+
+impl Eq for Board {}

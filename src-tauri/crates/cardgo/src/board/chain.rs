@@ -1,0 +1,140 @@
+//! What is kept about a chain.
+
+use super::Board;
+use crate::point::Point;
+use crate::point_set::PointSet;
+
+/// A chain's data, one cache line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(64))]
+pub(super) struct Chain {
+    pub(super) liberties: PointSet,
+    /// The exclusive or of its stones' words.
+    pub(super) hash: u64,
+    pub(super) liberty_count: u16,
+    pub(super) stones: u16,
+}
+
+impl Chain {
+    pub(super) const NONE: Chain = Chain { liberties: PointSet::EMPTY, hash: 0, liberty_count: 0, stones: 0 };
+
+    #[inline]
+    pub(super) fn add_liberty(&mut self, point: Point) {
+        self.liberty_count += u16::from(self.liberties.insert(point));
+    }
+
+    #[inline]
+    pub(super) fn remove_liberty(&mut self, point: Point) {
+        self.liberty_count -= u16::from(self.liberties.remove(point));
+    }
+}
+
+/// The stones of a chain, see [`Board::chain_stones`].
+#[derive(Clone)]
+pub struct Stones<'a> {
+    board: &'a Board,
+    at: Point,
+    left: u16,
+}
+
+impl Iterator for Stones<'_> {
+    type Item = Point;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        self.left = self.left.checked_sub(1)?;
+        let stone = self.at;
+        self.at = self.board.next[stone.index()];
+        Some(stone)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (usize::from(self.left), Some(usize::from(self.left)))
+    }
+}
+
+impl ExactSizeIterator for Stones<'_> {}
+
+impl Board {
+    #[inline]
+    pub(super) fn chain(&self, stone: Point) -> &Chain {
+        &self.chains[self.head[stone.index()].index()]
+    }
+
+    #[inline]
+    pub(super) fn chain_mut(&mut self, stone: Point) -> &mut Chain {
+        &mut self.chains[self.head[stone.index()].index()]
+    }
+
+    /// What stands for the chain of the stone there: two stones are of one chain exactly if their heads are equal.
+    /// Any change of the board may make another stone of the chain its head. Says nothing for an empty point.
+    #[inline]
+    #[must_use]
+    pub fn head(&self, stone: Point) -> Point {
+        self.head[stone.index()]
+    }
+
+    /// The stones of the chain there, starting with the one named; none at an empty point. The order depends on how
+    /// the chain came about.
+    #[inline]
+    #[must_use]
+    pub fn chain_stones(&self, stone: Point) -> Stones<'_> {
+        Stones { board: self, at: stone, left: self.chain_size(stone) }
+    }
+
+    /// How many stones the chain there has; 0 at an empty point.
+    #[inline]
+    #[must_use]
+    pub fn chain_size(&self, stone: Point) -> u16 {
+        if self.stone(stone).is_some() { self.chain(stone).stones } else { 0 }
+    }
+
+    /// The stones of the chain there as a set.
+    #[must_use]
+    pub fn chain_set(&self, stone: Point) -> PointSet {
+        self.chain_stones(stone).collect()
+    }
+
+    /// How many liberties the chain there has; 0 at an empty point.
+    #[inline]
+    #[must_use]
+    pub fn liberties(&self, stone: Point) -> u16 {
+        if self.stone(stone).is_some() { self.chain(stone).liberty_count } else { 0 }
+    }
+
+    /// The liberties of the chain there.
+    ///
+    /// # Panics
+    /// Perhaps, if there is no stone; else the answer is worth nothing.
+    #[inline]
+    #[must_use]
+    pub fn liberty_set(&self, stone: Point) -> &PointSet {
+        debug_assert!(self.stone(stone).is_some(), "no stone at {stone:?}");
+        &self.chain(stone).liberties
+    }
+
+    /// Whether the chain there has one liberty only; false at an empty point.
+    #[inline]
+    #[must_use]
+    pub fn in_atari(&self, stone: Point) -> bool {
+        self.liberties(stone) == 1
+    }
+
+    /// The liberty of a chain in atari; `None` if there is no stone, or it has more of them.
+    #[inline]
+    #[must_use]
+    pub fn last_liberty(&self, stone: Point) -> Option<Point> {
+        if self.in_atari(stone) { self.chain(stone).liberties.first() } else { None }
+    }
+
+    /// The liberties of a chain that has just two; `None` if there is no stone, or another number of them.
+    #[inline]
+    #[must_use]
+    pub fn two_liberties(&self, stone: Point) -> Option<[Point; 2]> {
+        if self.liberties(stone) != 2 {
+            return None;
+        }
+        let mut both = self.chain(stone).liberties.iter();
+        Some([both.next()?, both.next()?])
+    }
+}

@@ -1,0 +1,99 @@
+//! Changes that are no moves: handicap stones, written positions, what cards do.
+//!
+//! They capture nothing, so chains without liberties may stand afterwards until they are
+//! [cleared](Board::clear_lifeless).
+
+use super::{Board, POINTS};
+use crate::colour::Colour;
+use crate::point::Point;
+use crate::point_set::PointSet;
+use arrayvec::ArrayVec;
+use game::Chance;
+
+impl Board {
+    /// Puts a stone on an empty point without capturing anything.
+    ///
+    /// # Panics
+    /// If the point isn't empty.
+    pub fn put(&mut self, point: Point, colour: Colour) {
+        assert!(self.is_empty(point), "{point:?} isn't empty");
+        self.settle(point, colour);
+        self.ko = None;
+    }
+
+    /// Lifts one stone; its chain may fall apart.
+    ///
+    /// # Panics
+    /// If there is no stone.
+    pub fn lift(&mut self, point: Point) {
+        let colour = self.stone(point);
+        assert!(colour.is_some(), "no stone at {point:?}");
+        let Some(colour) = colour else { return };
+        let stones: ArrayVec<Point, POINTS> = self.chain_stones(point).collect();
+        self.remove_chain(point);
+        for stone in stones.into_iter().filter(|&stone| stone != point) {
+            self.settle(stone, colour);
+        }
+        self.ko = None;
+    }
+
+    /// Takes off the chains of that colour that have no liberty, all at once, and says which stones they were.
+    pub fn clear_lifeless(&mut self, colour: Colour) -> PointSet {
+        let stones = self.lifeless(colour);
+        for stone in stones {
+            if self.stone(stone).is_some() {
+                self.remove_chain(stone);
+            }
+        }
+        if !stones.is_empty() {
+            self.ko = None;
+        }
+        stones
+    }
+
+    /// A move of a light playout: a random point that is no suicide, no immediate retaking of a ko and no eye of the
+    /// colour's own, each equally likely; `None` (a pass) if there is none.
+    #[inline]
+    pub fn pick_light(&mut self, colour: Colour, chance: &mut Chance) -> Option<Point> {
+        let mut left = self.empties().len();
+        while left > 0 {
+            let place = chance.index(left);
+            let point = self.empties[place];
+            if self.is_light(point, colour) {
+                return Some(point);
+            }
+            left -= 1;
+            self.swap_empties(place, left);
+        }
+        None
+    }
+
+    /// Whether a light playout may play on that empty point.
+    #[inline]
+    #[must_use]
+    pub fn is_light(&self, point: Point, colour: Colour) -> bool {
+        self.has_empty_neighbour(point) && self.ko != Some(point)
+            || !self.is_eye(point, colour) && self.ko != Some(point) && !self.is_suicide(point, colour)
+    }
+
+    /// Plays on at random by [`Board::pick_light`] until both pass, or for so many moves; says how many, passes
+    /// included.
+    pub fn play_light(&mut self, first: Colour, most: u32, chance: &mut Chance) -> u32 {
+        let (mut colour, mut passes, mut moves) = (first, 0, 0);
+        while passes < 2 && moves < most {
+            match self.pick_light(colour, chance) {
+                Some(point) => {
+                    self.play(point, colour);
+                    passes = 0;
+                }
+                None => {
+                    self.pass();
+                    passes += 1;
+                }
+            }
+            colour = colour.opponent();
+            moves += 1;
+        }
+        moves
+    }
+}

@@ -1,0 +1,203 @@
+//! What can be asked of a board.
+
+use super::Board;
+use crate::cell::Cell;
+use crate::colour::Colour;
+use crate::point::Point;
+use crate::point_set::PointSet;
+use crate::zobrist;
+
+impl Board {
+    /// How many lines it has each way.
+    #[inline]
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// Every point, row by row from the bottom, each from the left.
+    pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
+        let size = self.size;
+        (0..size).flat_map(move |row| (0..size).map(move |column| Point::new(column, row)))
+    }
+
+    /// What is there.
+    #[inline]
+    #[must_use]
+    pub fn cell(&self, point: Point) -> Cell {
+        self.cells[point.index()]
+    }
+
+    /// The colour of the stone there, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn stone(&self, point: Point) -> Option<Colour> {
+        self.cell(point).stone()
+    }
+
+    /// Whether it is an empty point of this board.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self, point: Point) -> bool {
+        self.cell(point) == Cell::Empty
+    }
+
+    /// Whether it is a point of this board.
+    #[inline]
+    #[must_use]
+    pub fn has(&self, point: Point) -> bool {
+        self.cell(point) != Cell::Edge
+    }
+
+    /// How many stones of that colour there are.
+    #[inline]
+    #[must_use]
+    pub fn stone_count(&self, colour: Colour) -> u16 {
+        self.stones[colour.index()]
+    }
+
+    /// The stones of that colour.
+    #[must_use]
+    pub fn stones(&self, colour: Colour) -> PointSet {
+        self.points().filter(|&point| self.stone(point) == Some(colour)).collect()
+    }
+
+    /// The empty points, in no order to rely on: for picking one at random.
+    #[inline]
+    #[must_use]
+    pub fn empties(&self) -> &[Point] {
+        &self.empties[..usize::from(self.empty_count)]
+    }
+
+    /// Hears every empty point in the order of points.
+    #[inline]
+    pub fn each_empty(&self, mut hear: impl FnMut(Point)) {
+        for row in 0..self.size {
+            let start = Point::new(0, row).index();
+            for (column, cell) in self.cells[start..][..usize::from(self.size)].iter().enumerate() {
+                if *cell == Cell::Empty {
+                    hear(Point::from_index(start + column));
+                }
+            }
+        }
+    }
+
+    /// The contents of the eight neighbours ([`Cell`] as a number, two bits each): from the lowest bits those of
+    /// [`Point::neighbours`] in their order, then those of [`Point::diagonals`].
+    #[inline]
+    #[must_use]
+    pub fn around(&self, point: Point) -> u16 {
+        self.around[point.index()]
+    }
+
+    /// The point where a single stone has just been captured by a single stone that could be taken back at once:
+    /// retaking it would repeat the position. Superko knows more than this, see [`crate::Position`].
+    #[inline]
+    #[must_use]
+    pub fn ko(&self) -> Option<Point> {
+        self.ko
+    }
+
+    /// The hash of the colouring, and of nothing else.
+    #[inline]
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The hash of the colouring that playing there would leave, captured stones gone. The point must be empty, and
+    /// playing there no suicide.
+    #[inline]
+    #[must_use]
+    pub fn hash_after(&self, point: Point, colour: Colour) -> u64 {
+        let mut hash = self.hash ^ zobrist::stone(point, colour);
+        self.each_captured(point, colour, |head| hash ^= self.chains[head.index()].hash);
+        hash
+    }
+
+    /// Whether playing there would capture something.
+    #[inline]
+    #[must_use]
+    pub fn takes(&self, point: Point, colour: Colour) -> bool {
+        let enemy = Cell::from(colour.opponent());
+        point.neighbours().into_iter().any(|next| self.cell(next) == enemy && self.chain(next).liberty_count == 1)
+    }
+
+    /// How many stones playing there would capture.
+    #[inline]
+    #[must_use]
+    pub fn take_count(&self, point: Point, colour: Colour) -> u16 {
+        let mut count = 0;
+        self.each_captured(point, colour, |head| count += self.chains[head.index()].stones);
+        count
+    }
+
+    /// The stones that playing there would capture.
+    #[must_use]
+    pub fn captures(&self, point: Point, colour: Colour) -> PointSet {
+        let mut stones = PointSet::EMPTY;
+        self.each_captured(point, colour, |head| stones |= self.chain_set(head));
+        stones
+    }
+
+    /// Hears the head of every chain that playing there would capture, once each.
+    #[inline]
+    fn each_captured(&self, point: Point, colour: Colour, mut hear: impl FnMut(Point)) {
+        let enemy = Cell::from(colour.opponent());
+        let neighbours = point.neighbours();
+        for (nth, &next) in neighbours.iter().enumerate() {
+            if self.cell(next) != enemy || self.chain(next).liberty_count != 1 {
+                continue;
+            }
+            let head = self.head(next);
+            let heard = neighbours[..nth].iter().any(|&other| self.cell(other) == enemy && self.head(other) == head);
+            if !heard {
+                hear(head);
+            }
+        }
+    }
+
+    /// Whether a stone played on that empty point would have no liberty after captures (GO-1.3).
+    #[inline]
+    #[must_use]
+    pub fn is_suicide(&self, point: Point, colour: Colour) -> bool {
+        if self.has_empty_neighbour(point) {
+            return false;
+        }
+        let own = Cell::from(colour);
+        !point.neighbours().into_iter().any(|next| match self.cell(next) {
+            Cell::Empty => true,
+            Cell::Edge => false,
+            stone if stone == own => self.chain(next).liberty_count > 1,
+            _ => self.chain(next).liberty_count == 1,
+        })
+    }
+
+    /// Whether one of the four neighbours is empty.
+    #[inline]
+    #[must_use]
+    pub fn has_empty_neighbour(&self, point: Point) -> bool {
+        let around = self.around(point);
+        (around | around >> 1) & 0x55 != 0x55
+    }
+
+    /// Whether an empty point is an eye of that colour by the rule of thumb of playouts: stones of the colour (or
+    /// edge) on all four sides, and of the diagonals at most one the enemy's, none on the outermost line.
+    #[inline]
+    #[must_use]
+    pub fn is_eye(&self, point: Point, colour: Colour) -> bool {
+        let around = self.around(point);
+        let (low, high) = (around, around >> 1);
+        // Black is 01, white 10, edge 11.
+        let (own, enemy) = match colour {
+            Colour::Black => (low, high & !low),
+            Colour::White => (high, low & !high),
+        };
+        if own & 0x55 != 0x55 {
+            return false;
+        }
+        let enemies = enemy >> 8 & 0x55;
+        let at_edge = low & high & 0x55 != 0;
+        if at_edge { enemies == 0 } else { enemies & enemies.wrapping_sub(1) == 0 }
+    }
+}

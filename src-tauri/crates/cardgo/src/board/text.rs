@@ -1,0 +1,103 @@
+//! A board as text: rows from the top, `X` black, `O` white, `.` empty.
+
+use super::Board;
+use crate::cell::Cell;
+use crate::colour::Colour;
+use crate::point::{LARGEST, Point};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+impl Board {
+    /// Its rows from the top.
+    #[must_use]
+    pub fn rows(&self) -> Vec<String> {
+        let row = |row| (0..self.size).map(|column| self.sign(Point::new(column, row))).collect();
+        (0..self.size).rev().map(row).collect()
+    }
+
+    /// The board that rows from the top show; blanks in them don't count.
+    ///
+    /// # Errors
+    /// If it isn't a square of 1 to 19 lines, or there is a sign that means nothing.
+    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Board, String> {
+        let size = u8::try_from(rows.len()).unwrap_or(u8::MAX);
+        if !(1..=LARGEST).contains(&size) {
+            return Err(format!("a board has 1 to {LARGEST} rows, not {}", rows.len()));
+        }
+        let mut board = Board::new(size);
+        for (row, text) in (0..size).rev().zip(rows) {
+            let signs: Vec<char> = text.as_ref().chars().filter(|sign| !sign.is_whitespace()).collect();
+            if signs.len() != usize::from(size) {
+                return Err(format!("row {} has {} points instead of {size}", row + 1, signs.len()));
+            }
+            for (column, sign) in (0..size).zip(signs) {
+                let colour = match sign {
+                    'X' => Colour::Black,
+                    'O' => Colour::White,
+                    '.' => continue,
+                    _ => return Err(format!("“{sign}” in row {} is none of X, O and .", row + 1)),
+                };
+                board.put(Point::new(column, row), colour);
+            }
+        }
+        // Put down from the top, so not yet in the order that `tidy` promises.
+        Ok(board.tidy())
+    }
+
+    fn sign(&self, point: Point) -> char {
+        match self.cell(point) {
+            Cell::Empty => '.',
+            Cell::Black => 'X',
+            Cell::White => 'O',
+            Cell::Edge => '#',
+        }
+    }
+}
+
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.rows().join("\n"))
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({}, ko {:?})", self.rows().join(" "), self.ko)
+    }
+}
+
+impl FromStr for Board {
+    type Err = String;
+
+    /// Reads rows from the top, one a line.
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let rows: Vec<&str> = text.lines().map(str::trim).filter(|row| !row.is_empty()).collect();
+        Board::from_rows(&rows)
+    }
+}
+
+/// What is written of a board.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    rows: Vec<String>,
+    ko: Option<Point>,
+}
+
+impl Serialize for Board {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Written { rows: self.rows(), ko: self.ko }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Written { rows, ko } = Written::deserialize(deserializer)?;
+        let mut board = Board::from_rows(&rows).map_err(serde::de::Error::custom)?;
+        if ko.is_some_and(|ko| !board.is_empty(ko)) {
+            return Err(serde::de::Error::custom("the ko point isn't empty"));
+        }
+        board.ko = ko;
+        Ok(board)
+    }
+}

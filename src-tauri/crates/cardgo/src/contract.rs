@@ -1,0 +1,126 @@
+//! The contract, filled in.
+
+use crate::colour::Colour;
+use crate::diagram::Diagram;
+use crate::event::Event;
+use crate::moves::{Intent, Move};
+use crate::point::Point;
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::rules;
+use crate::score::Score;
+use crate::setup::{OPTIONS, Setup};
+use crate::state::State;
+use crate::table::{Phase, Table, seat_of};
+use crate::view::View;
+use game::{Chance, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+
+/// The rules of Kártyás gó.
+#[derive(Clone, Copy, Debug)]
+pub struct Cardgo;
+
+impl Game for Cardgo {
+    const NAME: &'static str = "cardgo";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static [RuleId] = rules::ALL;
+
+    type Setup = Setup;
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Intent = Intent;
+    type Position = Diagram;
+
+    fn options() -> &'static [OptionSpec] {
+        OPTIONS
+    }
+
+    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+        setup.configure(key, value)
+    }
+
+    fn seats(_setup: &Setup) -> u8 {
+        2
+    }
+
+    fn deal(setup: &Setup, seed: Seed, events: &mut impl EventSink<Event>) -> Result<State, SetupError> {
+        setup.validate()?;
+        let position = Position::with_handicap(setup.size, setup.handicap).unwrap_or(Position::new(setup.size));
+        let board = position.board();
+        events.record(|| Event::Started {
+            size: setup.size,
+            komi: setup.komi,
+            handicap: board.stones(Colour::Black),
+            starter: seat_of(position.turn()),
+        });
+        Ok(State { table: Table::new(*setup, position), chance: Chance::new(seed) })
+    }
+
+    fn setup(state: &State) -> &Setup {
+        &state.table.setup
+    }
+
+    #[inline]
+    fn to_move(state: &State) -> Option<Seat> {
+        state.to_move()
+    }
+
+    #[inline]
+    fn legal_moves(state: &State, moves: &mut Vec<Move>) {
+        state.table.list_moves(moves);
+    }
+
+    fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        state.table.against_move(seat, mv).map_or(Ok(()), Err)
+    }
+
+    #[inline]
+    fn apply(state: &mut State, mv: Move, events: &mut impl EventSink<Event>) {
+        state.table.decide(mv, events);
+    }
+
+    fn view(state: &State, seat: Seat) -> View {
+        View::of(state, seat)
+    }
+
+    fn determinize(view: &View, chance: &mut Chance) -> State {
+        view.determinize(chance)
+    }
+
+    fn redact(event: &Event, _seat: Seat) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        (state.table.phase == Phase::Over).then(|| Score::of(&state.table).outcome())
+    }
+
+    fn explain(view: &View, intent: &Intent) -> Vec<Refusal> {
+        view.table().against_touch(view.seat, *intent).into_iter().collect()
+    }
+
+    fn intent(mv: Move) -> Intent {
+        mv.intent()
+    }
+
+    fn meant(intent: &Intent) -> Option<Move> {
+        Some(intent.meant())
+    }
+
+    fn random_move(chance: &mut Chance) -> Move {
+        // Mostly on the smaller boards, where more of it is worth refusing.
+        let lines = [9, 13, 19][chance.index(3)];
+        let point = Point::new(chance.below(lines) as u8, chance.below(lines) as u8);
+        [Move::Play { point }, Move::Pass, Move::Mark { point }, Move::Agree, Move::Resume][chance.index(5)]
+    }
+
+    fn place(position: &Diagram, seed: Seed) -> Result<State, PositionError> {
+        position.place(seed)
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        state.audit()
+    }
+}

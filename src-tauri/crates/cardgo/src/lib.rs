@@ -1,0 +1,57 @@
+//! Kártyás gó: Go with a common deck of event cards, the rules engine.
+//!
+//! Source: the rule specification `GO`; what is ours in it is marked there as a house rule.
+//!
+//! # The layers
+//!
+//! A [`Board`] is a colouring with everything worth knowing about it kept up to date: chains, liberties, hash. It
+//! knows captures and suicide, but no history. A [`Position`] adds whose turn it is and every earlier colouring, and
+//! with them superko. [`area::score`] counts the points of a board. A [`Table`] is all that both players see of a
+//! game; its [`State`] adds what nobody sees.
+//!
+//! # How a game flows
+//!
+//! [`Phase::Playing`]: Black (seat 0) and White place stones or pass. Two passes in a row stop the game, and groups
+//! are marked dead or alive in [`Phase::Counting`], first by the opponent of the last to pass: agreement of both
+//! ends the game, and either may have it played on instead; then the next two passes end it with every stone alive.
+
+pub mod area;
+mod audit;
+mod board;
+mod cell;
+mod check;
+mod colour;
+mod contract;
+mod diagram;
+mod event;
+mod legal;
+mod moves;
+mod point;
+mod point_set;
+mod position;
+mod refusal;
+pub mod rules;
+mod score;
+mod setup;
+mod state;
+mod table;
+mod turn;
+mod view;
+mod zobrist;
+
+pub use board::{Board, Stones};
+pub use cell::Cell;
+pub use colour::Colour;
+pub use contract::Cardgo;
+pub use diagram::Diagram;
+pub use event::Event;
+pub use moves::{Intent, Move};
+pub use point::{LARGEST, Point};
+pub use point_set::{PointSet, Points};
+pub use position::{Forbidden, Play, Position, handicap_points, most_handicap};
+pub use refusal::Refusal;
+pub use score::{Account, Score};
+pub use setup::{Cards, OPTIONS, Setup};
+pub use state::State;
+pub use table::{Phase, Stage, Table};
+pub use view::{GroupView, LastMove, View};

@@ -1,0 +1,240 @@
+//! Sets of points: liberties, masks, areas.
+
+use crate::point::{CELLS, Point};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+
+/// What the lower left corner's index is: bits start there, so that six words are enough.
+const FIRST: usize = Point::new(0, 0).index();
+const WORDS: usize = (Point::new(18, 18).index() - FIRST) / 64 + 1;
+/// From a point's bit to that of the point above.
+const ROW: u32 = (Point::new(0, 1).index() - FIRST) as u32;
+
+/// A set of points. Iterated in the order of points: row by row from the bottom, each from the left. Written as the
+/// list of its points.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
+#[serde(from = "Vec<Point>", into = "Vec<Point>")]
+#[serde(rename = "CardgoPointSet")]
+pub struct PointSet([u64; WORDS]);
+
+impl PointSet {
+    /// Nothing.
+    pub const EMPTY: PointSet = PointSet([0; WORDS]);
+
+    /// Every point of a board of that size.
+    #[must_use]
+    pub fn board(size: u8) -> PointSet {
+        (0..size).flat_map(|row| (0..size).map(move |column| Point::new(column, row))).collect()
+    }
+
+    #[inline]
+    fn bit(point: Point) -> (usize, u64) {
+        let bit = point.index().wrapping_sub(FIRST);
+        (bit / 64, 1 << (bit % 64))
+    }
+
+    /// Whether the point is in it. Edge never is.
+    #[inline]
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        let (word, bit) = PointSet::bit(point);
+        self.0.get(word).is_some_and(|word| word & bit != 0)
+    }
+
+    /// Adds a point; whether it is new.
+    #[inline]
+    pub fn insert(&mut self, point: Point) -> bool {
+        let (word, bit) = PointSet::bit(point);
+        let new = self.0[word] & bit == 0;
+        self.0[word] |= bit;
+        new
+    }
+
+    /// Takes a point out; whether it was in.
+    #[inline]
+    pub fn remove(&mut self, point: Point) -> bool {
+        let (word, bit) = PointSet::bit(point);
+        let was = self.0[word] & bit != 0;
+        self.0[word] &= !bit;
+        was
+    }
+
+    /// How many points it has.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there are none.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+
+    /// The first point.
+    #[inline]
+    #[must_use]
+    pub fn first(&self) -> Option<Point> {
+        self.iter().next()
+    }
+
+    /// Its points in order.
+    #[inline]
+    #[must_use]
+    pub fn iter(&self) -> Points {
+        Points { set: self.0, word: 0 }
+    }
+
+    /// Whether the two have a point in common.
+    #[inline]
+    #[must_use]
+    pub fn meets(&self, other: &PointSet) -> bool {
+        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+    }
+
+    /// Every point next to one of its points, and perhaps cells of the edge: meant to be met with a board's points.
+    #[inline]
+    #[must_use]
+    pub fn spread(&self) -> PointSet {
+        let mut all = PointSet::EMPTY;
+        for word in 0..WORDS {
+            let here = self.0[word];
+            let below = if word > 0 { self.0[word - 1] } else { 0 };
+            let above = if word + 1 < WORDS { self.0[word + 1] } else { 0 };
+            all.0[word] = (here << 1 | below >> 63)
+                | (here >> 1 | above << 63)
+                | (here << ROW | below >> (64 - ROW))
+                | (here >> ROW | above << (64 - ROW));
+        }
+        all
+    }
+}
+
+impl BitAnd for PointSet {
+    type Output = PointSet;
+
+    #[inline]
+    fn bitand(mut self, other: PointSet) -> PointSet {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a &= b);
+        self
+    }
+}
+
+impl BitOr for PointSet {
+    type Output = PointSet;
+
+    #[inline]
+    fn bitor(mut self, other: PointSet) -> PointSet {
+        self |= other;
+        self
+    }
+}
+
+impl BitOrAssign for PointSet {
+    #[inline]
+    fn bitor_assign(&mut self, other: PointSet) {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
+    }
+}
+
+impl Sub for PointSet {
+    type Output = PointSet;
+
+    #[inline]
+    fn sub(mut self, other: PointSet) -> PointSet {
+        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a &= !b);
+        self
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
+        let mut set = PointSet::EMPTY;
+        points.into_iter().for_each(|point| {
+            set.insert(point);
+        });
+        set
+    }
+}
+
+impl From<Vec<Point>> for PointSet {
+    fn from(points: Vec<Point>) -> Self {
+        points.into_iter().collect()
+    }
+}
+
+impl From<PointSet> for Vec<Point> {
+    fn from(set: PointSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl IntoIterator for PointSet {
+    type Item = Point;
+    type IntoIter = Points;
+
+    #[inline]
+    fn into_iter(self) -> Points {
+        self.iter()
+    }
+}
+
+/// The points of a [`PointSet`] in order.
+#[derive(Clone, Debug)]
+pub struct Points {
+    set: [u64; WORDS],
+    word: usize,
+}
+
+impl Iterator for Points {
+    type Item = Point;
+
+    #[inline]
+    fn next(&mut self) -> Option<Point> {
+        while self.word < WORDS {
+            let bits = self.set[self.word];
+            if bits != 0 {
+                self.set[self.word] = bits & (bits - 1);
+                return Some(Point::from_index(FIRST + 64 * self.word + bits.trailing_zeros() as usize));
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+const _: () = assert!(FIRST + 64 * WORDS <= CELLS, "every bit is a cell");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbours_by_shifting_are_the_neighbours() {
+        for size in [2, 9, 13, 19] {
+            let board = PointSet::board(size);
+            assert_eq!(board.len(), usize::from(size) * usize::from(size));
+            for point in board {
+                let slow: PointSet = point.neighbours().into_iter().filter(|&next| board.contains(next)).collect();
+                assert_eq!(PointSet::from_iter([point]).spread() & board, slow, "{point}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_is_written_in_the_order_of_points() {
+        let set: PointSet = ["C2", "A1", "T19", "B1"].into_iter().map(|text| text.parse().unwrap()).collect();
+        let text = serde_json::to_string(&set).unwrap();
+        assert_eq!(text, r#"["A1","B1","C2","T19"]"#);
+        assert_eq!(serde_json::from_str::<PointSet>(&text).unwrap(), set);
+    }
+}

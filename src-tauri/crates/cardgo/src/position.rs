@@ -1,0 +1,251 @@
+//! Plain Go going on: a board, whose turn it is, and what stood before (GO-1.2 to GO-1.5).
+
+mod earlier;
+mod handicap;
+mod text;
+
+use crate::board::Board;
+use crate::colour::Colour;
+use crate::point::Point;
+use crate::point_set::PointSet;
+use earlier::Earlier;
+pub use handicap::{handicap_points, most_handicap};
+use serde::{Deserialize, Serialize};
+
+/// A board, whose turn it is, how many passes there were in a row, and every earlier colouring.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Position {
+    /// On the heap, for it is large: a state that is handed on is then a few words, and whoever copies one again and
+    /// again reuses the memory with `clone_from`.
+    board: Box<Board>,
+    turn: Colour,
+    passes: u8,
+    /// The move before the last, and the last.
+    last: [Option<Play>; 2],
+    earlier: Earlier,
+}
+
+/// A move of plain Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Play {
+    /// A stone on this point.
+    Stone(Point),
+    /// None.
+    Pass,
+}
+
+/// Why a stone may not be played somewhere, in the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forbidden {
+    /// No point of this board.
+    OffBoard,
+    /// A stone is there.
+    Occupied(Colour),
+    /// The stone would have no liberty.
+    Suicide,
+    /// The stone that has just taken this one can't be taken back at once: a ko.
+    Ko,
+    /// The position would be that of an earlier time: superko.
+    Superko {
+        /// Which, as an index into [`Position::history`].
+        earlier: usize,
+    },
+}
+
+impl Position {
+    /// An empty board, black to move.
+    ///
+    /// # Panics
+    /// As [`Board::new`].
+    #[must_use]
+    pub fn new(size: u8) -> Position {
+        Position::from_board(Board::new(size), Colour::Black)
+    }
+
+    /// A game that begins with this board.
+    #[must_use]
+    pub fn from_board(board: Board, turn: Colour) -> Position {
+        Position::after(&[], board, turn)
+    }
+
+    /// A game that came through other boards to this one, the oldest first: their colourings may not come back.
+    #[must_use]
+    pub fn after(earlier: &[Board], board: Board, turn: Colour) -> Position {
+        let mut seen = Earlier::new();
+        earlier.iter().chain([&board]).for_each(|board| seen.push(board));
+        Position { board: Box::new(board), turn, passes: 0, last: [None; 2], earlier: seen }
+    }
+
+    /// The board.
+    #[inline]
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who moves next.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Colour {
+        self.turn
+    }
+
+    /// How many passes there have been in a row.
+    #[inline]
+    #[must_use]
+    pub fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// The last move; `None` at the beginning.
+    #[inline]
+    #[must_use]
+    pub fn last(&self) -> Option<Play> {
+        self.last[1]
+    }
+
+    /// The move before the last; `None` if there was none.
+    #[inline]
+    #[must_use]
+    pub fn before_last(&self) -> Option<Play> {
+        self.last[0]
+    }
+
+    /// The hashes of every colouring so far: the first is the beginning, each stone played has added one, passes
+    /// none. The last is the board's.
+    #[inline]
+    #[must_use]
+    pub fn history(&self) -> &[u64] {
+        self.earlier.hashes()
+    }
+
+    /// Whether whoever's turn it is may play there.
+    #[inline]
+    #[must_use]
+    pub fn is_legal(&self, point: Point) -> bool {
+        self.board.is_empty(point) && self.is_legal_empty(point)
+    }
+
+    #[inline]
+    fn is_legal_empty(&self, point: Point) -> bool {
+        !self.board.is_suicide(point, self.turn) && !self.repeats(point)
+    }
+
+    /// Whether playing on that empty point would bring an earlier colouring back.
+    #[inline]
+    fn repeats(&self, point: Point) -> bool {
+        self.earlier.has(self.board.hash_after(point, self.turn))
+    }
+
+    /// Whether whoever's turn it is may play there.
+    ///
+    /// # Errors
+    /// The first rule that forbids it.
+    pub fn why_not(&self, point: Point) -> Result<(), Forbidden> {
+        if !self.board.has(point) {
+            return Err(Forbidden::OffBoard);
+        }
+        if let Some(colour) = self.board.stone(point) {
+            return Err(Forbidden::Occupied(colour));
+        }
+        if self.board.is_suicide(point, self.turn) {
+            return Err(Forbidden::Suicide);
+        }
+        let hash = self.board.hash_after(point, self.turn);
+        match self.history().iter().position(|&earlier| earlier == hash) {
+            None => Ok(()),
+            Some(_) if self.board.ko() == Some(point) => Err(Forbidden::Ko),
+            Some(earlier) => Err(Forbidden::Superko { earlier }),
+        }
+    }
+
+    /// Hears every point that may be played on, in the order of points.
+    #[inline]
+    pub fn each_legal(&self, mut hear: impl FnMut(Point)) {
+        self.board.each_empty(|point| {
+            if self.is_legal_empty(point) {
+                hear(point);
+            }
+        });
+    }
+
+    /// Appends every point that may be played on, in the order of points.
+    pub fn legal_points(&self, points: &mut Vec<Point>) {
+        self.each_legal(|point| points.push(point));
+    }
+
+    /// Every point that may be played on.
+    #[must_use]
+    pub fn legal_set(&self) -> PointSet {
+        let mut points = PointSet::EMPTY;
+        self.each_legal(|point| {
+            points.insert(point);
+        });
+        points
+    }
+
+    /// Plays a stone; says how many it captures. Unchecked: the point must be legal.
+    #[inline]
+    pub fn play(&mut self, point: Point) -> u16 {
+        let captured = self.board.play(point, self.turn);
+        self.turn = self.turn.opponent();
+        self.passes = 0;
+        self.last = [self.last[1], Some(Play::Stone(point))];
+        self.earlier.push(&self.board);
+        captured
+    }
+
+    /// Passes.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.board.pass();
+        self.turn = self.turn.opponent();
+        self.passes = self.passes.saturating_add(1);
+        self.last = [self.last[1], Some(Play::Pass)];
+    }
+
+    /// Play goes on as if there had been no pass, with this colour to move.
+    pub fn resume(&mut self, turn: Colour) {
+        self.turn = turn;
+        self.passes = 0;
+    }
+
+    /// Changes the board by other means than a move, and notes what stands then as a position of the game (GO-1.5).
+    /// Turn and passes stay as they are.
+    pub fn change(&mut self, how: impl FnOnce(&mut Board)) {
+        how(&mut self.board);
+        self.earlier.push(&self.board);
+    }
+
+    /// Slow, obvious check that the board is right, every chain has a liberty, and history ends with what stands.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn audit(&self) -> Result<(), String> {
+        self.board.audit()?;
+        if let Some(colour) = Colour::BOTH.into_iter().find(|&colour| !self.board.lifeless(colour).is_empty()) {
+            return Err(format!("{colour:?} has stones without liberties"));
+        }
+        if self.history().last() != Some(&self.board.hash()) {
+            return Err("the history doesn't end with what stands on the board".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// Copying over an old position reuses its memory, which matters to a search.
+impl Clone for Position {
+    fn clone(&self) -> Position {
+        let Position { board, turn, passes, last, earlier } = self;
+        Position { board: board.clone(), turn: *turn, passes: *passes, last: *last, earlier: earlier.clone() }
+    }
+
+    fn clone_from(&mut self, source: &Position) {
+        self.board.clone_from(&source.board);
+        self.turn = source.turn;
+        self.passes = source.passes;
+        self.last = source.last;
+        self.earlier.clone_from(&source.earlier);
+    }
+}

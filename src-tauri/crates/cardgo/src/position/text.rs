@@ -1,0 +1,35 @@
+//! A position in a saved game.
+
+use super::earlier::Earlier;
+use super::{Play, Position};
+use crate::board::Board;
+use crate::colour::Colour;
+use serde::{Deserialize, Serialize};
+
+/// What is written of a position.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    board: Box<Board>,
+    turn: Colour,
+    passes: u8,
+    last: [Option<Play>; 2],
+    /// See [`Position::history`].
+    history: Vec<u64>,
+}
+
+impl Serialize for Position {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Position { board, turn, passes, last, earlier } = self;
+        let history = earlier.hashes().to_vec();
+        Written { board: board.clone(), turn: *turn, passes: *passes, last: *last, history }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Written { board, turn, passes, last, history } = Written::deserialize(deserializer)?;
+        let position = Position { board, turn, passes, last, earlier: Earlier::from(history) };
+        position.audit().map_err(serde::de::Error::custom)?;
+        Ok(position)
+    }
+}

@@ -1,0 +1,121 @@
+//! Size, komi, handicap: what is chosen before a game.
+
+use crate::position::most_handicap;
+use crate::rules;
+use game::{OptionSpec, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// The most komi either way, in half points: more than any board holds.
+const MOST_KOMI: u16 = 2 * 400;
+/// The board sizes a game can be played on. New table offers three of them; records and diagrams may use the others.
+const SIZES: std::ops::RangeInclusive<u8> = 2..=19;
+
+/// What is chosen before a game. Two always play: Black is seat 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "CardgoSetup")]
+pub struct Setup {
+    /// Lines of the board (GO-1.1).
+    pub size: u8,
+    /// What White gets for moving second, in half points (GO-1.4).
+    pub komi: i16,
+    /// Black's stones on the star points before the game (GO-1.1).
+    #[serde(default)]
+    pub handicap: u8,
+    /// The deck.
+    #[serde(default)]
+    pub cards: Cards,
+}
+
+/// Which cards are in the deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoCards")]
+pub enum Cards {
+    /// None: plain Go.
+    #[default]
+    None,
+}
+
+/// The table's options.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec { key: "size", values: &["13", "9", "19"], rule: rules::BOARD },
+    OptionSpec {
+        key: "komi",
+        values: &["6.5", "0.5", "1.5", "2.5", "3.5", "4.5", "5.5", "7.5", "8.5", "9.5"],
+        rule: rules::END,
+    },
+    OptionSpec { key: "handicap", values: &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], rule: rules::BOARD },
+    OptionSpec { key: "cards", values: &["0"], rule: rules::BOARD },
+];
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup { size: 13, komi: 13, handicap: 0, cards: Cards::None }
+    }
+}
+
+impl Setup {
+    /// Sets one choice from its written value. Every half-integer is a possible komi, listed or not.
+    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+        let wrong = || {
+            let known = OPTIONS.iter().find(|option| option.key == key);
+            let allowed = match known {
+                Some(option) => option.values.join(", "),
+                None if key == "seats" => "2".to_owned(),
+                None => "—".to_owned(),
+            };
+            let rule = known.map_or(rules::BOARD, |option| option.rule);
+            SetupError { option: key.to_owned(), value: value.to_owned(), allowed, rule }
+        };
+        match (key, value) {
+            ("seats", "2") => {}
+            ("size", "9") => self.size = 9,
+            ("size", "13") => self.size = 13,
+            ("size", "19") => self.size = 19,
+            ("komi", _) => self.komi = half_points(value).filter(|komi| komi % 2 != 0).ok_or_else(wrong)?,
+            ("handicap", _) => {
+                let given = OPTIONS.iter().any(|option| option.key == key && option.values.contains(&value));
+                self.handicap = value.parse().ok().filter(|_| given).ok_or_else(wrong)?;
+            }
+            ("cards", "0") => self.cards = Cards::None,
+            _ => return Err(wrong()),
+        }
+        Ok(())
+    }
+
+    /// Whether the rules allow it.
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        let wrong = |option: &str, value: String, allowed: String, rule| {
+            Err(SetupError { option: option.to_owned(), value, allowed, rule })
+        };
+        if !SIZES.contains(&self.size) {
+            return wrong("size", self.size.to_string(), "9, 13, 19".to_owned(), rules::BOARD);
+        }
+        if self.komi.unsigned_abs() > MOST_KOMI {
+            return wrong("komi", self.written_komi(), format!("-{0}–{0}", MOST_KOMI / 2), rules::END);
+        }
+        let most = most_handicap(self.size);
+        if self.handicap > most {
+            return wrong("handicap", self.handicap.to_string(), format!("0–{most}"), rules::BOARD);
+        }
+        Ok(())
+    }
+
+    /// Komi as people write it: `6.5`.
+    #[must_use]
+    pub fn written_komi(&self) -> String {
+        let sign = if self.komi < 0 { "-" } else { "" };
+        let halves = self.komi.unsigned_abs();
+        format!("{sign}{}{}", halves / 2, if halves % 2 == 1 { ".5" } else { "" })
+    }
+}
+
+/// A written number of points as half points: `6.5` is 13.
+pub(crate) fn half_points(text: &str) -> Option<i16> {
+    let (sign, digits) = text.strip_prefix('-').map_or((1, text), |digits| (-1, digits));
+    let (whole, half) = digits.strip_suffix(".5").map_or((digits, 0), |whole| (whole, 1));
+    let written = !whole.is_empty() && whole.bytes().all(|digit| digit.is_ascii_digit());
+    let whole = whole.parse::<u16>().ok().filter(|whole| written && *whole < MOST_KOMI / 2)?;
+    Some(sign * (2 * whole as i16 + half))
+}

@@ -1,0 +1,65 @@
+//! Why not, in English.
+
+use crate::phrase::{NBSP, Names};
+use cardgo::Refusal;
+use game::SetupError;
+
+pub(in crate::phrase::cardgo) fn refusal(refusal: &Refusal, names: &Names) -> String {
+    match refusal {
+        Refusal::GameOver => "The game is over: nobody moves here any more.".to_owned(),
+        Refusal::NotYourTurn { to_move } => match names.other(*to_move) {
+            None => "It is your turn now.".to_owned(),
+            Some(name) => format!("It is {name} who moves now, not you."),
+        },
+        Refusal::NoSuchPoint { point, size } => format!("The {size}×{size} board has no such point: {point}."),
+        Refusal::Occupied { point, owner } => match names.other(*owner) {
+            None => format!("{point} is taken: your stone stands there."),
+            Some(name) => format!("{point} is taken: a stone of {name} stands there."),
+        },
+        Refusal::Suicide { point } => {
+            format!("A stone on {point} would be suicide: it would have no liberty, and captures nothing.")
+        }
+        Refusal::Ko { point, number } => {
+            format!("Ko: you can’t capture back on {point} now, because {}. Move elsewhere first.", again(*number))
+        }
+        Refusal::Repetition { point, number } => {
+            format!("Repetition: you can’t play {point}, because {}.", again(*number))
+        }
+        Refusal::NotYourWord { to_move } => match names.other(*to_move) {
+            None => "It is for you to say now which stones are dead.".to_owned(),
+            Some(name) => format!("It is {name} who marks stones now, not you."),
+        },
+        Refusal::Counting => "Dead stones are being marked: to move or pass, ask to play on first.".to_owned(),
+        Refusal::NotCounting => "The time for that comes after two passes in a row, when stones are marked.".to_owned(),
+        Refusal::OnlyAnswer => {
+            "The other player has been through the marks as well: you can only agree now, or play on.".to_owned()
+        }
+        Refusal::NoStone { point } => format!("{point} is empty: there is no stone to mark."),
+        Refusal::AlreadyMarked { first } => {
+            format!("You have marked this group ({first}) already: you can touch a group only once in your turn.")
+        }
+        Refusal::NotFirst { point, first } => {
+            format!("A group is named by its first stone: that is {first}, not {point}.")
+        }
+    }
+}
+
+/// Which board would come back.
+fn again(number: u32) -> String {
+    match number {
+        0 => "the board would be as it was at the beginning".to_owned(),
+        _ => format!("the board would be as it was after move{NBSP}{number}"),
+    }
+}
+
+pub(in crate::phrase::cardgo) fn setup_error(error: &SetupError) -> String {
+    let SetupError { option, value, allowed, .. } = error;
+    match option.as_str() {
+        "seats" => format!("This table takes {allowed} players, not “{value}”."),
+        "size" => format!("The size of the board is one of {allowed}, not “{value}”."),
+        "komi" => format!("Komi ends in a half, like these: {allowed}; “{value}” doesn’t do."),
+        "handicap" => format!("On this board handicap stones can be {allowed}, not “{value}”."),
+        "cards" => format!("The deck of this table can be {allowed}, not “{value}”."),
+        _ => format!("This table has no such option: “{option}”."),
+    }
+}

@@ -1,0 +1,71 @@
+//! Why not, in Hungarian.
+
+use super::{at, board, onto};
+use crate::hungarian::{capital, the};
+use crate::phrase::{NBSP, Names};
+use cardgo::Refusal;
+use game::SetupError;
+
+pub(in crate::phrase::cardgo) fn refusal(refusal: &Refusal, names: &Names) -> String {
+    match refusal {
+        Refusal::GameOver => "A játszmának vége: itt már senki sem léphet.".to_owned(),
+        Refusal::NotYourTurn { to_move } => match names.other(*to_move) {
+            None => "Most te jössz.".to_owned(),
+            Some(name) => format!("Most nem te jössz, hanem {name}."),
+        },
+        Refusal::NoSuchPoint { point, size } => {
+            format!("{} táblán nincs ilyen metszéspont: {point}.", capital(&the(&board(*size))))
+        }
+        Refusal::Occupied { point, owner } => match names.other(*owner) {
+            None => format!("{point} foglalt: a te köved áll ott."),
+            Some(name) => format!("{point} foglalt: {name} köve áll ott."),
+        },
+        Refusal::Suicide { point } => {
+            format!("{} lépni öngyilkosság volna: nem maradna szabadságod, és nem ütnél le semmit.", onto(*point))
+        }
+        Refusal::Ko { point, number } => {
+            format!("Kó: {} most nem üthetsz vissza, mert {}. Előbb lépj máshol.", at(*point), again(*number))
+        }
+        Refusal::Repetition { point, number } => {
+            format!("Ismétlés: {} nem léphetsz, mert {}.", onto(*point), again(*number))
+        }
+        Refusal::NotYourWord { to_move } => match names.other(*to_move) {
+            None => "Most te mondod meg, melyik kő halott.".to_owned(),
+            Some(name) => format!("Most nem te jelölsz, hanem {name}."),
+        },
+        Refusal::Counting => {
+            "Most a halott köveket jelölitek: ha lépnél vagy passzolnál, előbb kérd a játék folytatását.".to_owned()
+        }
+        Refusal::NotCounting => "Ennek csak két egymás utáni passz után, a jelöléskor van itt az ideje.".to_owned(),
+        Refusal::OnlyAnswer => {
+            "A jelölést már a másik is átnézte: most csak jóváhagyhatod, vagy kérheted a játék folytatását.".to_owned()
+        }
+        Refusal::NoStone { point } => format!("{point} üres: nincs ott kő, amelyet megjelölhetnél."),
+        Refusal::AlreadyMarked { first } => {
+            format!("Ezt a csoportot ({first}) most már megjelölted: egy csoporthoz a sorodon csak egyszer nyúlhatsz.")
+        }
+        Refusal::NotFirst { point, first } => {
+            format!("A csoportot az első kövével kell megnevezni: {point} helyett ez {first}.")
+        }
+    }
+}
+
+/// Which board would come back.
+fn again(number: u32) -> String {
+    match number {
+        0 => "ugyanaz a tábla állna elő, mint a kezdéskor".to_owned(),
+        _ => format!("ugyanaz a tábla állna elő, mint {}{NBSP}lépés után", the(&format!("{number}."))),
+    }
+}
+
+pub(in crate::phrase::cardgo) fn setup_error(error: &SetupError) -> String {
+    let SetupError { option, value, allowed, .. } = error;
+    match option.as_str() {
+        "seats" => format!("Ehhez az asztalhoz {allowed}{NBSP}játékos kell, „{value}” nem lehet."),
+        "size" => format!("A tábla mérete ezek egyike lehet: {allowed}; „{value}” nem."),
+        "komi" => format!("A komi félre végződő szám, ezek egyike vagy más hasonló: {allowed}; „{value}” nem lehet."),
+        "handicap" => format!("Az előnykövek száma ezen a táblán ez lehet: {allowed}; „{value}” nem."),
+        "cards" => format!("A pakli ennél az asztalnál ez lehet: {allowed}; „{value}” nem."),
+        _ => format!("Ennél az asztalnál nincs ilyen választás: „{option}”."),
+    }
+}

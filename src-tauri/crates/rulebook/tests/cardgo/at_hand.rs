@@ -1,0 +1,73 @@
+//! The drawer tells the rules of exactly what goes on, and the list of tables how it stands.
+
+use crate::sentences::{names, seen};
+use crate::{BORKA, ME, place};
+use cardgo::{Cardgo, State};
+use game::Game;
+use rulebook::Lang;
+use rulebook::phrase::Phrase;
+use serde_json::json;
+
+fn rules(state: &State) -> Vec<&'static str> {
+    Cardgo::at_hand(&Cardgo::view(state, ME)).iter().map(|rule| rule.0).collect()
+}
+
+fn standing(state: &State) -> [String; 2] {
+    let said = |lang| seen(&Cardgo::standing(&Cardgo::view(state, ME), lang, &names(Some(ME))));
+    Lang::ALL.map(said)
+}
+
+/// A board with a ko in it, after so many moves.
+fn after(moves: &[&str]) -> State {
+    place(json!({ "rows": [".XO.", "X.XO", ".XO.", "...."], "toMove": "white", "moves": moves }))
+}
+
+#[test]
+fn a_new_board_tells_of_the_board_first() {
+    let empty = place(json!({ "rows": ["...", "...", "..."] }));
+    assert_eq!(rules(&empty), ["GO-1.1", "GO-1.2", "GO-1.3", "GO-1.4"]);
+    assert_eq!(rules(&after(&["D1"])), ["GO-1.2", "GO-1.3", "GO-1.4"]);
+}
+
+#[test]
+fn a_ko_is_told_while_it_binds() {
+    assert_eq!(rules(&after(&["B3"])), ["GO-1.3", "GO-1.5", "GO-1.2", "GO-1.4"]);
+    assert_eq!(rules(&after(&["B3", "A1", "D1"])), ["GO-1.2", "GO-1.3", "GO-1.4"]);
+}
+
+#[test]
+fn the_end_is_told_as_it_comes_near() {
+    assert_eq!(rules(&after(&["pass"])), ["GO-1.4", "GO-1.2", "GO-1.3"]);
+    assert_eq!(rules(&after(&["pass", "pass"])), ["GO-1.4", "GO-1.2"]);
+}
+
+#[test]
+fn a_table_is_summed_up_by_size_progress_and_score() {
+    assert_eq!(standing(&after(&["D1"])), ["4×4 · 1 lépés · te jössz", "4×4 · 1 move · your turn"]);
+    assert_eq!(standing(&after(&["D1", "A1"])), ["4×4 · 2 lépés", "4×4 · 2 moves"]);
+    assert_eq!(standing(&after(&["pass", "pass"])), ["4×4 · számolás", "4×4 · counting"]);
+
+    let walls = |komi| json!({ "rows": [".XO.", ".XO.", ".XO.", ".XO."], "komi": komi, "resumed": true });
+    let over = |komi| {
+        let mut state = place(walls(komi));
+        for seat in [ME, BORKA] {
+            Cardgo::play(&mut state, seat, cardgo::Move::Pass, &mut game::Silent).unwrap();
+        }
+        standing(&state)
+    };
+    assert_eq!(over("-0.5"), ["4×4 · vége: nyertél · 8 – 7,5", "4×4 · over: you won · 8 – 7.5"]);
+    assert_eq!(over("6.5"), ["4×4 · vége · 8 – 14,5", "4×4 · over · 8 – 14.5"]);
+}
+
+#[test]
+fn an_expectation_is_told_in_points_ahead_or_behind() {
+    let said = |share, result| Lang::ALL.map(|lang| seen(&Cardgo::expectation(share, result, lang)));
+    assert_eq!(
+        said(0.614, 7.0),
+        ["61% esély a győzelemre, várhatóan 3,5 pont előny", "61% to win, 3.5 points ahead expected in the end"]
+    );
+    assert_eq!(
+        said(0.2, -25.0),
+        ["20% esély a győzelemre, várhatóan 12,5 pont hátrány", "20% to win, 12.5 points behind expected in the end"]
+    );
+}

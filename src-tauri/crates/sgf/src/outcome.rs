@@ -1,0 +1,162 @@
+//! How a game ended.
+
+use cardgo::Colour;
+use std::fmt;
+use std::str::FromStr;
+
+/// How a game ended, as the property `RE` tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// Won by a colour.
+    Win(Colour, How),
+    /// As many points for both.
+    Draw,
+    /// Broken off.
+    Void,
+    /// Nobody knows.
+    Unknown,
+    /// Something the format has no word for, as it stands.
+    Other(String),
+}
+
+/// How a game was won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// By so many half points.
+    Points(u16),
+    /// The opponent resigned.
+    Resignation,
+    /// The opponent ran out of time.
+    Time,
+    /// The opponent forfeited.
+    Forfeit,
+    /// It isn't told how.
+    Somehow,
+}
+
+impl GameResult {
+    /// What a count came to: black's lead in half points, komi in.
+    #[must_use]
+    pub fn of_margin(margin: i16) -> GameResult {
+        match margin {
+            0 => GameResult::Draw,
+            1.. => GameResult::Win(Colour::Black, How::Points(margin.unsigned_abs())),
+            _ => GameResult::Win(Colour::White, How::Points(margin.unsigned_abs())),
+        }
+    }
+
+    /// Who won, if anybody did.
+    #[must_use]
+    pub fn winner(&self) -> Option<Colour> {
+        match self {
+            GameResult::Win(colour, _) => Some(*colour),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (colour, how) = match self {
+            GameResult::Win(Colour::Black, how) => ("B", how),
+            GameResult::Win(Colour::White, how) => ("W", how),
+            GameResult::Draw => return f.write_str("0"),
+            GameResult::Void => return f.write_str("Void"),
+            GameResult::Unknown => return f.write_str("?"),
+            GameResult::Other(text) => return f.write_str(text),
+        };
+        match how {
+            How::Points(halves) => write!(f, "{colour}+{}", halves_written(i32::from(*halves))),
+            How::Resignation => write!(f, "{colour}+R"),
+            How::Time => write!(f, "{colour}+T"),
+            How::Forfeit => write!(f, "{colour}+F"),
+            How::Somehow => write!(f, "{colour}+"),
+        }
+    }
+}
+
+impl FromStr for GameResult {
+    type Err = std::convert::Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let other = || GameResult::Other(text.to_owned());
+        let (colour, how) = match text.trim() {
+            "0" | "Draw" | "draw" => return Ok(GameResult::Draw),
+            "Void" | "void" => return Ok(GameResult::Void),
+            "?" => return Ok(GameResult::Unknown),
+            won => match won.split_once('+') {
+                Some(("B" | "b", how)) => (Colour::Black, how),
+                Some(("W" | "w", how)) => (Colour::White, how),
+                _ => return Ok(other()),
+            },
+        };
+        let how = match how {
+            "R" | "Resign" | "r" | "resign" => How::Resignation,
+            "T" | "Time" | "t" | "time" => How::Time,
+            "F" | "Forfeit" | "f" | "forfeit" => How::Forfeit,
+            "" => How::Somehow,
+            points => match halves_read(points).and_then(|halves| u16::try_from(halves).ok()) {
+                Some(halves) => How::Points(halves),
+                None => return Ok(other()),
+            },
+        };
+        Ok(GameResult::Win(colour, how))
+    }
+}
+
+/// A number of half points in tenths: 13 is `6.5`.
+pub(crate) fn halves_written(halves: i32) -> String {
+    let sign = if halves < 0 { "-" } else { "" };
+    let (whole, half) = (halves.unsigned_abs() / 2, halves % 2 != 0);
+    format!("{sign}{whole}{}", if half { ".5" } else { "" })
+}
+
+/// A number that is a whole number of halves, as files write it.
+pub(crate) fn halves_read(text: &str) -> Option<i16> {
+    let (sign, digits) = match text.as_bytes().first()? {
+        b'-' => (-1, &text[1..]),
+        b'+' => (1, &text[1..]),
+        _ => (1, text),
+    };
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    if whole.is_empty() && fraction.is_empty() || !whole.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let whole: i16 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    let half = match fraction.trim_end_matches('0') {
+        "" => 0,
+        "5" => 1,
+        _ => return None,
+    };
+    Some(sign * (whole.checked_mul(2)? + half))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn halves_are_read_as_files_write_them() {
+        for (text, halves) in
+            [("6.5", 13), ("0", 0), ("-3.5", -7), ("7.50", 15), (".5", 1), ("0.00", 0), ("5.", 10), ("+2", 4)]
+        {
+            assert_eq!(halves_read(text), Some(halves), "{text}");
+        }
+        for wrong in ["", "-", ".", "6,5", "3.75", "6.5 points", "99999", "--1", "1e3"] {
+            assert_eq!(halves_read(wrong), None, "{wrong}");
+        }
+        for halves in [-7, -1, 0, 1, 13, 722] {
+            assert_eq!(halves_read(&halves_written(halves.into())), Some(halves));
+        }
+    }
+
+    #[test]
+    fn results_come_back_as_they_went() {
+        for text in ["B+R", "W+6.5", "W+12", "B+T", "W+F", "B+", "0", "Void", "?", "B+half a stone", "jigo"] {
+            let result: GameResult = text.parse().unwrap_or(GameResult::Unknown);
+            assert_eq!(result.to_string(), text);
+        }
+        assert_eq!("B+Resign".parse(), Ok(GameResult::Win(Colour::Black, How::Resignation)));
+        assert_eq!(GameResult::of_margin(-5).to_string(), "W+2.5");
+    }
+}

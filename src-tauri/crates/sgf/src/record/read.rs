@@ -1,0 +1,164 @@
+//! From trees to records.
+
+use super::{Move, Play, Record, Step};
+use crate::error::{Flaw, SgfError};
+use crate::outcome::halves_read;
+use crate::point;
+use crate::tree::{Node, Property, Tree};
+use crate::words;
+use cardgo::{Colour, LARGEST, Point, PointSet};
+
+/// The board where no size is told.
+const USUAL_SIZE: u8 = 19;
+
+impl Record {
+    /// What a tree says as a game of Go.
+    ///
+    /// # Errors
+    /// The first thing on the main line that makes no sense there. Variations are kept as they are.
+    pub fn from_tree(tree: &Tree) -> Result<Record, SgfError> {
+        let main_line = tree.main_line();
+        let Some(root) = main_line.first() else {
+            return Err(SgfError { line: 1, flaw: Flaw::NoGame });
+        };
+        let at = |node: &Node, flaw: Flaw| SgfError { line: node.line, flaw };
+        let mut record = Record::new(size(root).map_err(|flaw| at(root, flaw))?);
+        record.steps.clear();
+        for (index, node) in main_line.iter().enumerate() {
+            let mut step = Step::default();
+            for property in &node.properties {
+                let known = index == 0 && record.note(property).map_err(|flaw| at(node, flaw))?;
+                if !known {
+                    step.note(property, record.size).map_err(|flaw| at(node, flaw))?;
+                }
+            }
+            record.steps.push(step);
+        }
+        for (depth, line) in tree.side_lines() {
+            record.steps[depth].variations.push(line);
+        }
+        Ok(record)
+    }
+
+    /// Takes what a property says about the whole game; whether it does.
+    fn note(&mut self, property: &Property) -> Result<bool, Flaw> {
+        let [raw] = property.values.as_slice() else { return Ok(false) };
+        let value = words::line(raw);
+        let trimmed = value.trim();
+        let [black, white] = &mut self.players;
+        let words = match property.name.as_str() {
+            // Told anew when the record is written; the size is known already.
+            "FF" | "CA" | "AP" | "SZ" => return Ok(true),
+            "GM" if trimmed == "1" => return Ok(true),
+            "GM" => return Err(Flaw::NotGo(value)),
+            "KM" if self.komi.is_none() && !trimmed.is_empty() => {
+                self.komi = Some(halves_read(trimmed).ok_or(Flaw::Komi(value))?);
+                return Ok(true);
+            }
+            "HA" if self.handicap.is_none() && !trimmed.is_empty() => {
+                self.handicap = Some(trimmed.parse().map_err(|_| Flaw::Handicap(value))?);
+                return Ok(true);
+            }
+            "RE" if self.result.is_none() && !trimmed.is_empty() => {
+                let Ok(result) = value.parse();
+                self.result = Some(result);
+                return Ok(true);
+            }
+            "RU" => &mut self.rules,
+            "DT" => &mut self.date,
+            "PB" => &mut black.name,
+            "PW" => &mut white.name,
+            "BR" => &mut black.rank,
+            "WR" => &mut white.rank,
+            _ => return Ok(false),
+        };
+        let fits = words.is_none();
+        if fits {
+            *words = Some(value);
+        }
+        Ok(fits)
+    }
+}
+
+impl Step {
+    fn note(&mut self, property: &Property, size: u8) -> Result<(), Flaw> {
+        let one = || match property.values.as_slice() {
+            [value] => Some(value.as_str()),
+            _ => None,
+        };
+        match (property.name.as_str(), one()) {
+            ("B", value) => self.note_move(Colour::Black, value, size)?,
+            ("W", value) => self.note_move(Colour::White, value, size)?,
+            ("AB", _) => add_points(&mut self.setup.black, property, size)?,
+            ("AW", _) => add_points(&mut self.setup.white, property, size)?,
+            ("AE", _) => add_points(&mut self.setup.empty, property, size)?,
+            ("PL", Some(value)) => self.setup.turn = Some(turn(value)?),
+            ("C", Some(value)) if self.comment.is_none() => self.comment = Some(words::text(value)),
+            ("KX", _) => self.cards.extend(property.values.iter().map(|value| words::text(value))),
+            _ => self.others.push(property.clone()),
+        }
+        Ok(())
+    }
+
+    fn note_move(&mut self, colour: Colour, value: Option<&str>, size: u8) -> Result<(), Flaw> {
+        let value = value.ok_or(Flaw::TwoMoves)?.trim();
+        // Before FF[4] a pass was a point off the usual board.
+        let play = if value.is_empty() || value == "tt" {
+            Play::Pass
+        } else {
+            let name = if colour == Colour::Black { "B" } else { "W" };
+            Play::Stone(point::read(value, size).ok_or_else(|| no_point(name, value, size))?)
+        };
+        match self.mv.replace(Move { colour, play }) {
+            None => Ok(()),
+            Some(_) => Err(Flaw::TwoMoves),
+        }
+    }
+}
+
+/// The lines of the board; on the way, whether it is a game of Go in a version of the format that we know.
+fn size(root: &Node) -> Result<u8, Flaw> {
+    let said = |name: &str| {
+        let found = root.properties.iter().find(|property| property.name == name);
+        found.and_then(|property| property.values.first()).map(|value| words::line(value).trim().to_owned())
+    };
+    if let Some(kind) = said("GM").filter(|kind| kind != "1") {
+        return Err(Flaw::NotGo(kind));
+    }
+    if let Some(version) = said("FF").filter(|version| !matches!(version.as_str(), "1" | "2" | "3" | "4")) {
+        return Err(Flaw::Version(version));
+    }
+    let Some(size) = said("SZ") else { return Ok(USUAL_SIZE) };
+    let lines = match size.split_once(':') {
+        Some((columns, rows)) if columns == rows => columns,
+        Some(_) => "",
+        None => &size,
+    };
+    match lines.parse() {
+        Ok(lines @ 2..=LARGEST) => Ok(lines),
+        _ => Err(Flaw::Size(size)),
+    }
+}
+
+/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them.
+fn add_points(points: &mut Vec<Point>, property: &Property, size: u8) -> Result<(), Flaw> {
+    let mut seen: PointSet = points.iter().copied().collect();
+    // An empty list is no point, not a wrong one.
+    for value in property.values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()) {
+        let named = point::read_some(value, size).ok_or_else(|| no_point(&property.name, value, size))?;
+        points.extend(named.into_iter().filter(|&point| seen.insert(point)));
+    }
+    Ok(())
+}
+
+fn no_point(name: &str, value: &str, size: u8) -> Flaw {
+    Flaw::Point { name: name.to_owned(), value: value.to_owned(), size }
+}
+
+fn turn(value: &str) -> Result<Colour, Flaw> {
+    match value.trim() {
+        "B" | "b" | "black" | "Black" | "1" => Ok(Colour::Black),
+        "W" | "w" | "white" | "White" | "2" => Ok(Colour::White),
+        _ => Err(Flaw::Turn(value.to_owned())),
+    }
+}

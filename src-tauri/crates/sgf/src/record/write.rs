@@ -1,0 +1,87 @@
+//! From records to trees.
+
+use super::{Play, Player, Record, Setup, Step};
+use crate::outcome::halves_written;
+use crate::point;
+use crate::tree::{Node, Property, Tree};
+use crate::words::escaped;
+use cardgo::{Colour, Point};
+
+impl Record {
+    /// The game as a tree, with what every file has to tell.
+    #[must_use]
+    pub fn to_tree(&self) -> Tree {
+        let mut tree = Tree::default();
+        for (step, depth) in self.steps.iter().zip(0..) {
+            let mut properties = if depth == 0 { self.about_the_game() } else { Vec::new() };
+            step.write(self.size, &mut properties);
+            tree.nodes.push(Node { depth, line: 0, properties });
+        }
+        // The deepest first: a line off the main one stands behind all that follows the fork.
+        for (depth, step) in self.steps.iter().enumerate().rev() {
+            step.variations.iter().for_each(|variation| tree.graft(depth, variation));
+        }
+        tree
+    }
+
+    fn about_the_game(&self) -> Vec<Property> {
+        let text = |name: &str, text: &Option<String>| text.as_ref().map(|text| Property::text(name, text));
+        let plain = |name: &str, value: Option<String>| value.map(|value| Property::plain(name, [value]));
+        let [Player { name: black, rank: black_rank }, Player { name: white, rank: white_rank }] = &self.players;
+        let program = concat!("Asztaltárs:", env!("CARGO_PKG_VERSION"));
+        let always = [("FF", "4"), ("GM", "1"), ("CA", "UTF-8"), ("AP", program)];
+        let mut properties: Vec<Property> =
+            always.iter().map(|(name, value)| Property::plain(name, [(*value).to_owned()])).collect();
+        properties.push(Property::plain("SZ", [self.size.to_string()]));
+        let told = [
+            plain("KM", self.komi.map(|komi| halves_written(komi.into()))),
+            plain("HA", self.handicap.map(|stones| stones.to_string())),
+            text("RU", &self.rules),
+            text("DT", &self.date),
+            text("PB", black),
+            text("BR", black_rank),
+            text("PW", white),
+            text("WR", white_rank),
+            plain("RE", self.result.as_ref().map(|result| escaped(&result.to_string()))),
+        ];
+        properties.extend(told.into_iter().flatten());
+        properties
+    }
+}
+
+impl Step {
+    fn write(&self, size: u8, properties: &mut Vec<Property>) {
+        self.setup.write(size, properties);
+        if let Some(mv) = self.mv {
+            let value = match mv.play {
+                Play::Stone(point) => point::written(point, size),
+                Play::Pass => String::new(),
+            };
+            properties.push(Property::plain(letter(mv.colour), [value]));
+        }
+        properties.extend(self.comment.as_ref().map(|comment| Property::text("C", comment)));
+        if !self.cards.is_empty() {
+            properties.push(Property::plain("KX", self.cards.iter().map(|card| escaped(card))));
+        }
+        properties.extend(self.others.iter().cloned());
+    }
+}
+
+impl Setup {
+    fn write(&self, size: u8, properties: &mut Vec<Property>) {
+        let points = |points: &[Point]| points.iter().map(|&point| point::written(point, size)).collect::<Vec<_>>();
+        for (name, list) in [("AB", &self.black), ("AW", &self.white), ("AE", &self.empty)] {
+            if !list.is_empty() {
+                properties.push(Property::plain(name, points(list)));
+            }
+        }
+        properties.extend(self.turn.map(|turn| Property::plain("PL", [letter(turn).to_owned()])));
+    }
+}
+
+fn letter(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "B",
+        Colour::White => "W",
+    }
+}

@@ -1,0 +1,114 @@
+//! A game as the format sees it: a tree of nodes with properties.
+
+use crate::words;
+use std::fmt;
+
+/// A game: its nodes, each before those that follow it, the main line first.
+///
+/// The tree is flat, each node says how deep it is: the first game continues from node to node, a variation begins
+/// with a node no deeper than the one before it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tree {
+    pub(crate) nodes: Vec<Node>,
+}
+
+/// A node: what happened at one moment of the game.
+#[derive(Clone, Debug, Default)]
+pub struct Node {
+    /// Its distance from the root.
+    pub(crate) depth: u32,
+    /// The line of the file it stood on, 0 if it comes from no file.
+    pub(crate) line: u32,
+    /// What it says, in order.
+    pub properties: Vec<Property>,
+}
+
+/// A property: its name and its values as they stand in a file, still escaped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Property {
+    /// Capital letters.
+    pub name: String,
+    /// At least one.
+    pub values: Vec<String>,
+}
+
+/// Where it stood in a file is no part of what a node says.
+impl PartialEq for Node {
+    fn eq(&self, other: &Self) -> bool {
+        self.depth == other.depth && self.properties == other.properties
+    }
+}
+
+impl Eq for Node {}
+
+impl Tree {
+    /// Every node, each before those that follow it.
+    #[must_use]
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// The nodes of the main line: at each fork the first way.
+    #[must_use]
+    pub fn main_line(&self) -> &[Node] {
+        let end = self.nodes.iter().zip(0..).position(|(node, depth)| node.depth != depth);
+        &self.nodes[..end.unwrap_or(self.nodes.len())]
+    }
+
+    /// What is off the main line, as trees of their own, each with the depth it begins at, in the order of the file.
+    pub(crate) fn side_lines(&self) -> Vec<(usize, Tree)> {
+        let mut lines: Vec<(usize, Tree)> = Vec::new();
+        for node in &self.nodes[self.main_line().len()..] {
+            let depth = node.depth as usize;
+            match lines.last_mut() {
+                Some((root, tree)) if depth > *root => tree.push(node, depth - *root),
+                _ => {
+                    let mut tree = Tree::default();
+                    tree.push(node, 0);
+                    lines.push((depth, tree));
+                }
+            }
+        }
+        lines
+    }
+
+    /// Appends a tree that begins at that depth.
+    pub(crate) fn graft(&mut self, depth: usize, tree: &Tree) {
+        for node in &tree.nodes {
+            self.push(node, depth + node.depth as usize);
+        }
+    }
+
+    fn push(&mut self, node: &Node, depth: usize) {
+        self.nodes.push(Node { depth: depth as u32, ..node.clone() });
+    }
+}
+
+impl Node {
+    /// Its distance from the root.
+    #[must_use]
+    pub fn depth(&self) -> u32 {
+        self.depth
+    }
+}
+
+impl Property {
+    /// A property with one value, a text.
+    #[must_use]
+    pub fn text(name: &str, text: &str) -> Property {
+        Property { name: name.to_owned(), values: vec![words::escaped(text)] }
+    }
+
+    /// A property with values that need no escaping.
+    pub(crate) fn plain(name: &str, values: impl IntoIterator<Item = String>) -> Property {
+        Property { name: name.to_owned(), values: values.into_iter().collect() }
+    }
+}
+
+impl fmt::Display for Property {
+    /// As in a file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        self.values.iter().try_for_each(|value| write!(f, "[{value}]"))
+    }
+}

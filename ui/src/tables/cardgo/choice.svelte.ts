@@ -1,0 +1,131 @@
+import type { Hint } from '../../app/hint.svelte';
+import { ownMove, ownState } from '../../app/own';
+import type { Playing } from '../../app/playing';
+import type { CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';
+import { t } from '../../messages/index.svelte';
+import { deadStones, groupsByStone, openPoints, pointsOf } from './listed';
+
+/** What is about to be done, until it is confirmed. */
+export type Draft = { kind: 'play'; point: CardgoPoint } | { kind: 'pass' };
+
+/**
+ * What the person has touched so far, between two moves. Knows no rule: what can be done is what the snapshot
+ * lists, and a touch on anything else asks the engine why not.
+ */
+export class Choice {
+  #play: Playing;
+  #hint: Hint;
+  draft = $state.raw<Draft | null>(null);
+
+  #state = $derived.by(() => ownState('cardgo', this.#play.snapshot));
+  view: CardgoView = $derived.by(() => this.#state.view);
+  moves: CardgoMove[] = $derived.by(() => this.#state.moves);
+  #lit = $derived.by(() => this.#hint.lit.map((move) => ownMove('cardgo', move)).filter((move) => move !== null));
+
+  /** The person is to decide. */
+  asked = $derived.by(() => this.moves.length > 0);
+  /** … and has not done so just now. */
+  mine = $derived.by(() => this.asked && !this.#play.acting);
+  counting = $derived.by(() => this.view.phase.kind === 'counting');
+  me: Seat = $derived.by(() => this.view.seat);
+  /** Points where a stone can be placed. */
+  #open = $derived.by(() => openPoints(this.moves));
+  /** Groups by each of their stones. */
+  #groups = $derived.by(() => groupsByStone(this.view));
+  #dead = $derived.by(() => deadStones(this.view));
+  /** Where a stone lies in wait for being confirmed. */
+  ghost = $derived.by(() => (this.draft?.kind === 'play' ? this.draft.point : null));
+
+  canPass = $derived.by(() => this.mine && this.#lists('pass'));
+  canAgree = $derived.by(() => this.mine && this.#lists('agree'));
+  canResume = $derived.by(() => this.mine && this.#lists('resume'));
+
+  /** What is said of what is pointed at: a hint recommends it, in a demonstration it was tried. */
+  pointer = $derived.by(() => (this.#hint.move ? t().table.hint : t().scenes.triedHere));
+  passHinted = $derived.by(() => this.#points('pass'));
+  agreeHinted = $derived.by(() => this.#points('agree'));
+  resumeHinted = $derived.by(() => this.#points('resume'));
+  /** Points that are pointed at: for a stone, or as a group to be marked. */
+  hinted = $derived.by(() => pointsOf(this.#lit, this.#groups));
+
+  constructor(play: Playing, hint: Hint) {
+    this.#play = play;
+    this.#hint = hint;
+  }
+
+  /** A touch there leads on. */
+  lit(point: CardgoPoint): boolean {
+    if (!this.mine) return false;
+    return this.counting ? this.#mark(point) !== null : this.#open.has(point);
+  }
+
+  dead(point: CardgoPoint): boolean {
+    return this.#dead.has(point);
+  }
+
+  /** A first touch shows the stone, a second one places it; while groups are marked, a touch marks. */
+  touch(point: CardgoPoint): void {
+    if (this.counting) {
+      const mark = this.mine ? this.#mark(point) : null;
+      if (mark) void this.#act(mark);
+      else this.#explain({ kind: 'mark', point });
+    } else if (this.ghost === point) this.confirm();
+    else if (this.mine && this.#open.has(point)) this.draft = { kind: 'play', point };
+    else {
+      this.reset();
+      this.#explain({ kind: 'play', point });
+    }
+  }
+
+  pass(): void {
+    if (this.canPass) this.draft = { kind: 'pass' };
+    else this.#explain({ kind: 'pass' });
+  }
+
+  agree(): void {
+    if (this.canAgree) void this.#act({ kind: 'agree' });
+    else this.#explain({ kind: 'agree' });
+  }
+
+  resume(): void {
+    if (this.canResume) void this.#act({ kind: 'resume' });
+    else this.#explain({ kind: 'resume' });
+  }
+
+  /** Does what is chosen. */
+  confirm(): void {
+    if (this.draft && this.mine) void this.#act(this.draft);
+  }
+
+  /** Lets go of what is held; false when nothing was. */
+  letGo(): boolean {
+    if (!this.draft) return false;
+    this.reset();
+    return true;
+  }
+
+  reset(): void {
+    this.draft = null;
+  }
+
+  #mark(point: CardgoPoint): CardgoMove | null {
+    const first = this.#groups.get(point)?.first;
+    return this.moves.find((move) => move.kind === 'mark' && move.point === first) ?? null;
+  }
+
+  #lists(kind: CardgoMove['kind']): boolean {
+    return this.moves.some((move) => move.kind === kind);
+  }
+
+  #points(kind: CardgoMove['kind']): boolean {
+    return this.#lit.some((move) => move.kind === kind);
+  }
+
+  async #act(move: CardgoMove): Promise<void> {
+    await this.#play.act({ game: 'cardgo', move });
+  }
+
+  #explain(intent: CardgoIntent): void {
+    void this.#play.explain({ game: 'cardgo', intent });
+  }
+}

@@ -1,0 +1,51 @@
+/** How a board is drawn, in CSS pixels: every line falls on whole pixels of the screen. */
+export type Layout = {
+  /** From line to line. */
+  cell: number;
+  width: number;
+  height: number;
+  /** The first column's line, and the first row's. */
+  left: number;
+  top: number;
+  /** The lines' names stand beside them: none, on two sides, or on all four. */
+  names: 0 | 2 | 4;
+};
+
+/** Between the outermost stones and the board's edge. */
+const EDGE = 3;
+/** Room for the lines' names. */
+const NAMES = 20;
+/** With their names the lines must still be this far apart, for fingers' sake. */
+const NAMED_FROM = 25.5;
+const NAMED_ALL_ROUND_FROM = 33;
+/** A small board of a lesson isn't blown up any further. */
+const WIDEST = 80;
+
+type Room = { width: number; height: number; size: number; ratio: number };
+
+/** The largest board the room holds, with the lines' names where they leave it large enough. */
+export function layBoard(room: Room): Layout {
+  const round = lay(room, 4);
+  if (round.cell >= NAMED_ALL_ROUND_FROM) return round;
+  const named = lay(room, 2);
+  return named.cell >= NAMED_FROM ? named : lay(room, 0);
+}
+
+function lay({ width, height, size, ratio }: Room, names: Layout['names']): Layout {
+  const near = names > 0 ? NAMES : EDGE;
+  const far = names === 4 ? NAMES : EDGE;
+  const fits = Math.min(WIDEST, (Math.min(width, height) - near - far) / size);
+  const cell = Math.max(8, Math.floor(fits * ratio) / ratio);
+  const side = near + far + cell * size;
+  // A line is as wide as a CSS pixel, half of it on either side.
+  const whole = (at: number) => Math.floor((at + cell / 2 - 0.5) * ratio) / ratio + 0.5;
+  return {
+    cell,
+    width: side,
+    height: side,
+    left: whole(near),
+    // Names on two sides stand to the left and below.
+    top: whole(names === 4 ? near : EDGE),
+    names,
+  };
+}

@@ -1,0 +1,88 @@
+import type { CardgoWords } from './messages.hu';
+
+const _ = '\u00a0';
+
+export const en: CardgoWords = {
+  decimal: '.',
+  colours: ['Black', 'White'],
+
+  board: {
+    name: (size) => `Board, ${size}×${size}`,
+    about: 'Move about with the arrow keys; Enter places a stone.',
+    row: (row, stones) => `Row${_}${row}: ${stones}`,
+    emptyRow: 'empty',
+    stonesAt: (colour, columns) => `${colour} ${columns}`,
+    empty: 'empty',
+    stone: ['black stone', 'white stone'],
+    last: 'last move',
+    ko: 'ko: can’t be taken back now',
+    ghost: 'your stone would go here; touch once more to place it',
+    dead: 'marked as dead',
+    owned: ['Black’s area', 'White’s area'],
+  },
+
+  seat: {
+    name: (name, colour) => `${name}, ${colour}`,
+    captures: (n) => `${n}${_}captured stone${n === 1 ? '' : 's'}`,
+    komi: (n) => `${n}${_}komi`,
+    onTurn: 'to move',
+    passed: 'passed',
+    thinking: 'is thinking',
+    handicap: (n) => `${n}${_}handicap stone${n === 1 ? '' : 's'}`,
+    plays: ['Plays Black.', 'Plays White.'],
+    youPlay: ['You play Black.', 'You play White.'],
+    capturesTitle: 'Captured stones',
+    capturesAbout: (n) =>
+      n === 0 ? 'Has captured none so far.' : `Has taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. They count for nothing in the end.`,
+    youCapturesAbout: (n) =>
+      n === 0 ? 'You have captured none so far.' : `You have taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. They count for nothing in the end.`,
+    komiTitle: 'Komi',
+    komiAbout: (n) => `White gets ${n}${_}points for not moving first.`,
+    handicapTitle: 'Handicap',
+    handicapAbout: (n) => `Black began with ${n}${_}handicap stone${n === 1 ? '' : 's'}, and White moved first.`,
+  },
+
+  acts: {
+    place: (point) => `Place it: ${point}`,
+    pass: 'Pass',
+    passSure: 'Yes, pass',
+    agree: 'Agree',
+    resume: 'Play on',
+  },
+
+  prompts: {
+    play: ['You are Black: place a stone!', 'You are White: place a stone!'],
+    answerPass: ['White has passed. If you pass too, we count.', 'Black has passed. If you pass too, we count.'],
+    ghost: (point) => `${point}: touch it once more, or place it with the button!`,
+    pass: 'Are you sure you place no stone?',
+    passEnds: 'If you pass, play stops and the count begins.',
+    passEndsResumed: 'If you pass, it is over: every stone on the board is alive.',
+    first: 'Touch whichever group is dead, then agree!',
+    second: 'Do you agree with the marks? If not, change them!',
+    last: 'You can agree with these marks, or play on.',
+    marking: (name) => `${name} is marking dead stones`,
+    over: 'The game is over.',
+  },
+
+  score: {
+    name: 'Count',
+    asMarked: 'How it would stand as marked',
+    stones: 'Stones',
+    stonesFull: 'Living stones',
+    empty: 'Empty',
+    emptyFull: 'Surrounded empty points',
+    komi: 'Komi',
+    total: 'Area',
+    lead: (colour, n) => `${colour} leads by ${n}${_}point${n === '1' ? '' : 's'}.`,
+    even: 'You are even.',
+    margin: (n) => `The difference is ${n}${_}point${n === '1' ? '' : 's'}.`,
+    tie: 'The scores are equal.',
+    accounts: {
+      stones: (n) => `Living stones on the board: ${n}.`,
+      empty: (n) => `Surrounded empty points: ${n}.`,
+      dead: (n) => `Dead stones stood on ${n} of them.`,
+      komi: (n) => `Komi for White: ${n}.`,
+      total: (n) => `${n}${_}points in all.`,
+    },
+  },
+};

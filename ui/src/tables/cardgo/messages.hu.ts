@@ -1,0 +1,92 @@
+/** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Black and White, in the order of their seats. */
+export type Pair = readonly [string, string];
+
+export const hu = {
+  decimal: ',',
+  colours: ['Fekete', 'Fehér'] as Pair,
+
+  board: {
+    name: (size: number) => `Tábla, ${size}×${size}`,
+    about: 'A nyilakkal mozoghatsz rajta; az Enter követ tesz le.',
+    row: (row: number, stones: string) => `${row}.${_}sor: ${stones}`,
+    emptyRow: 'üres',
+    stonesAt: (colour: string, columns: string) => `${colour.toLowerCase()} ${columns}`,
+    empty: 'üres',
+    stone: ['fekete kő', 'fehér kő'] as Pair,
+    last: 'utolsó lépés',
+    ko: 'kó: most nem üthető vissza',
+    ghost: 'ide tennéd; még egy érintés leteszi',
+    dead: 'halottnak jelölve',
+    owned: ['fekete területe', 'fehér területe'] as Pair,
+  },
+
+  seat: {
+    name: (name: string, colour: string) => `${name}, ${colour.toLowerCase()}`,
+    captures: (n: number) => `${n}${_}leütött kő`,
+    komi: (n: string) => `${n}${_}komi`,
+    onTurn: 'ő következik',
+    passed: 'passzolt',
+    thinking: 'gondolkodik',
+    handicap: (n: number) => `${n}${_}előnykő`,
+    plays: ['Feketével játszik.', 'Fehérrel játszik.'] as Pair,
+    youPlay: ['Feketével játszol.', 'Fehérrel játszol.'] as Pair,
+    capturesTitle: 'Leütött kövek',
+    capturesAbout: (n: number) => (n === 0 ? 'Eddig egyet sem ütött le.' : `${n}${_}követ vett le a tábláról. A számoláskor ezek nem érnek semmit.`),
+    youCapturesAbout: (n: number) => (n === 0 ? 'Eddig egyet sem ütöttél le.' : `${n}${_}követ vettél le a tábláról. A számoláskor ezek nem érnek semmit.`),
+    komiTitle: 'Komi',
+    komiAbout: (n: string) => `Fehér ${n}${_}pontot kap, mert nem ő kezdett.`,
+    handicapTitle: 'Előny',
+    handicapAbout: (n: number) => `Fekete ${n}${_}előnykővel indult, és fehér lépett először.`,
+  },
+
+  acts: {
+    place: (point: string) => `Leteszem: ${point}`,
+    pass: 'Passz',
+    passSure: 'Igen, passzolok',
+    agree: 'Jóváhagyom',
+    resume: 'Folytatás',
+  },
+
+  prompts: {
+    play: ['Fekete vagy: tegyél le egy követ!', 'Fehér vagy: tegyél le egy követ!'] as Pair,
+    answerPass: ['Fehér passzolt. Ha te is passzolsz, számolunk.', 'Fekete passzolt. Ha te is passzolsz, számolunk.'] as Pair,
+    ghost: (point: string) => `${point}: érintsd meg még egyszer, vagy tedd le a gombbal!`,
+    pass: 'Biztosan nem teszel le követ?',
+    passEnds: 'Ha passzolsz, megáll a játék, és jön a számolás.',
+    passEndsResumed: 'Ha passzolsz, vége: minden kő él, ami a táblán áll.',
+    first: 'Érintsd meg, amelyik csoport halott, aztán hagyd jóvá!',
+    second: 'Egyetértesz a jelölésekkel? Ha nem, javítsd ki őket!',
+    last: 'Ezt a jelölést jóváhagyhatod, vagy játszhattok tovább.',
+    marking: (name: string) => `${name} jelöli a halott köveket`,
+    over: 'A játszma véget ért.',
+  },
+
+  score: {
+    name: 'Számolás',
+    asMarked: 'Így állna a jelölésekkel',
+    stones: 'Kő',
+    stonesFull: 'Élő kövek',
+    empty: 'Üres',
+    emptyFull: 'Körülvett üres pontok',
+    komi: 'Komi',
+    total: 'Terület',
+    lead: (colour: string, n: string) => `${colour} vezet ${n}${_}ponttal.`,
+    even: 'Egyenlően álltok.',
+    margin: (n: string) => `A különbség ${n}${_}pont.`,
+    tie: 'Egyenlő a pontszám.',
+    accounts: {
+      stones: (n: number) => `Élő kövek a táblán: ${n}.`,
+      empty: (n: number) => `Körülvett üres pontok: ${n}.`,
+      dead: (n: number) => `Ebből halott kövek helye: ${n}.`,
+      komi: (n: string) => `Komi fehérnek: ${n}.`,
+      total: (n: string) => `Összesen ${n}${_}pont.`,
+    },
+  },
+};
+
+export type CardgoWords = typeof hu;

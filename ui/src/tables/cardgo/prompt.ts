@@ -1,0 +1,26 @@
+import type { TableSnapshot } from '../../bindings';
+import { t } from '../../messages/index.svelte';
+import type { Choice } from './choice.svelte';
+import { words } from './words';
+
+/** The one line that says what is being asked, or whom everybody waits for. */
+export function prompt(choice: Choice, snapshot: TableSnapshot): string {
+  const { prompts } = words();
+  const { view, draft, me } = choice;
+  if (view.phase.kind === 'over') return prompts.over;
+  if (!choice.asked) return waiting(choice, snapshot);
+  if (view.phase.kind === 'counting') return prompts[view.phase.stage];
+  if (draft?.kind === 'play') return prompts.ghost(draft.point);
+  if (draft) {
+    if (view.passes === 0) return prompts.pass;
+    return view.resumed ? prompts.passEndsResumed : prompts.passEnds;
+  }
+  const own = me === 0 ? 0 : 1;
+  return (view.passes > 0 && !view.resumed ? prompts.answerPass : prompts.play)[own];
+}
+
+function waiting({ view }: Choice, snapshot: TableSnapshot): string {
+  const name = snapshot.seats[view.toMove ?? 0]?.name ?? '';
+  if (view.phase.kind === 'counting') return words().prompts.marking(name);
+  return snapshot.thinking ? t().table.thinking(name) : t().table.turnOf(name);
+}

@@ -1,0 +1,55 @@
+import type { CardgoView } from '../../bindings';
+import type { Choice } from './choice.svelte';
+import { letter, nameOf, type Place } from './points';
+import { words } from './words';
+
+type Colour = 0 | 1;
+
+/** Whose stone stands there: Black's is 0, as Black's seat. */
+export function stoneAt(view: CardgoView, { column, row }: Place): Colour | null {
+  return colourOf(view.rows[row]?.charAt(column));
+}
+
+/** Whose point it is, once points are counted. */
+export function ownerAt(view: CardgoView, { column, row }: Place): Colour | null {
+  return colourOf(view.score?.owners[row]?.charAt(column));
+}
+
+function colourOf(sign: string | undefined): Colour | null {
+  if (sign === 'X') return 0;
+  return sign === 'O' ? 1 : null;
+}
+
+/** A point as a screen reader says it. */
+export function sayPoint(choice: Choice, place: Place): string {
+  const { board } = words();
+  const { view } = choice;
+  const point = nameOf(place, view.rows.length);
+  const stone = stoneAt(view, place);
+  const owner = ownerAt(view, place);
+  return [
+    point,
+    stone === null ? board.empty : board.stone[stone],
+    view.last?.point === point ? board.last : null,
+    view.ko === point ? board.ko : null,
+    choice.dead(point) ? board.dead : null,
+    owner !== null && owner !== stone ? board.owned[owner] : null,
+    choice.ghost === point ? board.ghost : null,
+    choice.hinted.has(point) ? choice.pointer : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/** A whole row in a breath: where its stones stand. */
+export function sayRow(view: CardgoView, row: number): string {
+  const { board, colours } = words();
+  const size = view.rows.length;
+  const columnsOf = (colour: Colour) =>
+    Array.from({ length: size }, (_, column) => column).filter((column) => stoneAt(view, { column, row }) === colour);
+  const parts = ([0, 1] as const).flatMap((colour) => {
+    const columns = columnsOf(colour);
+    return columns.length === 0 ? [] : [board.stonesAt(colours[colour], columns.map(letter).join(', '))];
+  });
+  return board.row(size - row, parts.length === 0 ? board.emptyRow : parts.join('; '));
+}
