@@ -426,6 +426,8 @@ export type GameInfo = {
 	options: OptionSpec[],
 	/**  The levels of its bots, weakest first. */
 	levels: string[],
+	/**  Whether it has lessons. */
+	lessons: boolean,
 };
 
 /**  A touch at a table. */

@@ -16,10 +16,7 @@ before(async () => {
   const hurried = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on' };
   await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
   id = await lay(app, { game: 'cardgo', bots: 1, options: { size: '9' }, seed: '7' });
-  await app.page.execute((id) => {
-    window.location.hash = `#/table/${id}`;
-    window.location.reload();
-  }, id);
+  await app.visit(`#/table/${id}`);
   await app.page.$('.point').waitForDisplayed();
 });
 after(() => app?.close());

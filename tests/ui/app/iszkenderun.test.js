@@ -20,10 +20,7 @@ after(() => app?.close());
 /** Lays a table and opens it on the screen; its identifier. */
 async function sitDown() {
   const id = await lay(app, { game: 'iszkenderun', bots: 2, seed: '7' });
-  await app.page.execute((id) => {
-    window.location.hash = `#/table/${id}`;
-    window.location.reload();
-  }, id);
+  await app.visit(`#/table/${id}`);
   await app.page.$('.hand').waitForDisplayed();
   return id;
 }

@@ -21,10 +21,7 @@ after(() => app?.close());
 /** Lays a table and opens it on the screen; its identifier. */
 async function sitDown(options) {
   const id = await lay(app, { bots: 1, seed: '7', ...options });
-  await app.page.execute((id) => {
-    window.location.hash = `#/table/${id}`;
-    window.location.reload();
-  }, id);
+  await app.visit(`#/table/${id}`);
   await app.page.$('.hand').waitForDisplayed();
   return id;
 }

@@ -104,6 +104,19 @@ export class RealApp {
     return answer.value;
   }
 
+  /** Opens a page of the app from scratch, as after a start. */
+  async visit(hash) {
+    await this.page.execute((hash) => {
+      document.documentElement.dataset.old = '';
+      window.location.hash = hash;
+      window.location.reload();
+    }, hash);
+    // The page that goes away still takes clicks for a moment.
+    const isNew = () => this.page.execute(() => !('old' in document.documentElement.dataset));
+    await until(() => isNew().catch(() => false), 'the new page');
+    await this.page.$('[data-page-title]').waitForExist();
+  }
+
   /** Makes the inside of the window this large. */
   async resize(width, height) {
     await this.page.setWindowRect(0, 0, width, height);

@@ -58,8 +58,9 @@ export async function lay(phone, { game = 'mochi', bots = 2, level = 'beginner',
 export async function visit(phone, hash) {
   await phone.page.evaluate((hash) => {
     location.hash = hash;
-    location.reload();
   }, hash);
+  // Returns only when the page that was there is gone.
+  await phone.page.reload();
   await phone.page.waitForSelector('[data-page-title]');
 }
 

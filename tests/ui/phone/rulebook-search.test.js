@@ -51,8 +51,8 @@ test('in English likewise', async () => {
 
 test('what is looked for survives reading an answer', async () => {
   await field().pressSequentially('fordít');
-  await until(async () => (await hits()).length > 0, 'answers');
-  const before = await hits();
+  const before = (await phone.invoke('rule_search', { query: 'fordít' })).map(({ id }) => id);
+  await until(async () => (await hits()).join() === before.join(), 'the answers to the whole word');
   await phone.page.locator(`a[data-rule="${before[0]}"]`).tap();
   await phone.page.locator('#rule').waitFor();
   assert.equal(await field().inputValue(), 'fordít');

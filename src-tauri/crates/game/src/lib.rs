@@ -35,6 +35,8 @@ mod setup;
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
+#[cfg(feature = "conformance")]
+pub mod damage;
 pub mod playthrough;
 
 pub use chance::{Chance, Seed};

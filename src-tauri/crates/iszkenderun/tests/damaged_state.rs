@@ -3,7 +3,8 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use game::{Chance, Game, Seat, Seed, Silent};
+use game::Seed;
+use game::damage::{self, damage};
 use iszkenderun::{Iszkenderun, Setup, State};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -11,30 +12,7 @@ use serde_json::Value;
 /// A state some way into a random game.
 fn some_state(seed: u64, moves: usize) -> State {
     let setup = Setup { seats: 3 + (seed % 2) as u8, ..Setup::default() };
-    let mut state = Iszkenderun::deal(&setup, Seed(seed), &mut Silent).unwrap();
-    play_on(&mut state, seed, moves);
-    state
-}
-
-fn play_on(state: &mut State, seed: u64, moves: usize) {
-    let mut chance = Chance::new(Seed(seed));
-    let mut listed = Vec::new();
-    for _ in 0..moves {
-        listed.clear();
-        Iszkenderun::legal_moves(state, &mut listed);
-        let Some(mv) = chance.pick(&listed) else { break };
-        let mut events = Vec::new();
-        Iszkenderun::apply(state, mv, &mut events);
-    }
-}
-
-/// Every place in a JSON value that holds something simple.
-fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(|item| leaves(item, found)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| leaves(field, found)),
-        _ => found.push(value),
-    }
+    damage::some_state::<Iszkenderun>(&setup, Seed(seed), moves).unwrap()
 }
 
 #[test]
@@ -56,25 +34,7 @@ proptest! {
         text in prop_oneof![Just(""), Just("S7"), Just("X9"), Just("turban"), Just("sansTrump"), Just("gone"), Just("over")],
         as_text in any::<bool>(),
     ) {
-        let mut value = serde_json::to_value(some_state(seed, moves)).unwrap();
-        let mut found = Vec::new();
-        leaves(&mut value, &mut found);
-        let leaf = found.swap_remove(place.index(found.len()));
-        *leaf = match leaf {
-            Value::Bool(was) => Value::from(!*was),
-            _ if as_text => Value::from(text),
-            _ => Value::from(number),
-        };
-        if let Ok(mut state) = serde_json::from_value::<State>(value)
-            && Iszkenderun::audit(&state).is_ok()
-        {
-            for _ in 0..20 {
-                play_on(&mut state, seed, 10);
-                for seat in 0..3 {
-                    let view = Iszkenderun::view(&state, Seat(seat));
-                    Iszkenderun::determinize(&view, &mut Chance::new(Seed(seed)));
-                }
-            }
-        }
+        let wrong = if as_text { Value::from(text) } else { Value::from(number) };
+        damage::<Iszkenderun>(&some_state(seed, moves), |leaves| place.index(leaves), wrong, Seed(seed));
     }
 }

@@ -3,7 +3,8 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use game::{Chance, Game, Seed, Silent};
+use game::Seed;
+use game::damage::{self, damage};
 use mochi::{Mochi, Setup, State, Target};
 use proptest::prelude::*;
 use serde_json::Value;
@@ -11,29 +12,7 @@ use serde_json::Value;
 /// A state some way into a random game.
 fn some_state(seed: u64, moves: usize) -> State {
     let setup = Setup { seats: 2 + (seed % 5) as u8, target: Target::Usual };
-    let mut state = Mochi::deal(&setup, Seed(seed), &mut Silent).unwrap();
-    play_on(&mut state, seed, moves);
-    state
-}
-
-fn play_on(state: &mut State, seed: u64, moves: usize) {
-    let mut chance = Chance::new(Seed(seed));
-    let mut listed = Vec::new();
-    for _ in 0..moves {
-        listed.clear();
-        Mochi::legal_moves(state, &mut listed);
-        let Some(mv) = chance.pick(&listed) else { break };
-        Mochi::apply(state, mv, &mut Silent);
-    }
-}
-
-/// Every place in a JSON value that holds something simple.
-fn leaves<'a>(value: &'a mut Value, found: &mut Vec<&'a mut Value>) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(|item| leaves(item, found)),
-        Value::Object(fields) => fields.values_mut().for_each(|field| leaves(field, found)),
-        _ => found.push(value),
-    }
+    damage::some_state::<Mochi>(&setup, Seed(seed), moves).unwrap()
 }
 
 #[test]
@@ -54,19 +33,7 @@ proptest! {
         number in prop_oneof![0..12u64, Just(255), Just(65_535)],
         as_text in any::<bool>(),
     ) {
-        let mut value = serde_json::to_value(some_state(seed, moves)).unwrap();
-        let mut found = Vec::new();
-        leaves(&mut value, &mut found);
-        let leaf = found.swap_remove(place.index(found.len()));
-        *leaf = if as_text { Value::from(format!("Y{}", number % 10)) } else { Value::from(number) };
-        if let Ok(mut state) = serde_json::from_value::<State>(value)
-            && Mochi::audit(&state).is_ok()
-        {
-            play_on(&mut state, seed, 200);
-            for seat in 0..2 {
-                let view = Mochi::view(&state, game::Seat(seat));
-                Mochi::determinize(&view, &mut Chance::new(Seed(seed)));
-            }
-        }
+        let wrong = if as_text { Value::from(format!("Y{}", number % 10)) } else { Value::from(number) };
+        damage::<Mochi>(&some_state(seed, moves), |leaves| place.index(leaves), wrong, Seed(seed));
     }
 }

@@ -133,6 +133,7 @@ impl GameVisitor for Describe {
             seats: seat_counts::<G>(),
             options: G::options().to_vec(),
             levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key.to_owned()).collect(),
+            lessons: rulebook::Table::named(G::NAME).is_some_and(|table| table.tutorial.is_some()),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::reveal::reveals;
 use crate::stored::{self, Standing};
 use crate::wire::{HintMove, HintView, LogLine, TableSnapshot};
 use bot::{Cancel, Level};
-use game::{Forecast, Game, Seat, Seed, StateHash};
+use game::{Forecast, Game, Seat, Seed, Silent, StateHash};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
@@ -152,14 +152,14 @@ impl<G: TableGame> Played<G> {
     fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64, lang: Lang) -> Result<(), Problem> {
         let nothing = || Problem::new(ProblemKind::NothingThere, lang);
         let state = self.line.state_at(ply).ok_or_else(nothing)?;
-        let told = (ply..self.line.len()).any(|index| {
-            let (before, after) = (self.line.state_at(index), self.line.state_at(index + 1));
-            match (before, &self.line.plies()[index], after) {
-                (Some(before), &Ply { seat, mv: Some(mv), .. }, Some(after)) => {
-                    reveals::<G>(&before, &after, seat, mv, self.person())
-                }
-                _ => true,
-            }
+        let mut before = state.clone();
+        let told = self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
+            let Some(mv) = mv else { return true };
+            let mut after = before.clone();
+            G::apply(&mut after, mv, &mut Silent);
+            let told = reveals::<G>(&before, &after, seat, mv, self.person());
+            before = after;
+            told
         });
         let change = self.change(&state, told, now_ms, lang)?;
         let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);

@@ -54,6 +54,8 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// The levels of its bots, weakest first.
     pub levels: Vec<String>,
+    /// Whether it has lessons.
+    pub lessons: bool,
 }
 
 /// A table to be laid.

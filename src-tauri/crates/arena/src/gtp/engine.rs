@@ -1,7 +1,7 @@
 //! The game that a program on the other side plays with the bot.
 
 use super::clock::{Clock, Control};
-use bot::go::{Budget, Estimate, Limit, Player};
+use bot::go::{Budget, Estimate, Limit, Player, estimate};
 use bot::{Cancel, Judge, Mind};
 use cardgo::{Cardgo, Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -193,7 +193,7 @@ impl Engine {
     pub fn dead(&mut self) -> PointSet {
         if self.estimate.is_none() {
             let seed = self.chance.seed();
-            self.estimate = self.player.estimate(&self.position, PLAYOUTS_OF_ESTIMATE, seed, &Cancel::new()).ok();
+            self.estimate = estimate(&self.position, self.komi, PLAYOUTS_OF_ESTIMATE, seed, &Cancel::new()).ok();
         }
         self.estimate.as_ref().map_or(PointSet::EMPTY, |estimate| estimate.dead)
     }

@@ -116,20 +116,6 @@ impl Player {
         Ok(thought)
     }
 
-    /// Judges by so many playouts how a position stands.
-    ///
-    /// # Errors
-    /// If cancelled.
-    pub fn estimate(
-        &self,
-        position: &Position,
-        playouts: u32,
-        seed: Seed,
-        cancel: &Cancel,
-    ) -> Result<Estimate, Stopped> {
-        estimate(position, self.komi, playouts, seed, cancel)
-    }
-
     /// Where a play has led from a node of the tree (0 is the root), and how often it was tried.
     pub(crate) fn after(&self, node: u32, play: Option<Point>) -> Option<(u32, u32)> {
         let next = self.nodes.child_that_plays(NodeId::at(node), code(play))?;
