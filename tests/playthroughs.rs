@@ -19,10 +19,14 @@ use std::{env, fs};
 const MOST_MOVES: usize = 2_000;
 
 fn assert_golden<G: Phrase>(setup: &G::Setup, seed: u64) {
+    assert_golden_as::<G>(G::NAME, setup, seed);
+}
+
+fn assert_golden_as<G: Phrase>(name: &str, setup: &G::Setup, seed: u64) {
     let names = Names::default();
     let text =
         write_random_game::<G>(setup, Seed(seed), MOST_MOVES, |event| plain::<G>(event, Lang::En, &names)).unwrap();
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs").join(format!("{}.txt", G::NAME));
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs").join(format!("{name}.txt"));
     if env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
         fs::write(&file, text).unwrap();
         return;
@@ -49,7 +53,13 @@ fn the_iszkenderun_game_is_the_one_written_down() {
 
 #[test]
 fn the_cardgo_game_is_the_one_written_down() {
-    assert_golden::<Cardgo>(&cardgo::Setup { size: 9, ..cardgo::Setup::default() }, 2025);
+    let plain = cardgo::Setup { size: 9, cards: cardgo::Cards::None, ..cardgo::Setup::default() };
+    assert_golden::<Cardgo>(&plain, 2025);
+}
+
+#[test]
+fn the_cardgo_game_with_cards_is_the_one_written_down() {
+    assert_golden_as::<Cardgo>("cardgo-cards", &cardgo::Setup { size: 7, ..cardgo::Setup::default() }, 2025);
 }
 
 #[test]

@@ -10,5 +10,18 @@ export default defineConfig({
     // A data: URL would need a wider content-security policy for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A few large pieces pack much better than seventy small ones: what the first screen needs, what all others
+    // share, and each table.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src\/main\.ts$/, priority: 3 },
+            { name: 'shared', test: /src\/(app|parts|screens)\//, priority: 2 },
+            { name: 'cardgo', test: /src\/tables\/cardgo\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -8,6 +8,7 @@ mod home;
 mod rules;
 mod scenes;
 mod screen;
+mod sgf;
 mod tables;
 
 use tauri::{Runtime, Wry};
@@ -37,9 +38,17 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_redo::<Wry>,
             tables::table_step::<Wry>,
             tables::table_hint::<Wry>,
+            tables::table_hold::<Wry>,
+            tables::table_at::<Wry>,
+            tables::table_go_to::<Wry>,
+            tables::table_survey::<Wry>,
             tables::table_leave::<Wry>,
             tables::table_delete::<Wry>,
             tables::table_restore::<Wry>,
+            sgf::sgf_look::<Wry>,
+            sgf::sgf_open::<Wry>,
+            sgf::sgf_text::<Wry>,
+            sgf::sgf_save::<Wry>,
             rules::rule::<Wry>,
             rules::rule_book::<Wry>,
             rules::rule_index::<Wry>,

@@ -9,6 +9,7 @@
 
 pub mod commands;
 pub mod data_dir;
+pub mod downloads;
 pub mod front_door;
 pub mod guard;
 pub mod launch;

@@ -45,12 +45,28 @@ export const commands = {
 	tableStep: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_step", { id, revision })),
 	/**  What a strong bot would do; the game is then marked as assisted. */
 	tableHint: (id: string, revision: number) => typedError<HintView, Problem>(__TAURI_INVOKE("table_hint", { id, revision })),
+	/**  The person begins to look back at a table, or ends it: meanwhile no bot moves there. */
+	tableHold: (id: string, on: boolean) => typedError<null, Problem>(__TAURI_INVOKE("table_hold", { id, on })),
+	/**  The table as the person saw it after `ply` decisions. Its log is as long as `logFrom` says, and not told again. */
+	tableAt: (id: string, revision: number, ply: number) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_at", { id, revision, ply })),
+	/**  Back to the position after `ply` decisions: from there the game goes on anew. */
+	tableGoTo: (id: string, revision: number, ply: number) => typedError<null, Problem>(__TAURI_INVOKE("table_go_to", { id, revision, ply })),
+	/**  How the board is likely to be shared out; the game is then marked as assisted. */
+	tableSurvey: (id: string, revision: number) => typedError<BotSurvey, Problem>(__TAURI_INVOKE("table_survey", { id, revision })),
 	/**  The person leaves the table's screen. */
 	tableLeave: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_leave", { id })),
 	/**  Deletes a table, with a way back until the app is closed. */
 	tableDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_delete", { id })),
 	/**  Brings a deleted table back. */
 	tableRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_restore", { id })),
+	/**  What game a file holds. In `file` every character stands for a byte. */
+	sgfLook: (file: string) => typedError<SgfGame, Problem>(__TAURI_INVOKE("sgf_look", { file })),
+	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
+	sgfOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("sgf_open", { file, seat, level })),
+	/**  A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
+	sgfText: (id: string, offset: number) => typedError<SgfText, Problem>(__TAURI_INVOKE("sgf_text", { id, offset })),
+	/**  Puts a table's game into the Downloads folder, and answers with the file's path. */
+	sgfSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("sgf_save", { id, offset })),
 	/**  A rule's entry; none if there is no such rule. */
 	rule: (id: string) => typedError<RuleEntry | null, Problem>(__TAURI_INVOKE("rule", { id })),
 	/**  The contents of the book, table by table. */
@@ -118,6 +134,14 @@ export type BotSpeed =
 /**  Only when asked. */
 "step";
 
+/**  How a board is likely to be shared out in the end, by playing it out many times. */
+export type BotSurvey = {
+	/**  Whose each point will be, in rows from the top: 100 surely the first seat's, −100 surely the second's. */
+	owners: number[][],
+	/**  By how many half points the first seat is ahead. */
+	lead: number,
+};
+
 /**  A card, by colour and number. Written as the colour's letter and the number: `Y5` is the yellow 5. */
 export type Card = string;
 
@@ -158,10 +182,115 @@ export type CardgoAccount = {
 	territory: number,
 };
 
+/**  A card that waits for an answer. */
+export type CardgoAnnounced = {
+	/**  Who plays it. */
+	seat: Seat,
+	/**  Which card. */
+	card: CardgoCard,
+	/**  The points it is aimed at. */
+	targets: CardgoTargets,
+	/**  The line it is aimed at. */
+	line: CardgoLine | null,
+	/**  Whether it was drawn just now and had to be played. */
+	drawn: boolean,
+};
+
+/**  A kind of card, in the order of the deck's list (GO-4). */
+export type CardgoCard = 
+/**  Two stones that aren't next to each other. */
+"twinStones" | 
+/**  One of your stones is lifted and played elsewhere. */
+"leap" | 
+/**  An enemy stone moves to a neighbouring point. */
+"push" | 
+/**  A lone enemy stone with two or more liberties goes. */
+"pluck" | 
+/**  A lone enemy stone in atari becomes yours. */
+"recolour" | 
+/**  A stone of yours and a neighbouring enemy stone change places. */
+"exchange" | 
+/**  The stone of the opponent's last move goes. */
+"takeBack" | 
+/**  A stone on a cutting point. */
+"bridge" | 
+/**  The opponent keeps off a point and what touches it. */
+"ban" | 
+/**  The opponent's move must touch a stone of yours. */
+"tether" | 
+/**  The opponent's move may touch no stone. */
+"elbowRoom" | 
+/**  Only the fourth line and above. */
+"highGround" | 
+/**  Only the three outer lines. */
+"shoreline" | 
+/**  Nobody plays on a row or a column. */
+"wall" | 
+/**  No captures. */
+"truce" | 
+/**  Your move is a pass. */
+"doze" | 
+/**  You name two points, the opponent says which you play on. */
+"dilemma" | 
+/**  A random card of the opponent's hand. */
+"pickpocket" | 
+/**  The deck's top cards, in any order. */
+"lantern" | 
+/**  Both hands are discarded. */
+"storm" | 
+/**  The opponent takes the deck's top card. */
+"gift" | 
+/**  A point noted in secret. */
+"trap" | 
+/**  Cancels any card. */
+"headwind" | 
+/**  Cancels an "instead" card. */
+"mirror" | 
+/**  Cancels a card aimed at a stone of yours. */
+"shield";
+
 /**  Which cards are in the deck. */
 export type CardgoCards = 
+/**  All there are for the board's size. */
+"deck" | 
 /**  None: plain Go. */
 "none";
+
+/**  What a seat may know of the cards. */
+export type CardgoCardsView = {
+	/**  What is to be decided, while stones are placed. */
+	step: CardgoStep,
+	/**  How many cards the deck has. */
+	deck: number,
+	/**  The discard pile, in the order the cards came. */
+	discards: CardgoCard[],
+	/**  One's own hand, in card order. */
+	hand: CardgoCard[],
+	/**  How many cards each seat holds. */
+	hands: [number, number],
+	/**  The cards of the other's hand that one knows. */
+	known: CardgoCard[],
+	/**  What one knows to lie on top of the deck, the top first. */
+	foreseen: CardgoCard[],
+	/**  The cards one is looking at and has to put back, the top first. */
+	looked: CardgoCard[],
+	/**  The card that waits for an answer. */
+	announced: CardgoAnnounced | null,
+	/**  The effect in force. */
+	lasting: CardgoLasting | null,
+	/**  Where one's own trap is. */
+	trap: CardgoPoint | null,
+	/**  Whether a card has been drawn in this turn. */
+	drawn: boolean,
+	/**  Whether a card has been played in this turn. */
+	carded: boolean,
+	/**  Moves to come before anybody may draw (GO-2.1). */
+	quiet: number,
+	/**  Whether deck and hands hold nothing to play any more (GO-2.3). */
+	ordinary: boolean,
+	/**  How many empty points touch no stone (GO-4.11). */
+	free: number,
+};
 
 /**  Something that happened. */
 export type CardgoEvent = 
@@ -175,6 +304,10 @@ komi: number;
 handicap: CardgoPointSet; 
 /**  Who moves first: White if there is a handicap. */
 starter: Seat } | 
+/**  The deck is shuffled. */
+{ kind: "deckShuffled"; 
+/**  How many cards it has. */
+cards: number } | 
 /**  A stone is placed. */
 { kind: "played"; 
 /**  By whom. */
@@ -190,7 +323,189 @@ number: number } |
 /**  By whom. */
 seat: Seat; 
 /**  Which move of the game it is, from 1; passes count. */
+number: number; 
+/**  The card that forced it, if it wasn't free. */
+forced?: CardgoCard | null } | 
+/**  A card is drawn. */
+{ kind: "drew"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which; the other sees only one that is played at once. */
+card: CardgoCard | null; 
+/**  Whether it is played at once. */
+immediate: boolean } | 
+/**  A card is played, with what it is aimed at. */
+{ kind: "announced"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard; 
+/**  The points. */
+targets: CardgoTargets; 
+/**  The line. */
+line: CardgoLine | null; 
+/**  Whether it was drawn just now and had to be played. */
+drawn: boolean } | 
+/**  The announced card isn't countered. */
+{ kind: "letHappen"; 
+/**  By whom. */
+seat: Seat } | 
+/**  The announced card is cancelled. */
+{ kind: "countered"; 
+/**  Who counters. */
+seat: Seat; 
+/**  With what. */
+card: CardgoCard; 
+/**  The card that is cancelled. */
+cancelled: CardgoCard; 
+/**  Whose it was. */
+by: Seat } | 
+/**  A card can't do what it says. */
+{ kind: "withoutEffect"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard } | 
+/**  A card places stones. */
+{ kind: "stonesPlaced"; 
+/**  Whose. */
+seat: Seat; 
+/**  Twin stones or Bridge. */
+card: CardgoCard; 
+/**  Where, in order. */
+points: CardgoPoint[] } | 
+/**  A stone leaps. */
+{ kind: "leapt"; 
+/**  Whose. */
+seat: Seat; 
+/**  Where it stood. */
+from: CardgoPoint; 
+/**  Where it stands now. */
+to: CardgoPoint; 
+/**  The stones it takes off. */
+captured: CardgoPointSet } | 
+/**  An enemy stone is pushed. */
+{ kind: "pushed"; 
+/**  By whom. */
+seat: Seat; 
+/**  Where it stood. */
+from: CardgoPoint; 
+/**  Where it stands now. */
+to: CardgoPoint } | 
+/**  An enemy stone is removed. */
+{ kind: "stoneRemoved"; 
+/**  By whom. */
+seat: Seat; 
+/**  Pluck or Take-back. */
+card: CardgoCard; 
+/**  Where it stood. */
+point: CardgoPoint } | 
+/**  An enemy stone changes its colour. */
+{ kind: "recoloured"; 
+/**  Who owns it now. */
+seat: Seat; 
+/**  Where. */
+point: CardgoPoint } | 
+/**  Two stones change places. */
+{ kind: "exchanged"; 
+/**  By whom. */
+seat: Seat; 
+/**  Where the seat's own stone stood. */
+own: CardgoPoint; 
+/**  Where the enemy stone stood. */
+other: CardgoPoint } | 
+/**  Groups that a card left without liberties are taken off. */
+{ kind: "lifelessRemoved"; 
+/**  Who takes them. */
+seat: Seat; 
+/**  Whose stones they are. */
+owner: Seat; 
+/**  All of them. */
+stones: CardgoPointSet } | 
+/**  An effect begins that lasts. */
+{ kind: "lastingBegan"; 
+/**  Whose. */
+seat: Seat; 
+/**  Of which card. */
+card: CardgoCard; 
+/**  The point it names; that of a Trap is for its player only. */
+point: CardgoPoint | null; 
+/**  The line it names. */
+line: CardgoLine | null; 
+/**  For how many moves. */
+left: number } | 
+/**  It ends. */
+{ kind: "lastingEnded"; 
+/**  Whose it was. */
+seat: Seat; 
+/**  Of which card. */
+card: CardgoCard } | 
+/**  A move meets a trap: nothing is placed. */
+{ kind: "trapSprung"; 
+/**  Who moved. */
+seat: Seat; 
+/**  Whose trap it was. */
+by: Seat; 
+/**  Where. */
+point: CardgoPoint; 
+/**  Which move of the game it is, from 1; passes count. */
 number: number } | 
+/**  A card is taken from the other's hand. */
+{ kind: "stolen"; 
+/**  Who has it now. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard } | 
+/**  The deck's top cards are looked at. */
+{ kind: "looked"; 
+/**  By whom. */
+seat: Seat; 
+/**  How many. */
+count: number; 
+/**  Which, the top first: for that seat only. */
+cards: CardgoCard[] } | 
+/**  They are put back. */
+{ kind: "arranged"; 
+/**  By whom. */
+seat: Seat; 
+/**  In which order, the top first: for that seat only. */
+cards: CardgoCard[] } | 
+/**  Both hands are discarded. */
+{ kind: "handsDiscarded"; 
+/**  What they were, in seat order. */
+cards: [CardgoCard[], CardgoCard[]] } | 
+/**  The deck's top card is given into a hand. */
+{ kind: "given"; 
+/**  To whom. */
+seat: Seat; 
+/**  Which: for that seat only. */
+card: CardgoCard | null } | 
+/**  The card to be given would have to be played at once: it is discarded. */
+{ kind: "giftLost"; 
+/**  To whom it was to go. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard } | 
+/**  Two points are named for a Dilemma. */
+{ kind: "named"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which. */
+points: [CardgoPoint, CardgoPoint] } | 
+/**  One of them is chosen. */
+{ kind: "chosen"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which. */
+point: CardgoPoint } | 
+/**  A card too many is discarded. */
+{ kind: "discarded"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard } | 
+/**  Nobody will play a card any more. */
+{ kind: "ordinaryGo" } | 
 /**  Two passes in a row: groups are marked now, then counted. */
 { kind: "stopped"; 
 /**  Who marks first. */
@@ -250,6 +565,38 @@ export type CardgoIntent =
 point: CardgoPoint } | 
 /**  The pass button. */
 { kind: "pass" } | 
+/**  The deck. */
+{ kind: "draw" } | 
+/**  A card of one's own hand, for whatever is asked: to play it, to counter with it, to discard it. */
+{ kind: "hand"; 
+/**  Which one. */
+card: CardgoCard } | 
+/**  A card of one's own hand, to play it. */
+{ kind: "card"; 
+/**  Which one. */
+card: CardgoCard } | 
+/**  A point of the board, to say it. */
+{ kind: "target"; 
+/**  Which one. */
+point: CardgoPoint } | 
+/**  A row or a column. */
+{ kind: "line"; 
+/**  Which one. */
+line: CardgoLine } | 
+/**  A card of one's own hand, to counter with it. */
+{ kind: "counter"; 
+/**  Which one. */
+card: CardgoCard } | 
+/**  The button to let the card happen. */
+{ kind: "let" } | 
+/**  The cards looked at, in this order. */
+{ kind: "arrange"; 
+/**  The top first. */
+order: [(CardgoCard | null), (CardgoCard | null), (CardgoCard | null)] } | 
+/**  A card of one's own hand, to discard it. */
+{ kind: "discard"; 
+/**  Which one. */
+card: CardgoCard } | 
 /**  A stone while counting: its group is meant. */
 { kind: "mark"; 
 /**  Any point of the group. */
@@ -267,6 +614,25 @@ export type CardgoLastMove = {
 	point: CardgoPoint | null,
 };
 
+/**  An effect that lasts, as a seat sees it. */
+export type CardgoLasting = {
+	/**  Of which card. */
+	card: CardgoCard,
+	/**  Who played it. */
+	by: Seat,
+	/**  The point of a Ban, or of one's own Trap. */
+	point: CardgoPoint | null,
+	/**  The line of a Wall. */
+	line: CardgoLine | null,
+	/**  Moves still to come before it ends. */
+	left: number,
+	/**  Empty points that it forbids to the seat to move; what the viewer can't know is left out. */
+	banned: CardgoPointSet,
+};
+
+/**  A column or a row of the board. Written as boards are labelled: `D`, `4`. */
+export type CardgoLine = string;
+
 /**  One decision. */
 export type CardgoMove = 
 /**  Place a stone (GO-1.2). */
@@ -275,6 +641,34 @@ export type CardgoMove =
 point: CardgoPoint } | 
 /**  Place none (GO-1.2). */
 { kind: "pass" } | 
+/**  Take the deck's top card (GO-3.1). */
+{ kind: "draw" } | 
+/**  Play a card from hand (GO-3.1). */
+{ kind: "card"; 
+/**  Which one. */
+card: CardgoCard } | 
+/**  Say a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22). */
+{ kind: "target"; 
+/**  Which one. */
+point: CardgoPoint } | 
+/**  Say a row or a column for a Wall (GO-4.14). */
+{ kind: "line"; 
+/**  Which one. */
+line: CardgoLine } | 
+/**  Cancel the announced card (GO-3.4). */
+{ kind: "counter"; 
+/**  With which card. */
+card: CardgoCard } | 
+/**  Let the announced card happen (GO-3.4). */
+{ kind: "let" } | 
+/**  Put the cards looked at back on the deck (GO-4.19). */
+{ kind: "arrange"; 
+/**  The top first. */
+order: [(CardgoCard | null), (CardgoCard | null), (CardgoCard | null)] } | 
+/**  Discard a card (GO-2.2). */
+{ kind: "discard"; 
+/**  Which one. */
+card: CardgoCard } | 
 /**  While counting: say of a group that it is dead, or alive after all (GO-1.4). */
 { kind: "mark"; 
 /**  The group's first point. */
@@ -310,6 +704,13 @@ export type CardgoPoint = string;
  */
 export type CardgoPointSet = CardgoPoint[];
 
+/**  How the eight moves without cards at the beginning are counted (GO-2.1). */
+export type CardgoQuiet = 
+/**  Eight, both players' together. */
+"together" | 
+/**  Eight of each. */
+"each";
+
 /**  What the board is worth, point by point and summed up. */
 export type CardgoScore = {
 	/**  Whose each point is, in rows from the top: `X` Black's, `O` White's, `.` nobody's. */
@@ -334,6 +735,8 @@ export type CardgoSetup = {
 	handicap?: number,
 	/**  The deck. */
 	cards?: CardgoCards,
+	/**  How long nobody draws (GO-2.1). */
+	quiet?: CardgoQuiet,
 };
 
 /**  Whose word it is while groups are marked. The first to speak is the opponent of the last to pass. */
@@ -344,6 +747,46 @@ export type CardgoStage =
 "second" | 
 /**  The first answers the other's marks. */
 "last";
+
+/**  What is to be decided while stones are placed. */
+export type CardgoStep = 
+/**  Draw, play a card, or move: as far as the turn still allows. */
+{ kind: "turn" } | 
+/**  The turn's player aims a card before announcing it; to the other it looks like [`Step::Turn`]. */
+{ kind: "aim"; 
+/**  Which card. */
+card: CardgoCard; 
+/**  What has been chosen so far. */
+targets: CardgoTargets } | 
+/**  The opponent lets the announced card happen, or counters it (GO-3.4). */
+{ kind: "answer"; 
+/**  Which card. */
+card: CardgoCard; 
+/**  Its points. */
+targets: CardgoTargets; 
+/**  Its line. */
+line: CardgoLine | null } | 
+/**  The turn's player puts the cards looked at back on the deck (GO-4.19). */
+{ kind: "arrange" } | 
+/**  The turn's player names two points (GO-4.17); the other sees none of them before both are named. */
+{ kind: "name"; 
+/**  Those named so far. */
+points: CardgoTargets; 
+/**  How many they are. */
+count: number } | 
+/**  The opponent chooses one of the two points named (GO-4.17). */
+{ kind: "choose"; 
+/**  Both. */
+points: CardgoTargets } | 
+/**  The turn's player notes the point of a trap (GO-4.22). */
+{ kind: "note" } | 
+/**  The turn's player discards down to the limit (GO-2.2): the move is made already. */
+{ kind: "discard"; 
+/**  How many cards may stay. */
+limit: number };
+
+/**  Up to two points, in the order they were chosen. Written as a list. */
+export type CardgoTargets = CardgoPoint[];
 
 /**  What a seat may know. */
 export type CardgoView = {
@@ -373,6 +816,8 @@ export type CardgoView = {
 	groups: CardgoGroup[],
 	/**  The count: as the marks stand while they are being made, and at the end. */
 	score: CardgoScore | null,
+	/**  The cards; nothing in a game without them. */
+	cards: CardgoCardsView | null,
 };
 
 /**  A scenario to be shown, frame by frame. */
@@ -1663,6 +2108,10 @@ export type ProblemKind =
 "badSetup" | 
 /**  A setting has a value that doesn't exist. */
 "badSettings" | 
+/**  A game's file can't be read, or not be played. */
+"badRecord" | 
+/**  There is no place to put a file. */
+"noPlace" | 
 /**  Nothing can be kept: another instance is open, or the place can't be written. */
 "readOnly" | 
 /**  The disk is full. */
@@ -1814,6 +2263,40 @@ export type Settings = {
 	symbols: boolean,
 	/**  Whether things move. */
 	reducedMotion: ReducedMotion,
+	/**  Whether a first touch only shows a move, and a second one makes it, where that is easily missed: on a board. */
+	confirmMoves: boolean,
+	/**  Whether the lines of a board are named at its edge. */
+	coordinates: boolean,
+};
+
+/**  A game in a file, before it is opened. */
+export type SgfGame = {
+	/**  Lines of the board. */
+	size: number,
+	/**  In half points. */
+	komi: number,
+	/**  Black's name, and White's, if the file tells them. */
+	players: [(string | null), (string | null)],
+	/**  When it was played, as the file says it. */
+	date: string | null,
+	/**  How it ended, as the file says it. */
+	result: string | null,
+	/**  Decisions that will be on the table. */
+	plies: number,
+	/**  Who played it, if it was played here: the level at each seat, none for the person. */
+	levels: (string | null)[] | null,
+	/**  What a person should know before opening it, in sentences. */
+	notes: string[],
+};
+
+/**  A table's game as a file. */
+export type SgfText = {
+	/**  The file. */
+	text: string,
+	/**  What it may be called. */
+	name: string,
+	/**  Whether it can be put into the Downloads folder here. */
+	canSave: boolean,
 };
 
 /**  A stretch of a rule text, or of a sentence of the log. */
@@ -1869,7 +2352,7 @@ export type TableSnapshot = {
 	id: string,
 	/**  Counts every change; commands that change the table name the one they saw. */
 	revision: number,
-	/**  The seed of the deal; none for a game that began from a position of the book. */
+	/**  The seed of the deal; none for a game that began from a position of the book, or of a file. */
 	seed: string | null,
 	/**  View and moves of the game. Moves are listed when the person is to move. */
 	state: GameView,
@@ -1879,6 +2362,8 @@ export type TableSnapshot = {
 	logFrom: number,
 	/**  What happened. */
 	log: LogLine[],
+	/**  How many decisions led here from the beginning. */
+	plies: number,
 	/**  Whether there is a decision to take back. */
 	canUndo: boolean,
 	/**  Whether there is one to do again. */
@@ -1887,6 +2372,10 @@ export type TableSnapshot = {
 	thinking: boolean,
 	/**  A bot is about to move, but waits to be asked. */
 	waitingForStep: boolean,
+	/**  The game came from a file. */
+	imported: boolean,
+	/**  The table is being looked back at, and no bot moves until that ends. */
+	held: boolean,
 	/**  The person has been helped. */
 	assisted: boolean,
 	/**  The beginning of the log comes from another version and can't be taken back. */

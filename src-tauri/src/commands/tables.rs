@@ -3,6 +3,7 @@
 //! A command that changes a table names the revision it saw and answers with nothing: how the table stands
 //! reaches the window through [`table_next`] alone.
 
+use bot::Survey;
 use game::Forecast;
 use rulebook::card::CardSheet;
 use table::{GameIntent, GameMove, HintView, NewTable, Problem, Reason, TableSnapshot};
@@ -113,6 +114,39 @@ pub async fn table_step<R: Runtime>(app: AppHandle<R>, id: String, revision: u32
 #[specta::specta]
 pub async fn table_hint<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<HintView, Problem> {
     in_house(app, "table_hint", move |house| house.hint(&id, revision)).await
+}
+
+/// The person begins to look back at a table, or ends it: meanwhile no bot moves there.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_hold<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<(), Problem> {
+    in_house(app, "table_hold", move |house| house.hold(&id, on)).await
+}
+
+/// The table as the person saw it after `ply` decisions. Its log is as long as `logFrom` says, and not told again.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_at<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    ply: u32,
+) -> Result<TableSnapshot, Problem> {
+    in_house(app, "table_at", move |house| house.table_at(&id, revision, ply)).await
+}
+
+/// Back to the position after `ply` decisions: from there the game goes on anew.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_go_to<R: Runtime>(app: AppHandle<R>, id: String, revision: u32, ply: u32) -> Result<(), Problem> {
+    in_house(app, "table_go_to", move |house| house.go_to(&id, revision, ply)).await
+}
+
+/// How the board is likely to be shared out; the game is then marked as assisted.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_survey<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Survey, Problem> {
+    in_house(app, "table_survey", move |house| house.survey(&id, revision)).await
 }
 
 /// The person leaves the table's screen.

@@ -15,7 +15,7 @@ before(async () => {
   const { settings } = await app.invoke('start', { system: SYSTEM });
   const hurried = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on' };
   await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
-  id = await lay(app, { game: 'cardgo', bots: 1, options: { size: '9' }, seed: '7' });
+  id = await lay(app, { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' }, seed: '7' });
   await app.visit(`#/table/${id}`);
   await app.page.$('.point').waitForDisplayed();
 });

@@ -26,7 +26,7 @@ export async function assertAccessible({ page }, screen) {
  * more than is drawn; links within sentences are as high as their line.
  */
 function tooSmall(least) {
-  const top = document.querySelector('dialog[open]:last-of-type') ?? document;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const reach = (it, x, y) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (it.contains(hit) || hit.closest('label')?.contains(it));

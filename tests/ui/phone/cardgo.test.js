@@ -7,7 +7,7 @@ import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
 
-const NINE = { game: 'cardgo', bots: 1, options: { size: '9' } };
+const NINE = { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' } };
 let phone;
 let refused;
 before(async () => {

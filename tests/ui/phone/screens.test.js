@@ -127,6 +127,16 @@ async function walk(phone, prefix) {
   await visit(phone, `#/table/${marked}`);
   await page.waitForSelector('.standing');
   await picture('cardgo-marks');
+  // A card announced, waiting for an answer; then a card that lasts.
+  for (const [name, scenario, step, shown] of [
+    ['answer', 'go-4.25-holds-the-stone', 2, '.announced'],
+    ['lasting', 'go-4.13-along-the-edge', 1, '.chip'],
+  ]) {
+    const id = await phone.invoke('scene_play_on', { scene: { scenario, step, moves: [] }, level: 'beginner' });
+    await visit(phone, `#/table/${id}`);
+    await page.waitForSelector(shown);
+    await picture(`cardgo-${name}`);
+  }
   await visit(phone, '#/new/cardgo');
   await page.waitForSelector('fieldset');
   await picture('cardgo-new');

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import {
   commands,
+  type BotSurvey,
   type CardSheet,
   type Forecast,
   type GameIntent,
@@ -96,6 +97,15 @@ export class Play implements Playing {
 
   hint(): Promise<HintView | null> {
     return this.#ask(commands.tableHint(this.snapshot.id, this.snapshot.revision));
+  }
+
+  survey(): Promise<BotSurvey | null> {
+    return this.#ask(commands.tableSurvey(this.snapshot.id, this.snapshot.revision));
+  }
+
+  /** Back to an earlier position: from there it goes on anew. */
+  goTo(ply: number): Promise<void> {
+    return this.#send((id, revision) => commands.tableGoTo(id, revision, ply));
   }
 
   /** Like `ask`, but a question that the table has moved on from, or that was left with it, needs no answer. */

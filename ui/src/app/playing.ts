@@ -1,4 +1,4 @@
-import type { CardSheet, Forecast, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
+import type { BotSurvey, CardSheet, Forecast, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
 
 /** What a table's page does around a change of picture: remember where things were, then fly them. */
 export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
@@ -26,4 +26,6 @@ export type Playing = {
   redo(): Promise<void>;
   step(): Promise<void>;
   hint(): Promise<HintView | null>;
+  /** How the board is likely to be shared out; not where nobody may be asked that. */
+  survey?: () => Promise<BotSurvey | null>;
 };

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'settings' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
+  /** A game from a file. */
+  | { page: 'open' }
   /** The rulebook: its contents, or one rule. */
   | { page: 'book'; game: string | null }
   | { page: 'rule'; id: string }
@@ -114,7 +116,7 @@ function depthNow(): number {
 
 function parse(hash: string): Route {
   const [page, what, more] = hash.replace(/^#\/?/, '').split('/').map(readable);
-  if (page === 'settings') return { page };
+  if (page === 'settings' || page === 'open') return { page };
   if (page === 'new' && what) return { page, game: what };
   if (page === 'table' && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
@@ -141,6 +143,8 @@ export function path(route: Route): string {
       return '#/';
     case 'settings':
       return '#/settings';
+    case 'open':
+      return '#/open';
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}`;
     case 'table':

@@ -16,6 +16,8 @@ class Session {
     cardSize: 'medium',
     symbols: true,
     reducedMotion: 'system',
+    confirmMoves: true,
+    coordinates: true,
   });
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);

@@ -23,10 +23,10 @@ export type TableProps = {
 export type TableControls = { key: (name: string) => boolean };
 
 /** What a table may answer a letter with, beside what every table knows. */
-export type Deed = 'draw' | 'pass' | 'marker';
+export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';
 
 /** The letters of such deeds. */
-export const LETTERS: Record<Deed, string> = { draw: 'D', pass: 'P', marker: 'A' };
+export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E' };
 
 /** A table as the window knows it: all but its emblem is loaded when it is needed. */
 export type TableUi = {
@@ -37,6 +37,10 @@ export type TableUi = {
   emblem: Component<{ crowd?: boolean }>;
   /** Played on a board of points, not from a hand of cards. */
   board?: true;
+  /** Cards of the hand that digits choose: the most one can hold. */
+  held?: number;
+  /** Whether a value can be chosen beside what is chosen otherwise; without it, every value can. */
+  offers?: (key: string, value: string, chosen: (key: string) => string) => boolean;
   /** What its letters do. */
   deeds: readonly Deed[];
   /** The page's title as the game goes on. */
@@ -61,9 +65,16 @@ const TABLES: Record<string, TableUi> = {
   },
   cardgo: {
     table: () => import('./cardgo/CardgoTable.svelte'),
+    card: () => import('./cardgo/CardgoCardFace.svelte'),
     emblem: CardgoEmblem,
     board: true,
-    deeds: ['pass'],
+    held: 4,
+    // A small board has fewer star points; without cards nobody waits for the first draw.
+    offers: (key, value, chosen) => {
+      if (key === 'handicap') return Number(value) <= (chosen('size') === '9' ? 5 : 9);
+      return key !== 'quiet' || chosen('cards') !== '0';
+    },
+    deeds: ['draw', 'let', 'counter', 'pass', 'estimate'],
     title: (snapshot) => t().cardgo.title(ownState('cardgo', snapshot).view.number),
   },
 };

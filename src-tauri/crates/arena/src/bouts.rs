@@ -3,7 +3,7 @@
 use crate::Answer;
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game};
-use bot::{Cancel, Level, choose};
+use bot::{Cancel, Level, Means, choose_by};
 use game::{Chance, Outcome, Seed, Silent};
 use serde_json::json;
 use std::process::ExitCode;
@@ -16,7 +16,7 @@ use table::{GameVisitor, TableGame, visit_game};
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// The levels at the table, as many as seats.
+    /// The levels at the table, as many as seats; `strong:cards=0` is one that does without cards.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     #[command(flatten)]
@@ -31,6 +31,13 @@ pub fn run(args: &Args) -> Answer {
 }
 
 struct Bouts<'a>(&'a Args);
+
+/// Who plays: a level, and what it may use.
+#[derive(Clone, Copy)]
+struct Bot {
+    level: Level,
+    means: Means,
+}
 
 /// One bot's account over a deal's rotations, and the same over all deals.
 #[derive(Clone, Default)]
@@ -53,10 +60,10 @@ impl GameVisitor for Bouts<'_> {
         let args = self.0;
         let mut setup = args.game.setup::<G>()?;
         G::configure(&mut setup, "seats", &args.seats.len().to_string()).map_err(|error| error.to_string())?;
-        let levels = args.seats.iter().map(|key| level::<G>(key)).collect::<Result<Vec<_>, _>>()?;
-        let deals = args.series.games.div_ceil(levels.len() as u64);
+        let bots = args.seats.iter().map(|asked| bot::<G>(asked)).collect::<Result<Vec<_>, _>>()?;
+        let deals = args.series.games.div_ceil(bots.len() as u64);
         let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-        let accounts = Mutex::new((vec![Account::default(); levels.len()], 0u64));
+        let accounts = Mutex::new((vec![Account::default(); bots.len()], 0u64));
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
             for _ in 0..args.series.threads.max(1) {
@@ -66,7 +73,7 @@ impl GameVisitor for Bouts<'_> {
                         if deal >= deals || deadline.is_some_and(|deadline| Instant::now() > deadline) {
                             break;
                         }
-                        let (played, cut) = play_deal::<G>(&setup, &levels, args.series.seed.wrapping_add(deal));
+                        let (played, cut) = play_deal::<G>(&setup, &bots, args.series.seed.wrapping_add(deal));
                         if let Ok(mut total) = accounts.lock() {
                             total.1 += cut;
                             total.0.iter_mut().zip(&played).for_each(|(account, played)| account.add(played));
@@ -76,24 +83,31 @@ impl GameVisitor for Bouts<'_> {
             }
         });
         let (accounts, cut) = accounts.into_inner().map_err(|_| "a game crashed".to_owned())?;
-        let seats: Vec<_> = levels.iter().zip(&accounts).map(|(level, account)| account.report(level.key)).collect();
+        let seats: Vec<_> = args.seats.iter().zip(&accounts).map(|(asked, account)| account.report(asked)).collect();
         let games = accounts.first().map_or(0, |account| account.games);
         Ok((json!({ "game": G::NAME, "games": games, "cut": cut, "seats": seats }), ExitCode::SUCCESS))
     }
 }
 
-/// The level a seat asks for. What follows a colon would be that bot's own options; no table has any yet.
-fn level<G: TableGame>(asked: &str) -> Result<Level, String> {
+/// The bot a seat asks for: a level and, after a colon, what it does without.
+fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
+    let (key, option) = match asked.split_once(':') {
+        Some((key, option)) => (key, Some(option)),
+        None => (asked, None),
+    };
     let known = || G::LEVELS.iter().map(|level| level.key).collect::<Vec<_>>().join(", ");
-    match asked.split_once(':') {
-        Some((_, options)) => Err(format!("the bots of {} have no options such as {options:?}", G::NAME)),
-        None => Level::find(G::LEVELS, asked).ok_or_else(|| format!("no level {asked:?}; there are: {}", known())),
-    }
+    let level = Level::find(G::LEVELS, key).ok_or_else(|| format!("no level {key:?}; there are: {}", known()))?;
+    let means = match option {
+        None => Means::All,
+        Some(_) if option == G::FORGONE => Means::Fewer,
+        Some(other) => return Err(format!("the bots of {} have no option {other:?}", G::NAME)),
+    };
+    Ok(Bot { level, means })
 }
 
 /// Plays one deal in every rotation: in rotation r, bot b sits at seat (b + r) mod n.
-fn play_deal<G: TableGame>(setup: &G::Setup, levels: &[Level], seed: u64) -> (Vec<Account>, u64) {
-    let bots = levels.len();
+fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec<Account>, u64) {
+    let bots = players.len();
     let mut accounts = vec![Account::default(); bots];
     let mut cut = 0;
     for rotation in 0..bots {
@@ -101,7 +115,7 @@ fn play_deal<G: TableGame>(setup: &G::Setup, levels: &[Level], seed: u64) -> (Ve
         let outcome = play_game::<G>(
             setup,
             Seed(seed),
-            |seat| &levels[bot_at(seat)],
+            |seat| &players[bot_at(seat)],
             |seat, thinking| {
                 let account = &mut accounts[bot_at(seat)];
                 account.decisions += 1;
@@ -122,7 +136,7 @@ fn play_deal<G: TableGame>(setup: &G::Setup, levels: &[Level], seed: u64) -> (Ve
 fn play_game<'a, G: TableGame>(
     setup: &G::Setup,
     seed: Seed,
-    level_at: impl Fn(usize) -> &'a Level,
+    player_at: impl Fn(usize) -> &'a Bot,
     mut took: impl FnMut(usize, Duration),
 ) -> Option<Outcome> {
     let mut state = G::deal(setup, seed, &mut Silent).ok()?;
@@ -132,7 +146,8 @@ fn play_game<'a, G: TableGame>(
         let Some(seat) = G::to_move(&state) else { break };
         let view = G::view(&state, seat);
         let start = Instant::now();
-        let mv = choose::<G>(&view, *level_at(seat.index()), chance.seed(), &Cancel::new()).ok()?;
+        let Bot { level, means } = *player_at(seat.index());
+        let mv = choose_by::<G>(&view, level, means, chance.seed(), &Cancel::new()).ok()?;
         // A decision with a single listed move is none; its time would flatter the mean.
         listed.clear();
         G::legal_moves(&state, &mut listed);

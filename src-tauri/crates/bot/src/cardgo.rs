@@ -1,17 +1,20 @@
-//! Kártyás gó: plain Go by the search of [`crate::go`], and a count that both sides can agree to.
+//! Kártyás gó: plain Go by the search of [`crate::go`], the card game by that of [`crate::go::cards`], and a count that
+//! both sides can agree to.
 //!
-//! Everything is public, so there is nothing to deal: the search starts from the table as it is. While groups are
-//! marked, playouts say which of them are dead ([`count`]).
+//! Where no card will be played any more, or never was, everything that matters is public, and the search of plain Go
+//! starts from the table as it is. While groups are marked, playouts say which of them are dead ([`count`]).
 
 mod count;
 mod searched;
+mod surveyed;
 
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::Findings;
-use crate::go::{self, Budget, Limit, Player};
-use crate::judge::{Effort, Ending, Judge};
+use crate::go::{self, Budget, Limit, Player, cards};
+use crate::judge::{Effort, Ending, Judge, Means};
 use crate::level::{Level, Mind};
-use cardgo::{Cardgo, Move, Phase, State, View};
+use crate::survey::Survey;
+use cardgo::{Cardgo, Move, Phase, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Seed};
 use searched::Searched;
@@ -43,11 +46,21 @@ impl Judge for Cardgo {
             }));
             return;
         }
+        if plays_cards(table) {
+            cards::appeal(state, moves, appeal);
+            return;
+        }
         let glance = go::Glance::at(table.position());
         appeal.extend(moves.iter().map(|&mv| match mv {
             Move::Play { point } => glance.appeal(Some(point)),
             _ => glance.appeal(None),
         }));
+    }
+
+    const FORGONE: Option<&'static str> = Some("cards=0");
+
+    fn forgoes(mv: Move) -> bool {
+        matches!(mv, Move::Draw | Move::Card { .. } | Move::Counter { .. })
     }
 
     fn think(
@@ -58,6 +71,10 @@ impl Judge for Cardgo {
     ) -> Result<Box<dyn Findings<Self>>, Stopped> {
         let table = view.table();
         match table.phase() {
+            Phase::Playing if plays_cards(table) => {
+                let idle = (effort.means == Means::Fewer).then_some(view.seat);
+                Ok(Box::new(cards::Dealt::think(view, effort, idle, chance, cancel)?))
+            }
             Phase::Playing => {
                 let mut player = Player::for_simulations(table.setup().komi, effort.iterations);
                 let early = effort.ending == Ending::WhenDecided;
@@ -72,4 +89,17 @@ impl Judge for Cardgo {
             Phase::Over => Err(Stopped::NothingToDecide),
         }
     }
+
+    fn survey(view: &View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
+        match view.phase {
+            Phase::Playing => surveyed::survey(view.table(), seed, cancel).map(Some),
+            Phase::Counting { .. } | Phase::Over => Ok(None),
+        }
+    }
+}
+
+/// Whether cards may still be played, or are being played.
+fn plays_cards(table: &Table) -> bool {
+    let over = table.is_ordinary() && table.lasting().is_none() && table.step() == Step::Turn;
+    table.has_cards() && !table.is_resumed() && !over
 }

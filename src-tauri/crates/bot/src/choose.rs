@@ -1,7 +1,7 @@
 //! A bot's decision.
 
 use crate::cancel::{Cancel, Stopped};
-use crate::judge::{Effort, Ending, Judge};
+use crate::judge::{Effort, Ending, Judge, Means};
 use crate::level::{Level, Mind};
 use game::{Chance, Seed};
 
@@ -13,11 +13,28 @@ use game::{Chance, Seed};
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
 pub fn choose<G: Judge>(view: &G::View, level: Level, seed: Seed, cancel: &Cancel) -> Result<G::Move, Stopped> {
+    choose_by::<G>(view, level, Means::All, seed, cancel)
+}
+
+/// What a bot of `level` does if it may use these means only: for measuring.
+///
+/// # Errors
+/// As [`choose`].
+pub fn choose_by<G: Judge>(
+    view: &G::View,
+    level: Level,
+    means: Means,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<G::Move, Stopped> {
     let mut chance = Chance::new(seed);
     // Any state behind the view lists the same moves.
     let state = G::determinize(view, &mut chance);
     let mut moves = Vec::new();
     G::legal_moves(&state, &mut moves);
+    if means == Means::Fewer {
+        moves.retain(|&mv| !G::forgoes(mv));
+    }
     if let [only] = moves[..] {
         return Ok(only);
     }
@@ -27,7 +44,7 @@ pub fn choose<G: Judge>(view: &G::View, level: Level, seed: Seed, cancel: &Cance
         Mind::Greedy { slips } if chance.below(100) < slips => Ok(any),
         Mind::Greedy { .. } => Ok(most_appealing::<G>(&state, &moves).unwrap_or(any)),
         Mind::Search { iterations } => {
-            let effort = Effort { iterations, ending: Ending::WhenDecided };
+            let effort = Effort { iterations, ending: Ending::WhenDecided, means };
             let found = G::think(view, effort, &mut chance, cancel)?;
             Ok(found.ranked().first().map_or(any, |best| best.mv))
         }

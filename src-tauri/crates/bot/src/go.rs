@@ -6,8 +6,9 @@
 //!
 //! The parts: [`nodes`] is the tree's memory, [`prior`] what is presumed, [`simulation`] one game in the head,
 //! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`]s read to the end,
-//! [`ownership`] whose points are whose, [`player`] the whole.
+//! [`ownership`] whose points are whose, [`player`] the whole. [`cards`] is the same with event cards.
 
+pub(crate) mod cards;
 mod dice;
 mod glance;
 mod ladder;

@@ -2,7 +2,7 @@
 
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings};
-use crate::judge::{Effort, Ending, Judge};
+use crate::judge::{Effort, Ending, Judge, Means};
 use crate::level::{Level, Mind};
 use game::{Chance, Game, Seat, Seed};
 use serde::Serialize;
@@ -74,7 +74,7 @@ pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Hi
         return Ok(vec![Hint { mv, expected: None, line: vec![LineStep { seat, mv, events: Vec::new() }] }]);
     }
     let iterations = strongest_search(G::LEVELS);
-    let effort = Effort { iterations, ending: Ending::AtTheCap };
+    let effort = Effort { iterations, ending: Ending::AtTheCap, means: Means::All };
     let found = G::think(view, effort, &mut chance, cancel)?;
     let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
     let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();

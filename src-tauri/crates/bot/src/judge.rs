@@ -3,7 +3,8 @@
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::Findings;
 use crate::level::Level;
-use game::{Chance, Game, Seat};
+use crate::survey::Survey;
+use game::{Chance, Game, Seat, Seed};
 
 /// The most seats of any table.
 pub const MOST_SEATS: usize = 6;
@@ -33,6 +34,18 @@ pub struct Effort {
     pub iterations: u32,
     /// Whether it may do less.
     pub ending: Ending,
+    /// What it may use.
+    pub means: Means,
+}
+
+/// What a bot may use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Means {
+    /// All that its seat may do.
+    #[default]
+    All,
+    /// Not what its table lets bots [forgo](Judge::forgoes): against one that may, it shows what that is worth.
+    Fewer,
 }
 
 /// How a table is played well rather than just legally: its levels, what looks good at a glance, and a way to look
@@ -48,6 +61,14 @@ pub trait Judge: Game {
     /// Looks only at what that seat may see.
     fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
 
+    /// What bots can be told to do without, to measure what it is worth: as an option of a seat, such as `cards=0`.
+    const FORGONE: Option<&'static str> = None;
+
+    /// Whether a bot of [fewer means](Means::Fewer) leaves such moves alone. It is never left without any.
+    fn forgoes(_mv: Self::Move) -> bool {
+        false
+    }
+
     /// Looks ahead from `view`, whose seat is to move and has a choice.
     ///
     /// # Errors
@@ -58,6 +79,14 @@ pub trait Judge: Game {
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Box<dyn Findings<Self>>, Stopped>;
+
+    /// How the board is likely to be shared out, from what `view` tells; `None` where nothing is shared out.
+    ///
+    /// # Errors
+    /// If cancelled.
+    fn survey(_view: &Self::View, _seed: Seed, _cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
+        Ok(None)
+    }
 }
 
 /// A table's own evaluation: everything the search of [`look_ahead`](crate::look_ahead) wants to know to imagine how a

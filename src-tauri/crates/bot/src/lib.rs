@@ -23,13 +23,15 @@ mod judge;
 mod level;
 mod mochi;
 mod search;
+mod survey;
 mod tree;
 
 pub use cancel::{Cancel, Stopped};
-pub use choose::choose;
+pub use choose::{choose, choose_by};
 pub use decay::decay;
 pub use findings::{Candidate, Findings, Place};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints};
-pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS};
+pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS, Means};
 pub use level::{Level, Mind};
 pub use search::look_ahead;
+pub use survey::Survey;

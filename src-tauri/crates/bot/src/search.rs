@@ -311,11 +311,12 @@ impl<G: Imagine> Findings<G> for Search<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judge::Means;
     use ::mochi::{Mochi, Setup};
     use game::{Game, Seed};
 
     fn visits(view: &::mochi::View, seed: Seed, ending: Ending) -> (::mochi::Move, u32) {
-        let effort = Effort { iterations: 1_000, ending };
+        let effort = Effort { iterations: 1_000, ending, means: Means::All };
         let search = search::<Mochi>(view, effort, &mut Chance::new(seed), &Cancel::new()).unwrap();
         let ranked = search.ranked();
         (ranked[0].mv, ranked.iter().map(|candidate| candidate.visits).sum())

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, choose};
+use bot::{Cancel, Judge, Level, Means, choose_by};
 use cardgo::Cardgo;
 use game::{Chance, Seat, Seed, Silent};
 use iszkenderun::Iszkenderun;
@@ -14,18 +14,24 @@ const MOST_DECISIONS: usize = 2_000;
 /// The share of the win that one seat of level `one` takes from seats of level `other`, over `deals` deals, each
 /// played with `one` at every seat in turn.
 fn share<G: Judge>(seats: u8, deals: u64, one: &str, other: &str) -> f64 {
-    let level = |key| Level::find(G::LEVELS, key).unwrap();
+    let level = |key| (Level::find(G::LEVELS, key).unwrap(), Means::All);
     let mut setup = G::Setup::default();
     G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
+    share_of::<G>(&setup, deals, level(one), level(other))
+}
+
+/// The same between bots of any means.
+fn share_of<G: Judge>(setup: &G::Setup, deals: u64, one: (Level, Means), other: (Level, Means)) -> f64 {
+    let seats = G::seats(setup);
     let mut shares = Vec::new();
     for deal in 0..deals {
         for place in 0..seats {
-            let mut state = G::deal(&setup, Seed(deal), &mut Silent).unwrap();
+            let mut state = G::deal(setup, Seed(deal), &mut Silent).unwrap();
             let mut chance = Chance::new(Seed(deal * 100 + u64::from(place)));
             for _ in 0..MOST_DECISIONS {
                 let Some(seat) = G::to_move(&state) else { break };
-                let level = level(if seat == Seat(place) { one } else { other });
-                let mv = choose::<G>(&G::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
+                let (level, means) = if seat == Seat(place) { one } else { other };
+                let mv = choose_by::<G>(&G::view(&state, seat), level, means, chance.seed(), &Cancel::new()).unwrap();
                 G::apply(&mut state, mv, &mut Silent);
             }
             shares.push(G::outcome(&state).map_or(1.0 / f64::from(seats), |won| won.win_share(place.into())));
@@ -58,4 +64,11 @@ fn looking_ahead_a_little_beats_greed() {
     assert!(share::<Mochi>(4, 10, "steady", "greedy") > 0.3);
     assert!(share::<Iszkenderun>(4, 10, "steady", "greedy") > 0.3);
     assert!(share::<Cardgo>(2, 4, "steady", "greedy") > 0.8);
+}
+
+#[test]
+fn who_may_use_cards_beats_who_may_not() {
+    let setup = cardgo::Setup { size: 9, ..cardgo::Setup::default() };
+    let steady = Level::find(Cardgo::LEVELS, "steady").unwrap();
+    assert!(share_of::<Cardgo>(&setup, 5, (steady, Means::All), (steady, Means::Fewer)) > 0.6);
 }

@@ -1,5 +1,8 @@
 //! The slow, obvious check of a state.
 
+mod cards;
+mod step;
+
 use crate::point_set::PointSet;
 use crate::state::State;
 use crate::table::{Phase, Stage, Table};
@@ -14,7 +17,9 @@ fn claim(holds: bool, problem: &str) -> Result<(), String> {
 impl State {
     /// Everything that must always hold, so that no listed move of an audited state can go wrong.
     pub(crate) fn audit(&self) -> Result<(), String> {
-        self.table.audit()
+        self.table.audit()?;
+        self.audit_cards()?;
+        self.audit_step()
     }
 }
 
@@ -24,21 +29,32 @@ impl Table {
         let board = self.position.board();
         claim(board.size() == self.setup.size, "the board has another size")?;
         self.position.audit()?;
-        claim(self.number() < MOST_MOVES, "more moves than a game can have")?;
-        let stones = self.stones_played();
-        claim(self.passed_at.is_sorted() && self.passed_at.last() <= Some(&stones), "a pass before it could be made")?;
+        self.audit_numbers()?;
         claim(self.captures.iter().all(|taken| *taken < MOST_MOVES), "more captures than a game can have")?;
         self.audit_marks()?;
         let passes = self.position.passes();
         match self.phase {
-            Phase::Playing => claim(passes < 2, "two passes didn't stop the game")?,
+            Phase::Playing => claim(passes < 2 || self.desk.step.is_discard(), "two passes didn't stop the game")?,
             Phase::Counting { .. } => claim(passes == 2 && !self.resumed, "nobody stopped the game")?,
             Phase::Over => claim(passes == 2, "the game ended without two passes")?,
         }
+        claim(passes <= 2, "more than two passes in a row")?;
         let marking = matches!(self.phase, Phase::Counting { stage: Stage::First | Stage::Second });
         claim(marking || self.marked.is_empty(), "groups were marked out of turn")?;
         let counts = !self.resumed && self.phase != Phase::Playing;
         claim(counts || self.dead.is_empty(), "stones are dead while none can be")
+    }
+
+    /// What the number of a move is reckoned from.
+    fn audit_numbers(&self) -> Result<(), String> {
+        let colourings = self.colourings();
+        let (passed, changed) = (&self.passed_at, &self.changed_at);
+        claim(passed.is_sorted() && passed.last() <= Some(&colourings), "a pass before it could be made")?;
+        let rising = changed.is_sorted_by(|before, after| before < after) && changed.first() != Some(&0);
+        claim(rising && changed.last() <= Some(&colourings), "a card before it could be played")?;
+        claim(self.has_cards() || changed.is_empty(), "a card in plain Go")?;
+        claim(self.before < MOST_MOVES, "more moves than a game can have")?;
+        claim(self.number() < MOST_MOVES, "more moves than a game can have")
     }
 
     /// Marks lie on whole groups.

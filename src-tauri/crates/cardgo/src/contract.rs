@@ -1,15 +1,18 @@
 //! The contract, filled in.
 
+use crate::card::Card;
 use crate::colour::Colour;
 use crate::diagram::Diagram;
 use crate::event::Event;
+use crate::hidden::Hidden;
+use crate::line::Line;
 use crate::moves::{Intent, Move};
 use crate::point::Point;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::score::Score;
-use crate::setup::{OPTIONS, Setup};
+use crate::setup::{Cards, OPTIONS, Setup};
 use crate::state::State;
 use crate::table::{Phase, Table, seat_of};
 use crate::view::View;
@@ -47,7 +50,7 @@ impl Game for Cardgo {
 
     fn deal(setup: &Setup, seed: Seed, events: &mut impl EventSink<Event>) -> Result<State, SetupError> {
         setup.validate()?;
-        let position = Position::with_handicap(setup.size, setup.handicap).unwrap_or(Position::new(setup.size));
+        let position = Position::with_handicap(setup.size, setup.handicap).unwrap_or_else(|| Position::new(setup.size));
         let board = position.board();
         events.record(|| Event::Started {
             size: setup.size,
@@ -55,7 +58,15 @@ impl Game for Cardgo {
             handicap: board.stones(Colour::Black),
             starter: seat_of(position.turn()),
         });
-        Ok(State { table: Table::new(*setup, position), chance: Chance::new(seed) })
+        let mut chance = Chance::new(seed);
+        let hidden = match setup.cards {
+            Cards::Deck => Hidden::shuffled(setup.size, &mut chance),
+            Cards::None => Hidden::default(),
+        };
+        if !hidden.is_bare() {
+            events.record(|| Event::DeckShuffled { cards: hidden.deck.len() as u8 });
+        }
+        Ok(State { table: Table::new(*setup, position), hidden, chance })
     }
 
     fn setup(state: &State) -> &Setup {
@@ -69,16 +80,18 @@ impl Game for Cardgo {
 
     #[inline]
     fn legal_moves(state: &State, moves: &mut Vec<Move>) {
-        state.table.list_moves(moves);
+        if let Some(seat) = state.to_move() {
+            state.sight(seat).list_moves(moves);
+        }
     }
 
     fn check(state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        state.table.against_move(seat, mv).map_or(Ok(()), Err)
+        state.sight(seat).allows(seat, mv)
     }
 
     #[inline]
     fn apply(state: &mut State, mv: Move, events: &mut impl EventSink<Event>) {
-        state.table.decide(mv, events);
+        state.decide(mv, events);
     }
 
     fn view(state: &State, seat: Seat) -> View {
@@ -89,8 +102,8 @@ impl Game for Cardgo {
         view.determinize(chance)
     }
 
-    fn redact(event: &Event, _seat: Seat) -> Option<Event> {
-        Some(event.clone())
+    fn redact(event: &Event, seat: Seat) -> Option<Event> {
+        Some(event.told(seat))
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -98,7 +111,7 @@ impl Game for Cardgo {
     }
 
     fn explain(view: &View, intent: &Intent) -> Vec<Refusal> {
-        view.table().against_touch(view.seat, *intent).into_iter().collect()
+        view.sight().against(view.seat, *intent)
     }
 
     fn intent(mv: Move) -> Intent {
@@ -106,14 +119,36 @@ impl Game for Cardgo {
     }
 
     fn meant(intent: &Intent) -> Option<Move> {
-        Some(intent.meant())
+        intent.meant()
     }
 
     fn random_move(chance: &mut Chance) -> Move {
         // Mostly on the smaller boards, where more of it is worth refusing.
         let lines = [9, 13, 19][chance.index(3)];
         let point = Point::new(chance.below(lines) as u8, chance.below(lines) as u8);
-        [Move::Play { point }, Move::Pass, Move::Mark { point }, Move::Agree, Move::Resume][chance.index(5)]
+        let mut cards = [Card::TwinStones; 3].map(|_| Card::ALL[chance.index(Card::ALL.len())]);
+        let card = cards[0];
+        cards.rotate_left(chance.index(3));
+        let places = 1 + chance.index(3);
+        let order = [0, 1, 2].map(|nth| (nth < places).then_some(cards[nth]));
+        let index = chance.below(lines) as u8;
+        let line = [Line::Column(index), Line::Row(index)][chance.index(2)];
+        let moves = [
+            Move::Play { point },
+            Move::Pass,
+            Move::Mark { point },
+            Move::Agree,
+            Move::Resume,
+            Move::Draw,
+            Move::Card { card },
+            Move::Target { point },
+            Move::Line { line },
+            Move::Counter { card },
+            Move::Let,
+            Move::Arrange { order },
+            Move::Discard { card },
+        ];
+        moves[chance.index(moves.len())]
     }
 
     fn place(position: &Diagram, seed: Seed) -> Result<State, PositionError> {

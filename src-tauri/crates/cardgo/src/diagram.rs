@@ -1,10 +1,16 @@
 //! A position as a person draws it, for scenarios.
 
+mod cards;
+
 use crate::board::Board;
+use crate::card::Card;
 use crate::colour::Colour;
+use crate::hidden::Hidden;
+use crate::line::Line;
 use crate::moves::Move;
+use crate::point::Point;
 use crate::position::Position;
-use crate::setup::{Setup, half_points};
+use crate::setup::{Cards, Quiet, Setup, half_points};
 use crate::state::State;
 use crate::table::Table;
 use game::{Chance, PositionError, Seed, Silent};
@@ -34,7 +40,73 @@ pub struct Diagram {
     /// Whether play was resumed after a count.
     #[serde(default)]
     pub resumed: bool,
+    /// Moves made before `moves`; by default twenty where there are cards, so that they may be drawn, and else as many
+    /// as there are `earlier` boards.
+    #[serde(default)]
+    pub number: Option<u32>,
+    /// The deck's top cards, the top first. Whoever says anything about cards plays with them.
+    #[serde(default)]
+    pub deck: Option<Vec<Card>>,
+    /// Black's hand and White's.
+    #[serde(default)]
+    pub hands: Option<[Vec<Card>; 2]>,
+    /// The discard pile, in the order the cards came.
+    #[serde(default)]
+    pub discards: Option<Vec<Card>>,
+    /// Where the cards are that nothing is said of.
+    #[serde(default)]
+    pub rest: Option<Rest>,
+    /// The effect in force.
+    #[serde(default)]
+    pub lasting: Option<DrawnLasting>,
+    /// How many cards of the deck Black and White know.
+    #[serde(default)]
+    pub foreseen: Option<[u8; 2]>,
+    /// The cards of Black's hand that White knows, and those of White's that Black knows.
+    #[serde(default)]
+    pub known: Option<[Vec<Card>; 2]>,
+    /// Whether a card has been drawn in this turn.
+    #[serde(default)]
+    pub drawn: Option<bool>,
+    /// Whether a card has been played in this turn.
+    #[serde(default)]
+    pub carded: Option<bool>,
+    /// How the first moves without cards are counted.
+    #[serde(default)]
+    pub quiet: Option<Quiet>,
 }
+
+/// Where the cards of the deck are that a diagram doesn't speak of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Rest {
+    /// In the deck, shuffled, below those named.
+    #[default]
+    Deck,
+    /// In the discard pile, below those named.
+    Discards,
+}
+
+/// An effect in force.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DrawnLasting {
+    /// Of which card.
+    pub card: Card,
+    /// Who played it.
+    pub by: Colour,
+    /// Moves still to come before it ends: even where its player is to move, odd where the other is.
+    pub left: u8,
+    /// The point of a Ban or a Trap.
+    #[serde(default)]
+    pub point: Option<Point>,
+    /// The line of a Wall.
+    #[serde(default)]
+    pub line: Option<Line>,
+}
+
+/// Moves that a game with cards has seen where nothing is said of it: more than the quiet ones at its beginning.
+const USUAL_NUMBER: u32 = 20;
 
 fn black() -> Colour {
     Colour::Black
@@ -58,12 +130,20 @@ impl Diagram {
             Some(text) => half_points(text).ok_or_else(|| PositionError::new("komi", "a number such as 6.5"))?,
             None => Setup::default().komi,
         };
-        let setup = Setup { size, komi, ..Setup::default() };
+        let has_cards = self.speaks_of_cards();
+        let cards = if has_cards { Cards::Deck } else { Cards::None };
+        let setup = Setup { size, komi, cards, quiet: self.quiet.unwrap_or_default(), ..Setup::default() };
         setup.validate().map_err(|error| PositionError::new(error.option.clone(), error.to_string()))?;
         let mut table = Table::new(setup, Position::after(&earlier, board, self.to_move));
         table.captures = self.captures.map(u32::from);
         table.resumed = self.resumed;
-        let mut state = State { table, chance: Chance::new(seed) };
+        let usual = if has_cards { USUAL_NUMBER.max(table.number()) } else { table.number() };
+        let problem = || PositionError::new("number", "fewer moves than there are earlier boards");
+        table.before = self.number.unwrap_or(usual).checked_sub(table.number()).ok_or_else(problem)?;
+        let mut state = State { table, hidden: Hidden::default(), chance: Chance::new(seed) };
+        if has_cards {
+            self.place_cards(&mut state)?;
+        }
         state.audit().map_err(|problem| PositionError::new("position", problem))?;
         self.replay(&mut state)?;
         Ok(state)
@@ -77,10 +157,8 @@ impl Diagram {
                 point => Move::Play { point: point.parse().map_err(wrong)? },
             };
             let seat = state.to_move().unwrap_or_default();
-            if let Some(refusal) = state.table.against_move(seat, mv) {
-                return Err(wrong(format!("{text} isn't legal here: {refusal:?}")));
-            }
-            state.table.decide(mv, &mut Silent);
+            state.sight(seat).allows(seat, mv).map_err(|why| wrong(format!("{text} isn't legal here: {why:?}")))?;
+            state.decide(mv, &mut Silent);
         }
         Ok(())
     }

@@ -1,10 +1,14 @@
-//! What happens at the table, each thing with its rule. Everything is public.
+//! What happens at the table, each thing with its rule, and who hears how much of it.
 
+mod told;
+
+use crate::card::Card;
+use crate::line::Line;
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::rules;
 use crate::score::Score;
-use game::{Cites, RuleId, Seat};
+use crate::targets::Targets;
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Something that happened.
@@ -23,6 +27,11 @@ pub enum Event {
         /// Who moves first: White if there is a handicap.
         starter: Seat,
     },
+    /// The deck is shuffled.
+    DeckShuffled {
+        /// How many cards it has.
+        cards: u8,
+    },
     /// A stone is placed.
     Played {
         /// By whom.
@@ -40,7 +49,214 @@ pub enum Event {
         seat: Seat,
         /// Which move of the game it is, from 1; passes count.
         number: u32,
+        /// The card that forced it, if it wasn't free.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        forced: Option<Card>,
     },
+    /// A card is drawn.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which; the other sees only one that is played at once.
+        card: Option<Card>,
+        /// Whether it is played at once.
+        immediate: bool,
+    },
+    /// A card is played, with what it is aimed at.
+    Announced {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// The points.
+        targets: Targets,
+        /// The line.
+        line: Option<Line>,
+        /// Whether it was drawn just now and had to be played.
+        drawn: bool,
+    },
+    /// The announced card isn't countered.
+    LetHappen {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The announced card is cancelled.
+    Countered {
+        /// Who counters.
+        seat: Seat,
+        /// With what.
+        card: Card,
+        /// The card that is cancelled.
+        cancelled: Card,
+        /// Whose it was.
+        by: Seat,
+    },
+    /// A card can't do what it says.
+    WithoutEffect {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A card places stones.
+    StonesPlaced {
+        /// Whose.
+        seat: Seat,
+        /// Twin stones or Bridge.
+        card: Card,
+        /// Where, in order.
+        points: Vec<Point>,
+    },
+    /// A stone leaps.
+    Leapt {
+        /// Whose.
+        seat: Seat,
+        /// Where it stood.
+        from: Point,
+        /// Where it stands now.
+        to: Point,
+        /// The stones it takes off.
+        captured: PointSet,
+    },
+    /// An enemy stone is pushed.
+    Pushed {
+        /// By whom.
+        seat: Seat,
+        /// Where it stood.
+        from: Point,
+        /// Where it stands now.
+        to: Point,
+    },
+    /// An enemy stone is removed.
+    StoneRemoved {
+        /// By whom.
+        seat: Seat,
+        /// Pluck or Take-back.
+        card: Card,
+        /// Where it stood.
+        point: Point,
+    },
+    /// An enemy stone changes its colour.
+    Recoloured {
+        /// Who owns it now.
+        seat: Seat,
+        /// Where.
+        point: Point,
+    },
+    /// Two stones change places.
+    Exchanged {
+        /// By whom.
+        seat: Seat,
+        /// Where the seat's own stone stood.
+        own: Point,
+        /// Where the enemy stone stood.
+        other: Point,
+    },
+    /// Groups that a card left without liberties are taken off.
+    LifelessRemoved {
+        /// Who takes them.
+        seat: Seat,
+        /// Whose stones they are.
+        owner: Seat,
+        /// All of them.
+        stones: PointSet,
+    },
+    /// An effect begins that lasts.
+    LastingBegan {
+        /// Whose.
+        seat: Seat,
+        /// Of which card.
+        card: Card,
+        /// The point it names; that of a Trap is for its player only.
+        point: Option<Point>,
+        /// The line it names.
+        line: Option<Line>,
+        /// For how many moves.
+        left: u8,
+    },
+    /// It ends.
+    LastingEnded {
+        /// Whose it was.
+        seat: Seat,
+        /// Of which card.
+        card: Card,
+    },
+    /// A move meets a trap: nothing is placed.
+    TrapSprung {
+        /// Who moved.
+        seat: Seat,
+        /// Whose trap it was.
+        by: Seat,
+        /// Where.
+        point: Point,
+        /// Which move of the game it is, from 1; passes count.
+        number: u32,
+    },
+    /// A card is taken from the other's hand.
+    Stolen {
+        /// Who has it now.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The deck's top cards are looked at.
+    Looked {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which, the top first: for that seat only.
+        cards: Vec<Card>,
+    },
+    /// They are put back.
+    Arranged {
+        /// By whom.
+        seat: Seat,
+        /// In which order, the top first: for that seat only.
+        cards: Vec<Card>,
+    },
+    /// Both hands are discarded.
+    HandsDiscarded {
+        /// What they were, in seat order.
+        cards: [Vec<Card>; 2],
+    },
+    /// The deck's top card is given into a hand.
+    Given {
+        /// To whom.
+        seat: Seat,
+        /// Which: for that seat only.
+        card: Option<Card>,
+    },
+    /// The card to be given would have to be played at once: it is discarded.
+    GiftLost {
+        /// To whom it was to go.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Two points are named for a Dilemma.
+    Named {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        points: [Point; 2],
+    },
+    /// One of them is chosen.
+    Chosen {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        point: Point,
+    },
+    /// A card too many is discarded.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Nobody will play a card any more.
+    OrdinaryGo,
     /// Two passes in a row: groups are marked now, then counted.
     Stopped {
         /// Who marks first.
@@ -83,19 +299,4 @@ pub enum Event {
         /// By how many half points.
         margin: u32,
     },
-}
-
-impl Cites for Event {
-    fn rule(&self) -> RuleId {
-        match self {
-            Event::Started { .. } => rules::BOARD,
-            Event::Played { .. } | Event::Passed { .. } => rules::PLACING,
-            Event::Stopped { .. }
-            | Event::Marked { .. }
-            | Event::Agreed { .. }
-            | Event::Resumed { .. }
-            | Event::Scored { .. }
-            | Event::Ended { .. } => rules::END,
-        }
-    }
 }

@@ -1,7 +1,12 @@
 //! What a seat can decide, and what a person can touch.
 
+use crate::card::Card;
+use crate::line::Line;
 use crate::point::Point;
 use serde::{Deserialize, Serialize};
+
+/// An order of up to three cards, the top of the deck first; places that aren't needed stay empty.
+pub(crate) type Order = [Option<Card>; 3];
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
@@ -15,6 +20,40 @@ pub enum Move {
     },
     /// Place none (GO-1.2).
     Pass,
+    /// Take the deck's top card (GO-3.1).
+    Draw,
+    /// Play a card from hand (GO-3.1).
+    Card {
+        /// Which one.
+        card: Card,
+    },
+    /// Say a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22).
+    Target {
+        /// Which one.
+        point: Point,
+    },
+    /// Say a row or a column for a Wall (GO-4.14).
+    Line {
+        /// Which one.
+        line: Line,
+    },
+    /// Cancel the announced card (GO-3.4).
+    Counter {
+        /// With which card.
+        card: Card,
+    },
+    /// Let the announced card happen (GO-3.4).
+    Let,
+    /// Put the cards looked at back on the deck (GO-4.19).
+    Arrange {
+        /// The top first.
+        order: Order,
+    },
+    /// Discard a card (GO-2.2).
+    Discard {
+        /// Which one.
+        card: Card,
+    },
     /// While counting: say of a group that it is dead, or alive after all (GO-1.4).
     Mark {
         /// The group's first point.
@@ -38,6 +77,45 @@ pub enum Intent {
     },
     /// The pass button.
     Pass,
+    /// The deck.
+    Draw,
+    /// A card of one's own hand, for whatever is asked: to play it, to counter with it, to discard it.
+    Hand {
+        /// Which one.
+        card: Card,
+    },
+    /// A card of one's own hand, to play it.
+    Card {
+        /// Which one.
+        card: Card,
+    },
+    /// A point of the board, to say it.
+    Target {
+        /// Which one.
+        point: Point,
+    },
+    /// A row or a column.
+    Line {
+        /// Which one.
+        line: Line,
+    },
+    /// A card of one's own hand, to counter with it.
+    Counter {
+        /// Which one.
+        card: Card,
+    },
+    /// The button to let the card happen.
+    Let,
+    /// The cards looked at, in this order.
+    Arrange {
+        /// The top first.
+        order: Order,
+    },
+    /// A card of one's own hand, to discard it.
+    Discard {
+        /// Which one.
+        card: Card,
+    },
     /// A stone while counting: its group is meant.
     Mark {
         /// Any point of the group.
@@ -55,6 +133,14 @@ impl Move {
         match self {
             Move::Play { point } => Intent::Play { point },
             Move::Pass => Intent::Pass,
+            Move::Draw => Intent::Draw,
+            Move::Card { card } => Intent::Card { card },
+            Move::Target { point } => Intent::Target { point },
+            Move::Line { line } => Intent::Line { line },
+            Move::Counter { card } => Intent::Counter { card },
+            Move::Let => Intent::Let,
+            Move::Arrange { order } => Intent::Arrange { order },
+            Move::Discard { card } => Intent::Discard { card },
             Move::Mark { point } => Intent::Mark { point },
             Move::Agree => Intent::Agree,
             Move::Resume => Intent::Resume,
@@ -63,14 +149,24 @@ impl Move {
 }
 
 impl Intent {
-    /// The move it stands for: a mark's touch lies on the group's first point where the move does.
-    pub(crate) fn meant(self) -> Move {
-        match self {
+    /// The move it stands for, if that doesn't depend on what is asked: a mark's touch lies on the group's first
+    /// point where the move does.
+    pub(crate) fn meant(self) -> Option<Move> {
+        Some(match self {
             Intent::Play { point } => Move::Play { point },
             Intent::Pass => Move::Pass,
+            Intent::Draw => Move::Draw,
+            Intent::Hand { .. } => return None,
+            Intent::Card { card } => Move::Card { card },
+            Intent::Target { point } => Move::Target { point },
+            Intent::Line { line } => Move::Line { line },
+            Intent::Counter { card } => Move::Counter { card },
+            Intent::Let => Move::Let,
+            Intent::Arrange { order } => Move::Arrange { order },
+            Intent::Discard { card } => Move::Discard { card },
             Intent::Mark { point } => Move::Mark { point },
             Intent::Agree => Move::Agree,
             Intent::Resume => Move::Resume,
-        }
+        })
     }
 }

@@ -28,6 +28,28 @@ impl PointSet {
         (0..size).flat_map(|row| (0..size).map(move |column| Point::new(column, row))).collect()
     }
 
+    /// The points of the columns and rows that lie between these, the ends included; both count from 0. Cut off where
+    /// a board of that size ends.
+    #[must_use]
+    pub fn rectangle(size: u8, (left, right): (u8, u8), (bottom, top): (u8, u8)) -> PointSet {
+        let mut set = PointSet::EMPTY;
+        let last = size - 1;
+        let (right, top) = (right.min(last), top.min(last));
+        if left > right {
+            return set;
+        }
+        let columns = (1_u64 << (right - left + 1)) - 1;
+        for row in bottom..=top {
+            let start = Point::new(left, row).index() - FIRST;
+            let (word, shift) = (start / 64, start % 64);
+            set.0[word] |= columns << shift;
+            if shift + usize::from(right - left) >= 64 {
+                set.0[word + 1] |= columns >> (64 - shift);
+            }
+        }
+        set
+    }
+
     #[inline]
     fn bit(point: Point) -> (usize, u64) {
         let bit = point.index().wrapping_sub(FIRST);
@@ -227,6 +249,22 @@ mod tests {
                 let slow: PointSet = point.neighbours().into_iter().filter(|&next| board.contains(next)).collect();
                 assert_eq!(PointSet::from_iter([point]).spread() & board, slow, "{point}");
             }
+        }
+    }
+
+    #[test]
+    fn a_rectangle_has_the_points_between_its_lines() {
+        for size in [2, 9, 13, 19] {
+            let lines = |from: u8| (0..size).map(move |to| (from, to.max(from)));
+            for (left, right) in (0..size).flat_map(lines) {
+                let (bottom, top) = (right / 2, left.max(right / 2));
+                let within =
+                    |point: &Point| (left..=right).contains(&point.column()) && (bottom..=top).contains(&point.row());
+                let slow: PointSet = PointSet::board(size).iter().filter(within).collect();
+                assert_eq!(PointSet::rectangle(size, (left, right), (bottom, top)), slow);
+            }
+            assert_eq!(PointSet::rectangle(size, (0, 200), (0, 200)), PointSet::board(size));
+            assert_eq!(PointSet::rectangle(size, (3, 2), (0, 1)), PointSet::EMPTY);
         }
     }
 

@@ -112,8 +112,8 @@ impl Position {
         self.last[0]
     }
 
-    /// The hashes of every colouring so far: the first is the beginning, each stone played has added one, passes
-    /// none. The last is the board's.
+    /// The hashes of every colouring so far: the first is the beginning, each stone played and each change by a card
+    /// has added one, passes none. The last is the board's.
     #[inline]
     #[must_use]
     pub fn history(&self) -> &[u64] {
@@ -127,15 +127,10 @@ impl Position {
         self.board.is_empty(point) && self.is_legal_empty(point)
     }
 
-    #[inline]
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
     fn is_legal_empty(&self, point: Point) -> bool {
-        !self.board.is_suicide(point, self.turn) && !self.repeats(point)
-    }
-
-    /// Whether playing on that empty point would bring an earlier colouring back.
-    #[inline]
-    fn repeats(&self, point: Point) -> bool {
-        self.earlier.has(self.board.hash_after(point, self.turn))
+        self.board.hash_if_played(point, self.turn).is_some_and(|hash| !self.earlier.has(hash))
     }
 
     /// Whether whoever's turn it is may play there.
@@ -153,7 +148,7 @@ impl Position {
             return Err(Forbidden::Suicide);
         }
         let hash = self.board.hash_after(point, self.turn);
-        match self.history().iter().position(|&earlier| earlier == hash) {
+        match self.stood_at(hash) {
             None => Ok(()),
             Some(_) if self.board.ko() == Some(point) => Err(Forbidden::Ko),
             Some(earlier) => Err(Forbidden::Superko { earlier }),
@@ -205,6 +200,22 @@ impl Position {
         self.last = [self.last[1], Some(Play::Pass)];
     }
 
+    /// A pass that nobody chose freely: the count of passes in a row begins anew (GO-1.4).
+    #[inline]
+    pub fn pass_idle(&mut self) {
+        self.pass();
+        self.passes = 0;
+    }
+
+    /// Hands the turn on without a move: a card has been played instead, or the move came to nothing.
+    #[inline]
+    pub fn hand_on(&mut self) {
+        self.board.pass();
+        self.turn = self.turn.opponent();
+        self.passes = 0;
+        self.last = [self.last[1], None];
+    }
+
     /// Play goes on as if there had been no pass, with this colour to move.
     pub fn resume(&mut self, turn: Colour) {
         self.turn = turn;
@@ -212,10 +223,33 @@ impl Position {
     }
 
     /// Changes the board by other means than a move, and notes what stands then as a position of the game (GO-1.5).
-    /// Turn and passes stay as they are.
-    pub fn change(&mut self, how: impl FnOnce(&mut Board)) {
-        how(&mut self.board);
+    /// Turn and passes stay as they are; a ko point is forgotten, for what stood before the change is further back.
+    pub fn change<T>(&mut self, how: impl FnOnce(&mut Board) -> T) -> T {
+        let answer = how(&mut self.board);
+        self.board.pass();
         self.earlier.push(&self.board);
+        answer
+    }
+
+    /// Whether a colouring of that hash has stood before, or stands now.
+    #[inline]
+    pub(crate) fn has_stood(&self, hash: u64) -> bool {
+        self.earlier.has(hash)
+    }
+
+    /// Where in the history a colouring of that hash stood first.
+    pub(crate) fn stood_at(&self, hash: u64) -> Option<usize> {
+        self.history().iter().position(|&earlier| earlier == hash)
+    }
+
+    /// Whether there is a point that may be played on and satisfies `also`.
+    pub(crate) fn has_legal(&self, also: impl Fn(Point) -> bool) -> bool {
+        self.board.empties().iter().any(|&point| also(point) && self.is_legal_empty(point))
+    }
+
+    /// Gives the board the order it has whichever way it came about, see [`Board::tidy`].
+    pub(crate) fn tidy(&mut self) {
+        *self.board = self.board.tidy();
     }
 
     /// Slow, obvious check that the board is right, every chain has a liberty, and history ends with what stands.

@@ -1,8 +1,11 @@
 //! Why something can't be done.
 
+mod cites;
+
+use crate::card::Card;
+use crate::line::Line;
 use crate::point::Point;
-use crate::rules;
-use game::{Cites, RuleId, Seat};
+use game::Seat;
 use serde::Serialize;
 
 /// Why a move or a touch is refused, with the points concerned.
@@ -78,22 +81,188 @@ pub enum Refusal {
         /// The group's first point.
         first: Point,
     },
+    /// The game is played without cards.
+    NoCards,
+    /// Play was resumed after a count: without cards.
+    ResumedWithoutCards,
+    /// Deck and hands hold nothing to play any more.
+    OrdinaryGo,
+    /// The first moves of a game are without cards.
+    TooEarly {
+        /// How many more.
+        left: u32,
+    },
+    /// The deck is empty.
+    DeckEmpty,
+    /// One card is drawn in a turn.
+    AlreadyDrawn,
+    /// Drawing comes before playing a card.
+    DrawBeforeCard,
+    /// One card is played in a turn.
+    OneCard,
+    /// The card isn't in that hand.
+    NotInHand {
+        /// Which card.
+        card: Card,
+    },
+    /// Counters aren't played in one's own turn.
+    CounterInOwnTurn {
+        /// Which card.
+        card: Card,
+    },
+    /// Only counters are played in the opponent's turn.
+    NotACounter {
+        /// Which card.
+        card: Card,
+    },
+    /// The counter doesn't cancel such a card.
+    OutOfReach {
+        /// The counter.
+        counter: Card,
+        /// The announced card.
+        card: Card,
+    },
+    /// While an effect lasts nobody draws or plays cards.
+    LastingInForce {
+        /// The effect's card.
+        card: Card,
+        /// Moves still to come before it ends.
+        left: u8,
+    },
+    /// Something else is to be decided first.
+    DecideFirst {
+        /// What.
+        pending: Pending,
+    },
+    /// Nothing of that kind is asked now.
+    NotAsked {
+        /// Of which kind.
+        what: Asked,
+    },
+    /// Too few empty points touch no stone for Elbow room.
+    TooFewFree {
+        /// How many there are.
+        free: u16,
+    },
+    /// A lasting effect forbids the point.
+    Restricted {
+        /// Which point.
+        point: Point,
+        /// The effect's card.
+        card: Card,
+        /// Who played it.
+        by: Seat,
+    },
+    /// One's own trap is there.
+    OwnTrap {
+        /// Which point.
+        point: Point,
+    },
+    /// The line isn't on this board.
+    NoSuchLine {
+        /// Which one.
+        line: Line,
+        /// Lines of the board.
+        size: u8,
+    },
+    /// The card can't be aimed there.
+    NotATarget {
+        /// Which card.
+        card: Card,
+        /// Where.
+        point: Point,
+        /// Why not.
+        why: Fault,
+    },
+    /// These aren't the cards that were looked at.
+    NotTheseCards,
+    /// The point isn't one of the two named.
+    NotNamed {
+        /// Which point.
+        point: Point,
+    },
 }
 
-impl Cites for Refusal {
-    fn rule(&self) -> RuleId {
-        match self {
-            Refusal::NotYourTurn { .. } | Refusal::NoSuchPoint { .. } => rules::BOARD,
-            Refusal::Occupied { .. } => rules::PLACING,
-            Refusal::Suicide { .. } | Refusal::Ko { .. } | Refusal::Repetition { .. } => rules::ILLEGAL,
-            Refusal::GameOver
-            | Refusal::NotYourWord { .. }
-            | Refusal::Counting
-            | Refusal::NotCounting
-            | Refusal::OnlyAnswer
-            | Refusal::NoStone { .. }
-            | Refusal::AlreadyMarked { .. }
-            | Refusal::NotFirst { .. } => rules::END,
-        }
-    }
+/// What is to be decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(tag = "what", rename_all = "camelCase")]
+#[serde(rename = "CardgoPending")]
+pub enum Pending {
+    /// What a card is aimed at.
+    Aim {
+        /// Which card.
+        card: Card,
+    },
+    /// Whether an announced card is countered.
+    Answer {
+        /// Which card.
+        card: Card,
+    },
+    /// The order of the cards looked at.
+    Arrange,
+    /// The two points of a Dilemma.
+    Name,
+    /// Which of the two it is to be.
+    Choose,
+    /// The point of a Trap.
+    Note,
+    /// Which cards are discarded.
+    Discard {
+        /// How many may stay.
+        limit: u8,
+    },
+}
+
+/// A kind of answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoAsked")]
+pub enum Asked {
+    /// A point for a card.
+    Target,
+    /// A line for a card.
+    Line,
+    /// A counter.
+    Counter,
+    /// To let a card happen.
+    Let,
+    /// An order of cards.
+    Arrange,
+    /// A card to discard.
+    Discard,
+}
+
+/// Why a card can't be aimed at a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoFault")]
+pub enum Fault {
+    /// There is no stone.
+    Empty,
+    /// There is a stone.
+    Occupied,
+    /// The stone is one's own.
+    OwnStone,
+    /// The stone is the opponent's.
+    EnemyStone,
+    /// The stone isn't alone.
+    NotLone,
+    /// The stone has fewer than two liberties.
+    TooFewLiberties,
+    /// The stone isn't in atari.
+    NotInAtari,
+    /// No second point goes with it.
+    NoRoom,
+    /// It isn't next to the first point.
+    NotAdjacent,
+    /// It is next to the first point.
+    Adjacent,
+    /// A stone there would capture.
+    Captures,
+    /// A group would be left without liberties.
+    Lifeless,
+    /// It is no cutting point.
+    NotACut,
+    /// It has been chosen already.
+    SamePoint,
 }

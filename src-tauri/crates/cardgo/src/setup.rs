@@ -1,4 +1,4 @@
-//! Size, komi, handicap: what is chosen before a game.
+//! Size, komi, handicap, cards: what is chosen before a game.
 
 use crate::position::most_handicap;
 use crate::rules;
@@ -23,8 +23,11 @@ pub struct Setup {
     #[serde(default)]
     pub handicap: u8,
     /// The deck.
-    #[serde(default)]
+    #[serde(default = "Cards::none")]
     pub cards: Cards,
+    /// How long nobody draws (GO-2.1).
+    #[serde(default, skip_serializing_if = "Quiet::is_usual")]
+    pub quiet: Quiet,
 }
 
 /// Which cards are in the deck.
@@ -32,9 +35,47 @@ pub struct Setup {
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoCards")]
 pub enum Cards {
-    /// None: plain Go.
+    /// All there are for the board's size.
     #[default]
+    Deck,
+    /// None: plain Go.
     None,
+}
+
+impl Cards {
+    /// What a setup means that doesn't speak of cards.
+    const fn none() -> Cards {
+        Cards::None
+    }
+}
+
+/// How the eight moves without cards at the beginning are counted (GO-2.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoQuiet")]
+pub enum Quiet {
+    /// Eight, both players' together.
+    #[default]
+    Together,
+    /// Eight of each.
+    Each,
+}
+
+impl Quiet {
+    /// How many moves they are.
+    #[inline]
+    #[must_use]
+    pub const fn moves(self) -> u32 {
+        match self {
+            Quiet::Together => 8,
+            Quiet::Each => 16,
+        }
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    fn is_usual(&self) -> bool {
+        *self == Quiet::Together
+    }
 }
 
 /// The table's options.
@@ -46,12 +87,13 @@ pub const OPTIONS: &[OptionSpec] = &[
         rule: rules::END,
     },
     OptionSpec { key: "handicap", values: &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], rule: rules::BOARD },
-    OptionSpec { key: "cards", values: &["0"], rule: rules::BOARD },
+    OptionSpec { key: "cards", values: &["54", "0"], rule: rules::DECK },
+    OptionSpec { key: "quiet", values: &["8", "16"], rule: rules::DECK },
 ];
 
 impl Default for Setup {
     fn default() -> Self {
-        Setup { size: 13, komi: 13, handicap: 0, cards: Cards::None }
+        Setup { size: 13, komi: 13, handicap: 0, cards: Cards::Deck, quiet: Quiet::Together }
     }
 }
 
@@ -78,7 +120,10 @@ impl Setup {
                 let given = OPTIONS.iter().any(|option| option.key == key && option.values.contains(&value));
                 self.handicap = value.parse().ok().filter(|_| given).ok_or_else(wrong)?;
             }
+            ("cards", "54") => self.cards = Cards::Deck,
             ("cards", "0") => self.cards = Cards::None,
+            ("quiet", "8") => self.quiet = Quiet::Together,
+            ("quiet", "16") => self.quiet = Quiet::Each,
             _ => return Err(wrong()),
         }
         Ok(())

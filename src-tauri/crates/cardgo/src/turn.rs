@@ -1,90 +1,272 @@
-//! What moves do.
+//! How a turn goes (GO-3.1): perhaps a card is drawn, perhaps one is played, then comes the move, then the hand limit.
 
+use crate::card::{Card, Timing};
 use crate::event::Event;
-use crate::moves::Move;
+use crate::line::Line;
+use crate::moves::{Move, Order};
 use crate::point::Point;
-use crate::point_set::PointSet;
-use crate::score::Score;
-use crate::table::{Phase, Stage, Table, seat_of};
+use crate::state::State;
+use crate::step::{HAND_LIMIT, Step};
+use crate::table::{Phase, seat_of};
+use crate::targets::Targets;
 use game::{EventSink, Seat};
 
-impl Table {
+impl State {
     /// Carries out a listed move.
     #[inline]
     pub(crate) fn decide(&mut self, mv: Move, events: &mut impl EventSink<Event>) {
         let Some(seat) = self.to_move() else { return };
         match mv {
             Move::Play { point } => self.place_stone(seat, point, events),
-            Move::Pass => self.pass(seat, events),
-            Move::Mark { point } => self.mark(seat, point, events),
-            Move::Agree => self.agree(seat, events),
-            Move::Resume => self.resume(seat, events),
+            Move::Pass => {
+                let forced = self.table.forcing();
+                self.pass(seat, forced, events);
+            }
+            Move::Mark { point } => self.table.mark(seat, point, events),
+            Move::Agree => self.table.agree(seat, events),
+            Move::Resume => self.table.resume(seat, events),
+            _ => self.decide_card(seat, mv, events),
         }
     }
 
+    /// What has to do with cards.
+    fn decide_card(&mut self, seat: Seat, mv: Move, events: &mut impl EventSink<Event>) {
+        match (self.table.desk.step, mv) {
+            (_, Move::Draw) => self.draw(seat, events),
+            (_, Move::Card { card }) => self.choose_card(seat, card, events),
+            (Step::Aim { card, targets }, Move::Target { point }) => {
+                self.aim(seat, card, targets.with(point), events);
+            }
+            (Step::Aim { card, .. }, Move::Line { line }) => {
+                self.play_from_hand(seat, card, Targets::NONE, Some(line), events);
+            }
+            (Step::Answer { card, targets, line }, Move::Let) => {
+                events.record(|| Event::LetHappen { seat });
+                self.act(card, targets, line, events);
+            }
+            (Step::Answer { card, .. }, Move::Counter { card: counter }) => self.cancel(seat, card, counter, events),
+            (Step::Arrange, Move::Arrange { order }) => self.arrange(seat, order, events),
+            (Step::Name { points, .. }, Move::Target { point }) => self.name(seat, points.with(point), events),
+            (Step::Choose { .. }, Move::Target { point }) => {
+                events.record(|| Event::Chosen { seat, point });
+                self.table.desk.step = Step::Turn;
+                let mover = self.table.active();
+                self.place_stone(mover, point, events);
+            }
+            (Step::Note, Move::Target { point }) => {
+                self.table.desk.step = Step::Turn;
+                self.begin_lasting(seat, Card::Trap, Some(point), None, events);
+            }
+            (Step::Discard { .. }, Move::Discard { card }) => {
+                self.hidden.hand_mut(seat).take(card);
+                self.table.desk.discard(card);
+                events.record(|| Event::Discarded { seat, card });
+                self.end_turn(seat, events);
+            }
+            _ => {}
+        }
+    }
+
+    /// (a) One card from the deck; (b) an immediate one is announced at once.
+    fn draw(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        let Some((card, knew)) = self.hidden.take_top() else { return };
+        self.table.desk.drawn = true;
+        let immediate = card.is_immediate();
+        events.record(|| Event::Drew { seat, card: Some(card), immediate });
+        if immediate {
+            self.announce(seat, card, Targets::NONE, None, events);
+        } else {
+            self.hidden.hand_mut(seat).put(card, knew[other(seat).index()]);
+        }
+    }
+
+    /// (c) A card from hand: it is aimed before the other hears of it, if there is anything to aim it at.
+    fn choose_card(&mut self, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
+        if self.table.can_aim(card) {
+            self.table.desk.step = Step::Aim { card, targets: Targets::NONE };
+        } else {
+            let targets = self.table.given_targets(card);
+            self.play_from_hand(seat, card, targets, None, events);
+        }
+    }
+
+    fn aim(&mut self, seat: Seat, card: Card, targets: Targets, events: &mut impl EventSink<Event>) {
+        if targets.len() < card.wants().points() {
+            self.table.desk.step = Step::Aim { card, targets };
+        } else {
+            self.play_from_hand(seat, card, targets, None, events);
+        }
+    }
+
+    fn play_from_hand(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        targets: Targets,
+        line: Option<Line>,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.hidden.hand_mut(seat).take(card);
+        self.announce(seat, card, targets, line, events);
+    }
+
+    /// The opponent is asked whenever they hold any card: how many they hold is public, which ones isn't (GO-3.10).
+    fn announce(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        targets: Targets,
+        line: Option<Line>,
+        events: &mut impl EventSink<Event>,
+    ) {
+        events.record(|| Event::Announced { seat, card, targets, line, drawn: card.is_immediate() });
+        self.table.desk.carded = true;
+        if self.hidden.hand(other(seat)).is_empty() {
+            self.act(card, targets, line, events);
+        } else {
+            self.table.desk.step = Step::Answer { card, targets, line };
+        }
+    }
+
+    /// Both cards are gone, the turn's card is spent, its move remains (GO-3.4).
+    fn cancel(&mut self, seat: Seat, card: Card, counter: Card, events: &mut impl EventSink<Event>) {
+        self.hidden.hand_mut(seat).take(counter);
+        self.table.desk.discard(card);
+        self.table.desk.discard(counter);
+        self.table.desk.step = Step::Turn;
+        events.record(|| Event::Countered { seat, card: counter, cancelled: card, by: other(seat) });
+    }
+
+    /// The announced card does what it says.
+    fn act(&mut self, card: Card, targets: Targets, line: Option<Line>, events: &mut impl EventSink<Event>) {
+        let seat = self.table.active();
+        self.table.desk.discard(card);
+        self.table.desk.step = Step::Turn;
+        let acted = self.carry_out(seat, card, targets, line, events);
+        if !acted {
+            events.record(|| Event::WithoutEffect { seat, card });
+        } else if card.timing() == Timing::Instead {
+            self.table.position.hand_on();
+            self.table.desk.fresh = None;
+            self.end_turn(seat, events);
+        }
+    }
+
+    fn arrange(&mut self, seat: Seat, order: Order, events: &mut impl EventSink<Event>) {
+        let cards = order.into_iter().flatten();
+        events.record(|| Event::Arranged { seat, cards: cards.clone().collect() });
+        let hidden = &mut self.hidden;
+        hidden.foreseen = Default::default();
+        for (nth, card) in cards.enumerate() {
+            if let Some(place) = hidden.deck.len().checked_sub(nth + 1) {
+                hidden.deck[place] = card;
+                hidden.foreseen[seat.index()].push(card);
+            }
+        }
+        self.table.desk.step = Step::Turn;
+    }
+
+    fn name(&mut self, seat: Seat, points: Targets, events: &mut impl EventSink<Event>) {
+        self.table.desk.step = match points.both() {
+            None => Step::Name { points, count: points.len() as u8 },
+            Some(points) => {
+                events.record(|| Event::Named { seat, points });
+                Step::Choose { points: Targets::two(points[0], points[1]) }
+            }
+        };
+    }
+
+    /// (d) The turn's move.
     #[inline]
     fn place_stone(&mut self, seat: Seat, point: Point, events: &mut impl EventSink<Event>) {
-        let (position, number) = (&self.position, self.number() + 1);
+        let table = &mut self.table;
+        if table.trap_against(seat) == Some(point) {
+            return self.spring(seat, point, events);
+        }
+        let (position, number) = (&table.position, table.number() + 1);
         events.record(|| Event::Played {
             seat,
             point,
             captured: position.board().captures(point, position.turn()),
             number,
         });
-        self.captures[seat.index()] += u32::from(self.position.play(point));
+        let captured = table.position.play(point);
+        table.captures[seat.index()] += u32::from(captured);
+        if table.has_cards() {
+            table.desk.fresh = (captured == 0).then_some(point);
+        }
+        self.end_move(seat, events);
     }
 
-    /// Two in a row stop the game (GO-1.4).
-    fn pass(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        self.passed_at.push(self.stones_played());
-        self.position.pass();
-        events.record(|| Event::Passed { seat, number: self.number() });
-        if self.position.passes() < 2 {
+    /// The stone is off again before it does anything (GO-4.22): a move, and nothing on the board.
+    fn spring(&mut self, seat: Seat, point: Point, events: &mut impl EventSink<Event>) {
+        self.table.passed_at.push(self.table.colourings());
+        self.table.position.hand_on();
+        self.table.desk.fresh = None;
+        let number = self.table.number();
+        events.record(|| Event::TrapSprung { seat, by: other(seat), point, number });
+        self.end_lasting(events);
+        self.end_turn(seat, events);
+    }
+
+    /// Counts towards the end of the game only if nothing forced it and no card was played in the turn (GO-1.4).
+    pub(crate) fn pass(&mut self, seat: Seat, forced: Option<Card>, events: &mut impl EventSink<Event>) {
+        let table = &mut self.table;
+        table.passed_at.push(table.colourings());
+        if forced.is_some() || table.desk.carded {
+            table.position.pass_idle();
+        } else {
+            table.position.pass();
+        }
+        table.desk.fresh = None;
+        events.record(|| Event::Passed { seat, number: self.table.number(), forced });
+        self.end_move(seat, events);
+    }
+
+    #[inline]
+    fn end_move(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        if let Some(lasting) = &mut self.table.desk.lasting {
+            lasting.left -= 1;
+            if lasting.left == 0 {
+                self.end_lasting(events);
+            }
+        }
+        self.end_turn(seat, events);
+    }
+
+    /// (e) The hand limit, then the other's turn.
+    #[inline]
+    fn end_turn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        let desk = &mut self.table.desk;
+        desk.step = Step::Turn;
+        if self.hidden.hand(seat).len() > usize::from(HAND_LIMIT) && !self.table.resumed {
+            desk.step = Step::Discard { limit: HAND_LIMIT };
             return;
         }
-        if self.resumed {
-            self.finish(events);
-            return;
+        (desk.drawn, desk.carded) = (false, false);
+        if self.table.position.passes() >= 2 {
+            return self.stop(events);
         }
-        self.phase = Phase::Counting { stage: Stage::First };
-        events.record(|| Event::Stopped { first: seat_of(self.position.turn()) });
-    }
-
-    /// Marks a group as dead, or as alive again.
-    fn mark(&mut self, seat: Seat, point: Point, events: &mut impl EventSink<Event>) {
-        let stones = self.group(point);
-        let dead = !self.dead.contains(point);
-        self.dead = if dead { self.dead | stones } else { self.dead - stones };
-        self.marked |= stones;
-        let owner = self.position.board().stone(point).map_or(seat, seat_of);
-        events.record(|| Event::Marked { seat, owner, stones, dead });
-    }
-
-    /// The count stands if nothing was marked since the other agreed.
-    fn agree(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        events.record(|| Event::Agreed { seat });
-        let changed = !self.marked.is_empty();
-        match self.phase {
-            Phase::Counting { stage: Stage::First } => self.phase = Phase::Counting { stage: Stage::Second },
-            Phase::Counting { stage: Stage::Second } if changed => self.phase = Phase::Counting { stage: Stage::Last },
-            _ => self.finish(events),
+        // What lasts first comes to its end.
+        if self.hidden.is_played_out() && self.table.cards_in_play() && self.table.desk.lasting.is_none() {
+            self.table.desk.ordinary = true;
+            events.record(|| Event::OrdinaryGo);
         }
-        self.marked = PointSet::EMPTY;
     }
 
-    /// Play goes on, the opponent of the last to pass first; the marks are wiped off.
-    fn resume(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        self.phase = Phase::Playing;
-        self.resumed = true;
-        (self.dead, self.marked) = (PointSet::EMPTY, PointSet::EMPTY);
-        self.position.resume(self.position.turn());
-        events.record(|| Event::Resumed { seat, to_move: seat_of(self.position.turn()) });
+    /// Two voluntary passes in a row (GO-1.4). What lasts ends with them.
+    fn stop(&mut self, events: &mut impl EventSink<Event>) {
+        self.end_lasting(events);
+        if self.table.resumed {
+            return self.table.finish(events);
+        }
+        self.table.phase = Phase::Counting { stage: crate::table::Stage::First };
+        events.record(|| Event::Stopped { first: seat_of(self.table.position.turn()) });
     }
+}
 
-    fn finish(&mut self, events: &mut impl EventSink<Event>) {
-        self.phase = Phase::Over;
-        self.marked = PointSet::EMPTY;
-        events.record(|| Event::Scored { score: Score::of(self) });
-        events.record(|| Score::of(self).ended());
-    }
+/// The other player.
+#[inline]
+pub(crate) fn other(seat: Seat) -> Seat {
+    Seat(1 - (seat.0 & 1))
 }

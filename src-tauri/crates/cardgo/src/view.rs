@@ -1,14 +1,21 @@
 //! What a seat may know: in plain Go, everything but the generator.
 
+mod cards;
+mod deal;
+
+use crate::card::Card;
 use crate::colour::Colour;
+use crate::hand::Hand;
 use crate::point::Point;
 use crate::point_set::PointSet;
 use crate::position::Play;
 use crate::score::Score;
 use crate::setup::Setup;
+use crate::sight::Sight;
 use crate::state::State;
 use crate::table::{Phase, Table, seat_of};
-use game::{Chance, Seat};
+pub use cards::{CardsView, LastingView};
+use game::Seat;
 use serde::Serialize;
 
 /// What a seat may know.
@@ -42,9 +49,14 @@ pub struct View {
     pub groups: Vec<GroupView>,
     /// The count: as the marks stand while they are being made, and at the end.
     pub score: Option<Score>,
+    /// The cards; nothing in a game without them.
+    pub cards: Option<CardsView>,
     /// All of it, for bots.
     #[serde(skip)]
     table: Table,
+    /// One's own, for bots; what the other knows of it isn't told.
+    #[serde(skip)]
+    own: Hand,
 }
 
 /// The move made last.
@@ -76,7 +88,11 @@ pub struct GroupView {
 impl View {
     /// What `seat` may know of `state`.
     pub(crate) fn of(state: &State, seat: Seat) -> View {
-        let table = &state.table;
+        let mut table = state.table.seen_by(seat);
+        // Equal boards are to look alike down to the last bit: what is told and dealt from them must be the same.
+        table.position.tidy();
+        let own: Hand = state.hand(seat).cards().iter().copied().collect();
+        let cards = table.has_cards().then(|| CardsView::of(state, &table, seat));
         let position = &table.position;
         let counting = matches!(table.phase, Phase::Counting { .. });
         View {
@@ -92,20 +108,32 @@ impl View {
             number: table.number(),
             passes: position.passes(),
             groups: if counting { table.group_views() } else { Vec::new() },
-            score: (counting || table.phase == Phase::Over).then(|| Score::of(table)),
-            table: table.clone(),
+            score: (counting || table.phase == Phase::Over).then(|| Score::of(&table)),
+            cards,
+            table,
+            own,
         }
     }
 
-    /// What both players see, to go on from.
+    /// The table as the seat sees it, to go on from.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// A state that could be behind this view: only the generator isn't known.
-    pub(crate) fn determinize(&self, chance: &mut Chance) -> State {
-        State { table: self.table.clone(), chance: chance.split() }
+    /// One's own hand.
+    #[must_use]
+    pub fn hand(&self) -> &Hand {
+        &self.own
+    }
+
+    /// What the seat sees when it has to decide.
+    pub(crate) fn sight(&self) -> Sight<'_> {
+        let (deck, foreseen) = match &self.cards {
+            Some(cards) => (usize::from(cards.deck), &cards.foreseen[..]),
+            None => (0, &[][..]),
+        };
+        Sight { table: &self.table, hand: &self.own, deck, foreseen }
     }
 }
 
@@ -120,6 +148,21 @@ impl LastMove {
 }
 
 impl Table {
+    /// The table without what only the other player has in mind.
+    fn seen_by(&self, seat: Seat) -> Table {
+        let mut table = self.clone();
+        if seat != self.active() {
+            table.desk.step = self.desk.step.seen_by_opponent();
+        }
+        if let Some(lasting) = &mut table.desk.lasting
+            && lasting.card == Card::Trap
+            && lasting.by != seat
+        {
+            lasting.point = None;
+        }
+        table
+    }
+
     fn group_views(&self) -> Vec<GroupView> {
         let view = |first: Point| GroupView {
             first,

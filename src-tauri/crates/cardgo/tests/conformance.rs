@@ -3,7 +3,7 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use cardgo::{Cardgo, Setup};
+use cardgo::{Cardgo, Cards, Quiet, Setup};
 use game::conformance::check_game;
 use game::{Game, Seed, Silent};
 
@@ -16,7 +16,24 @@ fn check(setup: &Setup, seed: u64) {
 fn random_games_keep_every_promise_of_the_contract() {
     for (seed, size) in [(1, 9), (2, 13), (3, 19), (4, 9)] {
         let handicap = if seed % 2 == 0 { 4 } else { 0 };
-        check(&Setup { size, handicap, komi: 13 - 2 * seed as i16, ..Setup::default() }, seed);
+        let plain = Setup { size, handicap, komi: 13 - 2 * seed as i16, cards: Cards::None, ..Setup::default() };
+        check(&plain, seed);
+    }
+}
+
+#[test]
+fn random_games_with_cards_keep_every_promise_of_the_contract() {
+    for (seed, size) in [(1, 9), (2, 13), (3, 9)] {
+        let quiet = if seed == 3 { Quiet::Each } else { Quiet::Together };
+        check(&Setup { size, quiet, ..Setup::default() }, seed);
+    }
+}
+
+/// Where cards come up often, and turns without a legal point.
+#[test]
+fn random_games_with_cards_on_small_boards_keep_every_promise_of_the_contract() {
+    for seed in 0..120 {
+        check(&Setup { size: 2 + (seed % 6) as u8, ..Setup::default() }, seed);
     }
 }
 
@@ -25,7 +42,7 @@ fn random_games_keep_every_promise_of_the_contract() {
 fn random_games_on_tiny_boards_keep_every_promise_of_the_contract() {
     for seed in 0..60 {
         let size = 2 + (seed % 4) as u8;
-        check(&Setup { size, komi: (seed % 5) as i16, ..Setup::default() }, seed);
+        check(&Setup { size, komi: (seed % 5) as i16, cards: Cards::None, ..Setup::default() }, seed);
     }
 }
 
@@ -48,7 +65,8 @@ fn a_setup_outside_the_rules_is_refused_with_its_rule() {
         assert!(Cardgo::configure(&mut setup, key, value).is_err(), "{key} {value}");
     }
     assert_eq!(Cardgo::configure(&mut setup, "seats", "3").unwrap_err().allowed, "2");
-    assert!(Cardgo::configure(&mut setup, "cards", "54").is_err());
+    assert!(Cardgo::configure(&mut setup, "cards", "53").is_err());
+    assert_eq!(Cardgo::configure(&mut setup, "quiet", "0").unwrap_err().rule.0, "GO-2.1");
     assert!(Cardgo::configure(&mut setup, "target", "30").is_err());
     assert_eq!(setup, usual);
 }

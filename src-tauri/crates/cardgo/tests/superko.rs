@@ -3,7 +3,7 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use cardgo::{Board, Cardgo, Colour, Move, Phase, Refusal, Setup, State};
+use cardgo::{Board, Cardgo, Cards, Colour, Move, Phase, Refusal, Setup, State};
 use game::{Chance, Game, Seat, Seed, Silent};
 
 /// Checks the number that every refused repetition names, and counts kos and others.
@@ -36,7 +36,7 @@ fn a_repetition_names_the_move_it_repeats() {
     let (mut kos, mut others) = (0, 0);
     let mut moves = Vec::new();
     for seed in 0..400 {
-        let setup = Setup { size: 2 + (seed % 3) as u8, ..Setup::default() };
+        let setup = Setup { size: 2 + (seed % 3) as u8, cards: Cards::None, ..Setup::default() };
         let mut state = Cardgo::deal(&setup, Seed(seed), &mut Silent).unwrap();
         let mut chance = Chance::new(Seed(seed));
         let mut boards = vec![state.table().position().board().clone()];

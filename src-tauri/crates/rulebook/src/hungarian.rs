@@ -94,6 +94,12 @@ pub fn sublative(text: &str) -> String {
     with(text, "ra", "re")
 }
 
+/// From on top of what: `D4-ről`, `D3-ról`.
+#[must_use]
+pub fn delative(text: &str) -> String {
+    with(text, "ról", "ről")
+}
+
 /// From what: `6-ostól`, `1-estől`.
 #[must_use]
 pub fn ablative(text: &str) -> String {
@@ -197,6 +203,7 @@ mod tests {
             assert_eq!(accusative(&text), format!("{text}{HYPHEN}{}", last.1));
             assert_eq!(adessive(&text), format!("{text}{HYPHEN}{}", last.2));
             assert_eq!(sublative(&text), format!("{text}{HYPHEN}{}", last.3));
+            assert_eq!(delative(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ról" } else { "ről" }));
             assert_eq!(inessive(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ban" } else { "ben" }));
             assert_eq!(named_after(&text), format!("{text}{HYPHEN}{}", last.4));
         }

@@ -189,6 +189,62 @@ const CARDGO_ENGLISH: [(&str, &str); 20] = [
     ("1.2", "GO-1.2"),
 ];
 
+/// Of playing with cards.
+const CARDGO_CARDS_HUNGARIAN: [(&str, &str); 20] = [
+    // Inflected.
+    ("mikortól húzhatok", "GO-2.1"),
+    ("hány lap maradhat a kezemben", "GO-2.2"),
+    ("elfogyott a pakli", "GO-2.3"),
+    ("dobópaklit átnézni", "GO-2.4"),
+    ("kontrázhatok-e", "GO-3.4"),
+    ("azonnali lapok", "GO-3.3"),
+    ("kényszerpasszt", "GO-3.6"),
+    ("meddig tart a hatása", "GO-3.5"),
+    ("nincs célpontja", "GO-3.9"),
+    ("bejelentett lap", "GO-3.10"),
+    ("csipesszel", "GO-4.4"),
+    ("a tükröt", "GO-4.24"),
+    // Without accents, with a slip.
+    ("ellenszel", "GO-4.23"),
+    ("fegyverszunet", "GO-4.15"),
+    ("kezkorlat", "GO-2.2"),
+    // Numbers.
+    ("első 8 lépés", "GO-2.1"),
+    ("54 lap", "GO-2.1"),
+    // Plain words, identifiers.
+    ("második lap egy körben", "GO-3.2"),
+    ("szabadság nélkül marad", "GO-3.7"),
+    ("go-4.22", "GO-4.22"),
+];
+
+/// Of playing with cards.
+const CARDGO_CARDS_ENGLISH: [(&str, &str); 20] = [
+    // Inflected.
+    ("when may I draw", "GO-2.1"),
+    ("discarding too many cards", "GO-2.2"),
+    ("deck runs out", "GO-2.3"),
+    ("looking through the discard pile", "GO-2.4"),
+    ("countering a card", "GO-3.4"),
+    ("immediate cards", "GO-3.3"),
+    ("forced passes", "GO-3.6"),
+    ("lasting effects", "GO-3.5"),
+    ("without a target", "GO-3.9"),
+    ("announced card", "GO-3.10"),
+    ("pickpocket", "GO-4.18"),
+    ("cards instead of the move", "GO-3.3"),
+    // One wrong letter.
+    ("headwnid", "GO-4.23"),
+    ("shoreilne", "GO-4.13"),
+    ("dilema", "GO-4.17"),
+    // Numbers.
+    ("54 cards", "GO-2.1"),
+    ("first 8 moves", "GO-2.1"),
+    // Plain words, identifiers.
+    ("second card in one turn", "GO-3.2"),
+    ("order of the turn", "GO-3.1"),
+    ("3.10", "GO-3.10"),
+];
+
 /// Those of `queries` that don't find their rule first, with what they find.
 fn misses(table: &str, queries: &[(&str, &str)], lang: Lang) -> Vec<String> {
     let wrong = |&(query, expected): &(&str, &str)| {
@@ -210,6 +266,7 @@ fn hungarian_queries_find_their_rule_first() {
     assert_found("mochi", &MOCHI_HUNGARIAN, Lang::Hu);
     assert_found("iszkenderun", &ISZKENDERUN_HUNGARIAN, Lang::Hu);
     assert_found("cardgo", &CARDGO_HUNGARIAN, Lang::Hu);
+    assert_found("cardgo", &CARDGO_CARDS_HUNGARIAN, Lang::Hu);
 }
 
 #[test]
@@ -217,4 +274,5 @@ fn english_queries_find_their_rule_first() {
     assert_found("mochi", &MOCHI_ENGLISH, Lang::En);
     assert_found("iszkenderun", &ISZKENDERUN_ENGLISH, Lang::En);
     assert_found("cardgo", &CARDGO_ENGLISH, Lang::En);
+    assert_found("cardgo", &CARDGO_CARDS_ENGLISH, Lang::En);
 }

@@ -44,6 +44,6 @@ pub use error::{Flaw, SgfError};
 pub use outcome::{GameResult, How};
 pub use parse::{MOST_BYTES, MOST_NODES, parse};
 pub use record::{Move, Play, Player, Record, Setup, Step};
-pub use replay::{Replay, Unplayable, Why, replay};
+pub use replay::{Replay, Unplayable, Why, replay, replay_after_changes};
 pub use tree::{Node, Property, Tree};
 pub use words::{escaped, line, text};

@@ -1,6 +1,6 @@
 //! A record played on a board, under our rules.
 
-use crate::record::{Move, Play, Record, Setup};
+use crate::record::{Move, Play, Record, Setup, Step};
 use cardgo::{Board, Colour, Forbidden, Point, Position};
 use std::fmt;
 
@@ -51,22 +51,58 @@ impl std::error::Error for Unplayable {}
 /// # Errors
 /// The first move that isn't allowed.
 pub fn replay(record: &Record) -> Result<Replay, Unplayable> {
-    let start = start(record)?;
+    let changed = record.last_change();
+    let moves = record.steps[..changed].iter().filter(|step| step.mv.is_some()).count();
+    if moves > 0 {
+        let first = record.first_change();
+        let number = record.steps[..first].iter().filter(|step| step.mv.is_some()).count();
+        return Err(Unplayable { number, why: Why::Changed });
+    }
+    replay_from(record, 0)
+}
+
+/// Plays what follows the last change of the board that was no move: all of a usual record, the last part of one that
+/// jumps about, as lessons do. See [`Record::last_change`].
+///
+/// # Errors
+/// The first move that isn't allowed.
+pub fn replay_after_changes(record: &Record) -> Result<Replay, Unplayable> {
+    replay_from(record, record.last_change())
+}
+
+impl Record {
+    /// The step with the last change of the board that was no move, if moves had been made before it; else 0.
+    #[must_use]
+    pub fn last_change(&self) -> usize {
+        let changed = |step: &Step| step.setup.changes_board();
+        self.steps.iter().rposition(changed).filter(|&at| self.has_moves_before(at)).unwrap_or(0)
+    }
+
+    /// The first of them.
+    fn first_change(&self) -> usize {
+        (0..self.steps.len()).find(|&at| self.steps[at].setup.changes_board() && self.has_moves_before(at)).unwrap_or(0)
+    }
+
+    fn has_moves_before(&self, at: usize) -> bool {
+        self.steps[..at].iter().any(|step| step.mv.is_some())
+    }
+}
+
+/// Plays the main line from that step on.
+fn replay_from(record: &Record, from: usize) -> Result<Replay, Unplayable> {
+    let before = record.steps[..from].iter().filter(|step| step.mv.is_some()).count();
+    let start = start(record, from, before)?;
     let mut end = start.clone();
     let mut moves = Vec::new();
-    let at = |number: usize, why: Why| Unplayable { number, why };
-    for step in &record.steps {
-        if !moves.is_empty() && step.setup.changes_board() {
-            return Err(at(moves.len(), Why::Changed));
-        }
-        let Some(mv) = step.mv else { continue };
+    for mv in record.steps[from..].iter().filter_map(|step| step.mv) {
+        let at = |why: Why| Unplayable { number: before + moves.len() + 1, why };
         if mv.colour != end.turn() {
-            return Err(at(moves.len() + 1, Why::OffTurn(mv.colour)));
+            return Err(at(Why::OffTurn(mv.colour)));
         }
         match mv.play {
             Play::Pass => end.pass(),
             Play::Stone(point) => {
-                end.why_not(point).map_err(|why| at(moves.len() + 1, Why::Forbidden(point, why)))?;
+                end.why_not(point).map_err(|why| at(Why::Forbidden(point, why)))?;
                 end.play(point);
             }
         }
@@ -75,11 +111,17 @@ pub fn replay(record: &Record) -> Result<Replay, Unplayable> {
     Ok(Replay { start, moves, end })
 }
 
-/// The board before the first move.
-fn start(record: &Record) -> Result<Position, Unplayable> {
+/// The board before the first move from that step on, which comes after so many others.
+fn start(record: &Record, from: usize, before: usize) -> Result<Position, Unplayable> {
     let mut board = Board::new(record.size);
+    for step in &record.steps[..from] {
+        set_up(&mut board, &step.setup);
+        if let Some(Move { colour, play: Play::Stone(point) }) = step.mv {
+            put_down(&mut board, point, colour);
+        }
+    }
     let mut turn = None;
-    for step in &record.steps {
+    for step in &record.steps[from..] {
         set_up(&mut board, &step.setup);
         turn = step.setup.turn.or(turn);
         if step.mv.is_some() {
@@ -88,13 +130,25 @@ fn start(record: &Record) -> Result<Position, Unplayable> {
     }
     for colour in Colour::BOTH {
         if let Some(point) = board.lifeless(colour).first() {
-            return Err(Unplayable { number: 0, why: Why::Lifeless(point) });
+            return Err(Unplayable { number: before, why: Why::Lifeless(point) });
         }
     }
-    let first = record.moves().next().map(|mv| mv.colour);
+    let first = record.steps[from..].iter().find_map(|step| step.mv).map(|mv| mv.colour);
     let only_black = board.stone_count(Colour::Black) > 0 && board.stone_count(Colour::White) == 0;
     let usual = if only_black { Colour::White } else { Colour::Black };
     Ok(Position::from_board(board, turn.or(first).unwrap_or(usual)))
+}
+
+/// A move that was made somewhere, by whatever rules: its stone stands there, and takes what it can.
+fn put_down(board: &mut Board, point: Point, colour: Colour) {
+    if !board.is_empty(point) {
+        board.lift(point);
+    }
+    if board.is_suicide(point, colour) {
+        board.put(point, colour);
+    } else {
+        board.play(point, colour);
+    }
 }
 
 fn set_up(board: &mut Board, setup: &Setup) {

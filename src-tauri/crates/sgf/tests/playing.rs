@@ -54,3 +54,19 @@ fn who_begins_is_told_or_guessed() {
     assert_eq!(turn("(;SZ[9]AB[cc][gg];B[ee])"), Colour::Black);
     assert_eq!(turn("(;SZ[9]AB[cc]AW[gg]PL[W])"), Colour::White);
 }
+
+#[test]
+fn a_game_that_jumps_about_is_played_from_its_last_jump() {
+    let read = |game: &str| Record::read(format!("(;GM[1]SZ[5]{game})").as_bytes()).unwrap();
+    let jumping = read(";B[aa];W[bb];AE[aa]AB[cc]PL[W];W[dd];AB[ee];B[ae];W[ea]");
+    let replay = sgf::replay_after_changes(&jumping).unwrap();
+    assert_eq!((jumping.last_change(), replay.moves.len()), (5, 2));
+    assert_eq!(replay.start.board().rows(), [".....", ".O...", "..X..", "...O.", "....X"]);
+    assert_eq!(replay.start.turn(), Colour::Black);
+    let wrong = sgf::replay_after_changes(&read(";B[aa];W[bb];AE[aa];B[bb]")).unwrap_err();
+    assert_eq!(wrong.to_string(), "Move 3: B4: there is a stone already.");
+    // What was never allowed before the jump doesn't matter after it.
+    assert_eq!(sgf::replay_after_changes(&read(";B[aa];B[aa];AW[ee];B[cc]")).unwrap().moves.len(), 1);
+    let usual = read(";B[aa];W[bb]");
+    assert_eq!(sgf::replay_after_changes(&usual), sgf::replay(&usual));
+}

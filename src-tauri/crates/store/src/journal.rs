@@ -21,18 +21,7 @@ impl Store {
         self.write(|tx| {
             let mut row = current_row(tx, table, change)?;
             check_node(&row, parent)?;
-            let id = NodeId(row.record.nodes + 1);
-            let node = NodeRecord {
-                id,
-                parent,
-                seat: node.seat,
-                mv: node.mv.clone(),
-                events: node.events.clone(),
-                state_hash: node.state_hash.clone(),
-                assisted: node.assisted,
-            };
-            rows::insert_node(tx, &row, &node)?;
-            row.record.nodes = id.0;
+            let id = write_node(tx, &mut row, parent, node)?;
             put_head(tx, &mut row, Some(id), change)?;
             Ok(id)
         })
@@ -138,7 +127,37 @@ fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), StoreError> {
     }
 }
 
-fn put_head(
+fn write_node(
+    conn: &Connection,
+    row: &mut TableRow,
+    parent: Option<NodeId>,
+    node: &NewNode,
+) -> Result<NodeId, StoreError> {
+    let id = NodeId(row.record.nodes + 1);
+    let node = NodeRecord {
+        id,
+        parent,
+        seat: node.seat,
+        mv: node.mv.clone(),
+        events: node.events.clone(),
+        state_hash: node.state_hash.clone(),
+        assisted: node.assisted,
+    };
+    rows::insert_node(conn, row, &node)?;
+    row.record.nodes = id.0;
+    Ok(id)
+}
+
+/// Writes the first line of a new table, each decision under the one before; says where it ends.
+pub(crate) fn write_line(
+    conn: &Connection,
+    row: &mut TableRow,
+    line: &[NewNode],
+) -> Result<Option<NodeId>, StoreError> {
+    line.iter().try_fold(None, |parent, node| write_node(conn, row, parent, node).map(Some))
+}
+
+pub(crate) fn put_head(
     conn: &Connection,
     row: &mut TableRow,
     head: Option<NodeId>,

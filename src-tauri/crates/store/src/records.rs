@@ -64,6 +64,31 @@ pub struct TableRecord {
     pub summary: String,
 }
 
+impl TableRecord {
+    /// A new table at its deal.
+    #[must_use]
+    pub fn of_new(new: &NewTable) -> TableRecord {
+        TableRecord {
+            id: new.id.clone(),
+            game: new.game.clone(),
+            name: new.name.clone(),
+            setup: new.setup.clone(),
+            seed: new.seed.clone(),
+            rules_version: new.snapshot.rules_version,
+            created_ms: new.created_ms,
+            updated_ms: new.created_ms,
+            head: None,
+            revision: 0,
+            nodes: 0,
+            assisted: false,
+            finished: false,
+            deleted: false,
+            mended: false,
+            summary: new.summary.clone(),
+        }
+    }
+}
+
 /// One decision in a table's journal. Never changed once written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeRecord {

@@ -2,46 +2,30 @@
 
 use crate::check;
 use crate::error::StoreError;
+use crate::journal;
 use crate::open::Store;
-use crate::records::{NewTable, TableId, TableRecord};
+use crate::records::{HeadChange, NewNode, NewTable, TableId, TableRecord};
 use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
 use rusqlite::{Connection, OptionalExtension};
 
 impl Store {
     /// Creates a table at its deal: no node yet, revision 0, the dealt state as snapshot.
     pub fn create_table(&mut self, new: &NewTable) -> Result<TableRecord, StoreError> {
+        self.write(|tx| Ok(insert_table(tx, new)?.record))
+    }
+
+    /// Creates a table with a line of decisions already made and the head at its end, all of it or nothing. The
+    /// change acts on revision 0.
+    pub fn create_played(
+        &mut self,
+        new: &NewTable,
+        line: &[NewNode],
+        change: &HeadChange,
+    ) -> Result<TableRecord, StoreError> {
         self.write(|tx| {
-            let present = check::all_tables(tx)?;
-            if present.iter().any(|table| table.record.id == new.id) {
-                return Err(StoreError::TableExists(new.id.clone()));
-            }
-            let file = rows::read_file(tx)?;
-            let mut row = TableRow {
-                no: present.iter().map(|table| table.no).max().unwrap_or(0) + 1,
-                record: TableRecord {
-                    id: new.id.clone(),
-                    game: new.game.clone(),
-                    name: new.name.clone(),
-                    setup: new.setup.clone(),
-                    seed: new.seed.clone(),
-                    rules_version: new.snapshot.rules_version,
-                    created_ms: new.created_ms,
-                    updated_ms: new.created_ms,
-                    head: None,
-                    revision: 0,
-                    nodes: 0,
-                    assisted: false,
-                    finished: false,
-                    deleted: false,
-                    mended: false,
-                    summary: new.summary.clone(),
-                },
-                writes: 0,
-            };
-            rows::write_table(tx, &mut row)?;
-            rows::write_snapshot(tx, &row, &new.snapshot)?;
-            let tables = file.tables + 1;
-            rows::write_file(tx, FileRow { tables, ..file })?;
+            let mut row = insert_table(tx, new)?;
+            let head = journal::write_line(tx, &mut row, line)?;
+            journal::put_head(tx, &mut row, head, change)?;
             Ok(row.record)
         })
     }
@@ -102,6 +86,24 @@ impl Store {
             rows::write_table(tx, &mut row)
         })
     }
+}
+
+fn insert_table(tx: &Connection, new: &NewTable) -> Result<TableRow, StoreError> {
+    let present = check::all_tables(tx)?;
+    if present.iter().any(|table| table.record.id == new.id) {
+        return Err(StoreError::TableExists(new.id.clone()));
+    }
+    let file = rows::read_file(tx)?;
+    let mut row = TableRow {
+        no: present.iter().map(|table| table.no).max().unwrap_or(0) + 1,
+        record: TableRecord::of_new(new),
+        writes: 0,
+    };
+    rows::write_table(tx, &mut row)?;
+    rows::write_snapshot(tx, &row, &new.snapshot)?;
+    let tables = file.tables + 1;
+    rows::write_file(tx, FileRow { tables, ..file })?;
+    Ok(row)
 }
 
 /// Finds a table's row. When the index knows none, all rows are counted and read before the

@@ -79,7 +79,7 @@ fn next_job(inner: &mut Inner) -> Option<Job> {
             None if table.step_asked => Duration::ZERO,
             None => return None,
         };
-        if table.trouble.is_some() {
+        if table.held || table.trouble.is_some() {
             return None;
         }
         let thought = table.session.thought()?;

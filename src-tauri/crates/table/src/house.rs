@@ -3,7 +3,7 @@
 //! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::bots`].
 
 use crate::bots;
-use crate::games::{Describe, GAMES, GameIntent, GameMove, GameView, visit_game};
+use crate::games::{Describe, GAMES, GameIntent, GameMove, visit_game};
 use crate::opened::{Lay, LayAgain, Place};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::session::Session;
@@ -11,7 +11,6 @@ use crate::settings::Settings;
 use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
 use crate::stored::Standing;
 use crate::wire::{HintView, NewTable, Start, TableSnapshot, TableSummary};
-use bot::Cancel;
 use game::{Forecast, Seed};
 use rulebook::Lang;
 use rulebook::card::CardSheet;
@@ -202,25 +201,6 @@ impl House {
         self.change(id, revision, |session, store, now, lang| session.redo(store, now, lang))
     }
 
-    /// To the position after `ply` decisions of the line, from where another branch can grow.
-    ///
-    /// # Errors
-    /// If there is no such position, or the change can't be kept.
-    pub fn go_to(&self, id: &str, revision: u32, ply: u32) -> Result<(), Problem> {
-        self.change(id, revision, |session, store, now, lang| session.go_to(store, ply, now, lang))
-    }
-
-    /// What the person saw after `ply` decisions of the line.
-    ///
-    /// # Errors
-    /// If the table isn't open or has no such position.
-    pub fn view_at(&self, id: &str, ply: u32) -> Result<GameView, Problem> {
-        let mut inner = self.shared.lock();
-        let lang = inner.lang;
-        let view = inner.table(id)?.session.view_at(ply);
-        view.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
-    }
-
     /// In step-by-step play, lets the next bot move.
     ///
     /// # Errors
@@ -269,15 +249,9 @@ impl House {
     pub fn hint(&self, id: &str, revision: u32) -> Result<HintView, Problem> {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
-        let stale = || Problem::new(ProblemKind::Stale, lang);
-        let thought = inner.table_at(id, revision)?.session.hint(lang).ok_or_else(stale)?;
-        let cancel = Cancel::new();
-        inner.interrupt();
-        inner.thinking = Some(cancel.clone());
-        drop(inner);
-        let hint = thought(&cancel).ok_or_else(stale)?;
-        self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
-        Ok(hint)
+        let thought = inner.table_at(id, revision)?.session.hint(lang);
+        let thought = thought.ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        self.think_for_person(inner, id, revision, thought)
     }
 
     /// The person has left the table's screen: nobody waits for it, no bot moves there.
@@ -331,7 +305,12 @@ impl House {
         self.shared.lock()
     }
 
-    fn change(
+    /// Tells everybody who waits that something has changed.
+    pub(crate) fn wake(&self) {
+        self.shared.changed.notify_all();
+    }
+
+    pub(crate) fn change(
         &self,
         id: &str,
         revision: u32,
@@ -346,6 +325,7 @@ impl House {
         let table = table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
         let result = change(&mut *table.session, &mut inner.store, now_ms(), lang);
         table.moved = Instant::now();
+        table.held = false;
         inner.mend(result.as_ref().err());
         self.shared.changed.notify_all();
         result

@@ -11,8 +11,10 @@
 mod bots;
 mod games;
 mod house;
+mod kifu;
 mod lessons;
 mod line;
+mod looking;
 mod opened;
 mod picture;
 mod players;
@@ -30,6 +32,7 @@ mod wire;
 
 pub use games::{GAMES, GameEvent, GameIntent, GameMove, GameView, GameVisitor, TableGame, seat_counts, visit_game};
 pub use house::House;
+pub use kifu::{SgfGame, SgfText};
 pub use problem::{Problem, ProblemKind, Reason};
 pub use reading::{BookPart, Bookmark};
 pub use rehearsal::{Rehearsed, rehearse};

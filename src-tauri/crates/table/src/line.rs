@@ -1,7 +1,7 @@
 //! The line a table is on: its decisions, and the state after any of them.
 
 use game::{Game, Seat, Silent};
-use store::NodeId;
+use store::{NodeId, NodeRecord};
 
 /// Every so many decisions the state is kept; those between are played again from there when they are asked for.
 const KEPT: usize = 16;
@@ -86,4 +86,19 @@ impl<G: Game> Line<G> {
     pub fn head(&self) -> Option<NodeId> {
         self.plies.last().map(|ply| ply.node)
     }
+}
+
+/// Plays a journal node on `state` if the rules still allow it and lead where they led; otherwise leaves `state`.
+pub(crate) fn replay_node<G: Game>(state: &mut G::State, node: &NodeRecord, person: Seat) -> Option<Ply<G>> {
+    let mv: G::Move = serde_json::from_str(&node.mv).ok()?;
+    let seat = Seat(node.seat);
+    let mut after = state.clone();
+    let mut events = Vec::new();
+    G::play(&mut after, seat, mv, &mut events).ok()?;
+    if game::state_hash(&after).ok()?.to_string() != node.state_hash {
+        return None;
+    }
+    let seen = events.iter().filter_map(|event| G::redact(event, person)).collect();
+    *state = after;
+    Some(Ply { node: node.id, seat, mv: Some(mv), seen })
 }

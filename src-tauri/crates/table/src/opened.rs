@@ -1,15 +1,15 @@
 //! Laying a new table, and opening a kept one.
 
 use crate::games::{GameVisitor, TableGame};
-use crate::line::{Line, Ply};
+use crate::line::{Line, Ply, replay_node};
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use crate::session::{Played, Session, replay_node, standing};
+use crate::session::{Played, Session, standing};
 use crate::stored::{self, StoredSetup};
 use crate::wire::NewTable;
 use game::{Seat, Seed, Silent};
 use rulebook::Lang;
-use store::{NodeRecord, Snapshot, Store, TableId, TableRecord};
+use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
 
 /// Where and when a new table comes to stand.
 pub(crate) struct Place<'a> {
@@ -29,33 +29,77 @@ impl Place<'_> {
             G::deal(&setup, self.seed, &mut events).map_err(|_| Problem::new(ProblemKind::BadSetup, self.lang))?;
         let person = players.person();
         let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
-        let kept = StoredSetup::<G> { setup, players, opening, placed: None };
+        let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None };
         Ok(Box::new(self.lay(kept, state)?))
     }
 
     /// Puts a table on disk as it begins.
     pub(crate) fn lay<G: TableGame>(self, kept: StoredSetup<G>, state: G::State) -> Result<Played<G>, Problem> {
         let lang = self.lang;
-        let record = self.store.create_table(&store::NewTable {
-            id: self.id,
+        let new = self.beginning(&kept, &state)?;
+        let record = self.store.create_table(&new).map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(begun(record, kept, state))
+    }
+
+    /// Puts a table on disk with decisions that have been made elsewhere. It counts as assisted: nobody knows how
+    /// they were made.
+    pub(crate) fn lay_played<G: TableGame>(
+        self,
+        kept: StoredSetup<G>,
+        dealt: G::State,
+        moves: &[G::Move],
+    ) -> Result<Played<G>, Problem> {
+        let lang = self.lang;
+        let (new, now_ms) = (self.beginning(&kept, &dealt)?, self.now_ms);
+        let mut nodes = Vec::with_capacity(moves.len());
+        let mut played = begun(TableRecord::of_new(&new), kept, dealt);
+        for (&mv, number) in moves.iter().zip(1..) {
+            let wrong = || Problem::new(ProblemKind::BadRecord, lang);
+            let seat = G::to_move(&played.state).ok_or_else(wrong)?;
+            let mut events = Vec::new();
+            G::play(&mut played.state, seat, mv, &mut events).map_err(|_| wrong())?;
+            let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, played.person())).collect();
+            nodes.push(NewNode {
+                seat: seat.0,
+                mv: stored::write(&mv, lang)?,
+                events: stored::write(&seen, lang)?,
+                state_hash: stored::hash::<G>(&played.state, lang)?.to_string(),
+                assisted: true,
+            });
+            played.line.push(Ply { node: NodeId(number), seat, mv: Some(mv), seen }, &played.state);
+        }
+        let change = played.change(&played.state, true, now_ms, lang)?;
+        let written = self.store.create_played(&new, &nodes, &change);
+        played.record = written.map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(played)
+    }
+
+    fn beginning<G: TableGame>(&self, kept: &StoredSetup<G>, state: &G::State) -> Result<store::NewTable, Problem> {
+        Ok(store::NewTable {
+            id: self.id.clone(),
             game: G::NAME.to_owned(),
             name: String::new(),
-            setup: stored::write(&kept, lang)?,
+            setup: stored::write(kept, self.lang)?,
             seed: self.seed.to_string(),
             created_ms: self.now_ms,
-            summary: standing::<G>(&state, &kept.players, lang)?,
-            snapshot: stored::snapshot::<G>(&state, lang)?,
-        });
-        Ok(Played::<G> {
-            record: record.map_err(|error| Problem::from_store(&error, lang))?,
-            players: kept.players,
-            opening: kept.opening,
-            placed: kept.placed.is_some(),
-            line: Line::new(state.clone()),
-            state,
-            can_redo: false,
-            cuts: Vec::new(),
+            summary: standing::<G>(state, &kept.players, self.lang)?,
+            snapshot: stored::snapshot::<G>(state, self.lang)?,
         })
+    }
+}
+
+/// A table before its first decision.
+fn begun<G: TableGame>(record: TableRecord, kept: StoredSetup<G>, state: G::State) -> Played<G> {
+    Played {
+        record,
+        players: kept.players,
+        opening: kept.opening,
+        placed: kept.placed.is_some(),
+        imported: kept.imported,
+        line: Line::new(state.clone()),
+        state,
+        can_redo: false,
+        cuts: Vec::new(),
     }
 }
 
@@ -135,6 +179,7 @@ impl GameVisitor for Open<'_> {
             players: kept.players,
             opening: kept.opening,
             placed: kept.placed.is_some(),
+            imported: kept.imported,
             can_redo: can_redo && !found.line.is_locked(),
             line: found.line,
             state: found.state,

@@ -52,6 +52,10 @@ pub enum ProblemKind {
     BadSetup,
     /// A setting has a value that doesn't exist.
     BadSettings,
+    /// A game's file can't be read, or not be played.
+    BadRecord,
+    /// There is no place to put a file.
+    NoPlace,
     /// Nothing can be kept: another instance is open, or the place can't be written.
     ReadOnly,
     /// The disk is full.
@@ -76,6 +80,15 @@ impl Problem {
         Problem { kind, text: text.to_owned(), reasons: Vec::new() }
     }
 
+    /// A problem with a sentence of its own, Hungarian and English.
+    pub(crate) fn told(kind: ProblemKind, (hu, en): (String, String), lang: Lang) -> Problem {
+        let text = match lang {
+            Lang::Hu => hu,
+            Lang::En => en,
+        };
+        Problem { kind, text, reasons: Vec::new() }
+    }
+
     /// What the store says, for a person.
     pub(crate) fn from_store(error: &StoreError, lang: Lang) -> Problem {
         Problem::new(ProblemKind::of_store(error), lang)
@@ -95,7 +108,7 @@ impl Problem {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    const ALL: [ProblemKind; 17] = [
+    const ALL: [ProblemKind; 19] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -108,6 +121,8 @@ impl ProblemKind {
         ProblemKind::Left,
         ProblemKind::BadSetup,
         ProblemKind::BadSettings,
+        ProblemKind::BadRecord,
+        ProblemKind::NoPlace,
         ProblemKind::ReadOnly,
         ProblemKind::DiskFull,
         ProblemKind::Damaged,
@@ -166,6 +181,14 @@ impl ProblemKind {
             ProblemKind::BadSettings => (
                 "Ilyen beállítás nincs; minden maradt, ahogy volt.",
                 "There is no such setting; everything stays as it was.",
+            ),
+            ProblemKind::BadRecord => (
+                "Ezt a játszmát nem lehet megnyitni. A fájlhoz nem nyúltunk.",
+                "This game can't be opened. The file was left alone.",
+            ),
+            ProblemKind::NoPlace => (
+                "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",
+                "The Downloads folder can't be written now. Copy the game and save it somewhere else.",
             ),
             ProblemKind::ReadOnly => (
                 "Most semmit nem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",

@@ -1,27 +1,30 @@
 //! One table being played: the line of play from the deal to the head, and how it moves.
 
-use crate::games::{GameIntent, GameMove, GameView, TableGame};
-use crate::line::{Line, Ply};
+use crate::games::{GameIntent, GameMove, TableGame};
+use crate::line::{Line, Ply, replay_node};
 use crate::picture;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::reveal::reveals;
-use crate::stored::{self, Standing};
+use crate::stored::{self, Imported, Standing};
 use crate::wire::{HintMove, HintView, LogLine, TableSnapshot};
-use bot::{Cancel, Level};
+use bot::{Cancel, Level, Survey};
 use game::{Forecast, Game, Seat, Seed, Silent, StateHash};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
+use std::any::Any;
 use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
 
 /// What a bot's thread does without holding anything of the table; `None` if it was cancelled.
 pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<GameMove> + Send>;
 /// The same for a hint.
 pub(crate) type HintThought = Box<dyn FnOnce(&Cancel) -> Option<HintView> + Send>;
+/// The same for how the board is likely to be shared out.
+pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Survey> + Send>;
 
 /// One table being played, whatever the game.
-pub(crate) trait Session: Send {
+pub(crate) trait Session: Any + Send {
     /// The table's record as last written.
     fn record(&self) -> &TableRecord;
     /// Whether a bot decides next.
@@ -42,6 +45,8 @@ pub(crate) trait Session: Send {
     fn thought(&self) -> Option<Thought>;
     /// What a hint for the person has to think; `None` if the person isn't to move.
     fn hint(&self, lang: Lang) -> Option<HintThought>;
+    /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
+    fn survey(&self) -> Option<SurveyThought>;
     /// The person has been helped.
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
     /// Back to the person's last decision.
@@ -50,8 +55,10 @@ pub(crate) trait Session: Send {
     fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
     /// To the position after `ply` decisions of this line: from there another branch can grow.
     fn go_to(&mut self, store: &mut Store, ply: u32, now_ms: i64, lang: Lang) -> Result<(), Problem>;
-    /// What the person saw after `ply` decisions of this line.
-    fn view_at(&self, ply: u32) -> Option<GameView>;
+    /// The table as the person saw it after `ply` decisions of this line; its log stays to be cut at that length.
+    fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot>;
+    /// Whether the game came from a file and nothing has been done here yet.
+    fn is_untouched_import(&self) -> bool;
     /// How many decisions the line has.
     fn plies(&self) -> usize;
     /// The fingerprint of the state at the head.
@@ -66,6 +73,8 @@ pub(crate) struct Played<G: Game> {
     pub opening: Vec<G::Event>,
     /// Whether the game began from a position of the book, not from a deal.
     pub placed: bool,
+    /// The file it came from, if it came from one.
+    pub imported: Option<Imported>,
     pub line: Line<G>,
     /// The state at the head.
     pub state: G::State,
@@ -75,7 +84,7 @@ pub(crate) struct Played<G: Game> {
 }
 
 impl<G: TableGame> Played<G> {
-    fn person(&self) -> Seat {
+    pub fn person(&self) -> Seat {
         self.players.person()
     }
 
@@ -87,8 +96,18 @@ impl<G: TableGame> Played<G> {
     }
 
     fn log_length(&self) -> u32 {
-        let lines = self.opening.len() + self.line.plies().iter().map(|ply| ply.seen.len()).sum::<usize>();
+        self.log_length_at(self.line.len())
+    }
+
+    fn log_length_at(&self, ply: usize) -> u32 {
+        let lines = self.opening.len() + self.line.plies()[..ply].iter().map(|ply| ply.seen.len()).sum::<usize>();
         u32::try_from(lines).unwrap_or(u32::MAX)
+    }
+
+    /// The seed of the deal, if it means anything: a file of another program has none.
+    fn seed(&self) -> Option<String> {
+        let told = self.imported.as_ref().is_none_or(|imported| imported.dealt);
+        (told && !self.placed).then(|| self.record.seed.clone())
     }
 
     fn names(&self, lang: Lang) -> Names {
@@ -207,9 +226,11 @@ impl<G: TableGame> Session for Played<G> {
         TableSnapshot {
             id: self.record.id.to_string(),
             revision: self.record.revision,
-            seed: (!self.placed).then(|| self.record.seed.clone()),
+            seed: self.seed(),
+            imported: self.imported.is_some(),
             log_from,
             log: self.log_lines(log_from, lang),
+            plies: u32::try_from(self.line.len()).unwrap_or(u32::MAX),
             can_undo: self.undo_target().is_some(),
             can_redo: self.can_redo,
             thinking: self.bot_to_move(),
@@ -278,6 +299,15 @@ impl<G: TableGame> Session for Played<G> {
         }))
     }
 
+    fn survey(&self) -> Option<SurveyThought> {
+        let person = self.person();
+        if G::to_move(&self.state) != Some(person) {
+            return None;
+        }
+        let (view, seed) = (G::view(&self.state, person), self.thought_seed());
+        Some(Box::new(move |cancel| G::survey(&view, seed, cancel).ok().flatten()))
+    }
+
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
         if self.record.assisted {
             return Ok(());
@@ -329,9 +359,24 @@ impl<G: TableGame> Session for Played<G> {
         }
     }
 
-    fn view_at(&self, ply: u32) -> Option<GameView> {
+    fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot> {
         let state = self.line.state_at(ply as usize)?;
-        Some(G::view_out(G::view(&state, self.person()), Vec::new()))
+        Some(TableSnapshot {
+            id: self.record.id.to_string(),
+            revision: self.record.revision,
+            seed: self.seed(),
+            imported: self.imported.is_some(),
+            log_from: self.log_length_at(ply as usize),
+            plies: ply,
+            assisted: self.record.assisted,
+            // What is past is looked at, not decided.
+            game: G::view_out(G::view(&state, self.person()), Vec::new()),
+            ..picture::of_state::<G>(&state, &self.players, lang)
+        })
+    }
+
+    fn is_untouched_import(&self) -> bool {
+        self.imported.is_some() && self.record.revision == 1
     }
 
     fn plies(&self) -> usize {
@@ -341,21 +386,6 @@ impl<G: TableGame> Session for Played<G> {
     fn fingerprint(&self) -> Option<StateHash> {
         game::state_hash(&self.state).ok()
     }
-}
-
-/// Plays a journal node on `state` if the rules still allow it and lead where they led; otherwise leaves `state`.
-pub(crate) fn replay_node<G: Game>(state: &mut G::State, node: &store::NodeRecord, person: Seat) -> Option<Ply<G>> {
-    let mv: G::Move = serde_json::from_str(&node.mv).ok()?;
-    let seat = Seat(node.seat);
-    let mut after = state.clone();
-    let mut events = Vec::new();
-    G::play(&mut after, seat, mv, &mut events).ok()?;
-    if game::state_hash(&after).ok()?.to_string() != node.state_hash {
-        return None;
-    }
-    let seen = events.iter().filter_map(|event| G::redact(event, person)).collect();
-    *state = after;
-    Some(Ply { node: node.id, seat, mv: Some(mv), seen })
 }
 
 /// How a table stands, as the store keeps it.

@@ -21,6 +21,10 @@ pub struct Settings {
     pub symbols: bool,
     /// Whether things move.
     pub reduced_motion: ReducedMotion,
+    /// Whether a first touch only shows a move, and a second one makes it, where that is easily missed: on a board.
+    pub confirm_moves: bool,
+    /// Whether the lines of a board are named at its edge.
+    pub coordinates: bool,
 }
 
 /// Language of the window.
@@ -99,6 +103,8 @@ impl Default for Settings {
             card_size: CardSize::default(),
             symbols: true,
             reduced_motion: ReducedMotion::default(),
+            confirm_moves: true,
+            coordinates: true,
         }
     }
 }

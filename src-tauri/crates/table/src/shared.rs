@@ -42,6 +42,8 @@ pub(crate) struct OpenTable {
     pub moved: Instant,
     /// In step-by-step play, a bot has been asked to move.
     pub step_asked: bool,
+    /// The person looks back at how it came: no bot moves meanwhile.
+    pub held: bool,
     /// Why a bot's decision couldn't be kept; told to whoever waits, and then tried again.
     pub trouble: Option<Problem>,
 }
@@ -138,6 +140,7 @@ impl Inner {
     pub fn snapshot(&self, id: &TableId, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
         let table = self.tables.get(id).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, self.lang))?;
         let mut snapshot = table.session.snapshot(revision, log_have, self.lang);
+        snapshot.held = table.held;
         snapshot.waiting_for_step = snapshot.thinking && self.settings.bot_speed == BotSpeed::Step;
         Ok(snapshot)
     }
@@ -145,7 +148,9 @@ impl Inner {
 
 impl OpenTable {
     pub fn new(session: Box<dyn Session>) -> Self {
-        OpenTable { session, moved: Instant::now(), step_asked: false, trouble: None }
+        // An imported game is looked at before it goes on.
+        let held = session.is_untouched_import();
+        OpenTable { session, moved: Instant::now(), step_asked: false, held, trouble: None }
     }
 }
 

@@ -324,6 +324,7 @@ impl GameVisitor for PlayOn<'_> {
             players: players::<G>(&state, Some(self.level), lang)?,
             opening: Vec::new(),
             placed: Some(state.clone()),
+            imported: None,
         };
         let store = &mut self.inner.store;
         let place = Place { store, id: self.id.clone(), seed: Seed(0), now_ms: now_ms(), lang };

@@ -22,6 +22,20 @@ pub(crate) struct StoredSetup<G: Game> {
     /// Where the game began, if it wasn't dealt but goes on from a position of the book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placed: Option<G::State>,
+    /// The file the game came from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<Imported>,
+}
+
+/// The file a game came from, kept whole: what the table has no place for stays in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Imported {
+    /// Its text.
+    pub text: String,
+    /// At which step of the record the table begins.
+    pub step: usize,
+    /// Whether the file tells the deal.
+    pub dealt: bool,
 }
 
 /// How a table stands, in both languages, for the first screen.

@@ -89,7 +89,7 @@ pub struct TableSnapshot {
     pub id: String,
     /// Counts every change; commands that change the table name the one they saw.
     pub revision: u32,
-    /// The seed of the deal; none for a game that began from a position of the book.
+    /// The seed of the deal; none for a game that began from a position of the book, or of a file.
     pub seed: Option<String>,
     /// View and moves of the game. Moves are listed when the person is to move.
     #[serde(rename = "state")]
@@ -100,6 +100,8 @@ pub struct TableSnapshot {
     pub log_from: u32,
     /// What happened.
     pub log: Vec<LogLine>,
+    /// How many decisions led here from the beginning.
+    pub plies: u32,
     /// Whether there is a decision to take back.
     pub can_undo: bool,
     /// Whether there is one to do again.
@@ -108,6 +110,10 @@ pub struct TableSnapshot {
     pub thinking: bool,
     /// A bot is about to move, but waits to be asked.
     pub waiting_for_step: bool,
+    /// The game came from a file.
+    pub imported: bool,
+    /// The table is being looked back at, and no bot moves until that ends.
+    pub held: bool,
     /// The person has been helped.
     pub assisted: bool,
     /// The beginning of the log comes from another version and can't be taken back.

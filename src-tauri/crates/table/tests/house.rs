@@ -91,8 +91,8 @@ fn one_can_go_to_any_point_of_the_line_and_play_on_from_there() {
     for _ in 0..6 {
         evening.decide();
     }
-    let at_first = evening.house.view_at(&evening.id, 0).unwrap();
-    let (replayed, dealt) = (mochi_view(&at_first), mochi_view(&start));
+    let at_first = evening.house.table_at(&evening.id, evening.table.revision, 0).unwrap();
+    let (replayed, dealt) = (mochi_view(&at_first.game), mochi_view(&start));
     if replayed.to_move == Some(replayed.seat) {
         assert_eq!(replayed, dealt);
     }
@@ -188,7 +188,10 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
             house.act(id, 0, mv).unwrap_err(),
             house.undo(id, 0).unwrap_err(),
             house.step(id, 0).unwrap_err(),
-            house.view_at(id, 0).unwrap_err(),
+            house.table_at(id, 0, 0).unwrap_err(),
+            house.hold(id, true).unwrap_err(),
+            house.survey(id, 0).unwrap_err(),
+            house.sgf_text(id, 0).unwrap_err(),
             house.delete(id).unwrap_err(),
             house.restore(id).unwrap_err(),
         ] {
@@ -327,7 +330,7 @@ fn the_same_seed_and_decisions_give_the_same_game_bots_included() {
 
 fn settings(language: &str, speed: &str) -> serde_json::Value {
     json!({ "language": language, "theme": "system", "botSpeed": speed, "cardSize": "medium",
-            "symbols": true, "reducedMotion": "system" })
+            "symbols": true, "reducedMotion": "system", "confirmMoves": true, "coordinates": true })
 }
 
 #[test]

@@ -44,6 +44,26 @@ pub const RUNS: &[Run] = &[
         ],
     ),
     run(
+        "ladder-cardgo",
+        LADDER,
+        &[
+            ("cardgo, 13×13 with cards: strong against greedy", &board_bout("size=13", "strong,greedy", "570")),
+            ("cardgo, 9×9 with cards: strong against greedy", &board_bout("size=9", "strong,greedy", "300")),
+            ("cardgo, 9×9 with cards: greedy against random", &board_bout("size=9", "greedy,random", "60")),
+        ],
+    ),
+    run(
+        "cards-or-not",
+        "a bot that may use cards against the same bot that may not",
+        &[
+            (
+                "cardgo, 13×13: strong, with cards against without",
+                &board_bout("size=13", "strong,strong:cards=0", "840"),
+            ),
+            ("cardgo, 9×9: strong, with cards against without", &board_bout("size=9", "strong,strong:cards=0", "240")),
+        ],
+    ),
+    run(
         "kills",
         "the house killed at random instants, every acknowledged decision looked for",
         &[
@@ -154,4 +174,10 @@ const fn bout(game: &'static str, seats: &'static str, seconds: &'static str) ->
         "--threads",
         "2",
     ]
+}
+
+/// A match of Kártyás gó with cards on a board of that size, as [`bout`].
+const fn board_bout(size: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 15] {
+    let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, seconds);
+    [arena, command, game, "--option", size, a, b, c, d, e, f, g, h, i, j]
 }

@@ -52,13 +52,27 @@ export const options: Record<string, Record<string, OptionWords>> = {
         'Halfway between: room enough for an opening, and yet it doesn’t take long.',
       first: true,
     },
+    cards: {
+      legend: 'With cards?',
+      values: { 54: 'With cards', 0: 'Plain Go' },
+      about: (value) =>
+        value === '0'
+          ? 'Stones alone: Go as it has always been.'
+          : 'You draw from a common event deck, and a single card can turn everything over.',
+      first: true,
+    },
+    quiet: {
+      legend: 'Quiet opening',
+      values: { 8: `8${_}moves together`, 16: `8${_}moves each` },
+      about: (n) => `Nobody draws a card during the first ${n}${_}moves.`,
+    },
     handicap: {
       legend: 'Handicap stones',
       values: { 0: 'None' },
       about: (n) =>
         n === '0'
           ? 'Black begins, without handicap.'
-          : `Black begins with ${n}${_}stone${n === '1' ? '' : 's'} on the star points, and White moves first. On 9×9 there can be 5 at most.`,
+          : `Black begins with ${n}${_}stone${n === '1' ? '' : 's'} on the star points, and White moves first.`,
       first: true,
     },
     komi: {

@@ -68,13 +68,27 @@ export const options: Record<string, Record<string, OptionWords>> = {
         'Félúton a kettő között: már van megnyitása, és mégsem tart sokáig.',
       first: true,
     },
+    cards: {
+      legend: 'Lapokkal vagy anélkül?',
+      values: { 54: 'Lapokkal', 0: 'Sima gó' },
+      about: (value) =>
+        value === '0'
+          ? 'Csak a kövek: a hagyományos gó.'
+          : 'Közös eseménypakliból húztok; egy-egy lap mindent felforgathat.',
+      first: true,
+    },
+    quiet: {
+      legend: 'Csendes kezdés',
+      values: { 8: `8${_}lépés együtt`, 16: `8${_}lépés fejenként` },
+      about: (n) => `Az első ${n}${_}lépésben senki sem húz lapot.`,
+    },
     handicap: {
       legend: 'Előnykövek',
       values: { 0: 'Nincs' },
       about: (n) =>
         n === '0'
           ? 'Fekete kezd, előny nélkül.'
-          : `Fekete ${n}${_}kővel a csillagpontokon indul, és fehér lép először. A 9×9-es táblán legfeljebb 5 lehet.`,
+          : `Fekete ${n}${_}kővel a csillagpontokon indul, és fehér lép először.`,
       first: true,
     },
     komi: {

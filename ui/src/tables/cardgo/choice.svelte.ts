@@ -1,9 +1,11 @@
 import type { Hint } from '../../app/hint.svelte';
 import { ownMove, ownState } from '../../app/own';
 import type { Playing } from '../../app/playing';
+import { session } from '../../app/session.svelte';
 import type { CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';
 import { t } from '../../messages/index.svelte';
-import { deadStones, groupsByStone, openPoints, pointsOf } from './listed';
+import { CardChoice } from './cards.svelte';
+import { bannedPoints, deadStones, groupsByStone, openPoints, pointsOf, together } from './listed';
 
 /** What is about to be done, until it is confirmed. */
 export type Draft = { kind: 'play'; point: CardgoPoint } | { kind: 'pass' };
@@ -33,8 +35,15 @@ export class Choice {
   /** Groups by each of their stones. */
   #groups = $derived.by(() => groupsByStone(this.view));
   #dead = $derived.by(() => deadStones(this.view));
-  /** Where a stone lies in wait for being confirmed. */
-  ghost = $derived.by(() => (this.draft?.kind === 'play' ? this.draft.point : null));
+  /** All that is about cards; on a table without any, nothing ever is. */
+  readonly cards: CardChoice;
+  /** Where a stone, or what is aimed at, lies in wait for being confirmed. */
+  ghost = $derived.by(() => (this.draft?.kind === 'play' ? this.draft.point : this.cards.point));
+  /** A touch on the board is about a stone to be placed. */
+  ghostIsStone = $derived.by(() => !this.cards.aiming || this.cards.placing);
+
+  /** Empty points where a card lets nobody play now. */
+  banned = $derived.by(() => bannedPoints(this.view));
 
   canPass = $derived.by(() => this.mine && this.#lists('pass'));
   canAgree = $derived.by(() => this.mine && this.#lists('agree'));
@@ -46,16 +55,20 @@ export class Choice {
   agreeHinted = $derived.by(() => this.#points('agree'));
   resumeHinted = $derived.by(() => this.#points('resume'));
   /** Points that are pointed at: for a stone, or as a group to be marked. */
-  hinted = $derived.by(() => pointsOf(this.#lit, this.#groups));
+  hinted = $derived.by(() => together(pointsOf(this.#lit, this.#groups), this.cards.hinted));
+  /** Something is chosen, and can be let go of. */
+  held = $derived.by(() => this.draft !== null || this.cards.picked !== null || this.cards.order.length > 0);
 
   constructor(play: Playing, hint: Hint) {
     this.#play = play;
     this.#hint = hint;
+    this.cards = new CardChoice(play, hint, this);
   }
 
   /** A touch there leads on. */
   lit(point: CardgoPoint): boolean {
     if (!this.mine) return false;
+    if (this.cards.aiming) return this.cards.lit(point);
     return this.counting ? this.#mark(point) !== null : this.#open.has(point);
   }
 
@@ -65,19 +78,24 @@ export class Choice {
 
   /** A first touch shows the stone, a second one places it; while groups are marked, a touch marks. */
   touch(point: CardgoPoint): void {
-    if (this.counting) {
+    if (this.cards.aiming) this.cards.touchPoint(point);
+    else if (this.counting) {
       const mark = this.mine ? this.#mark(point) : null;
       if (mark) void this.#act(mark);
       else this.#explain({ kind: 'mark', point });
     } else if (this.ghost === point) this.confirm();
-    else if (this.mine && this.#open.has(point)) this.draft = { kind: 'play', point };
-    else {
+    else if (this.mine && this.#open.has(point)) {
+      this.cards.reset();
+      this.draft = { kind: 'play', point };
+      if (!session.settings.confirmMoves) this.confirm();
+    } else {
       this.reset();
       this.#explain({ kind: 'play', point });
     }
   }
 
   pass(): void {
+    this.cards.reset();
     if (this.canPass) this.draft = { kind: 'pass' };
     else this.#explain({ kind: 'pass' });
   }
@@ -92,20 +110,28 @@ export class Choice {
     else this.#explain({ kind: 'resume' });
   }
 
+  /** A card of the own hand. */
+  touchCard(place: number): void {
+    this.draft = null;
+    this.cards.touchCard(place);
+  }
+
   /** Does what is chosen. */
   confirm(): void {
-    if (this.draft && this.mine) void this.#act(this.draft);
+    if (!this.draft) this.cards.confirm();
+    else if (this.mine) void this.#act(this.draft);
   }
 
   /** Lets go of what is held; false when nothing was. */
   letGo(): boolean {
-    if (!this.draft) return false;
+    if (!this.draft) return this.cards.letGo();
     this.reset();
     return true;
   }
 
   reset(): void {
     this.draft = null;
+    this.cards.reset();
   }
 
   #mark(point: CardgoPoint): CardgoMove | null {

@@ -15,20 +15,21 @@ export type Layout = {
 const EDGE = 3;
 /** Room for the lines' names. */
 const NAMES = 20;
-/** With their names the lines must still be this far apart, for fingers' sake. */
-const NAMED_FROM = 25.5;
+/** With their names the lines must still be this far apart: any nearer, and the names touch. */
+const NAMED_FROM = 17;
 const NAMED_ALL_ROUND_FROM = 33;
 /** A small board of a lesson isn't blown up any further. */
 const WIDEST = 80;
 
 type Room = { width: number; height: number; size: number; ratio: number };
 
-/** The largest board the room holds, with the lines' names where they leave it large enough. */
-export function layBoard(room: Room): Layout {
+/** The largest board the room holds, with the lines' names if they are wished and leave it large enough. */
+export function layBoard(room: Room, named: boolean): Layout {
+  if (!named) return lay(room, 0);
   const round = lay(room, 4);
   if (round.cell >= NAMED_ALL_ROUND_FROM) return round;
-  const named = lay(room, 2);
-  return named.cell >= NAMED_FROM ? named : lay(room, 0);
+  const beside = lay(room, 2);
+  return beside.cell >= NAMED_FROM ? beside : lay(room, 0);
 }
 
 function lay({ width, height, size, ratio }: Room, names: Layout['names']): Layout {

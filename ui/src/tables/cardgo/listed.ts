@@ -1,4 +1,5 @@
-import type { CardgoGroup, CardgoMove, CardgoPoint, CardgoView } from '../../bindings';
+import type { CardgoCard, CardgoGroup, CardgoMove, CardgoPoint, CardgoView } from '../../bindings';
+import { letter, type CardgoLine } from './points';
 
 type Groups = ReadonlyMap<CardgoPoint, CardgoGroup>;
 
@@ -24,4 +25,48 @@ export function pointsOf(moves: CardgoMove[], groups: Groups): ReadonlySet<Cardg
     return move.kind === 'mark' ? (groups.get(move.point)?.stones ?? [move.point]) : [];
   });
   return new Set(points);
+}
+
+/** Points that can be aimed at, named or noted. */
+export function targetsOf(moves: CardgoMove[]): ReadonlySet<CardgoPoint> {
+  return new Set(moves.flatMap((move) => (move.kind === 'target' ? [move.point] : [])));
+}
+
+/** Lines that can be aimed at. */
+export function linesOf(moves: CardgoMove[]): ReadonlySet<CardgoLine> {
+  return new Set(moves.flatMap((move) => (move.kind === 'line' ? [move.line] : [])));
+}
+
+/** Empty points where a card lets nobody play now; an own trap is marked otherwise. */
+export function bannedPoints({ phase, cards }: CardgoView): ReadonlySet<CardgoPoint> {
+  const lasting = phase.kind === 'playing' ? (cards?.lasting ?? null) : null;
+  return new Set(lasting === null || lasting.card === 'trap' ? [] : lasting.banned);
+}
+
+/** Of two sets of points what is in either. */
+export function together(some: Iterable<CardgoPoint>, others: Iterable<CardgoPoint>): ReadonlySet<CardgoPoint> {
+  return new Set([...some, ...others]);
+}
+
+/** The column and the row a point lies on. */
+export function linesThrough(point: CardgoPoint): CardgoLine[] {
+  return [point.charAt(0), point.slice(1)];
+}
+
+/** Every point of some lines. */
+export function pointsOfLines(lines: CardgoLine[], size: number): CardgoPoint[] {
+  const along = Array.from({ length: size }, (_, i) => i);
+  return lines.flatMap((line) =>
+    isColumn(line) ? along.map((row) => `${line}${row + 1}`) : along.map((column) => `${letter(column)}${line}`),
+  );
+}
+
+/** A line is written as its letter if it is a column, as its number if it is a row. */
+export function isColumn(line: CardgoLine): boolean {
+  return /^\D/.test(line);
+}
+
+/** An order for Lantern's cards, which leaves what there is too little for empty. */
+export function sameOrder(order: readonly (CardgoCard | null)[], chosen: readonly (CardgoCard | undefined)[]): boolean {
+  return order.every((card, i) => card === (chosen[i] ?? null));
 }

@@ -17,8 +17,20 @@ export const en: CardgoWords = {
     last: 'last move',
     ko: 'ko: can’t be taken back now',
     ghost: 'your stone would go here; touch once more to place it',
+    whole: 'Whole board',
+    likely: ['probably Black’s area', 'probably White’s area'],
     dead: 'marked as dead',
     owned: ['Black’s area', 'White’s area'],
+  },
+
+  estimate: {
+    name: 'Territory estimate',
+    close: 'Close the estimate',
+    waiting: 'Estimating the areas…',
+    none: 'There is nothing to estimate right now.',
+    lead: (colour, n) => `${colour} +${n} or so`,
+    even: 'About even',
+    about: 'How it would end, played out from here many times in a hurry.',
   },
 
   seat: {
@@ -61,6 +73,7 @@ export const en: CardgoWords = {
     second: 'Do you agree with the marks? If not, change them!',
     last: 'You can agree with these marks, or play on.',
     marking: (name) => `${name} is marking dead stones`,
+    past: (name) => (name === null ? 'Here it is your turn.' : `Here it is the turn of ${name}.`),
     over: 'The game is over.',
   },
 

@@ -21,8 +21,20 @@ export const hu = {
     last: 'utolsó lépés',
     ko: 'kó: most nem üthető vissza',
     ghost: 'ide tennéd; még egy érintés leteszi',
+    whole: 'Egész tábla',
+    likely: ['valószínűleg fekete területe', 'valószínűleg fehér területe'] as Pair,
     dead: 'halottnak jelölve',
     owned: ['fekete területe', 'fehér területe'] as Pair,
+  },
+
+  estimate: {
+    name: 'Területbecslés',
+    close: 'Becslés bezárása',
+    waiting: 'Becslem a területeket…',
+    none: 'Most nincs mit becsülni.',
+    lead: (colour: string, n: string) => `${colour} +${n}, nagyjából`,
+    even: 'Nagyjából egyenlő az állás',
+    about: 'Így végződne, ha innen sokszor kapásból végigjátszanánk.',
   },
 
   seat: {
@@ -63,6 +75,7 @@ export const hu = {
     second: 'Egyetértesz a jelölésekkel? Ha nem, javítsd ki őket!',
     last: 'Ezt a jelölést jóváhagyhatod, vagy játszhattok tovább.',
     marking: (name: string) => `${name} jelöli a halott köveket`,
+    past: (name: string | null) => (name === null ? 'Itt te következel.' : `Itt ${name} következik.`),
     over: 'A játszma véget ért.',
   },
 

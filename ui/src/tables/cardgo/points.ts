@@ -3,6 +3,9 @@ import type { CardgoPoint } from '../../bindings';
 /** Letters of the columns from the left: there is no I, which looks too much like J. */
 const LETTERS = 'ABCDEFGHJKLMNOPQRST';
 
+/** A line of the board: a column by its letter, a row by its number. */
+export type CardgoLine = string;
+
 /** Where a point lies: columns from the left and rows from the top, both from 0. */
 export type Place = { column: number; row: number };
 

@@ -1,6 +1,7 @@
 import type { TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import type { Choice } from './choice.svelte';
+import { cardPrompt, cardWaiting, turnPrompt } from './card-prompt';
 import { words } from './words';
 
 /** The one line that says what is being asked, or whom everybody waits for. */
@@ -10,17 +11,23 @@ export function prompt(choice: Choice, snapshot: TableSnapshot): string {
   if (view.phase.kind === 'over') return prompts.over;
   if (!choice.asked) return waiting(choice, snapshot);
   if (view.phase.kind === 'counting') return prompts[view.phase.stage];
+  const ofCards = cardPrompt(choice);
+  if (ofCards !== null) return ofCards;
   if (draft?.kind === 'play') return prompts.ghost(draft.point);
   if (draft) {
     if (view.passes === 0) return prompts.pass;
     return view.resumed ? prompts.passEndsResumed : prompts.passEnds;
   }
   const own = me === 0 ? 0 : 1;
-  return (view.passes > 0 && !view.resumed ? prompts.answerPass : prompts.play)[own];
+  return (view.passes > 0 && !view.resumed ? prompts.answerPass : (turnPrompt(choice) ?? prompts.play))[own];
 }
 
-function waiting({ view }: Choice, snapshot: TableSnapshot): string {
+function waiting(choice: Choice, snapshot: TableSnapshot): string {
+  const { view } = choice;
   const name = snapshot.seats[view.toMove ?? 0]?.name ?? '';
   if (view.phase.kind === 'counting') return words().prompts.marking(name);
+  if (snapshot.held) return words().prompts.past(view.toMove === view.seat ? null : name);
+  const ofCards = cardWaiting(choice, name);
+  if (ofCards !== null) return ofCards;
   return snapshot.thinking ? t().table.thinking(name) : t().table.turnOf(name);
 }

@@ -1,9 +1,12 @@
-import type { CardgoView } from '../../bindings';
+import type { BotSurvey, CardgoView } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { letter, nameOf, type Place } from './points';
-import { words } from './words';
+import { cardWords, words } from './words';
 
 type Colour = 0 | 1;
+
+/** Less than this is anybody's guess, in hundredths. */
+export const GUESS = 18;
 
 /** Whose stone stands there: Black's is 0, as Black's seat. */
 export function stoneAt(view: CardgoView, { column, row }: Place): Colour | null {
@@ -21,9 +24,11 @@ function colourOf(sign: string | undefined): Colour | null {
 }
 
 /** A point as a screen reader says it. */
-export function sayPoint(choice: Choice, place: Place): string {
+export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null = null): string {
   const { board } = words();
-  const { view } = choice;
+  const { view, cards } = choice;
+  const ofCards = cardWords().board;
+  const lasting = cards.view?.lasting ?? null;
   const point = nameOf(place, view.rows.length);
   const stone = stoneAt(view, place);
   const owner = ownerAt(view, place);
@@ -34,11 +39,23 @@ export function sayPoint(choice: Choice, place: Place): string {
     view.ko === point ? board.ko : null,
     choice.dead(point) ? board.dead : null,
     owner !== null && owner !== stone ? board.owned[owner] : null,
-    choice.ghost === point ? board.ghost : null,
+    likely(survey, place, stone),
+    lasting && choice.banned.has(point) ? ofCards.banned(cardWords().names[lasting.card]) : null,
+    cards.view?.trap === point ? ofCards.trap : null,
+    cards.aimed.includes(point) ? ofCards.aimed : null,
+    cards.targets.has(point) && choice.ghost !== point ? ofCards.target : null,
+    choice.ghost === point ? (cards.aiming ? ofCards.chosen : board.ghost) : null,
     choice.hinted.has(point) ? choice.pointer : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
+}
+
+/** Whose it is likely to be, where that isn't told by the stone on it. */
+function likely(survey: BotSurvey | null, { column, row }: Place, stone: Colour | null): string | null {
+  const owner = survey?.owners[row]?.[column] ?? 0;
+  const colour = owner > 0 ? 0 : 1;
+  return Math.abs(owner) < GUESS || colour === stone ? null : words().board.likely[colour];
 }
 
 /** A whole row in a breath: where its stones stand. */

@@ -58,6 +58,6 @@ fn play_of(mv: Move) -> Option<Option<Point>> {
     match mv {
         Move::Play { point } => Some(Some(point)),
         Move::Pass => Some(None),
-        Move::Mark { .. } | Move::Agree | Move::Resume => None,
+        _ => None,
     }
 }

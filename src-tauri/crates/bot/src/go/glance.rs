@@ -8,7 +8,7 @@ use super::settings::Settings;
 use cardgo::{Play, Point, Position};
 
 /// What a pass is worth at a glance: more than leaving a chain in atari, less than anything sensible.
-const PASS: f32 = 0.3;
+pub(super) const PASS: f32 = 0.3;
 
 /// How every play of a position looks.
 #[derive(Clone, Debug)]

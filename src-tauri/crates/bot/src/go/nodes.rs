@@ -4,6 +4,7 @@
 //! shares of the win in [`WHOLE`]ths. With one thread everything is exact and reproducible. With more, an update may
 //! get lost where two threads meet, which matters no more than one playout among thousands.
 
+use super::points;
 use cardgo::Point;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -75,6 +76,12 @@ pub(super) struct Presumption {
 /// A play as the tree stores it.
 pub(super) fn code(play: Option<Point>) -> u32 {
     play.map_or(0, |point| point.index() as u32)
+}
+
+/// The play that the tree has stored so.
+#[inline]
+pub(super) fn decode(code: u32) -> Option<Point> {
+    (code != 0).then(|| points::at(code))
 }
 
 #[inline]
@@ -212,6 +219,20 @@ impl Nodes {
         children.iter().position(|child| child.play() == play).map(|n| Nodes::child(first, n))
     }
 
+    /// By how many visits the root's most tried child is ahead of the next.
+    pub fn lead_at_root(&self) -> u32 {
+        let (mut first, mut second) = (0, 0);
+        for child in self.children(NodeId::ROOT).1 {
+            let visits = child.visits();
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        first - second
+    }
+
     /// Claims the right to give a childless node its children; false if there is none to be had.
     pub fn claim(&self, id: NodeId) -> bool {
         let node = self.node(id);
@@ -236,6 +257,16 @@ impl Nodes {
         }
         node.play_and_family.store(count << 16 | node.play(), Ordering::Relaxed);
         node.children.store(start, Ordering::Release);
+    }
+
+    /// One more node that is nobody's child; `None` if there is no room.
+    pub fn spare(&mut self) -> Option<NodeId> {
+        let used = self.used.get_mut();
+        let next = *used;
+        (next < self.nodes.len() as u32).then(|| {
+            *used += 1;
+            NodeId(next)
+        })
     }
 
     /// Forgets everything.

@@ -1,7 +1,7 @@
 //! Searching a position, with the tree kept for the next one.
 
 use super::dice::Dice;
-use super::nodes::{NodeId, Nodes, WHOLE, code};
+use super::nodes::{NodeId, Nodes, WHOLE, code, decode};
 use super::ownership::Tally;
 use super::points;
 use super::settings::Settings;
@@ -200,7 +200,7 @@ impl Player {
             .map(|n| {
                 let child = &children[n];
                 Candidate {
-                    play: (child.play() != 0).then(|| points::at(child.play())),
+                    play: decode(child.play()),
                     visits: child.visits(),
                     share: f64::from(child.won()) / f64::from(WHOLE) / f64::from(child.visits()),
                     lead: child.lead() / 2.0,
@@ -215,7 +215,7 @@ impl Player {
         let mut line = Vec::new();
         loop {
             let play = self.nodes.node(node).play();
-            line.push((play != 0).then(|| points::at(play)));
+            line.push(decode(play));
             let (first, children) = self.nodes.children(node);
             let next = (0..children.len()).max_by_key(|&n| (children[n].visits(), std::cmp::Reverse(n)));
             match next {
@@ -229,21 +229,25 @@ impl Player {
 }
 
 /// A position as a search starts from it.
-fn start(position: &Position, komi: i16) -> Start {
-    let played = |play: Option<Play>| match play {
-        Some(Play::Stone(point)) if position.board().stone(point).is_some() => Some(point),
-        _ => None,
-    };
+pub(super) fn start(position: &Position, komi: i16) -> Start {
     let mut earlier = position.history().to_vec();
     earlier.sort_unstable();
     Start {
         board: position.board().tidy(),
         turn: position.turn(),
-        last: [played(position.last()), played(position.before_last())],
+        last: lately(position),
         passes: u32::from(position.passes().min(1)),
         earlier,
         komi,
     }
+}
+
+/// The last stone played and the one before it, where they still stand.
+pub(super) fn lately(position: &Position) -> [Option<Point>; 2] {
+    [position.last(), position.before_last()].map(|play| match play {
+        Some(Play::Stone(point)) if position.board().stone(point).is_some() => Some(point),
+        _ => None,
+    })
 }
 
 /// Searches; says how the games ended.
@@ -292,7 +296,7 @@ fn search(
 }
 
 /// Whether a search is at its end: time is up, or no other play can become the choice.
-fn is_over(nodes: &Nodes, budget: Budget, done: u32, began: Instant) -> bool {
+pub(super) fn is_over(nodes: &Nodes, budget: Budget, done: u32, began: Instant) -> bool {
     let left = match budget.limit {
         Limit::Simulations(most) => most.saturating_sub(done + 1),
         Limit::Time(most) => {
@@ -307,24 +311,12 @@ fn is_over(nodes: &Nodes, budget: Budget, done: u32, began: Instant) -> bool {
     if nodes.node(NodeId::ROOT).visits() >= MOST_VISITS {
         return true;
     }
-    if !budget.early {
-        return false;
-    }
-    let (mut first, mut second) = (0, 0);
-    for child in nodes.children(NodeId::ROOT).1 {
-        let visits = child.visits();
-        if visits > first {
-            (first, second) = (visits, first);
-        } else if visits > second {
-            second = visits;
-        }
-    }
-    first - second > left
+    budget.early && nodes.lead_at_root() > left
 }
 
 /// Whether passing is as good as anything: counting the board as it stands, every stone alive, either wins, and no
 /// point is in doubt (or the opponent has just passed), or is lost as it will be anyhow.
-fn may_pass(start: &Start, tally: &Tally) -> bool {
+pub(super) fn may_pass(start: &Start, tally: &Tally) -> bool {
     let area = area::score(&start.board, &PointSet::EMPTY);
     let margin = area.margin(start.komi);
     let wins = match start.turn {

@@ -79,7 +79,7 @@ impl Playout {
 
     /// The next play of a playout.
     #[inline]
-    fn choose(&self, habits: &Habits, dice: &mut Dice) -> Option<Point> {
+    pub fn choose(&self, habits: &Habits, dice: &mut Dice) -> Option<Point> {
         if let Some(last) = self.last[0] {
             let answer = self.answer_atari(last, habits, dice);
             if answer.is_some() {
@@ -215,8 +215,9 @@ impl Playout {
         in_turn.copied().find(|&point| self.will_play(point, habits, dice))
     }
 
+    /// Whether a playout plays there at all.
     #[inline]
-    fn will_play(&self, point: Point, habits: &Habits, dice: &mut Dice) -> bool {
+    pub fn will_play(&self, point: Point, habits: &Habits, dice: &mut Dice) -> bool {
         self.board.is_light(point, self.turn)
             && !(is_self_atari(&self.board, point, self.turn) && dice.happens(habits.refuse_random))
     }

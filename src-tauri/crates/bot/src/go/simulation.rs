@@ -2,7 +2,7 @@
 
 use super::dice::Dice;
 use super::ladder::Reader;
-use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE};
+use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE, decode};
 use super::playout::Playout;
 use super::prior::presume;
 use super::settings::Settings;
@@ -29,8 +29,13 @@ pub(super) struct Start {
 impl Start {
     /// What a lead of Black's is worth: the share won, and the points with the komi counted in.
     pub fn worth(&self, lead: i16) -> Worth {
+        self.worth_beside(lead, 0)
+    }
+
+    /// The same where Black's prospects beyond the board count so many half points, which decide but aren't led by.
+    pub fn worth_beside(&self, lead: i16, prospects: i16) -> Worth {
         let margin = 2 * lead - self.komi;
-        let black = match margin {
+        let black = match margin + prospects {
             0 => WHOLE / 2,
             1.. => WHOLE,
             _ => 0,
@@ -49,14 +54,16 @@ pub(super) struct Worth {
 }
 
 impl Worth {
-    fn share(self, colour: Colour) -> u32 {
+    /// Its share, in [`WHOLE`]ths.
+    pub fn share(self, colour: Colour) -> u32 {
         match colour {
             Colour::Black => self.black,
             Colour::White => WHOLE - self.black,
         }
     }
 
-    fn lead(self, colour: Colour) -> i32 {
+    /// By how many half points it leads.
+    pub fn lead(self, colour: Colour) -> i32 {
         let margin = i32::from(self.margin);
         match colour {
             Colour::Black => margin,
@@ -121,7 +128,7 @@ impl Worker {
             let Some(chosen) = self.choose(start, children, settings) else { return };
             let child = &children[chosen];
             child.enter();
-            let play = (child.play() != 0).then(|| points::at(child.play()));
+            let play = decode(child.play());
             self.game.make(play);
             if play.is_some() {
                 self.on_the_way.push(self.game.board.hash());
@@ -190,7 +197,7 @@ fn select(children: &[Node], settings: &Settings) -> Option<usize> {
 /// A child's mean over its own visits and those presumed, and its mean over games in which it was played later, each
 /// by its weight. `rate` is what a later game adds to the weight of its own visits.
 #[inline]
-fn value(child: &Node, presumed: Presumption, rate: f32) -> f32 {
+pub(super) fn value(child: &Node, presumed: Presumption, rate: f32) -> f32 {
     const UNIT: f32 = 1.0 / WHOLE as f32;
     let visits = (child.visits() + presumed.weight) as f32;
     let won = child.won() as f32 * UNIT + presumed.won as f32;

@@ -89,6 +89,12 @@ impl Board {
         if self.stone(stone).is_some() { self.chain(stone).stones } else { 0 }
     }
 
+    /// The exclusive or of the words of the chain's stones.
+    #[inline]
+    pub(crate) fn chain_hash(&self, stone: Point) -> u64 {
+        self.chain(stone).hash
+    }
+
     /// The stones of the chain there as a set.
     #[must_use]
     pub fn chain_set(&self, stone: Point) -> PointSet {

@@ -51,6 +51,23 @@ impl Board {
         stones
     }
 
+    /// As [`Board::clear_lifeless`], where only chains at those points or next to them can have lost a liberty.
+    pub(crate) fn clear_lifeless_near(&mut self, colour: Colour, points: [Point; 2]) -> PointSet {
+        let mut stones = PointSet::EMPTY;
+        let near = points.into_iter().flat_map(|point| point.neighbours().into_iter().chain([point]));
+        for point in near {
+            if self.stone(point) == Some(colour) && self.liberties(point) == 0 {
+                stones |= self.chain_set(point);
+            }
+        }
+        for stone in stones {
+            if self.stone(stone).is_some() {
+                self.remove_chain(stone);
+            }
+        }
+        stones
+    }
+
     /// A move of a light playout: a random point that is no suicide, no immediate retaking of a ko and no eye of the
     /// colour's own, each equally likely; `None` (a pass) if there is none.
     #[inline]

@@ -6,6 +6,7 @@ use crate::colour::Colour;
 use crate::point::Point;
 use crate::point_set::PointSet;
 use crate::zobrist;
+use arrayvec::ArrayVec;
 
 impl Board {
     /// How many lines it has each way.
@@ -115,10 +116,41 @@ impl Board {
         hash
     }
 
+    /// [`Board::is_suicide`] and [`Board::hash_after`] in one look around: `None` for suicide. Listing moves is little
+    /// else than this, so it melts into the loop over the board.
+    #[inline(always)]
+    #[allow(clippy::inline_always)]
+    pub(crate) fn hash_if_played(&self, point: Point, colour: Colour) -> Option<u64> {
+        let mut hash = self.hash ^ zobrist::stone(point, colour);
+        let mut breathes = self.has_empty_neighbour(point);
+        let neighbours = point.neighbours();
+        let mut enemies = self.stones_around(point, colour.opponent()) & 0x55;
+        let mut captured = ArrayVec::<Point, 4>::new();
+        while enemies != 0 {
+            let head = self.head(neighbours[enemies.trailing_zeros() as usize / 2]);
+            enemies &= enemies - 1;
+            let chain = &self.chains[head.index()];
+            if chain.liberty_count == 1 && !captured.contains(&head) {
+                breathes = true;
+                hash ^= chain.hash;
+                captured.push(head);
+            }
+        }
+        let mut own = if breathes { 0 } else { self.stones_around(point, colour) & 0x55 };
+        while own != 0 {
+            breathes |= self.chain(neighbours[own.trailing_zeros() as usize / 2]).liberty_count > 1;
+            own &= own - 1;
+        }
+        breathes.then_some(hash)
+    }
+
     /// Whether playing there would capture something.
     #[inline]
     #[must_use]
     pub fn takes(&self, point: Point, colour: Colour) -> bool {
+        if !self.is_beside(point, colour.opponent()) {
+            return false;
+        }
         let enemy = Cell::from(colour.opponent());
         point.neighbours().into_iter().any(|next| self.cell(next) == enemy && self.chain(next).liberty_count == 1)
     }
@@ -142,7 +174,10 @@ impl Board {
 
     /// Hears the head of every chain that playing there would capture, once each.
     #[inline]
-    fn each_captured(&self, point: Point, colour: Colour, mut hear: impl FnMut(Point)) {
+    pub(crate) fn each_captured(&self, point: Point, colour: Colour, mut hear: impl FnMut(Point)) {
+        if !self.is_beside(point, colour.opponent()) {
+            return;
+        }
         let enemy = Cell::from(colour.opponent());
         let neighbours = point.neighbours();
         for (nth, &next) in neighbours.iter().enumerate() {
@@ -179,6 +214,38 @@ impl Board {
     pub fn has_empty_neighbour(&self, point: Point) -> bool {
         let around = self.around(point);
         (around | around >> 1) & 0x55 != 0x55
+    }
+
+    /// Whether one of the eight neighbours is a stone of that colour.
+    #[inline]
+    #[must_use]
+    pub fn touches(&self, point: Point, colour: Colour) -> bool {
+        self.stones_around(point, colour) & 0x5555 != 0
+    }
+
+    /// Whether one of the four neighbours is a stone of that colour.
+    #[inline]
+    #[must_use]
+    pub fn is_beside(&self, point: Point, colour: Colour) -> bool {
+        self.stones_around(point, colour) & 0x55 != 0
+    }
+
+    /// In every second bit, the neighbours that are stones of that colour, in the order of [`Board::around`].
+    #[inline]
+    fn stones_around(&self, point: Point, colour: Colour) -> u16 {
+        let (low, high) = (self.around(point), self.around(point) >> 1);
+        // Black is 01, white 10, edge 11.
+        match colour {
+            Colour::Black => low & !high,
+            Colour::White => high & !low,
+        }
+    }
+
+    /// Whether one of the eight neighbours is a stone.
+    #[inline]
+    #[must_use]
+    pub fn touches_any(&self, point: Point) -> bool {
+        (self.around(point) ^ self.around(point) >> 1) & 0x5555 != 0
     }
 
     /// Whether an empty point is an eye of that colour by the rule of thumb of playouts: stones of the colour (or

@@ -5,8 +5,8 @@ use crate::board::Board;
 /// Room for a game of ordinary length, so that playing seldom allocates.
 const ROOM: usize = 512;
 
-/// Bits of the filter: so many that a game of ordinary length leaves nine in ten of them free.
-const FILTER: usize = 4096;
+/// Bits of the filter: so many that a game of ordinary length leaves nearly all of them free.
+const FILTER: usize = 16_384;
 
 /// The hashes of earlier colourings.
 #[derive(Debug)]

@@ -1,13 +1,15 @@
 //! Placing, capturing, suicide, ko and superko (GO-1.1 to GO-1.3, GO-1.5).
 
 use crate::drawn::{Drawn, play, point};
-use cardgo::{Cardgo, Event, Move, Refusal, Setup};
+use cardgo::{Cardgo, Cards, Event, Move, Refusal, Setup};
 use game::{Game, Seat, Seed, Silent};
 use serde_json::json;
 
 #[test]
 fn black_moves_first_and_white_with_a_handicap() {
-    let deal = |handicap| Cardgo::deal(&Setup { handicap, ..Setup::default() }, Seed(1), &mut Silent).unwrap();
+    let deal = |handicap| {
+        Cardgo::deal(&Setup { handicap, cards: Cards::None, ..Setup::default() }, Seed(1), &mut Silent).unwrap()
+    };
     assert_eq!(deal(0).to_move(), Some(Seat(0)));
     assert_eq!(deal(1).to_move(), Some(Seat(1)));
     let stones = |handicap: u8| {
@@ -20,7 +22,8 @@ fn black_moves_first_and_white_with_a_handicap() {
 #[test]
 fn the_beginning_tells_size_komi_and_handicap() {
     let mut events = Vec::new();
-    Cardgo::deal(&Setup { handicap: 2, komi: 1, ..Setup::default() }, Seed(1), &mut events).unwrap();
+    Cardgo::deal(&Setup { handicap: 2, komi: 1, cards: Cards::None, ..Setup::default() }, Seed(1), &mut events)
+        .unwrap();
     let handicap = [point("D4"), point("K10")].into_iter().collect();
     assert_eq!(events, [Event::Started { size: 13, komi: 1, handicap, starter: Seat(1) }]);
 }

@@ -1,23 +1,20 @@
 //! Kártyás gó in words.
 
 mod at_hand;
+mod card_sheet;
 mod english;
 mod hungarian;
 mod standing;
+mod whereabouts;
 
 use crate::card::CardSheet;
 use crate::lang::Lang;
 use crate::phrase::{Marked, Names, Phrase};
-use cardgo::{Cardgo, Event, Move, Point, Refusal, View};
+use cardgo::{Card, Cardgo, Event, Line, Move, Point, Refusal, Step, Targets, View, Wants};
 use game::{RuleId, Seat, SetupError};
-use serde::Deserialize;
-
-/// Plain Go has no cards: nothing is ever one.
-#[derive(Clone, Copy, Debug, Deserialize)]
-pub enum NoCard {}
 
 impl Phrase for Cardgo {
-    type Card = NoCard;
+    type Card = Card;
 
     fn event(event: &Event, lang: Lang, names: &Names) -> Marked {
         Marked::new(match lang {
@@ -40,12 +37,12 @@ impl Phrase for Cardgo {
         }
     }
 
-    fn card(card: NoCard, _lang: Lang) -> String {
-        match card {}
+    fn card(card: Card, lang: Lang) -> String {
+        name(card, lang).to_owned()
     }
 
-    fn card_sheet(card: NoCard, _view: Option<&View>, _lang: Lang, _names: &Names) -> CardSheet {
-        match card {}
+    fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
+        card_sheet::card_sheet(card, view, lang, names)
     }
 
     fn at_hand(view: &View) -> Vec<RuleId> {
@@ -68,6 +65,40 @@ impl Phrase for Cardgo {
     }
 }
 
+/// What an announced card is aimed at, as a sentence tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Aim {
+    /// It needs no target.
+    Nothing,
+    /// It needs one, and there is none (GO-3.9).
+    NoTarget,
+    Point(Point),
+    Points(Point, Point),
+    /// A stone goes from one point to another.
+    FromTo(Point, Point),
+    Line(Line),
+}
+
+impl Aim {
+    fn of(card: Card, targets: &Targets, line: Option<Line>) -> Aim {
+        match (targets.first(), targets.second(), line) {
+            (_, _, Some(line)) => Aim::Line(line),
+            (Some(from), Some(to), None) if matches!(card, Card::Leap | Card::Push) => Aim::FromTo(from, to),
+            (Some(first), Some(second), None) => Aim::Points(first, second),
+            (Some(point), None, None) => Aim::Point(point),
+            (None, ..) if card.wants() != Wants::Nothing || card.aims_at_stone() => Aim::NoTarget,
+            (None, ..) => Aim::Nothing,
+        }
+    }
+}
+
+fn name(card: Card, lang: Lang) -> &'static str {
+    match lang {
+        Lang::Hu => hungarian::name(card),
+        Lang::En => english::name(card),
+    }
+}
+
 /// Half points as they are said: `88`, `87,5`.
 fn halves(halves: i32, decimal: char) -> String {
     let sign = if halves < 0 { "−" } else { "" };
@@ -80,7 +111,17 @@ fn is_black(seat: Seat) -> bool {
     seat == Seat(0)
 }
 
+/// The other of the two players.
+fn other_seat(seat: Seat) -> Seat {
+    Seat(u8::from(is_black(seat)))
+}
+
 /// Whether the group at `first` is marked as dead now.
 fn is_dead(view: &View, first: Point) -> bool {
     view.groups.iter().any(|group| group.first == first && group.dead)
+}
+
+/// What is to be decided in the middle of a turn.
+fn step(view: &View) -> Step {
+    view.cards.as_ref().map_or(Step::Turn, |cards| cards.step)
 }

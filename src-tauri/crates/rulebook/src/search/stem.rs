@@ -20,8 +20,8 @@ const ENGLISH_FILLERS: &[&str] = &[
     "when", "which", "how", "if", "my", "s", "t", "be", "for", "with", "one", "that", "there",
 ];
 
-/// Verbs that the stemmer takes for nouns with an ending: "kezd" isn't "your hand".
-const WHOLE: &[&str] = &["kezd"];
+/// Words that the stemmer takes for others with an ending: "kezd" isn't "your hand", nor "azonnal" "at that".
+const WHOLE: &[&str] = &["kezd", "azonnal"];
 
 /// Nouns, alone or behind another, whose end the stemmer takes for an ending ("csere" isn't "onto" anything), and a
 /// form of them in which it sees the right one.

@@ -2,11 +2,11 @@
 
 use crate::sentences::{names, seen};
 use crate::{BORKA, ME, place};
-use cardgo::{Cardgo, State};
+use cardgo::{Card, Cardgo, Move, State};
 use game::Game;
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
-use serde_json::json;
+use serde_json::{Value, json};
 
 fn rules(state: &State) -> Vec<&'static str> {
     Cardgo::at_hand(&Cardgo::view(state, ME)).iter().map(|rule| rule.0).collect()
@@ -41,6 +41,52 @@ fn the_end_is_told_as_it_comes_near() {
     assert_eq!(rules(&after(&["pass", "pass"])), ["GO-1.4", "GO-1.2"]);
 }
 
+/// A board with cards.
+fn with_cards(position: Value) -> State {
+    let mut whole = json!({ "rows": [".....", ".X...", "...O.", ".....", "....."] });
+    if let Value::Object(given) = position {
+        given.into_iter().for_each(|(key, value)| whole[key] = value);
+    }
+    place(whole)
+}
+
+fn after_moves(mut state: State, moves: &[Move]) -> State {
+    for &mv in moves {
+        let seat = Cardgo::to_move(&state).unwrap();
+        Cardgo::play(&mut state, seat, mv, &mut game::Silent).unwrap();
+    }
+    state
+}
+
+#[test]
+fn the_quiet_opening_and_the_cards_in_hand_are_told() {
+    let quiet = with_cards(json!({ "hands": [[], []], "number": 3 }));
+    assert_eq!(rules(&quiet), ["GO-2.1", "GO-1.2", "GO-1.3", "GO-1.4"]);
+    let held = with_cards(json!({ "hands": [["pluck", "shield"], ["ban"]], "deck": [], "rest": "discards" }));
+    assert_eq!(rules(&held), ["GO-3.1", "GO-2.3", "GO-4.4", "GO-4.25", "GO-1.2", "GO-1.3", "GO-1.4"]);
+}
+
+#[test]
+fn what_is_asked_comes_first() {
+    let held = with_cards(json!({ "hands": [["pluck"], ["ban"]], "toMove": "black" }));
+    let aimed = after_moves(held.clone(), &[Move::Card { card: Card::Pluck }]);
+    assert_eq!(rules(&aimed)[..2], ["GO-4.4", "GO-3.10"]);
+    let announced = after_moves(aimed, &[Move::Target { point: crate::point("D3") }]);
+    assert_eq!(rules(&announced)[..3], ["GO-4.4", "GO-3.4", "GO-3.10"]);
+    let full = with_cards(json!({ "hands": [["pluck", "ban", "wall"], []], "deck": ["trap"] }));
+    let over = after_moves(full, &[Move::Draw, Move::Play { point: crate::point("A1") }]);
+    assert_eq!(rules(&over)[..2], ["GO-2.2", "GO-2.4"]);
+}
+
+#[test]
+fn a_lasting_effect_is_told_while_it_lasts() {
+    let lasting = json!({ "card": "wall", "by": "black", "left": 2, "line": "3" });
+    let state = with_cards(json!({ "hands": [[], []], "lasting": lasting }));
+    assert_eq!(rules(&state)[..3], ["GO-4.14", "GO-3.5", "GO-3.6"]);
+    let moves = ["A1", "E5"].map(|name| Move::Play { point: crate::point(name) });
+    assert_eq!(rules(&after_moves(state, &moves))[0], "GO-3.1");
+}
+
 #[test]
 fn a_table_is_summed_up_by_size_progress_and_score() {
     assert_eq!(standing(&after(&["D1"])), ["4×4 · 1 lépés · te jössz", "4×4 · 1 move · your turn"]);
@@ -51,7 +97,7 @@ fn a_table_is_summed_up_by_size_progress_and_score() {
     let over = |komi| {
         let mut state = place(walls(komi));
         for seat in [ME, BORKA] {
-            Cardgo::play(&mut state, seat, cardgo::Move::Pass, &mut game::Silent).unwrap();
+            Cardgo::play(&mut state, seat, Move::Pass, &mut game::Silent).unwrap();
         }
         standing(&state)
     };

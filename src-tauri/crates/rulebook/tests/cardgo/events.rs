@@ -1,5 +1,6 @@
 //! Every event is a good sentence in both languages.
 
+use crate::card_events::card_events;
 use crate::sentences::{names, say, seen};
 use crate::{BORKA, ME, point, points};
 use cardgo::{Account, Cardgo, Event, PointSet, Score};
@@ -34,7 +35,7 @@ fn events() -> Vec<Event> {
             Event::Played { seat, point: point("D4"), captured: PointSet::EMPTY, number: 1 },
             Event::Played { seat, point: point("E5"), captured: points(&["E6"]), number: 2 },
             Event::Played { seat, point: point("T19"), captured: points(&["A1", "A2", "A3"]), number: 3 },
-            Event::Passed { seat, number: 4 },
+            Event::Passed { seat, number: 4, forced: None },
             Event::Stopped { first: seat },
             Event::Marked { seat, owner: ME, stones: points(&["A1"]), dead: true },
             Event::Marked { seat, owner: BORKA, stones: points(&["H4", "H5"]), dead: false },
@@ -44,8 +45,9 @@ fn events() -> Vec<Event> {
             Event::Ended { scores: [88, 87], winner: Some(seat), margin: 1 },
         ]);
     }
+    all.extend(card_events());
     let kinds: BTreeSet<usize> = all.iter().map(kind).collect();
-    assert_eq!(kinds.len(), 9);
+    assert_eq!(kinds.len(), 35);
     all
 }
 
@@ -60,6 +62,32 @@ fn kind(event: &Event) -> usize {
         Event::Resumed { .. } => 6,
         Event::Scored { .. } => 7,
         Event::Ended { .. } => 8,
+        Event::DeckShuffled { .. } => 9,
+        Event::Drew { .. } => 10,
+        Event::Announced { .. } => 11,
+        Event::LetHappen { .. } => 12,
+        Event::Countered { .. } => 13,
+        Event::WithoutEffect { .. } => 14,
+        Event::StonesPlaced { .. } => 15,
+        Event::Leapt { .. } => 16,
+        Event::Pushed { .. } => 17,
+        Event::StoneRemoved { .. } => 18,
+        Event::Recoloured { .. } => 19,
+        Event::Exchanged { .. } => 20,
+        Event::LifelessRemoved { .. } => 21,
+        Event::LastingBegan { .. } => 22,
+        Event::LastingEnded { .. } => 23,
+        Event::TrapSprung { .. } => 24,
+        Event::Stolen { .. } => 25,
+        Event::Looked { .. } => 26,
+        Event::Arranged { .. } => 27,
+        Event::HandsDiscarded { .. } => 28,
+        Event::Given { .. } => 29,
+        Event::GiftLost { .. } => 30,
+        Event::Named { .. } => 31,
+        Event::Chosen { .. } => 32,
+        Event::Discarded { .. } => 33,
+        Event::OrdinaryGo => 34,
     }
 }
 

@@ -10,7 +10,7 @@ use rulebook::{Lang, Span, Table};
 use std::collections::BTreeSet;
 
 /// Enough decisions to come to a count on a small board.
-const LONG: usize = 300;
+const LONG: usize = 400;
 
 /// Plays at random on a small board and shows every state, with what led to it.
 fn random_game(seed: u64, mut look: impl FnMut(&State, &[Event], usize)) {
@@ -32,7 +32,8 @@ fn random_game(seed: u64, mut look: impl FnMut(&State, &[Event], usize)) {
 fn assert_well_told(event: &Event, lang: Lang, person: Option<Seat>) {
     let names = names(person);
     for span in told::<Cardgo>(event, lang, &names) {
-        assert!(matches!(span, Span::Text { .. }), "plain Go has nothing to link: {span:?}");
+        let Span::Card { text, card } = span else { continue };
+        assert!(!text.contains(&card) && rulebook::card::read::<Cardgo>(&card).is_some(), "{text}: {card}");
     }
     assert_well_formed(&plain::<Cardgo>(event, lang, &names), true);
 }

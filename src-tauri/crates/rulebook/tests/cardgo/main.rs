@@ -1,9 +1,12 @@
-//! Kártyás gó in words: the log, refusals, moves, the drawer and the list of tables.
+//! Kártyás gó in words: the log, refusals, moves, card sheets, the drawer and the list of tables.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
 mod at_hand;
+mod card_events;
+mod card_refusals;
+mod card_sheet;
 mod events;
 mod games;
 mod refusals;

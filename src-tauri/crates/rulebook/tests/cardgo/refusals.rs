@@ -1,5 +1,6 @@
 //! Every refusal is a good sentence in both languages.
 
+use crate::card_refusals::card_refusals;
 use crate::sentences::{assert_well_formed, names, say, seen};
 use crate::{BORKA, ME, point};
 use cardgo::{Cardgo, Refusal, Setup};
@@ -34,8 +35,9 @@ fn refusals() -> Vec<Refusal> {
             Refusal::Occupied { point, owner: seat },
         ]);
     }
+    all.extend(card_refusals());
     let kinds: BTreeSet<usize> = all.iter().map(kind).collect();
-    assert_eq!(kinds.len(), 14);
+    assert_eq!(kinds.len(), 36);
     all
 }
 
@@ -55,6 +57,28 @@ fn kind(refusal: &Refusal) -> usize {
         Refusal::NoStone { .. } => 11,
         Refusal::AlreadyMarked { .. } => 12,
         Refusal::NotFirst { .. } => 13,
+        Refusal::NoCards => 14,
+        Refusal::ResumedWithoutCards => 15,
+        Refusal::OrdinaryGo => 16,
+        Refusal::TooEarly { .. } => 17,
+        Refusal::DeckEmpty => 18,
+        Refusal::AlreadyDrawn => 19,
+        Refusal::DrawBeforeCard => 20,
+        Refusal::OneCard => 21,
+        Refusal::NotInHand { .. } => 22,
+        Refusal::CounterInOwnTurn { .. } => 23,
+        Refusal::NotACounter { .. } => 24,
+        Refusal::OutOfReach { .. } => 25,
+        Refusal::LastingInForce { .. } => 26,
+        Refusal::DecideFirst { .. } => 27,
+        Refusal::NotAsked { .. } => 28,
+        Refusal::TooFewFree { .. } => 29,
+        Refusal::Restricted { .. } => 30,
+        Refusal::OwnTrap { .. } => 31,
+        Refusal::NoSuchLine { .. } => 32,
+        Refusal::NotATarget { .. } => 33,
+        Refusal::NotTheseCards => 34,
+        Refusal::NotNamed { .. } => 35,
     }
 }
 
@@ -128,10 +152,17 @@ fn english_refusals_say_points_and_moves() {
 
 #[test]
 fn a_wrong_setup_is_told_with_what_would_do() {
-    let mut errors: Vec<_> =
-        [("seats", "9"), ("size", "8"), ("komi", "x"), ("handicap", "12"), ("cards", "3"), ("zeros", "x")]
-            .map(|(key, value)| Cardgo::configure(&mut Setup::default(), key, value).unwrap_err())
-            .into();
+    let mut errors: Vec<_> = [
+        ("seats", "9"),
+        ("size", "8"),
+        ("komi", "x"),
+        ("handicap", "12"),
+        ("cards", "3"),
+        ("quiet", "3"),
+        ("zeros", "x"),
+    ]
+    .map(|(key, value)| Cardgo::configure(&mut Setup::default(), key, value).unwrap_err())
+    .into();
     let crowded = Setup { size: 9, handicap: 9, ..Setup::default() };
     errors.push(Cardgo::deal(&crowded, Seed(1), &mut Silent).unwrap_err());
     for error in errors {

@@ -11,14 +11,26 @@ impl Record {
     /// The game as a tree, with what every file has to tell.
     #[must_use]
     pub fn to_tree(&self) -> Tree {
+        let mut tree = self.line(0);
+        if let Some(root) = tree.nodes.first_mut() {
+            root.properties.splice(0..0, self.about_the_game());
+        }
+        tree
+    }
+
+    /// How the game goes on from a step, that step first, as a variation of another game. Other ways to go on in place
+    /// of the step itself aren't in it.
+    #[must_use]
+    pub fn line(&self, from: usize) -> Tree {
+        let steps = self.steps.get(from..).unwrap_or_default();
         let mut tree = Tree::default();
-        for (step, depth) in self.steps.iter().zip(0..) {
-            let mut properties = if depth == 0 { self.about_the_game() } else { Vec::new() };
+        for (step, depth) in steps.iter().zip(0..) {
+            let mut properties = Vec::new();
             step.write(self.size, &mut properties);
             tree.nodes.push(Node { depth, line: 0, properties });
         }
         // The deepest first: a line off the main one stands behind all that follows the fork.
-        for (depth, step) in self.steps.iter().enumerate().rev() {
+        for (depth, step) in steps.iter().enumerate().skip(usize::from(from > 0)).rev() {
             step.variations.iter().for_each(|variation| tree.graft(depth, variation));
         }
         tree

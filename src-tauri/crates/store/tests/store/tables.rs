@@ -1,7 +1,7 @@
 //! Tables, settings and statistics.
 
 use crate::sample::{self, id};
-use store::{StoreError, TableId};
+use store::{NodeId, StoreError, TableId};
 use tempfile::TempDir;
 
 #[test]
@@ -118,4 +118,23 @@ fn the_last_value_of_a_key_counts() {
     let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
     assert_eq!(store.settings().unwrap(), [pair("a", "2"), pair("b", "3")]);
     assert_eq!(store.statistics().unwrap(), [pair("b", "4")]);
+}
+
+#[test]
+fn a_table_with_a_line_already_played_is_there_at_once_or_not_at_all() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    let line: Vec<_> = (1..=3).map(|number| sample::node("a", number)).collect();
+    let record = store.create_played(&sample::new_table("a"), &line, &sample::change("a", 0)).unwrap();
+    assert_eq!((record.head, record.revision, record.nodes), (Some(NodeId(3)), 1, 3));
+    let path = store.path(&id("a"), record.head).unwrap();
+    assert_eq!(path.iter().map(|node| node.mv.clone()).collect::<Vec<_>>(), [1, 2, 3].map(|n| sample::node("a", n).mv));
+    assert_eq!(path[2].parent, Some(NodeId(2)));
+    assert_eq!(store.snapshot(&id("a")).unwrap(), Some(sample::snapshot("a", 1)));
+    let again = store.create_played(&sample::new_table("a"), &line, &sample::change("a", 0));
+    assert_eq!(again, Err(StoreError::TableExists(id("a"))));
+    let empty = store.create_played(&sample::new_table("b"), &[], &sample::change("b", 0)).unwrap();
+    assert_eq!((empty.head, empty.revision), (None, 1));
+    drop(store);
+    assert_eq!(sample::open(dir.path()).table(&id("a")).unwrap(), record);
 }

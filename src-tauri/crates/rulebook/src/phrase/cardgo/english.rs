@@ -1,25 +1,30 @@
 //! Kártyás gó in English: its words.
 
+mod card;
+mod deck;
+mod effect;
 mod event;
+mod moves;
 mod refusal;
+mod refused_card;
+mod sheet;
 
+pub(super) use card::name;
 pub(super) use event::event;
+pub(super) use moves::mv;
 pub(super) use refusal::{refusal, setup_error};
+pub(super) use sheet::{place, printed};
 
-use super::{halves, is_black, is_dead};
+use super::{halves, is_black};
 use crate::phrase::{NBSP, Names};
-use cardgo::{Move, PointSet, View};
+use cardgo::{Line, PointSet};
 use game::Seat;
 
-/// A move, as a hint or a button names it.
-pub(super) fn mv(mv: Move, view: &View) -> String {
-    match mv {
-        Move::Play { point } => format!("Stone on {point}"),
-        Move::Pass => "Pass".to_owned(),
-        Move::Mark { point } if is_dead(view, point) => format!("Group at {point} alive"),
-        Move::Mark { point } => format!("Group at {point} dead"),
-        Move::Agree => "Agree with the marks".to_owned(),
-        Move::Resume => "Play on".to_owned(),
+/// `column D`, `row 4`
+fn line(line: Line) -> String {
+    match line {
+        Line::Column(_) => format!("column{NBSP}{line}"),
+        Line::Row(_) => format!("row{NBSP}{line}"),
     }
 }
 
@@ -36,6 +41,11 @@ fn count(number: usize, what: &str) -> String {
 /// The name of whoever acts, fit to begin a sentence.
 fn subject(seat: Seat, names: &Names) -> String {
     names.other(seat).unwrap_or_else(|| "You".to_owned())
+}
+
+/// Whose hand or stone it is: `your`, `Borka’s`.
+fn whose(seat: Seat, names: &Names) -> String {
+    names.other(seat).map_or_else(|| "your".to_owned(), |name| format!("{name}’s"))
 }
 
 fn colour(seat: Seat) -> &'static str {

@@ -1,28 +1,25 @@
 //! Kártyás gó in Hungarian: its words.
 
+mod card;
+mod deck;
+mod effect;
 mod event;
+mod moves;
 mod refusal;
+mod refused_card;
+mod sheet;
 
+pub(super) use card::name;
 pub(super) use event::event;
+pub(super) use moves::mv;
 pub(super) use refusal::{refusal, setup_error};
+pub(super) use sheet::{place, printed};
 
-use super::{halves, is_black, is_dead};
-use crate::hungarian::{adessive, named_after, sublative};
+use super::{halves, is_black};
+use crate::hungarian::{adessive, delative, named_after, sublative};
 use crate::phrase::NBSP;
-use cardgo::{Move, Point, PointSet, View};
+use cardgo::{Line, Point, PointSet};
 use game::Seat;
-
-/// A move, as a hint or a button names it.
-pub(super) fn mv(mv: Move, view: &View) -> String {
-    match mv {
-        Move::Play { point } => format!("Kő {}", onto(point)),
-        Move::Pass => "Passz".to_owned(),
-        Move::Mark { point } if is_dead(view, point) => format!("Él a csoport {}", at(point)),
-        Move::Mark { point } => format!("Halott a csoport {}", at(point)),
-        Move::Agree => "A jelölés jóváhagyása".to_owned(),
-        Move::Resume => "A játék folytatása".to_owned(),
-    }
-}
 
 /// `D4-re`
 fn onto(point: Point) -> String {
@@ -32,6 +29,19 @@ fn onto(point: Point) -> String {
 /// `D4-nél`
 fn at(point: Point) -> String {
     adessive(&point.to_string())
+}
+
+/// `D4-ről`
+fn off(point: Point) -> String {
+    delative(&point.to_string())
+}
+
+/// `D oszlop`, `4. sor`
+fn line(line: Line) -> String {
+    match line {
+        Line::Column(_) => format!("{line}{NBSP}oszlop"),
+        Line::Row(_) => format!("{line}.{NBSP}sor"),
+    }
 }
 
 /// `6,5`

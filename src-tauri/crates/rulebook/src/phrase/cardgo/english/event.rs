@@ -1,7 +1,8 @@
 //! What happened, in English.
 
-use super::{colour, count, group, points, subject};
+use super::{colour, count, deck, effect, group, points, subject};
 use crate::hungarian::capital;
+use crate::phrase::cardgo::Aim;
 use crate::phrase::names::listed;
 use crate::phrase::{NBSP, Names};
 use cardgo::{Account, Event, PointSet, Score};
@@ -12,14 +13,38 @@ pub(in crate::phrase::cardgo) fn event(event: &Event, names: &Names) -> String {
     match event {
         Event::Started { size, komi, handicap, starter } => started(*size, *komi, handicap, *starter, names),
         Event::Played { seat, point, captured, .. } => {
-            let taken = match (captured.first(), captured.len()) {
-                (Some(only), 1) => format!(" and captured a stone at {only}"),
-                (Some(_), many) => format!(" and captured {}", count(many, "stone")),
-                (None, _) => String::new(),
-            };
-            format!("{} played {point}{taken}.", who(seat))
+            format!("{} played {point}{}.", who(seat), captures(captured))
         }
-        Event::Passed { seat, .. } => format!("{} passed.", who(seat)),
+        Event::Passed { seat, forced: Some(card), .. } => effect::forced(*seat, *card, names),
+        Event::Passed { seat, forced: None, .. } => format!("{} passed.", who(seat)),
+        Event::DeckShuffled { cards } => deck::shuffled(*cards),
+        Event::Drew { seat, card, immediate } => deck::drew(*seat, *card, *immediate, names),
+        Event::Announced { seat, card, targets, line, .. } => {
+            effect::announced(*seat, *card, Aim::of(*card, targets, *line), names)
+        }
+        Event::LetHappen { seat } => effect::let_happen(*seat, names),
+        Event::Countered { seat, card, cancelled, .. } => effect::countered(*seat, *card, *cancelled, names),
+        Event::WithoutEffect { seat, card } => effect::without_effect(*seat, *card, names),
+        Event::StonesPlaced { seat, points, .. } => effect::stones_placed(*seat, points, names),
+        Event::Leapt { seat, from, to, captured } => effect::leapt(*seat, *from, *to, captured, names),
+        Event::Pushed { seat, from, to } => effect::pushed(*seat, *from, *to, names),
+        Event::StoneRemoved { seat, point, .. } => effect::stone_removed(*seat, *point, names),
+        Event::Recoloured { seat, point } => effect::recoloured(*seat, *point, names),
+        Event::Exchanged { seat, own, other } => effect::exchanged(*seat, *own, *other),
+        Event::LifelessRemoved { owner, stones, .. } => effect::lifeless_removed(*owner, stones),
+        Event::LastingBegan { card, point, line, left, .. } => effect::lasting_began(*card, *point, *line, *left),
+        Event::LastingEnded { card, .. } => effect::lasting_ended(*card),
+        Event::TrapSprung { seat, by, point, .. } => effect::trap_sprung(*seat, *by, *point, names),
+        Event::Stolen { seat, card } => deck::stolen(*seat, *card, names),
+        Event::Looked { seat, count, cards } => deck::looked(*seat, *count, cards, names),
+        Event::Arranged { seat, cards } => deck::arranged(*seat, cards, names),
+        Event::HandsDiscarded { cards } => deck::hands_discarded(cards, names),
+        Event::Given { seat, card } => deck::given(*seat, *card, names),
+        Event::GiftLost { card, .. } => deck::gift_lost(*card),
+        Event::Named { seat, points } => effect::named(*seat, *points, names),
+        Event::Chosen { seat, point } => effect::chosen(*seat, *point, names),
+        Event::Discarded { seat, card } => deck::discarded(*seat, *card, names),
+        Event::OrdinaryGo => deck::ordinary_go(),
         Event::Stopped { first } => match names.other(*first) {
             None => "Two passes in a row: play stops. You mark the dead stones first.".to_owned(),
             Some(name) => format!("Two passes in a row: play stops. {name} marks the dead stones first."),
@@ -35,6 +60,15 @@ pub(in crate::phrase::cardgo) fn event(event: &Event, names: &Names) -> String {
         }
         Event::Scored { score } => scored(score),
         Event::Ended { scores, winner, margin } => ended(*scores, *winner, *margin, names),
+    }
+}
+
+/// ` and captured a stone at D4`, ` and captured 3 stones`
+pub(super) fn captures(stones: &PointSet) -> String {
+    match (stones.first(), stones.len()) {
+        (Some(only), 1) => format!(" and captured a stone at {only}"),
+        (Some(_), many) => format!(" and captured {}", count(many, "stone")),
+        (None, _) => String::new(),
     }
 }
 

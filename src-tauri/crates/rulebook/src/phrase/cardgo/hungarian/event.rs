@@ -1,7 +1,8 @@
 //! What happened, in Hungarian.
 
-use super::{at, board, colour, group, onto, points};
+use super::{at, board, colour, deck, effect, group, onto, points};
 use crate::hungarian::capital;
+use crate::phrase::cardgo::Aim;
 use crate::phrase::names::listed;
 use crate::phrase::{NBSP, Names};
 use cardgo::{Account, Event, PointSet, Score};
@@ -19,10 +20,39 @@ pub(in crate::phrase::cardgo) fn event(event: &Event, names: &Names) -> String {
                 (Some(name), Some(taken)) => format!("{name} {} lépett, és leütött {taken}.", onto(*point)),
             }
         }
-        Event::Passed { seat, .. } => match names.other(*seat) {
+        Event::Passed { seat, forced: Some(card), .. } => effect::forced(*seat, *card, names),
+        Event::Passed { seat, forced: None, .. } => match names.other(*seat) {
             None => "Passzoltál.".to_owned(),
             Some(name) => format!("{name} passzolt."),
         },
+        Event::DeckShuffled { cards } => deck::shuffled(*cards),
+        Event::Drew { seat, card, immediate } => deck::drew(*seat, *card, *immediate, names),
+        Event::Announced { seat, card, targets, line, .. } => {
+            effect::announced(*seat, *card, Aim::of(*card, targets, *line), names)
+        }
+        Event::LetHappen { seat } => effect::let_happen(*seat, names),
+        Event::Countered { seat, card, cancelled, .. } => effect::countered(*seat, *card, *cancelled, names),
+        Event::WithoutEffect { seat, card } => effect::without_effect(*seat, *card, names),
+        Event::StonesPlaced { seat, points, .. } => effect::stones_placed(*seat, points, names),
+        Event::Leapt { seat, from, to, captured } => effect::leapt(*seat, *from, *to, captured, names),
+        Event::Pushed { seat, from, to } => effect::pushed(*seat, *from, *to, names),
+        Event::StoneRemoved { seat, point, .. } => effect::stone_removed(*seat, *point, names),
+        Event::Recoloured { seat, point } => effect::recoloured(*seat, *point, names),
+        Event::Exchanged { seat, own, other } => effect::exchanged(*seat, *own, *other),
+        Event::LifelessRemoved { owner, stones, .. } => effect::lifeless_removed(*owner, stones),
+        Event::LastingBegan { card, point, line, left, .. } => effect::lasting_began(*card, *point, *line, *left),
+        Event::LastingEnded { card, .. } => effect::lasting_ended(*card),
+        Event::TrapSprung { seat, by, point, .. } => effect::trap_sprung(*seat, *by, *point, names),
+        Event::Stolen { seat, card } => deck::stolen(*seat, *card, names),
+        Event::Looked { seat, count, cards } => deck::looked(*seat, *count, cards, names),
+        Event::Arranged { seat, cards } => deck::arranged(*seat, cards, names),
+        Event::HandsDiscarded { cards } => deck::hands_discarded(cards, names),
+        Event::Given { seat, card } => deck::given(*seat, *card, names),
+        Event::GiftLost { card, .. } => deck::gift_lost(*card),
+        Event::Named { seat, points } => effect::named(*seat, *points, names),
+        Event::Chosen { seat, point } => effect::chosen(*seat, *point, names),
+        Event::Discarded { seat, card } => deck::discarded(*seat, *card, names),
+        Event::OrdinaryGo => deck::ordinary_go(),
         Event::Stopped { first } => match names.other(*first) {
             None => "Két passz egymás után: megállt a játék. A halott köveket előbb te jelölöd meg.".to_owned(),
             Some(name) => {
@@ -74,7 +104,7 @@ fn started(size: u8, komi: i16, handicap: &PointSet, starter: Seat, names: &Name
 }
 
 /// `egy követ D4-nél`, `3 követ`
-fn captures(stones: &PointSet) -> Option<String> {
+pub(super) fn captures(stones: &PointSet) -> Option<String> {
     let first = stones.first()?;
     Some(match stones.len() {
         1 => format!("egy követ {}", at(first)),

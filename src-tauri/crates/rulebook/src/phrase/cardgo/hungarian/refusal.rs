@@ -1,6 +1,6 @@
 //! Why not, in Hungarian.
 
-use super::{at, board, onto};
+use super::{at, board, card, onto, refused_card};
 use crate::hungarian::{capital, the};
 use crate::phrase::{NBSP, Names};
 use cardgo::Refusal;
@@ -47,6 +47,41 @@ pub(in crate::phrase::cardgo) fn refusal(refusal: &Refusal, names: &Names) -> St
         Refusal::NotFirst { point, first } => {
             format!("A csoportot az első kövével kell megnevezni: {point} helyett ez {first}.")
         }
+        Refusal::NoCards => "Ezt a játszmát lapok nélkül játsszátok.".to_owned(),
+        Refusal::ResumedWithoutCards => {
+            "A számolás utáni folytatás lapok nélkül zajlik: húzni és lapot kijátszani már nem lehet.".to_owned()
+        }
+        Refusal::OrdinaryGo => "Nincs több kijátszható lap: ez már rendes gó.".to_owned(),
+        Refusal::TooEarly { left } => {
+            format!("Még nem lehet húzni: a csendes kezdésből {left}{NBSP}lépés van hátra.")
+        }
+        Refusal::DeckEmpty => "Elfogyott a pakli: nincs mit húzni.".to_owned(),
+        Refusal::AlreadyDrawn => "Ebben a körben már húztál: körönként egy lapot lehet.".to_owned(),
+        Refusal::DrawBeforeCard => "Húzni csak a kör elején lehet: ebben a körben már játszottál ki lapot.".to_owned(),
+        Refusal::OneCard => "Ebben a körben már játszottál ki lapot: körönként csak egyet lehet.".to_owned(),
+        Refusal::NotInHand { card } => format!("{} nincs a kezedben.", capital(&card::the(*card))),
+        Refusal::CounterInOwnTurn { card } => format!(
+            "{} kontralap: csak az ellenfeled körében játszhatod ki, az ő bejelentett lapja ellen.",
+            capital(&card::the(*card))
+        ),
+        Refusal::NotACounter { card } => {
+            format!("{} nem kontralap: az ellenfeled körében nem játszhatod ki.", capital(&card::the(*card)))
+        }
+        Refusal::OutOfReach { counter, card } => refused_card::out_of_reach(*counter, *card),
+        Refusal::LastingInForce { card, left } => refused_card::lasting_in_force(*card, *left),
+        Refusal::DecideFirst { pending } => refused_card::decide_first(*pending),
+        Refusal::NotAsked { what } => refused_card::not_asked(*what).to_owned(),
+        Refusal::TooFewFree { free } => format!(
+            "A Mozgástérhez legalább 10 olyan üres pont kell, amely egyetlen követ sem érint; most {free}{NBSP}van."
+        ),
+        Refusal::Restricted { point, card, by } => refused_card::restricted(*point, *card, *by, names),
+        Refusal::OwnTrap { point } => format!("{} nem léphetsz: ott van a saját csapdád.", onto(*point)),
+        Refusal::NoSuchLine { line, size } => {
+            format!("{} táblán nincs ilyen vonal: {}.", capital(&the(&board(*size))), super::line(*line))
+        }
+        Refusal::NotATarget { card, point, why } => refused_card::not_a_target(*card, *point, *why),
+        Refusal::NotTheseCards => "Pontosan azokat a lapokat kell visszatenned, amelyeket megnéztél.".to_owned(),
+        Refusal::NotNamed { point } => format!("{point} nincs a két megnevezett pont között."),
     }
 }
 
@@ -65,7 +100,8 @@ pub(in crate::phrase::cardgo) fn setup_error(error: &SetupError) -> String {
         "size" => format!("A tábla mérete ezek egyike lehet: {allowed}; „{value}” nem."),
         "komi" => format!("A komi félre végződő szám, ezek egyike vagy más hasonló: {allowed}; „{value}” nem lehet."),
         "handicap" => format!("Az előnykövek száma ezen a táblán ez lehet: {allowed}; „{value}” nem."),
-        "cards" => format!("A pakli ennél az asztalnál ez lehet: {allowed}; „{value}” nem."),
+        "cards" => format!("A lapok száma ennél az asztalnál ez lehet: {allowed}; „{value}” nem."),
+        "quiet" => format!("A csendes kezdés lépéseinek száma ez lehet: {allowed}; „{value}” nem."),
         _ => format!("Ennél az asztalnál nincs ilyen választás: „{option}”."),
     }
 }

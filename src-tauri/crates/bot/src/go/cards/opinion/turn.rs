@@ -1,0 +1,149 @@
+//! A turn's beginning: to draw, to play a card, or to move.
+
+use super::{HERE, Hand, LATER, Offer, Opinion, colour, presumption, share};
+use crate::go::cards::codes;
+use crate::go::cards::worth::absence;
+use crate::go::points;
+use cardgo::{Board, Card, Cell, Colour, Move, Play, Point, PointSet, State, Table};
+use game::Seat;
+
+/// What a draw looks like: nearly always good.
+const DRAWING: f32 = 0.92;
+/// What a card looks like that would do nothing.
+const VAIN: f32 = 0.02;
+
+impl Opinion {
+    /// Drawing, cards and stones.
+    pub(super) fn of_turn(&mut self, state: &State, seat: Seat, hand: Hand, offers: &mut Vec<Offer>) {
+        let table = state.table();
+        let turn = colour(seat);
+        self.look(state, turn);
+        let banned = if table.lasting().is_some() { table.banned() } else { PointSet::EMPTY };
+        offers.extend(self.plays.iter().filter(|(code, _)| !is_banned(&banned, *code)));
+        match hand {
+            Hand::Known => {
+                self.list(state);
+                let cards = Chances::of(state, turn);
+                offers.extend(self.moves.iter().filter_map(|mv| match *mv {
+                    Move::Draw => Some((codes::DRAW, presumption(DRAWING, HERE))),
+                    Move::Card { card } => Some((codes::of_card(card), presumption(cards.share(card), HERE))),
+                    _ => None,
+                }));
+            }
+            Hand::Supposed if may_play_cards(table) && !state.hand(seat).is_empty() => {
+                let cards = Chances::of(state, turn);
+                let kept = Card::ALL.into_iter().filter(|card| !card.is_immediate() && !card.is_counter());
+                offers.extend(kept.map(|card| (codes::of_card(card), presumption(cards.share(card), LATER))));
+            }
+            Hand::Supposed => {}
+        }
+    }
+}
+
+fn is_banned(banned: &PointSet, code: u32) -> bool {
+    codes::is_stone(code) && banned.contains(points::at(code))
+}
+
+fn may_play_cards(table: &Table) -> bool {
+    table.cards_in_play() && table.lasting().is_none() && !table.carded()
+}
+
+/// What cards could do here for whoever's turn it is, in points.
+struct Chances {
+    /// The best stone to pluck.
+    pluck: Option<f32>,
+    /// The best stone to recolour.
+    recolour: Option<f32>,
+    /// The best stone to move away.
+    push: Option<f32>,
+    /// Taking the last stone back.
+    take_back: Option<f32>,
+    /// Whether stones of both colours touch.
+    contact: bool,
+    /// Whether some stones can be parted by a cut.
+    cut: bool,
+    /// Enemy stones in chains that are short of liberties: what they can't do for a turn costs them.
+    pressed: f32,
+    /// Cards in the opponent's hand.
+    others: usize,
+}
+
+impl Chances {
+    fn of(state: &State, turn: Colour) -> Chances {
+        let position = state.table().position();
+        let board = position.board();
+        let (own, enemy) = (Cell::from(turn), Cell::from(turn.opponent()));
+        let mut chances = Chances {
+            pluck: None,
+            recolour: None,
+            push: None,
+            take_back: None,
+            contact: false,
+            cut: false,
+            pressed: 0.0,
+            others: state.hand(Seat(turn.opponent().index() as u8)).len(),
+        };
+        let better = |best: &mut Option<f32>, gain: f32| *best = Some(best.map_or(gain, |most: f32| most.max(gain)));
+        for point in points::of(board.size()).iter() {
+            match board.cell(point) {
+                Cell::Empty => chances.cut |= is_cut(board, point, own),
+                cell if cell == enemy => {
+                    let (liberties, lone) = (board.liberties(point), board.chain_size(point) == 1);
+                    if liberties == 2 {
+                        chances.pressed += 1.0;
+                    }
+                    chances.contact |= point.neighbours().into_iter().any(|next| board.cell(next) == own);
+                    if !lone {
+                        continue;
+                    }
+                    let gain = absence(board, point);
+                    match liberties {
+                        1 => better(&mut chances.recolour, gain + 3.0),
+                        _ => better(&mut chances.pluck, gain),
+                    }
+                    better(&mut chances.push, 0.8 * gain);
+                }
+                _ => {}
+            }
+        }
+        if let Some(Play::Stone(last)) = position.last()
+            && board.cell(last) == enemy
+        {
+            chances.take_back = Some(if board.chain_size(last) == 1 { absence(board, last) + 1.0 } else { 4.0 });
+        }
+        chances
+    }
+
+    /// What playing the card is worth, as a share.
+    fn share(&self, card: Card) -> f32 {
+        let gain = |gain: Option<f32>| gain.map_or(VAIN, share);
+        let only_if = |holds: bool, value: f32| if holds { value } else { VAIN };
+        match card {
+            Card::TwinStones => 0.92,
+            Card::Bridge => only_if(self.cut, 0.92),
+            Card::Pluck => gain(self.pluck),
+            Card::Recolour => gain(self.recolour),
+            Card::Push => gain(self.push),
+            Card::TakeBack => gain(self.take_back),
+            Card::Exchange => only_if(self.contact, 0.55),
+            Card::Leap => 0.6,
+            Card::Ban => 0.65 + (0.03 * self.pressed).min(0.25),
+            Card::ElbowRoom => 0.7 + (0.03 * self.pressed).min(0.25),
+            Card::Tether => 0.6,
+            Card::Trap => 0.6,
+            Card::Pickpocket => only_if(self.others > 0, 0.85),
+            Card::Lantern => 0.7,
+            Card::Wall => 0.5,
+            _ => VAIN,
+        }
+    }
+}
+
+/// Whether an empty point lies between two diagonal stones of one's own that aren't joined otherwise.
+fn is_cut(board: &Board, point: Point, own: Cell) -> bool {
+    let [below, left, right, above] = point.neighbours();
+    let parts = |one: Point, other: Point| {
+        board.cell(one) == own && board.cell(other) == own && board.head(one) != board.head(other)
+    };
+    [(below, left), (below, right), (above, left), (above, right)].into_iter().any(|(one, other)| parts(one, other))
+}

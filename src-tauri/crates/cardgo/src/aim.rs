@@ -1,0 +1,291 @@
+//! What a card can be aimed at: which points may be said, and what stands against the others.
+
+use crate::altered::Altered;
+use crate::board::Board;
+use crate::card::{Card, Wants};
+use crate::cell::Cell;
+use crate::colour::Colour;
+use crate::point::Point;
+use crate::position::Forbidden;
+use crate::refusal::{Fault, Refusal};
+use crate::table::{Table, seat_of};
+use crate::targets::Targets;
+use crate::zobrist;
+
+type Verdict = Result<(), Refusal>;
+
+impl Table {
+    /// Whether a card that wants points can be aimed at any.
+    pub(crate) fn has_target(&self, card: Card) -> bool {
+        let board = self.position.board();
+        let allows = |point: Point| self.against_target(card, Targets::NONE, point).is_ok();
+        match card {
+            Card::Ban => true,
+            Card::TwinStones | Card::Bridge => board.empties().iter().copied().any(allows),
+            _ => board.points().any(allows),
+        }
+    }
+
+    /// Hears every point that a card can be aimed at next, in the order of points.
+    pub(crate) fn each_target(&self, card: Card, chosen: Targets, mut hear: impl FnMut(Point)) {
+        self.position
+            .board()
+            .points()
+            .filter(|&point| self.against_target(card, chosen, point).is_ok())
+            .for_each(&mut hear);
+    }
+
+    /// What stands against aiming a card at a point, after those chosen already.
+    ///
+    /// # Errors
+    /// The first rule that forbids it.
+    pub(crate) fn against_target(&self, card: Card, chosen: Targets, point: Point) -> Verdict {
+        let board = self.position.board();
+        if !board.has(point) {
+            return Err(Refusal::NoSuchPoint { point, size: board.size() });
+        }
+        let fault = |why| Refusal::NotATarget { card, point, why };
+        match (card, chosen.first()) {
+            (_, Some(first)) if first == point => Err(fault(Fault::SamePoint)),
+            (Card::TwinStones, None) => self.against_first_twin(point),
+            (Card::TwinStones, Some(first)) => self.against_second_twin(first, point),
+            (Card::Leap, None) => self.against_leaper(point),
+            (Card::Leap, Some(from)) => self.against_leap(from, point),
+            (Card::Push, None) => {
+                self.wants_enemy(card, point)?;
+                let room = point.neighbours().into_iter().any(|next| board.is_empty(next));
+                if room { Ok(()) } else { Err(fault(Fault::NoRoom)) }
+            }
+            (Card::Push, Some(from)) => match board.cell(point) {
+                Cell::Empty if from.neighbours().contains(&point) => Ok(()),
+                Cell::Empty => Err(fault(Fault::NotAdjacent)),
+                _ => Err(fault(Fault::Occupied)),
+            },
+            (Card::Pluck, _) => {
+                self.wants_lone_enemy(card, point)?;
+                if board.liberties(point) >= 2 { Ok(()) } else { Err(fault(Fault::TooFewLiberties)) }
+            }
+            (Card::Recolour, _) => {
+                self.wants_lone_enemy(card, point)?;
+                if board.in_atari(point) { Ok(()) } else { Err(fault(Fault::NotInAtari)) }
+            }
+            (Card::Exchange, None) => {
+                self.wants_own(card, point)?;
+                let can = point.neighbours().into_iter().any(|other| self.against_exchange(point, other).is_ok());
+                if can { Ok(()) } else { Err(fault(Fault::NoRoom)) }
+            }
+            (Card::Exchange, Some(own)) => self.against_exchange(own, point),
+            (Card::Bridge, _) => self.against_bridge(point),
+            _ => Ok(()),
+        }
+    }
+
+    fn me(&self) -> Colour {
+        self.position.turn()
+    }
+
+    fn wants_enemy(&self, card: Card, point: Point) -> Verdict {
+        let why = match self.position.board().stone(point) {
+            None => Fault::Empty,
+            Some(colour) if colour == self.me() => Fault::OwnStone,
+            Some(_) => return Ok(()),
+        };
+        Err(Refusal::NotATarget { card, point, why })
+    }
+
+    fn wants_own(&self, card: Card, point: Point) -> Verdict {
+        let why = match self.position.board().stone(point) {
+            None => Fault::Empty,
+            Some(colour) if colour == self.me() => return Ok(()),
+            Some(_) => Fault::EnemyStone,
+        };
+        Err(Refusal::NotATarget { card, point, why })
+    }
+
+    fn wants_lone_enemy(&self, card: Card, point: Point) -> Verdict {
+        self.wants_enemy(card, point)?;
+        let lone = self.position.board().chain_size(point) == 1;
+        if lone { Ok(()) } else { Err(Refusal::NotATarget { card, point, why: Fault::NotLone }) }
+    }
+
+    /// What the board and its history have against a stone there, as a move would have to obey them.
+    pub(crate) fn against_stone(&self, point: Point) -> Verdict {
+        let history = self.position.history();
+        Err(match self.position.why_not(point) {
+            Ok(()) => return Ok(()),
+            Err(Forbidden::OffBoard) => Refusal::NoSuchPoint { point, size: self.setup.size },
+            Err(Forbidden::Occupied(owner)) => Refusal::Occupied { point, owner: seat_of(owner) },
+            Err(Forbidden::Suicide) => Refusal::Suicide { point },
+            // Before the opponent's last stone.
+            Err(Forbidden::Ko) => Refusal::Ko { point, number: self.number_of(history.len().saturating_sub(2)) },
+            Err(Forbidden::Superko { earlier }) => Refusal::Repetition { point, number: self.number_of(earlier) },
+        })
+    }
+
+    /// Whether a colouring of that hash may come up by a stone of a card (GO-1.5).
+    fn against_hash(&self, hash: u64, point: Point) -> Verdict {
+        if !self.position.has_stood(hash) {
+            return Ok(());
+        }
+        let earlier = self.position.stood_at(hash).unwrap_or_default();
+        Err(Refusal::Repetition { point, number: self.number_of(earlier) })
+    }
+
+    fn against_capture(&self, card: Card, point: Point) -> Verdict {
+        let takes = self.position.board().takes(point, self.me());
+        if takes { Err(Refusal::NotATarget { card, point, why: Fault::Captures }) } else { Ok(()) }
+    }
+
+    fn is_empty(&self, point: Point) -> Verdict {
+        match self.position.board().stone(point) {
+            Some(owner) => Err(Refusal::Occupied { point, owner: seat_of(owner) }),
+            None => Ok(()),
+        }
+    }
+
+    fn against_first_twin(&self, point: Point) -> Verdict {
+        self.against_stone(point)?;
+        self.against_capture(Card::TwinStones, point)?;
+        let second =
+            self.position.board().empties().iter().any(|&second| self.against_second_twin(point, second).is_ok());
+        let why = Fault::NoRoom;
+        if second { Ok(()) } else { Err(Refusal::NotATarget { card: Card::TwinStones, point, why }) }
+    }
+
+    /// The second stone is judged with the first on the board: one after the other.
+    fn against_second_twin(&self, first: Point, point: Point) -> Verdict {
+        self.is_empty(point)?;
+        let board = self.position.board();
+        let fault = |why| Err(Refusal::NotATarget { card: Card::TwinStones, point, why });
+        if point == first {
+            return fault(Fault::SamePoint);
+        }
+        if first.neighbours().contains(&point) {
+            return fault(Fault::Adjacent);
+        }
+        let (own, enemy) = (Cell::from(self.me()), Cell::from(self.me().opponent()));
+        let last = |stone: Point| {
+            let liberties = board.liberty_set(stone);
+            liberties.len() == 1 + usize::from(liberties.contains(first))
+        };
+        if point.neighbours().into_iter().any(|next| board.cell(next) == enemy && last(next)) {
+            return fault(Fault::Captures);
+        }
+        if !board.has_empty_neighbour(point) {
+            let both = Altered { board, changes: [(first, own), (point, own)] };
+            if !both.breathes(point) {
+                return Err(Refusal::Suicide { point });
+            }
+        }
+        let words = zobrist::stone(first, self.me()) ^ zobrist::stone(point, self.me());
+        self.against_hash(board.hash() ^ words, point)
+    }
+
+    fn against_leaper(&self, point: Point) -> Verdict {
+        self.wants_own(Card::Leap, point)?;
+        let goal = self.position.board().empties().iter().any(|&goal| self.against_leap(point, goal).is_ok());
+        let why = Fault::NoRoom;
+        if goal { Ok(()) } else { Err(Refusal::NotATarget { card: Card::Leap, point, why }) }
+    }
+
+    /// Played as a move on the board without the stone at `from`; suicide and superko on what that leaves.
+    fn against_leap(&self, from: Point, point: Point) -> Verdict {
+        self.is_empty(point)?;
+        let board = self.position.board();
+        let me = self.me();
+        let mut hash = board.hash() ^ zobrist::stone(from, me) ^ zobrist::stone(point, me);
+        let mut takes = false;
+        board.each_captured(point, me, |head| {
+            // A chain next to the lifted stone has a liberty more.
+            if !is_beside(board, head, from) {
+                hash ^= board.chain_hash(head);
+                takes = true;
+            }
+        });
+        if !takes && !board.has_empty_neighbour(point) {
+            let after = Altered { board, changes: [(from, Cell::Empty), (point, Cell::from(me))] };
+            if !after.breathes(point) {
+                return Err(Refusal::Suicide { point });
+            }
+        }
+        self.against_hash(hash, point)
+    }
+
+    /// Whether the stones at `own` and `other` can change places: every group that touches them must have a liberty
+    /// then, nothing being taken off.
+    fn against_exchange(&self, own: Point, other: Point) -> Verdict {
+        self.wants_enemy(Card::Exchange, other)?;
+        let fault = |why| Err(Refusal::NotATarget { card: Card::Exchange, point: other, why });
+        if !own.neighbours().contains(&other) {
+            return fault(Fault::NotAdjacent);
+        }
+        let (me, enemy) = (Cell::from(self.me()), Cell::from(self.me().opponent()));
+        let after = Altered { board: self.position.board(), changes: [(own, enemy), (other, me)] };
+        if after.all_breathe() { Ok(()) } else { fault(Fault::Lifeless) }
+    }
+
+    fn against_bridge(&self, point: Point) -> Verdict {
+        self.against_stone(point)?;
+        if !is_cut(self.position.board(), point, self.me()) {
+            return Err(Refusal::NotATarget { card: Card::Bridge, point, why: Fault::NotACut });
+        }
+        self.against_capture(Card::Bridge, point)
+    }
+
+    /// What stands against a point for a Dilemma: it must be a legal move (GO-3.6), and another than the first.
+    pub(crate) fn against_named(&self, named: Targets, point: Point) -> Verdict {
+        self.against_stone(point)?;
+        let why = Fault::SamePoint;
+        if named.contains(point) { Err(Refusal::NotATarget { card: Card::Dilemma, point, why }) } else { Ok(()) }
+    }
+
+    /// What stands against noting a point for a Trap.
+    pub(crate) fn against_noted(&self, point: Point) -> Verdict {
+        let board = self.position.board();
+        if !board.has(point) {
+            return Err(Refusal::NoSuchPoint { point, size: board.size() });
+        }
+        let why = Fault::Occupied;
+        if board.is_empty(point) { Ok(()) } else { Err(Refusal::NotATarget { card: Card::Trap, point, why }) }
+    }
+
+    /// The stone that Take-back removes: that of the opponent's last turn's move, if it captured nothing.
+    pub(crate) fn take_back(&self) -> Option<Point> {
+        let point = self.desk.fresh?;
+        (self.position.board().stone(point) == Some(self.me().opponent())).then_some(point)
+    }
+
+    /// What a card is aimed at without being asked.
+    pub(crate) fn given_targets(&self, card: Card) -> Targets {
+        match card {
+            Card::TakeBack => self.take_back().map_or(Targets::NONE, Targets::one),
+            _ => Targets::NONE,
+        }
+    }
+
+    /// Whether a card has to be aimed before it is announced, and can be.
+    pub(crate) fn can_aim(&self, card: Card) -> bool {
+        match card.wants() {
+            Wants::Nothing => false,
+            Wants::Line => true,
+            Wants::Point | Wants::Points => self.has_target(card),
+        }
+    }
+}
+
+/// Whether a chain has a stone next to that point.
+fn is_beside(board: &Board, head: Point, point: Point) -> bool {
+    let enemy = board.cell(head);
+    point.neighbours().into_iter().any(|next| board.cell(next) == enemy && board.head(next) == board.head(head))
+}
+
+/// Whether an empty point is next to two diagonally adjacent stones of the colour that belong to different groups:
+/// whoever plays there joins or parts them.
+fn is_cut(board: &Board, point: Point, colour: Colour) -> bool {
+    let own = Cell::from(colour);
+    let [below, left, right, above] = point.neighbours();
+    let parts = |one: Point, other: Point| {
+        board.cell(one) == own && board.cell(other) == own && board.head(one) != board.head(other)
+    };
+    [left, right].into_iter().any(|side| parts(side, below) || parts(side, above))
+}

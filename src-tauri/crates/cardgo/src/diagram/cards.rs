@@ -1,0 +1,114 @@
+//! The cards of a drawn position.
+
+use super::{Diagram, Rest};
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::hidden::{SEEN, whole_deck};
+use crate::lasting::Lasting;
+use crate::state::State;
+use crate::table::seat_of;
+use game::PositionError;
+
+impl Diagram {
+    /// Whether the position says anything of cards.
+    pub(super) fn speaks_of_cards(&self) -> bool {
+        self.deck.is_some()
+            || self.hands.is_some()
+            || self.discards.is_some()
+            || self.rest.is_some()
+            || self.lasting.is_some()
+            || self.foreseen.is_some()
+            || self.known.is_some()
+            || self.drawn.is_some()
+            || self.carded.is_some()
+            || self.quiet.is_some()
+    }
+
+    /// Puts the cards where the diagram says; the rest comes at random from the state's generator.
+    pub(super) fn place_cards(&self, state: &mut State) -> Result<(), PositionError> {
+        let size = state.table.setup.size;
+        let mut rest = whole_deck(size);
+        let mut take = |at: String, card: Card| {
+            let Some(place) = rest.iter().position(|left| *left == card) else {
+                return Err(PositionError::new(at, format!("no {card} is left")));
+            };
+            rest.remove(place);
+            Ok(())
+        };
+        for (seat, cards) in self.hands.iter().flatten().enumerate() {
+            for (nth, &card) in cards.iter().enumerate() {
+                take(format!("hands[{seat}][{nth}]"), card)?;
+                state.hidden.hands[seat].put(card, false);
+            }
+        }
+        for (nth, &card) in self.deck.iter().flatten().enumerate() {
+            take(format!("deck[{nth}]"), card)?;
+        }
+        let lasting = self.lasting.map(|lasting| lasting.card);
+        let named = self.discards.iter().flatten();
+        for (nth, &card) in named.clone().enumerate() {
+            take(format!("discards[{nth}]"), card)?;
+        }
+        // The card of an effect in force has been played.
+        let played = lasting.filter(|card| !named.clone().any(|named| named == card));
+        played.map_or(Ok(()), |card| take("lasting".to_owned(), card))?;
+        let rest_in = self.rest.unwrap_or_default();
+        if rest_in == Rest::Discards {
+            state.table.desk.discards.extend(rest.iter().copied());
+        }
+        state.table.desk.discards.extend(played.into_iter().chain(named.copied()));
+        let mut deck = if rest_in == Rest::Deck { rest } else { Default::default() };
+        state.chance.shuffle(&mut deck);
+        deck.extend(self.deck.iter().flatten().rev().copied());
+        state.hidden.deck = deck;
+        self.place_knowledge(state)?;
+        self.place_turn(state);
+        Ok(())
+    }
+
+    /// Who knows what.
+    fn place_knowledge(&self, state: &mut State) -> Result<(), PositionError> {
+        for (seat, cards) in self.known.iter().flatten().enumerate() {
+            let hand = &mut state.hidden.hands[seat];
+            let mut known = Hand::default();
+            for (nth, &card) in cards.iter().enumerate() {
+                if !hand.has(card) {
+                    let at = format!("known[{seat}][{nth}]");
+                    return Err(PositionError::new(at, format!("{card} isn't in that hand, or not so often")));
+                }
+                hand.take(card);
+                known.put(card, true);
+            }
+            hand.cards().iter().for_each(|&card| known.put(card, false));
+            *hand = known;
+        }
+        for (seat, &count) in self.foreseen.iter().flatten().enumerate() {
+            let top = state.hidden.top();
+            let count = usize::from(count);
+            if count > top.len() {
+                let problem = format!("at most {SEEN} cards, and no more than the deck has");
+                return Err(PositionError::new(format!("foreseen[{seat}]"), problem));
+            }
+            state.hidden.foreseen[seat] = top.into_iter().take(count).collect();
+        }
+        Ok(())
+    }
+
+    fn place_turn(&self, state: &mut State) {
+        let desk = &mut state.table.desk;
+        desk.drawn = self.drawn.unwrap_or_default();
+        desk.lasting = self.lasting.map(|drawn| Lasting {
+            card: drawn.card,
+            by: seat_of(drawn.by),
+            point: drawn.point,
+            line: drawn.line,
+            left: drawn.left,
+        });
+        // Where an effect has only just begun, its card was this turn's.
+        let begun =
+            self.lasting.is_some_and(|drawn| drawn.by == self.to_move && drawn.card.lasts() == Some(drawn.left));
+        desk.carded = self.carded.unwrap_or(begun);
+        let begins = !desk.drawn && !desk.carded && desk.lasting.is_none() && state.table.cards_in_play();
+        state.table.desk.ordinary = begins && state.hidden.is_played_out();
+    }
+}

@@ -1,0 +1,114 @@
+//! A hand of cards.
+
+use crate::card::{CARDS, Card};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// A hand in card order, and which of its cards the other player knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Hand {
+    cards: ArrayVec<Card, CARDS>,
+    known: ArrayVec<Card, CARDS>,
+}
+
+impl Hand {
+    /// Every card of it, in order.
+    #[inline]
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The cards of it that the other player knows, in order.
+    #[inline]
+    #[must_use]
+    pub fn known(&self) -> &[Card] {
+        &self.known
+    }
+
+    /// How many cards it has.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether it is empty.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// Whether such a card is in it.
+    #[inline]
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        self.cards.contains(&card)
+    }
+
+    /// Whether it holds nothing but counters.
+    #[inline]
+    #[must_use]
+    pub fn only_counters(&self) -> bool {
+        self.cards.iter().all(|card| card.is_counter())
+    }
+
+    /// Every kind in it once, in order.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
+        let cards = &self.cards;
+        cards.iter().enumerate().filter(|&(nth, card)| nth == 0 || cards[nth - 1] != *card).map(|(_, card)| *card)
+    }
+
+    /// Puts a card into it. There is room: no hand is larger than the deck was.
+    pub(crate) fn put(&mut self, card: Card, known: bool) {
+        insert(&mut self.cards, card);
+        if known {
+            insert(&mut self.known, card);
+        }
+    }
+
+    /// Takes a card out of it, if it is there: a known one goes first.
+    pub(crate) fn take(&mut self, card: Card) {
+        remove(&mut self.cards, card);
+        remove(&mut self.known, card);
+    }
+
+    /// Takes all cards out of it.
+    pub(crate) fn clear(&mut self) {
+        self.cards.clear();
+        self.known.clear();
+    }
+
+    /// Whether it is in order, and every known card in it.
+    pub(crate) fn is_sound(&self) -> bool {
+        let mut left = self.cards.clone();
+        self.cards.is_sorted() && self.known.is_sorted() && self.known.iter().all(|card| remove(&mut left, *card))
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
+        let mut hand = Hand::default();
+        cards.into_iter().for_each(|card| hand.put(card, false));
+        hand
+    }
+}
+
+fn insert(cards: &mut ArrayVec<Card, CARDS>, card: Card) {
+    let place = cards.partition_point(|held| *held <= card);
+    if !cards.is_full() {
+        cards.insert(place, card);
+    }
+}
+
+/// Takes one such card out; whether there was one.
+fn remove(cards: &mut ArrayVec<Card, CARDS>, card: Card) -> bool {
+    let place = cards.iter().position(|held| *held == card);
+    if let Some(place) = place {
+        cards.remove(place);
+    }
+    place.is_some()
+}

@@ -1,0 +1,108 @@
+//! The points a card is aimed at.
+
+use crate::point::Point;
+use serde::{Deserialize, Serialize};
+
+/// Up to two points, in the order they were chosen. Written as a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
+#[serde(try_from = "Vec<Point>", into = "Vec<Point>")]
+#[serde(rename = "CardgoTargets")]
+pub struct Targets([Option<Point>; 2]);
+
+impl Targets {
+    /// No point.
+    pub const NONE: Targets = Targets([None; 2]);
+
+    /// One point.
+    #[must_use]
+    pub const fn one(point: Point) -> Targets {
+        Targets([Some(point), None])
+    }
+
+    /// Two points.
+    #[must_use]
+    pub const fn two(first: Point, second: Point) -> Targets {
+        Targets([Some(first), Some(second)])
+    }
+
+    /// The first of them.
+    #[inline]
+    #[must_use]
+    pub const fn first(&self) -> Option<Point> {
+        self.0[0]
+    }
+
+    /// The second of them.
+    #[inline]
+    #[must_use]
+    pub const fn second(&self) -> Option<Point> {
+        self.0[1]
+    }
+
+    /// Both, if there are two.
+    #[inline]
+    #[must_use]
+    pub const fn both(&self) -> Option<[Point; 2]> {
+        match self.0 {
+            [Some(first), Some(second)] => Some([first, second]),
+            _ => None,
+        }
+    }
+
+    /// These and one more; a third is left out.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, point: Point) -> Targets {
+        match self.0 {
+            [None, _] => Targets::one(point),
+            [Some(first), None] => Targets::two(first, point),
+            _ => self,
+        }
+    }
+
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.0[0].is_some() as usize + self.0[1].is_some() as usize
+    }
+
+    /// Whether there are none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// Whether the point is one of them.
+    #[inline]
+    #[must_use]
+    pub fn contains(&self, point: Point) -> bool {
+        self.0.contains(&Some(point))
+    }
+
+    /// The points in order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Point> + use<> {
+        self.0.into_iter().flatten()
+    }
+}
+
+impl TryFrom<Vec<Point>> for Targets {
+    type Error = String;
+
+    fn try_from(points: Vec<Point>) -> Result<Self, Self::Error> {
+        match points[..] {
+            [] => Ok(Targets::NONE),
+            [point] => Ok(Targets::one(point)),
+            [first, second] => Ok(Targets::two(first, second)),
+            _ => Err("a card is aimed at two points at most".to_owned()),
+        }
+    }
+}
+
+impl From<Targets> for Vec<Point> {
+    fn from(targets: Targets) -> Self {
+        targets.iter().collect()
+    }
+}

@@ -1,0 +1,155 @@
+//! How turns with cards go (GO-2.1 to GO-3.10).
+
+use crate::played::{listed, make, placed, play, point, rows, target};
+use cardgo::{Card, Cardgo, Event, Move, Phase, Refusal, State, Step};
+use game::{Cites, Game, Seat};
+use serde_json::{Value, json};
+
+fn board(more: Value) -> State {
+    let mut diagram = json!({ "rows": [".....", ".X.O.", ".....", ".O.X.", "....."] });
+    let Value::Object(more) = more else { panic!("an object") };
+    diagram.as_object_mut().unwrap().extend(more);
+    placed(diagram)
+}
+
+fn refused(state: &State, mv: Move) -> (Refusal, &'static str) {
+    let refusal = Cardgo::check(state, state.to_move().unwrap(), mv).unwrap_err();
+    (refusal, refusal.rule().0)
+}
+
+const fn card(card: Card) -> Move {
+    Move::Card { card }
+}
+
+#[test]
+fn nobody_draws_during_the_first_moves() {
+    let state = board(json!({ "rest": "deck", "number": 7 }));
+    assert_eq!(refused(&state, Move::Draw), (Refusal::TooEarly { left: 1 }, "GO-2.1"));
+    let state = board(json!({ "number": 6, "moves": ["C3", "pass"], "rest": "deck" }));
+    assert!(listed(&state).contains(&Move::Draw));
+    let state = board(json!({ "number": 15, "quiet": "each" }));
+    assert_eq!(refused(&state, Move::Draw).0, Refusal::TooEarly { left: 1 });
+}
+
+#[test]
+fn one_card_is_drawn_and_one_played_in_that_order() {
+    let mut state = board(json!({ "hands": [["pickpocket", "tether", "shield"], []], "deck": ["leap"] }));
+    make(&mut state, Move::Draw);
+    assert_eq!(refused(&state, Move::Draw), (Refusal::AlreadyDrawn, "GO-3.1"));
+    assert_eq!(refused(&state, card(Card::Shield)), (Refusal::CounterInOwnTurn { card: Card::Shield }, "GO-3.9"));
+    assert_eq!(refused(&state, card(Card::Mirror)), (Refusal::NotInHand { card: Card::Mirror }, "GO-3.1"));
+    let events = make(&mut state, card(Card::Pickpocket));
+    assert_eq!(events.last(), Some(&Event::WithoutEffect { seat: Seat(0), card: Card::Pickpocket }));
+    assert_eq!(refused(&state, card(Card::Leap)), (Refusal::OneCard, "GO-3.2"));
+    make(&mut state, Move::Pass);
+    assert_eq!(state.table().position().passes(), 0, "a card was played: no voluntary pass");
+}
+
+#[test]
+fn a_card_before_drawing_is_the_last_word_on_cards() {
+    let mut state = board(json!({ "hands": [["pickpocket"], []] }));
+    make(&mut state, card(Card::Pickpocket));
+    assert_eq!(refused(&state, Move::Draw), (Refusal::DrawBeforeCard, "GO-3.1"));
+}
+
+#[test]
+fn a_countered_card_is_spent_and_the_move_remains() {
+    for (counter, works) in [(Card::Headwind, true), (Card::Mirror, true), (Card::Shield, true), (Card::Leap, false)] {
+        let mut state = board(json!({ "hands": [["pluck"], [counter]] }));
+        make(&mut state, card(Card::Pluck));
+        make(&mut state, target("D4"));
+        assert_eq!(refused(&state, play("A1")).1, "GO-3.4");
+        if !works {
+            let mv = Move::Counter { card: counter };
+            assert_eq!(refused(&state, mv), (Refusal::NotACounter { card: counter }, "GO-3.2"));
+            make(&mut state, Move::Let);
+            assert_eq!((state.to_move(), state.table().position().board().stone(point("D4"))), (Some(Seat(1)), None));
+            continue;
+        }
+        make(&mut state, Move::Counter { card: counter });
+        assert_eq!(state.table().discards(), [Card::Pluck, counter]);
+        assert_eq!((state.to_move(), state.table().step()), (Some(Seat(0)), Step::Turn));
+        assert!(listed(&state).contains(&play("A1")) && !listed(&state).contains(&Move::Draw));
+    }
+}
+
+#[test]
+fn a_counter_reaches_only_the_cards_it_names() {
+    let mut state = board(json!({ "hands": [["tether"], ["mirror", "shield", "headwind"]] }));
+    make(&mut state, card(Card::Tether));
+    for counter in [Card::Mirror, Card::Shield] {
+        let against = Refusal::OutOfReach { counter, card: Card::Tether };
+        assert_eq!(refused(&state, Move::Counter { card: counter }), (against, counter.rule().0));
+    }
+    assert_eq!(listed(&state), [Move::Counter { card: Card::Headwind }, Move::Let]);
+}
+
+#[test]
+fn a_fourth_card_is_discarded_after_the_move() {
+    let mut state = board(json!({ "hands": [["leap", "push", "shield"], []], "deck": ["shield"] }));
+    make(&mut state, Move::Draw);
+    make(&mut state, play("A1"));
+    assert_eq!((state.to_move(), state.table().step()), (Some(Seat(0)), Step::Discard { limit: 3 }));
+    let kinds = [Card::Leap, Card::Push, Card::Shield].map(|card| Move::Discard { card });
+    assert_eq!(listed(&state), kinds);
+    make(&mut state, Move::Discard { card: Card::Push });
+    assert_eq!((state.to_move(), state.hand(Seat(0)).len()), (Some(Seat(1)), 3));
+}
+
+#[test]
+fn a_second_voluntary_pass_stops_the_game_after_the_hand_limit() {
+    let mut state = board(json!({ "hands": [["leap", "push", "shield"], []], "deck": ["shield"], "toMove": "white" }));
+    make(&mut state, Move::Pass);
+    make(&mut state, Move::Draw);
+    make(&mut state, Move::Pass);
+    assert_eq!(state.table().phase(), Phase::Playing);
+    let events = make(&mut state, Move::Discard { card: Card::Leap });
+    assert!(matches!(events[..], [Event::Discarded { .. }, Event::Stopped { .. }]));
+    make(&mut state, Move::Resume);
+    assert_eq!(refused(&state, Move::Draw), (Refusal::ResumedWithoutCards, "GO-1.4"));
+}
+
+#[test]
+fn take_back_removes_the_last_turns_stone_if_it_captured_nothing() {
+    let mut state = board(json!({ "hands": [["takeBack"], []], "toMove": "white", "moves": ["A1"] }));
+    make(&mut state, card(Card::TakeBack));
+    assert_eq!(rows(&state)[4], ".....");
+    let capture =
+        json!({ "rows": ["XO.", "...", "..."], "toMove": "white", "moves": ["A2"], "hands": [["takeBack"], []] });
+    let mut state = placed(capture);
+    let events = make(&mut state, card(Card::TakeBack));
+    assert_eq!(events.last(), Some(&Event::WithoutEffect { seat: Seat(0), card: Card::TakeBack }));
+    assert_eq!(state.to_move(), Some(Seat(0)));
+}
+
+#[test]
+fn a_pushed_stone_may_take_the_pushers_own_group_with_it() {
+    // Black's stone in the corner loses its last liberty to the white stone that Black pushes there.
+    let mut state = placed(json!({ "rows": ["...", ".O.", "XO."], "hands": [["push"], []] }));
+    make(&mut state, card(Card::Push));
+    make(&mut state, target("B2"));
+    let events = make(&mut state, target("A2"));
+    let stones = [point("A1")].into_iter().collect();
+    assert_eq!(events.last(), Some(&Event::LifelessRemoved { seat: Seat(1), owner: Seat(0), stones }));
+    assert_eq!(rows(&state), ["...", "O..", ".O."]);
+    assert_eq!(Cardgo::view(&state, Seat(0)).captures, [0, 1]);
+}
+
+#[test]
+fn a_doze_is_a_forced_pass() {
+    let mut state = board(json!({ "deck": ["doze"], "toMove": "white", "moves": ["pass"] }));
+    let events = make(&mut state, Move::Draw);
+    assert!(matches!(events[2], Event::Passed { forced: Some(Card::Doze), .. }), "{events:?}");
+    assert_eq!((state.to_move(), state.table().position().passes()), (Some(Seat(1)), 0));
+}
+
+#[test]
+fn when_nothing_is_left_to_play_it_is_ordinary_go() {
+    let mut state = board(json!({ "hands": [["pickpocket"], ["shield"]], "rest": "discards" }));
+    assert!(!state.table().is_ordinary());
+    make(&mut state, card(Card::Pickpocket));
+    make(&mut state, Move::Let);
+    let events = make(&mut state, play("A1"));
+    assert_eq!(events.last(), Some(&Event::OrdinaryGo));
+    assert_eq!(refused(&state, Move::Draw), (Refusal::OrdinaryGo, "GO-2.3"));
+}

@@ -1,0 +1,38 @@
+//! Days, for the date of a game.
+
+const MINUTE_MS: i64 = 60_000;
+const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+
+/// The day of a moment (milliseconds since 1970) where clocks are `offset` minutes ahead, such as `2026-11-21`.
+pub(super) fn date(moment_ms: i64, offset: i32) -> String {
+    let days = (moment_ms + i64::from(offset) * MINUTE_MS).div_euclid(DAY_MS);
+    // Years begin in March here, so that the leap day is a year's last: eras of 400 years are then all alike.
+    let since = days + 719_468;
+    let (era, day_of_era) = (since.div_euclid(146_097), since.rem_euclid(146_097));
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (moment, offset, day) in [
+            (0, 0, "1970-01-01"),
+            (-1, 0, "1969-12-31"),
+            (951_782_400_000, 0, "2000-02-29"),
+            (1_709_164_799_999, 0, "2024-02-28"),
+            (1_709_164_799_999, 60, "2024-02-29"),
+            (1_795_219_200_000, -60, "2026-11-20"),
+        ] {
+            assert_eq!(date(moment, offset), day);
+        }
+    }
+}

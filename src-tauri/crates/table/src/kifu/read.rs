@@ -1,0 +1,231 @@
+//! From a file to a game that can be laid on a table.
+
+use super::NO_SEED;
+use super::own::{self, Deal};
+use crate::problem::{Problem, ProblemKind};
+use cardgo::{Cardgo, Cards, Colour, Diagram, Event, Move, Phase, Position, Setup, State, most_handicap};
+use game::{Game, Seed, Silent};
+use rulebook::Lang;
+use serde_json::json;
+use sgf::{Play, Record, Replay};
+
+/// The largest file that is opened: a file stays beside its table.
+const MOST_BYTES: usize = 1 << 20;
+/// The longest game that is opened.
+const MOST_MOVES: usize = 1_000;
+/// The komi where a file tells none, in half points: with handicap stones and without.
+const USUAL_KOMI: [i16; 2] = [1, 13];
+
+/// A game read from a file.
+pub(super) struct Kifu {
+    /// The file as a record.
+    pub record: Record,
+    /// The file.
+    pub text: String,
+    /// At which step of the record the game begins.
+    pub step: usize,
+    /// Where it begins.
+    pub beginning: Beginning,
+    /// What was decided from there on.
+    pub moves: Vec<Move>,
+    /// Who played it, if it was played here.
+    pub levels: Option<Vec<Option<String>>>,
+    /// What a person should know.
+    pub notes: Vec<Note>,
+}
+
+/// Where a game begins.
+pub(super) enum Beginning {
+    /// At its deal.
+    Dealt { setup: Setup, seed: Seed, opening: Vec<Event> },
+    /// Somewhere else.
+    Placed(Box<State>),
+}
+
+/// What a person should know of a file before it is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Note {
+    /// The board was changed after so many moves, and the game begins there.
+    Begins(usize),
+    /// By our rules it ends after so many moves.
+    Ends(usize),
+    /// Its cards couldn't be played again.
+    CardsLost,
+}
+
+impl Kifu {
+    /// Reads a file, in which every character stands for a byte.
+    pub fn read(file: &str, lang: Lang) -> Result<Kifu, Problem> {
+        let wrong = |sentence| Problem::told(ProblemKind::BadRecord, sentence, lang);
+        let bytes: Result<Vec<u8>, _> = file.chars().map(|char| u8::try_from(u32::from(char))).collect();
+        let bytes = bytes.map_err(|_| Problem::new(ProblemKind::BadRecord, lang))?;
+        if bytes.len() > MOST_BYTES {
+            return Err(wrong(TOO_LARGE.map(str::to_owned).into()));
+        }
+        let text = sgf::encoding::decode(&bytes).map_err(|error| wrong(error.sentence()))?.into_owned();
+        let record = Record::read(&bytes).map_err(|error| wrong(error.sentence()))?;
+        if record.moves().count() > MOST_MOVES {
+            return Err(wrong(TOO_LONG.map(str::to_owned).into()));
+        }
+        if let Some((step, deal)) = Deal::find(&record)
+            && let Some((beginning, moves)) = of_ours(&record, step, &deal)
+        {
+            return Ok(Kifu { record, text, step, beginning, moves, levels: Some(deal.levels), notes: Vec::new() });
+        }
+        let replay = sgf::replay_after_changes(&record).map_err(|error| wrong(error.sentence()))?;
+        let step = record.last_change();
+        let mut notes: Vec<Note> = Vec::new();
+        if own::is_told(&record) {
+            notes.push(Note::CardsLost);
+        }
+        let before = record.steps[..step].iter().filter(|step| step.mv.is_some()).count();
+        if step > 0 {
+            notes.push(Note::Begins(before));
+        }
+        let beginning = beginning(&record, &replay, step, lang)?;
+        let mut kifu = Kifu { record, text, step, beginning, moves: Vec::new(), levels: None, notes };
+        let played = kifu.play(&replay, lang)?;
+        if played < replay.moves.len() {
+            kifu.notes.push(Note::Ends(before + played));
+        }
+        Ok(kifu)
+    }
+
+    /// Takes the moves of a plain game, as far as they can be made by our rules; says how many.
+    fn play(&mut self, replay: &Replay, lang: Lang) -> Result<usize, Problem> {
+        let (mut state, _) = self.dealt(lang)?;
+        for (number, mv) in replay.moves.iter().enumerate() {
+            let decision = match mv.play {
+                Play::Stone(point) => Move::Play { point },
+                Play::Pass => Move::Pass,
+            };
+            match (state.table().phase(), decision) {
+                (Phase::Playing, _) => {}
+                // Some programs want three passes, or four.
+                (Phase::Counting { .. }, Move::Pass) => continue,
+                (Phase::Counting { .. }, _) => {
+                    if decide(&mut state, Move::Resume).is_none() {
+                        return Ok(number);
+                    }
+                    self.moves.push(Move::Resume);
+                }
+                (Phase::Over, _) => return Ok(number),
+            }
+            if decide(&mut state, decision).is_none() {
+                return Ok(number);
+            }
+            self.moves.push(decision);
+        }
+        Ok(replay.moves.len())
+    }
+
+    /// The state it begins with, and the seed of its deal.
+    pub fn dealt(&self, lang: Lang) -> Result<(State, Seed), Problem> {
+        match &self.beginning {
+            Beginning::Dealt { setup, seed, .. } => {
+                let dealt = Cardgo::deal(setup, *seed, &mut Silent);
+                dealt.map(|state| (state, *seed)).map_err(|_| Problem::new(ProblemKind::BadRecord, lang))
+            }
+            Beginning::Placed(state) => Ok(((**state).clone(), NO_SEED)),
+        }
+    }
+
+    /// In half points.
+    pub fn komi(&self) -> i16 {
+        match &self.beginning {
+            Beginning::Dealt { setup, .. } => setup.komi,
+            Beginning::Placed(state) => Cardgo::setup(state).komi,
+        }
+    }
+}
+
+/// Makes a decision, if it can be made.
+fn decide(state: &mut State, mv: Move) -> Option<()> {
+    let seat = state.to_move()?;
+    Cardgo::play(state, seat, mv, &mut Silent).ok()
+}
+
+/// A game of ours as it was; `None` if it can't be played again.
+fn of_ours(record: &Record, step: usize, deal: &Deal) -> Option<(Beginning, Vec<Move>)> {
+    let beginning = match &deal.placed {
+        Some(state) => {
+            Cardgo::audit(state).ok()?;
+            Beginning::Placed(Box::new(state.clone()))
+        }
+        None => dealt(deal.setup, deal.seed.parse().ok()?)?,
+    };
+    let mut state = match &beginning {
+        Beginning::Dealt { setup, seed, .. } => Cardgo::deal(setup, *seed, &mut Silent).ok()?,
+        Beginning::Placed(state) => (**state).clone(),
+    };
+    let moves = own::decisions(record, step)?;
+    moves.iter().try_for_each(|&mv| decide(&mut state, mv))?;
+    Some((beginning, moves))
+}
+
+fn dealt(setup: Setup, seed: Seed) -> Option<Beginning> {
+    let mut opening = Vec::new();
+    Cardgo::deal(&setup, seed, &mut opening).ok()?;
+    Some(Beginning::Dealt { setup, seed, opening })
+}
+
+/// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
+fn beginning(record: &Record, replay: &Replay, step: usize, lang: Lang) -> Result<Beginning, Problem> {
+    let start = &replay.start;
+    let black = start.board().stone_count(Colour::Black);
+    let komi = record.komi.unwrap_or(USUAL_KOMI[usize::from(black == 0)]);
+    if step == 0 && black <= u16::from(most_handicap(record.size)) {
+        let handicap = black as u8;
+        let setup = Setup { size: record.size, komi, handicap, cards: Cards::None, ..Setup::default() };
+        let usual = Position::with_handicap(record.size, handicap);
+        let same = |usual: &Position| usual.board().rows() == start.board().rows() && usual.turn() == start.turn();
+        if usual.as_ref().is_some_and(same)
+            && let Some(beginning) = dealt(setup, NO_SEED)
+        {
+            return Ok(beginning);
+        }
+    }
+    let wrong = || Problem::new(ProblemKind::BadRecord, lang);
+    let komi = Setup { komi, ..Setup::default() }.written_komi();
+    let to_move = if start.turn() == Colour::Black { "black" } else { "white" };
+    let drawn = json!({ "rows": start.board().rows(), "toMove": to_move, "komi": komi });
+    let diagram: Diagram = serde_json::from_value(drawn).map_err(|_| wrong())?;
+    let state = Cardgo::place(&diagram, NO_SEED).map_err(|_| wrong())?;
+    Ok(Beginning::Placed(Box::new(state)))
+}
+
+impl Note {
+    /// In a sentence.
+    pub fn sentence(self, lang: Lang) -> String {
+        match (self, lang) {
+            (Note::Begins(moves), Lang::Hu) => format!(
+                "A játszma közben átrendezték a táblát (eddigi lépések: {moves}): az asztal ettől az állástól indul. \
+                 Ami előtte volt, a fájlban megmarad."
+            ),
+            (Note::Begins(moves), Lang::En) => format!(
+                "The board was rearranged in the middle of the game (moves so far: {moves}): the table begins with \
+                 that position. What came before stays in the file."
+            ),
+            (Note::Ends(moves), Lang::Hu) => format!(
+                "A mi szabályaink szerint ennek a játszmának {moves} lépés után vége. Ami utána van, a fájlban megmarad."
+            ),
+            (Note::Ends(moves), Lang::En) => {
+                format!("By our rules this game is over after {moves} moves. What follows stays in the file.")
+            }
+            (Note::CardsLost, Lang::Hu) => {
+                "A fájlban lapok is vannak, de nem lehetett őket újra lejátszani: csak a kövek kerülnek a táblára.".to_owned()
+            }
+            (Note::CardsLost, Lang::En) => {
+                "There are cards in this file too, but they couldn't be played again: only its stones come to the board."
+                    .to_owned()
+            }
+        }
+    }
+}
+
+const TOO_LARGE: [&str; 2] =
+    ["A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; it may have 1 MB at most."];
+const TOO_LONG: [&str; 2] = [
+    "Ez a játszma túl hosszú, legfeljebb 1000 lépés lehet.",
+    "This game is too long; it may have 1,000 moves at most.",
+];

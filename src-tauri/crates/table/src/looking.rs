@@ -1,0 +1,74 @@
+//! Looking back at how a game came about, and ahead at how its board is likely to be shared out.
+
+use crate::house::House;
+use crate::problem::{Problem, ProblemKind};
+use crate::shared::Inner;
+use crate::wire::TableSnapshot;
+use bot::{Cancel, Survey};
+use std::sync::MutexGuard;
+
+impl House {
+    /// The person begins to look back, or ends it: meanwhile no bot moves at this table.
+    ///
+    /// # Errors
+    /// If the table isn't open.
+    pub fn hold(&self, id: &str, on: bool) -> Result<(), Problem> {
+        let mut inner = self.lock();
+        inner.table(id)?.held = on;
+        inner.interrupt();
+        drop(inner);
+        self.wake();
+        Ok(())
+    }
+
+    /// The table as the person saw it after `ply` decisions. Its log is as long as `log_from` says, and not told again.
+    ///
+    /// # Errors
+    /// If the table has moved on, or there is no such position.
+    pub fn table_at(&self, id: &str, revision: u32, ply: u32) -> Result<TableSnapshot, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let picture = inner.table_at(id, revision)?.session.picture_at(ply, lang);
+        let picture = picture.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
+        Ok(TableSnapshot { held: true, ..picture })
+    }
+
+    /// To the position after `ply` decisions of the line, from where another branch can grow.
+    ///
+    /// # Errors
+    /// If there is no such position, or the change can't be kept.
+    pub fn go_to(&self, id: &str, revision: u32, ply: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.go_to(store, ply, now, lang))
+    }
+
+    /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.
+    ///
+    /// # Errors
+    /// If the person isn't to move, there is no board to share out, or the table moves on meanwhile.
+    pub fn survey(&self, id: &str, revision: u32) -> Result<Survey, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let thought = inner.table_at(id, revision)?.session.survey();
+        let thought = thought.ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        self.think_for_person(inner, id, revision, thought)
+    }
+
+    /// Thinks for the person, without the lock, until somebody interrupts. What came of it is given away only once
+    /// it is on disk that the person was helped.
+    pub(crate) fn think_for_person<T>(
+        &self,
+        mut inner: MutexGuard<'_, Inner>,
+        id: &str,
+        revision: u32,
+        thought: impl FnOnce(&Cancel) -> Option<T>,
+    ) -> Result<T, Problem> {
+        let lang = inner.lang;
+        let cancel = Cancel::new();
+        inner.interrupt();
+        inner.thinking = Some(cancel.clone());
+        drop(inner);
+        let found = thought(&cancel).ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
+        Ok(found)
+    }
+}

@@ -1,0 +1,92 @@
+//! Files for the person: on desktop they go to the Downloads folder. A phone has its own ways to share a text.
+//!
+//! `ASZTALTARS_DOWNLOADS` overrides the folder, so that a test never fills a person's.
+
+use std::env;
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use table::ProblemKind;
+
+const OVERRIDE: &str = "ASZTALTARS_DOWNLOADS";
+/// With so many files of one name something else is wrong.
+const MOST_OF_A_NAME: u32 = 1_000;
+
+/// Where files go; none on a phone, or where the system knows no home.
+#[must_use]
+pub fn folder() -> Option<PathBuf> {
+    env::var_os(OVERRIDE).map(PathBuf::from).or_else(of_platform)
+}
+
+#[cfg(desktop)]
+fn of_platform() -> Option<PathBuf> {
+    let dirs = directories::UserDirs::new()?;
+    Some(dirs.download_dir().map_or_else(|| dirs.home_dir().join("Downloads"), Path::to_owned))
+}
+
+#[cfg(mobile)]
+fn of_platform() -> Option<PathBuf> {
+    None
+}
+
+/// Puts a file there, under its name or a similar one that isn't taken yet.
+///
+/// # Errors
+/// [`ProblemKind::NoPlace`] if there is no folder or it can't be written, [`ProblemKind::DiskFull`].
+pub fn put(name: &str, text: &str) -> Result<PathBuf, ProblemKind> {
+    let folder = folder().ok_or(ProblemKind::NoPlace)?;
+    put_into(&folder, name, text).map_err(|error| {
+        eprintln!("asztaltars: {}: {error}", folder.display());
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => ProblemKind::DiskFull,
+            _ => ProblemKind::NoPlace,
+        }
+    })
+}
+
+fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    for number in 1..=MOST_OF_A_NAME {
+        let name = if number == 1 { name.to_owned() } else { format!("{stem} ({number}).{ending}") };
+        let path = folder.join(name);
+        // Nobody's file is written over.
+        match File::create_new(&path) {
+            Ok(mut file) => {
+                let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+                if written.is_err() {
+                    // Half a file is worth nothing.
+                    let _ = fs::remove_file(&path);
+                }
+                return written.map(|()| path);
+            }
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_file_is_written_over() {
+        let folder = env::temp_dir().join(format!("asztaltars-downloads-{}", std::process::id()));
+        let first = put_into(&folder, "game.sgf", "(;)").unwrap();
+        let second = put_into(&folder, "game.sgf", "(;;)").unwrap();
+        assert_eq!((first, second.clone()), (folder.join("game.sgf"), folder.join("game (2).sgf")));
+        assert_eq!(fs::read_to_string(second).unwrap(), "(;;)");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_is_an_error() {
+        let file = env::temp_dir().join(format!("asztaltars-no-folder-{}", std::process::id()));
+        fs::write(&file, "").unwrap();
+        assert!(put_into(&file, "game.sgf", "(;)").is_err());
+        fs::remove_file(file).unwrap();
+    }
+}

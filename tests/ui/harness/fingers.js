@@ -1,0 +1,54 @@
+// Several fingers, and fingers that move: what neither a tap nor a hold can do.
+
+/**
+ * Fingers on the glass.
+ *
+ *     const fingers = await Fingers.of(phone);
+ *     await fingers.down([100, 200]);          // one finger, or several
+ *     await fingers.move([120, 200]);          // all of them, in as many steps as wished
+ *     await fingers.up();
+ */
+export class Fingers {
+  #devtools;
+  #phone;
+  #at = [];
+
+  static async of(phone) {
+    const self = new Fingers();
+    self.#phone = phone;
+    self.#devtools = await phone.page.context().newCDPSession(phone.page);
+    return self;
+  }
+
+  async down(...places) {
+    this.#at = places;
+    await this.#send('touchStart', places);
+  }
+
+  async move(...places) {
+    const steps = 6;
+    const from = this.#at;
+    for (let step = 1; step <= steps; step += 1) {
+      const between = places.map((to, i) => to.map((end, axis) => from[i][axis] + ((end - from[i][axis]) * step) / steps));
+      await this.#send('touchMove', between);
+    }
+    this.#at = places;
+  }
+
+  async up() {
+    await this.#send('touchEnd', []);
+    // A browser takes a tap that comes too soon for the end of a fling.
+    await this.#phone.page.waitForTimeout(600);
+  }
+
+  #send(type, places) {
+    const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
+    return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
+/** The middle of an element, on the screen. */
+export async function middle(locator) {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}

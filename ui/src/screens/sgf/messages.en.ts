@@ -1,0 +1,52 @@
+import type { SgfWords } from './messages.hu';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+export const en: SgfWords = {
+  back: {
+    name: 'Look back',
+    first: 'To the beginning',
+    before: 'One back',
+    after: 'One on',
+    last: 'To the end',
+    slider: 'Where in the game',
+    at: (at, all) => `${at}${_}/${_}${all}`,
+    atFull: (at, all) => (at === 0 ? `at the beginning of ${all} decisions` : `after decision${_}${at} of${_}${all}`),
+    playOn: 'Play on from here',
+    past: 'This has happened already. To go on differently, play on from here!',
+    end: 'Back to the game',
+  },
+  open: {
+    title: 'Game from a file',
+    offer: 'Do you have a game in an SGF file?',
+    offerOpen: 'Open it',
+    about: 'Choose an SGF file, or paste its text! The file may have 1 MB at most, the game 1,000 moves.',
+    choose: 'Choose a file',
+    paste: 'Or paste it here',
+    look: 'Look at it',
+    tooLarge: 'The file is too large; it may have 1 MB at most.',
+    unreadable: 'This file couldn’t be read. Choose it again!',
+    found: 'What is in it',
+    unknown: 'Unknown',
+    names: (black, white) => `${black} – ${white}`,
+    facts: (size, plies, komi) => `${size}×${size}, ${plies}${_}moves, komi ${komi}`,
+    result: (result) => `Result: ${result}`,
+    kept: 'The table opens at the last position. Variations and comments stay with the text of the file and go back into it when you save; the table shows the moves of the main line only.',
+    colour: 'Which colour do you go on with?',
+    level: 'How strong shall the bot be?',
+    start: 'Open it on a table',
+  },
+  save: {
+    offer: 'Save the game',
+    title: 'The game as an SGF file',
+    about: 'Every Go program opens it. It holds the options, both players, every move and the result; read back here it is the same game.',
+    cards: 'Hidden cards are in it too: during a game don’t look inside unless you want to peek.',
+    text: 'The text of the file',
+    copy: 'Copy',
+    copied: 'The game is on the clipboard.',
+    notCopied: 'Nothing can be copied to the clipboard now. Select the text and copy it by hand.',
+    put: 'Save to Downloads',
+    done: (path) => `Saved to ${path}`,
+  },
+};

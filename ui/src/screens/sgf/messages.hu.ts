@@ -1,0 +1,54 @@
+/** Hungarian phrases for looking back at games and for their files; this file is the type of the others. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+export const hu = {
+  back: {
+    name: 'Visszanézés',
+    first: 'Az elejére',
+    before: 'Eggyel vissza',
+    after: 'Eggyel előre',
+    last: 'A végére',
+    slider: 'Hol tart a játszma?',
+    at: (at: number, all: number) => `${at}${_}/${_}${all}`,
+    atFull: (at: number, all: number) => (at === 0 ? `az elején, összesen ${all}${_}döntés` : `${at}.${_}döntés után, összesen ${all}`),
+    playOn: 'Innen játszom',
+    past: 'Ez már megtörtént. Ha innen másképp mennél tovább, játssz innen!',
+    end: 'Vissza a játszmához',
+  },
+  open: {
+    title: 'Játszma fájlból',
+    offer: 'Van egy játszmád SGF-fájlban?',
+    offerOpen: 'Megnyitom',
+    about: 'Válassz egy SGF-fájlt, vagy illeszd be a szövegét! A fájl legfeljebb 1 MB lehet, a játszma legfeljebb 1000 lépés.',
+    choose: 'Fájl választása',
+    paste: 'Vagy illeszd be ide',
+    look: 'Megnézem',
+    tooLarge: 'A fájl túl nagy, legfeljebb 1 MB lehet.',
+    unreadable: 'Ezt a fájlt nem sikerült elolvasni. Válaszd ki újra!',
+    found: 'Ez van benne',
+    unknown: 'Ismeretlen',
+    names: (black: string, white: string) => `${black} – ${white}`,
+    facts: (size: number, plies: number, komi: string) => `${size}×${size}, ${plies}${_}lépés, komi ${komi}`,
+    result: (result: string) => `Eredmény: ${result}`,
+    kept: 'Az asztal az utolsó állásnál nyílik meg. A változatok és a megjegyzések a fájl szövegével együtt megmaradnak, és mentéskor visszakerülnek; az asztalon csak a fő ág lépései láthatók.',
+    colour: 'Melyik színnel folytatod?',
+    level: 'Milyen erős legyen a bot?',
+    start: 'Megnyitom az asztalon',
+  },
+  save: {
+    offer: 'Játszma mentése',
+    title: 'A játszma SGF-fájlként',
+    about: 'Bármely góprogram megnyitja. Benne van a beállítás, a két játékos, minden lépés és az eredmény; ide visszaolvasva ugyanez a játszma lesz.',
+    cards: 'A rejtett lapok is benne vannak: játék közben ne nézz bele, ha nem akarsz lesni.',
+    text: 'A fájl szövege',
+    copy: 'Másolás',
+    copied: 'A játszma a vágólapon van.',
+    notCopied: 'A vágólapra most nem lehet másolni. Jelöld ki a szöveget, és másold ki kézzel.',
+    put: 'Mentés a Letöltésekbe',
+    done: (path: string) => `Elmentve ide: ${path}`,
+  },
+};
+
+export type SgfWords = typeof hu;

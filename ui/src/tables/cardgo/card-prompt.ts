@@ -1,0 +1,46 @@
+import { timingOf } from './card';
+import type { Choice } from './choice.svelte';
+import { cardWords } from './words';
+
+/** What is being asked about cards; none while it is about stones. */
+export function cardPrompt({ cards }: Choice): string | null {
+  const { prompts, names, timing, does, chosen } = cardWords();
+  const { picked, step } = cards;
+  if (picked?.kind === 'line') return prompts.line(picked.point);
+  if (picked?.kind === 'discard') return prompts.discarding(names[picked.card]);
+  if (picked && picked.kind !== 'target') return chosen(names[picked.card], timing[timingOf(picked.card)], does[picked.card]);
+  if (picked) return prompts.confirm(picked.point);
+  switch (step?.kind) {
+    case 'aim':
+      return `${names[step.card]}: ${lowered(prompts.aim[step.card]?.[step.targets.length] ?? prompts.aimAny)}`;
+    case 'arrange':
+      return cards.arranged === null ? prompts.arrange : prompts.arranged;
+    case 'name':
+      return prompts.name[step.points.length] ?? prompts.aimAny;
+    case 'choose':
+      return prompts.choose;
+    case 'note':
+      return prompts.note;
+    case 'discard':
+      return prompts.discard(step.limit);
+    default:
+      return null;
+  }
+}
+
+/** What a turn allows beside a stone, by colour; none if it is a stone or a pass. */
+export function turnPrompt({ cards }: Choice): readonly [string, string] | null {
+  const { prompts } = cardWords();
+  if (cards.canDraw) return cards.canPlay ? prompts.drawOrPlay : prompts.draw;
+  return cards.canPlay ? prompts.card : null;
+}
+
+/** What everybody waits for, if it is about cards. */
+export function cardWaiting({ cards, view }: Choice, name: string): string | null {
+  const mine = cards.view?.announced?.seat === view.seat;
+  return cards.step?.kind === 'answer' && mine ? cardWords().prompts.answerWait(name) : null;
+}
+
+function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

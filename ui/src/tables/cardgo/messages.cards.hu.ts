@@ -1,0 +1,187 @@
+import type { CardgoCard } from '../../bindings';
+import type { Timing } from './card';
+
+/** Hungarian phrases about this table's cards; this file is the type every other language has to satisfy. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** What a card's targets are asked for with, one after the other. */
+export type Asks = readonly string[];
+
+/** Black and White, in the order of their seats. */
+type Pair = readonly [string, string];
+
+export const hu = {
+  names: {
+    twinStones: 'Ikerkövek',
+    leap: 'Ugrás',
+    push: 'Lökés',
+    pluck: 'Csipesz',
+    recolour: 'Átfestés',
+    exchange: 'Helycsere',
+    takeBack: 'Visszavétel',
+    bridge: 'Híd',
+    ban: 'Tilalom',
+    tether: 'Póráz',
+    elbowRoom: 'Mozgástér',
+    highGround: 'Magaslat',
+    shoreline: 'Partvidék',
+    wall: 'Fal',
+    truce: 'Fegyverszünet',
+    doze: 'Szundi',
+    dilemma: 'Dilemma',
+    pickpocket: 'Zsebtolvaj',
+    lantern: 'Lámpás',
+    storm: 'Vihar',
+    gift: 'Ajándék',
+    trap: 'Csapda',
+    headwind: 'Ellenszél',
+    mirror: 'Tükör',
+    shield: 'Pajzs',
+  } satisfies Record<CardgoCard, string> as Record<CardgoCard, string>,
+
+  /** What a card does, whoever plays it: the card itself is the one who does it. */
+  does: {
+    twinStones: 'két követ tesz le egymás után, nem szomszédos pontokra.',
+    leap: 'felveszi a gazdája egyik kövét, és máshová lép vele.',
+    push: 'egy ellenséges követ odébb tol egy szomszédos üres pontra.',
+    pluck: 'levesz egy magányos ellenséges követ, amelynek legalább két szabadsága van.',
+    recolour: 'átfest egy magányos, atariban álló ellenséges követ.',
+    exchange: 'felcserél egy saját és egy vele szomszédos ellenséges követ.',
+    takeBack: 'leveszi az ellenfél legutóbbi lépésének kövét.',
+    bridge: 'követ tesz két átlósan szomszédos saját kő vágópontjára.',
+    ban: 'egy pontra és a körülötte lévő nyolcra az ellenfél most nem léphet.',
+    tether: 'az ellenfél következő köve érintse a gazdája egyik kövét!',
+    elbowRoom: 'az ellenfél következő köve egyetlen követ sem érinthet.',
+    highGround: '3-3 körig csak a negyedik vonalra és beljebb lehet lépni.',
+    shoreline: '2-2 körig csak a három külső vonalra lehet lépni.',
+    wall: 'egy sorba vagy oszlopba 2-2 körig senki sem léphet.',
+    truce: '2-2 körig senki sem üthet.',
+    doze: 'a gazdája most passzol.',
+    dilemma: 'a gazdája két pontot nevez meg, és az ellenfél mondja meg, melyikre lépjen.',
+    pickpocket: 'elvesz egy véletlen lapot az ellenfél kezéből.',
+    lantern: 'megnézi a pakli három felső lapját, és tetszés szerinti sorrendben visszateszi.',
+    storm: 'mindkét kéz összes lapja a dobópakliba kerül.',
+    gift: 'az ellenfél megkapja a pakli legfelső lapját.',
+    trap: 'titokban megjelöl egy üres pontot: 2-2 körig elvész a kő, amit oda tesznek.',
+    headwind: 'bármelyik lapot kivédi.',
+    mirror: 'kivéd egy lépés helyetti lapot.',
+    shield: 'kivéd egy lapot, amely egy saját kőre céloz.',
+  } satisfies Record<CardgoCard, string> as Record<CardgoCard, string>,
+
+  timing: { before: 'lépés előtt', instead: 'lépés helyett', counter: 'kontra' } satisfies Record<Timing, string> as Record<Timing, string>,
+  immediate: 'azonnal',
+
+  /** A card in the hand, as a screen reader says it. */
+  held: (name: string, timing: string, does: string) => `${name}, ${timing}: ${does}`,
+  chosen: (name: string, timing: string, does: string) => `${name} (${timing}): ${does}`,
+
+  hand: {
+    name: 'A kezed',
+    empty: 'Nincs lapod.',
+    emptyDraw: 'Nincs lapod. A pakliból húzhatsz.',
+    quiet: (n: number) => `Nincs lapod. Húzni ${n}${_}lépés múlva lehet.`,
+  },
+  deck: {
+    name: 'Pakli',
+    say: (n: number) => `Pakli: ${n}${_}lap`,
+    draw: 'húzhatsz belőle',
+    quiet: (n: number) => `húzni ${n}${_}lépés múlva lehet`,
+    top: (name: string) => `legfelül: ${name}`,
+  },
+  pile: {
+    name: 'Dobópakli',
+    say: (n: number) => `Dobópakli: ${n}${_}lap`,
+    title: 'A lapok',
+    none: 'Még egy lap sincs a dobópakliban.',
+    order: 'Ami legutóbb került ide, az áll elöl.',
+    foreseen: 'A pakli tetején',
+    foreseenAbout: 'Ennyit tudsz róla; a legfelső lap áll elöl.',
+    left: (n: number) => `A pakliban ${n}${_}lap van.`,
+  },
+  seat: {
+    cards: (n: number) => `${n}${_}lap a kezében`,
+    ownCards: (n: number) => `${n}${_}lap a kezedben`,
+    title: (n: number) => `Lapok: ${n}`,
+    known: 'Ezeket tudod a kezéből:',
+    unknown: 'Egyikről sem tudod, mi az.',
+    none: 'Nincs lapja.',
+  },
+
+  acts: {
+    draw: 'Húzok',
+    play: 'Kijátszom',
+    playAt: (point: string) => `Kijátszom: ${point}`,
+    let: 'Hagyom',
+    counter: (name: string) => `Kontra: ${name}`,
+    discard: (name: string) => `Eldobom: ${name}`,
+    pickDiscard: 'Válassz egy lapot!',
+    name: (point: string) => `Ezt is: ${point}`,
+    choose: (point: string) => `Ide lépjen: ${point}`,
+    note: (point: string) => `Csapda ide: ${point}`,
+    column: (letter: string) => `${letter}${_}oszlop`,
+    row: (n: string) => `${n}.${_}sor`,
+    arrange: 'Visszateszem',
+  },
+
+  prompts: {
+    drawOrPlay: ['Fekete vagy: húzhatsz, kijátszhatsz egy lapot, aztán lépj!', 'Fehér vagy: húzhatsz, kijátszhatsz egy lapot, aztán lépj!'] as Pair,
+    draw: ['Fekete vagy: húzhatsz egy lapot, aztán lépj!', 'Fehér vagy: húzhatsz egy lapot, aztán lépj!'] as Pair,
+    card: ['Fekete vagy: kijátszhatsz egy lapot, aztán lépj!', 'Fehér vagy: kijátszhatsz egy lapot, aztán lépj!'] as Pair,
+    aim: {
+      twinStones: ['Hová kerüljön az első kő?', 'Hová a második? Ne legyen szomszédos!'],
+      leap: ['Melyik köved ugorjon?', 'Hová ugorjon?'],
+      push: ['Melyik követ tolod odébb?', 'Hová tolod?'],
+      pluck: ['Melyik követ veszed le?'],
+      recolour: ['Melyik követ fested át?'],
+      exchange: ['Melyik kövedet cseréled?', 'Melyik szomszédos kőre?'],
+      bridge: ['Hová kerüljön a híd köve?'],
+      ban: ['Melyik pont körül legyen tilos?'],
+      wall: ['Melyik sor vagy oszlop legyen a fal? Érints meg egy pontot!'],
+    } satisfies Partial<Record<CardgoCard, Asks>> as Partial<Record<CardgoCard, Asks>>,
+    aimAny: 'Melyik legyen a célpont?',
+    confirm: (point: string) => `${point}: érintsd meg még egyszer, vagy hagyd jóvá a gombbal!`,
+    line: (point: string) => `${point}: az oszlopa vagy a sora legyen a fal?`,
+    name: ['Nevezz meg két pontot! Melyik az egyik?', 'Melyik a másik?'] as Asks,
+    choose: 'Te döntesz: melyik pontra lépjen?',
+    note: 'Hová állítod a csapdát? Csak te fogod tudni.',
+    arrange: 'Érintsd meg a lapokat abban a sorrendben, ahogy húzni kell őket!',
+    arranged: 'Így kerüljenek vissza a pakli tetejére?',
+    discard: (limit: number) => `Legfeljebb ${limit}${_}lap maradhat nálad: egyet dobj el!`,
+    discarding: (name: string) => `${name}: eldobod?`,
+    answerWait: (name: string) => `${name} eldönti, kontrázik-e`,
+  },
+
+  announced: {
+    theirs: (name: string, card: string) => `${name} lapja: ${card}`,
+    mine: (card: string) => `A te lapod: ${card}`,
+    targets: (points: string) => `Célpont: ${points}`,
+    noTargets: 'Nincs célpontja: hatás nélkül a dobópakliba kerül.',
+    can: 'Hagyod, vagy kontrázol?',
+    cannot: 'Nincs rá kontralapod.',
+  },
+
+  lasting: {
+    column: (letter: string) => `${letter}${_}oszlop`,
+    row: (n: string) => `${n}.${_}sor`,
+    left: (n: number) => `még ${n}${_}lépés`,
+    rule: 'A szabálya',
+  },
+
+  board: {
+    banned: (name: string) => `tiltott pont: ${name}`,
+    trap: 'a te csapdád',
+    target: 'választható',
+    aimed: 'célpont',
+    chosen: 'kiválasztva; még egy érintés jóváhagyja',
+  },
+
+  arrange: {
+    name: 'A pakli felső lapjai',
+    place: (n: number) => `${n}. a húzásban`,
+    unplaced: 'még nincs helye',
+  },
+};
+
+export type CardgoCardWords = typeof hu;
