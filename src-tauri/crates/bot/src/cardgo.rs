@@ -50,7 +50,7 @@ impl Judge for Cardgo {
             cards::appeal(state, moves, appeal);
             return;
         }
-        let glance = go::Glance::at(table.position());
+        let glance = go::Glance::at(table.position(), table.setup().komi);
         appeal.extend(moves.iter().map(|&mv| match mv {
             Move::Play { point } => glance.appeal(Some(point)),
             _ => glance.appeal(None),

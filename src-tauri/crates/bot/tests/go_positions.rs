@@ -181,3 +181,20 @@ fn marks_that_take_living_stones_away_are_answered_by_playing_on() {
     Cardgo::apply(&mut state, Move::Agree, &mut Silent);
     assert_eq!(chosen(&state, "strong", 1), Move::Resume);
 }
+
+#[test]
+fn a_pass_is_answered_at_a_glance_once_there_is_nothing_left_to_play_for() {
+    let after_pass = |rows: &[&str], komi: &str| {
+        let mut state = placed(rows, "black", komi);
+        Cardgo::play(&mut state, Seat(0), Move::Pass, &mut Silent).unwrap();
+        state
+    };
+    // Every point is somebody's, whether White leads or not.
+    let settled = ["...XO..", "...XO..", "...XO..", "...XO..", "...XO..", "...XO..", "...XO.."];
+    for komi in ["0.5", "20.5"] {
+        assert_eq!(chosen(&after_pass(&settled, komi), "greedy", 1), Move::Pass, "{komi}");
+    }
+    // White is behind, and points lie open.
+    let open = [".......", "..X....", "..X.X..", ".......", "..X.X..", ".......", "O......"];
+    assert_ne!(chosen(&after_pass(&open, "0.5"), "greedy", 1), Move::Pass);
+}

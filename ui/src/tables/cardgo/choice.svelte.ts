@@ -148,7 +148,10 @@ export class Choice {
   }
 
   async #act(move: CardgoMove): Promise<void> {
+    const { draft } = this;
     await this.#play.act({ game: 'cardgo', move });
+    // Where it came to nothing (a lesson took it back), it isn't offered again.
+    if (this.draft === draft) this.draft = null;
   }
 
   #explain(intent: CardgoIntent): void {

@@ -133,7 +133,7 @@ pub(crate) fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
         let offer = offers.iter().find(|(other, _)| Some(*other) == code);
         let value = offer.map_or(0.0, |(_, presumed)| presumed.won as f32 / presumed.weight as f32);
         match mv {
-            Move::Pass => super::glance::PASS,
+            Move::Pass => super::glance::pass(table.position(), table.setup().komi),
             Move::Draw => value + 1.0,
             Move::Card { card } if card.timing() == cardgo::Timing::Before && value > 0.5 => value + 1.0,
             _ => value,
