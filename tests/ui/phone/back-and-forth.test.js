@@ -82,6 +82,7 @@ test('step by step, bots wait to be let on', async () => {
 });
 
 test('nothing went wrong unseen', () => {
-  assert.deepEqual(refused.unexpected(), []);
+  // One may take back just as a bot moves: the table has moved on, and is asked again.
+  assert.deepEqual(refused.unexpected('stale'), []);
   assert.deepEqual(refused.otherFaults(), []);
 });

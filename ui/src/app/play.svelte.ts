@@ -68,7 +68,8 @@ export class Play implements Playing {
   }
 
   undo(): Promise<void> {
-    return this.#send((id, revision) => commands.tableUndo(id, revision));
+    // A bot may move at the very moment one takes back: what is meant is the same.
+    return this.#send((id, revision) => commands.tableUndo(id, revision), 3);
   }
 
   redo(): Promise<void> {
@@ -116,14 +117,18 @@ export class Play implements Playing {
     return null;
   }
 
-  async #send(command: (id: string, revision: number) => Promise<Answer<null>>): Promise<void> {
+  /** Sends a command, up to `again` times once more if the table has moved on meanwhile, and waits for its picture. */
+  async #send(command: (id: string, revision: number) => Promise<Answer<null>>, again = 0): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     toasts.close();
-    const moved = new Promise<void>((resolve) => this.#waiting.push(resolve));
-    const answer = await settle(command(this.snapshot.id, this.snapshot.revision));
-    if (answer.status === 'ok') await moved;
-    else await this.#recover(answer.error);
+    for (let left = again; ; left -= 1) {
+      const moved = new Promise<void>((resolve) => this.#waiting.push(resolve));
+      const answer = await settle(command(this.snapshot.id, this.snapshot.revision));
+      if (answer.status === 'ok') await moved;
+      else await this.#recover(answer.error);
+      if (answer.status === 'ok' || answer.error.kind !== 'stale' || left <= 0 || this.#left) break;
+    }
     this.#busy = false;
   }
 
