@@ -34,6 +34,12 @@ pub trait Findings<G: Game> {
     /// been.
     fn follow(&self, place: Place, before: &G::State, mv: G::Move, after: &G::State) -> Option<Place>;
 
-    /// Of `moves`, legal in `state` at `place`, the most tried one and how often it was tried.
-    fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)>;
+    /// How often `mv`, legal in `state`, was tried at `place`; `None` where the search hasn't been.
+    fn tries(&self, place: Place, state: &G::State, mv: G::Move) -> Option<u32>;
+
+    /// Of `moves`, legal in `state` at `place`, the most tried one and how often it was tried; of equals the earlier.
+    fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
+        let tried = moves.iter().filter_map(|&mv| Some((mv, self.tries(place, state, mv)?)));
+        tried.reduce(|best, other| if other.1 > best.1 { other } else { best })
+    }
 }

@@ -294,17 +294,9 @@ impl<G: Imagine> Findings<G> for Search<G> {
         }
     }
 
-    fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
-        let mut best: Option<(G::Move, u32)> = None;
-        for &mv in moves {
-            let mark = G::mark(state, mv, self.observer);
-            let Some(child) = self.tree.child(NodeId::at(place), mark) else { continue };
-            let visits = self.tree.node(child).visits;
-            if best.is_none_or(|(_, most)| visits > most) {
-                best = Some((mv, visits));
-            }
-        }
-        best
+    fn tries(&self, place: Place, state: &G::State, mv: G::Move) -> Option<u32> {
+        let child = self.tree.child(NodeId::at(place), G::mark(state, mv, self.observer))?;
+        Some(self.tree.node(child).visits)
     }
 }
 

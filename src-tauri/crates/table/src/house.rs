@@ -94,7 +94,7 @@ impl House {
         inner.lang = settings.lang(system);
         // A bot that waits out the old pause starts over with the new one.
         inner.interrupt();
-        self.shared.changed.notify_all();
+        self.wake();
         Ok(inner.lang)
     }
 
@@ -114,7 +114,7 @@ impl House {
         let place = Place { store: &mut inner.store, id: id.clone(), seed, now_ms: now_ms(), lang };
         let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(bad_setup()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
-        self.shared.changed.notify_all();
+        self.wake();
         Ok(id.to_string())
     }
 
@@ -131,7 +131,7 @@ impl House {
         let laid = visit_game(&game, LayAgain { place, kept });
         let session = laid.unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
-        self.shared.changed.notify_all();
+        self.wake();
         Ok(id.to_string())
     }
 
@@ -147,7 +147,7 @@ impl House {
             let session = inner.open_session(&id);
             inner.mend(session.as_ref().err());
             inner.tables.insert(id.clone(), OpenTable::new(session?));
-            self.shared.changed.notify_all();
+            self.wake();
         }
         inner.snapshot(&id, 0, 0)
     }
@@ -167,7 +167,7 @@ impl House {
                 return Err(Problem::new(ProblemKind::Left, lang));
             };
             if let Some(trouble) = table.trouble.take() {
-                self.shared.changed.notify_all();
+                self.wake();
                 return Err(trouble);
             }
             if table.session.record().revision != revision {
@@ -208,7 +208,7 @@ impl House {
     pub fn step(&self, id: &str, revision: u32) -> Result<(), Problem> {
         let mut inner = self.shared.lock();
         inner.table_at(id, revision)?.step_asked = true;
-        self.shared.changed.notify_all();
+        self.wake();
         Ok(())
     }
 
@@ -259,7 +259,7 @@ impl House {
         let mut inner = self.shared.lock();
         inner.interrupt();
         inner.tables.remove(&TableId(id.to_owned()));
-        self.shared.changed.notify_all();
+        self.wake();
     }
 
     /// Deletes a table, with a way back until the next start.
@@ -292,7 +292,7 @@ impl House {
             // Only makes the next start quicker; everything is on disk already.
             let _ = inner.store.checkpoint();
         }
-        self.shared.changed.notify_all();
+        self.wake();
     }
 
     /// The language sentences are in now.
@@ -327,7 +327,7 @@ impl House {
         table.moved = Instant::now();
         table.held = false;
         inner.mend(result.as_ref().err());
-        self.shared.changed.notify_all();
+        self.wake();
         result
     }
 }
@@ -338,7 +338,7 @@ impl Drop for House {
         inner.closing = true;
         inner.interrupt();
         drop(inner);
-        self.shared.changed.notify_all();
+        self.wake();
         if let Some(bots) = self.bots.take() {
             // It has nothing to tell but a panic, which has been reported where it happened.
             let _ = bots.join();

@@ -92,17 +92,13 @@ impl House {
         let mut inner = self.lock();
         let lang = inner.lang;
         let levels = [Seat(0), Seat(1)].map(|at| (at != seat).then(|| level.to_owned()));
-        let (dealt, seed) = kifu.dealt(lang)?;
+        let Beginning { state: dealt, seed, opening, placed } = kifu.beginning;
         let players = Players::seat(&levels, <Cardgo as bot::Judge>::LEVELS, seed, lang)?;
-        let (opening, placed) = match kifu.beginning {
-            Beginning::Dealt { opening, .. } => (opening, None),
-            Beginning::Placed(state) => (Vec::new(), Some(*state)),
-        };
         let kept = StoredSetup::<Cardgo> {
             setup: *<Cardgo as game::Game>::setup(&dealt),
             players,
             opening,
-            placed,
+            placed: placed.then(|| dealt.clone()),
             imported: Some(Imported { text: kifu.text, step: kifu.step, dealt: kifu.levels.is_some() }),
         };
         let id = new_id();

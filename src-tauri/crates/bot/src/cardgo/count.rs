@@ -77,7 +77,7 @@ impl Findings<Cardgo> for Counted {
         None
     }
 
-    fn most_tried(&self, _place: Place, _state: &State, _moves: &[Move]) -> Option<(Move, u32)> {
+    fn tries(&self, _place: Place, _state: &State, _mv: Move) -> Option<u32> {
         None
     }
 }

@@ -37,15 +37,8 @@ impl Findings<Cardgo> for Searched {
         self.player.after(place.0, play_of(mv)?).map(|(next, _)| Place(next))
     }
 
-    fn most_tried(&self, place: Place, _state: &State, moves: &[Move]) -> Option<(Move, u32)> {
-        let mut best: Option<(Move, u32)> = None;
-        for &mv in moves {
-            let Some((_, visits)) = play_of(mv).and_then(|play| self.player.after(place.0, play)) else { continue };
-            if best.is_none_or(|(_, most)| visits > most) {
-                best = Some((mv, visits));
-            }
-        }
-        best
+    fn tries(&self, place: Place, _state: &State, mv: Move) -> Option<u32> {
+        self.player.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
     }
 }
 

@@ -106,17 +106,9 @@ impl Findings<Cardgo> for Dealt {
         Some(Place(node.number()))
     }
 
-    fn most_tried(&self, place: Place, state: &State, moves: &[Move]) -> Option<(Move, u32)> {
-        let step = state.table().step();
-        let mut best: Option<(Move, u32)> = None;
-        for &mv in moves {
-            let Some(child) = self.child(place, step, mv) else { continue };
-            let visits = self.search.nodes.node(child).visits();
-            if best.is_none_or(|(_, most)| visits > most) {
-                best = Some((mv, visits));
-            }
-        }
-        best
+    fn tries(&self, place: Place, state: &State, mv: Move) -> Option<u32> {
+        let child = self.child(place, state.table().step(), mv)?;
+        Some(self.search.nodes.node(child).visits())
     }
 }
 

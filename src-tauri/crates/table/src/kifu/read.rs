@@ -35,11 +35,15 @@ pub(super) struct Kifu {
 }
 
 /// Where a game begins.
-pub(super) enum Beginning {
-    /// At its deal.
-    Dealt { setup: Setup, seed: Seed, opening: Vec<Event> },
-    /// Somewhere else.
-    Placed(Box<State>),
+pub(super) struct Beginning {
+    /// How it stands there.
+    pub state: State,
+    /// What it was dealt by.
+    pub seed: Seed,
+    /// What the deal told.
+    pub opening: Vec<Event>,
+    /// Whether that is no deal, but somewhere else.
+    pub placed: bool,
 }
 
 /// What a person should know of a file before it is opened.
@@ -84,7 +88,7 @@ impl Kifu {
         }
         let beginning = beginning(&record, &replay, step, lang)?;
         let mut kifu = Kifu { record, text, step, beginning, moves: Vec::new(), levels: None, notes };
-        let played = kifu.play(&replay, lang)?;
+        let played = kifu.play(&replay);
         if played < replay.moves.len() {
             kifu.notes.push(Note::Ends(before + played));
         }
@@ -92,8 +96,8 @@ impl Kifu {
     }
 
     /// Takes the moves of a plain game, as far as they can be made by our rules; says how many.
-    fn play(&mut self, replay: &Replay, lang: Lang) -> Result<usize, Problem> {
-        let (mut state, _) = self.dealt(lang)?;
+    fn play(&mut self, replay: &Replay) -> usize {
+        let mut state = self.beginning.state.clone();
         for (number, mv) in replay.moves.iter().enumerate() {
             let decision = match mv.play {
                 Play::Stone(point) => Move::Play { point },
@@ -105,37 +109,23 @@ impl Kifu {
                 (Phase::Counting { .. }, Move::Pass) => continue,
                 (Phase::Counting { .. }, _) => {
                     if decide(&mut state, Move::Resume).is_none() {
-                        return Ok(number);
+                        return number;
                     }
                     self.moves.push(Move::Resume);
                 }
-                (Phase::Over, _) => return Ok(number),
+                (Phase::Over, _) => return number,
             }
             if decide(&mut state, decision).is_none() {
-                return Ok(number);
+                return number;
             }
             self.moves.push(decision);
         }
-        Ok(replay.moves.len())
-    }
-
-    /// The state it begins with, and the seed of its deal.
-    pub fn dealt(&self, lang: Lang) -> Result<(State, Seed), Problem> {
-        match &self.beginning {
-            Beginning::Dealt { setup, seed, .. } => {
-                let dealt = Cardgo::deal(setup, *seed, &mut Silent);
-                dealt.map(|state| (state, *seed)).map_err(|_| Problem::new(ProblemKind::BadRecord, lang))
-            }
-            Beginning::Placed(state) => Ok(((**state).clone(), NO_SEED)),
-        }
+        replay.moves.len()
     }
 
     /// In half points.
     pub fn komi(&self) -> i16 {
-        match &self.beginning {
-            Beginning::Dealt { setup, .. } => setup.komi,
-            Beginning::Placed(state) => Cardgo::setup(state).komi,
-        }
+        Cardgo::setup(&self.beginning.state).komi
     }
 }
 
@@ -150,23 +140,28 @@ fn of_ours(record: &Record, step: usize, deal: &Deal) -> Option<(Beginning, Vec<
     let beginning = match &deal.placed {
         Some(state) => {
             Cardgo::audit(state).ok()?;
-            Beginning::Placed(Box::new(state.clone()))
+            Beginning::placed(state.clone())
         }
-        None => dealt(deal.setup, deal.seed.parse().ok()?)?,
+        None => Beginning::dealt(deal.setup, deal.seed.parse().ok()?)?,
     };
-    let mut state = match &beginning {
-        Beginning::Dealt { setup, seed, .. } => Cardgo::deal(setup, *seed, &mut Silent).ok()?,
-        Beginning::Placed(state) => (**state).clone(),
-    };
+    let mut state = beginning.state.clone();
     let moves = own::decisions(record, step)?;
     moves.iter().try_for_each(|&mv| decide(&mut state, mv))?;
     Some((beginning, moves))
 }
 
-fn dealt(setup: Setup, seed: Seed) -> Option<Beginning> {
-    let mut opening = Vec::new();
-    Cardgo::deal(&setup, seed, &mut opening).ok()?;
-    Some(Beginning::Dealt { setup, seed, opening })
+impl Beginning {
+    /// At its deal; `None` if the rules don't allow the setup.
+    fn dealt(setup: Setup, seed: Seed) -> Option<Beginning> {
+        let mut opening = Vec::new();
+        let state = Cardgo::deal(&setup, seed, &mut opening).ok()?;
+        Some(Beginning { state, seed, opening, placed: false })
+    }
+
+    /// Somewhere else.
+    fn placed(state: State) -> Beginning {
+        Beginning { state, seed: NO_SEED, opening: Vec::new(), placed: true }
+    }
 }
 
 /// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
@@ -180,7 +175,7 @@ fn beginning(record: &Record, replay: &Replay, step: usize, lang: Lang) -> Resul
         let usual = Position::with_handicap(record.size, handicap);
         let same = |usual: &Position| usual.board().rows() == start.board().rows() && usual.turn() == start.turn();
         if usual.as_ref().is_some_and(same)
-            && let Some(beginning) = dealt(setup, NO_SEED)
+            && let Some(beginning) = Beginning::dealt(setup, NO_SEED)
         {
             return Ok(beginning);
         }
@@ -191,7 +186,7 @@ fn beginning(record: &Record, replay: &Replay, step: usize, lang: Lang) -> Resul
     let drawn = json!({ "rows": start.board().rows(), "toMove": to_move, "komi": komi });
     let diagram: Diagram = serde_json::from_value(drawn).map_err(|_| wrong())?;
     let state = Cardgo::place(&diagram, NO_SEED).map_err(|_| wrong())?;
-    Ok(Beginning::Placed(Box::new(state)))
+    Ok(Beginning::placed(state))
 }
 
 impl Note {

@@ -141,9 +141,8 @@ fn made(before: &State, after: &State) -> Option<sgf::Move> {
     if after.table().number() != before.table().number() + 1 {
         return None;
     }
-    let last = Cardgo::view(after, Seat(0)).last?;
-    let colour = if last.seat == Seat(0) { Colour::Black } else { Colour::White };
-    let play = last.point.map_or(Play::Pass, Play::Stone);
+    let position = after.table().position();
+    let (play, colour) = (position.last()?, position.turn().opponent());
     let mut board = before.table().position().board().clone();
     if let Play::Stone(point) = play {
         if !board.is_empty(point) || board.is_suicide(point, colour) {
@@ -151,7 +150,7 @@ fn made(before: &State, after: &State) -> Option<sgf::Move> {
         }
         board.play(point, colour);
     }
-    (board.hash() == after.table().position().board().hash()).then_some(sgf::Move { colour, play })
+    (board.hash() == position.board().hash()).then_some(sgf::Move { colour, play })
 }
 
 /// What has to be put down and taken off to come from one board to another.
