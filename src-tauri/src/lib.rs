@@ -10,6 +10,7 @@
 pub mod commands;
 pub mod data_dir;
 pub mod downloads;
+pub mod drawing;
 pub mod front_door;
 pub mod guard;
 pub mod launch;
@@ -24,6 +25,7 @@ use front_door::FrontDoor;
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
     builder.invoke_handler(commands::typed::<R>().invoke_handler()).setup(|app| {
         app.manage(FrontDoor::open(data_dir(app)));
+        drawing::suit_the_device(app.handle());
         window::show_at_last(app.handle());
         Ok(())
     })
