@@ -4,11 +4,16 @@
 //! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
 //! `ui/src/bindings.ts`; a test fails until that is done.
 
+mod carry;
+mod challenge;
+mod data;
 mod home;
+mod pads;
 mod rules;
 mod scenes;
 mod screen;
 mod sgf;
+mod statistics;
 mod tables;
 
 use tauri::{Runtime, Wry};
@@ -26,6 +31,10 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             screen::quit::<Wry>,
             home::start::<Wry>,
             home::settings_save::<Wry>,
+            statistics::statistics::<Wry>,
+            statistics::statistics_reset::<Wry>,
+            statistics::statistics_restore::<Wry>,
+            statistics::level_word::<Wry>,
             tables::table_create::<Wry>,
             tables::table_again::<Wry>,
             tables::table_open::<Wry>,
@@ -40,15 +49,43 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_hint::<Wry>,
             tables::table_hold::<Wry>,
             tables::table_at::<Wry>,
-            tables::table_go_to::<Wry>,
             tables::table_survey::<Wry>,
+            tables::table_hands::<Wry>,
+            tables::review_begin::<Wry>,
+            tables::review_stop::<Wry>,
+            tables::review_next::<Wry>,
+            tables::table_branch::<Wry>,
             tables::table_leave::<Wry>,
             tables::table_delete::<Wry>,
             tables::table_restore::<Wry>,
+            tables::table_rename::<Wry>,
+            carry::table_text::<Wry>,
+            carry::table_save::<Wry>,
+            carry::everything_text::<Wry>,
+            carry::everything_save::<Wry>,
+            carry::carry_look::<Wry>,
+            carry::carry_in::<Wry>,
+            challenge::challenge_read::<Wry>,
+            challenge::challenge_of::<Wry>,
+            challenge::challenge_today::<Wry>,
+            data::erase::<Wry>,
+            data::erase_undo::<Wry>,
+            data::report_text::<Wry>,
+            data::report_save::<Wry>,
             sgf::sgf_look::<Wry>,
             sgf::sgf_open::<Wry>,
             sgf::sgf_text::<Wry>,
             sgf::sgf_save::<Wry>,
+            pads::pad_list::<Wry>,
+            pads::pad_new::<Wry>,
+            pads::pad_from_sgf::<Wry>,
+            pads::pad_open::<Wry>,
+            pads::pad_write::<Wry>,
+            pads::pad_undo::<Wry>,
+            pads::pad_propose::<Wry>,
+            pads::pad_rename::<Wry>,
+            pads::pad_delete::<Wry>,
+            pads::pad_restore::<Wry>,
             rules::rule::<Wry>,
             rules::rule_book::<Wry>,
             rules::rule_index::<Wry>,

@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use table::ProblemKind;
+use table::{CarryText, House, Problem, ProblemKind};
 
 const OVERRIDE: &str = "ASZTALTARS_DOWNLOADS";
 /// With so many files of one name something else is wrong.
@@ -45,6 +45,15 @@ pub fn put(name: &str, text: &str) -> Result<PathBuf, ProblemKind> {
     })
 }
 
+/// Puts a text there and says where it is.
+///
+/// # Errors
+/// As [`put`].
+pub fn keep(house: &House, text: &CarryText) -> Result<String, Problem> {
+    let path = put(&text.name, &text.text).map_err(|kind| Problem::new(kind, house.lang()))?;
+    Ok(path.display().to_string())
+}
+
 fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
@@ -71,6 +80,7 @@ fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::process::Command;
 
     #[test]
     fn no_file_is_written_over() {
@@ -88,5 +98,23 @@ mod tests {
         fs::write(&file, "").unwrap();
         assert!(put_into(&file, "game.sgf", "(;)").is_err());
         fs::remove_file(file).unwrap();
+    }
+
+    #[test]
+    fn on_a_full_disk_no_half_file_is_left() {
+        let folder = env::temp_dir().join(format!("asztaltars-small-disk-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        let status = Command::new("mount").args(["-t", "tmpfs", "-o", "size=64k", "none"]).arg(&folder).status();
+        if !status.is_ok_and(|status| status.success()) {
+            eprintln!("skipped: a small disk can be mounted by root only");
+            return;
+        }
+        let refused = put_into(&folder, "table.asztal", &"x".repeat(1 << 20)).map_err(|error| error.kind());
+        let left = fs::read_dir(&folder).unwrap().count();
+        let small = put_into(&folder, "table.asztal", "small");
+        Command::new("umount").arg(&folder).status().unwrap();
+        fs::remove_dir(&folder).unwrap();
+        assert_eq!((refused, left), (Err(ErrorKind::StorageFull), 0));
+        assert_eq!(small.unwrap(), folder.join("table.asztal"));
     }
 }

@@ -14,6 +14,7 @@ pub mod drawing;
 pub mod front_door;
 pub mod guard;
 pub mod launch;
+pub mod own_pages;
 pub mod window;
 
 use tauri::{Builder, Context, Manager, Runtime};
@@ -23,7 +24,7 @@ use front_door::FrontDoor;
 
 /// Adds commands and state to a builder.
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
-    builder.invoke_handler(commands::typed::<R>().invoke_handler()).setup(|app| {
+    builder.plugin(own_pages::only()).invoke_handler(commands::typed::<R>().invoke_handler()).setup(|app| {
         app.manage(FrontDoor::open(data_dir(app)));
         drawing::suit_the_device(app.handle());
         window::show_at_last(app.handle());

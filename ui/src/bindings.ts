@@ -18,6 +18,14 @@ export const commands = {
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
 	/**  Keeps new settings; answers as [`start`] does, in the language they come to. */
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
+	/**  Everything that was counted. */
+	statistics: () => typedError<Statistics, Problem>(__TAURI_INVOKE("statistics")),
+	/**  Forgets what was counted, of one game or of all; answers with the number that takes it back. */
+	statisticsReset: (game: string | null) => typedError<number, Problem>(__TAURI_INVOKE("statistics_reset", { game })),
+	/**  Takes a reset back. */
+	statisticsRestore: (number: number) => typedError<null, Problem>(__TAURI_INVOKE("statistics_restore", { number })),
+	/**  What is to be said of the level of the bots at the end of a table's game; mostly nothing. */
+	levelWord: (id: string) => typedError<LevelWord | null, Problem>(__TAURI_INVOKE("level_word", { id })),
 	/**  Lays a new table and answers with its identifier. */
 	tableCreate: (table: NewTable) => typedError<string, Problem>(__TAURI_INVOKE("table_create", { table })),
 	/**  Lays a table like another one, with a new deal, and answers with its identifier. */
@@ -47,18 +55,63 @@ export const commands = {
 	tableHint: (id: string, revision: number) => typedError<HintView, Problem>(__TAURI_INVOKE("table_hint", { id, revision })),
 	/**  The person begins to look back at a table, or ends it: meanwhile no bot moves there. */
 	tableHold: (id: string, on: boolean) => typedError<null, Problem>(__TAURI_INVOKE("table_hold", { id, on })),
-	/**  The table as the person saw it after `ply` decisions. Its log is as long as `logFrom` says, and not told again. */
+	/**  The table as the person saw it after `ply` decisions; of its log, what the last of them brought. */
 	tableAt: (id: string, revision: number, ply: number) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_at", { id, revision, ply })),
-	/**  Back to the position after `ply` decisions: from there the game goes on anew. */
-	tableGoTo: (id: string, revision: number, ply: number) => typedError<null, Problem>(__TAURI_INVOKE("table_go_to", { id, revision, ply })),
 	/**  How the board is likely to be shared out; the game is then marked as assisted. */
 	tableSurvey: (id: string, revision: number) => typedError<BotSurvey, Problem>(__TAURI_INVOKE("table_survey", { id, revision })),
+	/**  What everybody held after `ply` decisions of a game that is over, the person first. */
+	tableHands: (id: string, revision: number, ply: number) => typedError<OpenHand[], Problem>(__TAURI_INVOKE("table_hands", { id, revision, ply })),
+	/**  Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted. */
+	reviewBegin: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("review_begin", { id, revision })),
+	/**  Judges no further; what was found stays. */
+	reviewStop: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("review_stop", { id })),
+	/**  Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on. */
+	reviewNext: (id: string, have: number) => typedError<Review, Problem>(__TAURI_INVOKE("review_next", { id, have })),
+	/**  Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier. */
+	tableBranch: (id: string, ply: number | null, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_branch", { id, ply, name })),
 	/**  The person leaves the table's screen. */
 	tableLeave: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_leave", { id })),
 	/**  Deletes a table, with a way back until the app is closed. */
 	tableDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_delete", { id })),
 	/**  Brings a deleted table back. */
 	tableRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("table_restore", { id })),
+	/**  Gives a table another name; an empty one is none. Answers with the name as it is kept. */
+	tableRename: (id: string, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_rename", { id, name })),
+	/**  A table as a text, its save code. `offset` is how many minutes the device's clock is ahead of the world's. */
+	tableText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("table_text", { id, offset })),
+	/**  Puts a table's text into the Downloads folder, and answers with the file's path. */
+	tableSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("table_save", { id, offset })),
+	/**  All tables, settings, statistics and pads as a text. */
+	everythingText: (offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("everything_text", { offset })),
+	/**  Puts all tables, settings, statistics and pads into the Downloads folder, and answers with the file's path. */
+	everythingSave: (offset: number) => typedError<string, Problem>(__TAURI_INVOKE("everything_save", { offset })),
+	/**
+	 *  What a file or a pasted text is: a table, everything, a challenge code, a game of Go on paper. In `file` every
+	 *  character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark.
+	 */
+	carryLook: (file: string) => typedError<CarryLook, Problem>(__TAURI_INVOKE("carry_look", { file })),
+	/**
+	 *  Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
+	 *  is written over. `file` as for [`carry_look`].
+	 */
+	carryIn: (file: string, settings: boolean) => typedError<CarriedIn, Problem>(__TAURI_INVOKE("carry_in", { file, settings })),
+	/**  The deal that a challenge code stands for. */
+	challengeRead: (code: string) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_read", { code })),
+	/**  The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here. */
+	challengeOf: (id: string) => typedError<string | null, Problem>(__TAURI_INVOKE("challenge_of", { id })),
+	/**  A game's deal of a calendar day (`2026-11-21`), the same on every device. */
+	challengeToday: (game: string, day: string) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_today", { game, day })),
+	/**  Erases everything, with a way back until the app is closed; answers as [`super::home::start`] does. */
+	erase: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("erase", { system })),
+	/**  Brings back what was erased; answers as [`super::home::start`] does. */
+	eraseUndo: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("erase_undo", { system })),
+	/**
+	 *  A report on a problem, to be read before it is saved: version, platform, settings, how the file is, and one
+	 *  table's journal if it is about a table.
+	 */
+	reportText: (id: string | null) => typedError<CarryText, Problem>(__TAURI_INVOKE("report_text", { id })),
+	/**  Puts the report into the Downloads folder, and answers with the file's path. */
+	reportSave: (id: string | null) => typedError<string, Problem>(__TAURI_INVOKE("report_save", { id })),
 	/**  What game a file holds. In `file` every character stands for a byte. */
 	sgfLook: (file: string) => typedError<SgfGame, Problem>(__TAURI_INVOKE("sgf_look", { file })),
 	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
@@ -67,6 +120,26 @@ export const commands = {
 	sgfText: (id: string, offset: number) => typedError<SgfText, Problem>(__TAURI_INVOKE("sgf_text", { id, offset })),
 	/**  Puts a table's game into the Downloads folder, and answers with the file's path. */
 	sgfSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("sgf_save", { id, offset })),
+	/**  All pads, the one changed last first, and the tables that have one. */
+	padList: () => typedError<PadList, Problem>(__TAURI_INVOKE("pad_list")),
+	/**  Begins a pad and answers with its identifier. */
+	padNew: (pad: NewPad) => typedError<string, Problem>(__TAURI_INVOKE("pad_new", { pad })),
+	/**  Begins a pad of Go with the last position of a game's file. In `file` every character stands for a byte. */
+	padFromSgf: (file: string) => typedError<string, Problem>(__TAURI_INVOKE("pad_from_sgf", { file })),
+	/**  A pad with all its accounts. */
+	padOpen: (id: string) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_open", { id })),
+	/**  Writes another sheet on a pad. */
+	padWrite: (id: string, revision: number, sheet: OfferedSheet) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_write", { id, revision, sheet })),
+	/**  Takes the last change of a pad's sheet back. */
+	padUndo: (id: string, revision: number) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_undo", { id, revision })),
+	/**  Proposes what people would have to agree on: for Go, which groups are dead. */
+	padPropose: (id: string, revision: number) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_propose", { id, revision })),
+	/**  Names a pad and its players. */
+	padRename: (id: string, name: string, players: string[]) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_rename", { id, name, players })),
+	/**  Deletes a pad, with a way back. */
+	padDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("pad_delete", { id })),
+	/**  Brings a deleted pad back. */
+	padRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("pad_restore", { id })),
 	/**  A rule's entry; none if there is no such rule. */
 	rule: (id: string) => typedError<RuleEntry | null, Problem>(__TAURI_INVOKE("rule", { id })),
 	/**  The contents of the book, table by table. */
@@ -103,6 +176,14 @@ export const iszkenderunCards = [{"ability":null,"card":"S1","closing":false,"pa
 export const mochiCards = [{"card":"P0","colour":"pink","effect":"flip","number":0},{"card":"P1","colour":"pink","effect":null,"number":1},{"card":"P2","colour":"pink","effect":"draw","number":2},{"card":"P3","colour":"pink","effect":null,"number":3},{"card":"P4","colour":"pink","effect":null,"number":4},{"card":"P5","colour":"pink","effect":"passLeft","number":5},{"card":"P6","colour":"pink","effect":null,"number":6},{"card":"P7","colour":"pink","effect":"reserve","number":7},{"card":"P8","colour":"pink","effect":null,"number":8},{"card":"P9","colour":"pink","effect":null,"number":9},{"card":"Y0","colour":"yellow","effect":"reserve","number":0},{"card":"Y1","colour":"yellow","effect":null,"number":1},{"card":"Y2","colour":"yellow","effect":null,"number":2},{"card":"Y3","colour":"yellow","effect":"flip","number":3},{"card":"Y4","colour":"yellow","effect":null,"number":4},{"card":"Y5","colour":"yellow","effect":"draw","number":5},{"card":"Y6","colour":"yellow","effect":null,"number":6},{"card":"Y7","colour":"yellow","effect":null,"number":7},{"card":"Y8","colour":"yellow","effect":"passLeft","number":8},{"card":"Y9","colour":"yellow","effect":null,"number":9},{"card":"V0","colour":"violet","effect":null,"number":0},{"card":"V1","colour":"violet","effect":"passLeft","number":1},{"card":"V2","colour":"violet","effect":null,"number":2},{"card":"V3","colour":"violet","effect":"reserve","number":3},{"card":"V4","colour":"violet","effect":null,"number":4},{"card":"V5","colour":"violet","effect":null,"number":5},{"card":"V6","colour":"violet","effect":"flip","number":6},{"card":"V7","colour":"violet","effect":null,"number":7},{"card":"V8","colour":"violet","effect":"draw","number":8},{"card":"V9","colour":"violet","effect":null,"number":9},{"card":"B0","colour":"blue","effect":null,"number":0},{"card":"B1","colour":"blue","effect":"draw","number":1},{"card":"B2","colour":"blue","effect":null,"number":2},{"card":"B3","colour":"blue","effect":null,"number":3},{"card":"B4","colour":"blue","effect":"passLeft","number":4},{"card":"B5","colour":"blue","effect":null,"number":5},{"card":"B6","colour":"blue","effect":"reserve","number":6},{"card":"B7","colour":"blue","effect":null,"number":7},{"card":"B8","colour":"blue","effect":null,"number":8},{"card":"B9","colour":"blue","effect":"flip","number":9},{"card":"G0","colour":"green","effect":null,"number":0},{"card":"G1","colour":"green","effect":null,"number":1},{"card":"G2","colour":"green","effect":"flip","number":2},{"card":"G3","colour":"green","effect":null,"number":3},{"card":"G4","colour":"green","effect":"draw","number":4},{"card":"G5","colour":"green","effect":null,"number":5},{"card":"G6","colour":"green","effect":null,"number":6},{"card":"G7","colour":"green","effect":"passLeft","number":7},{"card":"G8","colour":"green","effect":null,"number":8},{"card":"G9","colour":"green","effect":"reserve","number":9},{"card":"O0","colour":"orange","effect":"passLeft","number":0},{"card":"O1","colour":"orange","effect":null,"number":1},{"card":"O2","colour":"orange","effect":"reserve","number":2},{"card":"O3","colour":"orange","effect":null,"number":3},{"card":"O4","colour":"orange","effect":null,"number":4},{"card":"O5","colour":"orange","effect":"flip","number":5},{"card":"O6","colour":"orange","effect":null,"number":6},{"card":"O7","colour":"orange","effect":"draw","number":7},{"card":"O8","colour":"orange","effect":null,"number":8},{"card":"O9","colour":"orange","effect":null,"number":9},{"card":"S0","colour":"grey","effect":"draw","number":0},{"card":"S1","colour":"grey","effect":null,"number":1},{"card":"S2","colour":"grey","effect":null,"number":2},{"card":"S3","colour":"grey","effect":"passLeft","number":3},{"card":"S4","colour":"grey","effect":null,"number":4},{"card":"S5","colour":"grey","effect":"reserve","number":5},{"card":"S6","colour":"grey","effect":null,"number":6},{"card":"S7","colour":"grey","effect":null,"number":7},{"card":"S8","colour":"grey","effect":"flip","number":8},{"card":"S9","colour":"grey","effect":null,"number":9}] as const;
 
 /* Types */
+/**  Games with help. */
+export type AssistedGames = {
+	/**  How many. */
+	played: number,
+	/**  Those won, shared wins included. */
+	won: number,
+};
+
 /**  A table's part of the book. */
 export type BookPart = {
 	/**  The short name of the table. */
@@ -134,7 +215,7 @@ export type BotSpeed =
 /**  Only when asked. */
 "step";
 
-/**  How a board is likely to be shared out in the end, by playing it out many times. */
+/**  How a board is likely to be shared out in the end, as a search sees it. */
 export type BotSurvey = {
 	/**  Whose each point will be, in rows from the top: 100 surely the first seat's, −100 surely the second's. */
 	owners: number[][],
@@ -739,6 +820,29 @@ export type CardgoSetup = {
 	quiet?: CardgoQuiet,
 };
 
+/**  The sheet of a game: its last position. */
+export type CardgoSheet = {
+	/**  Board, komi and handicap. */
+	setup: CardgoSetup,
+	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
+	rows: string[],
+	/**  Points of groups that are dead; a point without a stone means nothing. */
+	dead: CardgoPointSet,
+	/**  Whether the board is all written down. */
+	done: boolean,
+};
+
+/**  What can't be true about a sheet. */
+export type CardgoSheetFault = 
+/**  A group has no liberty left: it would have been taken off. */
+{ kind: "noLiberty"; 
+/**  The point that names it. */
+point: CardgoPoint; 
+/**  Whose. */
+owner: Seat; 
+/**  All its stones. */
+stones: CardgoPointSet };
+
 /**  Whose word it is while groups are marked. The first to speak is the opponent of the last to pass. */
 export type CardgoStage = 
 /**  The first marks, and agrees. */
@@ -785,6 +889,14 @@ points: CardgoTargets } |
 /**  How many cards may stay. */
 limit: number };
 
+/**  What a sheet comes to. */
+export type CardgoTally = {
+	/**  Every group by its first point. */
+	groups: CardgoGroup[],
+	/**  The count; none while there is a fault. */
+	score: CardgoScore | null,
+};
+
 /**  Up to two points, in the order they were chosen. Written as a list. */
 export type CardgoTargets = CardgoPoint[];
 
@@ -820,6 +932,65 @@ export type CardgoView = {
 	cards: CardgoCardsView | null,
 };
 
+/**  What was taken in. */
+export type CarriedIn = {
+	/**  The identifiers of the tables that came in. */
+	tables: string[],
+	/**  How many of them came in beside one that stands otherwise. */
+	other: number,
+	/**  How many were here already, and were passed over. */
+	same: number,
+	/**  How many entries of statistics and pads were added. */
+	entries: number,
+	/**  Whether the settings are now those of the text: the window has to start over with them. */
+	settings: boolean,
+	/**  Tables that didn't come in, and why. */
+	leftOut: LeftOut[],
+};
+
+/**  What a text or a file turned out to be. */
+export type CarryLook = 
+/**  A table: to be taken in. */
+{ kind: "table"; 
+/**  The table. */
+table: TableLook } | 
+/**  Everything of another device, or of another day: to be taken in. */
+{ kind: "everything"; 
+/**  What it holds. */
+everything: EverythingLook } | 
+/**  A challenge code: a table to be laid. */
+{ kind: "challenge"; 
+/**  What it stands for. */
+challenge: Challenge } | 
+/**  A game of Go on paper: to be opened as such. */
+{ kind: "sgf"; 
+/**  The game. */
+game: SgfGame };
+
+/**  A text to be carried elsewhere: shown, copied, or put into a file. */
+export type CarryText = {
+	/**  The text. */
+	text: string,
+	/**  What its file may be called. */
+	name: string,
+	/**  Whether it can be put into the Downloads folder here. */
+	canSave: boolean,
+};
+
+/**  A deal that a code stands for: what New table needs to lay it. */
+export type Challenge = {
+	/**  The code as it is shown, in groups of four. */
+	code: string,
+	/**  Which game. */
+	game: string,
+	/**  The level at each seat; none for the person. */
+	levels: (string | null)[],
+	/**  Every option of the game and its value. */
+	options: OptionChoice[],
+	/**  Where the deal starts. */
+	seed: string,
+};
+
 /**  A scenario to be shown, frame by frame. */
 export type Demonstration = {
 	/**  The scenario. */
@@ -832,6 +1003,24 @@ export type Demonstration = {
 	rules: RuleLink[],
 	/**  From the position given to the last step. */
 	frames: Frame[],
+};
+
+/**  Everything in a text, looked at before it is taken in. */
+export type EverythingLook = {
+	/**  When it was written, in milliseconds since 1970. A whole number. */
+	writtenMs: number | null,
+	/**  How many tables would come in as new ones. */
+	fresh: number,
+	/**  How many are here already and stand just so: they would be passed over. */
+	same: number,
+	/**  How many are here but stand otherwise: they would come in beside those. */
+	other: number,
+	/**  How many entries of statistics and pads would be added. */
+	entries: number,
+	/**  Whether it holds settings. */
+	settings: boolean,
+	/**  Tables that can't come in, and why. */
+	leftOut: LeftOut[],
 };
 
 /**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
@@ -880,6 +1069,16 @@ export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszke
 
 /**  A decision at a table. */
 export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove } | { game: "cardgo"; move: CardgoMove };
+
+/**  What was counted of one game. */
+export type GameStatistics = {
+	/**  Which one. */
+	game: string,
+	/**  What its scores are measured in. */
+	measure: ScoreMeasure,
+	/**  Its levels, one after another for each way of playing. */
+	levels: LevelStatistics[],
+};
 
 /**  What a seat may know of a table, and what it may do. */
 export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] } | { game: "cardgo"; view: CardgoView; moves: CardgoMove[] };
@@ -1244,6 +1443,51 @@ totals: number[];
 /**  Who shares the first place. */
 winners: Seat[] };
 
+/**  What can't be true about a sheet. */
+export type IszkenderunFault = 
+/**  There is only one of each card. */
+{ kind: "twice"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Which card. */
+card: IszkenderunCard; 
+/**  In whose row. */
+seat: Seat; 
+/**  And in whose as well; perhaps the same. */
+other: Seat } | 
+/**  The card lies on a score pile since an earlier round. */
+{ kind: "banked"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Which card. */
+card: IszkenderunCard; 
+/**  In whose row. */
+seat: Seat; 
+/**  Since which round. */
+since: number; 
+/**  On whose score pile. */
+owner: Seat } | 
+/**  More tokens than anybody has seen on a card. */
+{ kind: "tokens"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Which card. */
+card: IszkenderunCard; 
+/**  In whose row. */
+seat: Seat } | 
+/**  The round is finished, but nobody has said what was trump. */
+{ kind: "noTrump"; 
+/**  Which round, from 1. */
+round: number } | 
+/**  A round can't begin with that trump. */
+{ kind: "opening"; 
+/**  Which round, from 1. */
+round: number; 
+/**  What is written down. */
+began: IszkenderunTrump; 
+/**  What the round before began with. */
+before: IszkenderunTrump | null };
+
 /**  A touch, with what is already chosen. */
 export type IszkenderunIntent = 
 /**  A card, before anything is said of what it should do. */
@@ -1353,12 +1597,38 @@ export type IszkenderunReasonView = {
 	rule: RuleId,
 };
 
+/**  What a round comes to. */
+export type IszkenderunRoundTally = {
+	/**  The rows as they are written, in seat order. */
+	rows: IszkenderunRowTally[],
+	/**  What was trump in the end, as far as that is written. */
+	ended: IszkenderunTrump | null,
+	/**  What it can have begun with. */
+	openings: IszkenderunTrump[],
+	/**  Who began it, as far as that is known. */
+	starter: Seat | null,
+	/**  Victory points for the places, in seat order; none if the round isn't counted yet. */
+	vp: number[] | null,
+	/**  Of which equal cards each may choose one for the score pile, in seat order; mostly none. */
+	choices: IszkenderunCard[][],
+	/**  Cards that lie on score piles since earlier rounds. */
+	gone: IszkenderunCard[],
+};
+
 /**  A round that has been counted. */
 export type IszkenderunRoundView = {
 	/**  Points, by seat. */
 	points: number[],
 	/**  Victory points for the places, by seat. */
 	vp: number[],
+};
+
+/**  What a row comes to. */
+export type IszkenderunRowTally = {
+	/**  Card by card, from left to right. */
+	cards: IszkenderunCardCount[],
+	/**  Its points. */
+	points: number,
 };
 
 /**  A seat as everybody sees it. */
@@ -1411,6 +1681,40 @@ export type IszkenderunSetup = {
 	third?: IszkenderunThird,
 };
 
+/**  The sheet of a game. */
+export type IszkenderunSheet = {
+	/**  How many play, and by what options. */
+	setup: IszkenderunSetup,
+	/**  Who began the first round. */
+	starter: Seat,
+	/**  Round by round. */
+	rounds: IszkenderunSheetRound[],
+	/**  In which round, from 1, each put the action marker on the score pile, if so (IS-5.3). */
+	raised: (number | null)[],
+};
+
+/**  A card in a row on the sheet. */
+export type IszkenderunSheetCard = {
+	/**  The card. */
+	card: IszkenderunCard,
+	/**  Points from tokens (IS-3.10). */
+	tokens: number,
+};
+
+/**  A round on the sheet. */
+export type IszkenderunSheetRound = {
+	/**  Whether all rows are written down. */
+	done: boolean,
+	/**  What was trump when it began; none if that isn't written yet. */
+	began: IszkenderunTrump | null,
+	/**  What was trump in the end, if it had changed. */
+	changed: IszkenderunTrump | null,
+	/**  The rows in seat order, each from left to right. */
+	rows: IszkenderunSheetCard[][],
+	/**  Which of several equal cards each put on the score pile (IS-7.2). */
+	banked: (IszkenderunCard | null)[],
+};
+
 /**  What is being decided, as everybody sees it. */
 export type IszkenderunStep = 
 /**  One action. */
@@ -1436,6 +1740,16 @@ export type IszkenderunSuit =
 "cross" | 
 /**  H */
 "crescent";
+
+/**  What a sheet comes to. */
+export type IszkenderunTally = {
+	/**  Round by round. */
+	rounds: IszkenderunRoundTally[],
+	/**  The score piles, in seat order. */
+	piles: IszkenderunPileStanding[],
+	/**  The most points of any round so far. */
+	record: number | null,
+};
 
 /**  What the third of three players gets for the place (IS-7.3). */
 export type IszkenderunThird = 
@@ -1536,6 +1850,41 @@ export type IszkenderunZeros =
 /**  In their own row only. */
 "ownRow";
 
+/**  A decision as a bot judges it, by what its seat could see. */
+export type JudgedDecision = {
+	/**  How many decisions came before it. */
+	ply: number,
+	/**  Whose it was. */
+	seat: Seat,
+	/**  What the bot prefers. */
+	preferred: JudgedMove,
+	/**  What was done. */
+	played: JudgedMove,
+	/**  Whether it gave much of the win away. */
+	turns: boolean,
+};
+
+/**  A move, and what a bot expects of it. */
+export type JudgedMove = {
+	/**  The move. */
+	move: GameMove,
+	/**  The move in words. */
+	text: string,
+	/**  What may be expected of it by whoever makes it, in words. */
+	expected: string,
+	/**  The person's share of the win in percent, whoever makes it. */
+	percent: number,
+};
+
+/**  Whether a table is here already. */
+export type Known = 
+/**  It isn't. */
+"new" | 
+/**  It is, and stands just so. */
+"same" | 
+/**  It is, but stands otherwise: it would come in beside that one. */
+"other";
+
 /**  A language of the house. */
 export type Lang = 
 /**  Hungarian. */
@@ -1551,6 +1900,16 @@ export type Language =
 "hu" | 
 /**  English. */
 "en";
+
+/**  A table that can't come in. */
+export type LeftOut = {
+	/**  Which game; not necessarily one that is known here. */
+	game: string,
+	/**  What it is called; empty for a table without a name. */
+	name: string,
+	/**  Why, in a sentence. */
+	why: string,
+};
 
 /**  How a lesson stands. */
 export type LessonStanding = 
@@ -1589,6 +1948,66 @@ export type LessonView = {
 	standing: LessonStanding,
 	/**  Why it couldn't be kept that the lesson is done. */
 	unkept: string | null,
+};
+
+/**  What was counted against bots of one level. */
+export type LevelStatistics = {
+	/**  The level; none where the bots were of several. */
+	level: string | null,
+	/**  What makes another game of it. */
+	variant: VariantChoice[],
+	/**  Games that count. */
+	played: number,
+	/**  Those won, shared wins included. */
+	won: number,
+	/**  Those of them that were shared. */
+	shared: number,
+	/**  The person's part of all wins in per cent; a shared win is split. */
+	share: number,
+	/**  What an equal among as many seats would have, in per cent. */
+	equalShare: number,
+	/**
+	 *  Between which parts it lies in the long run, nineteen times out of twenty, in per cent; none while there are
+	 *  too few games to say.
+	 */
+	likely: [number, number] | null,
+	/**  Games won in a row up to now. */
+	streak: number,
+	/**  The most games won in a row. */
+	bestStreak: number,
+	/**  The best score. */
+	best: number | null,
+	/**  The last games, the oldest first. */
+	history: PlayedGame[],
+	/**  Games with help, which count nowhere else. */
+	assisted: AssistedGames,
+	/**  What is to be said of the level now. */
+	word: LevelWord | null,
+};
+
+/**  What a level is for the person. */
+export type LevelVerdict = 
+/**  The person wins clearly more than an equal would. */
+"tooEasy" | 
+/**  The person wins clearly less than an equal would. */
+"tooHard";
+
+/**  A quiet word about the level of the bots. */
+export type LevelWord = {
+	/**  Which game. */
+	game: string,
+	/**  What makes another game of it. */
+	variant: VariantChoice[],
+	/**  The level it is about. */
+	level: string,
+	/**  What it is. */
+	verdict: LevelVerdict,
+	/**  How many games it looks at. */
+	games: number,
+	/**  How many of them were won, shared wins included. */
+	won: number,
+	/**  The level to try next; none where there is none in that direction. */
+	next: string | null,
 };
 
 /**  Something that happened, in words. */
@@ -1779,6 +2198,41 @@ winners: Seat[];
 /**  Whether it ended because too few cards were left to deal. */
 cardsRanOut: boolean };
 
+/**  What can't be true about a sheet. */
+export type MochiFault = 
+/**  There are only seven cards of a number. */
+{ kind: "tooMany"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Which number. */
+number: number; 
+/**  How many are written down. */
+count: number } | 
+/**  Together they hold more than all cards. */
+{ kind: "moreThanAll"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Points written down. */
+points: number } | 
+/**  Whose hand was empty is written down with cards. */
+{ kind: "notEmpty"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Who. */
+seat: Seat } | 
+/**  Somebody else has no card either. */
+{ kind: "emptyToo"; 
+/**  In which round, from 1. */
+round: number; 
+/**  Who. */
+seat: Seat; 
+/**  How the round ended. */
+cause: MochiRoundCause } | 
+/**  The game was over before this round. */
+{ kind: "afterEnd"; 
+/**  From which round on, from 1. */
+round: number };
+
 /**  Left or right: of the central pair, or of a pair's effects. */
 export type MochiHalf = 
 /**  The tens. */
@@ -1816,6 +2270,17 @@ half: MochiHalf } |
 { kind: "pass" } | 
 /**  The decline button. */
 { kind: "decline" };
+
+/**  What somebody was left with. */
+export type MochiLeft = 
+/**  The numbers on the cards in hand. */
+{ kind: "numbers"; 
+/**  In any order. */
+numbers: number[] } | 
+/**  Their sum, added up by the player. */
+{ kind: "sum"; 
+/**  Penalty points. */
+points: number };
 
 /**  One decision. Places in the hand count from 0, from the left. */
 export type MochiMove = 
@@ -1892,6 +2357,18 @@ export type MochiRoundCause =
 /**  A hundred turns each (MO-6.6). */
 "turnLimit";
 
+/**  What a round comes to. */
+export type MochiRoundTally = {
+	/**  Penalty points, in seat order. */
+	penalties: number[],
+	/**  Points so far, in seat order; none if the round isn't counted yet. */
+	totals: number[] | null,
+	/**  Who won the round. */
+	winner: Seat | null,
+	/**  Who starts the next one. */
+	startsNext: Seat | null,
+};
+
 /**  A seat as everybody sees it, with what the viewer remembers. */
 export type MochiSeatView = {
 	/**  Cards in hand, without an arriving one. */
@@ -1916,6 +2393,32 @@ export type MochiSetup = {
 	seats: number,
 	/**  When the game ends (MO-7.3). */
 	target?: MochiTarget,
+};
+
+/**  The sheet of a game. */
+export type MochiSheet = {
+	/**  How many play, and up to how many points. */
+	setup: MochiSetup,
+	/**  Round by round. */
+	rounds: MochiSheetRound[],
+	/**  The game ended because too few cards were left to deal (MO-7.4). */
+	cardsRanOut: boolean,
+};
+
+/**  How a round ended. */
+export type MochiSheetEnd = {
+	/**  Why. */
+	cause: MochiRoundCause,
+	/**  Who moved last: whose hand was empty, if one was. */
+	seat: Seat,
+};
+
+/**  A round on the sheet. */
+export type MochiSheetRound = {
+	/**  How it ended; none while it is being written down. */
+	end: MochiSheetEnd | null,
+	/**  What everybody was left with, in seat order. */
+	left: MochiLeft[],
 };
 
 /**  The showing side of the value card. */
@@ -1974,6 +2477,14 @@ origin: MochiOrigin } |
 /**  Because too few cards were left to deal. */
 cardsRanOut: boolean };
 
+/**  What a sheet comes to. */
+export type MochiTally = {
+	/**  The points that end the game. */
+	target: number,
+	/**  Round by round. */
+	rounds: MochiRoundTally[],
+};
+
 /**  The score that ends the game (MO-7.3). */
 export type MochiTarget = 
 /**  15 points. */
@@ -2025,6 +2536,16 @@ export type MochiView = {
 	rounds: number[][],
 };
 
+/**  A pad to be begun. */
+export type NewPad = {
+	/**  Which game. */
+	game: string,
+	/**  The players; an empty name means a number. */
+	players: string[],
+	/**  Options that aren't as usual. */
+	options: OptionChoice[],
+};
+
 /**  A table to be laid. */
 export type NewTable = {
 	/**  Which game. */
@@ -2039,6 +2560,27 @@ export type NewTable = {
 
 /**  Settings as the window offers them: checked in the house, where a wrong value becomes a sentence. */
 export type OfferedSettings = Settings;
+
+/**  A sheet as the window offers it: checked in the house, where a wrong one becomes a sentence. */
+export type OfferedSheet = PadSheet;
+
+/**  A card that lies open. */
+export type OpenCard = {
+	/**  Its code. */
+	card: string,
+	/**  Its name. */
+	name: string,
+};
+
+/**  What a seat held that the others couldn't see, once the game is over. */
+export type OpenHand = {
+	/**  Whose. */
+	seat: Seat,
+	/**  Its cards. */
+	cards: OpenCard[],
+	/**  What else only this seat knew, in words. */
+	secret: string | null,
+};
 
 /**  One option and its value. */
 export type OptionChoice = {
@@ -2062,6 +2604,123 @@ export type OptionSpec = {
 export type Outcome = {
 	/**  One per seat. */
 	standings: Standing[],
+};
+
+/**  What can't be true. */
+export type PadFault = {
+	/**  The sentence. */
+	text: string,
+	/**  The rule that says so. */
+	rule: string,
+	/**  The same with its place. */
+	what: PadFaultOf,
+};
+
+/**  What can't be true, with its place. */
+export type PadFaultOf = { game: "mochi"; fault: MochiFault } | { game: "iszkenderun"; fault: IszkenderunFault } | { game: "cardgo"; fault: CardgoSheetFault };
+
+/**  A table that has a pad. */
+export type PadInfo = {
+	/**  Its name in commands. */
+	game: string,
+	/**  How many can play. */
+	seats: number[],
+	/**  What can be chosen, as far as it matters to the accounts. */
+	options: OptionSpec[],
+};
+
+/**  A line of the accounts. */
+export type PadLineView = {
+	/**  Which round it belongs to, from 1. */
+	round: number,
+	/**  The sentence, its cards touchable. */
+	text: Span[],
+	/**  Its rule. */
+	rule: string,
+	/**  The same for the eye. */
+	event: GameEvent,
+};
+
+/**  All pads, and what new ones there can be. */
+export type PadList = {
+	/**  Every pad, the one changed last first. */
+	pads: PadSummary[],
+	/**  The tables that have a pad. */
+	games: PadInfo[],
+};
+
+/**  What people have written down. */
+export type PadSheet = { game: "mochi"; sheet: MochiSheet } | { game: "iszkenderun"; sheet: IszkenderunSheet } | { game: "cardgo"; sheet: CardgoSheet };
+
+/**  A pad in the list. */
+export type PadSummary = {
+	/**  Its identifier. */
+	id: string,
+	/**  Which game. */
+	game: string,
+	/**  What the person calls it; empty if it has no name. */
+	name: string,
+	/**  The players, as they are called. */
+	players: string[],
+	/**  How it stands, in a few words; what is wrong with it, if it can't be read. */
+	standing: string,
+	/**  Whether the game is over. */
+	finished: boolean,
+	/**  Whether it can't be read: it stays as it is. */
+	damaged: boolean,
+	/**  When it was begun, in milliseconds since 1970. A whole number. */
+	createdMs: number | null,
+	/**  When it was changed last, in milliseconds since 1970. A whole number. */
+	updatedMs: number | null,
+};
+
+/**  What it comes to, in the table's own terms. */
+export type PadTally = { game: "mochi"; tally: MochiTally } | { game: "iszkenderun"; tally: IszkenderunTally } | { game: "cardgo"; tally: CardgoTally };
+
+/**  A pad with all its accounts. */
+export type PadView = {
+	/**  Its identifier. */
+	id: string,
+	/**  Which game. */
+	game: string,
+	/**  Counts every change; commands that change the pad name the one they saw. */
+	revision: number,
+	/**  What the person calls it; empty if it has no name. */
+	name: string,
+	/**  The players as they were written down, perhaps empty. */
+	written: string[],
+	/**  The players, as they are called. */
+	players: string[],
+	/**  What people have written down. */
+	sheet: PadSheet,
+	/**  What it comes to. */
+	tally: PadTally,
+	/**  The accounts, line by line. */
+	lines: PadLineView[],
+	/**  How everybody stands, in seat order; nothing where a fault prevents it. */
+	standings: Standing[],
+	/**  Everybody's score as it is written, in seat order. */
+	scores: string[],
+	/**  What can't be true. */
+	faults: PadFault[],
+	/**  Whether the game is over. */
+	over: boolean,
+	/**  How it stands, in a few words. */
+	standing: string,
+	/**  Whether there is a change to take back. */
+	canUndo: boolean,
+};
+
+/**  One game that counted. */
+export type PlayedGame = {
+	/**  The score. */
+	score: number,
+	/**  Where the person came in. */
+	rank: number,
+	/**  Among how many. */
+	seats: number,
+	/**  When it ended, in milliseconds since 1970. A whole number. */
+	endedMs: number | null,
 };
 
 /**  Some of a score, and the rule it comes from. */
@@ -2102,14 +2761,36 @@ export type ProblemKind =
 "refused" | 
 /**  There is nothing to take back, or to do again. */
 "nothingThere" | 
+/**  Hidden cards stay hidden while the game goes on. */
+"handsClosed" | 
 /**  The table has been left: nobody waits for it any more. */
 "left" | 
 /**  A table with this setup can't be laid. */
 "badSetup" | 
 /**  A setting has a value that doesn't exist. */
 "badSettings" | 
+/**  A text is nothing that the app wrote, or knows. */
+"notOurs" | 
+/**  A text of the app's is damaged or cut short. */
+"badText" | 
+/**  A text comes from a newer version of the app. */
+"newerText" | 
+/**  A text is larger than anything the app writes. */
+"tooLarge" | 
+/**  A table in a text can't stand by the rules. */
+"badTable" | 
+/**  A challenge code has a mistake in it. */
+"badCode" | 
 /**  A game's file can't be read, or not be played. */
 "badRecord" | 
+/**  There is no such score pad. */
+"noSuchPad" | 
+/**  No paper could hold such a sheet. */
+"badPad" | 
+/**  A name on a pad is too long. */
+"badPadName" | 
+/**  A pad can't be read. */
+"damagedPad" | 
 /**  There is no place to put a file. */
 "noPlace" | 
 /**  Nothing can be kept: another instance is open, or the place can't be written. */
@@ -2131,6 +2812,12 @@ export type Reason = {
 	rule: string,
 };
 
+/**  Part of a game that others played. */
+export type RecordPart = {
+	/**  At its end: how it ended, in a sentence, if the file tells that. */
+	ended: string | null,
+};
+
 /**  Whether things move. */
 export type ReducedMotion = 
 /**  As the device. */
@@ -2139,6 +2826,18 @@ export type ReducedMotion =
 "on" | 
 /**  Things fly, whatever the device says. */
 "off";
+
+/**  What a bot thinks of a table's decisions, as far as it has thought. */
+export type Review = {
+	/**  How many decisions are to be judged. */
+	all: number,
+	/**  How many have been. */
+	done: number,
+	/**  Whether it goes on. */
+	running: boolean,
+	/**  What was found, by the order of the decisions; where there was no choice, nothing. */
+	decisions: JudgedDecision[],
+};
 
 /**  A chapter in one language, for the window. */
 export type RuleChapter = {
@@ -2238,6 +2937,23 @@ export type Scene = {
 	moves: GameMove[],
 };
 
+/**  Which score is the better one. */
+export type ScoreKind = 
+/**  The lowest. */
+"fewest" | 
+/**  The highest. */
+"most" | 
+/**  A score says nothing by itself: what counts is by how much it is ahead of the best other one. */
+"margin";
+
+/**  What a table's results are measured in. */
+export type ScoreMeasure = {
+	/**  Which score is the better one. */
+	kind: ScoreKind,
+	/**  Two of the unit are a point. */
+	halves: boolean,
+};
+
 /**  A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
@@ -2267,6 +2983,8 @@ export type Settings = {
 	confirmMoves: boolean,
 	/**  Whether the lines of a board are named at its edge. */
 	coordinates: boolean,
+	/**  Whether what happens is also to be heard. */
+	sounds: boolean,
 };
 
 /**  A game in a file, before it is opened. */
@@ -2279,7 +2997,7 @@ export type SgfGame = {
 	players: [(string | null), (string | null)],
 	/**  When it was played, as the file says it. */
 	date: string | null,
-	/**  How it ended, as the file says it. */
+	/**  How it ended, in words. */
 	result: string | null,
 	/**  Decisions that will be on the table. */
 	plies: number,
@@ -2344,6 +3062,42 @@ export type Start = {
 	busy: boolean,
 	/**  Nothing can be kept. */
 	readOnly: boolean,
+	/**  Everything was erased since the app was opened, and can be brought back. */
+	erased: boolean,
+};
+
+/**  All that was counted. */
+export type Statistics = {
+	/**  Each game that has ended at least once. */
+	games: GameStatistics[],
+	/**  How many results can't be read and are left out. */
+	leftOut: number,
+};
+
+/**  A table in a text, looked at before it is taken in. */
+export type TableLook = {
+	/**  Which game. */
+	game: string,
+	/**  What it is called; empty for a table without a name. */
+	name: string,
+	/**  How it stands, in a few words. */
+	standing: string,
+	/**  Whether the game is over. */
+	finished: boolean,
+	/**  How many decisions led there. */
+	plies: number,
+	/**  The level at each seat; none for the person. */
+	levels: (string | null)[],
+	/**  The person has been helped. */
+	assisted: boolean,
+	/**  What led there comes from another version of the rules: it can be read, not taken back. */
+	historyLocked: boolean,
+	/**  When it was laid, in milliseconds since 1970. A whole number. */
+	createdMs: number | null,
+	/**  When it last moved, in milliseconds since 1970. A whole number. */
+	updatedMs: number | null,
+	/**  Whether it is here already. */
+	known: Known,
 };
 
 /**  A table as the person may see it. */
@@ -2374,6 +3128,8 @@ export type TableSnapshot = {
 	waitingForStep: boolean,
 	/**  The game came from a file. */
 	imported: boolean,
+	/**  What is seen is part of a game that others played: the seats are theirs. */
+	record: RecordPart | null,
 	/**  The table is being looked back at, and no bot moves until that ends. */
 	held: boolean,
 	/**  The person has been helped. */
@@ -2392,10 +3148,22 @@ export type TableSummary = {
 	id: string,
 	/**  Which game. */
 	game: string,
+	/**  What the person calls it; empty for a table without a name of its own. */
+	name: string,
+	/**  The level at each seat; none for the person. */
+	levels: (string | null)[],
 	/**  How it stands, in a few words. */
 	standing: string,
+	/**  How many decisions led there. */
+	plies: number,
 	/**  Whether the game is over. */
 	finished: boolean,
+	/**  The person has been helped. */
+	assisted: boolean,
+	/**  The game came from a file of another program. */
+	imported: boolean,
+	/**  When it was laid, in milliseconds since 1970. A whole number. */
+	createdMs: number | null,
 	/**  When it last moved, in milliseconds since 1970. A whole number. */
 	updatedMs: number | null,
 };
@@ -2427,6 +3195,14 @@ export type TutorialView = {
 	game: string,
 	/**  Its lessons, in order. */
 	lessons: LessonTitle[],
+};
+
+/**  One choice that makes another game of it. */
+export type VariantChoice = {
+	/**  Which choice. */
+	key: string,
+	/**  Its value. */
+	value: string,
 };
 
 /* Tauri Specta runtime */

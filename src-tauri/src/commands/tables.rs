@@ -6,7 +6,7 @@
 use bot::Survey;
 use game::Forecast;
 use rulebook::card::CardSheet;
-use table::{GameIntent, GameMove, HintView, NewTable, Problem, Reason, TableSnapshot};
+use table::{GameIntent, GameMove, HintView, NewTable, OpenHand, Problem, Reason, Review, TableSnapshot};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;
@@ -123,7 +123,7 @@ pub async fn table_hold<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> 
     in_house(app, "table_hold", move |house| house.hold(&id, on)).await
 }
 
-/// The table as the person saw it after `ply` decisions. Its log is as long as `logFrom` says, and not told again.
+/// The table as the person saw it after `ply` decisions; of its log, what the last of them brought.
 #[tauri::command]
 #[specta::specta]
 pub async fn table_at<R: Runtime>(
@@ -135,18 +135,56 @@ pub async fn table_at<R: Runtime>(
     in_house(app, "table_at", move |house| house.table_at(&id, revision, ply)).await
 }
 
-/// Back to the position after `ply` decisions: from there the game goes on anew.
-#[tauri::command]
-#[specta::specta]
-pub async fn table_go_to<R: Runtime>(app: AppHandle<R>, id: String, revision: u32, ply: u32) -> Result<(), Problem> {
-    in_house(app, "table_go_to", move |house| house.go_to(&id, revision, ply)).await
-}
-
 /// How the board is likely to be shared out; the game is then marked as assisted.
 #[tauri::command]
 #[specta::specta]
 pub async fn table_survey<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Survey, Problem> {
     in_house(app, "table_survey", move |house| house.survey(&id, revision)).await
+}
+
+/// What everybody held after `ply` decisions of a game that is over, the person first.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_hands<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    ply: u32,
+) -> Result<Vec<OpenHand>, Problem> {
+    in_house(app, "table_hands", move |house| house.hands(&id, revision, ply)).await
+}
+
+/// Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted.
+#[tauri::command]
+#[specta::specta]
+pub async fn review_begin<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+    in_house(app, "review_begin", move |house| house.review_begin(&id, revision)).await
+}
+
+/// Judges no further; what was found stays.
+#[tauri::command]
+#[specta::specta]
+pub async fn review_stop<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+    in_house(app, "review_stop", move |house| house.review_stop(&id)).await
+}
+
+/// Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on.
+#[tauri::command]
+#[specta::specta]
+pub async fn review_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Review, Problem> {
+    in_house(app, "review_next", move |house| house.review_next(&id, have)).await
+}
+
+/// Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_branch<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    ply: Option<u32>,
+    name: String,
+) -> Result<String, Problem> {
+    in_house(app, "table_branch", move |house| house.branch(&id, ply, &name)).await
 }
 
 /// The person leaves the table's screen.
@@ -172,4 +210,11 @@ pub async fn table_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(
 #[specta::specta]
 pub async fn table_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
     in_house(app, "table_restore", move |house| house.restore(&id)).await
+}
+
+/// Gives a table another name; an empty one is none. Answers with the name as it is kept.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_rename<R: Runtime>(app: AppHandle<R>, id: String, name: String) -> Result<String, Problem> {
+    in_house(app, "table_rename", move |house| house.rename(&id, &name)).await
 }

@@ -1,6 +1,7 @@
 //! `cargo xtask bundle`: the Debian package, from the release build.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::{env, fs};
 
 use crate::{Outcome, places, process, setup, ui};
@@ -17,6 +18,12 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
+/// Tauri's command line with these words.
+pub fn tauri(words: &[&str]) -> Command {
+    let package = format!("--package={TAURI_CLI}");
+    process::npm(".", &[&["exec", "--yes", &package, "--", "tauri"], words].concat())
+}
+
 /// Builds the app for release, with its UI inside.
 pub fn build_release() -> Outcome<PathBuf> {
     ui::build_if_stale()?;
@@ -29,9 +36,8 @@ pub fn debian_package() -> Outcome<PathBuf> {
     setup::for_building()?;
     build_release()?;
     let version = env!("CARGO_PKG_VERSION");
-    let package = format!("--package={TAURI_CLI}");
-    process::finish(&mut process::npm(".", &["exec", "--yes", &package, "--", "tauri", "bundle", "--bundles", "deb"]))?;
-    fs::read_dir(places::at(PACKAGES))
+    process::finish(&mut tauri(&["bundle", "--bundles", "deb"]))?;
+    let package = fs::read_dir(places::at(PACKAGES))
         .map_err(|error| format!("{PACKAGES}: {error}"))?
         .flatten()
         .map(|entry| entry.path())
@@ -39,5 +45,19 @@ pub fn debian_package() -> Outcome<PathBuf> {
         .ok_or_else(|| {
             let machine = env::consts::ARCH;
             format!("no package of version {version} for {machine} in {PACKAGES}")
-        })
+        })?;
+    pack_tighter(&package)?;
+    Ok(package)
+}
+
+/// Tauri packs with gzip; Debian's own way makes the package smaller by a quarter.
+fn pack_tighter(package: &Path) -> Outcome {
+    let unpacked = package.with_extension("unpacked");
+    // What an interrupted run left.
+    let _ = fs::remove_dir_all(&unpacked);
+    let (file, folder) = (package.to_string_lossy(), unpacked.to_string_lossy());
+    process::finish(&mut process::call("dpkg-deb", &["--raw-extract", &file, &folder]))?;
+    let build = ["--root-owner-group", "-Zxz", "--build", &folder, &file];
+    process::finish(&mut process::call("dpkg-deb", &build))?;
+    fs::remove_dir_all(&unpacked).map_err(|error| format!("{folder}: {error}"))
 }

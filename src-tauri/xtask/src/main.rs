@@ -3,7 +3,10 @@
 mod bench;
 mod bindings;
 mod bundle;
+mod check_android;
+mod check_bundle;
 mod display;
+mod icons;
 mod measure;
 mod places;
 mod process;
@@ -44,6 +47,17 @@ const COMMANDS: &[Command] = &[
     Command { name: "bindings", what: "rewrite ui/src/bindings.ts from the shell's commands", run: bindings::run },
     Command { name: "bundle", what: "build the Debian package", run: bundle::run },
     Command {
+        name: "check-bundle",
+        what: "install the package, play from its menu entry, remove it, install it again, go on",
+        run: check_bundle::run,
+    },
+    Command {
+        name: "check-android",
+        what: "check that the Rust side compiles for Android (types only: nothing is linked)",
+        run: check_android::run,
+    },
+    Command { name: "icons", what: "draw the icons anew from their sources in icons/", run: icons::run },
+    Command {
         name: "setup",
         what: "install what building and testing need (`run` and `test` do it themselves)",
         run: setup::run,
@@ -57,7 +71,7 @@ fn main() -> ExitCode {
     let Some((command, rest)) = chosen else {
         eprintln!("cargo xtask COMMAND, where COMMAND is one of");
         for Command { name, what, .. } in COMMANDS {
-            eprintln!("  {name:9} {what}");
+            eprintln!("  {name:13} {what}");
         }
         return ExitCode::FAILURE;
     };

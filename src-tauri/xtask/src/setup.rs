@@ -14,8 +14,8 @@ const TOOLS: &str = "target/tools";
 
 /// Debian's names of what the app is built with.
 const TO_BUILD: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev", "librsvg2-dev"];
-/// Debian's names of what plays the app where there is no display.
-const TO_PLAY: &[&str] = &["webkit2gtk-driver", "xvfb", "chromium"];
+/// Debian's names of what plays the app where there is no display, and watches it where there is no network.
+const TO_PLAY: &[&str] = &["webkit2gtk-driver", "xvfb", "chromium", "iproute2", "strace"];
 
 pub fn run(_: &[String]) -> Outcome {
     for_playing()?;
@@ -98,14 +98,15 @@ pub fn system_packages(wanted: &[&'static str]) -> Outcome {
     apt(become_root, &[&install[..], &missing].concat())
 }
 
-fn is_installed(package: &str) -> bool {
+/// Whether Debian says so of a package.
+pub fn is_installed(package: &str) -> bool {
     let mut query = Command::new("dpkg-query");
     query.args(["--show", "--showformat=${db:Status-Status}", package]);
     query.output().is_ok_and(|answer| answer.status.success() && answer.stdout == b"installed")
 }
 
 /// The words to put before a command that needs root, if there is a way without a password.
-fn way_to_root() -> Option<&'static [&'static str]> {
+pub fn way_to_root() -> Option<&'static [&'static str]> {
     let is_root = Command::new("id").arg("-u").output().is_ok_and(|answer| answer.stdout.trim_ascii() == b"0");
     if is_root {
         Some(&[])

@@ -54,6 +54,6 @@ test('what was saved opens as the same game, and is walked through', async () =>
   assert.deepEqual([found.state.view, found.plies, found.held], [left.state.view, left.plies, true]);
   await button('Az elejére').click();
   await until(async () => (await app.page.$$('.point[aria-label*="kő"]')).length === 0, 'the empty board');
-  await button('Vissza a játszmához').click();
+  await button('Vissza').click();
   await app.page.$('.look').waitForDisplayed({ reverse: true });
 });

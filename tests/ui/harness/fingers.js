@@ -36,6 +36,8 @@ export class Fingers {
   }
 
   async up() {
+    // Fingers that lie still before they lift throw nothing.
+    await this.#phone.page.waitForTimeout(100);
     await this.#send('touchEnd', []);
     // A browser takes a tap that comes too soon for the end of a fling.
     await this.#phone.page.waitForTimeout(600);

@@ -46,13 +46,15 @@ function connect() {
  *     await phone.close();
  *
  * `faults` holds what no test should ever see: uncaught errors, console errors and what the
- * content-security policy blocked.
+ * content-security policy blocked. `strangers` holds requests to anybody but the bridge: closing a
+ * phone that made one fails.
  */
 export class Phone {
   #context;
   #bridge;
   page;
   faults = [];
+  strangers = [];
 
   /** `device` is PHONE or DESKTOP; the rest goes to Playwright (`locale`, `colorScheme`, …). */
   static async open({ data, device = PHONE, path = '/', ...options } = {}) {
@@ -68,6 +70,8 @@ export class Phone {
         ...options,
       });
       await self.#context.addInitScript(connect);
+      self.#context.on('request', (request) => self.#note(request.url()));
+      self.#context.on('page', (page) => page.on('websocket', (socket) => self.#note(socket.url())));
       self.page = self.#context.pages()[0] ?? (await self.#context.newPage());
       self.page.on('pageerror', (error) => self.faults.push(String(error)));
       self.page.on('console', (message) => {
@@ -111,9 +115,16 @@ export class Phone {
     await this.#context.close();
   }
 
+  /** What a page makes of what it has already isn't a request. */
+  #note(url) {
+    const { origin, protocol } = new URL(url);
+    if (origin !== this.#bridge.address && !['data:', 'blob:', 'about:'].includes(protocol)) this.strangers.push(url);
+  }
+
   /** Ends everything, whatever state it is in. */
   async close() {
     await this.#context?.close();
     await this.#bridge.close();
+    if (this.strangers.length > 0) throw new Error(`requests left the app: ${this.strangers.join(', ')}`);
   }
 }

@@ -1,6 +1,7 @@
 // The real app, in its own web view, played through WebDriver under a virtual display.
 
 import { chmodSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { remote } from 'webdriverio';
 import { openDisplay } from './display.js';
 import { app, scratchDirectory, screenshotFile, tauriDriver, webkitDriver } from './places.js';
@@ -22,17 +23,21 @@ export class RealApp {
   /** The webdriverio session; a new one after `reopen`. */
   page;
 
-  /** `data` is the app's data directory; a fresh one unless given. */
-  static async open({ data = scratchDirectory('data'), size } = {}) {
+  /**
+   * `data` is the app's data directory; a fresh one unless given. With `home` the app finds its data itself, below that
+   * home directory.
+   */
+  static async open({ data = scratchDirectory('data'), home: personal, size } = {}) {
     const self = new RealApp();
     self.#display = await openDisplay(size);
     const home = scratchDirectory('home');
     chmodSync(home, 0o700);
     self.#environment = {
-      ASZTALTARS_DATA: data,
+      ...(personal
+        ? { HOME: personal, XDG_DATA_HOME: join(personal, '.local/share') }
+        : { ASZTALTARS_DATA: data, XDG_DATA_HOME: home }),
       DISPLAY: self.#display.name,
       XDG_CACHE_HOME: home,
-      XDG_DATA_HOME: home,
       XDG_RUNTIME_DIR: home,
       // Only the virtual display, even where a person's Wayland session is at hand.
       GDK_BACKEND: 'x11',
@@ -126,6 +131,10 @@ export class RealApp {
   async screenshot(name) {
     // Letters whose font is still on its way are invisible.
     await this.page.executeAsync((done) => document.fonts.ready.then(() => done()));
+    // The driver waits for the next frame, and a page at rest that is drawn in one piece has none to come.
+    await this.page.execute(() => {
+      document.body.animate([{ opacity: 1 }, { opacity: 0.999 }], { duration: 2000 });
+    });
     await this.page.saveScreenshot(screenshotFile(name));
   }
 

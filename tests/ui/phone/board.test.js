@@ -95,11 +95,42 @@ test('two fingers bring the board nearer, one drags it, a tap still finds its po
   assert.ok(whole.width >= 44 && whole.height >= 44);
   await point('K10').tap();
   assert.equal(await ghost().getAttribute('data-point'), 'K10');
+  // The lines in sight are named at its edges.
+  const edges = await phone.page.locator('.edges text').allTextContents();
+  assert.ok(edges.includes('K') && edges.includes('10') && !edges.includes('A') && !edges.includes('1'), edges.join());
   await button('Egész tábla').tap();
   assert.equal(await scale(), 1);
   assert.equal(await button('Egész tábla').count(), 0);
   assert.equal(await ghost().getAttribute('data-point'), 'K10');
   await button('Mégse').tap();
+});
+
+test('on a board brought nearer, what a hint points at comes into sight', async () => {
+  const [x, y] = await at('K10');
+  await fingers.down([x - 30, y], [x + 30, y]);
+  await fingers.move([x - 90, y], [x + 90, y]);
+  await fingers.up();
+  await fingers.down(await at('K10'));
+  await fingers.move([x - 300, y - 300]);
+  await fingers.up();
+  await button('Tipp').tap();
+  const board = phone.page.locator('.goban .window');
+  await until(async () => {
+    const circle = phone.page.locator('.goban circle.hint').first();
+    if ((await circle.count()) === 0) return false;
+    const [all, hint] = [await board.boundingBox(), await circle.boundingBox()];
+    return hint.x >= all.x && hint.y >= all.y && hint.x + hint.width <= all.x + all.width && hint.y + hint.height <= all.y + all.height;
+  }, 'the hint in sight');
+  await button('Tipp bezárása').tap();
+  await button('Egész tábla').tap();
+});
+
+test('lying down, 19 lines keep their names, every second one', async () => {
+  await phone.page.setViewportSize({ width: 844, height: 390 });
+  const names = phone.page.locator('.goban .names text');
+  await until(async () => (await names.count()) === 20, 'the names');
+  assert.deepEqual((await names.allTextContents()).filter((name) => /[A-Z]/.test(name)).join(''), 'ACEGJLNPRT');
+  await phone.page.setViewportSize({ width: 390, height: 844 });
 });
 
 test('keys bring the board nearer too, and the point they are at stays in sight', async () => {

@@ -141,6 +141,12 @@ test('an announced card waits: what it is, what it aims at, which counters fit',
   assert.deepEqual(cards(countered).discards.toSorted(), ['pluck', 'shield']);
 });
 
+test('while one answers, the hand is in sight, and the card only once', async () => {
+  await goban.sitDownIn('go-4.25-holds-the-stone', (there) => lists(there, 'counter'));
+  await goban.card(0).waitFor();
+  assert.equal(await phone.page.locator('[data-inspect="pluck"]').count(), 1);
+});
+
 test('let happen it acts', async () => {
   const now = await goban.sitDownIn('go-4.25-holds-the-stone', (there) => lists(there, 'let'));
   await goban.button('Hagyom').tap();
@@ -349,6 +355,23 @@ test('the bot counters as well, and the log tells of both cards', async () => {
   await phone.page.goBack();
   const { discards } = cards(await goban.standing());
   assert.ok(discards.includes(card) && discards.includes(cancelled));
+});
+
+test('on a low phone a hint in the middle of aiming leaves board and question where they are', async () => {
+  await phone.page.setViewportSize({ width: 360, height: 640 });
+  const start = await goban.sitDownIn('go-4.3-out-of-the-way');
+  await goban.card(0).tap();
+  await goban.button('Kijátszom').tap();
+  await goban.since(start);
+  await goban.asked(/^Lökés: melyik követ/);
+  const side = async () => (await phone.page.locator('.goban').last().boundingBox()).width;
+  const before = await side();
+  await goban.button('Tipp').tap();
+  await phone.page.locator('.tip').getByText('Lökés: D4').waitFor();
+  await goban.asked(/^Lökés: melyik követ/);
+  assert.ok((await side()) >= before, 'the board is no smaller');
+  await fine('a hint while aiming');
+  await phone.page.setViewportSize({ width: 390, height: 844 });
 });
 
 test('with 0 cards nothing of them is on the screen', async () => {

@@ -99,6 +99,11 @@ async function walk(phone, prefix) {
   await visit(phone, '#/');
   await page.waitForSelector('.continue');
   await picture('home');
+  await visit(phone, '#/saved');
+  await page.waitForSelector('li[data-id]');
+  await picture('saved');
+  await visit(phone, '#/open');
+  await picture('open');
   await visit(phone, '#/settings');
   await picture('settings');
 

@@ -28,7 +28,7 @@ const point = (name) => phone.page.locator(`[data-point="${name}"]`);
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 /** As it is typed: with usual spaces. */
 const plain = (text) => text.replaceAll('\u00a0', ' ');
-const place = async () => plain(await phone.page.locator('.look output').innerText());
+const place = async () => plain(await phone.page.locator('.moment output').innerText());
 const tableId = () => new URL(phone.page.url()).hash.split('/').pop();
 const stones = ({ state: { view } }) => view.rows.join('').replaceAll('.', '').length;
 const shownStones = () => phone.page.locator('.point[aria-label*="kő"]').count();
@@ -67,8 +67,8 @@ test('what is pasted is looked at like a file', async () => {
   await button('Megnézem').tap();
   await phone.page.locator('.found').waitFor();
   const found = plain(await phone.page.locator('.found').innerText());
-  for (const words of ['Szabó Éva – Kovács Ödön', '9×9', 'komi 5,5', 'W+2.5']) assert.ok(found.includes(words), found);
-  assert.equal(await problem(), '');
+  for (const words of ['Szabó Éva – Kovács Ödön', '9×9', 'komi 5,5', 'Eredmény: fehér nyert 2,5 ponttal']) assert.ok(found.includes(words), found);
+  assert.equal(await phone.page.getByRole('alert').count(), 0);
   // A button that was just pressed is still coming up.
   await phone.page.waitForTimeout(300);
   await assertAccessible(phone, 'what is in a file');
@@ -79,8 +79,14 @@ test('it opens at its last position, and nobody moves while one walks through it
   await open(GAME);
   assert.equal(await place(), '5 / 5');
   assert.equal(await shownStones(), 5);
+  // Those who played it sit there, and what they did is told by their names.
+  const seats = () => phone.page.locator('.plate .name').allInnerTexts();
+  assert.deepEqual(await seats(), ['Kovács Ödön', 'Szabó Éva']);
+  const told = async () => plain(await phone.page.locator('.moment .now').innerText());
+  assert.match(await told(), /^Szabó Éva G3.{1,2}ra lépett\.[\s\S]*A fájl szerint az eredmény: fehér nyert 2,5 ponttal\.$/);
   await button('Eggyel vissza').tap();
   await until(async () => (await shownStones()) === 4, 'one stone less');
+  assert.doesNotMatch(await told(), /A fájl szerint/);
   await button('Az elejére').tap();
   await until(async () => (await shownStones()) === 0, 'the empty board');
   await button('Eggyel előre').tap();
@@ -97,13 +103,28 @@ test('it opens at its last position, and nobody moves while one walks through it
   assert.deepEqual([plies, held], [5, true]);
 });
 
-test('from any move one plays on, and what was left can be done again', async () => {
-  await button('Eggyel előre').tap();
-  await until(async () => (await place()) === '4 / 5', 'the fourth move');
+test('from its last position the same table goes on', async () => {
+  const id = tableId();
+  await button('A végére').tap();
+  await until(async () => (await place()) === '5 / 5', 'the last move');
   await button('Innen játszom').tap();
   await phone.page.locator('.acts .hint').waitFor();
+  assert.equal(tableId(), id);
+  assert.equal((await standing(phone, id)).held, false);
+});
+
+test('from an earlier move one plays on at another table, and this one stays', async () => {
+  await open(GAME);
+  const id = tableId();
+  await button('Eggyel vissza').tap();
+  await until(async () => (await place()) === '4 / 5', 'the fourth move');
+  await button('Innen játszom új asztalon').tap();
+  await phone.page.locator('.acts .hint').waitFor();
+  assert.notEqual(tableId(), id);
   const back = await myTurn(phone, tableId());
-  assert.deepEqual([back.plies, back.canRedo, back.held], [4, true, false]);
+  assert.deepEqual([back.plies, back.imported, back.held], [4, true, false]);
+  assert.equal((await standing(phone, id)).plies, 5);
+  assert.deepEqual((await phone.page.locator('.plate .name').allInnerTexts()).at(-1), 'Te');
   await point('A1').tap();
   await point('A1').tap();
   const now = await until(async () => {

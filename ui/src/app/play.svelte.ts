@@ -13,6 +13,7 @@ import {
 } from '../bindings';
 import { settle, tell, type Answer } from './ask';
 import type { Playing, Stage } from './playing';
+import { sounds } from './sounds';
 import { toasts } from './toasts.svelte';
 
 /** How long to wait before asking again after the backend could not answer. */
@@ -83,7 +84,9 @@ export class Play implements Playing {
   /** Says why what was touched is not possible. */
   async explain(intent: GameIntent): Promise<void> {
     const reasons = await this.#ask(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
-    if (reasons) toasts.explain(reasons);
+    if (!reasons) return;
+    if (reasons.length > 0) sounds.refuse();
+    toasts.explain(reasons);
   }
 
   /** Asked again and again while one chooses: what can't be told isn't missed. */
@@ -102,11 +105,6 @@ export class Play implements Playing {
 
   survey(): Promise<BotSurvey | null> {
     return this.#ask(commands.tableSurvey(this.snapshot.id, this.snapshot.revision));
-  }
-
-  /** Back to an earlier position: from there it goes on anew. */
-  goTo(ply: number): Promise<void> {
-    return this.#send((id, revision) => commands.tableGoTo(id, revision, ply));
   }
 
   /** Like `ask`, but a question that the table has moved on from, or that was left with it, needs no answer. */
@@ -158,6 +156,7 @@ export class Play implements Playing {
     if (moved) this.stage?.before();
     this.log = [...this.log.slice(0, next.logFrom), ...next.log];
     this.snapshot = next;
+    void sounds.hear(previous, next, news);
     this.#release();
     await tick();
     if (moved) await this.stage?.after(previous, news);

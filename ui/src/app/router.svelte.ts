@@ -1,10 +1,19 @@
-import { forgetOverlays, isOverlayEntry, onOverlay, overlaysOpen } from './overlays';
+import { forgetOverlays, isOverlayEntry, onOverlay, overlaysClosing, overlaysOpen } from './overlays';
 
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
-  | { page: 'new'; game: string }
+  /** A new table, as a challenge code says if there is one. */
+  | { page: 'new'; game: string; code?: string | undefined }
   | { page: 'table'; id: string }
+  /** All kept tables, with their ways in and out. */
+  | { page: 'saved' }
+  /** The same table looked back at. */
+  | { page: 'replay'; id: string }
+  | { page: 'statistics' }
+  /** Score pads for games at a real table, or one of them. */
+  | { page: 'pads' }
+  | { page: 'pad'; id: string }
   /** A game from a file. */
   | { page: 'open' }
   /** The rulebook: its contents, or one rule. */
@@ -26,8 +35,8 @@ class Router {
   #farthest = $state(0);
   /** Where each page of the way was left. */
   #places = new Map<number, number>();
-  /** A page to open as soon as the sheets above the lowest one are gone. */
-  #pending: Route | null = null;
+  /** What to do as soon as the entries of sheets have been stepped back over. */
+  #pending: (() => void) | null = null;
 
   constructor() {
     history.scrollRestoration = 'manual';
@@ -37,7 +46,9 @@ class Router {
     });
     addEventListener('popstate', () => {
       if (this.#pending) {
-        this.#replaceWith(this.#pending, this.#depth + 1);
+        const go = this.#pending;
+        this.#pending = null;
+        go();
         return;
       }
       const next = parse(location.hash);
@@ -63,8 +74,16 @@ class Router {
 
   go(route: Route): void {
     if (path(route) === path(this.route) && overlaysOpen() === 0) return;
+    if (overlaysClosing()) {
+      this.#pending = () => {
+        this.go(route);
+      };
+      return;
+    }
     if (overlaysOpen() > 1) {
-      this.#pending = route;
+      this.#pending = () => {
+        this.#replaceWith(route, this.#depth + 1);
+      };
       history.go(1 - overlaysOpen());
       return;
     }
@@ -81,11 +100,24 @@ class Router {
 
   /** Goes there without leaving the present page in the way back. */
   replace(route: Route): void {
-    this.#replaceWith(route, this.#depth);
+    const go = () => {
+      this.#replaceWith(route, this.#depth);
+    };
+    if (overlaysOpen() > 0) history.go(-overlaysOpen());
+    else if (!overlaysClosing()) {
+      go();
+      return;
+    }
+    this.#pending = go;
   }
 
+  /** To the page before, whatever lies over this one. */
   back(): void {
-    if (this.#depth > 0) history.back();
+    if (overlaysClosing()) {
+      this.#pending = () => {
+        this.back();
+      };
+    } else if (this.#depth > 0) history.go(-1 - overlaysOpen());
     else this.replace({ page: 'home' });
   }
 
@@ -95,7 +127,6 @@ class Router {
   }
 
   #replaceWith(route: Route, depth: number): void {
-    this.#pending = null;
     history.replaceState({ depth }, '', path(route));
     forgetOverlays();
     this.#farthest = Math.max(this.#farthest, depth);
@@ -116,9 +147,9 @@ function depthNow(): number {
 
 function parse(hash: string): Route {
   const [page, what, more] = hash.replace(/^#\/?/, '').split('/').map(readable);
-  if (page === 'settings' || page === 'open') return { page };
-  if (page === 'new' && what) return { page, game: what };
-  if (page === 'table' && what) return { page, id: what };
+  if (page === 'settings' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
+  if (page === 'new' && what) return { page, game: what, code: more };
+  if ((page === 'table' || page === 'replay' || page === 'pad') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
   if (page === 'rule' && what) return { page, id: what };
   if (page === 'show' && what) return { page, id: what };
@@ -142,13 +173,17 @@ export function path(route: Route): string {
     case 'home':
       return '#/';
     case 'settings':
-      return '#/settings';
     case 'open':
-      return '#/open';
+    case 'saved':
+    case 'statistics':
+    case 'pads':
+      return `#/${route.page}`;
     case 'new':
-      return `#/new/${encodeURIComponent(route.game)}`;
+      return `#/new/${encodeURIComponent(route.game)}${route.code === undefined ? '' : `/${encodeURIComponent(route.code)}`}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}`;
+    case 'replay':
+    case 'pad':
+      return `#/${route.page}/${encodeURIComponent(route.id)}`;
     case 'book':
       return route.game === null ? '#/book' : `#/book/${encodeURIComponent(route.game)}`;
     case 'rule':

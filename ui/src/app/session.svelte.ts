@@ -18,16 +18,21 @@ class Session {
     reducedMotion: 'system',
     confirmMoves: true,
     coordinates: true,
+    sounds: false,
   });
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);
   notices = $state.raw<string[]>([]);
   readOnly = $state(false);
+  /** Everything was erased since the app was opened, and can still be brought back. */
+  erased = $state(false);
   /** Another instance has the tables open, and nobody has said yet that looking is enough. */
   busy = $state(false);
   #onlyLooking = false;
   /** What "as the system" comes to, once Rust has told: both sides must speak the same. */
   #lang: Lang | null = null;
+  /** Levels taken up from a word about the last games, by game. */
+  #offered = new Map<string, string>();
   /** Changes of settings sent so far: only the last one's answer counts. */
   #changes = 0;
 
@@ -68,9 +73,19 @@ class Session {
     this.busy = false;
   }
 
-  /** The level bots play at unless one is chosen: the lower middle of what the game offers. */
+  /** The next table of this game is offered with bots of this level. */
+  offer(game: string, level: string): void {
+    this.#offered.set(game, level);
+  }
+
+  /**
+   * The level bots play at unless one is chosen: the one that was offered last, or the lower middle of what the
+   * game has.
+   */
   usualLevel(game: string): string {
     const levels = this.games.find((known) => known.game === game)?.levels ?? [];
+    const offered = this.#offered.get(game);
+    if (offered !== undefined && levels.includes(offered)) return offered;
     return levels[Math.floor((levels.length - 1) / 2)] ?? '';
   }
 
@@ -89,8 +104,8 @@ class Session {
     return getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   }
 
-  #take({ settings, lang, tables, games, notices, busy, readOnly }: Start): void {
-    Object.assign(this, { settings, tables, games, notices, readOnly, problem: null });
+  #take({ settings, lang, tables, games, notices, busy, readOnly, erased }: Start): void {
+    Object.assign(this, { settings, tables, games, notices, readOnly, erased, problem: null });
     this.busy = busy && !this.#onlyLooking;
     this.#lang = lang;
   }

@@ -3,6 +3,8 @@ import { ownState } from '../app/own';
 import type { Playing } from '../app/playing';
 import type { TableSnapshot } from '../bindings';
 import { t } from '../messages/index.svelte';
+import type { PadBook } from '../screens/pads/book.svelte';
+import type { Heard } from '../sounds/kinds';
 import CardgoEmblem from './cardgo/Emblem.svelte';
 import IszkenderunEmblem from './iszkenderun/Emblem.svelte';
 import MochiEmblem from './mochi/Emblem.svelte';
@@ -33,6 +35,8 @@ export type TableUi = {
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
   /** A single card, to be drawn at any size; none where nothing is ever a card. */
   card?: () => Promise<{ default: Component<{ card: string }> }>;
+  /** Its score pad, for a game at a real table. */
+  pad?: () => Promise<{ default: Component<{ book: PadBook }> }>;
   /** What the table is known by. */
   emblem: Component<{ crowd?: boolean }>;
   /** Played on a board of points, not from a hand of cards. */
@@ -41,6 +45,8 @@ export type TableUi = {
   held?: number;
   /** Whether a value can be chosen beside what is chosen otherwise; without it, every value can. */
   offers?: (key: string, value: string, chosen: (key: string) => string) => boolean;
+  /** What its events sound like. */
+  heard: () => Promise<{ heard: Heard }>;
   /** What its letters do. */
   deeds: readonly Deed[];
   /** The page's title as the game goes on. */
@@ -52,21 +58,27 @@ const TABLES: Record<string, TableUi> = {
   mochi: {
     table: () => import('./mochi/MochiTable.svelte'),
     card: () => import('./mochi/MochiCardFace.svelte'),
+    pad: () => import('./mochi/MochiPad.svelte'),
     emblem: MochiEmblem,
+    heard: () => import('./mochi/sounds'),
     deeds: ['draw'],
     title: (snapshot) => t().mochi.title(ownState('mochi', snapshot).view.round),
   },
   iszkenderun: {
     table: () => import('./iszkenderun/IszkenderunTable.svelte'),
     card: () => import('./iszkenderun/IszkenderunCardFace.svelte'),
+    pad: () => import('./iszkenderun/IszkenderunPad.svelte'),
     emblem: IszkenderunEmblem,
+    heard: () => import('./iszkenderun/sounds'),
     deeds: ['pass', 'marker'],
     title: (snapshot) => t().iszkenderun.title(ownState('iszkenderun', snapshot).view.round),
   },
   cardgo: {
     table: () => import('./cardgo/CardgoTable.svelte'),
     card: () => import('./cardgo/CardgoCardFace.svelte'),
+    pad: () => import('./cardgo/CardgoPad.svelte'),
     emblem: CardgoEmblem,
+    heard: () => import('./cardgo/sounds'),
     board: true,
     held: 4,
     // A small board has fewer star points; without cards nobody waits for the first draw.

@@ -6,14 +6,12 @@
 
 mod count;
 mod searched;
-mod surveyed;
 
 use crate::cancel::{Cancel, Stopped};
-use crate::findings::Findings;
+use crate::findings::{Candidate, Findings};
 use crate::go::{self, Budget, Limit, Player, cards};
 use crate::judge::{Effort, Ending, Judge, Means};
 use crate::level::{Level, Mind};
-use crate::survey::Survey;
 use cardgo::{Cardgo, Move, Phase, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Seed};
@@ -80,7 +78,7 @@ impl Judge for Cardgo {
                 let early = effort.ending == Ending::WhenDecided;
                 let budget = Budget { limit: Limit::Simulations(effort.iterations), threads: 1, early };
                 let thought = player.think(table.position(), budget, chance.seed(), cancel)?;
-                Ok(Box::new(Searched { observer: view.seat, player, thought }))
+                Ok(Box::new(Searched { observer: view.seat, size: table.setup().size, player, thought }))
             }
             Phase::Counting { .. } => {
                 let playouts = effort.iterations.clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
@@ -90,11 +88,34 @@ impl Judge for Cardgo {
         }
     }
 
-    fn survey(view: &View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
-        match view.phase {
-            Phase::Playing => surveyed::survey(view.table(), seed, cancel).map(Some),
-            Phase::Counting { .. } | Phase::Over => Ok(None),
+    fn foresee(
+        view: &View,
+        mv: Move,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<Move>>, Stopped> {
+        let table = view.table();
+        if table.phase() != Phase::Playing {
+            return Ok(None);
         }
+        if plays_cards(table) {
+            return cards::Dealt::foresee(view, mv, effort, chance, cancel);
+        }
+        let Some(play) = searched::play_of(mv) else { return Ok(None) };
+        let (position, komi) = (table.position(), table.setup().komi);
+        let found = go::foresee(position, komi, play, effort.iterations, chance.seed(), cancel)?;
+        Ok(found.as_ref().map(searched::candidate))
+    }
+
+    /// A larger board has more moves to judge, and each game in the head takes longer. Marks of a count aren't judged.
+    fn scrutiny(view: &View) -> Option<u32> {
+        let table = view.table();
+        (table.phase() == Phase::Playing).then(|| match table.setup().size {
+            ..=9 => 800,
+            10..=13 => 500,
+            _ => 300,
+        })
     }
 }
 

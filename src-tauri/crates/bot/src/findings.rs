@@ -1,5 +1,6 @@
 //! What a search has found out, whichever search it was.
 
+use crate::survey::Survey;
 use game::{Game, Seat};
 
 /// A move that a search has tried, with what it found out about it.
@@ -36,6 +37,11 @@ pub trait Findings<G: Game> {
 
     /// How often `mv`, legal in `state`, was tried at `place`; `None` where the search hasn't been.
     fn tries(&self, place: Place, state: &G::State, mv: G::Move) -> Option<u32>;
+
+    /// How it saw the board shared out in the end; `None` where nothing is shared out.
+    fn survey(&self) -> Option<Survey> {
+        None
+    }
 
     /// Of `moves`, legal in `state` at `place`, the most tried one and how often it was tried; of equals the earlier.
     fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {

@@ -20,11 +20,13 @@ mod points;
 mod prior;
 mod settings;
 mod shapes;
+pub(crate) mod shares;
 mod simulation;
 mod tactics;
 mod thought;
 
 pub use glance::Glance;
+pub(crate) use player::foresee;
 pub use player::{Budget, Limit, Player, estimate};
 pub use settings::{Habits, Settings, Weights};
 pub use thought::{Candidate, Estimate, Thought};

@@ -4,6 +4,7 @@ use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings};
 use crate::judge::{Effort, Ending, Judge, Means};
 use crate::level::{Level, Mind};
+use crate::survey::Survey;
 use game::{Chance, Game, Seat, Seed};
 use serde::Serialize;
 
@@ -65,17 +66,15 @@ pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event>>;
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
 pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<HintsOf<G>, Stopped> {
-    let mut chance = Chance::new(seed);
-    let state = G::determinize(view, &mut chance);
+    let state = G::determinize(view, &mut Chance::new(seed));
     let seat = G::to_move(&state).ok_or(Stopped::NothingToDecide)?;
     let mut moves = Vec::new();
     G::legal_moves(&state, &mut moves);
     if let [mv] = moves[..] {
         return Ok(vec![Hint { mv, expected: None, line: vec![LineStep { seat, mv, events: Vec::new() }] }]);
     }
-    let iterations = strongest_search(G::LEVELS);
-    let effort = Effort { iterations, ending: Ending::AtTheCap, means: Means::All };
-    let found = G::think(view, effort, &mut chance, cancel)?;
+    let mut chance = Chance::new(seed);
+    let found = thorough::<G>(view, &mut chance, cancel)?;
     let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
     let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();
     let shown = found.ranked().into_iter().filter(worth_showing).take(MOST);
@@ -86,6 +85,21 @@ pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Hi
             line: line(found.as_ref(), deals.clone(), mv),
         })
         .collect())
+}
+
+/// How the board is likely to be shared out, by the same search as the hints of the same seed; `None` where nothing is
+/// shared out.
+///
+/// # Errors
+/// If cancelled meanwhile, or the game is over.
+pub fn survey<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
+    Ok(thorough::<G>(view, &mut Chance::new(seed), cancel)?.survey())
+}
+
+/// What the strongest level finds out if it never stops early.
+fn thorough<G: Judge>(view: &G::View, chance: &mut Chance, cancel: &Cancel) -> Result<Box<dyn Findings<G>>, Stopped> {
+    let iterations = strongest_search(G::LEVELS);
+    G::think(view, Effort { iterations, ending: Ending::AtTheCap, means: Means::All }, chance, cancel)
 }
 
 /// The iterations of the strongest level that searches.

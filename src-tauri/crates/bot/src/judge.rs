@@ -1,10 +1,9 @@
 //! What a bot wants to know of a table beyond its rules.
 
 use crate::cancel::{Cancel, Stopped};
-use crate::findings::Findings;
+use crate::findings::{Candidate, Findings};
 use crate::level::Level;
-use crate::survey::Survey;
-use game::{Chance, Game, Seat, Seed};
+use game::{Chance, Game, Seat};
 
 /// The most seats of any table.
 pub const MOST_SEATS: usize = 6;
@@ -80,13 +79,21 @@ pub trait Judge: Game {
         cancel: &Cancel,
     ) -> Result<Box<dyn Findings<Self>>, Stopped>;
 
-    /// How the board is likely to be shared out, from what `view` tells; `None` where nothing is shared out.
+    /// What comes of doing `mv` in `view`, whatever else there would be to do; `None` where that can't be told.
     ///
     /// # Errors
-    /// If cancelled.
-    fn survey(_view: &Self::View, _seed: Seed, _cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
-        Ok(None)
-    }
+    /// If cancelled, or the game is over.
+    fn foresee(
+        view: &Self::View,
+        mv: Self::Move,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<Self::Move>>, Stopped>;
+
+    /// How many games in the head a [verdict](crate::verdict) on a decision in `view` rests on: so many that all of
+    /// a game's decisions are judged in about a minute. `None` for decisions that aren't judged.
+    fn scrutiny(view: &Self::View) -> Option<u32>;
 }
 
 /// A table's own evaluation: everything the search of [`look_ahead`](crate::look_ahead) wants to know to imagine how a

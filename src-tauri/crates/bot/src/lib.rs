@@ -1,6 +1,7 @@
 //! Bots for every table.
 //!
-//! [`choose`] gives a move, [`hints`] the best few with what they lead to. Both take a seat's
+//! [`choose`] gives a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
+//! worth. All take a seat's
 //! [`View`](game::Game::View) and nothing else, so a bot can't know more than its seat: hidden cards are dealt
 //! anew from the view each time the bot imagines how the game goes on.
 //!
@@ -25,13 +26,15 @@ mod mochi;
 mod search;
 mod survey;
 mod tree;
+mod verdict;
 
 pub use cancel::{Cancel, Stopped};
 pub use choose::{choose, choose_by};
 pub use decay::decay;
 pub use findings::{Candidate, Findings, Place};
-pub use hint::{Expectation, Hint, HintsOf, LineStep, hints};
+pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
 pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS, Means};
 pub use level::{Level, Mind};
-pub use search::look_ahead;
+pub use search::{foresee, look_ahead};
 pub use survey::Survey;
+pub use verdict::{Verdict, Worth, verdict};

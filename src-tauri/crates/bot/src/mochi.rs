@@ -9,10 +9,10 @@ mod outlook;
 mod shape;
 
 use crate::cancel::{Cancel, Stopped};
-use crate::findings::Findings;
+use crate::findings::{Candidate, Findings};
 use crate::judge::{Appraisal, Effort, Imagine, Judge};
 use crate::level::{Level, Mind};
-use crate::search::look_ahead;
+use crate::search::{foresee, look_ahead};
 use game::{Chance, Seat};
 use glance::Glance;
 use mochi::{Card, Half, Mochi, Move, Source, State, Step, View};
@@ -39,6 +39,20 @@ impl Judge for Mochi {
         cancel: &Cancel,
     ) -> Result<Box<dyn Findings<Self>>, Stopped> {
         look_ahead::<Self>(view, effort, chance, cancel)
+    }
+
+    fn foresee(
+        view: &View,
+        mv: Move,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<Move>>, Stopped> {
+        foresee::<Self>(view, mv, effort, chance, cancel)
+    }
+
+    fn scrutiny(_view: &View) -> Option<u32> {
+        Some(4_000)
     }
 }
 

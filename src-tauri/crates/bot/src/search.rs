@@ -31,11 +31,27 @@ pub fn look_ahead<G: Imagine>(
     chance: &mut Chance,
     cancel: &Cancel,
 ) -> Result<Box<dyn Findings<G>>, Stopped> {
-    Ok(Box::new(search::<G>(view, effort, chance, cancel)?))
+    Ok(Box::new(search::<G>(view, None, effort, chance, cancel)?))
 }
 
+/// Searches what comes of one move: the way to [foresee](crate::Judge::foresee) of tables that hide cards.
+///
+/// # Errors
+/// If cancelled, or the game is over.
+pub fn foresee<G: Imagine>(
+    view: &G::View,
+    mv: G::Move,
+    effort: Effort,
+    chance: &mut Chance,
+    cancel: &Cancel,
+) -> Result<Option<Candidate<G::Move>>, Stopped> {
+    Ok(search::<G>(view, Some(mv), effort, chance, cancel)?.ranked().first().copied())
+}
+
+/// Searches from `view` among all moves, or `only` what comes of one.
 fn search<G: Imagine>(
     view: &G::View,
+    only: Option<G::Move>,
     effort: Effort,
     chance: &mut Chance,
     cancel: &Cancel,
@@ -43,6 +59,7 @@ fn search<G: Imagine>(
     let start = G::determinize(view, chance);
     let observer = G::to_move(&start).ok_or(Stopped::NothingToDecide)?;
     let mut search = Search::<G>::new(start, observer);
+    search.root.retain(|offer| only.is_none_or(|only| offer.mv == only));
     for done in 0..effort.iterations {
         if cancel.is_cancelled() {
             return Err(Stopped::Cancelled);
@@ -309,7 +326,7 @@ mod tests {
 
     fn visits(view: &::mochi::View, seed: Seed, ending: Ending) -> (::mochi::Move, u32) {
         let effort = Effort { iterations: 1_000, ending, means: Means::All };
-        let search = search::<Mochi>(view, effort, &mut Chance::new(seed), &Cancel::new()).unwrap();
+        let search = search::<Mochi>(view, None, effort, &mut Chance::new(seed), &Cancel::new()).unwrap();
         let ranked = search.ranked();
         (ranked[0].mv, ranked.iter().map(|candidate| candidate.visits).sum())
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// How a board is likely to be shared out in the end, by playing it out many times.
+/// How a board is likely to be shared out in the end, as a search sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "BotSurvey")]
 pub struct Survey {

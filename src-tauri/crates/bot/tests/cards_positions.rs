@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, Means, choose, choose_by, hints};
+use bot::{Cancel, Judge, Level, Means, choose, choose_by, hints, survey};
 use cardgo::{Card, Cardgo, Line, Move, Point, State, Step};
 use game::{Game, Seat, Seed, Silent};
 use serde_json::{Value, json};
@@ -160,4 +160,27 @@ fn a_cancelled_search_with_cards_says_so() {
     let strong = Level::find(Cardgo::LEVELS, "strong").unwrap();
     let chosen = choose::<Cardgo>(&Cardgo::view(&state, Seat(0)), strong, Seed(1), &cancel);
     assert_eq!(chosen, Err(bot::Stopped::Cancelled));
+}
+
+#[test]
+fn an_estimate_says_what_the_best_hint_expects() {
+    let white = json!({ "toMove": "white", "hands": [[], ["pluck"]] });
+    for (more, cards) in [(json!({ "hands": [["bridge"], []] }), true), (white, true), (json!({}), false)] {
+        let state = placed(&EARLY, more);
+        assert_eq!(state.table().has_cards(), cards);
+        let seat = Cardgo::to_move(&state).unwrap();
+        let view = Cardgo::view(&state, seat);
+        let survey = survey::<Cardgo>(&view, Seed(3), &Cancel::new()).unwrap().unwrap();
+        let best = hints::<Cardgo>(&view, Seed(3), &Cancel::new()).unwrap().remove(0).expected.unwrap();
+        let lead = if seat == Seat(0) { best.result } else { -best.result };
+        assert_eq!(survey.lead, lead.round() as i32);
+        assert!(survey.owners.len() == 9 && survey.owners.iter().all(|row| row.len() == 9));
+    }
+}
+
+#[test]
+fn nothing_is_shared_out_while_groups_are_marked() {
+    let state = played(placed(&EARLY, json!({})), &[Move::Pass, Move::Pass]);
+    let view = Cardgo::view(&state, Cardgo::to_move(&state).unwrap());
+    assert_eq!(survey::<Cardgo>(&view, Seed(3), &Cancel::new()), Ok(None));
 }

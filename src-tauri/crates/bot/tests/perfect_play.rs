@@ -2,9 +2,9 @@
 
 mod nim;
 
-use bot::{Cancel, Judge, choose, hints};
+use bot::{Cancel, Judge, choose, hints, verdict};
 use game::{Game, Seed, Silent};
-use nim::{Heaps, Nim};
+use nim::{Heaps, Nim, Take};
 
 /// Every position of up to 2, 3 and 4 stones with a move that wins.
 fn winnable() -> impl Iterator<Item = Heaps> {
@@ -40,4 +40,20 @@ fn with_nothing_hidden_the_line_goes_on_through_both_seats_moves() {
     let seats: Vec<u8> = hints[0].line.iter().map(|step| step.seat.0).collect();
     assert!(seats.starts_with(&[0, 1, 0]), "{seats:?}");
     assert!(hints[0].line.iter().all(|step| step.events.len() == 1));
+}
+
+#[test]
+fn a_verdict_tells_a_move_that_gives_the_win_away_from_one_that_keeps_it() {
+    let heaps = Heaps { stones: [1, 2, 2], to_move: 0 };
+    let judged = |heap, count| verdict::<Nim>(&heaps, Take { heap, count }, Seed(3), &Cancel::new()).unwrap().unwrap();
+    let (kept, lost) = (judged(0, 1), judged(1, 2));
+    assert!(!kept.turns() && kept.lost() == 0.0, "{kept:?}");
+    assert!(lost.turns() && lost.lost() > 0.5 && lost.preferred.mv == Take { heap: 0, count: 1 }, "{lost:?}");
+    assert_eq!(judged(1, 2), lost, "the same seed, the same verdict");
+}
+
+#[test]
+fn where_there_is_no_choice_there_is_no_verdict() {
+    let only = Heaps { stones: [0, 0, 1], to_move: 0 };
+    assert_eq!(verdict::<Nim>(&only, Take { heap: 2, count: 1 }, Seed(3), &Cancel::new()), Ok(None));
 }

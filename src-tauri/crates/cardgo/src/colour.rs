@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 /// A colour of stones, and who plays them: black moves first (GO-1.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoColour")]
 pub enum Colour {
     /// Moves first.
+    #[default]
     Black,
     /// Gets the komi.
     White,

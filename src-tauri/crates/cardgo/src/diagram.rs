@@ -17,13 +17,13 @@ use game::{Chance, PositionError, Seed, Silent};
 use serde::Deserialize;
 
 /// A board with whose turn it is, and what was before if that matters.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Diagram {
     /// The rows from the top: `X` black, `O` white, `.` empty. Spaces between points don't count.
     pub rows: Vec<String>,
     /// Who moves.
-    #[serde(default = "black")]
+    #[serde(default)]
     pub to_move: Colour,
     /// For White, such as `"6.5"`.
     #[serde(default)]
@@ -107,10 +107,6 @@ pub struct DrawnLasting {
 
 /// Moves that a game with cards has seen where nothing is said of it: more than the quiet ones at its beginning.
 const USUAL_NUMBER: u32 = 20;
-
-fn black() -> Colour {
-    Colour::Black
-}
 
 impl Diagram {
     /// The state it describes.

@@ -5,22 +5,15 @@ mod stones;
 
 use crate::card::Card;
 use crate::event::Event;
-use crate::line::Line;
 use crate::state::State;
 use crate::step::Step;
-use crate::targets::Targets;
+use crate::targets::{Aimed, Targets};
 use game::{EventSink, Seat};
 
 impl State {
     /// Does what the card says; whether it could (GO-3.9).
-    pub(crate) fn carry_out(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        targets: Targets,
-        line: Option<Line>,
-        events: &mut impl EventSink<Event>,
-    ) -> bool {
+    pub(crate) fn carry_out(&mut self, seat: Seat, aimed: Aimed, events: &mut impl EventSink<Event>) -> bool {
+        let Aimed { card, targets, line } = aimed;
         match card {
             Card::TwinStones | Card::Leap | Card::Push | Card::Pluck | Card::Recolour => {
                 return self.change_board(seat, card, targets, events);

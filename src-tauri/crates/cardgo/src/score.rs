@@ -1,6 +1,7 @@
 //! The count (GO-1.4): stones on the board and empty points that only one colour reaches, with the komi for White.
 
 use crate::area;
+use crate::board::Board;
 use crate::colour::Colour;
 use crate::event::Event;
 use crate::point::Point;
@@ -41,17 +42,22 @@ pub struct Account {
 impl Score {
     /// The count of a table with its marks as they are.
     pub(crate) fn of(table: &Table) -> Score {
-        let area = area::score(table.position.board(), &table.dead);
+        Score::count(table.position.board(), table.dead, table.setup.komi)
+    }
+
+    /// The count of a board without its `dead` stones.
+    pub(crate) fn count(board: &Board, dead: PointSet, komi: i16) -> Score {
+        let area = area::score(board, &dead);
         let account = |colour: Colour| Account {
             stones: area.stones[colour.index()].len() as u16,
             territory: area.territory[colour.index()].len() as u16,
         };
         Score {
-            owners: rows(table.setup.size, |point| area.owner(point)),
-            dead: table.dead,
+            owners: rows(board.size(), |point| area.owner(point)),
+            dead,
             black: account(Colour::Black),
             white: account(Colour::White),
-            komi: table.setup.komi,
+            komi,
         }
     }
 

@@ -1,5 +1,7 @@
 //! The points a card is aimed at.
 
+use crate::card::Card;
+use crate::line::Line;
 use crate::point::Point;
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +10,31 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "Vec<Point>", into = "Vec<Point>")]
 #[serde(rename = "CardgoTargets")]
 pub struct Targets([Option<Point>; 2]);
+
+/// A card and what it is aimed at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Aimed {
+    pub card: Card,
+    pub targets: Targets,
+    pub line: Option<Line>,
+}
+
+impl Aimed {
+    /// At nothing.
+    pub const fn nowhere(card: Card) -> Aimed {
+        Aimed::at(card, Targets::NONE)
+    }
+
+    /// At points.
+    pub const fn at(card: Card, targets: Targets) -> Aimed {
+        Aimed { card, targets, line: None }
+    }
+
+    /// Along a line.
+    pub const fn along(card: Card, line: Line) -> Aimed {
+        Aimed { card, targets: Targets::NONE, line: Some(line) }
+    }
+}
 
 impl Targets {
     /// No point.

@@ -2,13 +2,12 @@
 
 use crate::card::{Card, Timing};
 use crate::event::Event;
-use crate::line::Line;
 use crate::moves::{Move, Order};
 use crate::point::Point;
 use crate::state::State;
 use crate::step::{HAND_LIMIT, Step};
 use crate::table::{Phase, seat_of};
-use crate::targets::Targets;
+use crate::targets::{Aimed, Targets};
 use game::{EventSink, Seat};
 
 impl State {
@@ -38,11 +37,11 @@ impl State {
                 self.aim(seat, card, targets.with(point), events);
             }
             (Step::Aim { card, .. }, Move::Line { line }) => {
-                self.play_from_hand(seat, card, Targets::NONE, Some(line), events);
+                self.play_from_hand(seat, Aimed::along(card, line), events);
             }
             (Step::Answer { card, targets, line }, Move::Let) => {
                 events.record(|| Event::LetHappen { seat });
-                self.act(card, targets, line, events);
+                self.act(Aimed { card, targets, line }, events);
             }
             (Step::Answer { card, .. }, Move::Counter { card: counter }) => self.cancel(seat, card, counter, events),
             (Step::Arrange, Move::Arrange { order }) => self.arrange(seat, order, events),
@@ -74,7 +73,7 @@ impl State {
         let immediate = card.is_immediate();
         events.record(|| Event::Drew { seat, card: Some(card), immediate });
         if immediate {
-            self.announce(seat, card, Targets::NONE, None, events);
+            self.announce(seat, Aimed::nowhere(card), events);
         } else {
             self.hidden.hand_mut(seat).put(card, knew[other(seat).index()]);
         }
@@ -86,7 +85,7 @@ impl State {
             self.table.desk.step = Step::Aim { card, targets: Targets::NONE };
         } else {
             let targets = self.table.given_targets(card);
-            self.play_from_hand(seat, card, targets, None, events);
+            self.play_from_hand(seat, Aimed::at(card, targets), events);
         }
     }
 
@@ -94,35 +93,22 @@ impl State {
         if targets.len() < card.wants().points() {
             self.table.desk.step = Step::Aim { card, targets };
         } else {
-            self.play_from_hand(seat, card, targets, None, events);
+            self.play_from_hand(seat, Aimed::at(card, targets), events);
         }
     }
 
-    fn play_from_hand(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        targets: Targets,
-        line: Option<Line>,
-        events: &mut impl EventSink<Event>,
-    ) {
-        self.hidden.hand_mut(seat).take(card);
-        self.announce(seat, card, targets, line, events);
+    fn play_from_hand(&mut self, seat: Seat, aimed: Aimed, events: &mut impl EventSink<Event>) {
+        self.hidden.hand_mut(seat).take(aimed.card);
+        self.announce(seat, aimed, events);
     }
 
     /// The opponent is asked whenever they hold any card: how many they hold is public, which ones isn't (GO-3.10).
-    fn announce(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        targets: Targets,
-        line: Option<Line>,
-        events: &mut impl EventSink<Event>,
-    ) {
+    fn announce(&mut self, seat: Seat, aimed: Aimed, events: &mut impl EventSink<Event>) {
+        let Aimed { card, targets, line } = aimed;
         events.record(|| Event::Announced { seat, card, targets, line, drawn: card.is_immediate() });
         self.table.desk.carded = true;
         if self.hidden.hand(other(seat)).is_empty() {
-            self.act(card, targets, line, events);
+            self.act(aimed, events);
         } else {
             self.table.desk.step = Step::Answer { card, targets, line };
         }
@@ -138,11 +124,11 @@ impl State {
     }
 
     /// The announced card does what it says.
-    fn act(&mut self, card: Card, targets: Targets, line: Option<Line>, events: &mut impl EventSink<Event>) {
-        let seat = self.table.active();
+    fn act(&mut self, aimed: Aimed, events: &mut impl EventSink<Event>) {
+        let (seat, card) = (self.table.active(), aimed.card);
         self.table.desk.discard(card);
         self.table.desk.step = Step::Turn;
-        let acted = self.carry_out(seat, card, targets, line, events);
+        let acted = self.carry_out(seat, aimed, events);
         if !acted {
             events.record(|| Event::WithoutEffect { seat, card });
         } else if card.timing() == Timing::Instead {

@@ -48,7 +48,7 @@ impl State {
     }
 
     /// Left of the round's winner; with several, left of the previous starting player (IS-8.2).
-    fn next_starter(&self) -> Seat {
+    pub(crate) fn next_starter(&self) -> Seat {
         let result = self.rounds.last().copied().unwrap_or_default();
         let mut winners = self.round_winners(&result.points);
         let before = match (winners.next(), winners.next()) {

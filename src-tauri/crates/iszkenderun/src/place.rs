@@ -9,7 +9,7 @@ use crate::turn::MOST_ACTIONS;
 use game::{Chance, PositionError, Seat, Seed};
 
 /// The most tokens a written card may bear; more would be no position anybody has seen.
-const MOST_TOKENS: u8 = 60;
+pub(crate) const MOST_TOKENS: u8 = 60;
 
 impl Position {
     /// The state it describes.

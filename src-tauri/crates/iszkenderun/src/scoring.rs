@@ -12,8 +12,14 @@ use std::cmp::Reverse;
 use std::iter;
 
 impl State {
-    /// Everybody has passed: the rows are counted (IS-7.1).
+    /// Everybody has passed: the rows are counted, and the places settled.
     pub(crate) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
+        self.count_rows(events);
+        self.bank_from(self.starter, events);
+    }
+
+    /// Every row's points (IS-7.1).
+    pub(crate) fn count_rows(&mut self, events: &mut impl EventSink<Event>) {
         let round = self.round;
         events.record(|| Event::RoundEnded { round });
         let mut result = RoundResult::default();
@@ -23,10 +29,10 @@ impl State {
             events.record(|| Event::RowCounted { seat, cards: self.count_row(seat), points });
         }
         self.rounds.push(result);
-        self.bank_from(self.starter, events);
     }
 
-    fn count_row(&self, seat: Seat) -> Vec<CardCount> {
+    /// A row card by card, with the reasons.
+    pub(crate) fn count_row(&self, seat: Seat) -> Vec<CardCount> {
         let count = |(place, card)| {
             let mut reasons = Vec::new();
             let value = self.table.value(seat, place, &mut reasons);
@@ -46,8 +52,16 @@ impl State {
         if next == self.starter { self.settle(events) } else { self.bank_from(next, events) }
     }
 
-    /// From `first` on, everybody puts on the score pile what the place asks for; who has a choice is asked (IS-7.2).
+    /// From `first` on, everybody banks; who has a choice is asked, and else the places are settled.
     fn bank_from(&mut self, first: Seat, events: &mut impl EventSink<Event>) {
+        match self.bank_until_asked(first, events) {
+            Some(seat) => self.step = Step::Bank { seat },
+            None => self.settle(events),
+        }
+    }
+
+    /// From `first` on, everybody puts on the score pile what the place asks for; stops at who has a choice (IS-7.2).
+    pub(crate) fn bank_until_asked(&mut self, first: Seat, events: &mut impl EventSink<Event>) -> Option<Seat> {
         let seats = self.seats();
         let done = (first.0 + seats - self.starter.0) % seats;
         for seat in clockwise(first, seats).take(usize::from(seats - done)) {
@@ -58,11 +72,10 @@ impl State {
             } else if let Some(card) = cards.only() {
                 self.bank(seat, card, duty, events);
             } else {
-                self.step = Step::Bank { seat };
-                return;
+                return Some(seat);
             }
         }
-        self.settle(events);
+        None
     }
 
     /// A card of the row goes to its owner's score pile.
@@ -72,8 +85,18 @@ impl State {
         events.record(|| Event::Banked { seat, card: Some(card), duty });
     }
 
-    /// Places, markers and score piles (IS-7.3 to IS-7.6); then the next round, or the end (IS-8.1).
+    /// What the round pays; then the next round, or the end (IS-8.1).
     fn settle(&mut self, events: &mut impl EventSink<Event>) {
+        self.pay_round(events);
+        if self.round < ROUNDS {
+            self.clear_table(events);
+        } else {
+            self.end_game(events);
+        }
+    }
+
+    /// Places, markers and score piles (IS-7.3 to IS-7.6).
+    pub(crate) fn pay_round(&mut self, events: &mut impl EventSink<Event>) {
         let Some(RoundResult { points, .. }) = self.rounds.last().copied() else { return };
         self.give_places(&points, events);
         if self.first_trump() == Trump::SansTrump || self.table.trump == Trump::SansTrump {
@@ -88,11 +111,6 @@ impl State {
         events.record(|| Event::ScorePilesCompared {
             piles: self.score_pile_standing()[..usize::from(self.seats())].to_vec(),
         });
-        if self.round < ROUNDS {
-            self.clear_table(events);
-        } else {
-            self.end_game(events);
-        }
     }
 
     fn give_places(&mut self, points: &[u16; MOST_SEATS], events: &mut impl EventSink<Event>) {
@@ -137,7 +155,7 @@ impl State {
         });
     }
 
-    fn end_game(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end_game(&mut self, events: &mut impl EventSink<Event>) {
         self.step = Step::Over;
         let seats = self.seats();
         for award in Award::ALL {
@@ -192,12 +210,16 @@ impl State {
 
     /// How the game ended; `None` while it goes on.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        let Step::Over = self.step else { return None };
-        Some(Outcome::ranked(&self.ranking(), |at| {
+        matches!(self.step, Step::Over).then(|| self.standing())
+    }
+
+    /// How everybody would come in if the game ended now, and at the end how they did.
+    pub(crate) fn standing(&self) -> Outcome {
+        Outcome::ranked(&self.ranking(), |at| {
             let seat = Seat(at as u8);
             let mut points = self.vp_by_source(seat);
             points.retain(|point| point.amount > 0);
             (i32::from(self.vp_as_it_stands(seat)), points)
-        }))
+        })
     }
 }

@@ -10,7 +10,7 @@ use crate::rules;
 use crate::setup::{OPTIONS, Setup};
 use crate::state::{State, Step};
 use crate::view::View;
-use game::{Chance, EventSink, Game, OptionSpec, Outcome, Point, PositionError, RuleId, Seat, Seed, SetupError};
+use game::{Chance, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 
 /// The rules of Boldog mocsik.
 #[derive(Clone, Copy, Debug)]
@@ -94,15 +94,7 @@ impl Game for Mochi {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        let Step::Over { .. } = state.step else { return None };
-        Some(Outcome::ranked(state.scores(), |seat| {
-            let points = state
-                .rounds
-                .iter()
-                .map(|penalties| Point { amount: i32::from(penalties[seat]), rule: rules::PENALTY })
-                .collect();
-            (i32::from(state.scores[seat]), points)
-        }))
+        matches!(state.step, Step::Over { .. }).then(|| state.standing())
     }
 
     fn explain(view: &View, intent: &Intent) -> Vec<Refusal> {

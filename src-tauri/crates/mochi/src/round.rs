@@ -3,10 +3,11 @@
 use crate::card::{Card, CardSet};
 use crate::centre::Side;
 use crate::event::{Event, RoundCause};
+use crate::rules;
 use crate::setup::Setup;
 use crate::state::{Cards, MOST_SEATS, State, Step};
 use arrayvec::ArrayVec;
-use game::{Chance, EventSink, Seat, Seed, clockwise};
+use game::{Chance, EventSink, Outcome, Point, Seat, Seed, clockwise};
 
 /// Cards dealt to each, if there are enough (MO-1.2).
 const DEAL: usize = 7;
@@ -14,6 +15,11 @@ const DEAL: usize = 7;
 const SMALLEST_DEAL: usize = 2;
 /// Turns of each seat in a round before it ends by itself (MO-6.6).
 pub(crate) const MOST_TURNS: u8 = 100;
+
+/// What cards left in hand cost (MO-6.2).
+pub(crate) fn penalty(numbers: impl IntoIterator<Item = u8>) -> u16 {
+    numbers.into_iter().map(u16::from).sum()
+}
 
 impl State {
     /// A new game, first round dealt.
@@ -118,11 +124,24 @@ impl State {
 
     /// Counts the hands (MO-6.2) and goes on to the kept cards (MO-6.3) or the end of the game (MO-7.2).
     fn end_round(&mut self, cause: RoundCause, events: &mut impl EventSink<Event>) {
-        let seats = self.seats();
         let mut penalties = [0u16; MOST_SEATS];
-        for (penalty, hand) in penalties.iter_mut().zip(&self.hands) {
-            *penalty = hand.iter().map(|card| u16::from(card.number())).sum();
+        for (own, hand) in penalties.iter_mut().zip(&self.hands) {
+            *own = penalty(hand.iter().map(|card| card.number()));
         }
+        if !self.count_round(cause, penalties, events) {
+            self.ask_to_keep(self.active, events);
+        }
+    }
+
+    /// The round in which the active seat moved last ends with these penalties; the winner is then the active seat.
+    /// Says whether the game is over with it.
+    pub(crate) fn count_round(
+        &mut self,
+        cause: RoundCause,
+        penalties: [u16; MOST_SEATS],
+        events: &mut impl EventSink<Event>,
+    ) -> bool {
+        let seats = self.seats();
         let winner = match cause {
             RoundCause::EmptyHand => self.active,
             RoundCause::Standstill | RoundCause::TurnLimit => clockwise(self.active.left(seats), seats)
@@ -138,11 +157,11 @@ impl State {
         }
         self.rounds.push(penalties);
         self.active = winner;
-        if self.scores().iter().any(|&score| score >= self.setup.target.points()) {
+        let over = self.scores().iter().any(|&score| score >= self.setup.target.points());
+        if over {
             self.end_game(false, events);
-        } else {
-            self.ask_to_keep(winner, events);
         }
+        over
     }
 
     /// Asks the next seat from `first` on that has cards and hasn't chosen; when all have, the next round begins.
@@ -174,12 +193,21 @@ impl State {
         self.ask_to_keep(seat, events);
     }
 
-    fn end_game(&mut self, cards_ran_out: bool, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end_game(&mut self, cards_ran_out: bool, events: &mut impl EventSink<Event>) {
         self.step = Step::Over { cards_ran_out };
         let best = self.scores().iter().min().copied();
         events.record(|| Event::GameEnded {
             winners: clockwise(Seat(0), self.seats()).filter(|seat| Some(self.scores[seat.index()]) == best).collect(),
             cards_ran_out,
         });
+    }
+
+    /// How everybody stands, with every round's penalties: at the end, how the game ended.
+    pub(crate) fn standing(&self) -> Outcome {
+        Outcome::ranked(self.scores(), |seat| {
+            let line =
+                |penalties: &[u16; MOST_SEATS]| Point { amount: i32::from(penalties[seat]), rule: rules::PENALTY };
+            (i32::from(self.scores[seat]), self.rounds.iter().map(line).collect())
+        })
     }
 }

@@ -29,6 +29,12 @@ pub struct CardPart {
     pub rule: RuleId,
 }
 
+/// A card's code, such as `Y5`.
+#[must_use]
+pub fn code<G: Phrase>(card: &G::Card) -> Option<String> {
+    serde_json::to_value(card).ok()?.as_str().map(str::to_owned)
+}
+
 /// The card of the table `G` with that code, such as `Y5`.
 #[must_use]
 pub fn read<G: Phrase>(code: &str) -> Option<G::Card> {

@@ -7,6 +7,7 @@ mod iszkenderun;
 mod marked;
 mod mochi;
 mod names;
+pub mod pad;
 
 pub use marked::Marked;
 pub use names::Names;
@@ -15,6 +16,7 @@ use crate::card::CardSheet;
 use crate::lang::Lang;
 use crate::markup::Span;
 use game::{Game, RuleId, SetupError};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Binds a number to what it counts, so that no line ends between them.
@@ -23,7 +25,7 @@ pub(crate) const NBSP: char = '\u{a0}';
 /// A table that can be talked about.
 pub trait Phrase: Game {
     /// The table's cards (or pieces).
-    type Card: Copy + DeserializeOwned;
+    type Card: Copy + Serialize + DeserializeOwned;
 
     /// What happened, as a sentence with its cards marked up: see [`told`] and [`plain`]. What the event doesn't
     /// tell isn't told.
@@ -47,6 +49,15 @@ pub trait Phrase: Game {
 
     /// How the table stands, in a few words: for the list of tables.
     fn standing(view: &Self::View, lang: Lang, names: &Names) -> String;
+
+    /// The cards that only the seat whose view it is can see: those in its hand, in order. `None` in a game in which
+    /// nobody ever holds any.
+    fn held(view: &Self::View) -> Option<Vec<Self::Card>>;
+
+    /// What else only that seat knows, in words: where its trap lies, say.
+    fn kept_secret(_view: &Self::View, _lang: Lang) -> Option<String> {
+        None
+    }
 
     /// What a move is expected to lead to: a share of the win (0 to 1) and a result in the table's own unit.
     fn expectation(share: f64, result: f64, lang: Lang) -> String;

@@ -1,7 +1,10 @@
 //! A file that may not grow: each way to change something is tried until there is no room, and
 //! whatever was refused must have left nothing behind.
 
-use crate::{HeadChange, NewNode, NewTable, NodeId, Opened, Snapshot, Store, StoreError, TableId};
+use crate::{
+    HeadChange, NewNode, NewTable, NodeId, Opened, Section, Snapshot, Store, StoreError, TableId, TableRecord,
+    WholeTable,
+};
 use tempfile::TempDir;
 
 fn state(size: usize) -> Snapshot {
@@ -56,19 +59,29 @@ fn what_does_not_fit_is_refused_whole_and_fits_later() {
     assert!(before.nodes > 5);
     let refused = (0..100).find_map(|n| store.create_table(&new_table(&format!("b{n}"))).err());
     assert_eq!(refused, Some(StoreError::DiskFull));
+    let laid = store.tables().unwrap().len();
     let long = "9".repeat(200_000);
-    assert_eq!(store.put_setting("x", &long), Err(StoreError::DiskFull));
+    assert_eq!(store.put_entry(Section::Setting, "x", &long), Err(StoreError::DiskFull));
     assert_eq!(store.rename(&table, &long), Err(StoreError::DiskFull));
 
+    let whole = |id: &str| WholeTable {
+        record: TableRecord { id: TableId(id.into()), ..before.clone() },
+        nodes: store.journal(&table).unwrap(),
+        snapshot: state(200_000),
+    };
+    let (one, other) = (whole("c"), whole("d"));
+    assert_eq!(store.take_in([one, other], &[]), Err(StoreError::DiskFull));
+
+    assert_eq!(store.tables().unwrap().len(), laid);
     assert_eq!(store.table(&table).unwrap(), before);
-    assert_eq!(store.settings().unwrap(), []);
+    assert_eq!(store.entries(Section::Setting).unwrap(), []);
     let path = store.path(&table, before.head).unwrap();
     assert_eq!(path.len(), before.nodes as usize);
     assert!(store.snapshot(&table).unwrap().is_some());
 
     limit(&store, 10_000);
     append(&mut store, &table, 50_000).unwrap();
-    store.put_setting("x", &long).unwrap();
+    store.put_entry(Section::Setting, "x", &long).unwrap();
     drop(store);
     let Ok(Opened::Ready(store, notices)) = Store::open(dir.path()) else {
         panic!("the store opens again");

@@ -68,6 +68,20 @@ impl Store {
         })
     }
 
+    /// Every decision ever made at a table, the first one first.
+    pub fn journal(&self, table: &TableId) -> Result<Vec<NodeRecord>, StoreError> {
+        self.read(|conn| {
+            let row = table_row(conn, table)?;
+            let mut nodes = Vec::with_capacity(row.record.nodes as usize);
+            backwards(conn, &row, row.record.nodes, |_, columns| {
+                nodes.push(rows::decode_node(&row.record.id, columns)?);
+                Ok(true)
+            })?;
+            nodes.reverse();
+            Ok(nodes)
+        })
+    }
+
     /// The decisions written directly under `parent` (none: first moves), oldest first.
     pub fn children(&self, table: &TableId, parent: Option<NodeId>) -> Result<Vec<NodeRecord>, StoreError> {
         let mut children = self.children_from_last(table, parent, usize::MAX)?;
@@ -118,7 +132,7 @@ fn current_row(conn: &Connection, table: &TableId, change: &HeadChange) -> Resul
 }
 
 /// Numbers are dense, so a node exists exactly if its number was given out.
-fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), StoreError> {
+pub(crate) fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), StoreError> {
     match node {
         Some(id) if id.0 == 0 || id.0 > row.record.nodes => {
             Err(StoreError::NoSuchNode { table: row.record.id.clone(), node: id })
@@ -146,6 +160,16 @@ fn write_node(
     rows::insert_node(conn, row, &node)?;
     row.record.nodes = id.0;
     Ok(id)
+}
+
+/// Writes a decision as it was written elsewhere: under the next number, with a parent that was written before.
+pub(crate) fn write_again(conn: &Connection, row: &mut TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+    check_node(row, node.parent)?;
+    row.record.nodes += 1;
+    if node.id.0 != row.record.nodes {
+        return Err(StoreError::NoSuchNode { table: row.record.id.clone(), node: node.id });
+    }
+    rows::insert_node(conn, row, node)
 }
 
 /// Writes the first line of a new table, each decision under the one before; says where it ends.

@@ -22,7 +22,7 @@
 //!
 //! | at start | what is looked at | cost |
 //! |---|---|---|
-//! | always | counts, the rows of all tables, settings and statistics, with their seals | grows with the number of tables, not of moves |
+//! | always | counts, the rows of all tables, settings, statistics and pads, with their seals | grows with the number of tables, not of moves |
 //! | the file is small (up to 4 MB, some 6,000 moves), or the last run left a write-ahead log behind: it was killed or the power failed | also SQLite's `quick_check`, and the log's own checksums | 1.5 ms for each MB |
 //! | the last run met damage while reading | also every row of every journal, and the index | some 10 ms for each MB |
 //!
@@ -31,6 +31,7 @@
 //! Journals are checked as they are read. [`Store::checkpoint`] folds the log back into the file;
 //! a shell that calls it when the app is paused starts quickly even after being killed.
 
+mod aside;
 mod check;
 mod entries;
 mod error;
@@ -44,10 +45,13 @@ mod salvage;
 mod schema;
 mod seal;
 mod tables;
+mod whole;
 
+pub use entries::Section;
 pub use error::StoreError;
 pub use open::{Notice, Opened, Store};
 pub use records::{HeadChange, NewNode, NewTable, NodeId, NodeRecord, Snapshot, TableId, TableRecord};
+pub use whole::{Entry, WholeTable};
 
 #[cfg(test)]
 mod disk_full;

@@ -319,6 +319,18 @@ pub(crate) fn update_entry(conn: &Connection, entry: &EntryRow) -> Result<bool, 
     Ok(changed > 0)
 }
 
+/// Takes an entry out; says how many there were.
+pub(crate) fn delete_entry(conn: &Connection, section: &str, key: &str) -> Result<u32, StoreError> {
+    let gone = conn.prepare_cached("DELETE FROM entry WHERE section = ? AND key = ?")?.execute([section, key])?;
+    Ok(u32::try_from(gone).unwrap_or(u32::MAX))
+}
+
+/// Takes all entries out.
+pub(crate) fn delete_entries(conn: &Connection) -> Result<(), StoreError> {
+    conn.prepare_cached("DELETE FROM entry")?.execute([])?;
+    Ok(())
+}
+
 pub(crate) fn insert_entry(conn: &Connection, entry: &EntryRow) -> Result<(), StoreError> {
     conn.prepare_cached("INSERT INTO entry (section, key, value, writes, seal) VALUES (?, ?, ?, ?, ?)")?
         .execute(params![entry.section, entry.key, entry.value, entry.writes, entry.seal()])?;

@@ -4,9 +4,10 @@ use crate::check;
 use crate::error::StoreError;
 use crate::journal;
 use crate::open::Store;
-use crate::records::{HeadChange, NewNode, NewTable, TableId, TableRecord};
+use crate::records::{HeadChange, NewNode, NewTable, Snapshot, TableId, TableRecord};
 use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
 use rusqlite::{Connection, OptionalExtension};
+use std::collections::BTreeSet;
 
 impl Store {
     /// Creates a table at its deal: no node yet, revision 0, the dealt state as snapshot.
@@ -89,21 +90,49 @@ impl Store {
 }
 
 fn insert_table(tx: &Connection, new: &NewTable) -> Result<TableRow, StoreError> {
-    let present = check::all_tables(tx)?;
-    if present.iter().any(|table| table.record.id == new.id) {
-        return Err(StoreError::TableExists(new.id.clone()));
-    }
-    let file = rows::read_file(tx)?;
-    let mut row = TableRow {
-        no: present.iter().map(|table| table.no).max().unwrap_or(0) + 1,
-        record: TableRecord::of_new(new),
-        writes: 0,
-    };
-    rows::write_table(tx, &mut row)?;
-    rows::write_snapshot(tx, &row, &new.snapshot)?;
-    let tables = file.tables + 1;
-    rows::write_file(tx, FileRow { tables, ..file })?;
+    let mut laid = Laid::read(tx)?;
+    let row = laid.lay(tx, TableRecord::of_new(new), &new.snapshot)?;
+    laid.note(tx)?;
     Ok(row)
+}
+
+/// What tables there are, while more are laid.
+pub(crate) struct Laid {
+    file: FileRow,
+    taken: BTreeSet<TableId>,
+    last: u32,
+}
+
+impl Laid {
+    pub(crate) fn read(tx: &Connection) -> Result<Laid, StoreError> {
+        let present = check::all_tables(tx)?;
+        let last = present.iter().map(|table| table.no).max().unwrap_or(0);
+        let taken = present.into_iter().map(|table| table.record.id).collect();
+        Ok(Laid { file: rows::read_file(tx)?, taken, last })
+    }
+
+    /// Lays one more, its journal still to be written.
+    pub(crate) fn lay(
+        &mut self,
+        tx: &Connection,
+        record: TableRecord,
+        snapshot: &Snapshot,
+    ) -> Result<TableRow, StoreError> {
+        if !self.taken.insert(record.id.clone()) {
+            return Err(StoreError::TableExists(record.id));
+        }
+        self.last += 1;
+        let mut row = TableRow { no: self.last, record, writes: 0 };
+        rows::write_table(tx, &mut row)?;
+        rows::write_snapshot(tx, &row, snapshot)?;
+        Ok(row)
+    }
+
+    /// Notes how many tables there are now.
+    pub(crate) fn note(self, tx: &Connection) -> Result<(), StoreError> {
+        let tables = u32::try_from(self.taken.len()).unwrap_or(u32::MAX);
+        rows::write_file(tx, FileRow { tables, ..self.file })
+    }
 }
 
 /// Finds a table's row. When the index knows none, all rows are counted and read before the

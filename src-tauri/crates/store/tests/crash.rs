@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
-use store::{HeadChange, NewNode, NewTable, Opened, Snapshot, Store, TableId};
+use store::{HeadChange, NewNode, NewTable, Opened, Section, Snapshot, Store, TableId};
 use tempfile::TempDir;
 
 const DIR: &str = "ASZTALTARS_CRASH_DIR";
@@ -71,7 +71,7 @@ fn child() {
             store.append(&table, parent, &node, &change).unwrap();
         }
         if turn % 17 == 16 {
-            store.put_setting("turn", &turn.to_string()).unwrap();
+            store.put_entry(Section::Setting, "turn", &turn.to_string()).unwrap();
         }
         if turn % 97 == 96 {
             store.checkpoint().unwrap();

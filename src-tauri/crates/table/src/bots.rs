@@ -1,5 +1,6 @@
 //! The thread in which bots think and move, at the pace the person has set.
 
+use crate::judged::Unjudged;
 use crate::session::Thought;
 use crate::shared::{Inner, Shared, now_ms};
 use bot::Cancel;
@@ -15,7 +16,10 @@ pub(crate) fn start(shared: &Arc<Shared>) -> Option<JoinHandle<()>> {
     thread
         .spawn(move || {
             // A bot that panics must not take the others' thread with it.
-            while thread::scope(|scope| scope.spawn(|| run(&shared)).join()).is_err() {}
+            while thread::scope(|scope| scope.spawn(|| run(&shared)).join()).is_err() {
+                // What it thought about is over.
+                shared.lock().interrupt();
+            }
         })
         .ok()
 }
@@ -29,11 +33,20 @@ struct Job {
     thought: Thought,
 }
 
+/// A decision already made that is to be judged.
+struct Judging {
+    table: TableId,
+    decision: Unjudged,
+}
+
 fn run(shared: &Shared) {
     let mut inner = shared.lock();
     while !inner.closing {
         let Some(job) = next_job(&mut inner) else {
-            inner = shared.wait(inner);
+            inner = match next_judging(&mut inner) {
+                Some(judging) => judge(shared, inner, judging),
+                None => shared.wait(inner),
+            };
             continue;
         };
         let cancel = Cancel::new();
@@ -56,6 +69,7 @@ fn run(shared: &Shared) {
                 Ok(()) => {
                     table.moved = Instant::now();
                     table.step_asked = false;
+                    state.note_end(&job.table);
                 }
                 Err(problem) => {
                     table.trouble = Some(problem.clone());
@@ -102,5 +116,43 @@ fn wait_until<'a>(
         }
         inner = shared.wait_at_most(inner, rest);
     }
+    inner
+}
+
+/// The next decision to be judged: only where no bot has to move, and nobody thinks for the person.
+fn next_judging(inner: &mut Inner) -> Option<Judging> {
+    if !inner.visible || inner.thinking.is_some() {
+        return None;
+    }
+    inner.tables.iter_mut().filter(|(_, table)| table.review.wanted).find_map(|(id, table)| {
+        if let Some(failed) = table.review.trying.take() {
+            table.review.verdicts.insert(failed, None);
+        }
+        let decision = table.session.unjudged(&table.review.verdicts)?;
+        table.review.trying = Some(decision.node);
+        Some(Judging { table: id.clone(), decision })
+    })
+}
+
+/// Judges a decision without the lock, until somebody interrupts: then it is judged anew another time.
+fn judge<'a>(shared: &'a Shared, mut inner: MutexGuard<'a, Inner>, judging: Judging) -> MutexGuard<'a, Inner> {
+    let Judging { table, decision: Unjudged { node, thought } } = judging;
+    let cancel = Cancel::new();
+    inner.thinking = Some(cancel.clone());
+    drop(inner);
+    let verdict = thought(&cancel);
+    let mut inner = shared.lock();
+    if !cancel.is_cancelled() {
+        inner.thinking = None;
+    }
+    if let Some(table) = inner.tables.get_mut(&table) {
+        table.review.trying = None;
+        if let Some(verdict) = verdict {
+            table.review.verdicts.insert(node, verdict);
+        } else if !cancel.is_cancelled() {
+            table.review.verdicts.insert(node, None);
+        }
+    }
+    shared.changed.notify_all();
     inner
 }

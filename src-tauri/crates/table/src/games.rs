@@ -1,12 +1,13 @@
 //! Every table of the house, once.
 
+use crate::statistics::Measured;
 use crate::wire::GameInfo;
 use game::Game;
 use serde::{Deserialize, Serialize};
 
 /// What a game must bring to be a table: rules, an evaluation for its bots, words, and its place in the types
 /// that cross to the window.
-pub trait TableGame: Game + bot::Judge + rulebook::phrase::Phrase {
+pub trait TableGame: Game + bot::Judge + rulebook::phrase::Phrase + Measured {
     /// A view and the moves it offers, for the window.
     fn view_out(view: Self::View, moves: Vec<Self::Move>) -> GameView;
     /// An event, for the window.

@@ -3,15 +3,16 @@
 //! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::bots`].
 
 use crate::bots;
+use crate::challenge::new_seed;
 use crate::games::{Describe, GAMES, GameIntent, GameMove, visit_game};
 use crate::opened::{Lay, LayAgain, Place};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
-use crate::stored::Standing;
-use crate::wire::{HintView, NewTable, Start, TableSnapshot, TableSummary};
-use game::{Forecast, Seed};
+use crate::shelf::summary;
+use crate::wire::{HintView, NewTable, Start, TableSnapshot};
+use game::Forecast;
 use rulebook::Lang;
 use rulebook::card::CardSheet;
 use std::collections::BTreeMap;
@@ -19,10 +20,10 @@ use std::path::Path;
 use std::sync::{Arc, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::Instant;
-use store::{Notice, Opened, Store, StoreError, TableId, TableRecord};
+use store::{Notice, Opened, Section, Store, StoreError, TableId};
 
 /// The key under which the settings lie in the store.
-const SETTINGS: &str = "settings";
+pub(crate) const SETTINGS: &str = "settings";
 
 /// The house: everything behind the window.
 pub struct House {
@@ -36,13 +37,15 @@ impl House {
     /// # Errors
     /// If the file can't be opened at all, in English until the window's language is known.
     pub fn open(directory: &Path) -> Result<House, StoreError> {
-        let (store, notices, busy) = match Store::open(directory)? {
+        let (mut store, notices, busy) = match Store::open(directory)? {
             Opened::Ready(store, notices) => (store, notices, false),
             Opened::Busy(store) => (store, Vec::new(), true),
         };
-        let stored = store.settings()?;
-        let text = stored.iter().find(|(key, _)| key == SETTINGS).map_or("", |(_, value)| value);
-        let settings = Settings::read(text);
+        if !store.is_read_only() {
+            // What was deleted had its way back. If it can't be done now, the next start does it.
+            let _ = store.purge();
+        }
+        let settings = kept_settings(&store)?;
         let lang = settings.lang("");
         let inner = Inner {
             store,
@@ -54,6 +57,7 @@ impl House {
             closing: false,
             tables: BTreeMap::new(),
             thinking: None,
+            forgotten: Vec::new(),
         };
         let shared = Shared::new(inner);
         let bots = bots::start(&shared);
@@ -68,6 +72,7 @@ impl House {
         let mut inner = self.shared.lock();
         inner.lang = inner.settings.lang(system);
         let lang = inner.lang;
+        inner.catch_up();
         let tables = inner.store.tables().map_err(|error| Problem::from_store(&error, lang))?;
         Ok(Start {
             settings: inner.settings,
@@ -77,6 +82,7 @@ impl House {
             notices: inner.notices.iter().map(|notice| told(notice, lang)).collect(),
             busy: inner.busy,
             read_only: inner.store.is_read_only(),
+            erased: inner.is_erased(),
         })
     }
 
@@ -89,7 +95,7 @@ impl House {
         let lang = inner.lang;
         let settings = Settings::checked(settings, lang)?;
         let text = crate::stored::write(&settings, lang)?;
-        inner.store.put_setting(SETTINGS, &text).map_err(|error| Problem::from_store(&error, lang))?;
+        inner.store.put_entry(Section::Setting, SETTINGS, &text).map_err(|error| Problem::from_store(&error, lang))?;
         inner.settings = settings;
         inner.lang = settings.lang(system);
         // A bot that waits out the old pause starts over with the new one.
@@ -108,10 +114,11 @@ impl House {
         let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
         let seed = match &new.seed {
             Some(text) => text.parse().map_err(|_| bad_setup())?,
-            None => Seed(rand::random()),
+            None => new_seed(),
         };
         let id = new_id();
-        let place = Place { store: &mut inner.store, id: id.clone(), seed, now_ms: now_ms(), lang };
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
         let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(bad_setup()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();
@@ -126,8 +133,9 @@ impl House {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
         let kept = inner.store.table(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))?;
-        let (id, seed, game) = (new_id(), Seed(rand::random()), kept.game.clone());
-        let place = Place { store: &mut inner.store, id: id.clone(), seed, now_ms: now_ms(), lang };
+        let (id, seed, game) = (new_id(), new_seed(), kept.game.clone());
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
         let laid = visit_game(&game, LayAgain { place, kept });
         let session = laid.unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
@@ -147,6 +155,7 @@ impl House {
             let session = inner.open_session(&id);
             inner.mend(session.as_ref().err());
             inner.tables.insert(id.clone(), OpenTable::new(session?));
+            inner.note_end(&id);
             self.wake();
         }
         inner.snapshot(&id, 0, 0)
@@ -310,6 +319,10 @@ impl House {
         self.shared.changed.notify_all();
     }
 
+    pub(crate) fn wait<'a>(&'a self, inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
+        self.shared.wait(inner)
+    }
+
     pub(crate) fn change(
         &self,
         id: &str,
@@ -321,12 +334,18 @@ impl House {
         let lang = inner.lang;
         inner.table_at(id, revision)?;
         inner.interrupt();
-        let table = inner.tables.get_mut(&TableId(id.to_owned()));
+        let id = TableId(id.to_owned());
+        // The first end counts, even if it couldn't be written down when it came.
+        inner.note_end(&id);
+        let table = inner.tables.get_mut(&id);
         let table = table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let plies = table.session.plies();
         let result = change(&mut *table.session, &mut inner.store, now_ms(), lang);
         table.moved = Instant::now();
-        table.held = false;
+        // Whoever decides has looked back enough; being helped ends nothing.
+        table.held &= table.session.plies() == plies;
         inner.mend(result.as_ref().err());
+        inner.note_end(&id);
         self.wake();
         result
     }
@@ -346,15 +365,11 @@ impl Drop for House {
     }
 }
 
-fn summary(record: &TableRecord, lang: Lang) -> TableSummary {
-    let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
-    TableSummary {
-        id: record.id.to_string(),
-        game: record.game.clone(),
-        standing: standing.text(lang),
-        finished: record.finished,
-        updated_ms: record.updated_ms as f64,
-    }
+/// The settings that a store holds.
+pub(crate) fn kept_settings(store: &Store) -> Result<Settings, StoreError> {
+    let stored = store.entries(Section::Setting)?;
+    let text = stored.iter().find(|(key, _)| key == SETTINGS).map_or("", |(_, value)| value);
+    Ok(Settings::read(text))
 }
 
 /// A notice of the store, in words.

@@ -5,26 +5,32 @@
 //! game of ours comes back as it was. The file a game came from stays beside its table, and what the table has no
 //! place for (variations, comments, what is told of the game) is written out again ([`keep`]).
 
-mod calendar;
+mod branches;
+pub(crate) mod calendar;
 mod keep;
+mod others;
 mod own;
 mod read;
+mod result;
 #[cfg(test)]
 mod tests;
 mod write;
 
 use crate::house::House;
 use crate::opened::Place;
+use crate::played::Played;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use crate::session::{Played, Session};
+use crate::session::Session;
 use crate::shared::{OpenTable, new_id, now_ms};
 use crate::stored::{Imported, StoredSetup};
+use branches::Journal;
 use cardgo::Cardgo;
 use game::{Seat, Seed};
 use read::{Beginning, Kifu};
 use serde::Serialize;
 use std::any::Any;
+use store::TableId;
 
 /// A game in a file, before it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -38,7 +44,7 @@ pub struct SgfGame {
     pub players: [Option<String>; 2],
     /// When it was played, as the file says it.
     pub date: Option<String>,
-    /// How it ended, as the file says it.
+    /// How it ended, in words.
     pub result: Option<String>,
     /// Decisions that will be on the table.
     pub plies: u32,
@@ -73,9 +79,9 @@ impl House {
         Ok(SgfGame {
             size: record.size,
             komi: kifu.komi(),
-            players: [black.name.clone(), white.name.clone()],
-            date: record.date.clone(),
-            result: record.result.as_ref().map(ToString::to_string),
+            players: [black, white].map(|player| player.name.as_deref().and_then(others::brief)),
+            date: record.date.as_deref().and_then(others::brief),
+            result: record.result.as_ref().map(|result| result::in_words(result, lang)),
             plies: u32::try_from(kifu.moves.len()).unwrap_or(u32::MAX),
             levels: kifu.levels.clone(),
             notes: kifu.notes.iter().map(|note| note.sentence(lang)).collect(),
@@ -92,6 +98,7 @@ impl House {
         let mut inner = self.lock();
         let lang = inner.lang;
         let levels = [Seat(0), Seat(1)].map(|at| (at != seat).then(|| level.to_owned()));
+        let others = kifu.others(seat);
         let Beginning { state: dealt, seed, opening, placed } = kifu.beginning;
         let players = Players::seat(&levels, <Cardgo as bot::Judge>::LEVELS, seed, lang)?;
         let kept = StoredSetup::<Cardgo> {
@@ -99,10 +106,17 @@ impl House {
             players,
             opening,
             placed: placed.then(|| dealt.clone()),
-            imported: Some(Imported { text: kifu.text, step: kifu.step, dealt: kifu.levels.is_some() }),
+            imported: Some(Imported {
+                text: kifu.text,
+                step: kifu.step,
+                dealt: kifu.levels.is_some(),
+                others,
+                branch: false,
+            }),
         };
         let id = new_id();
-        let place = Place { store: &mut inner.store, id: id.clone(), seed, now_ms: now_ms(), lang };
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
         let played = place.lay_played(kept, dealt, &kifu.moves)?;
         inner.tables.insert(id.clone(), OpenTable::new(Box::new(played)));
         drop(inner);
@@ -117,13 +131,18 @@ impl House {
     /// If the table isn't open, or its game can't be written so.
     pub fn sgf_text(&self, id: &str, offset: i32) -> Result<SgfText, Problem> {
         let mut inner = self.lock();
+        let inner = &mut *inner;
         let lang = inner.lang;
-        let session: &dyn Any = &*inner.table(id)?.session as &dyn Session;
+        let open = inner.tables.get(&TableId(id.to_owned()));
+        let open = open.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let session: &dyn Any = &*open.session as &dyn Session;
         let played = session.downcast_ref::<Played<Cardgo>>();
         let played = played.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
         let date = calendar::date(played.record.created_ms, offset);
         let name = format!("asztaltars-go-{date}-{}.sgf", &id[..id.len().min(4)]);
-        let record = write::record(played, date, lang).ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
+        let journal = Journal::of(&inner.store, &played.record.id, lang)?;
+        let record = write::record(played, &journal, date, lang);
+        let record = record.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
         Ok(SgfText { text: record.to_string(), name, can_save: false })
     }
 }

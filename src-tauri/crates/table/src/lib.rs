@@ -9,35 +9,55 @@
 //! A table's window waits in [`House::next`] for the revision to move on: that is the only way state reaches it.
 
 mod bots;
+mod branch;
+mod carry;
+mod challenge;
+mod data;
 mod games;
 mod house;
+mod judged;
 mod kifu;
 mod lessons;
 mod line;
 mod looking;
+mod naming;
 mod opened;
+mod pads;
 mod picture;
+mod played;
 mod players;
 mod problem;
 mod reading;
 mod rehearsal;
+mod report;
 mod reveal;
+mod review;
 mod scene;
 mod session;
 mod settings;
 mod shared;
+mod shelf;
 mod showing;
+mod statistics;
 mod stored;
 mod wire;
 
+pub use carry::{CarriedIn, CarryLook, CarryText, EverythingLook, Known, LeftOut, TableLook};
+pub use challenge::Challenge;
 pub use games::{GAMES, GameEvent, GameIntent, GameMove, GameView, GameVisitor, TableGame, seat_counts, visit_game};
 pub use house::House;
 pub use kifu::{SgfGame, SgfText};
+pub use pads::{NewPad, PadFault, PadFaultOf, PadInfo, PadLineView, PadList, PadSheet, PadSummary, PadTally, PadView};
 pub use problem::{Problem, ProblemKind, Reason};
 pub use reading::{BookPart, Bookmark};
 pub use rehearsal::{Rehearsed, rehearse};
 pub use scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
 pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
+pub use statistics::{
+    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, PlayedGame, ScoreKind, ScoreMeasure,
+    Statistics, VariantChoice,
+};
 pub use wire::{
-    GameInfo, HintMove, HintView, LogLine, NewTable, OptionChoice, SeatInfo, Start, TableSnapshot, TableSummary,
+    GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, NewTable, OpenCard, OpenHand, OptionChoice,
+    Review, SeatInfo, Start, TableSnapshot, TableSummary,
 };

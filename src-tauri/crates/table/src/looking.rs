@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
 use crate::shared::Inner;
-use crate::wire::TableSnapshot;
+use crate::wire::{OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
 
@@ -21,7 +21,7 @@ impl House {
         Ok(())
     }
 
-    /// The table as the person saw it after `ply` decisions. Its log is as long as `log_from` says, and not told again.
+    /// The table as the person saw it after `ply` decisions; of its log, what the last of them brought.
     ///
     /// # Errors
     /// If the table has moved on, or there is no such position.
@@ -33,12 +33,19 @@ impl House {
         Ok(TableSnapshot { held: true, ..picture })
     }
 
-    /// To the position after `ply` decisions of the line, from where another branch can grow.
+    /// What everybody held after `ply` decisions of a game that is over, the person first; nothing in a game in which
+    /// nobody ever holds anything.
     ///
     /// # Errors
-    /// If there is no such position, or the change can't be kept.
-    pub fn go_to(&self, id: &str, revision: u32, ply: u32) -> Result<(), Problem> {
-        self.change(id, revision, |session, store, now, lang| session.go_to(store, ply, now, lang))
+    /// If the game isn't over, the table has moved on, or there is no such position.
+    pub fn hands(&self, id: &str, revision: u32, ply: u32) -> Result<Vec<OpenHand>, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let session = &inner.table_at(id, revision)?.session;
+        if !session.record().finished {
+            return Err(Problem::new(ProblemKind::HandsClosed, lang));
+        }
+        session.hands_at(ply, lang).ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
     }
 
     /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.

@@ -2,9 +2,11 @@
 
 use crate::games::{GameVisitor, TableGame};
 use crate::line::{Line, Ply, replay_node};
+use crate::naming;
+use crate::played::{Played, standing};
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use crate::session::{Played, Session, standing};
+use crate::session::Session;
 use crate::stored::{self, StoredSetup};
 use crate::wire::NewTable;
 use game::{Seat, Seed, Silent};
@@ -15,6 +17,8 @@ use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
 pub(crate) struct Place<'a> {
     pub store: &'a mut Store,
     pub id: TableId,
+    /// What the person calls it; empty for a table without a name of its own.
+    pub name: String,
     pub seed: Seed,
     pub now_ms: i64,
     pub lang: Lang,
@@ -68,7 +72,7 @@ impl Place<'_> {
             });
             played.line.push(Ply { node: NodeId(number), seat, mv: Some(mv), seen }, &played.state);
         }
-        let change = played.change(&played.state, true, now_ms, lang)?;
+        let change = played.change((&played.state, played.line.len()), true, now_ms, lang)?;
         let written = self.store.create_played(&new, &nodes, &change);
         played.record = written.map_err(|error| Problem::from_store(&error, lang))?;
         Ok(played)
@@ -78,11 +82,11 @@ impl Place<'_> {
         Ok(store::NewTable {
             id: self.id.clone(),
             game: G::NAME.to_owned(),
-            name: String::new(),
+            name: naming::tidy(&self.name),
             setup: stored::write(kept, self.lang)?,
             seed: self.seed.to_string(),
             created_ms: self.now_ms,
-            summary: standing::<G>(state, &kept.players, self.lang)?,
+            summary: standing::<G>(state, &kept.players, 0, self.lang)?,
             snapshot: stored::snapshot::<G>(state, self.lang)?,
         })
     }
@@ -187,7 +191,7 @@ impl GameVisitor for Open<'_> {
         };
         if cut_short && !self.store.is_read_only() {
             let head = played.line.head();
-            let change = played.change(&played.state, false, self.now_ms, lang)?;
+            let change = played.change((&played.state, played.line.len()), false, self.now_ms, lang)?;
             self.store.move_head(&id, head, &change).map_err(failed)?;
             played.changed(&change, head);
         }

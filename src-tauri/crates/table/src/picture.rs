@@ -3,8 +3,9 @@
 use crate::games::TableGame;
 use crate::players::Players;
 use crate::problem::Reason;
-use crate::wire::{LogLine, SeatInfo, TableSnapshot};
+use crate::wire::{LogLine, OpenCard, OpenHand, SeatInfo, TableSnapshot};
 use game::{Cites, Seat};
+use rulebook::card;
 use rulebook::phrase::Names;
 use rulebook::{Lang, Rulebook};
 
@@ -35,11 +36,25 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, lang: 
         thinking: false,
         waiting_for_step: false,
         imported: false,
+        record: None,
         held: false,
         assisted: false,
         history_locked: false,
         outcome: G::outcome(state),
     }
+}
+
+/// What everybody held that the others couldn't see, `first` first; nothing in a game without such things.
+pub(crate) fn hands<G: TableGame>(state: &G::State, first: Seat, lang: Lang) -> Vec<OpenHand> {
+    let seats = usize::from(G::seats(G::setup(state)));
+    let in_turn = (0..seats).map(|after| Seat(((first.index() + after) % seats) as u8));
+    let open = |seat| {
+        let view = G::view(state, seat);
+        let open = |card: &G::Card| Some(OpenCard { card: card::code::<G>(card)?, name: G::card(*card, lang) });
+        let cards = G::held(&view)?.iter().filter_map(open).collect();
+        Some(OpenHand { seat, cards, secret: G::kept_secret(&view, lang) })
+    };
+    in_turn.filter_map(open).collect()
 }
 
 /// An event that came from a decision of `seat` (none: from the deal), in words.

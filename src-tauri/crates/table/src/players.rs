@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::naming;
 use crate::problem::{Problem, ProblemKind};
 use bot::Level;
 use game::{Chance, Seat, Seed};
@@ -9,6 +10,9 @@ use serde::{Deserialize, Serialize};
 
 /// Names for bots: short, and each with another initial.
 const BOT_NAMES: [&str; 8] = ["Borka", "Kende", "Luca", "Zsófi", "Emese", "Gergő", "Panka", "Máté"];
+
+/// The longest name of a bot, in characters.
+const LONGEST_NAME: usize = 20;
 
 /// A player at a table: the person, or a bot of some level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +44,16 @@ impl Players {
             Some(level) => Player { name: name.to_owned(), level: Some(level.clone()) },
         };
         Ok(Players(levels.iter().zip(names).map(player).collect()))
+    }
+
+    /// Makes the names of bots that come from elsewhere fit to be shown.
+    pub fn tidy(&mut self) {
+        for (player, usual) in self.0.iter_mut().zip(BOT_NAMES) {
+            player.name = naming::cut(&player.name, LONGEST_NAME);
+            if player.level.is_some() && player.name.is_empty() {
+                usual.clone_into(&mut player.name);
+            }
+        }
     }
 
     /// The person's seat.

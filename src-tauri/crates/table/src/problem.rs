@@ -46,14 +46,36 @@ pub enum ProblemKind {
     Refused,
     /// There is nothing to take back, or to do again.
     NothingThere,
+    /// Hidden cards stay hidden while the game goes on.
+    HandsClosed,
     /// The table has been left: nobody waits for it any more.
     Left,
     /// A table with this setup can't be laid.
     BadSetup,
     /// A setting has a value that doesn't exist.
     BadSettings,
+    /// A text is nothing that the app wrote, or knows.
+    NotOurs,
+    /// A text of the app's is damaged or cut short.
+    BadText,
+    /// A text comes from a newer version of the app.
+    NewerText,
+    /// A text is larger than anything the app writes.
+    TooLarge,
+    /// A table in a text can't stand by the rules.
+    BadTable,
+    /// A challenge code has a mistake in it.
+    BadCode,
     /// A game's file can't be read, or not be played.
     BadRecord,
+    /// There is no such score pad.
+    NoSuchPad,
+    /// No paper could hold such a sheet.
+    BadPad,
+    /// A name on a pad is too long.
+    BadPadName,
+    /// A pad can't be read.
+    DamagedPad,
     /// There is no place to put a file.
     NoPlace,
     /// Nothing can be kept: another instance is open, or the place can't be written.
@@ -108,7 +130,7 @@ impl Problem {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    const ALL: [ProblemKind; 19] = [
+    const ALL: [ProblemKind; 30] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -118,10 +140,21 @@ impl ProblemKind {
         ProblemKind::Stale,
         ProblemKind::Refused,
         ProblemKind::NothingThere,
+        ProblemKind::HandsClosed,
         ProblemKind::Left,
         ProblemKind::BadSetup,
         ProblemKind::BadSettings,
+        ProblemKind::NotOurs,
+        ProblemKind::BadText,
+        ProblemKind::NewerText,
+        ProblemKind::TooLarge,
+        ProblemKind::BadTable,
+        ProblemKind::BadCode,
         ProblemKind::BadRecord,
+        ProblemKind::NoSuchPad,
+        ProblemKind::BadPad,
+        ProblemKind::BadPadName,
+        ProblemKind::DamagedPad,
         ProblemKind::NoPlace,
         ProblemKind::ReadOnly,
         ProblemKind::DiskFull,
@@ -173,6 +206,10 @@ impl ProblemKind {
             ),
             ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don't allow that now."),
             ProblemKind::NothingThere => ("Nincs több lépés ebben az irányban.", "There is no further move that way."),
+            ProblemKind::HandsClosed => (
+                "A játszma végéig minden kéz rejtve marad. Fejezzétek be, és utána megnézheted.",
+                "Every hand stays hidden until the game is over. Play it out, then you can look.",
+            ),
             ProblemKind::Left => ("Az asztalt közben bezártad.", "You have left this table in the meantime."),
             ProblemKind::BadSetup => (
                 "Így nem lehet asztalt nyitni. Nézd át a beállításait.",
@@ -182,9 +219,49 @@ impl ProblemKind {
                 "Ilyen beállítás nincs; minden maradt, ahogy volt.",
                 "There is no such setting; everything stays as it was.",
             ),
+            ProblemKind::NotOurs => (
+                "Ez nem Asztaltárs-mentés, nem kihíváskód és nem SGF-játszma. Nézd meg, jót választottál-e.",
+                "This is no table of Asztaltárs, no challenge code and no SGF game. Check that it is the right one.",
+            ),
+            ProblemKind::BadText => (
+                "Ez a mentés megsérült útközben. Másold ki vagy küldd át újra az egészet.",
+                "This save was damaged on its way. Copy or send the whole of it again.",
+            ),
+            ProblemKind::NewerText => (
+                "Ezt az Asztaltárs újabb változata írta. Frissítsd az alkalmazást, és próbáld újra.",
+                "This was written by a newer version of Asztaltárs. Update the app and try again.",
+            ),
+            ProblemKind::TooLarge => (
+                "Ez túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.",
+                "This is too large: Asztaltárs writes no save of this size. Check that it is the right one.",
+            ),
+            ProblemKind::BadTable => (
+                "Ez az asztal a szabályok szerint nem állhat így, ezért nem hoztuk be.",
+                "By the rules this table can't stand as it does, so it was not taken in.",
+            ),
+            ProblemKind::BadCode => (
+                "Ez nem érvényes kihíváskód. Nézd át betűről betűre.",
+                "This is no valid challenge code. Go through it letter by letter.",
+            ),
             ProblemKind::BadRecord => (
                 "Ezt a játszmát nem lehet megnyitni. A fájlhoz nem nyúltunk.",
                 "This game can't be opened. The file was left alone.",
+            ),
+            ProblemKind::NoSuchPad => (
+                "Ez a pontozólap már nincs meg. Válassz másikat.",
+                "This score pad is no longer there. Choose another one.",
+            ),
+            ProblemKind::BadPad => (
+                "Ilyet nem lehet a pontozólapra írni. Ami rajta van, megmaradt.",
+                "That can't be written on the pad. What is on it has been kept.",
+            ),
+            ProblemKind::BadPadName => (
+                "Ez a név túl hosszú, legfeljebb 40 betű lehet.",
+                "This name is too long; it may have 40 letters at most.",
+            ),
+            ProblemKind::DamagedPad => (
+                "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
+                "This score pad can't be read. It was left alone; the others are all there.",
             ),
             ProblemKind::NoPlace => (
                 "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",

@@ -8,6 +8,7 @@ use rulebook::{IndexTerm, Lang, RuleChapter, RuleEntry, RuleHit, Rulebook, TABLE
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use store::Section;
 
 /// The key under which bookmarks lie in the store.
 const BOOKMARKS: &str = "bookmarks";
@@ -125,14 +126,14 @@ impl Inner {
 
     /// What is kept under a key; a value that can't be read counts as never written.
     fn read_kept<T: DeserializeOwned + Default>(&mut self, key: &str) -> Result<T, Problem> {
-        let kept = self.store.settings().map_err(|error| Problem::from_store(&error, self.lang))?;
+        let kept = self.store.entries(Section::Setting).map_err(|error| Problem::from_store(&error, self.lang))?;
         let text = kept.iter().find(|(other, _)| other == key).map(|(_, value)| value.as_str());
         Ok(text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
     }
 
     fn keep<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), Problem> {
         let text = stored::write(value, self.lang)?;
-        self.store.put_setting(key, &text).map_err(|error| Problem::from_store(&error, self.lang))
+        self.store.put_entry(Section::Setting, key, &text).map_err(|error| Problem::from_store(&error, self.lang))
     }
 }
 

@@ -50,7 +50,8 @@ pub fn rehearse<G: TableGame>(
         options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
         seed: Some(seed.to_string()),
     };
-    let place = Place { store: &mut store, id: id.clone(), seed, now_ms: now_ms(), lang: Lang::En };
+    let place =
+        Place { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang: Lang::En };
     let mut session = Lay { place, new: &new }.visit::<G>().map_err(told)?;
     for (count, &mv) in moves.iter().enumerate() {
         let decision = G::move_out(mv);

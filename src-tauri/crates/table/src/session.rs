@@ -1,20 +1,20 @@
-//! One table being played: the line of play from the deal to the head, and how it moves.
+//! A table being played, whatever the game: what the house asks of it, and what a [`Played`] table answers.
 
 use crate::games::{GameIntent, GameMove, TableGame};
-use crate::line::{Line, Ply, replay_node};
+use crate::judged::{Unjudged, Verdicts};
+use crate::line::replay_node;
+use crate::opened::Place;
 use crate::picture;
-use crate::players::Players;
+use crate::played::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::reveal::reveals;
-use crate::stored::{self, Imported, Standing};
-use crate::wire::{HintMove, HintView, LogLine, TableSnapshot};
+use crate::stored::{self, StoredSetup};
+use crate::wire::{HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
 use bot::{Cancel, Level, Survey};
-use game::{Forecast, Game, Seat, Seed, Silent, StateHash};
+use game::{Forecast, StateHash};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
-use rulebook::phrase::Names;
 use std::any::Any;
-use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
+use store::{Store, TableRecord};
 
 /// What a bot's thread does without holding anything of the table; `None` if it was cancelled.
 pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<GameMove> + Send>;
@@ -27,6 +27,8 @@ pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Survey> + Send
 pub(crate) trait Session: Any + Send {
     /// The table's record as last written.
     fn record(&self) -> &TableRecord;
+    /// The table has been given another name.
+    fn renamed(&mut self, name: &str);
     /// Whether a bot decides next.
     fn bot_to_move(&self) -> bool;
     /// The table as the person may see it, the log from `log_have` or wherever it was cut since `revision`.
@@ -53,10 +55,16 @@ pub(crate) trait Session: Any + Send {
     fn undo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
     /// On to the person's next decision, along the last branch.
     fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
-    /// To the position after `ply` decisions of this line: from there another branch can grow.
-    fn go_to(&mut self, store: &mut Store, ply: u32, now_ms: i64, lang: Lang) -> Result<(), Problem>;
-    /// The table as the person saw it after `ply` decisions of this line; its log stays to be cut at that length.
+    /// Lays another table with the first `ply` decisions of this line (none: all of them).
+    fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
+    /// The table as the person saw it after `ply` decisions of this line; of the log, what the last of them brought.
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot>;
+    /// What everybody held after `ply` decisions, the person first.
+    fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>>;
+    /// The first decision of this line that isn't judged yet.
+    fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
+    /// How many decisions are to be judged, how many are, and what was found from the `have`th on.
+    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>);
     /// Whether the game came from a file and nothing has been done here yet.
     fn is_untouched_import(&self) -> bool;
     /// How many decisions the line has.
@@ -65,156 +73,13 @@ pub(crate) trait Session: Any + Send {
     fn fingerprint(&self) -> Option<StateHash>;
 }
 
-/// A table of game `G`.
-pub(crate) struct Played<G: Game> {
-    pub record: TableRecord,
-    pub players: Players,
-    /// What the person saw of the deal.
-    pub opening: Vec<G::Event>,
-    /// Whether the game began from a position of the book, not from a deal.
-    pub placed: bool,
-    /// The file it came from, if it came from one.
-    pub imported: Option<Imported>,
-    pub line: Line<G>,
-    /// The state at the head.
-    pub state: G::State,
-    pub can_redo: bool,
-    /// Revisions at which the log was cut, and to which length.
-    pub cuts: Vec<(u32, u32)>,
-}
-
-impl<G: TableGame> Played<G> {
-    pub fn person(&self) -> Seat {
-        self.players.person()
-    }
-
-    /// Where undo goes: the last position before this one in which the person decides.
-    fn undo_target(&self) -> Option<usize> {
-        (0..self.line.len())
-            .rev()
-            .find(|&ply| self.line.state_at(ply).is_some_and(|state| G::to_move(&state) == Some(self.person())))
-    }
-
-    fn log_length(&self) -> u32 {
-        self.log_length_at(self.line.len())
-    }
-
-    fn log_length_at(&self, ply: usize) -> u32 {
-        let lines = self.opening.len() + self.line.plies()[..ply].iter().map(|ply| ply.seen.len()).sum::<usize>();
-        u32::try_from(lines).unwrap_or(u32::MAX)
-    }
-
-    /// The seed of the deal, if it means anything: a file of another program has none.
-    fn seed(&self) -> Option<String> {
-        let told = self.imported.as_ref().is_none_or(|imported| imported.dealt);
-        (told && !self.placed).then(|| self.record.seed.clone())
-    }
-
-    fn names(&self, lang: Lang) -> Names {
-        self.players.names(lang)
-    }
-
-    /// What becomes of the table's record when `state` comes to be at its head.
-    pub fn change(&self, state: &G::State, assisted: bool, now_ms: i64, lang: Lang) -> Result<HeadChange, Problem> {
-        Ok(HeadChange {
-            revision: self.record.revision,
-            now_ms,
-            snapshot: stored::snapshot::<G>(state, lang)?,
-            summary: standing::<G>(state, &self.players, lang)?,
-            finished: G::to_move(state).is_none(),
-            assisted,
-        })
-    }
-
-    /// After the store has taken a change: the record as it now stands there.
-    pub fn changed(&mut self, change: &HeadChange, head: Option<NodeId>) {
-        self.record.head = head;
-        self.record.revision = change.revision + 1;
-        self.record.updated_ms = change.now_ms;
-        self.record.finished = change.finished;
-        self.record.assisted |= change.assisted;
-        self.record.summary.clone_from(&change.summary);
-    }
-
-    /// Plays a legal move: on disk first, then here.
-    fn commit(&mut self, store: &mut Store, seat: Seat, mv: G::Move, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        let mut state = self.state.clone();
-        let mut events = Vec::new();
-        G::play(&mut state, seat, mv, &mut events).map_err(|refusal| self.refused(&[refusal], lang))?;
-        let change = self.change(&state, false, now_ms, lang)?;
-        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, self.person())).collect();
-        let node = NewNode {
-            seat: seat.0,
-            mv: stored::write(&mv, lang)?,
-            events: stored::write(&seen, lang)?,
-            state_hash: change.snapshot.hash.clone(),
-            assisted: self.record.assisted,
-        };
-        let written = store.append(&self.record.id, self.line.head(), &node, &change);
-        let node = written.map_err(|error| Problem::from_store(&error, lang))?;
-        self.changed(&change, Some(node));
-        self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);
-        self.state = state;
-        self.can_redo = false;
-        Ok(())
-    }
-
-    fn refused(&self, refusals: &[G::Refusal], lang: Lang) -> Problem {
-        Problem::refused(self.reasons(refusals, lang), lang)
-    }
-
-    fn reasons(&self, refusals: &[G::Refusal], lang: Lang) -> Vec<Reason> {
-        picture::reasons::<G>(refusals, lang, &self.names(lang))
-    }
-
-    /// Moves the head back to the position after `ply` decisions.
-    fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        let nothing = || Problem::new(ProblemKind::NothingThere, lang);
-        let state = self.line.state_at(ply).ok_or_else(nothing)?;
-        let mut before = state.clone();
-        let told = self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
-            let Some(mv) = mv else { return true };
-            let mut after = before.clone();
-            G::apply(&mut after, mv, &mut Silent);
-            let told = reveals::<G>(&before, &after, seat, mv, self.person());
-            before = after;
-            told
-        });
-        let change = self.change(&state, told, now_ms, lang)?;
-        let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
-        store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
-        self.changed(&change, head);
-        self.line.truncate(ply);
-        self.state = state;
-        self.can_redo = true;
-        self.cuts.push((self.record.revision, self.log_length()));
-        Ok(())
-    }
-
-    /// The log's first line that a window with `log_have` lines as of `revision` doesn't have.
-    fn log_from(&self, revision: u32, log_have: u32) -> u32 {
-        let cut_since = self.cuts.iter().filter(|(at, _)| *at > revision).map(|(_, length)| *length);
-        cut_since.chain([log_have, self.log_length()]).min().unwrap_or(0)
-    }
-
-    fn log_lines(&self, from: u32, lang: Lang) -> Vec<LogLine> {
-        let names = self.names(lang);
-        let opening = self.opening.iter().map(|event| (None, event));
-        let played = self.line.plies().iter().flat_map(|ply| ply.seen.iter().map(|event| (Some(ply.seat), event)));
-        let line = |(seat, event): (Option<Seat>, &G::Event)| picture::log_line::<G>(seat, event, lang, &names);
-        opening.chain(played).skip(from as usize).map(line).collect()
-    }
-
-    /// A seed for the bot's thoughts: another for every decision, the same whenever the game comes here again.
-    fn thought_seed(&self) -> Seed {
-        let deal: u64 = self.record.seed.parse().map_or(0, |Seed(deal)| deal);
-        Seed(deal.rotate_left(17) ^ (self.line.len() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
-    }
-}
-
 impl<G: TableGame> Session for Played<G> {
     fn record(&self) -> &TableRecord {
         &self.record
+    }
+
+    fn renamed(&mut self, name: &str) {
+        name.clone_into(&mut self.record.name);
     }
 
     fn bot_to_move(&self) -> bool {
@@ -229,7 +94,7 @@ impl<G: TableGame> Session for Played<G> {
             seed: self.seed(),
             imported: self.imported.is_some(),
             log_from,
-            log: self.log_lines(log_from, lang),
+            log: self.log_lines(log_from, self.log_length(), lang),
             plies: u32::try_from(self.line.len()).unwrap_or(u32::MAX),
             can_undo: self.undo_target().is_some(),
             can_redo: self.can_redo,
@@ -305,14 +170,14 @@ impl<G: TableGame> Session for Played<G> {
             return None;
         }
         let (view, seed) = (G::view(&self.state, person), self.thought_seed());
-        Some(Box::new(move |cancel| G::survey(&view, seed, cancel).ok().flatten()))
+        Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
     }
 
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
         if self.record.assisted {
             return Ok(());
         }
-        let change = self.change(&self.state, true, now_ms, lang)?;
+        let change = self.change((&self.state, self.line.len()), true, now_ms, lang)?;
         let head = self.line.head();
         store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
         self.changed(&change, head);
@@ -341,7 +206,7 @@ impl<G: TableGame> Session for Played<G> {
         if again.is_empty() {
             return Err(Problem::new(ProblemKind::NothingThere, lang));
         }
-        let change = self.change(&state, false, now_ms, lang)?;
+        let change = self.change((&state, self.line.len() + again.len()), false, now_ms, lang)?;
         store.move_head(&self.record.id, head, &change).map_err(failed)?;
         self.changed(&change, head);
         for (ply, after) in again {
@@ -352,31 +217,60 @@ impl<G: TableGame> Session for Played<G> {
         Ok(())
     }
 
-    fn go_to(&mut self, store: &mut Store, ply: u32, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        match ply as usize {
-            ply if ply < self.line.len() => self.back_to(store, ply, now_ms, lang),
-            _ => Err(Problem::new(ProblemKind::NothingThere, lang)),
+    fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
+        let nothing = || Problem::new(ProblemKind::NothingThere, place.lang);
+        let ply = ply.map_or(self.line.len(), |ply| ply as usize);
+        let beginning = self.line.state_at(0).ok_or_else(nothing)?;
+        let plies = self.line.plies().get(..ply).ok_or_else(nothing)?;
+        let moves: Vec<G::Move> = plies.iter().map(|ply| ply.mv).collect::<Option<_>>().ok_or_else(nothing)?;
+        let mut kept: StoredSetup<G> = stored::read(&self.record.setup, place.lang)?;
+        let others = self.others();
+        if let Some(imported) = &mut kept.imported {
+            imported.branch = true;
+            imported.others = others.map(|(others, plies)| others.cut(plies.min(ply)));
         }
+        Ok(Box::new(place.lay_played(kept, beginning, &moves)?))
     }
 
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot> {
-        let state = self.line.state_at(ply as usize)?;
+        let at = ply as usize;
+        let state = self.line.state_at(at)?;
+        let others = self.others().filter(|(_, plies)| at <= *plies).map(|(others, _)| others);
+        let picture = picture::of_state::<G>(&state, &self.players, lang);
+        let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
+        let log = self.log_lines(log_from, self.log_length_at(at), lang);
         Some(TableSnapshot {
+            seats: others.map_or(picture.seats, |others| others.seats(lang)),
+            record: others.map(|others| others.record(ply as usize, lang)),
             id: self.record.id.to_string(),
             revision: self.record.revision,
             seed: self.seed(),
             imported: self.imported.is_some(),
-            log_from: self.log_length_at(ply as usize),
+            log_from,
+            log,
             plies: ply,
             assisted: self.record.assisted,
             // What is past is looked at, not decided.
             game: G::view_out(G::view(&state, self.person()), Vec::new()),
-            ..picture::of_state::<G>(&state, &self.players, lang)
+            ..picture
         })
     }
 
+    fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
+        let state = self.line.state_at(ply as usize)?;
+        Some(picture::hands::<G>(&state, self.person(), lang))
+    }
+
+    fn unjudged(&self, known: &Verdicts) -> Option<Unjudged> {
+        self.first_unjudged(known)
+    }
+
+    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
+        self.judged_from(known, have, lang)
+    }
+
     fn is_untouched_import(&self) -> bool {
-        self.imported.is_some() && self.record.revision == 1
+        self.record.revision == 1 && self.imported.as_ref().is_some_and(|imported| !imported.branch)
     }
 
     fn plies(&self) -> usize {
@@ -386,11 +280,4 @@ impl<G: TableGame> Session for Played<G> {
     fn fingerprint(&self) -> Option<StateHash> {
         game::state_hash(&self.state).ok()
     }
-}
-
-/// How a table stands, as the store keeps it.
-pub(crate) fn standing<G: TableGame>(state: &G::State, players: &Players, lang: Lang) -> Result<String, Problem> {
-    let view = G::view(state, players.person());
-    let in_words = |lang| G::standing(&view, lang, &players.names(lang));
-    stored::write(&Standing { hu: in_words(Lang::Hu), en: in_words(Lang::En) }, lang)
 }

@@ -25,6 +25,8 @@ pub struct Settings {
     pub confirm_moves: bool,
     /// Whether the lines of a board are named at its edge.
     pub coordinates: bool,
+    /// Whether what happens is also to be heard.
+    pub sounds: bool,
 }
 
 /// Language of the window.
@@ -105,6 +107,7 @@ impl Default for Settings {
             reduced_motion: ReducedMotion::default(),
             confirm_moves: true,
             coordinates: true,
+            sounds: false,
         }
     }
 }

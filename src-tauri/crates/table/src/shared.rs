@@ -3,6 +3,7 @@
 use crate::games::visit_game;
 use crate::opened::Open;
 use crate::problem::{Problem, ProblemKind};
+use crate::review::Reviewed;
 use crate::session::Session;
 use crate::settings::{BotSpeed, Settings};
 use crate::wire::TableSnapshot;
@@ -33,6 +34,8 @@ pub(crate) struct Inner {
     pub tables: BTreeMap<TableId, OpenTable>,
     /// Stops the bot that is thinking now.
     pub thinking: Option<Cancel>,
+    /// Statistics that were reset since the start, as they were stored: each reset can be taken back.
+    pub forgotten: Vec<Vec<(String, String)>>,
 }
 
 /// A table on screen.
@@ -44,6 +47,8 @@ pub(crate) struct OpenTable {
     pub step_asked: bool,
     /// The person looks back at how it came: no bot moves meanwhile.
     pub held: bool,
+    /// What a bot thinks of the decisions so far.
+    pub review: Reviewed,
     /// Why a bot's decision couldn't be kept; told to whoever waits, and then tried again.
     pub trouble: Option<Problem>,
 }
@@ -150,7 +155,14 @@ impl OpenTable {
     pub fn new(session: Box<dyn Session>) -> Self {
         // An imported game is looked at before it goes on.
         let held = session.is_untouched_import();
-        OpenTable { session, moved: Instant::now(), step_asked: false, held, trouble: None }
+        OpenTable {
+            session,
+            moved: Instant::now(),
+            step_asked: false,
+            held,
+            review: Reviewed::default(),
+            trouble: None,
+        }
     }
 }
 

@@ -327,7 +327,7 @@ impl GameVisitor for PlayOn<'_> {
             imported: None,
         };
         let store = &mut self.inner.store;
-        let place = Place { store, id: self.id.clone(), seed: Seed(0), now_ms: now_ms(), lang };
+        let place = Place { store, id: self.id.clone(), name: String::new(), seed: Seed(0), now_ms: now_ms(), lang };
         let mut played = place.lay(kept, state)?;
         played.mark_assisted(store, now_ms(), lang)?;
         Ok(Box::new(played))

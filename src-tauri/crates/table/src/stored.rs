@@ -4,7 +4,7 @@ use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
 use game::{Game, StateHash, state_hash};
 use rulebook::Lang;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use store::Snapshot;
 
@@ -36,6 +36,34 @@ pub(crate) struct Imported {
     pub step: usize,
     /// Whether the file tells the deal.
     pub dealt: bool,
+    /// Who made the decisions that came with the file, where it wasn't the person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub others: Option<Others>,
+    /// Whether the table is a branch of the one that was opened from the file.
+    #[serde(default)]
+    pub branch: bool,
+}
+
+/// Players whose game the person has taken over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Others {
+    /// What the file calls them; none where it doesn't.
+    pub names: [Option<String>; 2],
+    /// How many decisions were theirs.
+    pub plies: usize,
+    /// How their game ended, as the file writes it.
+    pub result: Option<String>,
+}
+
+/// What the first screen needs of a setup, whatever the game.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct AtTable {
+    /// Who plays.
+    #[serde(default)]
+    pub players: Option<Players>,
+    /// Whether there is a file the game came from.
+    #[serde(default)]
+    pub imported: Option<IgnoredAny>,
 }
 
 /// How a table stands, in both languages, for the first screen.
@@ -45,6 +73,9 @@ pub(crate) struct Standing {
     pub hu: String,
     /// English.
     pub en: String,
+    /// How many decisions led there; none in what an older version wrote.
+    #[serde(default)]
+    pub plies: Option<u32>,
 }
 
 impl Standing {

@@ -24,6 +24,8 @@ pub struct Start {
     pub busy: bool,
     /// Nothing can be kept.
     pub read_only: bool,
+    /// Everything was erased since the app was opened, and can be brought back.
+    pub erased: bool,
 }
 
 /// A table on the first screen.
@@ -34,10 +36,22 @@ pub struct TableSummary {
     pub id: String,
     /// Which game.
     pub game: String,
+    /// What the person calls it; empty for a table without a name of its own.
+    pub name: String,
+    /// The level at each seat; none for the person.
+    pub levels: Vec<Option<String>>,
     /// How it stands, in a few words.
     pub standing: String,
+    /// How many decisions led there.
+    pub plies: u32,
     /// Whether the game is over.
     pub finished: bool,
+    /// The person has been helped.
+    pub assisted: bool,
+    /// The game came from a file of another program.
+    pub imported: bool,
+    /// When it was laid, in milliseconds since 1970. A whole number.
+    pub created_ms: f64,
     /// When it last moved, in milliseconds since 1970. A whole number.
     pub updated_ms: f64,
 }
@@ -73,7 +87,7 @@ pub struct NewTable {
 }
 
 /// One option and its value.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, specta::Type)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct OptionChoice {
     /// Which option.
     pub key: String,
@@ -112,6 +126,8 @@ pub struct TableSnapshot {
     pub waiting_for_step: bool,
     /// The game came from a file.
     pub imported: bool,
+    /// What is seen is part of a game that others played: the seats are theirs.
+    pub record: Option<RecordPart>,
     /// The table is being looked back at, and no bot moves until that ends.
     pub held: bool,
     /// The person has been helped.
@@ -131,6 +147,13 @@ pub struct SeatInfo {
     pub name: String,
     /// The bot's level; none for the person.
     pub level: Option<String>,
+}
+
+/// Part of a game that others played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct RecordPart {
+    /// At its end: how it ended, in a sentence, if the file tells that.
+    pub ended: Option<String>,
 }
 
 /// Something that happened, in words.
@@ -165,4 +188,66 @@ pub struct HintMove {
     pub expected: Option<String>,
     /// What it expects to happen, in words, as far as that can be known.
     pub line: Vec<Vec<Span>>,
+}
+
+/// What a seat held that the others couldn't see, once the game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct OpenHand {
+    /// Whose.
+    pub seat: Seat,
+    /// Its cards.
+    pub cards: Vec<OpenCard>,
+    /// What else only this seat knew, in words.
+    pub secret: Option<String>,
+}
+
+/// A card that lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct OpenCard {
+    /// Its code.
+    pub card: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// What a bot thinks of a table's decisions, as far as it has thought.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct Review {
+    /// How many decisions are to be judged.
+    pub all: u32,
+    /// How many have been.
+    pub done: u32,
+    /// Whether it goes on.
+    pub running: bool,
+    /// What was found, by the order of the decisions; where there was no choice, nothing.
+    pub decisions: Vec<JudgedDecision>,
+}
+
+/// A decision as a bot judges it, by what its seat could see.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct JudgedDecision {
+    /// How many decisions came before it.
+    pub ply: u32,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What the bot prefers.
+    pub preferred: JudgedMove,
+    /// What was done.
+    pub played: JudgedMove,
+    /// Whether it gave much of the win away.
+    pub turns: bool,
+}
+
+/// A move, and what a bot expects of it.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct JudgedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
+    /// The move in words.
+    pub text: String,
+    /// What may be expected of it by whoever makes it, in words.
+    pub expected: String,
+    /// The person's share of the win in percent, whoever makes it.
+    pub percent: u8,
 }

@@ -7,7 +7,7 @@ use mochi::{Intent, Move};
 use rulebook::{Lang, Rulebook, TABLES, Table};
 use serde_json::json;
 use std::path::Path;
-use store::{Opened, Store};
+use store::{Opened, Section, Store};
 use table::{Frame, GameIntent, GameMove, GameView, House, LessonStanding, ProblemKind, Scene};
 use tempfile::TempDir;
 
@@ -255,7 +255,7 @@ fn the_book_is_told_in_the_language_of_the_house() {
 /// Writes a setting behind the house's back.
 fn write(directory: &Path, key: &str, value: &str) {
     let Opened::Ready(mut store, _) = Store::open(directory).unwrap() else { panic!("the store is free") };
-    store.put_setting(key, value).unwrap();
+    store.put_entry(Section::Setting, key, value).unwrap();
 }
 
 #[test]

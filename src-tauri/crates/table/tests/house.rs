@@ -5,6 +5,8 @@
 
 #[path = "house/evening.rs"]
 mod evening;
+#[path = "house/replay.rs"]
+mod replay;
 
 use evening::{Evening, mochi_move, mochi_view};
 use mochi::{Intent, Move, Source};
@@ -35,6 +37,24 @@ fn the_same_table_is_laid_once_more_with_another_deal() {
     assert_eq!(levels(&new), levels(&old));
     assert_eq!(mochi_view(&new.game).setup, mochi_view(&old.game).setup);
     assert_eq!(evening.house.again("nowhere").unwrap_err().kind, ProblemKind::NoSuchTable);
+}
+
+#[test]
+fn a_branch_goes_on_from_any_moment_and_leaves_the_table_as_it_is() {
+    let mut evening = Evening::begin(&["beginner"], "30");
+    evening.decide();
+    evening.decide();
+    let kept = evening.table.clone();
+    let branch = evening.house.branch(&evening.id, Some(1), "Another way").unwrap();
+    let branch = evening.house.open_table(&branch).unwrap();
+    assert_eq!((branch.plies, branch.assisted, branch.imported), (1, true, false));
+    assert_eq!(branch.seed, kept.seed);
+    let whole = evening.house.branch(&evening.id, None, "").unwrap();
+    assert_eq!(evening.house.open_table(&whole).unwrap().log, kept.log);
+    assert_eq!(evening.house.open_table(&evening.id).unwrap(), kept);
+    let nothing = evening.house.branch(&evening.id, Some(kept.plies + 1), "").unwrap_err();
+    assert_eq!(nothing.kind, ProblemKind::NothingThere);
+    assert_eq!(evening.house.branch("nowhere", None, "").unwrap_err().kind, ProblemKind::NoSuchTable);
 }
 
 #[test]
@@ -82,27 +102,6 @@ fn another_decision_after_undo_is_another_branch_and_redo_follows_the_last() {
     assert_eq!(evening.table.game, start.game);
     evening.redo();
     assert_eq!(evening.table.game, second.game);
-}
-
-#[test]
-fn one_can_go_to_any_point_of_the_line_and_play_on_from_there() {
-    let mut evening = Evening::begin(&["beginner"], "30");
-    let start = evening.table.game.clone();
-    for _ in 0..6 {
-        evening.decide();
-    }
-    let at_first = evening.house.table_at(&evening.id, evening.table.revision, 0).unwrap();
-    let (replayed, dealt) = (mochi_view(&at_first.game), mochi_view(&start));
-    if replayed.to_move == Some(replayed.seat) {
-        assert_eq!(replayed, dealt);
-    }
-    evening.house.go_to(&evening.id, evening.table.revision, 3).unwrap();
-    evening.look();
-    evening.wait_for_my_turn();
-    evening.decide();
-    assert!(evening.table.log.len() > 3);
-    let problem = evening.house.go_to(&evening.id, evening.table.revision, 9_999).unwrap_err();
-    assert_eq!(problem.kind, ProblemKind::NothingThere);
 }
 
 #[test]
@@ -167,7 +166,9 @@ fn a_stale_revision_is_refused_whatever_the_command() {
         house.act(id, old, mv).unwrap_err(),
         house.undo(id, old).unwrap_err(),
         house.redo(id, old).unwrap_err(),
-        house.go_to(id, old, 0).unwrap_err(),
+        house.table_at(id, old, 0).unwrap_err(),
+        house.hands(id, old, 0).unwrap_err(),
+        house.review_begin(id, old).unwrap_err(),
         house.step(id, old).unwrap_err(),
         house.explain(id, old, touch).unwrap_err(),
         house.hint(id, old).unwrap_err(),
@@ -190,6 +191,9 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
             house.step(id, 0).unwrap_err(),
             house.table_at(id, 0, 0).unwrap_err(),
             house.hold(id, true).unwrap_err(),
+            house.hands(id, 0, 0).unwrap_err(),
+            house.review_begin(id, 0).unwrap_err(),
+            house.review_stop(id).unwrap_err(),
             house.survey(id, 0).unwrap_err(),
             house.sgf_text(id, 0).unwrap_err(),
             house.delete(id).unwrap_err(),
@@ -198,6 +202,7 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
             assert_eq!(problem.kind, ProblemKind::NoSuchTable, "{id:.20}");
         }
         assert_eq!(house.next(id, 0, 0).unwrap_err().kind, ProblemKind::Left);
+        assert_eq!(house.review_next(id, 0).unwrap_err().kind, ProblemKind::Left);
     }
 }
 
@@ -330,7 +335,7 @@ fn the_same_seed_and_decisions_give_the_same_game_bots_included() {
 
 fn settings(language: &str, speed: &str) -> serde_json::Value {
     json!({ "language": language, "theme": "system", "botSpeed": speed, "cardSize": "medium",
-            "symbols": true, "reducedMotion": "system", "confirmMoves": true, "coordinates": true })
+            "symbols": true, "reducedMotion": "system", "confirmMoves": true, "coordinates": true, "sounds": false })
 }
 
 #[test]

@@ -15,6 +15,7 @@ export const cards: Messages['cards'] = {
   hintBetter: 'Previous, better move',
   hintNext: 'Next best move',
   hintAssists: 'From now on the game counts as assisted.',
+  hintLine: 'If it goes this way, the log will read:',
   pointsWhy: (name) => `${name}: what are the points made of?`,
   handLeft: (digits, sum) => `Left in your hand: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points(sum)}.`,
   handEmpty: `The hand was empty: ${points(0)}.`,

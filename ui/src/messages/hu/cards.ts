@@ -14,7 +14,8 @@ export const cards = {
   hintClose: 'Tipp bezárása',
   hintBetter: 'Előző, jobb lépés',
   hintNext: 'Következő legjobb lépés',
-  hintAssists: 'Innentől segítséggel játszott parti.',
+  hintAssists: 'Innentől segítséggel játszott partinak számít.',
+  hintLine: 'Ha így lesz, ezt írja majd a napló:',
   pointsWhy: (name: string) => `${name}: miből lettek a pontok?`,
   handLeft: (digits: number[], points: number) =>
     `A kezedben maradt: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points}${_}pont.`,

@@ -14,13 +14,13 @@ export const scenes = {
 
   loading: 'Keresem a jelenetet…',
   told: 'Mi történik itt',
-  given: 'Így áll az asztal.',
+  given: 'Így áll a játék.',
   step: (at: number, all: number) => `${at}${_}/${_}${all}`,
   stepSay: (at: number, all: number) => `${at}.${_}kép, összesen ${all}`,
   rulesShown: 'Ezt mutatja:',
   why: 'Miért nem?',
   tried: (who: string, what: string) => `${who}: ${what}`,
-  triedHere: 'próbálták',
+  triedHere: 'ezt próbálták',
   allowed: 'Ezt szabad.',
   back: 'Egy lépést vissza',
   forward: 'Tovább',
@@ -33,8 +33,8 @@ export const scenes = {
     help: 'segítség',
   },
 
-  learnAbout: (lessons: number, minutes: number) =>
-    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. Igazi asztalnál, lapról lapra.`,
+  learnAbout: (lessons: number, minutes: number, board: boolean) =>
+    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. ${board ? 'Igazi táblán, lépésről lépésre' : 'Igazi asztalnál, lapról lapra'}.`,
   lessonsDone: (done: number, all: number) => `${done}${_}/${_}${all} kész`,
   lessons: 'Leckék',
   done: 'kész',

@@ -4,29 +4,10 @@ import type { SgfWords } from './messages.hu';
 const _ = '\u00a0';
 
 export const en: SgfWords = {
-  back: {
-    name: 'Look back',
-    first: 'To the beginning',
-    before: 'One back',
-    after: 'One on',
-    last: 'To the end',
-    slider: 'Where in the game',
-    at: (at, all) => `${at}${_}/${_}${all}`,
-    atFull: (at, all) => (at === 0 ? `at the beginning of ${all} decisions` : `after decision${_}${at} of${_}${all}`),
-    playOn: 'Play on from here',
-    past: 'This has happened already. To go on differently, play on from here!',
-    end: 'Back to the game',
-  },
   open: {
     title: 'Game from a file',
     offer: 'Do you have a game in an SGF file?',
     offerOpen: 'Open it',
-    about: 'Choose an SGF file, or paste its text! The file may have 1 MB at most, the game 1,000 moves.',
-    choose: 'Choose a file',
-    paste: 'Or paste it here',
-    look: 'Look at it',
-    tooLarge: 'The file is too large; it may have 1 MB at most.',
-    unreadable: 'This file couldn’t be read. Choose it again!',
     found: 'What is in it',
     unknown: 'Unknown',
     names: (black, white) => `${black} – ${white}`,

@@ -1,32 +1,13 @@
-/** Hungarian phrases for looking back at games and for their files; this file is the type of the others. */
+/** Hungarian phrases for games as files; this file is the type of the others. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
 export const hu = {
-  back: {
-    name: 'Visszanézés',
-    first: 'Az elejére',
-    before: 'Eggyel vissza',
-    after: 'Eggyel előre',
-    last: 'A végére',
-    slider: 'Hol tart a játszma?',
-    at: (at: number, all: number) => `${at}${_}/${_}${all}`,
-    atFull: (at: number, all: number) => (at === 0 ? `az elején, összesen ${all}${_}döntés` : `${at}.${_}döntés után, összesen ${all}`),
-    playOn: 'Innen játszom',
-    past: 'Ez már megtörtént. Ha innen másképp mennél tovább, játssz innen!',
-    end: 'Vissza a játszmához',
-  },
   open: {
     title: 'Játszma fájlból',
     offer: 'Van egy játszmád SGF-fájlban?',
     offerOpen: 'Megnyitom',
-    about: 'Válassz egy SGF-fájlt, vagy illeszd be a szövegét! A fájl legfeljebb 1 MB lehet, a játszma legfeljebb 1000 lépés.',
-    choose: 'Fájl választása',
-    paste: 'Vagy illeszd be ide',
-    look: 'Megnézem',
-    tooLarge: 'A fájl túl nagy, legfeljebb 1 MB lehet.',
-    unreadable: 'Ezt a fájlt nem sikerült elolvasni. Válaszd ki újra!',
     found: 'Ez van benne',
     unknown: 'Ismeretlen',
     names: (black: string, white: string) => `${black} – ${white}`,

@@ -4,7 +4,7 @@ import { hu, type SgfWords } from './messages.hu';
 
 const LANGUAGES = { hu, en };
 
-/** Phrases for looking back at games and for their files; reading it inside a component keeps it up to date. */
+/** Phrases for games as files; reading it inside a component keeps it up to date. */
 export function words(): SgfWords {
   return LANGUAGES[language()];
 }

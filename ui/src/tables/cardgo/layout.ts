@@ -9,13 +9,15 @@ export type Layout = {
   top: number;
   /** The lines' names stand beside them: none, on two sides, or on all four. */
   names: 0 | 2 | 4;
+  /** Every line is named, or every second one. */
+  every: 1 | 2;
 };
 
 /** Between the outermost stones and the board's edge. */
 const EDGE = 3;
 /** Room for the lines' names. */
 const NAMES = 20;
-/** With their names the lines must still be this far apart: any nearer, and the names touch. */
+/** Named lines must be this far apart: any nearer, and the names touch. */
 const NAMED_FROM = 17;
 const NAMED_ALL_ROUND_FROM = 33;
 /** A small board of a lesson isn't blown up any further. */
@@ -29,7 +31,12 @@ export function layBoard(room: Room, named: boolean): Layout {
   const round = lay(room, 4);
   if (round.cell >= NAMED_ALL_ROUND_FROM) return round;
   const beside = lay(room, 2);
-  return beside.cell >= NAMED_FROM ? beside : lay(room, 0);
+  return beside.cell * beside.every >= NAMED_FROM ? beside : lay(room, 0);
+}
+
+/** Which lines can be named that are so far apart. */
+export function everyNamed(apart: number): 1 | 2 {
+  return apart >= NAMED_FROM ? 1 : 2;
 }
 
 function lay({ width, height, size, ratio }: Room, names: Layout['names']): Layout {
@@ -48,5 +55,6 @@ function lay({ width, height, size, ratio }: Room, names: Layout['names']): Layo
     // Names on two sides stand to the left and below.
     top: whole(names === 4 ? near : EDGE),
     names,
+    every: everyNamed(cell),
   };
 }

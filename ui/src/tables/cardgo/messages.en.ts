@@ -30,7 +30,7 @@ export const en: CardgoWords = {
     none: 'There is nothing to estimate right now.',
     lead: (colour, n) => `${colour} +${n} or so`,
     even: 'About even',
-    about: 'How it would end, played out from here many times in a hurry.',
+    about: 'How the board would be shared out if you both played well from here. Hints rest on the same.',
   },
 
   seat: {

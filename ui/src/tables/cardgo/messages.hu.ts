@@ -34,7 +34,7 @@ export const hu = {
     none: 'Most nincs mit becsülni.',
     lead: (colour: string, n: string) => `${colour} +${n}, nagyjából`,
     even: 'Nagyjából egyenlő az állás',
-    about: 'Így végződne, ha innen sokszor kapásból végigjátszanánk.',
+    about: 'Így oszlana meg a tábla, ha innen mindketten jól játszanátok. A tipp is erre épül.',
   },
 
   seat: {

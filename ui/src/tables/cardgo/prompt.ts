@@ -8,6 +8,7 @@ import { words } from './words';
 export function prompt(choice: Choice, snapshot: TableSnapshot): string {
   const { prompts } = words();
   const { view, draft, me } = choice;
+  if (snapshot.record?.ended) return snapshot.record.ended;
   if (view.phase.kind === 'over') return prompts.over;
   if (!choice.asked) return waiting(choice, snapshot);
   if (view.phase.kind === 'counting') return prompts[view.phase.stage];
@@ -26,7 +27,7 @@ function waiting(choice: Choice, snapshot: TableSnapshot): string {
   const { view } = choice;
   const name = snapshot.seats[view.toMove ?? 0]?.name ?? '';
   if (view.phase.kind === 'counting') return words().prompts.marking(name);
-  if (snapshot.held) return words().prompts.past(view.toMove === view.seat ? null : name);
+  if (snapshot.held) return words().prompts.past(view.toMove === view.seat && !snapshot.record ? null : name);
   const ofCards = cardWaiting(choice, name);
   if (ofCards !== null) return ofCards;
   return snapshot.thinking ? t().table.thinking(name) : t().table.turnOf(name);

@@ -14,7 +14,7 @@ export function stoneAt(view: CardgoView, { column, row }: Place): Colour | null
 }
 
 /** Whose point it is, once points are counted. */
-export function ownerAt(view: CardgoView, { column, row }: Place): Colour | null {
+export function ownerAt(view: Pick<CardgoView, 'score'>, { column, row }: Place): Colour | null {
   return colourOf(view.score?.owners[row]?.charAt(column));
 }
 

@@ -18,12 +18,14 @@ export class Zoom {
 
   near = $derived.by(() => this.scale > 1.01);
 
-  /** The window has this size now. A board that was laid out anew is seen as a whole. */
+  /** The window has this size now: as much of the board stays in sight, as far as it can be brought so near. */
   fit(side: number, cell: number): void {
-    const same = side === this.#side;
+    const grown = side / (this.#side || side);
     this.#side = side;
     this.#most = Math.min(MOST, Math.max(1.4, EASY / cell));
-    if (!same) this.reset();
+    this.x *= grown;
+    this.y *= grown;
+    this.#around({ x: side / 2, y: side / 2 }, this.scale);
   }
 
   reset(): void {

@@ -14,6 +14,9 @@ import { t } from '../../messages/index.svelte';
 import { deedsOf, face } from './card';
 import { beginning, cardsOf, choose, chosenCards, intentOf, leadsTo, moveOf, nextCards, same, stageOf, type Draft, type Stage } from './draft';
 
+/** All that is remembered of a choice. */
+export type Held = { draft: Draft | null; passing: boolean };
+
 /**
  * What the person has touched so far, between two moves. Knows no rule: what is lit is what the snapshot
  * lists, and a touch on anything else asks the engine why not.
@@ -216,6 +219,17 @@ export class Choice {
   reset(): void {
     this.draft = null;
     this.passing = false;
+  }
+
+  /** What is held; none where nothing is. */
+  get held(): Held | null {
+    return this.draft || this.passing ? { draft: this.draft, passing: this.passing } : null;
+  }
+
+  /** Takes up again what was held, as far as it still leads anywhere. */
+  takeUp({ draft, passing }: Held): void {
+    this.draft = draft && leadsTo(draft, this.moves).length > 0 ? draft : null;
+    this.passing = passing && this.canPass;
   }
 
   #begin(card: IszkenderunCard, draft: Draft): void {

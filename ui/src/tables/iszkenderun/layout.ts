@@ -19,8 +19,10 @@ export type RowLayout = {
   plate: number;
   /** Letters are so large that even a plate above its row is pressed for room. */
   large: boolean;
-  /** Rows are too low for all that a plate can tell. */
+  /** Rows are low: what a plate tells stands closer together. */
   low: boolean;
+  /** Rows are too low for all that a plate can tell. */
+  lowest: boolean;
   /** Room for a row's cards, and the largest of them. */
   room: number;
   widest: number;
@@ -52,14 +54,16 @@ export function layRows({ width, height, rows, columns, widest, em }: Wish): Row
   const wide = (width - (columns - 1) * COLUMN_GAP) / columns;
   const large = em >= LARGE_LETTERS;
   const beside = columns === 1 ? !large : high < HIGH;
-  const plate = 4 * em;
+  const low = beside && high < 4.7 * em;
+  const plate = (low ? 4.8 : 4) * em;
   const room = Math.max(0, beside ? wide - plate - PLATE_GAP : wide);
   const tall = beside ? high : high - Math.max(LEAST_STEP, 1.7 * em) - PLATE_GAP;
   return {
     beside,
     plate,
     large,
-    low: beside && high < 4.7 * em,
+    low,
+    lowest: low && high < 3.7 * em,
     room,
     widest: Math.max(NARROWEST, Math.min(widest, (tall - 8) / RATIO)),
     fits: Math.max(1, Math.floor(room / LEAST_STEP)),

@@ -22,6 +22,11 @@ const SOURCE_OF: Record<string, Source> = {
 export type Source = 'places' | IszkenderunAward;
 export const SOURCES: Source[] = Object.values(SOURCE_OF);
 
+/** What the victory points of a rule are for. */
+export function sourceOf(rule: string): Source | null {
+  return SOURCE_OF[rule] ?? null;
+}
+
 /** Who has won the game. */
 export const GAME_END = 'IS-9.1';
 /** How a row is counted. */

@@ -8,6 +8,9 @@ import { face, pairNumber } from './card';
 /** The button at the thumb: what it says, and what it does. */
 export type Primary = { label: string; move: MochiMove | null; refused: MochiIntent | null };
 
+/** All that is remembered of a choice. */
+export type Held = { pair: { left: number; touched: number } | null; place: number | null; drawing: boolean };
+
 /**
  * What the person has touched so far, between two moves. Knows no rule: what is lit is what the
  * snapshot lists, and a touch on anything else asks the engine why not.
@@ -16,7 +19,7 @@ export class Choice {
   #play: Playing;
   #hint: Hint;
   /** The pair being looked at, and the card of it that was touched. */
-  pair = $state.raw<{ left: number; touched: number } | null>(null);
+  pair = $state.raw<Held['pair']>(null);
   /** The hand card being looked at when a single one is asked for. */
   place = $state<number | null>(null);
   /** The sources are laid open. */
@@ -184,6 +187,19 @@ export class Choice {
     this.pair = null;
     this.place = null;
     this.drawing = false;
+  }
+
+  /** What is held; none where nothing is. */
+  get held(): Held | null {
+    const { pair, place, drawing } = this;
+    return pair || place !== null || drawing ? { pair, place, drawing } : null;
+  }
+
+  /** Takes up again what was held, as far as it is still asked for. */
+  takeUp({ pair, place, drawing }: Held): void {
+    if (pair && this.has({ kind: 'playPair', left: pair.left })) this.pair = pair;
+    if (place !== null && this.single && this.has(this.#singleMove(place))) this.place = place;
+    this.drawing = drawing && this.canDraw;
   }
 
   #singleMove(place: number): { kind: 'passLeft' | 'reserve' | 'keep'; place: number } {

@@ -1,13 +1,16 @@
 //! A search of plain Go as the table's findings.
 
 use crate::findings::{Candidate, Findings, Place};
-use crate::go::{Player, Thought};
+use crate::go::{self, Player, Thought, shares};
+use crate::survey::Survey;
 use cardgo::{Cardgo, Move, Point, State};
 use game::Seat;
 
 /// What a player has thought of a position.
 pub(super) struct Searched {
     pub(super) observer: Seat,
+    /// The board's lines.
+    pub(super) size: u8,
     pub(super) player: Player,
     pub(super) thought: Thought,
 }
@@ -18,15 +21,7 @@ impl Findings<Cardgo> for Searched {
     }
 
     fn ranked(&self) -> Vec<Candidate<Move>> {
-        let candidates = self.thought.candidates.iter();
-        candidates
-            .map(|tried| Candidate {
-                mv: move_of(tried.play),
-                visits: tried.visits,
-                share: tried.share,
-                result: 2.0 * tried.lead,
-            })
-            .collect()
+        self.thought.candidates.iter().map(candidate).collect()
     }
 
     fn beginning(&self) -> Place {
@@ -40,6 +35,15 @@ impl Findings<Cardgo> for Searched {
     fn tries(&self, place: Place, _state: &State, mv: Move) -> Option<u32> {
         self.player.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
     }
+
+    fn survey(&self) -> Option<Survey> {
+        shares::survey(self, self.size, |point| self.thought.owner(point))
+    }
+}
+
+/// A play that was tried, as the table tells it.
+pub(super) fn candidate(tried: &go::Candidate) -> Candidate<Move> {
+    Candidate { mv: move_of(tried.play), visits: tried.visits, share: tried.share, result: 2.0 * tried.lead }
 }
 
 fn move_of(play: Option<Point>) -> Move {
@@ -47,7 +51,7 @@ fn move_of(play: Option<Point>) -> Move {
 }
 
 /// The play a move stands for; `None` if it is no play at all.
-fn play_of(mv: Move) -> Option<Option<Point>> {
+pub(super) fn play_of(mv: Move) -> Option<Option<Point>> {
     match mv {
         Move::Play { point } => Some(Some(point)),
         Move::Pass => Some(None),

@@ -12,12 +12,14 @@ mod restraint;
 mod search;
 mod worth;
 
-use super::nodes::{Node, NodeId, WHOLE};
+use super::nodes::{Node, NodeId, Presumption, WHOLE};
 use super::player::may_pass;
 use super::settings::Settings;
+use super::shares;
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings, Place};
 use crate::judge::{Effort, Ending};
+use crate::survey::Survey;
 use cardgo::{Cardgo, Move, State, Step, View};
 use game::{Chance, Seat};
 use opinion::{Hand, Opinion};
@@ -46,7 +48,33 @@ impl Dealt {
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Dealt, Stopped> {
-        let mut search = Search::new(view, effort.iterations, idle, chance);
+        Dealt::search(Search::new(view, effort.iterations, idle, chance), view, effort, chance, cancel)
+    }
+
+    /// Looks ahead at what comes of one decision; `None` if it isn't one of those in which stones are placed.
+    pub fn foresee(
+        view: &View,
+        mv: Move,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<Move>>, Stopped> {
+        let search = Search::new(view, effort.iterations, None, chance);
+        let Some(code) = codes::of(view.table().step(), mv).filter(|_| search.nodes.claim(NodeId::ROOT)) else {
+            return Ok(None);
+        };
+        search.nodes.give(NodeId::ROOT, &[(code, Presumption { weight: 2, won: 1 })]);
+        let found = Dealt::search(search, view, effort, chance, cancel)?;
+        Ok(found.ranked().into_iter().find(|candidate| candidate.mv == mv))
+    }
+
+    fn search(
+        mut search: Search,
+        view: &View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Dealt, Stopped> {
         for done in 0..effort.iterations {
             if cancel.is_cancelled() {
                 return Err(Stopped::Cancelled);
@@ -109,6 +137,10 @@ impl Findings<Cardgo> for Dealt {
     fn tries(&self, place: Place, state: &State, mv: Move) -> Option<u32> {
         let child = self.child(place, state.table().step(), mv)?;
         Some(self.search.nodes.node(child).visits())
+    }
+
+    fn survey(&self) -> Option<Survey> {
+        shares::survey(self, self.search.start.board.size(), |point| self.search.tally.owner(point))
     }
 }
 

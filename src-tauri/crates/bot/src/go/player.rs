@@ -1,7 +1,7 @@
 //! Searching a position, with the tree kept for the next one.
 
 use super::dice::Dice;
-use super::nodes::{NodeId, Nodes, WHOLE, code, decode};
+use super::nodes::{NodeId, Nodes, Presumption, WHOLE, code, decode};
 use super::ownership::Tally;
 use super::points;
 use super::settings::Settings;
@@ -111,7 +111,7 @@ impl Player {
     ) -> Result<Thought, Stopped> {
         let start = self.go_to(position);
         let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel)?;
-        let thought = self.conclude(&start, &tally);
+        let thought = self.conclude(&start, tally);
         self.root = Some((start, position.history().to_vec()));
         Ok(thought)
     }
@@ -170,12 +170,12 @@ impl Player {
     }
 
     /// What came out of a search.
-    fn conclude(&self, start: &Start, tally: &Tally) -> Thought {
+    fn conclude(&self, start: &Start, tally: Tally) -> Thought {
         let mut candidates = self.candidates();
         let simulations = self.nodes.node(NodeId::ROOT).visits();
         let best = candidates.first().map(|best| (best.play, best.share));
         let (mut play, share) = best.unwrap_or((None, 0.5));
-        if play.is_some() && may_pass(start, tally) {
+        if play.is_some() && may_pass(start, &tally) {
             play = None;
             let tried = candidates.iter().position(|candidate| candidate.play.is_none());
             let pass = match tried {
@@ -186,7 +186,8 @@ impl Player {
         }
         let size = u32::from(start.board.size());
         let begun = u32::try_from(start.earlier.len()).unwrap_or(u32::MAX) > size;
-        Thought { play, share, hopeless: begun && share < HOPELESS && simulations >= 200, simulations, candidates }
+        let hopeless = begun && share < HOPELESS && simulations >= 200;
+        Thought { play, share, hopeless, simulations, candidates, tally }
     }
 
     /// The plays at the root, most tried first; of equals the better, then the earlier listed.
@@ -334,6 +335,29 @@ pub(super) fn may_pass(start: &Start, tally: &Tally) -> bool {
             None => false,
         }
     })
+}
+
+/// Searches what comes of one play, whatever else there would be to play.
+///
+/// # Errors
+/// If cancelled.
+pub(crate) fn foresee(
+    position: &Position,
+    komi: i16,
+    play: Option<Point>,
+    simulations: u32,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Option<Candidate>, Stopped> {
+    let player = Player::for_simulations(komi, simulations);
+    let start = start(position, komi);
+    if !player.nodes.claim(NodeId::ROOT) {
+        return Ok(None);
+    }
+    player.nodes.give(NodeId::ROOT, &[(code(play), Presumption { weight: 2, won: 1 })]);
+    let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
+    search(&start, &player.nodes, &player.settings, budget, seed, cancel)?;
+    Ok(player.candidates().into_iter().next())
 }
 
 /// Judges by so many playouts how a position stands, with this komi in half points.

@@ -141,7 +141,7 @@ impl Worker {
     /// The best child to go on with.
     fn choose(&self, start: &Start, children: &[Node], settings: &Settings) -> Option<usize> {
         loop {
-            let chosen = select(children, settings)?;
+            let chosen = select(children, settings, |_| false)?;
             let child = &children[chosen];
             if child.visits() > 0 || child.play() == 0 || !self.repeats(start, points::at(child.play())) {
                 return Some(chosen);
@@ -178,16 +178,16 @@ impl Worker {
     }
 }
 
-/// The child that looks best by its own results and those of games in which it was played later.
+/// The child that looks best by its own results and those of games in which it was played later; some may be left out.
 #[inline]
-fn select(children: &[Node], settings: &Settings) -> Option<usize> {
+pub(super) fn select(children: &[Node], settings: &Settings, left_out: impl Fn(usize) -> bool) -> Option<usize> {
     let rate = 1.0 / settings.equivalence;
     let mut best = None;
     let mut most = f32::NEG_INFINITY;
     for (n, child) in children.iter().enumerate() {
         let Some(presumed) = child.presumed() else { continue };
         let value = value(child, presumed, rate);
-        if value > most {
+        if value > most && !left_out(n) {
             (best, most) = (Some(n), value);
         }
     }
@@ -197,7 +197,7 @@ fn select(children: &[Node], settings: &Settings) -> Option<usize> {
 /// A child's mean over its own visits and those presumed, and its mean over games in which it was played later, each
 /// by its weight. `rate` is what a later game adds to the weight of its own visits.
 #[inline]
-pub(super) fn value(child: &Node, presumed: Presumption, rate: f32) -> f32 {
+fn value(child: &Node, presumed: Presumption, rate: f32) -> f32 {
     const UNIT: f32 = 1.0 / WHOLE as f32;
     let visits = (child.visits() + presumed.weight) as f32;
     let won = child.won() as f32 * UNIT + presumed.won as f32;

@@ -1,5 +1,6 @@
 //! What a search found out.
 
+use super::ownership::Tally;
 use cardgo::{Point, PointSet};
 
 /// What a search found out about a position.
@@ -15,6 +16,16 @@ pub struct Thought {
     pub simulations: u32,
     /// Plays that were tried, the most tried first.
     pub candidates: Vec<Candidate>,
+    /// How its games ended.
+    pub(super) tally: Tally,
+}
+
+impl Thought {
+    /// Whose a point was in the end: 1 always Black's, −1 always White's.
+    #[must_use]
+    pub fn owner(&self, point: Point) -> f32 {
+        self.tally.owner(point)
+    }
 }
 
 /// A play that was tried.

@@ -1,6 +1,6 @@
 //! Nim, three heaps, whoever takes the last stone wins: small enough to know every right move.
 
-use bot::{Appraisal, Cancel, Effort, Findings, Imagine, Judge, Level, Mind, Stopped, look_ahead};
+use bot::{Appraisal, Cancel, Candidate, Effort, Findings, Imagine, Judge, Level, Mind, Stopped, foresee, look_ahead};
 use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -159,6 +159,20 @@ impl Judge for Nim {
         cancel: &Cancel,
     ) -> Result<Box<dyn Findings<Self>>, Stopped> {
         look_ahead::<Self>(view, effort, chance, cancel)
+    }
+
+    fn foresee(
+        view: &Heaps,
+        mv: Take,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<Take>>, Stopped> {
+        foresee::<Self>(view, mv, effort, chance, cancel)
+    }
+
+    fn scrutiny(_: &Heaps) -> Option<u32> {
+        Some(2_000)
     }
 }
 

@@ -4,6 +4,7 @@ mod at_hand;
 mod card_sheet;
 mod english;
 mod hungarian;
+mod pad;
 mod standing;
 mod whereabouts;
 
@@ -51,6 +52,18 @@ impl Phrase for Cardgo {
 
     fn standing(view: &View, lang: Lang, _names: &Names) -> String {
         standing::standing(view, lang)
+    }
+
+    fn held(view: &View) -> Option<Vec<Card>> {
+        view.cards.as_ref().map(|cards| cards.hand.clone())
+    }
+
+    fn kept_secret(view: &View, lang: Lang) -> Option<String> {
+        let trap = view.cards.as_ref()?.trap?;
+        Some(match lang {
+            Lang::Hu => format!("csapda: {trap}"),
+            Lang::En => format!("trap: {trap}"),
+        })
     }
 
     fn expectation(share: f64, result: f64, lang: Lang) -> String {

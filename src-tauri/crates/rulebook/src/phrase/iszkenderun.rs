@@ -4,6 +4,7 @@ mod at_hand;
 mod card_sheet;
 mod english;
 mod hungarian;
+mod pad;
 mod standing;
 mod whereabouts;
 
@@ -54,6 +55,10 @@ impl Phrase for Iszkenderun {
 
     fn standing(view: &View, lang: Lang, _names: &Names) -> String {
         standing::standing(view, lang)
+    }
+
+    fn held(view: &View) -> Option<Vec<Card>> {
+        Some(view.hand.into_iter().collect())
     }
 
     fn expectation(share: f64, result: f64, lang: Lang) -> String {

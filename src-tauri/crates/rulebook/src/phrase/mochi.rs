@@ -4,6 +4,7 @@ mod at_hand;
 mod card_sheet;
 mod english;
 mod hungarian;
+mod pad;
 mod standing;
 mod whereabouts;
 
@@ -54,6 +55,22 @@ impl Phrase for Mochi {
 
     fn standing(view: &View, lang: Lang, _names: &Names) -> String {
         standing::standing(view, lang)
+    }
+
+    fn held(view: &View) -> Option<Vec<Card>> {
+        Some(view.hand.clone())
+    }
+
+    fn kept_secret(view: &View, lang: Lang) -> Option<String> {
+        if view.reserve.is_empty() {
+            return None;
+        }
+        let cards: Vec<String> = view.reserve.iter().map(|&card| Self::card(card, lang)).collect();
+        let cards = cards.join(", ");
+        Some(match lang {
+            Lang::Hu => format!("tartalék: {cards}"),
+            Lang::En => format!("reserve: {cards}"),
+        })
     }
 
     fn expectation(share: f64, result: f64, lang: Lang) -> String {

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use store::{Notice, Store, StoreError};
+use store::{Notice, Section, Store, StoreError};
 use tempfile::TempDir;
 
 /// A filled store as bytes, and what it holds.
@@ -46,7 +46,7 @@ static KILLED: LazyLock<Original> = LazyLock::new(|| {
     for _ in 0..10 {
         sample::play(&mut store, "péntek");
     }
-    store.put_setting("theme", "\"system\"").unwrap();
+    store.put_entry(Section::Setting, "theme", "\"system\"").unwrap();
     let contents = sample::contents(&store).unwrap();
     Original { main: fs::read(main_file(dir.path())).unwrap(), log: fs::read(log_file(dir.path())).unwrap(), contents }
 });
@@ -66,7 +66,7 @@ fn read_all(store: &mut Store, notices: &mut Vec<Notice>) -> Contents {
         match sample::contents(store) {
             Ok(contents) => return contents,
             Err(StoreError::Damaged { .. }) => {
-                let refused = store.put_setting("x", "1");
+                let refused = store.put_entry(Section::Setting, "x", "1");
                 assert!(matches!(refused, Err(StoreError::Damaged { .. })));
                 notices.extend(store.repair().unwrap());
             }

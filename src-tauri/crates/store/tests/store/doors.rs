@@ -4,7 +4,7 @@ use crate::sample::{self, id};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-use store::{Notice, Opened, Store, StoreError};
+use store::{Notice, Opened, Section, Store, StoreError};
 use tempfile::TempDir;
 
 fn refuses_every_change(store: &mut Store) {
@@ -20,8 +20,8 @@ fn refuses_every_change(store: &mut Store) {
     assert_eq!(store.delete(&table), refused);
     assert_eq!(store.restore(&table), refused);
     assert_eq!(store.purge_deleted().map(drop), refused);
-    assert_eq!(store.put_setting("x", "1"), refused);
-    assert_eq!(store.put_statistic("x", "1"), refused);
+    assert_eq!(store.put_entry(Section::Setting, "x", "1"), refused);
+    assert_eq!(store.put_entry(Section::Statistic, "x", "1"), refused);
     assert_eq!(store.repair().map(drop), refused);
     assert_eq!(store.checkpoint(), Ok(()));
 }

@@ -10,3 +10,4 @@ mod sample;
 mod speed;
 mod tables;
 mod versions;
+mod whole;

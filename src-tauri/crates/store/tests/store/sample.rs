@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use store::{
-    HeadChange, NewNode, NewTable, NodeId, NodeRecord, Notice, Opened, Snapshot, Store, StoreError, TableId,
+    HeadChange, NewNode, NewTable, NodeId, NodeRecord, Notice, Opened, Section, Snapshot, Store, StoreError, TableId,
     TableRecord,
 };
 
@@ -90,10 +90,16 @@ pub fn fill(store: &mut Store) {
     }
     store.delete(&id("szerda")).unwrap();
     for (key, value) in [("language", "\"hu\""), ("theme", "\"dark\"")] {
-        store.put_setting(key, value).unwrap();
+        store.put_entry(Section::Setting, key, value).unwrap();
     }
-    store.put_setting("theme", "\"light\"").unwrap();
-    store.put_statistic("mochi/strong", "[3,1]").unwrap();
+    store.put_entry(Section::Setting, "theme", "\"light\"").unwrap();
+    store.put_entry(Section::Statistic, "mochi/strong", "[3,1]").unwrap();
+}
+
+/// One table with a move.
+pub fn fill_one(store: &mut Store, name: &str) {
+    store.create_table(&new_table(name)).unwrap();
+    play(store, name);
 }
 
 /// Everything a store holds.
@@ -139,5 +145,5 @@ pub fn contents(store: &Store) -> Result<Contents, StoreError> {
             record,
         });
     }
-    Ok(Contents { tables, settings: store.settings()?, statistics: store.statistics()? })
+    Ok(Contents { tables, settings: store.entries(Section::Setting)?, statistics: store.entries(Section::Statistic)? })
 }

@@ -1,7 +1,7 @@
 //! Tables, settings and statistics.
 
 use crate::sample::{self, id};
-use store::{NodeId, StoreError, TableId};
+use store::{NodeId, Section, StoreError, TableId};
 use tempfile::TempDir;
 
 #[test]
@@ -111,13 +111,18 @@ fn deleting_can_be_taken_back_until_purged() {
 fn the_last_value_of_a_key_counts() {
     let dir = TempDir::new().unwrap();
     let mut store = sample::open(dir.path());
-    assert_eq!(store.settings().unwrap(), []);
-    store.put_settings(&[("b", "1"), ("a", "2")]).unwrap();
-    store.put_setting("b", "3").unwrap();
-    store.put_statistic("b", "4").unwrap();
+    assert_eq!(store.entries(Section::Setting).unwrap(), []);
+    store.put_entries(Section::Setting, &[("b", "1"), ("a", "2")]).unwrap();
+    store.put_entry(Section::Setting, "b", "3").unwrap();
+    store.put_entry(Section::Statistic, "b", "4").unwrap();
     let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
-    assert_eq!(store.settings().unwrap(), [pair("a", "2"), pair("b", "3")]);
-    assert_eq!(store.statistics().unwrap(), [pair("b", "4")]);
+    assert_eq!(store.entries(Section::Setting).unwrap(), [pair("a", "2"), pair("b", "3")]);
+    assert_eq!(store.entries(Section::Statistic).unwrap(), [pair("b", "4")]);
+    store.remove_entries(Section::Setting, &["b", "never there"]).unwrap();
+    assert_eq!(store.entries(Section::Setting).unwrap(), [pair("a", "2")]);
+    assert_eq!(store.entries(Section::Statistic).unwrap(), [pair("b", "4")]);
+    drop(store);
+    assert_eq!(sample::open(dir.path()).entries(Section::Setting).unwrap(), [pair("a", "2")]);
 }
 
 #[test]

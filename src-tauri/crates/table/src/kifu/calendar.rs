@@ -4,7 +4,7 @@ const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
 /// The day of a moment (milliseconds since 1970) where clocks are `offset` minutes ahead, such as `2026-11-21`.
-pub(super) fn date(moment_ms: i64, offset: i32) -> String {
+pub(crate) fn date(moment_ms: i64, offset: i32) -> String {
     let days = (moment_ms + i64::from(offset) * MINUTE_MS).div_euclid(DAY_MS);
     // Years begin in March here, so that the leap day is a year's last: eras of 400 years are then all alike.
     let since = days + 719_468;

@@ -1,7 +1,7 @@
 //! A game that came from a file goes back into it.
 
 use crate::stored::Imported;
-use sgf::{Record, Step};
+use sgf::{Record, Step, Tree};
 
 /// The record of a table whose game came from a file, with all that the file says beside it: about the game, about its
 /// moves, and its variations. Where the table has left the file's line, that line becomes a variation.
@@ -11,16 +11,9 @@ pub(super) fn with_file(table: Record, imported: &Imported) -> Record {
     if imported.step >= file.steps.len() {
         return table;
     }
-    // Decisions of ours are told anew.
-    let mut number = 0;
-    file.steps.retain(|step| {
-        number += 1;
-        number <= imported.step + 1 || !is_only_ours(step)
-    });
-    file.steps.iter_mut().for_each(|step| step.cards.clear());
     let Record { steps: told, result, komi, .. } = table;
     let mut line = told.into_iter();
-    let mut steps: Vec<Step> = file.steps[..=imported.step].to_vec();
+    let mut steps: Vec<Step> = file.steps[..=imported.step].iter().map(told_anew).collect();
     let mut at = imported.step + 1;
     if let (Some(begun), Some(root)) = (steps.last_mut(), line.next()) {
         begun.cards = root.cards;
@@ -32,24 +25,33 @@ pub(super) fn with_file(table: Record, imported: &Imported) -> Record {
         }
     }
     let mut together = true;
-    for step in line {
-        if together {
-            let next = file.steps[at..].iter().position(|other| other.mv.is_some() || other.setup.changes_board());
-            match next.map(|skipped| at + skipped) {
-                Some(next) if is_same(&file.steps[next], &step) => {
-                    steps.extend_from_slice(&file.steps[at..=next]);
-                    if let Some(kept) = steps.last_mut() {
-                        kept.cards = step.cards;
-                        kept.comment = kept.comment.take().or(step.comment);
-                    }
-                    at = next + 1;
-                    continue;
-                }
-                _ => together = false,
-            }
-            steps.push(leaving(&file, at, step));
-        } else {
+    for mut step in line {
+        if !together {
             steps.push(step);
+            continue;
+        }
+        let next = file.steps[at..].iter().position(|other| other.mv.is_some() || other.setup.changes_board());
+        match next.map(|skipped| at + skipped) {
+            Some(next) if is_same(&file.steps[next], &step, imported.dealt) => {
+                let kept = file.steps[at..=next].iter().filter(|step| !is_only_ours(step));
+                steps.extend(kept.map(told_anew));
+                if let Some(kept) = steps.last_mut() {
+                    kept.cards = step.cards;
+                    kept.comment = kept.comment.take().or(step.comment);
+                    add(&mut kept.variations, step.variations);
+                }
+                at = next + 1;
+            }
+            _ => {
+                together = false;
+                let tried = std::mem::take(&mut step.variations);
+                if let Some(left) = file.steps.get(at) {
+                    step.variations.push(file.line(at));
+                    step.variations.extend(left.variations.iter().cloned());
+                }
+                add(&mut step.variations, tried);
+                steps.push(step);
+            }
         }
     }
     let mut kept = None;
@@ -61,6 +63,11 @@ pub(super) fn with_file(table: Record, imported: &Imported) -> Record {
     Record { steps, result: kept.or(result), komi: file.komi.or(komi), ..file }
 }
 
+/// A step of the file whose decisions of ours are told anew.
+fn told_anew(step: &Step) -> Step {
+    Step { cards: Vec::new(), ..step.clone() }
+}
+
 /// Whether a step tells nothing but decisions of ours.
 fn is_only_ours(step: &Step) -> bool {
     !step.cards.is_empty()
@@ -70,18 +77,28 @@ fn is_only_ours(step: &Step) -> bool {
         && step.variations.is_empty()
 }
 
-/// Whether a step of the file and one of the table are the same move.
-fn is_same(file: &Step, table: &Step) -> bool {
+/// Whether a step of the file and one of the table are the same move; in a game of ours, by the same decisions.
+fn is_same(file: &Step, table: &Step, dealt: bool) -> bool {
     file.mv == table.mv
         && table.setup.changes_board() == file.setup.changes_board()
         && (file.mv.is_some() || file.setup == table.setup)
+        && (!dealt || file.cards == table.cards)
 }
 
-/// The first step off the file's line, which stays beside it.
-fn leaving(file: &Record, at: usize, mut step: Step) -> Step {
-    if let Some(left) = file.steps.get(at) {
-        step.variations.push(file.line(at));
-        step.variations.extend(left.variations.iter().cloned());
+/// Adds variations to others: of two that say the same, the one that says more stays.
+fn add(variations: &mut Vec<Tree>, more: Vec<Tree>) {
+    for tree in more {
+        if !variations.iter().any(|other| is_told_by(&tree, other)) {
+            variations.retain(|other| !is_told_by(other, &tree));
+            variations.push(tree);
+        }
     }
-    step
+}
+
+/// Whether one variation says nothing that the other's main line doesn't say as well.
+fn is_told_by(one: &Tree, other: &Tree) -> bool {
+    let (line, longer) = (one.main_line(), other.main_line());
+    let alike =
+        |(one, other): (&sgf::Node, &sgf::Node)| one.properties.iter().all(|told| other.properties.contains(told));
+    line.len() == one.nodes().len() && line.len() <= longer.len() && line.iter().zip(longer).all(alike)
 }

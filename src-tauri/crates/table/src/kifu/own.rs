@@ -28,6 +28,9 @@ pub(super) struct Deal {
     /// Where it began, if it wasn't dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placed: Option<State>,
+    /// After how many decisions the person took over, where others had begun the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_over: Option<usize>,
 }
 
 impl Deal {

@@ -6,7 +6,6 @@ use crate::problem::{Problem, ProblemKind};
 use cardgo::{Cardgo, Cards, Colour, Diagram, Event, Move, Phase, Position, Setup, State, most_handicap};
 use game::{Game, Seed, Silent};
 use rulebook::Lang;
-use serde_json::json;
 use sgf::{Play, Record, Replay};
 
 /// The largest file that is opened: a file stays beside its table.
@@ -30,6 +29,8 @@ pub(super) struct Kifu {
     pub moves: Vec<Move>,
     /// Who played it, if it was played here.
     pub levels: Option<Vec<Option<String>>>,
+    /// After how many decisions the person there took over from others, if that was so.
+    pub taken_over: Option<usize>,
     /// What a person should know.
     pub notes: Vec<Note>,
 }
@@ -74,7 +75,8 @@ impl Kifu {
         if let Some((step, deal)) = Deal::find(&record)
             && let Some((beginning, moves)) = of_ours(&record, step, &deal)
         {
-            return Ok(Kifu { record, text, step, beginning, moves, levels: Some(deal.levels), notes: Vec::new() });
+            let (levels, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
+            return Ok(Kifu { record, text, step, beginning, moves, levels, taken_over, notes: Vec::new() });
         }
         let replay = sgf::replay_after_changes(&record).map_err(|error| wrong(error.sentence()))?;
         let step = record.last_change();
@@ -87,7 +89,7 @@ impl Kifu {
             notes.push(Note::Begins(before));
         }
         let beginning = beginning(&record, &replay, step, lang)?;
-        let mut kifu = Kifu { record, text, step, beginning, moves: Vec::new(), levels: None, notes };
+        let mut kifu = Kifu { record, text, step, beginning, moves: Vec::new(), levels: None, taken_over: None, notes };
         let played = kifu.play(&replay);
         if played < replay.moves.len() {
             kifu.notes.push(Note::Ends(before + played));
@@ -181,10 +183,12 @@ fn beginning(record: &Record, replay: &Replay, step: usize, lang: Lang) -> Resul
         }
     }
     let wrong = || Problem::new(ProblemKind::BadRecord, lang);
-    let komi = Setup { komi, ..Setup::default() }.written_komi();
-    let to_move = if start.turn() == Colour::Black { "black" } else { "white" };
-    let drawn = json!({ "rows": start.board().rows(), "toMove": to_move, "komi": komi });
-    let diagram: Diagram = serde_json::from_value(drawn).map_err(|_| wrong())?;
+    let diagram = Diagram {
+        rows: start.board().rows(),
+        to_move: start.turn(),
+        komi: Some(Setup { komi, ..Setup::default() }.written_komi()),
+        ..Diagram::default()
+    };
     let state = Cardgo::place(&diagram, NO_SEED).map_err(|_| wrong())?;
     Ok(Beginning::placed(state))
 }

@@ -1,6 +1,9 @@
 //! Files become tables and tables files, and nothing is lost on the way.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod branches;
+mod others;
+
 use super::read::Kifu;
 use super::write;
 use super::*;
@@ -63,7 +66,7 @@ fn a_file_opens_at_its_last_position_and_nobody_moves_before_one_has_looked_back
     let look = house.sgf_look(&sent(SHORT)).unwrap();
     assert_eq!((look.size, look.komi, look.plies, look.notes.len()), (9, 11, 3, 0));
     assert_eq!(look.players, [Some("Éva".to_owned()), Some("Ödön".to_owned())]);
-    assert_eq!(look.result.as_deref(), Some("B+R"));
+    assert_eq!(look.result.as_deref(), Some("fekete nyert, fehér feladta"));
     let table = opened(&house, SHORT, 0);
     assert_eq!((table.plies, table.held, table.thinking, table.assisted), (3, true, true, true));
     assert_eq!((table.imported, &table.seed), (true, &None));
@@ -80,14 +83,14 @@ fn a_file_opens_at_its_last_position_and_nobody_moves_before_one_has_looked_back
 }
 
 #[test]
-fn one_plays_on_from_any_move_and_what_was_left_can_be_done_again() {
+fn one_plays_on_from_any_move_at_a_table_of_its_own() {
     let (house, _directory) = house();
     let table = opened(&house, SHORT, 1);
-    house.go_to(&table.id, table.revision, 1).unwrap();
-    let back = house.open_table(&table.id).unwrap();
-    assert_eq!((back.plies, back.can_redo, back.held), (1, true, false));
-    house.redo(&back.id, back.revision).unwrap();
-    assert_eq!(view(&house.open_table(&back.id).unwrap()).rows, view(&table).rows);
+    let branch = house.branch(&table.id, Some(1), "").unwrap();
+    house.leave(&branch);
+    let branch = house.open_table(&branch).unwrap();
+    assert_eq!((branch.plies, branch.imported, branch.held), (1, true, false), "ready to be played");
+    assert_eq!(house.open_table(&table.id).unwrap(), table, "still looked at first");
 }
 
 #[test]
@@ -150,8 +153,7 @@ fn what_the_file_says_comes_back_and_the_line_that_was_left_is_a_variation() {
     read.steps[0].cards.clone_from(&same.steps[0].cards);
     assert_eq!(same, read, "but for what we say of the deal");
     // White goes elsewhere at its first move.
-    house.go_to(&table.id, table.revision, 1).unwrap();
-    let back = house.open_table(&table.id).unwrap();
+    let back = house.open_table(&house.branch(&table.id, Some(1), "").unwrap()).unwrap();
     let shortened = Record::read(text(&house, &back).as_bytes()).unwrap();
     assert_eq!(shortened.moves().count(), 3, "the way on is still there");
     house.act(&back.id, back.revision, GameMove::Cardgo(Move::Play { point: "A1".parse().unwrap() })).unwrap();
@@ -220,23 +222,24 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
     let directory = TempDir::new().unwrap();
     let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("somebody else is here") };
     let mut lay = |kept, dealt, moves: &[Move], seed| {
-        let place = Place { store: &mut store, id: new_id(), seed: Seed(seed), now_ms: 0, lang: Lang::Hu };
+        let place =
+            Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(seed), now_ms: 0, lang: Lang::Hu };
         place.lay_played::<Cardgo>(kept, dealt, moves).unwrap()
     };
     for seed in 1..=12 {
         let (kept, dealt, moves) = any_game(seed, 40 * seed as usize);
         let played = lay(kept, dealt, &moves, seed);
-        let file = write::record(&played, "2026-11-21".to_owned(), Lang::En).unwrap().to_string();
+        let file = write::record(&played, &Journal::default(), "2026-11-21".to_owned(), Lang::En).unwrap().to_string();
         let kifu = Kifu::read(&sent(&file), Lang::En).unwrap();
         assert_eq!(kifu.notes, [], "{file}");
         assert_eq!(kifu.moves, moves);
         // Imported and written again, it is the same game still.
         let dealt = kifu.beginning.state.clone();
         let (mut kept, ..) = any_game(seed, 0);
-        kept.imported = Some(Imported { text: kifu.text, step: kifu.step, dealt: true });
+        kept.imported = Some(Imported { text: kifu.text, step: kifu.step, dealt: true, others: None, branch: false });
         let again = lay(kept, dealt, &kifu.moves, seed);
         assert_eq!(again.fingerprint(), played.fingerprint());
-        let twice = write::record(&again, "2026-11-21".to_owned(), Lang::En).unwrap().to_string();
+        let twice = write::record(&again, &Journal::default(), "2026-11-21".to_owned(), Lang::En).unwrap().to_string();
         assert_eq!(Kifu::read(&sent(&twice), Lang::En).unwrap().moves, moves, "{file}\n{twice}");
         // A program that knows only Go comes to the same board.
         let shown = sgf::replay_after_changes(&Record::read(file.as_bytes()).unwrap());
@@ -254,7 +257,7 @@ fn an_estimate_is_for_who_is_to_move_and_counts_as_help() {
     let table = opened(&house, file, 0);
     house.hold(&table.id, false).unwrap();
     let survey = house.survey(&table.id, table.revision).unwrap();
-    assert!(survey.owners[4][0] > 50 && survey.owners[4][8] < -50, "{survey:?}");
+    assert!(survey.owners[4][0] > 50 && survey.owners[4][4] < -50, "{survey:?}");
     assert!(survey.lead < 0, "White has the larger side");
     let other = opened(&house, file, 1);
     assert_eq!(house.survey(&other.id, other.revision).unwrap_err().kind, ProblemKind::Stale);

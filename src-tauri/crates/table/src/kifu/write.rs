@@ -1,18 +1,20 @@
 //! From a table to a record.
 
+use super::branches::{Branches, Journal};
 use super::keep;
 use super::own::{self, Deal};
 use crate::line::Ply;
+use crate::played::Played;
 use crate::players::Player;
-use crate::session::Played;
 use cardgo::{Board, Cardgo, Cards, Colour, Move, Phase, Point, State};
 use game::{Game, Seat, Silent};
 use rulebook::Lang;
 use rulebook::phrase::{self, Names};
 use sgf::{GameResult, Play, Record, Setup, Step};
 
-/// The game of a table up to where it stands; `None` if its beginning is no longer known.
-pub(super) fn record(played: &Played<Cardgo>, date: String, lang: Lang) -> Option<Record> {
+/// The game of a table up to where it stands, with what was tried and taken back on the way as variations; `None` if
+/// its beginning is no longer known.
+pub(super) fn record(played: &Played<Cardgo>, journal: &Journal, date: String, lang: Lang) -> Option<Record> {
     let dealt = played.line.state_at(0)?;
     let setup = *Cardgo::setup(&dealt);
     let start = dealt.table().position();
@@ -21,9 +23,9 @@ pub(super) fn record(played: &Played<Cardgo>, date: String, lang: Lang) -> Optio
     record.handicap = (setup.handicap > 0).then_some(setup.handicap);
     record.rules = Some(rules(setup.cards, lang).to_owned());
     record.date = Some(date);
-    let names = names(played, lang);
+    let scribe = Scribe { names: names(played, lang), lang };
     for (player, seat) in record.players.iter_mut().zip([Seat(0), Seat(1)]) {
-        player.name = Some(names.of(seat));
+        player.name = Some(scribe.names.of(seat));
     }
     let root = &mut record.steps[0];
     root.setup = difference(&Board::new(setup.size), start.board());
@@ -35,9 +37,13 @@ pub(super) fn record(played: &Played<Cardgo>, date: String, lang: Lang) -> Optio
         seed: played.record.seed.clone(),
         levels: played.players.all().iter().map(|player| player.level.clone()).collect(),
         placed: played.placed.then(|| dealt.clone()),
+        taken_over: played.others().map(|(_, plies)| plies),
     };
     root.cards.push(own::written(&deal, lang).ok()?);
-    record.steps.extend(steps(played, dealt, &names, lang)?);
+    let plies: Vec<&Ply<Cardgo>> = played.line.plies().iter().collect();
+    let mut told = scribe.steps(dealt, &plies)?;
+    Branches::new(journal, &scribe, played.person()).put_beside(&mut told, &plies);
+    record.steps.extend(told.into_iter().map(|told| told.step));
     record.result = result(&played.state);
     match &played.imported {
         Some(imported) => Some(keep::with_file(record, imported)),
@@ -77,45 +83,64 @@ fn result(state: &State) -> Option<GameResult> {
     Some(GameResult::of_margin(i16::try_from(black - white).ok()?))
 }
 
-/// What was decided, step by step. Decisions that place no stone go with the move they lead to.
-fn steps(played: &Played<Cardgo>, dealt: State, names: &Names, lang: Lang) -> Option<Vec<Step>> {
-    let mut steps: Vec<Step> = Vec::new();
-    let mut waiting = Waiting::default();
-    let mut state = dealt;
-    for ply in played.line.plies() {
-        let decision = ply.mv?;
-        let before = state.clone();
-        Cardgo::apply(&mut state, decision, &mut Silent);
-        let moved = made(&before, &state);
-        let plain = moved.is_some() && matches!(decision, Move::Play { .. } | Move::Pass);
-        if !plain || !waiting.is_empty() {
-            waiting.note(ply, decision, (!plain).then_some(names), lang)?;
+/// A step, and the decisions that make it.
+pub(super) struct Told {
+    pub step: Step,
+    /// The first of its decisions.
+    pub first: usize,
+    /// How the table stood before that.
+    pub before: State,
+}
+
+/// Tells decisions as a file does.
+pub(super) struct Scribe {
+    names: Names,
+    lang: Lang,
+}
+
+impl Scribe {
+    /// What was decided from a state on, step by step. Decisions that place no stone go with the move they lead to.
+    pub fn steps(&self, mut state: State, plies: &[&Ply<Cardgo>]) -> Option<Vec<Told>> {
+        let mut told: Vec<Told> = Vec::new();
+        let mut waiting = Waiting::new(0, &state);
+        for (&ply, number) in plies.iter().zip(1..) {
+            let decision = ply.mv?;
+            let before = state.clone();
+            Cardgo::apply(&mut state, decision, &mut Silent);
+            let moved = made(&before, &state);
+            let plain = moved.is_some() && matches!(decision, Move::Play { .. } | Move::Pass);
+            if !plain || !waiting.is_empty() {
+                waiting.note(ply, decision, (!plain).then_some(&self.names), self.lang)?;
+            }
+            let (old, new) = (before.table().position().board(), state.table().position().board());
+            let step = match moved {
+                Some(mv) => Step { mv: Some(mv), ..Step::default() },
+                None if old.hash() != new.hash() => Step { setup: difference(old, new), ..Step::default() },
+                None => continue,
+            };
+            told.push(std::mem::replace(&mut waiting, Waiting::new(number, &state)).told(step));
         }
-        let (old, new) = (before.table().position().board(), state.table().position().board());
-        let mut step = match moved {
-            Some(mv) => Step { mv: Some(mv), ..Step::default() },
-            None if old.hash() != new.hash() => Step { setup: difference(old, new), ..Step::default() },
-            None => continue,
-        };
-        waiting.put_into(&mut step);
-        steps.push(step);
+        if !waiting.is_empty() {
+            told.push(waiting.told(Step::default()));
+        }
+        Some(told)
     }
-    if !waiting.is_empty() {
-        let mut step = Step::default();
-        waiting.put_into(&mut step);
-        steps.push(step);
-    }
-    Some(steps)
 }
 
 /// Decisions on their way to the step they belong to.
-#[derive(Default)]
 struct Waiting {
+    first: usize,
+    before: State,
     decisions: Vec<String>,
     said: Vec<String>,
 }
 
 impl Waiting {
+    /// None yet, from so many decisions on.
+    fn new(first: usize, before: &State) -> Self {
+        Waiting { first, before: before.clone(), decisions: Vec::new(), said: Vec::new() }
+    }
+
     fn is_empty(&self) -> bool {
         self.decisions.is_empty()
     }
@@ -129,10 +154,9 @@ impl Waiting {
         Some(())
     }
 
-    fn put_into(&mut self, step: &mut Step) {
-        step.cards = std::mem::take(&mut self.decisions);
-        let said = std::mem::take(&mut self.said);
-        step.comment = (!said.is_empty()).then(|| said.join("\n"));
+    fn told(self, step: Step) -> Told {
+        let comment = (!self.said.is_empty()).then(|| self.said.join("\n"));
+        Told { step: Step { cards: self.decisions, comment, ..step }, first: self.first, before: self.before }
     }
 }
 

@@ -6,12 +6,12 @@
 //! Only the turn being decided draws: later turns go without, chance would spread the search too thin.
 
 use super::super::dice::Dice;
-use super::super::nodes::{Node, NodeId, Nodes};
+use super::super::nodes::{NodeId, Nodes};
 use super::super::ownership::Tally;
 use super::super::player::{lately, start};
 use super::super::playout::Playout;
 use super::super::settings::Settings;
-use super::super::simulation::{Start, Worth, value};
+use super::super::simulation::{Start, Worth, select};
 use super::opinion::{Hand, Offer, Opinion};
 use super::{codes, prospects, restraint};
 use crate::tree::Mixer;
@@ -170,7 +170,7 @@ impl Search {
         self.in_vain.clear();
         let (first, children) = self.nodes.children(here);
         while self.in_vain.len() < MOST_IN_VAIN {
-            let chosen = select(children, &self.in_vain, &self.settings)?;
+            let chosen = select(children, &self.settings, |n| self.in_vain.contains(&n))?;
             let mv = codes::decision(step, children[chosen].play());
             if Cardgo::check(state, seat, mv).is_ok() {
                 return Some((Nodes::child(first, chosen), mv));
@@ -280,19 +280,4 @@ fn seen(table: &Table, state: &State) -> u32 {
         state.to_move().map_or(2, Seat::index),
     ];
     facts.into_iter().fold(0u32, |all, fact| all.wrapping_mul(61).wrapping_add(fact as u32))
-}
-
-/// The child that looks best of those not tried in vain.
-fn select(children: &[Node], in_vain: &[usize], settings: &Settings) -> Option<usize> {
-    let rate = 1.0 / settings.equivalence;
-    let mut best = None;
-    let mut most = f32::NEG_INFINITY;
-    for (n, child) in children.iter().enumerate() {
-        let Some(presumed) = child.presumed() else { continue };
-        let value = value(child, presumed, rate);
-        if value > most && !in_vain.contains(&n) {
-            (best, most) = (Some(n), value);
-        }
-    }
-    best
 }

@@ -1,0 +1,199 @@
+//! A sheet is laid on the table round by round, and counted there.
+
+use super::fault::Gone;
+use super::{Fault, Sheet, SheetRound};
+use crate::card::Card;
+use crate::contract::Iszkenderun;
+use crate::event::{CardCount, Event};
+use crate::standing::PileStanding;
+use crate::state::{ROUNDS, State, Step};
+use crate::suit::{SUITS, Suit, Trump};
+use crate::table::{Laid, Marker, Row};
+use game::{Chance, PadLine, Reckoning, Seat, Seed, Silent, clockwise};
+use serde::Serialize;
+
+/// What a sheet comes to.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename = "IszkenderunTally")]
+pub struct Tally {
+    /// Round by round.
+    pub rounds: Vec<RoundTally>,
+    /// The score piles, in seat order.
+    pub piles: Vec<PileStanding>,
+    /// The most points of any round so far.
+    pub record: Option<u16>,
+}
+
+/// What a round comes to.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "IszkenderunRoundTally")]
+pub struct RoundTally {
+    /// The rows as they are written, in seat order.
+    pub rows: Vec<RowTally>,
+    /// What was trump in the end, as far as that is written.
+    pub ended: Option<Trump>,
+    /// What it can have begun with.
+    pub openings: Vec<Trump>,
+    /// Who began it, as far as that is known.
+    pub starter: Option<Seat>,
+    /// Victory points for the places, in seat order; none if the round isn't counted yet.
+    pub vp: Option<Vec<u8>>,
+    /// Of which equal cards each may choose one for the score pile, in seat order; mostly none.
+    pub choices: Vec<Vec<Card>>,
+    /// Cards that lie on score piles since earlier rounds.
+    pub gone: Vec<Card>,
+}
+
+/// What a row comes to.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename = "IszkenderunRowTally")]
+pub struct RowTally {
+    /// Card by card, from left to right.
+    pub cards: Vec<CardCount>,
+    /// Its points.
+    pub points: u16,
+}
+
+/// A sheet that is being counted.
+struct Count<'a> {
+    sheet: &'a Sheet,
+    state: State,
+    lines: Vec<PadLine<Event>>,
+    gone: Vec<Gone>,
+}
+
+impl Sheet {
+    pub(super) fn reckon(&self) -> Reckoning<Iszkenderun> {
+        let mut state = State::empty(self.setup, Chance::new(Seed(0)));
+        state.starter = self.starter;
+        state.trump_cards = trump_cards(&self.beginnings(ROUNDS));
+        let mut count = Count { sheet: self, state, lines: Vec::new(), gone: Vec::new() };
+        let (mut rounds, mut faults): (Vec<RoundTally>, Vec<Fault>) = Default::default();
+        // A round that can't be counted leaves those after it uncounted too.
+        let mut whole = true;
+        for (number, round) in (1..).zip(&self.rounds) {
+            let found = self.faults_of(number, round, &count.gone);
+            let mut tally = count.lay(number, round);
+            tally.starter = whole.then_some(count.state.starter);
+            whole &= round.done && found.is_empty();
+            faults.extend(found);
+            if whole {
+                count.settle(number, round, &mut tally);
+            }
+            rounds.push(tally);
+        }
+        let state = count.state;
+        Reckoning {
+            lines: count.lines,
+            tally: Tally {
+                rounds,
+                piles: state.score_pile_standing()[..usize::from(state.seats())].to_vec(),
+                record: state.record,
+            },
+            standings: state.standing().standings,
+            faults,
+            over: state.step == Step::Over,
+        }
+    }
+
+    /// What the first rounds began with, as far as it is written without a gap.
+    pub(super) fn beginnings(&self, rounds: u8) -> Vec<Trump> {
+        self.rounds.iter().take(usize::from(rounds)).map_while(|round| round.began).collect()
+    }
+
+    /// Whether a card lies in a row of a later round.
+    fn is_laid_after(&self, number: u8, card: Card) -> bool {
+        let mut later = self.rounds.iter().skip(usize::from(number));
+        later.any(|round| round.rows.iter().flatten().any(|laid| laid.card == card))
+    }
+
+    /// What a round can begin with, after those before it (IS-8.5).
+    pub(super) fn openings(&self, number: u8) -> Vec<Trump> {
+        let before = self.beginnings(number - 1);
+        if before.len() + 1 < usize::from(number) {
+            return Vec::new();
+        }
+        let kinds = Suit::ALL.into_iter().map(Trump::from).chain([Trump::SansTrump]);
+        let fits = |trump: &Trump| {
+            let order = [&before[..], &[*trump]].concat();
+            let mut state = State::empty(self.setup, Chance::new(Seed(0)));
+            state.trump_cards = trump_cards(&order);
+            (1..).zip(&order).all(|(round, began)| state.opening(round).0 == *began)
+        };
+        kinds.filter(fits).collect()
+    }
+}
+
+/// The order of the trump cards, as far as it is known from what rounds began with; the others come last.
+fn trump_cards(beginnings: &[Trump]) -> [Suit; SUITS] {
+    let mut order = Suit::ALL;
+    let seen = |suit: &Suit| beginnings.iter().position(|began| began.suit() == Some(*suit)).unwrap_or(SUITS);
+    order.sort_by_key(seen);
+    order
+}
+
+impl Count<'_> {
+    /// Lays a round's rows out, whether or not it can be settled.
+    fn lay(&mut self, number: u8, round: &SheetRound) -> RoundTally {
+        let state = &mut self.state;
+        state.round = number;
+        state.table.trump = round.ended();
+        for (row, written) in state.table.rows.iter_mut().zip(&round.rows) {
+            *row = written.iter().map(|laid| Laid { card: laid.card, tokens: laid.tokens }).collect::<Row>();
+        }
+        for (marker, raised) in state.table.markers.iter_mut().zip(&self.sheet.raised) {
+            *marker = if raised.is_some_and(|since| since <= number) { Marker::OnScorePile } else { Marker::Ready };
+        }
+        let row = |seat| RowTally { cards: state.count_row(seat), points: state.table.total(seat) };
+        RoundTally {
+            rows: clockwise(Seat(0), state.seats()).map(row).collect(),
+            ended: round.changed.or(round.began),
+            openings: self.sheet.openings(number),
+            starter: None,
+            vp: None,
+            choices: vec![Vec::new(); usize::from(state.seats())],
+            gone: self.gone.iter().map(|(card, ..)| *card).collect(),
+        }
+    }
+
+    /// Counts a finished round that has just been laid out.
+    fn settle(&mut self, number: u8, round: &SheetRound, tally: &mut RoundTally) {
+        let mut events = Vec::new();
+        let state = &mut self.state;
+        let before = state.score_piles;
+        state.count_rows(&mut events);
+        let (seats, starter) = (state.seats(), state.starter);
+        let (mut next, mut open) = (Some(starter), [false; crate::table::MOST_SEATS]);
+        while let Some(seat) = next.and_then(|first| state.bank_until_asked(first, &mut events)) {
+            let Some(duty) = state.pending_duty(seat) else { break };
+            let choice = state.to_bank(seat, duty);
+            tally.choices[seat.index()] = choice.into();
+            match round.banked[seat.index()].filter(|card| choice.contains(*card)) {
+                Some(card) => state.bank(seat, card, duty, &mut events),
+                // Equal cards are worth the same: which of them it is needn't be known to go on. But one of them is
+                // gone, so it isn't one that lies in a row later.
+                None => {
+                    let free = choice.into_iter().find(|card| !self.sheet.is_laid_after(number, *card));
+                    open[seat.index()] = free.is_some();
+                    let any = free.or_else(|| choice.into_iter().next());
+                    any.into_iter().for_each(|card| state.bank(seat, card, duty, &mut Silent));
+                }
+            }
+            let left = seat.left(seats);
+            next = (left != starter).then_some(left);
+        }
+        for seat in clockwise(Seat(0), seats).filter(|seat| !open[seat.index()]) {
+            let new = state.score_piles[seat.index()].without(before[seat.index()]);
+            self.gone.extend(new.into_iter().map(|card| (card, number, seat)));
+        }
+        state.pay_round(&mut events);
+        tally.vp = state.rounds.last().map(|result| result.vp[..usize::from(seats)].to_vec());
+        if number == ROUNDS {
+            state.end_game(&mut events);
+        } else {
+            state.starter = state.next_starter();
+        }
+        self.lines.extend(PadLine::of_round(u16::from(number), events));
+    }
+}

@@ -1,0 +1,307 @@
+//! The score pad: what was left in the hands at a real table, round by round, counted as the engine counts
+//! ([`State::count_round`]).
+
+#[cfg(test)]
+mod tests;
+
+use crate::card::{CARDS, COLOURS, Card};
+use crate::event::RoundCause;
+use crate::mochi::Mochi;
+use crate::round::penalty;
+use crate::rules;
+use crate::setup::Setup;
+use crate::state::{MOST_SEATS, State, Step};
+use game::{Chance, Cites, Pad, PadLine, PositionError, Reckoning, RuleId, Seat, Seed};
+use serde::{Deserialize, Serialize};
+
+/// Longer no game lasts.
+const MOST_ROUNDS: usize = 200;
+
+/// The sheet of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "MochiSheet")]
+pub struct Sheet {
+    /// How many play, and up to how many points.
+    pub setup: Setup,
+    /// Round by round.
+    pub rounds: Vec<SheetRound>,
+    /// The game ended because too few cards were left to deal (MO-7.4).
+    pub cards_ran_out: bool,
+}
+
+/// A round on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "MochiSheetRound")]
+pub struct SheetRound {
+    /// How it ended; none while it is being written down.
+    pub end: Option<SheetEnd>,
+    /// What everybody was left with, in seat order.
+    pub left: Vec<Left>,
+}
+
+/// How a round ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "MochiSheetEnd")]
+pub struct SheetEnd {
+    /// Why.
+    pub cause: RoundCause,
+    /// Who moved last: whose hand was empty, if one was.
+    pub seat: Seat,
+}
+
+/// What somebody was left with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "MochiLeft")]
+pub enum Left {
+    /// The numbers on the cards in hand.
+    Numbers {
+        /// In any order.
+        numbers: Vec<u8>,
+    },
+    /// Their sum, added up by the player.
+    Sum {
+        /// Penalty points.
+        points: u16,
+    },
+}
+
+/// What a sheet comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename = "MochiTally")]
+pub struct Tally {
+    /// The points that end the game.
+    pub target: u16,
+    /// Round by round.
+    pub rounds: Vec<RoundTally>,
+}
+
+/// What a round comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "MochiRoundTally")]
+pub struct RoundTally {
+    /// Penalty points, in seat order.
+    pub penalties: Vec<u16>,
+    /// Points so far, in seat order; none if the round isn't counted yet.
+    pub totals: Option<Vec<u16>>,
+    /// Who won the round.
+    pub winner: Option<Seat>,
+    /// Who starts the next one.
+    pub starts_next: Option<Seat>,
+}
+
+/// What can't be true about a sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[serde(rename = "MochiFault")]
+pub enum Fault {
+    /// There are only seven cards of a number.
+    TooMany {
+        /// In which round, from 1.
+        round: u16,
+        /// Which number.
+        number: u8,
+        /// How many are written down.
+        count: u16,
+    },
+    /// Together they hold more than all cards.
+    MoreThanAll {
+        /// In which round, from 1.
+        round: u16,
+        /// Points written down.
+        points: u32,
+    },
+    /// Whose hand was empty is written down with cards.
+    NotEmpty {
+        /// In which round, from 1.
+        round: u16,
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody else has no card either.
+    EmptyToo {
+        /// In which round, from 1.
+        round: u16,
+        /// Who.
+        seat: Seat,
+        /// How the round ended.
+        cause: RoundCause,
+    },
+    /// The game was over before this round.
+    AfterEnd {
+        /// From which round on, from 1.
+        round: u16,
+    },
+}
+
+impl Cites for Fault {
+    fn rule(&self) -> RuleId {
+        match self {
+            Fault::TooMany { .. } | Fault::MoreThanAll { .. } => rules::EFFECT_TABLE,
+            Fault::NotEmpty { .. } | Fault::EmptyToo { cause: RoundCause::EmptyHand, .. } => rules::ROUND_END,
+            Fault::EmptyToo { cause: RoundCause::Standstill, .. } => rules::STANDSTILL,
+            Fault::EmptyToo { cause: RoundCause::TurnLimit, .. } => rules::TURN_LIMIT,
+            Fault::AfterEnd { .. } => rules::GAME_END,
+        }
+    }
+}
+
+impl Left {
+    /// Nothing written down yet, or no card.
+    fn nothing() -> Left {
+        Left::Numbers { numbers: Vec::new() }
+    }
+
+    fn points(&self) -> u16 {
+        match self {
+            Left::Numbers { numbers } => penalty(numbers.iter().copied()),
+            Left::Sum { points } => *points,
+        }
+    }
+
+    fn is_nothing(&self) -> bool {
+        *self == Left::nothing()
+    }
+}
+
+impl Pad for Mochi {
+    type Sheet = Sheet;
+    type Tally = Tally;
+    type Fault = Fault;
+
+    const SHEET_OPTIONS: &'static [&'static str] = &["target"];
+
+    fn blank(setup: &Setup) -> Sheet {
+        let left = vec![Left::nothing(); usize::from(setup.seats)];
+        Sheet { setup: *setup, rounds: vec![SheetRound { end: None, left }], cards_ran_out: false }
+    }
+
+    fn sheet_setup(sheet: &Sheet) -> &Setup {
+        &sheet.setup
+    }
+
+    fn reckon(sheet: &Sheet) -> Result<Reckoning<Mochi>, PositionError> {
+        sheet.check()?;
+        Ok(sheet.reckon())
+    }
+}
+
+impl Sheet {
+    /// Whether a paper could hold it.
+    fn check(&self) -> Result<(), PositionError> {
+        let wrong = |at: String, problem: &str| Err(PositionError::new(at, problem));
+        self.setup.validate().map_err(|error| PositionError::new("setup", error.to_string()))?;
+        if self.rounds.len() > MOST_ROUNDS {
+            return wrong("rounds".to_owned(), "no game has so many rounds");
+        }
+        for (at, round) in self.rounds.iter().enumerate() {
+            if round.left.len() != usize::from(self.setup.seats) {
+                return wrong(format!("rounds[{at}].left"), "one for each player");
+            }
+            if round.end.is_some_and(|end| end.seat.0 >= self.setup.seats) {
+                return wrong(format!("rounds[{at}].end.seat"), "nobody sits there");
+            }
+            for left in &round.left {
+                if let Left::Numbers { numbers } = left
+                    && (numbers.len() > usize::from(CARDS) || numbers.iter().any(|&number| number > 9))
+                {
+                    return wrong(format!("rounds[{at}].left"), "up to 70 numbers from 0 to 9");
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn reckon(&self) -> Reckoning<Mochi> {
+        let mut state = State::empty(self.setup, Chance::new(Seed(0)));
+        let (mut lines, mut tallies, mut faults) = (Vec::new(), Vec::new(), Vec::new());
+        // A round that can't be counted leaves those after it uncounted too.
+        let mut whole = true;
+        for (number, round) in (1..).zip(&self.rounds) {
+            let mut tally = RoundTally {
+                penalties: round.left.iter().map(Left::points).collect(),
+                totals: None,
+                winner: None,
+                starts_next: None,
+            };
+            if matches!(state.step, Step::Over { .. }) {
+                if !round.is_untouched() {
+                    faults.push(Fault::AfterEnd { round: number });
+                }
+                break;
+            }
+            let before = faults.len();
+            round.find_faults(number, &mut faults);
+            whole &= faults.len() == before;
+            match round.end.filter(|_| whole) {
+                None => whole = false,
+                Some(end) => {
+                    let mut penalties = [0; MOST_SEATS];
+                    penalties[..tally.penalties.len()].copy_from_slice(&tally.penalties);
+                    let mut events = Vec::new();
+                    state.active = end.seat;
+                    let over = state.count_round(end.cause, penalties, &mut events);
+                    tally.totals = Some(state.scores().to_vec());
+                    tally.winner = Some(state.active);
+                    tally.starts_next = (!over).then(|| state.active.left(self.setup.seats));
+                    lines.extend(PadLine::of_round(number, events));
+                }
+            }
+            tallies.push(tally);
+        }
+        let over = matches!(state.step, Step::Over { .. });
+        if self.cards_ran_out && !over && !state.rounds.is_empty() {
+            let mut events = Vec::new();
+            state.end_game(true, &mut events);
+            lines.extend(PadLine::of_round(state.rounds.len() as u16, events));
+            if let Some(last) = tallies.iter_mut().rev().find(|tally| tally.totals.is_some()) {
+                last.starts_next = None;
+            }
+        }
+        Reckoning {
+            lines,
+            tally: Tally { target: self.setup.target.points(), rounds: tallies },
+            standings: state.standing().standings,
+            over: matches!(state.step, Step::Over { .. }),
+            faults,
+        }
+    }
+}
+
+impl SheetRound {
+    /// Whether nothing is written on it.
+    fn is_untouched(&self) -> bool {
+        self.end.is_none() && self.left.iter().all(Left::is_nothing)
+    }
+
+    fn find_faults(&self, round: u16, faults: &mut Vec<Fault>) {
+        let mut counts = [0u16; 10];
+        for left in &self.left {
+            if let Left::Numbers { numbers } = left {
+                numbers.iter().for_each(|&number| counts[usize::from(number)] += 1);
+            }
+        }
+        for (number, count) in (0..).zip(counts) {
+            if count > u16::from(COLOURS) {
+                faults.push(Fault::TooMany { round, number, count });
+            }
+        }
+        let points: u32 = self.left.iter().map(|left| u32::from(left.points())).sum();
+        if points > Card::all().map(|card| u32::from(card.number())).sum() {
+            faults.push(Fault::MoreThanAll { round, points });
+        }
+        let Some(end) = self.end else { return };
+        for (seat, left) in (0..).map(Seat).zip(&self.left) {
+            let is_out = end.cause == RoundCause::EmptyHand && seat == end.seat;
+            if is_out && !left.is_nothing() && left.points() > 0 {
+                faults.push(Fault::NotEmpty { round, seat });
+            } else if !is_out && left.is_nothing() {
+                faults.push(Fault::EmptyToo { round, seat, cause: end.cause });
+            }
+        }
+    }
+}

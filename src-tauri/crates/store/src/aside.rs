@@ -1,0 +1,115 @@
+//! Everything erased, with a way back: tables are deleted as one table is, and entries wait in sections that nobody
+//! else reads.
+
+use crate::check;
+use crate::error::StoreError;
+use crate::open::Store;
+use crate::rows::{self, EntryRow, FileRow};
+use rusqlite::Connection;
+
+/// What the section of an entry is called that was set aside: this and its old name.
+const ASIDE: &str = "aside/";
+/// The section that holds the identifiers of the tables that were set aside: others may have been deleted before.
+const TABLES: &str = "aside";
+
+impl Store {
+    /// Sets all tables and entries aside. What was set aside before is gone for good then.
+    pub fn set_aside(&mut self) -> Result<(), StoreError> {
+        self.write(|tx| {
+            let mut entries = Entries::read(tx)?;
+            entries.all.retain(|entry| !entry.is_aside());
+            for entry in &mut entries.all {
+                entry.section.insert_str(0, ASIDE);
+            }
+            for mut table in check::all_tables(tx)? {
+                if !table.record.deleted {
+                    let (section, key) = (TABLES.to_owned(), table.record.id.to_string());
+                    entries.all.push(EntryRow { section, key, value: String::new(), writes: 0 });
+                    table.record.deleted = true;
+                    rows::write_table(tx, &mut table)?;
+                }
+            }
+            entries.write(tx)
+        })
+    }
+
+    /// Brings back what was set aside, just as it was; says whether there was anything. What was made since stays,
+    /// unless it stands in its place.
+    pub fn bring_back(&mut self) -> Result<bool, StoreError> {
+        self.write(|tx| {
+            let mut entries = Entries::read(tx)?;
+            let (aside, mut since): (Vec<_>, Vec<_>) = entries.all.into_iter().partition(EntryRow::is_aside);
+            let (tables, back): (Vec<_>, Vec<_>) = aside.into_iter().partition(|entry| entry.section == TABLES);
+            let back: Vec<EntryRow> = back
+                .into_iter()
+                .map(|entry| EntryRow { section: entry.section[ASIDE.len()..].to_owned(), ..entry })
+                .collect();
+            let found = !tables.is_empty() || !back.is_empty();
+            since.retain(|entry| !back.iter().any(|old| old.section == entry.section && old.key == entry.key));
+            for mut table in check::all_tables(tx)? {
+                if tables.iter().any(|entry| entry.key == table.record.id.0) {
+                    table.record.deleted = false;
+                    rows::write_table(tx, &mut table)?;
+                }
+            }
+            since.extend(back);
+            entries.all = since;
+            entries.write(tx)?;
+            Ok(found)
+        })
+    }
+
+    /// Whether something was set aside and can be brought back.
+    pub fn has_aside(&self) -> Result<bool, StoreError> {
+        self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(EntryRow::is_aside)))
+    }
+
+    /// Removes for good what was deleted or set aside: from then on there is no way back.
+    pub fn purge(&mut self) -> Result<(), StoreError> {
+        if self.has_aside()? {
+            self.write(|tx| {
+                let mut entries = Entries::read(tx)?;
+                entries.all.retain(|entry| !entry.is_aside());
+                entries.write(tx)
+            })?;
+        }
+        let deleted = self.read(|conn| Ok(check::all_tables(conn)?.iter().any(|table| table.record.deleted)))?;
+        if deleted {
+            self.purge_deleted()?;
+        }
+        Ok(())
+    }
+}
+
+impl EntryRow {
+    fn is_aside(&self) -> bool {
+        self.section == TABLES || self.section.starts_with(ASIDE)
+    }
+}
+
+/// All entries of a file, to be written anew.
+struct Entries {
+    file: FileRow,
+    all: Vec<EntryRow>,
+}
+
+impl Entries {
+    fn read(conn: &Connection) -> Result<Entries, StoreError> {
+        let (file, all) = (rows::read_file(conn)?, rows::read_entries(conn)?);
+        if all.len() == file.entries as usize {
+            Ok(Entries { file, all })
+        } else {
+            Err(StoreError::damaged("an entry is missing"))
+        }
+    }
+
+    fn write(self, conn: &Connection) -> Result<(), StoreError> {
+        rows::delete_entries(conn)?;
+        for mut entry in self.all.iter().cloned() {
+            entry.writes += 1;
+            rows::insert_entry(conn, &entry)?;
+        }
+        let entries = u32::try_from(self.all.len()).unwrap_or(u32::MAX);
+        rows::write_file(conn, FileRow { entries, ..self.file })
+    }
+}

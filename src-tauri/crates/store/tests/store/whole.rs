@@ -1,0 +1,103 @@
+//! Tables taken from one store into another, and everything set aside.
+
+use crate::sample::{self, id};
+use store::{Section, Store, StoreError, TableRecord, WholeTable};
+use tempfile::TempDir;
+
+fn whole(store: &Store, name: &str) -> WholeTable {
+    let record = store.table(&id(name)).unwrap();
+    let nodes = store.journal(&record.id).unwrap();
+    let snapshot = store.snapshot(&record.id).unwrap().unwrap();
+    WholeTable { record, nodes, snapshot }
+}
+
+fn filled() -> (Store, TempDir) {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    sample::fill(&mut store);
+    (store, dir)
+}
+
+#[test]
+fn a_table_is_the_same_in_another_store_and_plays_on() {
+    let (here, _one) = filled();
+    let other = TempDir::new().unwrap();
+    let mut there = sample::open(other.path());
+    let tables = ["kedd", "péntek", "üres"].map(|name| whole(&here, name));
+    let entry = (Section::Pad, "p".to_owned(), "1".to_owned());
+    there.take_in(tables.clone(), std::slice::from_ref(&entry)).unwrap();
+    for table in tables {
+        assert_eq!(whole(&there, &table.record.id.0), table);
+        let path = |store: &Store| store.path(&table.record.id, table.record.head);
+        assert_eq!(path(&there), path(&here));
+    }
+    assert_eq!(there.entries(Section::Pad).unwrap(), [(entry.1, entry.2)]);
+    sample::play(&mut there, "kedd");
+    let after = sample::contents(&there).unwrap();
+    drop(there);
+    assert!(sample::contents(&sample::open(other.path())).unwrap() == after, "sound to the next start");
+}
+
+#[test]
+fn nothing_is_taken_in_if_one_of_them_cannot_be() {
+    let (mut store, _dir) = filled();
+    let sound = whole(&store, "kedd");
+    let named =
+        |name: &str| WholeTable { record: TableRecord { id: id(name), ..sound.record.clone() }, ..sound.clone() };
+    let mut gap = named("gap");
+    gap.nodes.remove(3);
+    let mut later = named("later");
+    later.nodes[3].parent = Some(later.nodes[5].id);
+    let mut head = named("head");
+    head.record.head = Some(store::NodeId(9_999));
+    let before = sample::contents(&store).unwrap();
+    for wrong in [gap, later, head] {
+        let refused = store.take_in([named("new"), wrong], &[]).unwrap_err();
+        assert!(matches!(refused, StoreError::NoSuchNode { .. }), "{refused:?}");
+    }
+    let taken = store.take_in([named("new"), named("kedd")], &[]).unwrap_err();
+    assert_eq!(taken, StoreError::TableExists(id("kedd")));
+    assert!(sample::contents(&store).unwrap() == before);
+    store.take_in([named("new")], &[]).unwrap();
+}
+
+#[test]
+fn what_was_set_aside_comes_back_as_it_was() {
+    let (mut store, dir) = filled();
+    let before = sample::contents(&store).unwrap();
+    store.set_aside().unwrap();
+    assert!(store.tables().unwrap().is_empty() && store.entries(Section::Setting).unwrap().is_empty());
+    drop(store);
+    let mut store = sample::open(dir.path());
+    assert!(store.has_aside().unwrap());
+    assert!(store.bring_back().unwrap());
+    assert!(sample::contents(&store).unwrap() == before);
+    assert!(!store.has_aside().unwrap() && !store.bring_back().unwrap());
+}
+
+#[test]
+fn a_purge_leaves_only_what_is_in_use() {
+    let (mut store, dir) = filled();
+    store.set_aside().unwrap();
+    sample::fill_one(&mut store, "új");
+    store.put_entry(Section::Setting, "theme", "\"dark\"").unwrap();
+    store.purge().unwrap();
+    drop(store);
+    let mut store = sample::open(dir.path());
+    assert!(!store.bring_back().unwrap());
+    assert_eq!(store.tables().unwrap().len(), 1);
+    assert_eq!(store.entries(Section::Setting).unwrap(), [("theme".to_owned(), "\"dark\"".to_owned())]);
+    assert!(store.entries(Section::Statistic).unwrap().is_empty());
+    assert_eq!(store.table(&id("kedd")), Err(StoreError::NoSuchTable(id("kedd"))));
+}
+
+#[test]
+fn setting_aside_twice_keeps_the_second_way_back_only() {
+    let (mut store, _dir) = filled();
+    store.set_aside().unwrap();
+    sample::fill_one(&mut store, "új");
+    store.set_aside().unwrap();
+    assert!(store.bring_back().unwrap());
+    let tables: Vec<_> = store.tables().unwrap().into_iter().map(|table| table.id).collect();
+    assert_eq!(tables, [id("új")]);
+}

@@ -1,0 +1,168 @@
+//! The text in which things leave the app: what it is, compressed, in letters that survive mail and chat, sealed.
+//!
+//! ```text
+//! ASZTALTARS-1-TABLE-1640.
+//! xVdNb9s4EP0rBU+7gLaQKNmJfVt0u0CB9rJtTwUPNEXbQiVRS1Jxgnb/+85QlCzbcuJ4…
+//! .5D0C27A1
+//! ```
+//!
+//! That is: the app, the version of this form, what is inside, how many letters follow; then the letters; then a
+//! checksum. A file, a save code and a copy of everything are all such a text. Where it was broken into lines, quoted
+//! or indented on its way doesn't matter, nor what stands before and behind it.
+
+mod letters;
+
+use crate::problem::{Problem, ProblemKind};
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use flate2::{Compression, Crc};
+use rulebook::Lang;
+use std::io::{Read, Write};
+
+/// The largest text that is read, in bytes: no device of a person comes near it.
+const MOST_TEXT: usize = 32 << 20;
+/// The largest content, in bytes, once it is no longer compressed.
+const MOST_CONTENT: u64 = 64 << 20;
+/// The version of this form.
+const VERSION: u32 = 1;
+const BEGINNING: &str = "ASZTALTARS-";
+/// How many letters stand on a line.
+const LINE: usize = 72;
+
+/// What is inside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// One table.
+    Table,
+    /// Everything there is.
+    Everything,
+}
+
+/// Why a text can't be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// It is none of ours.
+    NotOurs,
+    /// It is larger than any of ours.
+    TooLarge,
+    /// Its form is of a later version.
+    Newer,
+    /// So many letters of so many are there.
+    Short { have: usize, of: usize },
+    /// A letter is another one than was written.
+    Damaged,
+}
+
+impl Kind {
+    const ALL: [Kind; 2] = [Kind::Table, Kind::Everything];
+
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Table => "TABLE",
+            Kind::Everything => "ALL",
+        }
+    }
+}
+
+/// Puts content into a text. `None` if there is no memory for it.
+pub(super) fn seal(kind: Kind, content: &str) -> Option<String> {
+    let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(content.as_bytes()).ok()?;
+    let packed = packer.finish().ok()?;
+    let letters = letters::write(&packed);
+    let mut text = format!("{BEGINNING}{VERSION}-{}-{}.\n", kind.name(), letters.len());
+    for line in letters.as_bytes().chunks(LINE) {
+        text.extend(line.iter().copied().map(char::from));
+        text.push('\n');
+    }
+    text.push_str(&format!(".{:08X}\n", checksum(kind.name(), &packed)));
+    Some(text)
+}
+
+/// Takes content out of a text.
+pub(super) fn open(text: &str) -> Result<(Kind, String), Wrong> {
+    if text.len() > MOST_TEXT {
+        return Err(Wrong::TooLarge);
+    }
+    // Whatever a mail program put between the letters falls away first.
+    let mut text: String = text.chars().filter(|&char| !is_between(char)).collect();
+    let begins = find(&text, BEGINNING).ok_or(Wrong::NotOurs)?;
+    text.drain(..begins + BEGINNING.len());
+    let (version, rest) = text.split_once('-').ok_or(Wrong::Damaged)?;
+    let version: u32 = version.parse().map_err(|_| Wrong::Damaged)?;
+    let opened = open_this(rest);
+    match version {
+        VERSION => opened,
+        // A later form may be anything; one that reads as ours, but for its checksum, is ours with a wrong figure.
+        _ if version > VERSION && opened != Err(Wrong::Damaged) => Err(Wrong::Newer),
+        _ => Err(Wrong::Damaged),
+    }
+}
+
+fn open_this(text: &str) -> Result<(Kind, String), Wrong> {
+    let (name, rest) = text.split_once('-').ok_or(Wrong::Damaged)?;
+    let (of, rest) = rest.split_once('.').ok_or(Wrong::Damaged)?;
+    let of: usize = of.parse().map_err(|_| Wrong::Damaged)?;
+    let (letters, rest) = rest.split_once('.').unwrap_or((rest, ""));
+    if letters.len() < of {
+        return Err(Wrong::Short { have: letters.chars().count(), of });
+    }
+    let sum = rest.get(..8).ok_or(Wrong::Short { have: letters.len(), of: of + 8 })?;
+    let sum = u32::from_str_radix(sum, 16).map_err(|_| Wrong::Damaged)?;
+    let packed = letters::read(letters).filter(|_| letters.len() == of).ok_or(Wrong::Damaged)?;
+    let kind = Kind::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name)).ok_or(Wrong::Damaged)?;
+    if checksum(kind.name(), &packed) != sum {
+        return Err(Wrong::Damaged);
+    }
+    let mut content = Vec::new();
+    let unpacked = DeflateDecoder::new(&*packed).take(MOST_CONTENT + 1).read_to_end(&mut content);
+    if content.len() as u64 > MOST_CONTENT {
+        return Err(Wrong::TooLarge);
+    }
+    unpacked.map_err(|_| Wrong::Damaged)?;
+    Ok((kind, String::from_utf8(content).map_err(|_| Wrong::Damaged)?))
+}
+
+/// Where `wanted` begins, in capitals or not.
+fn find(text: &str, wanted: &str) -> Option<usize> {
+    let (text, wanted) = (text.as_bytes(), wanted.as_bytes());
+    text.windows(wanted.len()).position(|window| window.eq_ignore_ascii_case(wanted))
+}
+
+/// Whether a character only stands between the letters: spaces, line ends, marks of a quotation, and what can't be
+/// seen at all.
+fn is_between(char: char) -> bool {
+    let unseen = matches!(char, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    char.is_whitespace() || unseen || matches!(char, '>' | '|' | '"' | '\'' | '`' | '„' | '”' | '“' | '’' | '»' | '«')
+}
+
+/// Over what is inside and its bytes.
+fn checksum(name: &str, packed: &[u8]) -> u32 {
+    let mut sum = Crc::new();
+    sum.update(name.as_bytes());
+    sum.update(packed);
+    sum.sum()
+}
+
+impl Wrong {
+    /// What a person is told.
+    pub fn problem(self, lang: Lang) -> Problem {
+        match self {
+            Wrong::NotOurs => Problem::new(ProblemKind::NotOurs, lang),
+            Wrong::TooLarge => Problem::new(ProblemKind::TooLarge, lang),
+            Wrong::Newer => Problem::new(ProblemKind::NewerText, lang),
+            Wrong::Damaged => Problem::new(ProblemKind::BadText, lang),
+            Wrong::Short { have, of } => Problem::told(
+                ProblemKind::BadText,
+                (
+                    format!("Ennek a mentésnek hiányzik a vége: {of} betűből {have} van meg. Másold ki az egészet."),
+                    format!("The end of this save is missing: {have} letters of {of} are there. Copy the whole of it."),
+                ),
+                lang,
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

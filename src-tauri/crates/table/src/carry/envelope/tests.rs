@@ -1,0 +1,121 @@
+//! What survives on the way, and what is noticed.
+
+use super::*;
+
+const CONTENT: &str = "{\"table\":{\"game\":\"mochi\",\"moves\":[1,2,3,4,5,6,7,8,9,10,11,12]}}\n";
+
+fn sealed() -> String {
+    seal(Kind::Table, CONTENT).unwrap()
+}
+
+fn is_whole(text: &str) -> bool {
+    open(text) == Ok((Kind::Table, CONTENT.to_owned()))
+}
+
+#[test]
+fn a_text_comes_back_however_it_was_sent() {
+    let text = sealed();
+    let quoted: String = text.lines().map(|line| format!("> > {line}\r\n")).collect();
+    let narrow: String = text.chars().flat_map(|char| [char, '\n']).collect();
+    for sent in [
+        text.clone(),
+        format!("\u{feff}{text}"),
+        text.replace('\n', ""),
+        text.replace('\n', " "),
+        text.replace('\n', "\r\n\r\n"),
+        format!("„{}”", text.trim()),
+        format!("Szia! Itt az asztal:\n\n{text}\nPuszi: Éva. 2026."),
+        quoted,
+        narrow,
+        text.replacen("ASZTALTARS", "asztaltars", 1),
+    ] {
+        assert!(is_whole(&sent), "{sent}");
+    }
+}
+
+#[test]
+fn every_wrong_letter_and_every_swap_of_neighbours_is_noticed() {
+    let text = sealed().replace('\n', "");
+    let letters: Vec<char> = text.chars().collect();
+    let alphabet: Vec<char> = ('!'..='~').chain(['á', '…', '\u{a0}']).collect();
+    for at in 0..letters.len() {
+        for &other in alphabet.iter().filter(|other| !other.eq_ignore_ascii_case(&letters[at])) {
+            let mut wrong = letters.clone();
+            wrong[at] = other;
+            assert!(open(&wrong.iter().collect::<String>()).is_err(), "{other} at {at}");
+        }
+        if at > 0 && letters[at] != letters[at - 1] {
+            let mut wrong = letters.clone();
+            wrong.swap(at, at - 1);
+            assert!(open(&wrong.iter().collect::<String>()).is_err(), "swapped at {at}");
+        }
+    }
+    // In what is packed a capital counts.
+    let packed = text.find('.').unwrap() + 1..text.rfind('.').unwrap();
+    for at in packed.filter(|&at| letters[at].is_ascii_alphabetic()) {
+        let mut wrong = letters.clone();
+        wrong[at] = if wrong[at].is_ascii_lowercase() {
+            wrong[at].to_ascii_uppercase()
+        } else {
+            wrong[at].to_ascii_lowercase()
+        };
+        assert!(open(&wrong.iter().collect::<String>()).is_err(), "another case at {at}");
+    }
+}
+
+#[test]
+fn a_text_cut_short_anywhere_is_noticed_and_says_how_much_is_missing() {
+    let text = sealed();
+    let text = text.trim();
+    for end in 0..text.len() {
+        assert!(open(&text[..end]).is_err(), "cut at {end}");
+    }
+    let cut = open(&text[..text.len() - 20]).unwrap_err();
+    assert!(matches!(cut, Wrong::Short { have, of } if have < of), "{cut:?}");
+    for lang in [Lang::Hu, Lang::En] {
+        assert!(cut.problem(lang).text.ends_with('.'));
+    }
+}
+
+#[test]
+fn a_letter_left_out_or_doubled_is_noticed() {
+    let text = sealed().replace('\n', "");
+    for at in 0..text.len() {
+        let (before, after) = (&text[..at], &text[at..]);
+        assert!(open(&format!("{before}{}", &after[1..])).is_err(), "without {at}");
+        // A letter more in front of everything, or behind it, is none of the text's.
+        let twice = format!("{before}{}{after}", &after[..1]);
+        if !twice.starts_with(&text) && !twice.ends_with(&text) {
+            assert!(open(&twice).is_err(), "twice {at}");
+        }
+    }
+}
+
+#[test]
+fn what_is_none_of_ours_is_told_so() {
+    for foreign in
+        ["", "   ", "{\"version\":3,\"games\":[]}", "(;GM[1]SZ[9])", "\u{ff}\u{d8}\u{ff}\u{e0}JFIF", "ASZTALTARS"]
+    {
+        assert_eq!(open(foreign), Err(Wrong::NotOurs), "{foreign:?}");
+    }
+}
+
+#[test]
+fn a_later_form_is_told_from_a_wrong_figure() {
+    let text = sealed();
+    assert_eq!(open(&text.replacen("-1-", "-2-", 1)), Err(Wrong::Newer));
+    assert_eq!(open(&text.replacen("-1-", "-0-", 1)), Err(Wrong::Damaged));
+    assert_eq!(open("ASZTALTARS-99999999999999999999-TABLE-4.AAAA.00000000"), Err(Wrong::Damaged));
+}
+
+#[test]
+fn a_text_of_fifty_megabytes_is_refused_at_once() {
+    assert_eq!(open(&"A".repeat(50 << 20)), Err(Wrong::TooLarge));
+}
+
+#[test]
+fn a_small_text_that_would_unpack_to_a_flood_is_refused() {
+    let flood = seal(Kind::Everything, &" ".repeat(MOST_CONTENT as usize + 1)).unwrap();
+    assert!(flood.len() < 200_000);
+    assert_eq!(open(&flood), Err(Wrong::TooLarge));
+}

@@ -1,0 +1,184 @@
+//! A table as it is written down to be carried elsewhere.
+//!
+//! What can be found out by playing it again is left out: who decided, what happened, how it stood after each
+//! decision. Of the fingerprints only those stay at which a line ends: they vouch for the whole line.
+
+use crate::problem::{Problem, ProblemKind};
+use crate::stored;
+use game::StateHash;
+use rulebook::Lang;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use store::{NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
+
+/// A table, written down.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Written {
+    /// Its identifier where it comes from.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// What the person calls it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// As [`stored::StoredSetup`].
+    pub setup: Value,
+    /// The seed of the deal.
+    pub seed: String,
+    /// The version of the rules at the deal.
+    pub rules: u32,
+    /// When it was laid, in milliseconds since 1970.
+    pub created: i64,
+    /// When it last moved.
+    pub updated: i64,
+    /// How often it moved.
+    pub revision: u32,
+    /// Whether the person has been helped.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub assisted: bool,
+    /// The decision the table stands after; none at the deal.
+    pub head: Option<u32>,
+    /// Every decision, over all branches, in the order they were written.
+    pub moves: Vec<Value>,
+    /// The number of a decision and of the one before it, 0 for the deal, where that isn't the one written before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<(u32, u32)>,
+    /// Where decisions begin to be made with help, end to be, begin again, …
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub helped: Vec<u32>,
+    /// The fingerprint after each decision that no other follows, in their order.
+    pub ends: Vec<StateHash>,
+    /// The state it stands in, and the version of the rules that wrote it.
+    pub snapshot: Kept,
+    /// What can't be found out again, if the decisions can't be played again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub told: Option<Told>,
+}
+
+/// A state as its store kept it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// The version of the rules that wrote it.
+    pub rules: u32,
+    /// The state, as JSON.
+    pub state: String,
+}
+
+/// What a history tells that can only be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Told {
+    /// Who made each decision.
+    pub seats: Vec<u8>,
+    /// What the person saw of each.
+    pub events: Vec<Value>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_not(flag: &bool) -> bool {
+    !flag
+}
+
+impl Written {
+    /// Writes down a table of the store, without what can be found out by playing it again.
+    pub fn of(store: &Store, record: &TableRecord, lang: Lang) -> Result<Written, Problem> {
+        let failed = |error| Problem::from_store(&error, lang);
+        let nodes = store.journal(&record.id).map_err(failed)?;
+        let snapshot = store.snapshot(&record.id).map_err(failed)?;
+        let Snapshot { rules_version, state, .. } = snapshot.ok_or_else(|| Problem::new(ProblemKind::Damaged, lang))?;
+        Ok(Written {
+            id: record.id.to_string(),
+            game: record.game.clone(),
+            name: record.name.clone(),
+            setup: stored::read(&record.setup, lang)?,
+            seed: record.seed.clone(),
+            rules: record.rules_version,
+            created: record.created_ms,
+            updated: record.updated_ms,
+            revision: record.revision,
+            assisted: record.assisted,
+            head: record.head.map(|head| head.0),
+            moves: nodes.iter().map(|node| stored::read(&node.mv, lang)).collect::<Result<_, _>>()?,
+            branches: branches(&nodes),
+            helped: turns(&nodes),
+            ends: ends(&nodes)
+                .map(|node| node.state_hash.clone().try_into().map_err(|_| Problem::new(ProblemKind::Damaged, lang)))
+                .collect::<Result<_, _>>()?,
+            snapshot: Kept { rules: rules_version, state },
+            told: None,
+        })
+    }
+
+    /// The same with what happened: for a history that can't be played again.
+    pub fn tell(&mut self, store: &Store, lang: Lang) -> Result<(), Problem> {
+        let nodes = store.journal(&TableId(self.id.clone())).map_err(|error| Problem::from_store(&error, lang))?;
+        self.told = Some(Told {
+            seats: nodes.iter().map(|node| node.seat).collect(),
+            events: nodes.iter().map(|node| stored::read(&node.events, lang)).collect::<Result<_, _>>()?,
+        });
+        Ok(())
+    }
+
+    /// Leaves out what the person saw of the deal, where it can be dealt again.
+    pub fn leave_out_opening(&mut self) {
+        if self.setup.get("placed").is_none()
+            && let Some(opening) = self.setup.get_mut("opening")
+        {
+            *opening = Value::Array(Vec::new());
+        }
+    }
+
+    /// Whether it is the same game, standing at the same place.
+    pub fn is_same(&self, other: &Written) -> bool {
+        let deal = |one: &Written| (one.game.clone(), one.seed.clone(), one.rules, one.head);
+        let line = |one: &Written| (one.moves.clone(), one.branches.clone(), one.ends.clone());
+        deal(self) == deal(other) && line(self) == line(other) && self.snapshot.state == other.snapshot.state
+    }
+
+    /// The decision before each, 0 for the deal; `None` where one of them can't be: every decision stands after an
+    /// earlier one.
+    pub fn parents(&self) -> Option<Vec<u32>> {
+        let count = u32::try_from(self.moves.len()).ok()?;
+        let mut parents: Vec<u32> = (0..count).collect();
+        for &(number, parent) in &self.branches {
+            if parent >= number {
+                return None;
+            }
+            *parents.get_mut((number as usize).checked_sub(1)?)? = parent;
+        }
+        Some(parents)
+    }
+
+    /// Whether each decision was made with help.
+    pub fn helped(&self) -> Vec<bool> {
+        let turns: BTreeSet<u32> = self.helped.iter().copied().collect();
+        let mut helped = false;
+        let numbers = (1..).take(self.moves.len());
+        numbers
+            .map(|number| {
+                helped ^= turns.contains(&number);
+                helped
+            })
+            .collect()
+    }
+}
+
+/// Decisions that don't stand after the one written before them.
+fn branches(nodes: &[NodeRecord]) -> Vec<(u32, u32)> {
+    let parent = |node: &NodeRecord| node.parent.map_or(0, |parent| parent.0);
+    nodes.iter().filter(|node| parent(node) + 1 != node.id.0).map(|node| (node.id.0, parent(node))).collect()
+}
+
+/// Decisions at which help begins or ends.
+fn turns(nodes: &[NodeRecord]) -> Vec<u32> {
+    let mut helped = false;
+    let turn = |node: &&NodeRecord| std::mem::replace(&mut helped, node.assisted) != node.assisted;
+    nodes.iter().filter(turn).map(|node| node.id.0).collect()
+}
+
+/// Decisions that no other follows.
+fn ends(nodes: &[NodeRecord]) -> impl Iterator<Item = &NodeRecord> {
+    let followed: BTreeSet<NodeId> = nodes.iter().filter_map(|node| node.parent).collect();
+    nodes.iter().filter(move |node| !followed.contains(&node.id))
+}

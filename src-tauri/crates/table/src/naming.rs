@@ -1,0 +1,62 @@
+//! What people call their tables, and what files are called.
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 60;
+/// The most that a file's name takes of a table's, in characters.
+const LONGEST_IN_FILE: usize = 30;
+
+/// A name as it is kept: one line, not too long, nothing in it that can't be seen or turns the writing round.
+pub(crate) fn tidy(name: &str) -> String {
+    cut(name, LONGEST_NAME)
+}
+
+/// The same, of a given length at most.
+pub(crate) fn cut(name: &str, longest: usize) -> String {
+    let seen: String = name.chars().map(|char| if is_seen(char) { char } else { ' ' }).collect();
+    let words: Vec<&str> = seen.split_whitespace().collect();
+    words.join(" ").chars().take(longest).collect::<String>().trim_end().to_owned()
+}
+
+fn is_seen(char: char) -> bool {
+    let unseen = matches!(char,
+        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}');
+    // The joiner stays: faces of several characters are held together by it.
+    !char.is_control() && (!unseen || matches!(char, '\u{200d}' | '\u{fe0f}'))
+}
+
+/// A file's name: letters, figures and hyphens only, whatever the table is called.
+pub(crate) fn file(parts: &[&str], ending: &str) -> String {
+    let safe = |part: &&str| {
+        let plain: String = part.chars().map(|char| if char.is_alphanumeric() { char } else { '-' }).collect();
+        let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+        words.join("-").chars().take(LONGEST_IN_FILE).collect::<String>().trim_end_matches('-').to_owned()
+    };
+    let parts: Vec<String> = parts.iter().map(safe).filter(|part| !part.is_empty()).collect();
+    format!("{}.{ending}", parts.join("-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_visible_line() {
+        assert_eq!(tidy("  Kedd \n\t este\u{0} "), "Kedd este");
+        assert_eq!(tidy("a\u{202e}fdp.exe\u{2066}\u{200b}"), "a fdp.exe");
+        assert_eq!(tidy("Nagyi 👩‍🎓 kártyái"), "Nagyi 👩‍🎓 kártyái");
+        assert_eq!(tidy(&"ő".repeat(10_000)).chars().count(), LONGEST_NAME);
+        assert_eq!(tidy("\u{1b}[31m"), "[31m");
+    }
+
+    #[test]
+    fn a_file_goes_nowhere_else_and_is_called_nothing_odd() {
+        let called = |name: &str| file(&["asztaltars", name, "2026-11-21"], "asztal");
+        assert_eq!(called("Kedd este"), "asztaltars-Kedd-este-2026-11-21.asztal");
+        assert_eq!(called("../../x"), "asztaltars-x-2026-11-21.asztal");
+        assert_eq!(called(r"..\..\C:\nul\0"), "asztaltars-C-nul-0-2026-11-21.asztal");
+        assert_eq!(called("\0\u{202e}\n/"), "asztaltars-2026-11-21.asztal");
+        assert!(called(&"x".repeat(10_000)).len() < 100);
+        assert!(called(&"ű".repeat(10_000)).len() < 120);
+    }
+}

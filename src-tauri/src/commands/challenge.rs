@@ -1,0 +1,27 @@
+//! Challenge codes: the same deal for a friend.
+
+use table::{Challenge, Problem};
+use tauri::{AppHandle, Runtime};
+
+use crate::guard::in_house;
+
+/// The deal that a challenge code stands for.
+#[tauri::command]
+#[specta::specta]
+pub async fn challenge_read<R: Runtime>(app: AppHandle<R>, code: String) -> Result<Challenge, Problem> {
+    in_house(app, "challenge_read", move |house| house.challenge(&code)).await
+}
+
+/// The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here.
+#[tauri::command]
+#[specta::specta]
+pub async fn challenge_of<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<String>, Problem> {
+    in_house(app, "challenge_of", move |house| house.challenge_of(&id)).await
+}
+
+/// A game's deal of a calendar day (`2026-11-21`), the same on every device.
+#[tauri::command]
+#[specta::specta]
+pub async fn challenge_today<R: Runtime>(app: AppHandle<R>, game: String, day: String) -> Result<Challenge, Problem> {
+    in_house(app, "challenge_today", move |house| house.challenge_today(&game, &day)).await
+}

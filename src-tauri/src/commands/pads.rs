@@ -1,0 +1,92 @@
+//! Score pads for games at a real table.
+
+use serde::Deserialize;
+use table::{NewPad, PadList, PadSheet, PadView, Problem};
+use tauri::{AppHandle, Runtime};
+
+use crate::guard::in_house;
+
+/// All pads, the one changed last first, and the tables that have one.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_list<R: Runtime>(app: AppHandle<R>) -> Result<PadList, Problem> {
+    in_house(app, "pad_list", |house| house.pads()).await
+}
+
+/// Begins a pad and answers with its identifier.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_new<R: Runtime>(app: AppHandle<R>, pad: NewPad) -> Result<String, Problem> {
+    in_house(app, "pad_new", move |house| house.pad_new(&pad)).await
+}
+
+/// Begins a pad of Go with the last position of a game's file. In `file` every character stands for a byte.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_from_sgf<R: Runtime>(app: AppHandle<R>, file: String) -> Result<String, Problem> {
+    in_house(app, "pad_from_sgf", move |house| house.pad_from_sgf(&file)).await
+}
+
+/// A pad with all its accounts.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_open<R: Runtime>(app: AppHandle<R>, id: String) -> Result<PadView, Problem> {
+    in_house(app, "pad_open", move |house| house.pad(&id)).await
+}
+
+/// Writes another sheet on a pad.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_write<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    sheet: OfferedSheet,
+) -> Result<PadView, Problem> {
+    in_house(app, "pad_write", move |house| house.pad_write(&id, revision, sheet.0)).await
+}
+
+/// Takes the last change of a pad's sheet back.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_undo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<PadView, Problem> {
+    in_house(app, "pad_undo", move |house| house.pad_undo(&id, revision)).await
+}
+
+/// Proposes what people would have to agree on: for Go, which groups are dead.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_propose<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<PadView, Problem> {
+    in_house(app, "pad_propose", move |house| house.pad_propose(&id, revision)).await
+}
+
+/// Names a pad and its players.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_rename<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    name: String,
+    players: Vec<String>,
+) -> Result<PadView, Problem> {
+    in_house(app, "pad_rename", move |house| house.pad_rename(&id, &name, &players)).await
+}
+
+/// Deletes a pad, with a way back.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+    in_house(app, "pad_delete", move |house| house.pad_delete(&id)).await
+}
+
+/// Brings a deleted pad back.
+#[tauri::command]
+#[specta::specta]
+pub async fn pad_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+    in_house(app, "pad_restore", move |house| house.pad_restore(&id)).await
+}
+
+/// A sheet as the window offers it: checked in the house, where a wrong one becomes a sentence.
+#[derive(Clone, Debug, Deserialize, specta::Type)]
+#[serde(transparent)]
+pub struct OfferedSheet(#[specta(type = PadSheet)] serde_json::Value);

@@ -1,0 +1,148 @@
+//! `cargo xtask check-bundle`: the Debian package as a person meets it.
+//!
+//! Installs it, looks at what it brought, starts the app by the menu entry's own line under a virtual display, plays a
+//! few moves, removes the package, sees that the games are still there, installs it again and goes on with the same game.
+//! The app keeps its data where it always does, below a home directory made for this. In the end the package is gone.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{Outcome, bundle, places, process, setup};
+
+/// The package's name, and the program's.
+const NAME: &str = "asztaltars";
+const MENU_ENTRY: &str = "/usr/share/applications/asztaltars.desktop";
+const DESCRIPTION: &str = "/usr/share/metainfo/hu.asztaltars.app.metainfo.xml";
+/// Where the games are, below a person's home directory.
+const GAMES: &str = ".local/share/asztaltars";
+
+/// What looks the menu entry and its description over.
+const EXAMINERS: &[&str] = &["desktop-file-utils", "appstream"];
+
+const BROUGHT: &[&str] = &[
+    "/usr/bin/asztaltars",
+    MENU_ENTRY,
+    DESCRIPTION,
+    "/usr/share/doc/asztaltars/copyright",
+    "/usr/share/icons/hicolor/32x32/apps/asztaltars.png",
+    "/usr/share/icons/hicolor/64x64/apps/asztaltars.png",
+    "/usr/share/icons/hicolor/128x128/apps/asztaltars.png",
+    "/usr/share/icons/hicolor/256x256@2/apps/asztaltars.png",
+    "/usr/share/icons/hicolor/512x512/apps/asztaltars.png",
+    "/usr/share/icons/hicolor/scalable/apps/asztaltars.svg",
+];
+
+pub fn run(_: &[String]) -> Outcome {
+    let root = setup::way_to_root()
+        .ok_or("a package is installed by root: run this as root, or where sudo asks for no password")?;
+    if setup::is_installed(NAME) {
+        return Err(format!("{NAME} is installed here already: this check would remove it"));
+    }
+    setup::for_playing()?;
+    setup::system_packages(EXAMINERS)?;
+    let package = bundle::debian_package()?;
+    let megabytes = fs::metadata(&package).map_err(|error| error.to_string())?.len() as f64 / 1e6;
+    println!("{}: {megabytes:.2} MB", package.display());
+
+    let home = places::at("target/check-bundle");
+    // An earlier check's games are not this one's.
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
+    let checked = install_play_remove_and_go_on(root, &package, &home);
+    // However it went: nothing stays behind.
+    let removed = if setup::is_installed(NAME) { dpkg(root, &["--purge", NAME]) } else { Ok(()) };
+    checked.and(removed)?;
+    println!("installed, played from the menu entry, removed, installed again, and the same table went on");
+    Ok(())
+}
+
+fn install_play_remove_and_go_on(root: &[&str], package: &Path, home: &Path) -> Outcome {
+    let package = package.to_string_lossy();
+    dpkg(root, &["--install", &package])?;
+    let files = files_of_package()?;
+    look_over(&files)?;
+    play("first", home)?;
+
+    let kept = games_in(home)?;
+    dpkg(root, &["--remove", NAME])?;
+    if let Some(left) = files.iter().find(|file| file.is_file()) {
+        return Err(format!("{} is left after the package was removed", left.display()));
+    }
+    if games_in(home)? != kept {
+        return Err("removing the package touched the games".to_owned());
+    }
+
+    dpkg(root, &["--install", &package])?;
+    play("again", home)
+}
+
+/// Everything there that should be, and in order.
+fn look_over(files: &[PathBuf]) -> Outcome {
+    for wanted in BROUGHT.iter().map(Path::new) {
+        if !files.iter().any(|file| file == wanted) || !wanted.is_file() {
+            return Err(format!("the package brings no {}", wanted.display()));
+        }
+    }
+    process::finish(&mut process::call("desktop-file-validate", &[MENU_ENTRY]))?;
+    process::finish(&mut process::call("appstreamcli", &["validate", "--no-net", DESCRIPTION]))
+}
+
+/// The package's files as the system has them; its folders belong to everybody.
+fn files_of_package() -> Outcome<Vec<PathBuf>> {
+    let listed = process::output(&mut process::call("dpkg-query", &["--listfiles", NAME]))?;
+    Ok(listed.lines().map(PathBuf::from).filter(|path| path.is_file()).collect())
+}
+
+/// Plays the first or the second part in the installed app, as the menu would start it.
+fn play(part: &str, home: &Path) -> Outcome {
+    let entry = fs::read_to_string(MENU_ENTRY).map_err(|error| format!("{MENU_ENTRY}: {error}"))?;
+    let program = program_of(&entry).ok_or_else(|| format!("{MENU_ENTRY} starts nothing"))?;
+    let program = on_the_path(program)?;
+    process::finish(
+        process::npm(setup::UI_TESTS, &["run", "--silent", "installed", part])
+            .env("ASZTALTARS_APP", program)
+            .env("ASZTALTARS_HOME", home),
+    )
+}
+
+/// The program in a menu entry's `Exec=` line.
+fn program_of(entry: &str) -> Option<&str> {
+    let line = entry.lines().find_map(|line| line.strip_prefix("Exec="))?;
+    line.split_whitespace().next()
+}
+
+fn on_the_path(program: &str) -> Outcome<String> {
+    let found = process::output(&mut process::call("which", &[program]))?;
+    Ok(found.trim().to_owned())
+}
+
+/// The games' files with their content.
+fn games_in(home: &Path) -> Outcome<Vec<(PathBuf, Vec<u8>)>> {
+    let folder = home.join(GAMES);
+    let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut files = entries
+        .flatten()
+        .map(|entry| fs::read(entry.path()).map(|content| (entry.path(), content)))
+        .collect::<std::io::Result<Vec<_>>>()
+        .map_err(|error| format!("{}: {error}", folder.display()))?;
+    files.sort();
+    if files.is_empty() { Err(format!("no game in {}", folder.display())) } else { Ok(files) }
+}
+
+fn dpkg(root: &[&str], arguments: &[&str]) -> Outcome {
+    let words = [root, &["dpkg"], arguments].concat();
+    let mut command = Command::new(words[0]);
+    process::finish(command.args(&words[1..]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::program_of;
+
+    #[test]
+    fn the_program_is_the_first_word_of_the_line() {
+        assert_eq!(program_of("[Desktop Entry]\nName=x\nExec=asztaltars %U\n"), Some("asztaltars"));
+        assert_eq!(program_of("[Desktop Entry]\nName=x\n"), None);
+    }
+}

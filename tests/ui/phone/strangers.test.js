@@ -1,0 +1,14 @@
+// Every phone test counts requests to anybody but the app: here, that the count is kept.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Phone } from '../harness/phone.js';
+
+test('a phone that asked a stranger cannot be closed in peace', async () => {
+  const phone = await Phone.open();
+  assert.deepEqual(phone.strangers, []);
+  // Nobody listens there.
+  await phone.page.goto('http://127.0.0.1:9/').catch(() => {});
+  assert.deepEqual(phone.strangers, ['http://127.0.0.1:9/']);
+  await assert.rejects(phone.close(), /requests left the app/);
+});

@@ -1,0 +1,12 @@
+import type { TableSummary } from '../bindings';
+import { gameWords } from '../messages/index.svelte';
+
+/** What a kept table is called: as the person has named it, else like its game. */
+export function nameOf({ name, game }: Pick<TableSummary, 'name' | 'game'>): string {
+  return name === '' ? gameWords(game).name : name;
+}
+
+/** How it stands; a line never begins with a dash. */
+export function standingOf({ standing }: Pick<TableSummary, 'standing'>): string {
+  return standing.replaceAll(' – ', '\u00a0– ');
+}

@@ -1,0 +1,226 @@
+import { tick } from 'svelte';
+import {
+  commands,
+  type CardSheet,
+  type Forecast,
+  type GameMove,
+  type HintView,
+  type OpenHand,
+  type TableSnapshot,
+} from '../bindings';
+import { settle, tell, type Answer } from './ask';
+import type { Play } from './play.svelte';
+import type { Playing, Stage } from './playing';
+import { Review } from './review.svelte';
+import { toasts } from './toasts.svelte';
+
+/** How long a picture may be on its way, and how often one looks for it. */
+const PATIENCE_MS = 100;
+const TRIES = 30;
+
+/** Playing by itself: how long each decision is looked at. */
+const PAUSES = { slow: 2600, steady: 1300, fast: 550 };
+export type Pace = keyof typeof PAUSES;
+const PACES: readonly Pace[] = ['slow', 'steady', 'fast'];
+
+/**
+ * A kept table looked back at: how it stood after each decision, who held what once the game is over, and what a bot
+ * thinks of it all. Meanwhile no bot moves there, and nothing is decided.
+ */
+export class Replay implements Playing {
+  snapshot = $state.raw() as TableSnapshot;
+  /** Everybody's cards; none while the game goes on, or where there are no cards. */
+  hands = $state.raw<OpenHand[]>([]);
+  /** Never: nothing is decided here. */
+  readonly acting = false;
+  readonly review: Review;
+  stage: Stage | null = null;
+  /** It plays by itself. */
+  playing = $state(false);
+  pace = $state<Pace>('steady');
+  #play: Play;
+  #touched: () => void;
+  /** Where one wants to be, while the picture is on its way. */
+  #wish: number | null = null;
+  /** Ends the pause between two decisions. */
+  #wake: (() => void) | null = null;
+
+  log = $derived.by(() => [...this.#play.log.slice(0, this.snapshot.logFrom), ...this.snapshot.log]);
+  /** How many decisions the game has. */
+  all = $derived.by(() => this.#play.snapshot.plies);
+  /** After how many of them it is seen. */
+  at = $derived.by(() => this.snapshot.plies);
+  atStart = $derived.by(() => this.at === 0);
+  atEnd = $derived.by(() => this.at === this.all);
+  /** The game itself has ended, wherever one looks. */
+  over = $derived.by(() => this.#play.snapshot.outcome !== null);
+  /** What a bot thinks of the decision made next. */
+  judged = $derived.by(() => this.review.of(this.at));
+  /** What it would have done in the person's place, or on a board that both play on. */
+  lit: GameMove[] = $derived.by(() => {
+    const { state } = this.snapshot;
+    const shown = this.judged?.turns === true && (state.game === 'cardgo' || this.judged.seat === state.view.seat);
+    return this.judged && shown ? [this.judged.preferred.move] : [];
+  });
+
+  private constructor(play: Play, first: TableSnapshot, touched: () => void) {
+    this.#play = play;
+    this.#touched = touched;
+    this.snapshot = first;
+    this.review = new Review(play);
+  }
+
+  /** Begins after `ply` decisions; none if that can't be seen. `touched` hears of every try to change the past. */
+  static async of(play: Play, ply: number, touched: () => void): Promise<Replay | null> {
+    await settle(commands.tableHold(play.snapshot.id, true));
+    const first = await picture(play, ply);
+    if (first.status === 'ok') {
+      const replay = new Replay(play, first.data, touched);
+      await replay.#open();
+      void replay.review.follow();
+      return replay;
+    }
+    tell(first.error);
+    await settle(commands.tableHold(play.snapshot.id, false));
+    return null;
+  }
+
+  /** To any moment; of wishes that come faster than their pictures, the last counts. */
+  async to(ply: number): Promise<void> {
+    this.pause();
+    await this.#go(ply);
+  }
+
+  /** On from where one is, or is about to be. */
+  by(plies: number): Promise<void> {
+    return this.to((this.#wish ?? this.at) + plies);
+  }
+
+  /** To the next decision that gave much away, or to the one before. */
+  toTurn(by: 1 | -1): Promise<void> {
+    const { turns } = this.review;
+    const next = by > 0 ? turns.find(({ ply }) => ply > this.at) : turns.findLast(({ ply }) => ply < this.at);
+    return next ? this.to(next.ply) : Promise.resolve();
+  }
+
+  /** Plays by itself, from the beginning if it was at the end; or no longer. */
+  async run(): Promise<void> {
+    if (this.playing) {
+      this.pause();
+      return;
+    }
+    this.playing = true;
+    if (this.atEnd) await this.#go(0);
+    while (this.playing && !this.atEnd) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, PAUSES[this.pace]);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      if (this.playing) await this.#go(this.at + 1);
+    }
+    this.playing = false;
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#wake?.();
+  }
+
+  /** The next pace, from the fastest back to the slowest. */
+  changePace(): void {
+    this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length] ?? 'steady';
+  }
+
+  /** Back to how it stands. */
+  async end(): Promise<void> {
+    this.pause();
+    this.review.leave();
+    this.stage = null;
+    await settle(commands.tableHold(this.snapshot.id, false));
+  }
+
+  async #go(ply: number): Promise<void> {
+    const wish = Math.min(this.all, Math.max(0, ply));
+    const waiting = this.#wish !== null;
+    this.#wish = wish;
+    if (waiting) return;
+    toasts.close();
+    while (this.#wish !== this.at) {
+      const next = await picture(this.#play, this.#wish);
+      if (next.status === 'error') {
+        this.playing = false;
+        tell(next.error);
+        break;
+      }
+      await this.#show(next.data);
+    }
+    this.#wish = null;
+  }
+
+  async #show(next: TableSnapshot): Promise<void> {
+    const previous = this.snapshot;
+    const forward = next.plies === previous.plies + 1;
+    this.stage?.before();
+    this.snapshot = next;
+    const opened = this.#open();
+    await tick();
+    if (forward) await this.stage?.after(previous, next.log);
+    await opened;
+  }
+
+  /** Lays everybody's cards open, if the game is over. */
+  async #open(): Promise<void> {
+    if (!this.over) return;
+    const { id, revision, plies } = this.snapshot;
+    const hands = await settle(commands.tableHands(id, revision, plies));
+    if (hands.status === 'ok' && plies === this.snapshot.plies) this.hands = hands.data;
+  }
+
+  card(code: string): Promise<CardSheet | null> {
+    return this.#play.card(code);
+  }
+
+  // What is past can't be done otherwise, only gone on from.
+  act(): Promise<void> {
+    this.#touched();
+    return Promise.resolve();
+  }
+
+  explain(): Promise<void> {
+    this.#touched();
+    return Promise.resolve();
+  }
+
+  forecast(): Promise<Forecast[]> {
+    return Promise.resolve([]);
+  }
+
+  hint(): Promise<HintView | null> {
+    return Promise.resolve(null);
+  }
+
+  undo(): Promise<void> {
+    return this.by(-1);
+  }
+
+  redo(): Promise<void> {
+    return this.by(1);
+  }
+
+  step(): Promise<void> {
+    return this.by(1);
+  }
+}
+
+/** How a table stood after `ply` decisions. A bot may have moved just before it was held: then its picture is waited for. */
+async function picture(play: Play, ply: number): Promise<Answer<TableSnapshot>> {
+  for (let tries = 0; ; tries += 1) {
+    const { id, revision, plies } = play.snapshot;
+    const answer = await settle(commands.tableAt(id, revision, Math.min(ply, plies)));
+    if (answer.status === 'ok' || answer.error.kind !== 'stale' || tries === TRIES) return answer;
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  }
+}

@@ -1,0 +1,80 @@
+import { commands, type JudgedDecision } from '../bindings';
+import { settle, tell } from './ask';
+import type { Play } from './play.svelte';
+
+/** What a bot thinks of a table's decisions, as it comes to think of them. */
+export class Review {
+  /** How many decisions there are to judge, and how many it has. */
+  all = $state(0);
+  done = $state(0);
+  /** It thinks. */
+  running = $state(false);
+  decisions = $state.raw<JudgedDecision[]>([]);
+  #play: Play;
+  #left = false;
+  #following = false;
+
+  /** Decisions that gave much of the win away. */
+  turns: JudgedDecision[] = $derived.by(() => this.decisions.filter((decision) => decision.turns));
+  /** It has been asked. */
+  begun = $derived.by(() => this.running || this.done > 0);
+  complete = $derived.by(() => this.all > 0 && this.done === this.all);
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Asking would make the game an assisted one. */
+  get assists(): boolean {
+    const { outcome, assisted } = this.#play.snapshot;
+    return outcome === null && !assisted;
+  }
+
+  /** The decision made after `ply` others. */
+  of(ply: number): JudgedDecision | null {
+    return this.decisions.find((decision) => decision.ply === ply) ?? null;
+  }
+
+  /** Has it think, or go on thinking. */
+  async begin(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    const { id, revision } = this.#play.snapshot;
+    const begun = await settle(commands.reviewBegin(id, revision));
+    if (begun.status === 'ok') await this.follow();
+    else {
+      this.running = false;
+      tell(begun.error);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const stopped = await settle(commands.reviewStop(this.#play.snapshot.id));
+    if (stopped.status === 'error') tell(stopped.error);
+  }
+
+  /** Hears what there is, and what comes while it thinks. */
+  async follow(): Promise<void> {
+    if (this.#following) return;
+    this.#following = true;
+    while (!this.#left) {
+      const answer = await settle(commands.reviewNext(this.#play.snapshot.id, this.done));
+      if (this.#left) break;
+      if (answer.status === 'error') {
+        this.running = false;
+        if (answer.error.kind !== 'left') tell(answer.error);
+        break;
+      }
+      const { all, done, running, decisions } = answer.data;
+      Object.assign(this, { all, done, running, decisions: [...this.decisions, ...decisions] });
+      if (!running) break;
+    }
+    this.#following = false;
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.#left = true;
+    if (this.running) void settle(commands.reviewStop(this.#play.snapshot.id));
+  }
+}

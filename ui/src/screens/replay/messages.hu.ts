@@ -1,0 +1,65 @@
+/** Hungarian phrases for looking back at games; this file is the type of the others. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+export const hu = {
+  name: 'Visszanézés',
+  first: 'Az elejére',
+  before: 'Eggyel vissza',
+  after: 'Eggyel előre',
+  last: 'A végére',
+  slider: 'Hol tart a játszma?',
+  at: (at: number, all: number) => `${at}${_}/${_}${all}`,
+  atFull: (at: number, all: number) => (at === 0 ? `az elején, összesen ${all}${_}döntés` : `${at}.${_}döntés után, összesen ${all}`),
+  run: 'Lejátszás',
+  pause: 'Megállítás',
+  pace: (pace: string) => `Tempó: ${pace}`,
+  paces: { slow: 'lassú', steady: 'közepes', fast: 'gyors' },
+  playOn: 'Innen játszom',
+  branch: 'Innen játszom új asztalon',
+  branchName: (ply: number) => (ply === 0 ? 'Újra az elejétől' : `Elágazás: ${ply}.${_}döntés`),
+  past: 'Ez már megtörtént. Ha innen másképp mennél tovább, játssz innen!',
+  over: 'Itt már vége a játszmának. Lépj vissza oda, ahonnan másképp játszanál!',
+  locked: 'Ez a játszma a szabályok egy régebbi változatával készült: a naplója olvasható, de nem játszható vissza.',
+  beginning: 'Így kezdődött a játszma.',
+  unseen: 'Ebből a döntésből te semmit sem láttál.',
+  hands: 'Mindenki lapjai',
+  noCards: 'nincs lapja',
+  opinion: {
+    name: 'A bot véleménye',
+    about: (two: boolean): string =>
+      two
+        ? 'A bot sorra veszi a döntéseket, és megmondja, mire számított volna.'
+        : 'A bot sorra veszi a döntéseidet, és megmondja, mire számított volna.',
+    fair: 'Csak abból ítél, amit a döntő akkor láthatott.',
+    time: 'Legfeljebb egy-két percig tart, közben nézelődhetsz.',
+    assists: 'A játszma még tart: ha most megkérdezed a botot, segítséggel játszott parti lesz belőle.',
+    begin: 'Elemzés indítása',
+    goOn: 'Elemzés folytatása',
+    progress: (done: number, all: number) => `Elemzés: ${done}${_}/${_}${all}`,
+    stop: 'Elemzés leállítása',
+    complete: 'Az elemzés kész.',
+    nothing: 'Ebben a játszmában nincs mit elemezni.',
+    chart: 'Az esélyed a győzelemre',
+    turn: 'Fordulópont',
+    turns: (n: number) => (n === 0 ? 'Nincs fordulópont: senki nem rontott el sokat.' : `${n}${_}fordulópont`),
+    turnsSoFar: (n: number) => (n === 0 ? 'Eddig nincs fordulópont.' : `Eddig ${n}${_}fordulópont`),
+    turnBefore: 'Előző fordulópont',
+    turnAfter: 'Következő fordulópont',
+    /** What a turning point cost, in percent of the win from the person's side. */
+    cost: (from: number, to: number) => `az esélyed ${from}% helyett ${to}%`,
+    decision: (ply: number, who: string) => `${ply}.${_}döntés, ${who}`,
+    played: 'Ami történt',
+    preferred: 'A bot inkább ezt tette volna',
+    agreed: 'A bot is ezt tette volna',
+  },
+  keys: {
+    steps: 'előző, következő döntés',
+    ends: 'a játszma eleje, vége',
+    run: 'lejátszás, megállítás',
+    names: { ends: 'Home End', space: 'Szóköz' },
+  },
+};
+
+export type ReplayWords = typeof hu;

@@ -1,0 +1,150 @@
+/** Hungarian phrases for kept tables and for what leaves the app and comes back; this file is the type of the others. */
+import { az } from '../../messages/hu/article';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+export const hu = {
+  saved: {
+    title: 'Mentett asztalok',
+    empty: 'Itt még nincs semmi. Amit elkezdesz, magától ide kerül: minden lépés azonnal mentésre kerül.',
+    emptyHere: 'Ebből a játékból itt nincs mentett asztal.',
+    bringIn: 'Asztal behozása',
+    filter: 'Melyik játék?',
+    all: 'Mind',
+    running: 'Folyamatban',
+    over: 'Befejezett',
+    bots: (n: number, levels: string) => (n === 1 ? `Bot: ${levels}` : `${n}${_}bot: ${levels}`),
+    assisted: 'segítséggel',
+    imported: 'fájlból',
+    more: (name: string) => `Mit tegyünk vele: ${name}`,
+  },
+
+  acts: {
+    goOn: 'Folytatás',
+    look: 'Megnyitás',
+    replay: 'Visszajátszás',
+    replayAbout: 'Az elejétől, lépésről lépésre',
+    rename: 'Átnevezés',
+    copy: 'Másolat',
+    copyAbout: 'Új asztal ugyanebből az állásból; az eredeti marad, ahogy van',
+    carry: 'Mentés kódja és fájlja',
+    carryAbout: 'Másik eszközre vinni, vagy biztonsági másolatnak',
+    deal: 'Kihíváskód',
+    dealAbout: 'Ugyanez az osztás egy barátnak',
+    report: 'Hibajelentés erről az asztalról',
+    remove: 'Törlés',
+    removed: (name: string) => `„${name}” törölve.`,
+    copied: (name: string) => `Elkészült: „${name}”.`,
+    copyName: (name: string) => `${name} – másolat`,
+    back: 'Vissza a lehetőségekhez',
+  },
+
+  rename: {
+    label: 'Mi legyen a neve?',
+    about: 'Üresen hagyva a játék nevét viseli.',
+    keep: 'Így hívom',
+  },
+
+  carry: {
+    about: 'Az egész asztal egyetlen kódban: az állás, minden lépés, a botok és a beállítások. Másik eszközön az „Asztal behozása” alatt illeszd be, vagy válaszd ki fájlként, és ott folytatod, ahol itt abbahagytad.',
+    secrets: 'A rejtett lapok is benne vannak, de szemmel nem olvashatók ki belőle.',
+    text: 'Mentés kódja',
+  },
+
+  deal: {
+    about: 'Ezzel a kóddal bárki ugyanezt az osztást kapja: a játékot, a beállításokat, a botokat és a lapokat. Felolvasni is lehet: ami félrehallható, az nincs benne, az elírásra pedig szól az Asztaltárs.',
+  },
+
+  out: {
+    copy: 'Másolás',
+    copied: 'A vágólapon van.',
+    notCopied: 'Most nem lehet a vágólapra másolni. Jelöld ki a szöveget, és másold kézzel.',
+    put: 'A Letöltésekbe mentem',
+    done: (path: string) => `Elmentve ide: ${path}`,
+    size: (letters: number) => (letters < 1000 ? `${letters}${_}karakter` : `${Math.round(letters / 1000)}${_}ezer karakter`),
+  },
+
+  bring: {
+    title: 'Asztal behozása',
+    about: 'Válassz fájlt, vagy illeszd be, amit kaptál: egy asztal mentését, egy kihíváskódot, egy teljes mentést vagy egy SGF-játszmát. Hogy melyik az, az Asztaltárs felismeri.',
+    choose: 'Fájl választása',
+    paste: 'Vagy illeszd be ide',
+    look: 'Megnézem',
+    tooLarge: 'Ez a fájl túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.',
+    unreadable: 'Ezt a fájlt nem sikerült elolvasni. Válaszd ki újra!',
+    other: 'Másik fájl vagy kód',
+    found: 'Ez van benne',
+    table: 'Egy asztal',
+    everything: 'Teljes mentés',
+    challenge: 'Kihíváskód',
+    laid: (when: string) => `utoljára ${when}`,
+    plies: (n: number) => `${n}${_}döntés`,
+    known: {
+      new: '',
+      same: 'Ez az asztal már itt van, és ugyanígy áll.',
+      other: 'Ez az asztal már itt van, de máshogy áll. Ami most jön, mellé kerül: egyik sem vész el.',
+    },
+    locked: 'Az eleje a szabályok másik változatával készült: elolvasható, de nem vonható vissza.',
+    take: 'Behozom',
+    takeAgain: 'Behozom másolatnak',
+    toSaved: 'A mentett asztalokhoz',
+    written: (when: string) => `Készült: ${when}`,
+    fresh: (n: number) => (n === 0 ? 'Új asztal nincs benne.' : `${n}${_}asztal jön be újként.`),
+    same: (n: number) => `${n}${_}asztal már itt van, és ugyanígy áll: ezek maradnak.`,
+    beside: (n: number) => `${n}${_}asztal itt máshogy áll: a mentésbeli melléjük kerül.`,
+    entries: (n: number) => `${n}${_}bejegyzés jön a statisztikához és a pontozólapokhoz.`,
+    settings: 'A beállításokat is',
+    settingsAbout: 'Nyelv, megjelenés, tempó és a többi: olyan lesz, mint amikor a mentés készült.',
+    takeAll: 'Behozom mindet',
+    taken: (n: number) => (n === 0 ? 'Minden megvan: új asztal nem volt benne.' : `${n}${_}asztal bejött.`),
+    nothing: 'Minden itt van már, ami benne van.',
+    lay: 'Új asztal ezzel a kóddal',
+  },
+
+  newDeal: {
+    legend: 'Melyik osztás?',
+    any: 'Véletlen',
+    today: 'A mai',
+    code: 'Kóddal',
+    about: {
+      any: 'Minden asztal más.',
+      today: (day: string) => `${day}: ezen a napon mindenki ugyanezt az osztást kapja.`,
+      code: 'Amit egy baráttól kaptál, vagy egy másik asztal naplójában olvastál. Kis- és nagybetű mindegy, a szóközök is.',
+    },
+    label: 'Kihíváskód',
+    brings: 'A kód beállított mindent: nézd meg lejjebb, és ülj le!',
+    seed: (n: string) => `${az(n) === 'az' ? 'Az' : 'A'} ${n}. osztás. Ez csak a lapokat adja meg; a többit te választod.`,
+    differs: 'Átállítottál valamit: a kihívás ezzel már nem ugyanaz.',
+    restore: 'Vissza a kód szerintire',
+    elsewhere: (name: string) => `Ez a kód máshová szól: ${name}.`,
+    goThere: 'Odamegyek',
+  },
+
+  data: {
+    title: 'Adatok',
+    about: 'Minden ezen az eszközön marad; innen csak az kerül ki, amit te magad viszel el.',
+    out: 'Minden kimentése',
+    outAbout: 'Asztalok, pontozólapok, statisztika és beállítások egyetlen fájlban',
+    outLabel: 'Teljes mentés',
+    outText: 'Ez a fájl mindent tartalmaz, ami most itt van. Másik eszközön, vagy itt később, a „Behozás” alatt veheted elő.',
+    in: 'Behozás',
+    inAbout: 'Asztal, teljes mentés, kihíváskód vagy SGF-játszma',
+    report: 'Hibajelentés',
+    reportAbout: 'Ha valami nem úgy működik, ahogy kellene',
+    reportText: 'Ez minden, ami a jelentésben van; olvasd végig, mielőtt elküldöd. Magától semmi nem megy el innen.',
+    reportLabel: 'A jelentés',
+    erase: 'Minden törlése',
+    eraseAbout: 'Minden asztal, pontozólap, statisztika és könyvjelző',
+    eraseSure: (tables: number) =>
+      `${tables === 0 ? 'Eltűnik' : `Eltűnik ${az(tables)} ${tables}${_}asztal,`} minden pontozólap, statisztika és könyvjelző, a beállítások pedig olyanok lesznek, mint az első napon. Amíg be nem zárod az Asztaltársat, mindent visszahozhatsz.`,
+    eraseNow: 'Törlök mindent',
+    keepFirst: 'Előbb kimentem',
+    erased: 'Minden törölve.',
+    undo: 'Visszahozom, amit töröltem',
+    undoAbout: 'Amíg be nem zárod az Asztaltársat',
+    undone: 'Minden visszakerült.',
+  },
+};
+
+export type SavedWords = typeof hu;

@@ -1,0 +1,80 @@
+/** Hungarian phrases for what was counted; this file is the type of the others. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** What a table's scores are called: the best of them, their chart, and the head of their column. */
+export type ScoreWords = { best: string; chart: string; head: string };
+
+export const hu = {
+  title: 'Statisztika',
+  loading: 'Összeadom…',
+  empty: {
+    title: 'Itt még minden előtted áll',
+    about: 'Ha egy játszma véget ér, itt megtalálod, hogyan szerepeltél: győzelmek, sorozatok, pontok. Mindez csak ezen az eszközön marad.',
+    begin: (game: string) => `${game}: új asztal`,
+  },
+  leftOut: (n: number) => `${n}${_}eredmény nem olvasható, ezért kimaradt az összesítésből.`,
+  bots: (level: string) => `${level} botok ellen`,
+  mixed: 'Vegyes erősségű botok ellen',
+  played: 'Játszma',
+  won: 'Győzelem',
+  wonShared: (n: number) => `megosztva:${_}${n}`,
+  streak: 'Sorozat',
+  bestStreak: (n: number) => `leghosszabb:${_}${n}`,
+  share: 'A győzelmek aránya',
+  shareFew: (won: number, played: number) => `${played}${_}játszmából ${won}${_}győzelem: ennyiből még korai arányt mondani.`,
+  shareTold: (percent: string, low: string, high: string) => `${percent}; hosszú távon valószínűleg ${low} és ${high} között.`,
+  equal: (percent: string) => `Egyforma erős játékosok között ${percent} jutna rád.`,
+  assisted: (played: number, won: number) =>
+    `Segítséggel ${played}${_}játszma, ebből ${won}${_}győzelem: ${played === 1 ? 'ez' : 'ezek'} a fentiekbe nem ${played === 1 ? 'számít' : 'számítanak'} bele.`,
+  onlyAssisted: 'Itt még nem volt segítség nélküli játszmád.',
+  scores: {
+    mochi: {
+      best: 'Legkevesebb pont',
+      chart: 'Büntetőpontok játszmánként: a kevesebb a jobb',
+      head: 'Büntetőpont',
+    },
+    iszkenderun: {
+      best: 'Legtöbb pont',
+      chart: 'Győzelmi pontok játszmánként: a több a jobb',
+      head: 'Győzelmi pont',
+    },
+    cardgo: {
+      best: 'Legjobb különbség',
+      chart: 'Pontkülönbség játszmánként: nulla fölött te vezettél',
+      head: 'Különbség',
+    },
+  } as Record<string, ScoreWords>,
+  otherScores: { best: 'Legjobb', chart: 'Pontok játszmánként', head: 'Pont' },
+  decimal: ',',
+  chartLabel: (chart: string, games: number, first: string, last: string, best: string) =>
+    `${chart}. ${games}${_}játszma, az első ${first}, az utolsó ${last}, a legjobb ${best}.`,
+  wonDot: 'győzelem',
+  lostDot: 'nem győzelem',
+  lastGames: (n: number) => `Az utolsó ${n}${_}játszma`,
+  table: 'Játszmák egyenként',
+  when: 'Mikor',
+  place: 'Helyezés',
+  placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
+  counted: {
+    title: 'Mi számít?',
+    about: 'Minden játszma egyszer számít: amikor először véget ér. Amit utána visszavonsz vagy újrajátszol, az már nem változtat rajta. A törölt asztalok eredménye megmarad.',
+    assisted: 'Segítséggel játszott az a játszma, amelyben tippet kértél, visszavontál valamit, amiből már láttad a folytatást, amelyet egy korábbi asztal közepéről folytattál, vagy amely fájlból jött. Ezek külön állnak.',
+    not: 'Nem számít, ami a szabálykönyv egyik állásából indult, vagy már befejezve került ide.',
+  },
+  reset: 'Nullázás',
+  resetOf: (game: string) => `Nullázás: ${game}`,
+  resetAll: 'Minden statisztika nullázása',
+  resetDone: (game: string) => `${game}: a statisztika lenullázva.`,
+  resetAllDone: 'Minden statisztika lenullázva.',
+  word: {
+    easyAll: (level: string) => `Az utolsó öt játszmát mind megnyerted ${level} botok ellen.`,
+    easy: (level: string) => `Az utolsó öt játszmában ${level} botok ellen szinte mindig az élen végeztél.`,
+    hard: (level: string) => `Az utolsó öt játszmában ${level} botok rendre megelőztek.`,
+    offer: (level: string) => `Új asztal: ${level} botok`,
+    learn: 'Megtanulom',
+  },
+};
+
+export type StatisticsWords = typeof hu;
