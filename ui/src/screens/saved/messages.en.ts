@@ -121,7 +121,6 @@ export const en: SavedWords = {
   },
 
   data: {
-    title: 'Data',
     about: 'Everything stays on this device; nothing leaves it but what you carry away yourself.',
     out: 'Export everything',
     outAbout: 'Tables, score pads, statistics and settings in one file',

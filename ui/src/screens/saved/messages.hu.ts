@@ -122,7 +122,6 @@ export const hu = {
   },
 
   data: {
-    title: 'Adatok',
     about: 'Minden ezen az eszközön marad; innen csak az kerül ki, amit te magad viszel el.',
     out: 'Minden kimentése',
     outAbout: 'Asztalok, pontozólapok, statisztika és beállítások egyetlen fájlban',
