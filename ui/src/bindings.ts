@@ -117,7 +117,7 @@ export const commands = {
 	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
 	sgfOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("sgf_open", { file, seat, level })),
 	/**  A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
-	sgfText: (id: string, offset: number) => typedError<SgfText, Problem>(__TAURI_INVOKE("sgf_text", { id, offset })),
+	sgfText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("sgf_text", { id, offset })),
 	/**  Puts a table's game into the Downloads folder, and answers with the file's path. */
 	sgfSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("sgf_save", { id, offset })),
 	/**  All pads, the one changed last first, and the tables that have one. */
@@ -3005,16 +3005,6 @@ export type SgfGame = {
 	levels: (string | null)[] | null,
 	/**  What a person should know before opening it, in sentences. */
 	notes: string[],
-};
-
-/**  A table's game as a file. */
-export type SgfText = {
-	/**  The file. */
-	text: string,
-	/**  What it may be called. */
-	name: string,
-	/**  Whether it can be put into the Downloads folder here. */
-	canSave: boolean,
 };
 
 /**  A stretch of a rule text, or of a sentence of the log. */

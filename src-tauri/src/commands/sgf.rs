@@ -1,9 +1,10 @@
 //! Games of Go as files in the Smart Game Format.
 
 use game::Seat;
-use table::{Problem, SgfGame, SgfText};
+use table::{CarryText, Problem, SgfGame};
 use tauri::{AppHandle, Runtime};
 
+use super::carry::offered;
 use crate::downloads;
 use crate::guard::in_house;
 
@@ -29,22 +30,13 @@ pub async fn sgf_open<R: Runtime>(
 /// A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's.
 #[tauri::command]
 #[specta::specta]
-pub async fn sgf_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<SgfText, Problem> {
-    in_house(app, "sgf_text", move |house| {
-        let text = house.sgf_text(&id, offset)?;
-        Ok(SgfText { can_save: downloads::folder().is_some(), ..text })
-    })
-    .await
+pub async fn sgf_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<CarryText, Problem> {
+    in_house(app, "sgf_text", move |house| house.sgf_text(&id, offset).map(offered)).await
 }
 
 /// Puts a table's game into the Downloads folder, and answers with the file's path.
 #[tauri::command]
 #[specta::specta]
 pub async fn sgf_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, Problem> {
-    in_house(app, "sgf_save", move |house| {
-        let SgfText { text, name, .. } = house.sgf_text(&id, offset)?;
-        let path = downloads::put(&name, &text).map_err(|kind| Problem::new(kind, house.lang()))?;
-        Ok(path.display().to_string())
-    })
-    .await
+    in_house(app, "sgf_save", move |house| downloads::keep(house, &house.sgf_text(&id, offset)?)).await
 }

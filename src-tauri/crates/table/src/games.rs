@@ -2,7 +2,7 @@
 
 use crate::statistics::Measured;
 use crate::wire::GameInfo;
-use game::Game;
+use game::{Game, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 /// What a game must bring to be a table: rules, an evaluation for its bots, words, and its place in the types
@@ -120,6 +120,14 @@ tables! {
 pub fn seat_counts<G: Game>() -> Vec<u8> {
     let can_seat = |seats: &u8| G::configure(&mut G::Setup::default(), "seats", &seats.to_string()).is_ok();
     (1..=6).filter(can_seat).collect()
+}
+
+/// Which of an option's listed values a setup has, counted from the usual one; `None` if it has none of them.
+pub(crate) fn listed_value<G: Game>(setup: &G::Setup, option: &OptionSpec) -> Option<usize> {
+    option.values.iter().position(|value| {
+        let mut same = setup.clone();
+        G::configure(&mut same, option.key, value).is_ok() && same == *setup
+    })
 }
 
 /// Tells what New table needs to know of a game.

@@ -16,6 +16,7 @@ mod result;
 mod tests;
 mod write;
 
+use crate::carry::CarryText;
 use crate::house::House;
 use crate::opened::Place;
 use crate::played::Played;
@@ -27,6 +28,7 @@ use crate::stored::{Imported, StoredSetup};
 use branches::Journal;
 use cardgo::Cardgo;
 use game::{Seat, Seed};
+pub(crate) use read::bytes;
 use read::{Beginning, Kifu};
 use serde::Serialize;
 use std::any::Any;
@@ -52,18 +54,6 @@ pub struct SgfGame {
     pub levels: Option<Vec<Option<String>>>,
     /// What a person should know before opening it, in sentences.
     pub notes: Vec<String>,
-}
-
-/// A table's game as a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-pub struct SgfText {
-    /// The file.
-    pub text: String,
-    /// What it may be called.
-    pub name: String,
-    /// Whether it can be put into the Downloads folder here.
-    pub can_save: bool,
 }
 
 impl House {
@@ -129,7 +119,7 @@ impl House {
     ///
     /// # Errors
     /// If the table isn't open, or its game can't be written so.
-    pub fn sgf_text(&self, id: &str, offset: i32) -> Result<SgfText, Problem> {
+    pub fn sgf_text(&self, id: &str, offset: i32) -> Result<CarryText, Problem> {
         let mut inner = self.lock();
         let inner = &mut *inner;
         let lang = inner.lang;
@@ -143,7 +133,7 @@ impl House {
         let journal = Journal::of(&inner.store, &played.record.id, lang)?;
         let record = write::record(played, &journal, date, lang);
         let record = record.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
-        Ok(SgfText { text: record.to_string(), name, can_save: false })
+        Ok(CarryText { text: record.to_string(), name, can_save: false })
     }
 }
 

@@ -13,6 +13,7 @@ mod branch;
 mod carry;
 mod challenge;
 mod data;
+mod file;
 mod games;
 mod house;
 mod judged;
@@ -46,7 +47,7 @@ pub use carry::{CarriedIn, CarryLook, CarryText, EverythingLook, Known, LeftOut,
 pub use challenge::Challenge;
 pub use games::{GAMES, GameEvent, GameIntent, GameMove, GameView, GameVisitor, TableGame, seat_counts, visit_game};
 pub use house::House;
-pub use kifu::{SgfGame, SgfText};
+pub use kifu::SgfGame;
 pub use pads::{NewPad, PadFault, PadFaultOf, PadInfo, PadLineView, PadList, PadSheet, PadSummary, PadTally, PadView};
 pub use problem::{Problem, ProblemKind, Reason};
 pub use reading::{BookPart, Bookmark};

@@ -11,6 +11,7 @@ mod tests;
 mod wire;
 
 use crate::house::House;
+use crate::kifu;
 use crate::problem::{Problem, ProblemKind};
 use crate::shared::{Inner, new_id, now_ms};
 use crate::stored::write;
@@ -25,8 +26,6 @@ pub use wire::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadV
 
 /// So long a deleted pad can be brought back.
 const DAY_MS: i64 = 86_400_000;
-/// The largest game file a board is taken from.
-const MOST_FILE: usize = 1 << 20;
 
 impl House {
     /// All pads, the one changed last first, and the tables that have one.
@@ -36,16 +35,21 @@ impl House {
     pub fn pads(&self) -> Result<PadList, Problem> {
         let mut inner = self.lock();
         let lang = inner.lang;
-        inner.forget_deleted_pads();
         let kept = inner.store.entries(Section::Pad).map_err(|error| Problem::from_store(&error, lang))?;
-        let summary = |(id, text): &(String, String)| {
+        let (mut pads, mut gone) = (Vec::new(), Vec::new());
+        for (id, text) in &kept {
             let read = StoredPad::read(text, lang);
-            if read.as_ref().is_ok_and(|pad| pad.deleted_ms.is_some()) {
-                return None;
+            match read.as_ref().ok().and_then(|pad| pad.deleted_ms) {
+                Some(since) if since < now_ms() - DAY_MS => gone.push(id.as_str()),
+                Some(_) => {}
+                None => pads
+                    .push(read.and_then(|pad| pad.summary(id, lang)).unwrap_or_else(|problem| unreadable(id, problem))),
             }
-            Some(read.and_then(|pad| pad.summary(id, lang)).unwrap_or_else(|problem| unreadable(id, problem)))
-        };
-        let mut pads: Vec<PadSummary> = kept.iter().filter_map(summary).collect();
+        }
+        if !gone.is_empty() {
+            // Where nothing can be written they wait.
+            let _ = inner.store.remove_entries(Section::Pad, &gone);
+        }
         pads.sort_by(|one, other| other.updated_ms.total_cmp(&one.updated_ms));
         Ok(PadList { pads, games: PADS.iter().filter_map(|game| visit_pad(game, Describe)).collect() })
     }
@@ -70,14 +74,8 @@ impl House {
     /// What is wrong with the file, in a sentence.
     pub fn pad_from_sgf(&self, file: &str) -> Result<String, Problem> {
         let lang = self.lang();
-        let bad = || Problem::new(ProblemKind::BadRecord, lang);
-        let bytes: Vec<u8> =
-            file.chars().map(|char| u8::try_from(u32::from(char))).collect::<Result<_, _>>().map_err(|_| bad())?;
-        if bytes.len() > MOST_FILE {
-            return Err(bad());
-        }
         let told = |sentence| Problem::told(ProblemKind::BadRecord, sentence, lang);
-        let record = sgf::Record::read(&bytes).map_err(|error| told(error.sentence()))?;
+        let record = sgf::Record::read(&kifu::bytes(file, lang)?).map_err(|error| told(error.sentence()))?;
         let replay = sgf::replay_after_changes(&record).map_err(|error| told(error.sentence()))?;
         let setup = cardgo::Setup {
             size: record.size,
@@ -87,7 +85,7 @@ impl House {
         };
         let rows = replay.end.board().rows();
         let sheet = cardgo::Sheet { setup, rows, dead: cardgo::PointSet::EMPTY, done: false };
-        <cardgo::Cardgo as game::Pad>::reckon(&sheet).map_err(|_| bad())?;
+        <cardgo::Cardgo as game::Pad>::reckon(&sheet).map_err(|_| Problem::new(ProblemKind::BadRecord, lang))?;
         // A name too long for a pad isn't worth refusing the game.
         let players = record.players.iter().map(|player| {
             let name: String = player.name.iter().flat_map(|name| name.chars()).take(24).collect();
@@ -248,20 +246,6 @@ impl Inner {
         let lang = self.lang;
         let text = write(pad, lang)?;
         self.store.put_entry(Section::Pad, id, &text).map_err(|error| Problem::from_store(&error, lang))
-    }
-
-    /// Removes pads for good that were deleted long ago. Where nothing can be written they wait.
-    fn forget_deleted_pads(&mut self) {
-        let (now, lang) = (now_ms(), self.lang);
-        let Ok(kept) = self.store.entries(Section::Pad) else { return };
-        let is_gone = |text: &str| {
-            let deleted = StoredPad::read(text, lang).ok().and_then(|pad| pad.deleted_ms);
-            deleted.is_some_and(|since| since < now - DAY_MS)
-        };
-        let gone: Vec<&str> = kept.iter().filter(|(_, text)| is_gone(text)).map(|(id, _)| id.as_str()).collect();
-        if !gone.is_empty() {
-            let _ = self.store.remove_entries(Section::Pad, &gone);
-        }
     }
 }
 

@@ -12,6 +12,7 @@ use rulebook::Lang;
 use serde_json::Value;
 use std::env::consts::{ARCH, OS};
 use std::fmt::Write;
+use store::TableId;
 
 impl House {
     /// A report on a problem, with one table's journal if it is about a table; `shell` is what the window says of
@@ -62,7 +63,7 @@ impl Inner {
 
     /// A table's setup and journal, without its name and without the file it may have come from.
     fn of_a_table(&mut self, id: &str) -> Result<String, Problem> {
-        let record = self.mended(|inner| inner.kept_table(id))?;
+        let record = self.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
         let lang = self.lang;
         let say = |hu: &'static str, en: &'static str| if lang == Lang::Hu { hu } else { en };
         let mut setup: Value = stored::read(&record.setup, lang)?;

@@ -12,7 +12,7 @@ use rulebook::Lang;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use store::{Notice, Store, TableId};
+use store::{Notice, Store, TableId, TableRecord};
 
 /// What windows and the bots' thread share.
 pub(crate) struct Shared {
@@ -114,16 +114,30 @@ impl Inner {
         }
     }
 
+    /// Reads; if damage is met, brings back what can be read, and tries once more.
+    pub fn mended<T>(&mut self, reading: impl Fn(&mut Inner) -> Result<T, Problem>) -> Result<T, Problem> {
+        let result = reading(self);
+        match &result {
+            Err(problem) if problem.kind == ProblemKind::Damaged => {
+                self.mend(Some(problem));
+                reading(self)
+            }
+            _ => result,
+        }
+    }
+
+    /// The record of a table that is not deleted.
+    pub fn kept_table(&self, id: &TableId) -> Result<TableRecord, Problem> {
+        let record = self.store.table(id).map_err(|error| Problem::from_store(&error, self.lang))?;
+        if record.deleted { Err(Problem::new(ProblemKind::NoSuchTable, self.lang)) } else { Ok(record) }
+    }
+
     pub fn open_session(&mut self, id: &TableId) -> Result<Box<dyn Session>, Problem> {
         let lang = self.lang;
-        let no_such_table = || Problem::new(ProblemKind::NoSuchTable, lang);
-        let record = self.store.table(id).map_err(|error| Problem::from_store(&error, lang))?;
-        if record.deleted {
-            return Err(no_such_table());
-        }
+        let record = self.kept_table(id)?;
         let game = record.game.clone();
         let open = Open { store: &mut self.store, record, now_ms: now_ms(), lang };
-        visit_game(&game, open).unwrap_or_else(|| Err(no_such_table()))
+        visit_game(&game, open).unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))
     }
 
     pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {

@@ -22,6 +22,29 @@ export function isOn({ column, row }: Place, size: number): boolean {
   return column >= 0 && row >= 0 && column < size && row < size;
 }
 
+/** The point to which a key that moves about the board leads, perhaps off it; none for another key. */
+export function goalOf(key: string, { column, row }: Place, size: number): Place | null {
+  const last = size - 1;
+  const goals: Record<string, Place> = {
+    ArrowLeft: { column: column - 1, row },
+    ArrowRight: { column: column + 1, row },
+    ArrowUp: { column, row: row - 1 },
+    ArrowDown: { column, row: row + 1 },
+    Home: { column: 0, row },
+    End: { column: last, row },
+    PageUp: { column, row: 0 },
+    PageDown: { column, row: last },
+  };
+  return goals[key] ?? null;
+}
+
+/** The point of a board below a place of the screen; none off it. */
+export function placeBelow(board: Element, { x, y }: { x: number; y: number }, size: number): Place | null {
+  const box = board.getBoundingClientRect();
+  const place = { column: Math.floor(((x - box.left) / box.width) * size), row: Math.floor(((y - box.top) / box.height) * size) };
+  return isOn(place, size) ? place : null;
+}
+
 export function letter(column: number): string {
   return LETTERS.charAt(column);
 }

@@ -10,9 +10,9 @@
 //! checksum. A file, a save code and a copy of everything are all such a text. Where it was broken into lines, quoted
 //! or indented on its way doesn't matter, nor what stands before and behind it.
 
-mod letters;
-
 use crate::problem::{Problem, ProblemKind};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
@@ -69,7 +69,7 @@ pub(super) fn seal(kind: Kind, content: &str) -> Option<String> {
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
     packer.write_all(content.as_bytes()).ok()?;
     let packed = packer.finish().ok()?;
-    let letters = letters::write(&packed);
+    let letters = LETTERS.encode(&packed);
     let mut text = format!("{BEGINNING}{VERSION}-{}-{}.\n", kind.name(), letters.len());
     for line in letters.as_bytes().chunks(LINE) {
         text.extend(line.iter().copied().map(char::from));
@@ -109,7 +109,7 @@ fn open_this(text: &str) -> Result<(Kind, String), Wrong> {
     }
     let sum = rest.get(..8).ok_or(Wrong::Short { have: letters.len(), of: of + 8 })?;
     let sum = u32::from_str_radix(sum, 16).map_err(|_| Wrong::Damaged)?;
-    let packed = letters::read(letters).filter(|_| letters.len() == of).ok_or(Wrong::Damaged)?;
+    let packed = LETTERS.decode(letters).ok().filter(|_| letters.len() == of).ok_or(Wrong::Damaged)?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name)).ok_or(Wrong::Damaged)?;
     if checksum(kind.name(), &packed) != sum {
         return Err(Wrong::Damaged);

@@ -5,6 +5,7 @@ use super::envelope::{self, Kind, Wrong};
 use super::lines;
 use super::written::Written;
 use super::{CarryLook, EverythingLook, Known, LeftOut, TableLook};
+use crate::file;
 use crate::games::visit_game;
 use crate::house::House;
 use crate::naming;
@@ -118,8 +119,7 @@ impl Inner {
 
 /// The text that bytes mean, each of them given as a character.
 pub(super) fn decoded(file: &str) -> Option<String> {
-    let bytes: Option<Vec<u8>> = file.chars().map(|char| u8::try_from(u32::from(char)).ok()).collect();
-    String::from_utf8(bytes?).ok()
+    String::from_utf8(file::bytes(file)?).ok()
 }
 
 /// The one table of a content.

@@ -23,7 +23,7 @@ impl House {
     /// If there is no such table, or it can't be read.
     pub fn table_text(&self, id: &str, offset: i32) -> Result<CarryText, Problem> {
         let mut inner = self.lock();
-        let record = inner.mended(|inner| inner.kept_table(id))?;
+        let record = inner.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
         let mut content = String::new();
         let table = inner.mended(|inner| inner.written(&record))?;
         let written = lines::write(&mut content, &Line::Table(Box::new(table)));
@@ -56,25 +56,6 @@ impl House {
 }
 
 impl Inner {
-    /// A table that is not deleted.
-    pub fn kept_table(&mut self, id: &str) -> Result<TableRecord, Problem> {
-        let record =
-            self.store.table(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, self.lang))?;
-        if record.deleted { Err(Problem::new(ProblemKind::NoSuchTable, self.lang)) } else { Ok(record) }
-    }
-
-    /// Reads; if damage is met, brings back what can be read, and tries once more.
-    pub fn mended<T>(&mut self, reading: impl Fn(&mut Inner) -> Result<T, Problem>) -> Result<T, Problem> {
-        let result = reading(self);
-        match &result {
-            Err(problem) if problem.kind == ProblemKind::Damaged => {
-                self.mend(Some(problem));
-                reading(self)
-            }
-            _ => result,
-        }
-    }
-
     fn everything(&mut self) -> Result<String, Problem> {
         let lang = self.lang;
         let failed = |error| Problem::from_store(&error, lang);

@@ -7,7 +7,7 @@
 
 use super::word::Fault;
 use super::{Challenge, word};
-use crate::games::{GameVisitor, TableGame, seat_counts};
+use crate::games::{GameVisitor, TableGame, listed_value, seat_counts};
 use crate::stored::StoredSetup;
 use crate::wire::OptionChoice;
 use bot::Level;
@@ -114,11 +114,7 @@ fn room(option: &OptionSpec) -> u128 {
 pub(super) fn options<G: TableGame>(setup: &G::Setup) -> Option<u128> {
     let mut number = Number::default();
     for option in G::options() {
-        let is_it = |value: &&'static str| {
-            let mut same = setup.clone();
-            G::configure(&mut same, option.key, value).is_ok() && same == *setup
-        };
-        number.put(option.values.iter().position(is_it)? as u128, room(option))?;
+        number.put(listed_value::<G>(setup, option)? as u128, room(option))?;
     }
     Some(number.value)
 }

@@ -2,6 +2,7 @@
 
 use super::NO_SEED;
 use super::own::{self, Deal};
+use crate::file;
 use crate::problem::{Problem, ProblemKind};
 use cardgo::{Cardgo, Cards, Colour, Diagram, Event, Move, Phase, Position, Setup, State, most_handicap};
 use game::{Game, Seed, Silent};
@@ -58,15 +59,20 @@ pub(super) enum Note {
     CardsLost,
 }
 
+/// The bytes of a record's file, in which every character stands for one.
+pub(crate) fn bytes(file: &str, lang: Lang) -> Result<Vec<u8>, Problem> {
+    let bytes = file::bytes(file).ok_or_else(|| Problem::new(ProblemKind::BadRecord, lang))?;
+    if bytes.len() > MOST_BYTES {
+        return Err(Problem::told(ProblemKind::BadRecord, TOO_LARGE.map(str::to_owned).into(), lang));
+    }
+    Ok(bytes)
+}
+
 impl Kifu {
     /// Reads a file, in which every character stands for a byte.
     pub fn read(file: &str, lang: Lang) -> Result<Kifu, Problem> {
         let wrong = |sentence| Problem::told(ProblemKind::BadRecord, sentence, lang);
-        let bytes: Result<Vec<u8>, _> = file.chars().map(|char| u8::try_from(u32::from(char))).collect();
-        let bytes = bytes.map_err(|_| Problem::new(ProblemKind::BadRecord, lang))?;
-        if bytes.len() > MOST_BYTES {
-            return Err(wrong(TOO_LARGE.map(str::to_owned).into()));
-        }
+        let bytes = bytes(file, lang)?;
         let text = sgf::encoding::decode(&bytes).map_err(|error| wrong(error.sentence()))?.into_owned();
         let record = Record::read(&bytes).map_err(|error| wrong(error.sentence()))?;
         if record.moves().count() > MOST_MOVES {

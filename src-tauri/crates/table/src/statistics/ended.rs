@@ -1,8 +1,8 @@
 //! How one game ended, as the store keeps it.
 
-use crate::games::{GameVisitor, TableGame, visit_game};
+use crate::games::{GameVisitor, TableGame, listed_value, visit_game};
 use crate::stored::StoredSetup;
-use game::{Game, Outcome};
+use game::{Game, OptionSpec, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -122,19 +122,10 @@ fn count<T>(items: impl Iterator<Item = T>) -> u32 {
     u32::try_from(items.count()).unwrap_or(u32::MAX)
 }
 
-/// What was chosen for a setup: of each choice the listed value that leaves the setup as it is.
+/// What was chosen for a setup, by the choice's key.
 fn chosen<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {
-    let value_of = |key, values: &[&str]| {
-        let same = |value: &&&str| {
-            let mut other = setup.clone();
-            G::configure(&mut other, key, value).is_ok() && other == *setup
-        };
-        values.iter().find(same).map(|value| (*value).to_owned())
-    };
-    G::options()
-        .iter()
-        .filter_map(|option| Some((option.key.to_owned(), value_of(option.key, option.values)?)))
-        .collect()
+    let value = |option: &OptionSpec| Some(option.values[listed_value::<G>(setup, option)?].to_owned());
+    G::options().iter().filter_map(|option| Some((option.key.to_owned(), value(option)?))).collect()
 }
 
 /// Whether a game knows the choices of a result.

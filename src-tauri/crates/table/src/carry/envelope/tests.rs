@@ -119,3 +119,22 @@ fn a_small_text_that_would_unpack_to_a_flood_is_refused() {
     assert!(flood.len() < 200_000);
     assert_eq!(open(&flood), Err(Wrong::TooLarge));
 }
+
+#[test]
+fn bytes_come_back_and_look_as_everywhere() {
+    assert_eq!(LETTERS.encode(b"Mochi"), "TW9jaGk");
+    assert_eq!(LETTERS.encode([0xfb, 0xff]), "+/8");
+    for length in 0..200u8 {
+        let bytes: Vec<u8> = (0..length).map(|byte| byte.wrapping_mul(37)).collect();
+        assert_eq!(LETTERS.decode(LETTERS.encode(&bytes)), Ok(bytes));
+    }
+}
+
+#[test]
+fn there_is_one_way_to_write_bytes() {
+    let read = |letters: &str| LETTERS.decode(letters).ok();
+    assert_eq!(read("TW9jaGl"), None, "a bit too many");
+    assert_eq!(read("TW9ja"), None, "no whole byte");
+    assert_eq!(read("TW9j.Gk"), None);
+    assert_eq!(read("TWÖ"), None);
+}
