@@ -1,0 +1,45 @@
+import type { OptionSpec } from '../bindings';
+import { tableUi } from '../tables';
+
+/** What is chosen of a game's options, for a new table or a new pad: the first value is the usual one. */
+export class Options {
+  /** What was chosen, by the option's key; the rest is as usual. */
+  picked: Record<string, string> = $state({});
+  readonly #game: () => string;
+  readonly #known: () => OptionSpec[];
+
+  constructor(game: () => string, known: () => OptionSpec[]) {
+    this.#game = game;
+    this.#known = known;
+  }
+
+  get game(): string {
+    return this.#game();
+  }
+
+  /** What is chosen; where that isn't offered any longer, what comes nearest. */
+  valueOf(option: OptionSpec): string {
+    const value = this.picked[option.key] ?? option.values[0] ?? '';
+    const values = this.offered(option);
+    return values.includes(value) ? value : (values.at(-1) ?? '');
+  }
+
+  /** The values that go with what is chosen otherwise; numbers in their order, words with the usual one first. */
+  offered({ key, values }: OptionSpec): string[] {
+    const offers = tableUi(this.game)?.offers;
+    const fit = offers ? values.filter((value) => offers(key, value, this.#chosen)) : values;
+    return fit.some((value) => Number.isNaN(Number(value))) ? fit : fit.toSorted((a, b) => Number(a) - Number(b));
+  }
+
+  /** Everything chosen, as commands take it; an option that makes no sense with the rest stays as usual. */
+  all(): { key: string; value: string }[] {
+    return this.#known()
+      .filter((option) => this.offered(option).length > 0)
+      .map((option) => ({ key: option.key, value: this.valueOf(option) }));
+  }
+
+  readonly #chosen = (key: string): string => {
+    const option = this.#known().find((one) => one.key === key);
+    return option ? this.valueOf(option) : '';
+  };
+}
