@@ -84,7 +84,6 @@ test('points may be entered as a sum, and the game ends where its rules say', as
   assert.equal(await field.getAttribute('inputmode'), 'numeric');
   await field.fill('26');
   await field.press('Enter');
-  await button('Tovább').tap();
   await button('Kifogyott').tap();
   await button('1').tap();
   await untilScores('12', '1', '30');
@@ -103,11 +102,27 @@ test('a restart finds everything where it was', async () => {
   assert.match(plain(await phone.page.locator('tfoot').innerText()), /12\s+1\s+30/);
 });
 
+test('a round is entered by keyboard alone, and taken back', async () => {
+  await begin('Boldog mocsik', ['Anna', 'Béla']);
+  const { keyboard } = phone.page;
+  await button('Lapok').focus();
+  for (const key of ['Enter', '3', '7', '1', 'Backspace', 'Enter']) await keyboard.press(key);
+  await button('Kifogyott').focus();
+  await keyboard.press('Enter');
+  await untilScores('10', '0');
+  assert.equal(await phone.page.locator('.keys').count(), 0);
+  await keyboard.press('Control+z');
+  await untilScores('0', '0');
+  const id = padId();
+  await visit(phone, '#/pads');
+  await phone.invoke('pad_delete', { id });
+});
+
 test('a round of Iszkenderun is tapped in card by card, and a card can be in one place only', async () => {
   await begin('Iszkenderun', ['Anna', 'Béla', 'Cili']);
   const row = (name) => phone.page.locator('.plate', { hasText: name });
   const card = (name) => phone.page.locator('.picker').getByRole('button', { name, exact: true });
-  const suit = (name) => phone.page.locator('.suits').getByRole('button', { name, exact: true });
+  const suit = (name) => phone.page.locator('.picker label', { hasText: name });
   await phone.page.locator('.trumps label', { hasText: 'Handzsár' }).first().tap();
   await row('Anna').tap();
   await suit('Kereszt').tap();
@@ -167,6 +182,24 @@ test('a board of 9×9 is drawn with taps and strokes, and counted', async () => 
   await assertTouchable(phone, 'a counted board');
   await tap('J5');
   await until(async () => (await pad()).sheet.sheet.dead.length === 0, 'the stone alive again');
+});
+
+test('a board of 19×19 is in sight as a whole beside what it is drawn with', async () => {
+  const upright = phone.page.viewportSize();
+  const id = await phone.invoke('pad_new', { pad: { game: 'cardgo', players: ['', ''], options: [{ key: 'size', value: '19' }] } });
+  await visit(phone, `#/pad/${id}`);
+  for (const size of [{ width: 844, height: 390 }, { width: 1280, height: 800 }, { width: 2560, height: 1440 }]) {
+    await phone.page.setViewportSize(size);
+    const bottom = async (selector) => {
+      const { y, height } = await phone.page.locator(selector).boundingBox();
+      return y + height;
+    };
+    await until(async () => (await bottom('.goban .window')) <= size.height, `the board within ${size.height}`);
+    assert.ok((await bottom('.hand')) <= size.height, `the tools within ${size.height}`);
+    assert.ok((await bottom('.goban .window')) > size.height * 0.7, `a board worth ${size.height}`);
+  }
+  await phone.page.setViewportSize(upright);
+  await phone.invoke('pad_delete', { id });
 });
 
 test('pads are listed, renamed, deleted and brought back', async () => {

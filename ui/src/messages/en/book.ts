@@ -10,7 +10,7 @@ export const book: Messages['book'] = {
   forward: 'Forward',
   game: 'Which game?',
   search: 'Search the rules',
-  searchHint: 'Search, for example: draw a card',
+  searchHint: 'Search, e.g. draw a card',
   clear: 'Clear the search',
   searching: 'Searching…',
   found: (n) => plural(n, 'rule found', 'rules found'),

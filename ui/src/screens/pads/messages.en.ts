@@ -72,6 +72,7 @@ export const en: PadWords = {
     empty: 'empty row',
     pick: 'Touch a row, then its cards one after the other, from left to right.',
     picker: (name) => `${name}’s next card`,
+    suit: 'Suit',
     others: 'Others',
     taken: (card, name) => `${card} is in ${name}’s row already.`,
     gone: (card) => `${card} is in a score pile and can’t be in play.`,
@@ -93,7 +94,6 @@ export const en: PadWords = {
     worth: 'What is worth how much?',
   },
   cardgo: {
-    board: (size) => `Board, ${size}×${size}`,
     how: 'Arrow keys move, Enter draws.',
     tool: 'What are you drawing?',
     tools: { cycle: 'In turn', black: 'Black', white: 'White', empty: 'Empty', dead: 'Dead' },
@@ -108,7 +108,6 @@ export const en: PadWords = {
     komi: 'Komi',
     less: 'less',
     greater: 'more',
-    whole: 'The whole board',
     tie: 'A tie.',
   },
 };

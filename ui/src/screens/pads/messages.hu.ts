@@ -72,6 +72,7 @@ export const hu = {
     empty: 'üres sor',
     pick: 'Koppints egy sorra, aztán sorban a lapjaira, balról jobbra.',
     picker: (name: string) => `${name} következő lapja`,
+    suit: 'Szín',
     others: 'Vegyes',
     taken: (card: string, name: string) => `${card} már ${name} sorában van.`,
     gone: (card: string) => `${card} egy pontpakliban van, már nem lehet játékban.`,
@@ -93,7 +94,6 @@ export const hu = {
     worth: 'Mi mennyit ér?',
   },
   cardgo: {
-    board: (size: number) => `Tábla, ${size}×${size}`,
     how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
     tool: 'Mit rajzolsz?',
     tools: { cycle: 'Váltva', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
@@ -108,7 +108,6 @@ export const hu = {
     komi: 'Komi',
     less: 'kevesebb',
     greater: 'több',
-    whole: 'Az egész tábla',
     tie: 'Döntetlen.',
   },
 };

@@ -1,3 +1,6 @@
+import type { Place } from './points';
+import type { Spot } from './zoom.svelte';
+
 /** How a board is drawn, in CSS pixels: every line falls on whole pixels of the screen. */
 export type Layout = {
   /** From line to line. */
@@ -21,7 +24,12 @@ const NAMES = 20;
 const NAMED_FROM = 17;
 const NAMED_ALL_ROUND_FROM = 33;
 /** A small board of a lesson isn't blown up any further. */
-const WIDEST = 80;
+const WIDEST = 104;
+
+/** Where a point is drawn. */
+export function spotOn({ left, top, cell }: Layout, { column, row }: Place): Spot {
+  return { x: left + column * cell, y: top + row * cell };
+}
 
 type Room = { width: number; height: number; size: number; ratio: number };
 

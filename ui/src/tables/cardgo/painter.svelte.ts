@@ -13,6 +13,9 @@ type Ways = {
   mark: (place: Place) => void;
 };
 
+/** A browser reports a finger once more, as a click. */
+const ECHO_MS = 500;
+
 type Finger = { id: number; spot: Spot };
 
 /** Fingers that draw on a board: one paints from point to point, two move the board and bring it nearer. */
@@ -23,9 +26,15 @@ export class Painter {
   #down: Finger[] = [];
   /** Where a touch that only marks came down. */
   #marks: Place | null = null;
+  #lifted = -ECHO_MS;
 
   constructor(ways: Ways) {
     this.#ways = ways;
+  }
+
+  /** Whether a click is only the echo of a finger. */
+  get echo(): boolean {
+    return performance.now() - this.#lifted < ECHO_MS;
   }
 
   press(event: PointerEvent): void {
@@ -56,6 +65,7 @@ export class Painter {
   }
 
   lift(event: PointerEvent): void {
+    this.#lifted = performance.now();
     this.#down = this.#down.filter(({ id }) => id !== event.pointerId);
     const { stroke } = this;
     const marks = this.#marks;

@@ -9,7 +9,7 @@ type Colour = 0 | 1;
 export const GUESS = 18;
 
 /** Whose stone stands there: Black's is 0, as Black's seat. */
-export function stoneAt(view: CardgoView, { column, row }: Place): Colour | null {
+export function stoneAt(view: Pick<CardgoView, 'rows'>, { column, row }: Place): Colour | null {
   return colourOf(view.rows[row]?.charAt(column));
 }
 
@@ -59,7 +59,7 @@ function likely(survey: BotSurvey | null, { column, row }: Place, stone: Colour 
 }
 
 /** A whole row in a breath: where its stones stand. */
-export function sayRow(view: CardgoView, row: number): string {
+export function sayRow(view: Pick<CardgoView, 'rows'>, row: number): string {
   const { board, colours } = words();
   const size = view.rows.length;
   const columnsOf = (colour: Colour) =>

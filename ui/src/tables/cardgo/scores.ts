@@ -22,7 +22,7 @@ export function leadOf(score: CardgoScore): number {
 }
 
 /** Line by line, what a side's points are made of. */
-export function accountsOf(view: CardgoView, score: CardgoScore, seat: Seat): Account[] {
+export function accountsOf(view: Pick<CardgoView, 'rows'>, score: CardgoScore, seat: Seat): Account[] {
   const { accounts } = words().score;
   const side = sideOf(score, seat);
   const fallen = score.dead.filter((point) => stoneAt(view, placeOf(point, view.rows.length)) === 1 - seat).length;
