@@ -81,6 +81,23 @@ test('a table gets a name, which it has everywhere, and loses it again', async (
   await row(id).getByText('Vonaton').waitFor({ state: 'detached' });
 });
 
+test('Back leads from a name to what can be done, and only then away', async () => {
+  await sheet(id);
+  await button('Átnevezés').tap();
+  await phone.page.locator('dialog input').waitFor();
+  await phone.page.goBack();
+  await phone.page.locator('dialog').getByRole('button', { name: 'Átnevezés' }).waitFor();
+  await phone.page.goBack();
+  await phone.page.locator('dialog').waitFor({ state: 'detached' });
+  assert.equal(new URL(phone.page.url()).hash, '#/saved');
+  // Closed from within, not a step of the way is left behind.
+  await row(id).getByRole('button', { name: /^Mit tegyünk vele/ }).tap();
+  await button('Átnevezés').tap();
+  await button('Bezárás').tap();
+  await phone.page.locator('dialog').waitFor({ state: 'detached' });
+  await until(() => phone.page.evaluate(() => !history.state.overlay), 'the way back');
+});
+
 test('a copy stands where the original stands, which stays as it is', async () => {
   const before = picture(await standing(phone, id));
   await sheet(id);

@@ -92,6 +92,26 @@ test('a held card shows its sheet, is not chosen by it, and no word gets selecte
   assert.equal(await phone.page.evaluate(() => getSelection()?.toString()), '');
 });
 
+test('a button that is only drawn tells a held finger what it is, and does nothing', async () => {
+  await sitDown(phone, { seed: '11' });
+  const name = phone.page.locator('.held-name');
+  await hold(phone, button('Napló és szabályok'));
+  assert.equal(await name.innerText(), 'Napló és szabályok');
+  await phone.page.waitForTimeout(350);
+  assert.equal(await phone.page.locator('dialog[open]').count(), 0);
+  await name.waitFor({ state: 'detached' });
+  // Over a sheet too; and touched as always, it does what it says.
+  await button('Napló és szabályok').tap();
+  await phone.page.waitForSelector('dialog[open]');
+  // What comes under the finger waits for a moment.
+  await phone.page.waitForTimeout(600);
+  await hold(phone, button('Bezárás'));
+  assert.ok(await name.evaluate((it) => it.matches(':popover-open')));
+  await phone.page.waitForTimeout(350);
+  await button('Bezárás').tap();
+  await phone.page.waitForSelector('dialog', { state: 'detached' });
+});
+
 test('pulled down, the page stays where it is', async () => {
   await sitDown(phone, { seed: '11' });
   const fingers = await Fingers.of(phone);

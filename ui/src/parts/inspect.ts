@@ -1,9 +1,11 @@
 /**
- * Any card anywhere can be looked at closely: whatever carries `data-inspect` with a card's code (and
+ * What a finger rests on tells about itself. Any card anywhere can be looked at closely: whatever carries `data-inspect` with a card's code (and
  * `data-game` where no table is on screen) answers to a long press, a right click, the menu key and the letter
- * I; with `data-inspect-enter` also to Enter. Installed once for the whole window.
+ * I; with `data-inspect-enter` also to Enter. A button that only shows a picture (it has a `title`) tells its
+ * name to a long press, as it does to a mouse. Installed once for the whole window.
  */
 export type Look = (code: string, game: string | undefined) => void;
+export type TellName = (button: HTMLElement) => void;
 
 const HOLD_MS = 450;
 /** A finger is never quite still. */
@@ -12,7 +14,7 @@ const SLACK = 9;
 const AFTER_MS = 300;
 
 /** Listens until the returned function is called. */
-export function watchInspection(look: Look): () => void {
+export function watchInspection(look: Look, tellName: TellName): () => void {
   let held: { node: HTMLElement; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
   /** The finger that opened a sheet is still down, or has just been lifted. */
   let opened = false;
@@ -32,12 +34,14 @@ export function watchInspection(look: Look): () => void {
   function down(event: PointerEvent): void {
     letGo();
     opened = false;
-    const node = cardAt(event);
+    const card = cardAt(event);
+    const node = card ?? (event.target as Element).closest<HTMLElement>('button[title]');
     if (!node || event.pointerType === 'mouse' || !event.isPrimary) return;
     const timer = setTimeout(() => {
       letGo();
       opened = true;
-      open(node);
+      if (card) open(card);
+      else tellName(node);
     }, HOLD_MS);
     held = { node, x: event.clientX, y: event.clientY, timer };
     node.dataset['held'] = '';

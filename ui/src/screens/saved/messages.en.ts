@@ -61,7 +61,7 @@ export const en: SavedWords = {
     notCopied: 'Nothing can be copied to the clipboard now. Select the text and copy it by hand.',
     put: 'Save to Downloads',
     done: (path) => `Saved to ${path}`,
-    size: (letters) => (letters < 1000 ? plural(letters, 'character', 'characters') : `${Math.round(letters / 1000)}${_}thousand characters`),
+    size: (letters) => (letters < 10_000 ? plural(letters, 'character', 'characters') : `${Math.round(letters / 1000)}${_}thousand characters`),
   },
 
   bring: {

@@ -62,7 +62,7 @@ export const hu = {
     notCopied: 'Most nem lehet a vágólapra másolni. Jelöld ki a szöveget, és másold kézzel.',
     put: 'A Letöltésekbe mentem',
     done: (path: string) => `Elmentve ide: ${path}`,
-    size: (letters: number) => (letters < 1000 ? `${letters}${_}karakter` : `${Math.round(letters / 1000)}${_}ezer karakter`),
+    size: (letters: number) => (letters < 10_000 ? `${letters}${_}karakter` : `${Math.round(letters / 1000)}${_}ezer karakter`),
   },
 
   bring: {

@@ -33,7 +33,7 @@ export const hu = {
     mochi: {
       best: 'Legkevesebb pont',
       chart: 'Büntetőpontok játszmánként: a kevesebb a jobb',
-      head: 'Büntetőpont',
+      head: 'Büntető\u00adpont',
     },
     iszkenderun: {
       best: 'Legtöbb pont',
@@ -55,7 +55,7 @@ export const hu = {
   lastGames: (n: number) => `Az utolsó ${n}${_}játszma`,
   table: 'Játszmák egyenként',
   when: 'Mikor',
-  place: 'Helyezés',
+  place: 'Helye\u00adzés',
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {
     title: 'Mi számít?',

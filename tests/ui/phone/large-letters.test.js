@@ -1,0 +1,92 @@
+// Letters twice as large, on an upright phone: whatever can be touched is on the screen, and nothing moves sideways.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Phone } from '../harness/phone.js';
+import { decide, lay, myTurn, refusals, settings, visit } from '../harness/table.js';
+
+let phone;
+let refused;
+/** A game that is over, and one that goes on. */
+let over;
+let going;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  await settings(phone);
+  over = await lay(phone, { bots: 2, target: '15', seed: '3' });
+  for (let now = await myTurn(phone, over); !now.outcome; now = await myTurn(phone, over)) await decide(phone, over, now, now.state.moves[0]);
+  await phone.invoke('table_leave', { id: over });
+  going = await lay(phone, { game: 'iszkenderun', bots: 3, seed: '5' });
+  for (let turns = 0; turns < 5; turns += 1) {
+    const now = await myTurn(phone, going);
+    await decide(phone, going, now, now.state.moves[0]);
+  }
+  await phone.invoke('table_leave', { id: going });
+  // As the system sets them, before anything is drawn.
+  await phone.page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
+  });
+});
+after(() => phone?.close());
+
+const button = (name) => phone.page.getByRole('button', { name, exact: true });
+
+/** Runs in the page: what reaches beyond the screen's sides, and what a finger could push sideways. */
+function beyond() {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const tell = (it) => `${it.className}: ${it.textContent.trim().slice(0, 30)}`;
+  const out = [...top.querySelectorAll('button, a[href], input, th, td')].filter((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return seen(it) && !it.closest('.unseen') && (left < -1 || right > innerWidth + 1);
+  });
+  const moving = [document.documentElement, ...top.querySelectorAll('*')].filter(
+    (it) => it.scrollWidth > it.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(it).overflowX) && seen(it),
+  );
+  return [...out, ...moving].map(tell);
+}
+
+async function assertFits(screen) {
+  await phone.page.evaluate(() => document.fonts.ready);
+  assert.deepEqual(await phone.page.evaluate(beyond), [], screen);
+}
+
+test('a table is deleted, and brought back by a touch', async () => {
+  await visit(phone, '#/saved');
+  const row = phone.page.locator(`li[data-id="${over}"]`);
+  await row.getByRole('button', { name: /^Mit tegyünk vele/ }).tap();
+  await phone.page.locator('dialog[open]').waitFor();
+  await assertFits('what can be done with a table');
+  await button('Törlés').tap();
+  await phone.page.locator('.toast').waitFor();
+  await assertFits('a table deleted');
+  await button('Visszavonás').tap();
+  await row.waitFor();
+  await assertFits('saved tables');
+});
+
+test('every line of the log has its rule within reach', async () => {
+  await visit(phone, `#/table/${going}`);
+  await button('Napló és szabályok').tap();
+  await phone.page.locator('dialog li').first().waitFor();
+  await assertFits('the log');
+});
+
+test('the end of a game, its past and what it counts for fit as well', async () => {
+  await visit(phone, `#/table/${over}`);
+  await phone.page.locator('section.over').waitFor();
+  await assertFits('a game that is over');
+  await button('Visszanézem').tap();
+  await phone.page.locator('.look').waitFor();
+  await button('Eggyel előre').tap();
+  await assertFits('looking back');
+  await visit(phone, '#/statistics');
+  await phone.page.locator('summary').first().tap();
+  await assertFits('statistics');
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected(), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});
