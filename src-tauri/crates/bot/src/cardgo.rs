@@ -10,7 +10,7 @@ mod searched;
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings};
 use crate::go::{self, Budget, Limit, Player, cards};
-use crate::judge::{Effort, Ending, Judge, Means};
+use crate::judge::{Effort, Ending, Judge, Means, Think};
 use crate::level::{Level, Mind};
 use cardgo::{Cardgo, Move, Phase, State, Step, Table, View};
 use count::Counted;
@@ -61,6 +61,18 @@ impl Judge for Cardgo {
         matches!(mv, Move::Draw | Move::Card { .. } | Move::Counter { .. })
     }
 
+    /// A larger board has more moves to judge, and each game in the head takes longer. Marks of a count aren't judged.
+    fn scrutiny(view: &View) -> Option<u32> {
+        let table = view.table();
+        (table.phase() == Phase::Playing).then(|| match table.setup().size {
+            ..=9 => 800,
+            10..=13 => 500,
+            _ => 300,
+        })
+    }
+}
+
+impl Think for Cardgo {
     fn think(
         view: &View,
         effort: Effort,
@@ -106,16 +118,6 @@ impl Judge for Cardgo {
         let (position, komi) = (table.position(), table.setup().komi);
         let found = go::foresee(position, komi, play, effort.iterations, chance.seed(), cancel)?;
         Ok(found.as_ref().map(searched::candidate))
-    }
-
-    /// A larger board has more moves to judge, and each game in the head takes longer. Marks of a count aren't judged.
-    fn scrutiny(view: &View) -> Option<u32> {
-        let table = view.table();
-        (table.phase() == Phase::Playing).then(|| match table.setup().size {
-            ..=9 => 800,
-            10..=13 => 500,
-            _ => 300,
-        })
     }
 }
 

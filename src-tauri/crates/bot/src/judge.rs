@@ -47,27 +47,8 @@ pub enum Means {
     Fewer,
 }
 
-/// How a table is played well rather than just legally: its levels, what looks good at a glance, and a way to look
-/// ahead. Most tables look ahead by [`look_ahead`](crate::look_ahead), for which they are [`Imagine`] too.
-///
-/// Numbers are floats; so that a seed means the same move on every device, implementations keep to `+ − × ÷` and
-/// `sqrt`, which every processor rounds alike, and leave `exp`, `ln` and `powf` alone ([`crate::decay`] stands in).
-pub trait Judge: Game {
-    /// The table's levels, weakest first.
-    const LEVELS: &'static [Level];
-
-    /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
-    /// Looks only at what that seat may see.
-    fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
-
-    /// What bots can be told to do without, to measure what it is worth: as an option of a seat, such as `cards=0`.
-    const FORGONE: Option<&'static str> = None;
-
-    /// Whether a bot of [fewer means](Means::Fewer) leaves such moves alone. It is never left without any.
-    fn forgoes(_mv: Self::Move) -> bool {
-        false
-    }
-
+/// A way to look ahead. A table that can [`Imagine`] how it goes on has one with that; another brings its own.
+pub trait Think: Game {
     /// Looks ahead from `view`, whose seat is to move and has a choice.
     ///
     /// # Errors
@@ -90,13 +71,35 @@ pub trait Judge: Game {
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Option<Candidate<Self::Move>>, Stopped>;
+}
+
+/// How a table is played well rather than just legally: its levels, what looks good at a glance, and (by [`Think`]) a
+/// way to look ahead.
+///
+/// Numbers are floats; so that a seed means the same move on every device, implementations keep to `+ − × ÷` and
+/// `sqrt`, which every processor rounds alike, and leave `exp`, `ln` and `powf` alone ([`crate::decay`] stands in).
+pub trait Judge: Think {
+    /// The table's levels, weakest first.
+    const LEVELS: &'static [Level];
+
+    /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
+    /// Looks only at what that seat may see.
+    fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
+
+    /// What bots can be told to do without, to measure what it is worth: as an option of a seat, such as `cards=0`.
+    const FORGONE: Option<&'static str> = None;
+
+    /// Whether a bot of [fewer means](Means::Fewer) leaves such moves alone. It is never left without any.
+    fn forgoes(_mv: Self::Move) -> bool {
+        false
+    }
 
     /// How many games in the head a [verdict](crate::verdict) on a decision in `view` rests on: so many that all of
     /// a game's decisions are judged in about a minute. `None` for decisions that aren't judged.
     fn scrutiny(view: &Self::View) -> Option<u32>;
 }
 
-/// A table's own evaluation: everything the search of [`look_ahead`](crate::look_ahead) wants to know to imagine how a
+/// A table's own evaluation: everything that the search which looks ahead for it wants to know to imagine how a
 /// game goes on.
 pub trait Imagine: Judge {
     /// The most decisions of a rollout before it is cut off and appraised.

@@ -7,9 +7,9 @@
 //!
 //! # Adding a table
 //!
-//! One module that implements [`Judge`] for the table's game: its levels, how good a move looks at a glance, and how
-//! to look ahead. Tables that hide cards are [`Imagine`] as well (what a state is worth, and what a seat can tell
-//! apart) and look ahead by [`look_ahead`]; Go has a search of its own, [`go`]. Levels, hints and cancelling work for
+//! One module that implements [`Judge`] for the table's game: its levels, and how good a move looks at a
+//! glance. Tables that hide cards are [`Imagine`] as well (what a state is worth, and what a seat can tell apart), with
+//! which they can [`Think`] ahead; Go has a search of its own, [`go`]. Levels, hints and cancelling work for
 //! every table alike.
 
 mod cancel;
@@ -33,8 +33,7 @@ pub use choose::{choose, choose_by};
 pub use decay::decay;
 pub use findings::{Candidate, Findings, Place};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
-pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS, Means};
+pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS, Means, Think};
 pub use level::{Level, Mind};
-pub use search::{foresee, look_ahead};
 pub use survey::Survey;
 pub use verdict::{Verdict, Worth, verdict};

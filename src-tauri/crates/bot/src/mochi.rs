@@ -8,11 +8,8 @@ mod glance;
 mod outlook;
 mod shape;
 
-use crate::cancel::{Cancel, Stopped};
-use crate::findings::{Candidate, Findings};
-use crate::judge::{Appraisal, Effort, Imagine, Judge};
+use crate::judge::{Appraisal, Imagine, Judge};
 use crate::level::{Level, Mind};
-use crate::search::{foresee, look_ahead};
 use game::{Chance, Seat};
 use glance::Glance;
 use mochi::{Card, Half, Mochi, Move, Source, State, Step, View};
@@ -30,25 +27,6 @@ impl Judge for Mochi {
     fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
         let Some(glance) = Glance::of(state) else { return };
         appeal.extend(moves.iter().map(|&mv| glance.appeal(mv)));
-    }
-
-    fn think(
-        view: &View,
-        effort: Effort,
-        chance: &mut Chance,
-        cancel: &Cancel,
-    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
-        look_ahead::<Self>(view, effort, chance, cancel)
-    }
-
-    fn foresee(
-        view: &View,
-        mv: Move,
-        effort: Effort,
-        chance: &mut Chance,
-        cancel: &Cancel,
-    ) -> Result<Option<Candidate<Move>>, Stopped> {
-        foresee::<Self>(view, mv, effort, chance, cancel)
     }
 
     fn scrutiny(_view: &View) -> Option<u32> {

@@ -11,7 +11,7 @@
 use crate::cancel::{Cancel, Stopped};
 use crate::decay::decay;
 use crate::findings::{Candidate, Findings, Place};
-use crate::judge::{Effort, Ending, Imagine};
+use crate::judge::{Effort, Ending, Imagine, Think};
 use crate::tree::{NodeId, Tree};
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
@@ -21,31 +21,25 @@ const COUNTED: u32 = 8;
 /// How often a search looks whether its best move can still be overtaken, in iterations.
 const GLANCE: u32 = 32;
 
-/// Searches from `view`, whose seat is to move: the way to [think](crate::Judge::think) of tables that hide cards.
-///
-/// # Errors
-/// If cancelled, or the game is over.
-pub fn look_ahead<G: Imagine>(
-    view: &G::View,
-    effort: Effort,
-    chance: &mut Chance,
-    cancel: &Cancel,
-) -> Result<Box<dyn Findings<G>>, Stopped> {
-    Ok(Box::new(search::<G>(view, None, effort, chance, cancel)?))
-}
+impl<G: Imagine> Think for G {
+    fn think(
+        view: &G::View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<G>>, Stopped> {
+        Ok(Box::new(search::<G>(view, None, effort, chance, cancel)?))
+    }
 
-/// Searches what comes of one move: the way to [foresee](crate::Judge::foresee) of tables that hide cards.
-///
-/// # Errors
-/// If cancelled, or the game is over.
-pub fn foresee<G: Imagine>(
-    view: &G::View,
-    mv: G::Move,
-    effort: Effort,
-    chance: &mut Chance,
-    cancel: &Cancel,
-) -> Result<Option<Candidate<G::Move>>, Stopped> {
-    Ok(search::<G>(view, Some(mv), effort, chance, cancel)?.ranked().first().copied())
+    fn foresee(
+        view: &G::View,
+        mv: G::Move,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<G::Move>>, Stopped> {
+        Ok(search::<G>(view, Some(mv), effort, chance, cancel)?.ranked().first().copied())
+    }
 }
 
 /// Searches from `view` among all moves, or `only` what comes of one.

@@ -6,6 +6,7 @@ use crate::error::StoreError;
 use crate::open::Store;
 use crate::rows::{self, EntryRow, FileRow};
 use rusqlite::Connection;
+use std::collections::BTreeSet;
 
 /// What the section of an entry is called that was set aside: this and its old name.
 const ASIDE: &str = "aside/";
@@ -18,7 +19,7 @@ impl Store {
         self.write(|tx| {
             let mut entries = Entries::read(tx)?;
             entries.all.retain(|entry| !entry.is_aside());
-            for entry in &mut entries.all {
+            for entry in entries.all.iter_mut().filter(|entry| !entry.is_deleted()) {
                 entry.section.insert_str(0, ASIDE);
             }
             for mut table in check::all_tables(tx)? {
@@ -45,9 +46,11 @@ impl Store {
                 .map(|entry| EntryRow { section: entry.section[ASIDE.len()..].to_owned(), ..entry })
                 .collect();
             let found = !tables.is_empty() || !back.is_empty();
-            since.retain(|entry| !back.iter().any(|old| old.section == entry.section && old.key == entry.key));
+            let keys: BTreeSet<_> = back.iter().map(|old| (&old.section, &old.key)).collect();
+            since.retain(|entry| !keys.contains(&(&entry.section, &entry.key)));
+            let tables: BTreeSet<String> = tables.into_iter().map(|entry| entry.key).collect();
             for mut table in check::all_tables(tx)? {
-                if tables.iter().any(|entry| entry.key == table.record.id.0) {
+                if tables.contains(&table.record.id.0) {
                     table.record.deleted = false;
                     rows::write_table(tx, &mut table)?;
                 }
@@ -66,10 +69,11 @@ impl Store {
 
     /// Removes for good what was deleted or set aside: from then on there is no way back.
     pub fn purge(&mut self) -> Result<(), StoreError> {
-        if self.has_aside()? {
+        let is_gone = |entry: &EntryRow| entry.is_aside() || entry.is_deleted();
+        if self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(is_gone)))? {
             self.write(|tx| {
                 let mut entries = Entries::read(tx)?;
-                entries.all.retain(|entry| !entry.is_aside());
+                entries.all.retain(|entry| !is_gone(entry));
                 entries.write(tx)
             })?;
         }

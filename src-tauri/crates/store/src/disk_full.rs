@@ -70,7 +70,7 @@ fn what_does_not_fit_is_refused_whole_and_fits_later() {
         snapshot: state(200_000),
     };
     let (one, other) = (whole("c"), whole("d"));
-    assert_eq!(store.take_in([one, other], &[]), Err(StoreError::DiskFull));
+    assert_eq!(store.take_in([one, other], &[], &[]), Err(StoreError::DiskFull));
 
     assert_eq!(store.tables().unwrap().len(), laid);
     assert_eq!(store.table(&table).unwrap(), before);

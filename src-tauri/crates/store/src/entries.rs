@@ -4,6 +4,10 @@ use crate::error::StoreError;
 use crate::open::Store;
 use crate::rows::{self, EntryRow, FileRow};
 use rusqlite::Connection;
+use std::collections::BTreeMap;
+
+/// What the section of an entry is called that was deleted: this and its old name.
+const DELETED: &str = "deleted/";
 
 /// What a value is about. A key is its own in each section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,12 +60,34 @@ impl Store {
         self.write(|tx| put(tx, values.iter().map(|&(key, value)| (section, key, value))))
     }
 
-    /// Removes values for good, all or none; a key that isn't there is no error.
-    pub fn remove_entries(&mut self, section: Section, keys: &[&str]) -> Result<(), StoreError> {
+    /// Deletes a value in a way that [`Store::restore_entry`] takes back; says whether there was one. What was deleted
+    /// under its key before is gone for good then.
+    pub fn delete_entry(&mut self, section: Section, key: &str) -> Result<bool, StoreError> {
+        let deleted = format!("{DELETED}{}", section.name());
+        self.write(|tx| move_entry(tx, section.name(), &deleted, key))
+    }
+
+    /// Takes a deletion back, unless there is another value now; says whether there is one.
+    pub fn restore_entry(&mut self, section: Section, key: &str) -> Result<bool, StoreError> {
+        let deleted = format!("{DELETED}{}", section.name());
+        self.write(|tx| match find(&rows::read_entries(tx)?, section.name(), key) {
+            Some(_) => Ok(true),
+            None => move_entry(tx, &deleted, section.name(), key),
+        })
+    }
+
+    /// Puts values and removes others for good, all or none; a key to be removed that isn't there is no error.
+    pub fn change_entries(
+        &mut self,
+        section: Section,
+        values: &[(&str, &str)],
+        removed_keys: &[&str],
+    ) -> Result<(), StoreError> {
         self.write(|tx| {
+            put(tx, values.iter().map(|&(key, value)| (section, key, value)))?;
             let file = rows::read_file(tx)?;
             let mut removed = 0;
-            for key in keys {
+            for key in removed_keys {
                 removed += rows::delete_entry(tx, section.name(), key)?;
             }
             if removed > 0 {
@@ -73,25 +99,54 @@ impl Store {
     }
 }
 
+impl EntryRow {
+    /// Whether it waits to be restored, or to be removed for good at the next start.
+    pub(crate) fn is_deleted(&self) -> bool {
+        self.section.starts_with(DELETED)
+    }
+}
+
+fn find<'a>(entries: &'a [EntryRow], section: &str, key: &str) -> Option<&'a EntryRow> {
+    entries.iter().find(|entry| entry.section == section && entry.key == key)
+}
+
+/// Moves a value into another section, over what may lie there; says whether there was one.
+fn move_entry(conn: &Connection, from: &str, to: &str, key: &str) -> Result<bool, StoreError> {
+    let (known, file) = (rows::read_entries(conn)?, rows::read_file(conn)?);
+    let Some(entry) = find(&known, from, key) else { return Ok(false) };
+    let moved = EntryRow { section: to.to_owned(), writes: entry.writes + 1, ..entry.clone() };
+    let mut removed = rows::delete_entry(conn, from, key)?;
+    if !rows::update_entry(conn, &moved)? {
+        rows::insert_entry(conn, &moved)?;
+        removed -= 1;
+    }
+    if removed > 0 {
+        let entries = file.entries.saturating_sub(removed);
+        rows::write_file(conn, FileRow { entries, ..file })?;
+    }
+    Ok(true)
+}
+
 /// Puts values as (section, key, JSON).
 pub(crate) fn put<'a>(
     conn: &Connection,
     values: impl Iterator<Item = (Section, &'a str, &'a str)>,
 ) -> Result<(), StoreError> {
-    let known = rows::read_entries(conn)?;
+    let known = rows::read_entries(conn)?.into_iter().map(|entry| ((entry.section, entry.key), entry.writes));
+    // Looked up here: the file has no index, and a backup may bring thousands.
+    let mut known: BTreeMap<(String, String), i64> = known.collect();
     let file = rows::read_file(conn)?;
     let mut added = 0;
     for (section, key, value) in values {
-        let before = known.iter().find(|entry| entry.section == section.name() && entry.key == key);
-        let entry = EntryRow {
-            section: section.name().into(),
-            key: key.into(),
-            value: value.into(),
-            writes: before.map_or(1, |entry| entry.writes + 1),
-        };
-        if !rows::update_entry(conn, &entry)? {
+        let written = known.entry((section.name().into(), key.into())).or_default();
+        let is_new = *written == 0;
+        *written += 1;
+        let entry = EntryRow { section: section.name().into(), key: key.into(), value: value.into(), writes: *written };
+        if is_new {
             rows::insert_entry(conn, &entry)?;
             added += 1;
+        } else if !rows::update_entry(conn, &entry)? {
+            return Err(StoreError::damaged("an entry is missing"));
         }
     }
     if added > 0 {

@@ -33,8 +33,12 @@ impl Store {
 
     /// All tables that are not deleted, the one that moved last first.
     pub fn tables(&self) -> Result<Vec<TableRecord>, StoreError> {
-        let rows = self.read(check::all_tables)?;
-        let mut tables: Vec<_> = rows.into_iter().map(|row| row.record).filter(|table| !table.deleted).collect();
+        Ok(self.all_tables()?.into_iter().filter(|table| !table.deleted).collect())
+    }
+
+    /// All tables, deleted ones too, the one that moved last first.
+    pub fn all_tables(&self) -> Result<Vec<TableRecord>, StoreError> {
+        let mut tables: Vec<_> = self.read(check::all_tables)?.into_iter().map(|row| row.record).collect();
         tables.sort_by(|a, b| b.updated_ms.cmp(&a.updated_ms).then(a.id.cmp(&b.id)));
         Ok(tables)
     }

@@ -4,7 +4,7 @@ use crate::entries::{self, Section};
 use crate::error::StoreError;
 use crate::journal;
 use crate::open::Store;
-use crate::records::{NodeRecord, Snapshot, TableRecord};
+use crate::records::{NodeRecord, Snapshot, TableId, TableRecord};
 use crate::rows;
 use crate::tables;
 
@@ -23,11 +23,12 @@ pub struct WholeTable {
 pub type Entry = (Section, String, String);
 
 impl Store {
-    /// Takes in tables and entries, all of them or nothing. A table whose identifier is taken is refused; an entry
-    /// under a key that is taken is written over.
+    /// Takes in tables and entries and takes deletions back, all of it or nothing. A table whose identifier is taken
+    /// is refused; an entry under a key that is taken is written over.
     pub fn take_in(
         &mut self,
         tables: impl IntoIterator<Item = WholeTable>,
+        deleted: &[TableId],
         entries: &[Entry],
     ) -> Result<(), StoreError> {
         self.write(|tx| {
@@ -44,6 +45,11 @@ impl Store {
                 rows::write_snapshot(tx, &row, &snapshot)?;
             }
             laid.note(tx)?;
+            for id in deleted {
+                let mut row = tables::table_row(tx, id)?;
+                row.record.deleted = false;
+                rows::write_table(tx, &mut row)?;
+            }
             entries::put(tx, entries.iter().map(|(section, key, value)| (*section, key.as_str(), value.as_str())))
         })
     }

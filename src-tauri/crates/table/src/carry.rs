@@ -7,6 +7,7 @@
 
 mod admit;
 mod envelope;
+mod here;
 mod lines;
 mod look;
 mod out;

@@ -17,7 +17,7 @@ use rulebook::Lang;
 use rulebook::card::CardSheet;
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::{Arc, MutexGuard};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Instant;
 use store::{Notice, Opened, Section, Store, StoreError, TableId};
@@ -28,6 +28,8 @@ pub(crate) const SETTINGS: &str = "settings";
 /// The house: everything behind the window.
 pub struct House {
     shared: Arc<Shared>,
+    /// Held by whoever brings something in, from the first look to the last write.
+    carrying: Mutex<()>,
     bots: Option<JoinHandle<()>>,
 }
 
@@ -61,7 +63,7 @@ impl House {
         };
         let shared = Shared::new(inner);
         let bots = bots::start(&shared);
-        Ok(House { shared, bots })
+        Ok(House { shared, carrying: Mutex::new(()), bots })
     }
 
     /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
@@ -271,27 +273,6 @@ impl House {
         self.wake();
     }
 
-    /// Deletes a table, with a way back until the next start.
-    ///
-    /// # Errors
-    /// If there is no such table or it can't be written.
-    pub fn delete(&self, id: &str) -> Result<(), Problem> {
-        self.leave(id);
-        let mut inner = self.shared.lock();
-        let lang = inner.lang;
-        inner.store.delete(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
-    }
-
-    /// Brings a deleted table back.
-    ///
-    /// # Errors
-    /// If there is no such table or it can't be written.
-    pub fn restore(&self, id: &str) -> Result<(), Problem> {
-        let mut inner = self.shared.lock();
-        let lang = inner.lang;
-        inner.store.restore(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
-    }
-
     /// Tells whether the app is on screen. Off screen, thinking stops at once; back on screen, it goes on.
     pub fn set_visible(&self, visible: bool) {
         let mut inner = self.shared.lock();
@@ -312,6 +293,11 @@ impl House {
 
     pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
         self.shared.lock()
+    }
+
+    /// Waits until nobody else brings anything in. Never asked for while holding the lock.
+    pub(crate) fn carrying(&self) -> MutexGuard<'_, ()> {
+        self.carrying.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells everybody who waits that something has changed.

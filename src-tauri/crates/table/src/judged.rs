@@ -1,10 +1,10 @@
 //! What a bot thinks of the decisions on a table's line, one by one, each by what its seat could see.
 
 use crate::games::{GameMove, TableGame};
+use crate::line::Ply;
 use crate::played::Played;
 use crate::wire::{JudgedDecision, JudgedMove};
 use bot::{Cancel, Verdict, Worth};
-use game::Seat;
 use rulebook::Lang;
 use rulebook::phrase::Names;
 use std::collections::BTreeMap;
@@ -21,43 +21,34 @@ pub(crate) struct Unjudged {
     pub thought: JudgeThought,
 }
 
-/// A decision that is judged: where on the line, by whom, and from which position.
-struct Moment<G: TableGame> {
+/// A decision that is judged: where on the line, and what was decided there.
+struct Moment<'a, G: TableGame> {
     ply: usize,
-    node: NodeId,
-    seat: Seat,
+    made: &'a Ply<G>,
     mv: G::Move,
-    before: G::State,
-}
-
-impl<G: TableGame> Moment<G> {
-    fn view(&self) -> G::View {
-        G::view(&self.before, self.seat)
-    }
 }
 
 impl<G: TableGame> Played<G> {
     /// The decisions that are judged: the person's, and with two seats the other one's, but not while its hidden
-    /// cards would show through.
-    fn moments(&self) -> impl Iterator<Item = Moment<G>> {
+    /// cards would show through. Nothing is played again for it: this is asked after every verdict.
+    fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
         let person = self.person();
         let open = G::to_move(&self.state).is_none() || G::held(&G::view(&self.state, person)).is_none();
         let both = open && self.players.all().len() == 2;
-        let mut state = self.line.state_at(0);
-        let judged = self.line.plies().iter().enumerate().map_while(move |(ply, decided)| {
-            let (before, mv) = (state.take()?, decided.mv?);
-            let mut after = before.clone();
-            G::apply(&mut after, mv, &mut game::Silent);
-            state = Some(after);
-            let moment = Moment { ply, node: decided.node, seat: decided.seat, mv, before };
-            Some((both || decided.seat == person).then_some(moment))
-        });
-        judged.flatten()
+        let plies = self.line.plies().iter().enumerate();
+        let decided = plies.map_while(|(ply, made)| Some(Moment { ply, made, mv: made.mv? }));
+        decided.filter(move |moment| both || moment.made.seat == person)
+    }
+
+    /// What the seat that decided could see.
+    fn view_before(&self, moment: &Moment<'_, G>) -> Option<G::View> {
+        Some(G::view(&self.line.state_at(moment.ply)?, moment.made.seat))
     }
 
     pub(crate) fn first_unjudged(&self, known: &Verdicts) -> Option<Unjudged> {
-        let first = self.moments().find(|moment| !known.contains_key(&moment.node))?;
-        let (node, mv, view, seed) = (first.node, first.mv, first.view(), self.thought_seed_at(first.ply));
+        let first = self.moments().find(|moment| !known.contains_key(&moment.made.node))?;
+        let (node, mv, view) = (first.made.node, first.mv, self.view_before(&first)?);
+        let seed = self.thought_seed_at(first.ply);
         let thought = move |cancel: &Cancel| {
             let verdict = bot::verdict::<G>(&view, mv, seed, cancel).ok()?;
             Some(verdict.map(|Verdict { preferred, played }| Verdict {
@@ -71,26 +62,34 @@ impl<G: TableGame> Played<G> {
     /// How many decisions are to be judged, how many have been without a gap, and what was found of those from the
     /// `have`th on.
     pub(crate) fn judged_from(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
+        let found = self.moments().map_while(|moment| Some((known.get(&moment.made.node)?, moment)));
+        let told: Vec<_> = found.collect();
         let names = self.names(lang);
-        let moments: Vec<Moment<G>> = self.moments().collect();
-        let found = moments.iter().map_while(|moment| Some((moment, known.get(&moment.node)?)));
-        let told: Vec<_> = found.map(|(moment, verdict)| verdict.map(|found| (moment, found))).collect();
-        let decisions = told.iter().skip(have as usize).flatten();
-        let decisions = decisions.map(|(moment, verdict)| self.decision(moment, *verdict, lang, &names)).collect();
-        (count(moments.len()), count(told.len()), decisions)
+        let decisions = told.iter().skip(have as usize).filter_map(|(verdict, moment)| {
+            let view = self.view_before(moment)?;
+            Some(self.decision(moment, &view, (**verdict)?, lang, &names))
+        });
+        (count(self.moments().count()), count(told.len()), decisions.collect())
     }
 
-    fn decision(&self, moment: &Moment<G>, verdict: Verdict<GameMove>, lang: Lang, names: &Names) -> JudgedDecision {
-        let (own, view) = (moment.seat == self.person(), moment.view());
+    fn decision(
+        &self,
+        moment: &Moment<'_, G>,
+        view: &G::View,
+        verdict: Verdict<GameMove>,
+        lang: Lang,
+        names: &Names,
+    ) -> JudgedDecision {
+        let own = moment.made.seat == self.person();
         let told = |worth: Worth<GameMove>| JudgedMove {
-            text: G::move_in(worth.mv).map(|mv| G::mv(mv, &view, lang, names)).unwrap_or_default(),
+            text: G::move_in(worth.mv).map(|mv| G::mv(mv, view, lang, names)).unwrap_or_default(),
             expected: G::expectation(worth.share, worth.result, lang),
             percent: (100.0 * if own { worth.share } else { 1.0 - worth.share }).round() as u8,
             mv: worth.mv,
         };
         JudgedDecision {
             ply: count(moment.ply),
-            seat: moment.seat,
+            seat: moment.made.seat,
             preferred: told(verdict.preferred),
             played: told(verdict.played),
             turns: verdict.turns(),
@@ -101,3 +100,6 @@ impl<G: TableGame> Played<G> {
 fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
+
+#[cfg(test)]
+mod tests;

@@ -20,12 +20,9 @@ use game::Game;
 use kinds::{PADS, PadGame, PadVisitor, visit_pad};
 pub use kinds::{PadFaultOf, PadSheet, PadTally};
 use serde_json::{Value, json};
-use store::Section;
+use store::{Section, Store, StoreError};
 use stored::StoredPad;
 pub use wire::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
-
-/// So long a deleted pad can be brought back.
-const DAY_MS: i64 = 86_400_000;
 
 impl House {
     /// All pads, the one changed last first, and the tables that have one.
@@ -33,23 +30,14 @@ impl House {
     /// # Errors
     /// If they can't be read at all. One that can't is told among the others.
     pub fn pads(&self) -> Result<PadList, Problem> {
-        let mut inner = self.lock();
+        let inner = self.lock();
         let lang = inner.lang;
         let kept = inner.store.entries(Section::Pad).map_err(|error| Problem::from_store(&error, lang))?;
-        let (mut pads, mut gone) = (Vec::new(), Vec::new());
-        for (id, text) in &kept {
-            let read = StoredPad::read(text, lang);
-            match read.as_ref().ok().and_then(|pad| pad.deleted_ms) {
-                Some(since) if since < now_ms() - DAY_MS => gone.push(id.as_str()),
-                Some(_) => {}
-                None => pads
-                    .push(read.and_then(|pad| pad.summary(id, lang)).unwrap_or_else(|problem| unreadable(id, problem))),
-            }
-        }
-        if !gone.is_empty() {
-            // Where nothing can be written they wait.
-            let _ = inner.store.remove_entries(Section::Pad, &gone);
-        }
+        let summary = |(id, text): &(String, String)| {
+            let summary = StoredPad::read(text, lang).and_then(|pad| pad.summary(id, lang));
+            summary.unwrap_or_else(|problem| unreadable(id, problem))
+        };
+        let mut pads: Vec<PadSummary> = kept.iter().map(summary).collect();
         pads.sort_by(|one, other| other.updated_ms.total_cmp(&one.updated_ms));
         Ok(PadList { pads, games: PADS.iter().filter_map(|game| visit_pad(game, Describe)).collect() })
     }
@@ -159,12 +147,12 @@ impl House {
         })
     }
 
-    /// Deletes a pad, with a way back for a day.
+    /// Deletes a pad, even one that can't be read, with a way back until the next start.
     ///
     /// # Errors
     /// If there is no such pad, or the change can't be kept.
     pub fn pad_delete(&self, id: &str) -> Result<(), Problem> {
-        self.set_deleted(id, Some(now_ms()))
+        self.with_pad(|store| store.delete_entry(Section::Pad, id))
     }
 
     /// Brings a deleted pad back.
@@ -172,13 +160,17 @@ impl House {
     /// # Errors
     /// If there is no such pad, or the change can't be kept.
     pub fn pad_restore(&self, id: &str) -> Result<(), Problem> {
-        self.set_deleted(id, None)
+        self.with_pad(|store| store.restore_entry(Section::Pad, id))
     }
 
-    fn set_deleted(&self, id: &str, deleted_ms: Option<i64>) -> Result<(), Problem> {
+    /// Does something with a pad as it lies in the store, which says whether there is one.
+    fn with_pad(&self, change: impl FnOnce(&mut Store) -> Result<bool, StoreError>) -> Result<(), Problem> {
         let mut inner = self.lock();
-        let pad = inner.any_pad(id)?;
-        inner.keep_pad(id, &StoredPad { deleted_ms, ..pad })
+        match change(&mut inner.store) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Problem::new(ProblemKind::NoSuchPad, inner.lang)),
+            Err(error) => Err(Problem::from_store(&error, inner.lang)),
+        }
     }
 
     /// Changes a pad that still stands at `revision`, and answers with it.
@@ -221,25 +213,17 @@ impl Inner {
             created_ms: now,
             updated_ms: now,
             finished: false,
-            deleted_ms: None,
         };
         self.keep_pad(&id, &pad)?;
         Ok(id)
     }
 
-    /// A pad, deleted or not.
-    fn any_pad(&self, id: &str) -> Result<StoredPad, Problem> {
+    fn kept_pad(&self, id: &str) -> Result<StoredPad, Problem> {
         let lang = self.lang;
         let kept = self.store.entries(Section::Pad).map_err(|error| Problem::from_store(&error, lang))?;
         let text = kept.iter().find(|(key, _)| key == id);
         let (_, text) = text.ok_or_else(|| Problem::new(ProblemKind::NoSuchPad, lang))?;
         StoredPad::read(text, lang)
-    }
-
-    /// A pad that isn't deleted.
-    fn kept_pad(&self, id: &str) -> Result<StoredPad, Problem> {
-        let pad = self.any_pad(id)?;
-        if pad.deleted_ms.is_some() { Err(Problem::new(ProblemKind::NoSuchPad, self.lang)) } else { Ok(pad) }
     }
 
     fn keep_pad(&mut self, id: &str, pad: &StoredPad) -> Result<(), Problem> {

@@ -24,6 +24,27 @@ impl House {
         }
         Ok(name)
     }
+
+    /// Deletes a table, with a way back until the next start.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be written.
+    pub fn delete(&self, id: &str) -> Result<(), Problem> {
+        self.leave(id);
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        inner.store.delete(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
+    }
+
+    /// Brings a deleted table back.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be written.
+    pub fn restore(&self, id: &str) -> Result<(), Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        inner.store.restore(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
+    }
 }
 
 /// A table on the first screen.

@@ -23,10 +23,11 @@ use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
 use crate::shared::Inner;
 use ended::Entry;
+use std::collections::BTreeSet;
 use store::{Section, StoreError, TableId};
 
 /// The mark of a table whose game isn't counted (any more).
-const NOT_COUNTED: &str = r#"{"counted":false}"#;
+pub(crate) const NOT_COUNTED: &str = r#"{"counted":false}"#;
 
 impl House {
     /// Everything that was counted, added up.
@@ -67,15 +68,17 @@ impl House {
             (Entry::Ended(ended), Some(game)) => ended.game == game,
         });
         let (mut marked, mut removed) = (Vec::new(), Vec::new());
+        let tables = inner.store.all_tables().map_err(failed)?;
+        let tables: BTreeSet<&str> = tables.iter().map(|table| table.id.0.as_str()).collect();
         for (key, _) in &forgotten {
             // A table that is still there (or may come back) would be counted again as soon as it is listed.
-            match inner.store.table(&TableId(key.clone())) {
-                Err(StoreError::NoSuchTable(_)) => removed.push(key.as_str()),
-                _ => marked.push((key.as_str(), NOT_COUNTED)),
+            if tables.contains(key.as_str()) {
+                marked.push((key.as_str(), NOT_COUNTED));
+            } else {
+                removed.push(key.as_str());
             }
         }
-        inner.store.put_entries(Section::Statistic, &marked).map_err(failed)?;
-        inner.store.remove_entries(Section::Statistic, &removed).map_err(failed)?;
+        inner.store.change_entries(Section::Statistic, &marked, &removed).map_err(failed)?;
         inner.forgotten.push(forgotten);
         Ok(u32::try_from(inner.forgotten.len()).unwrap_or(u32::MAX))
     }

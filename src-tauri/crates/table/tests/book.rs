@@ -76,6 +76,8 @@ fn a_touch_in_a_scene_is_answered_as_at_a_table() {
 #[test]
 fn one_plays_on_from_any_scenario_and_finds_the_table_again() {
     let (directory, first) = somewhere();
+    // Bots move only while the app is on screen.
+    first.set_visible(false);
     let mut laid = Vec::new();
     for id in scenarios() {
         let shown = first.show(id).unwrap();
@@ -86,7 +88,6 @@ fn one_plays_on_from_any_scenario_and_finds_the_table_again() {
     assert!(laid.len() > 50, "only {} tables", laid.len());
     drop(first);
     let house = house(directory.path());
-    // Bots move only while the app is on screen.
     house.set_visible(false);
     for (id, view) in laid {
         let table = house.open_table(&id).unwrap();

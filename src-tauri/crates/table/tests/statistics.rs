@@ -26,6 +26,20 @@ fn open(directory: &Path) -> House {
     house
 }
 
+/// A house in a folder of its own.
+fn opened() -> (House, TempDir) {
+    let directory = TempDir::new().unwrap();
+    (open(directory.path()), directory)
+}
+
+/// The same with a game that is over, and its table.
+fn played() -> (House, String, TempDir) {
+    let (house, directory) = opened();
+    let id = lay(&house, "2025");
+    play_to_the_end(&house, &id, Choice::First);
+    (house, id, directory)
+}
+
 fn lay(house: &House, seed: &str) -> String {
     house
         .create(&NewTable {
@@ -95,8 +109,7 @@ fn stored(directory: &Path) -> Store {
 
 #[test]
 fn a_game_is_counted_when_it_ends_and_only_once() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
+    let (house, directory) = opened();
     let id = lay(&house, "2025");
     assert_eq!(games(&house), []);
     let end = play_to_the_end(&house, &id, Choice::First);
@@ -118,10 +131,7 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
 
 #[test]
 fn the_first_end_counts_whatever_is_taken_back() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, id, _directory) = played();
     let counted = level(&house);
     assert_eq!((counted.played, counted.assisted.played), (1, 0));
     for _ in 0..6 {
@@ -135,14 +145,13 @@ fn the_first_end_counts_whatever_is_taken_back() {
 
 #[test]
 fn what_could_not_be_written_at_the_end_is_caught_up_when_the_table_is_listed_or_opened() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
+    let (house, directory) = opened();
     let (one, other) = (lay(&house, "1"), lay(&house, "2"));
     play_to_the_end(&house, &one, Choice::First);
     play_to_the_end(&house, &other, Choice::First);
     let counted = level(&house);
     assert_eq!(counted.played, 2);
-    let forget = |id: &str| stored(directory.path()).remove_entries(Section::Statistic, &[id]).unwrap();
+    let forget = |id: &str| stored(directory.path()).change_entries(Section::Statistic, &[], &[id]).unwrap();
     drop(house);
     forget(&one);
     let house = open(directory.path());
@@ -164,13 +173,10 @@ fn what_could_not_be_written_at_the_end_is_caught_up_when_the_table_is_listed_or
 
 #[test]
 fn the_first_end_counts_even_if_it_was_not_written_when_it_came() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, id, directory) = played();
     let counted = level(&house);
     drop(house);
-    stored(directory.path()).remove_entries(Section::Statistic, &[&id]).unwrap();
+    stored(directory.path()).change_entries(Section::Statistic, &[], &[&id]).unwrap();
     let house = House::open(directory.path()).unwrap();
     let table = house.open_table(&id).unwrap();
     house.undo(&id, table.revision).unwrap();
@@ -179,10 +185,7 @@ fn the_first_end_counts_even_if_it_was_not_written_when_it_came() {
 
 #[test]
 fn a_deleted_table_stays_in_the_statistics() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, id, directory) = played();
     let counted = level(&house);
     house.delete(&id).unwrap();
     assert_eq!(level(&house), counted);
@@ -197,8 +200,7 @@ fn a_deleted_table_stays_in_the_statistics() {
 
 #[test]
 fn a_game_with_a_hint_and_a_branch_stand_apart() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
+    let (house, _directory) = opened();
     let id = lay(&house, "2025");
     let table = my_turn(&house, &id);
     house.hint(&id, table.revision).unwrap();
@@ -212,10 +214,7 @@ fn a_game_with_a_hint_and_a_branch_stand_apart() {
 
 #[test]
 fn what_is_laid_finished_or_from_the_middle_of_a_game_is_no_game_of_its_own() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, id, _directory) = played();
     let counted = level(&house);
     let whole = house.branch(&id, None, "").unwrap();
     assert!(house.open_table(&whole).unwrap().outcome.is_some());
@@ -229,8 +228,7 @@ fn what_is_laid_finished_or_from_the_middle_of_a_game_is_no_game_of_its_own() {
 
 #[test]
 fn a_reset_is_taken_back_and_what_was_reset_is_not_counted_again() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
+    let (house, directory) = opened();
     let (kept, purged) = (lay(&house, "1"), lay(&house, "2"));
     play_to_the_end(&house, &kept, Choice::First);
     play_to_the_end(&house, &purged, Choice::First);
@@ -266,10 +264,7 @@ fn a_reset_is_taken_back_and_what_was_reset_is_not_counted_again() {
 
 #[test]
 fn a_reset_taken_back_twice_undoes_nothing_that_happened_since() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, _, _directory) = played();
     let first = house.reset_statistics(None).unwrap();
     house.restore_statistics(first).unwrap();
     house.reset_statistics(None).unwrap();
@@ -279,10 +274,7 @@ fn a_reset_taken_back_twice_undoes_nothing_that_happened_since() {
 
 #[test]
 fn absurd_rows_are_left_out_told_reset_and_brought_back() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, _, directory) = played();
     let counted = level(&house);
     drop(house);
     let deep = "[".repeat(200_000);
@@ -303,8 +295,7 @@ fn absurd_rows_are_left_out_told_reset_and_brought_back() {
 
 #[test]
 fn a_table_over_but_unreadable_keeps_nobody_from_the_rest() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
+    let (house, directory) = opened();
     let (good, bad) = (lay(&house, "1"), lay(&house, "2"));
     play_to_the_end(&house, &good, Choice::First);
     house.leave(&bad);
@@ -329,10 +320,7 @@ fn a_table_over_but_unreadable_keeps_nobody_from_the_rest() {
 
 #[test]
 fn a_second_house_reads_what_the_first_one_counted() {
-    let directory = TempDir::new().unwrap();
-    let house = open(directory.path());
-    let id = lay(&house, "2025");
-    play_to_the_end(&house, &id, Choice::First);
+    let (house, _, directory) = played();
     let second = House::open(directory.path()).unwrap();
     assert_eq!(level(&second), level(&house));
     assert_eq!(second.reset_statistics(None).unwrap_err().kind, ProblemKind::ReadOnly);

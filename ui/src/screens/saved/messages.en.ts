@@ -96,8 +96,13 @@ export const en: SavedWords = {
     settings: 'The settings too',
     settingsAbout: 'Language, appearance, pace and the rest: as they were when the backup was made.',
     takeAll: 'Bring it all in',
-    taken: (n) => (n === 0 ? 'It is all here: no new table was in it.' : `${plural(n, 'table', 'tables')} came in.`),
-    nothing: 'Everything in it is here already.',
+    taken: (n, same, left) => {
+      if (n === 0 && left === 0) return 'It is all here: no new table was in it.';
+      const parts = [n === 0 ? 'No table came in' : `${plural(n, 'table', 'tables')} came in`];
+      if (same > 0) parts.push(`${same} ${same === 1 ? 'was' : 'were'} here already`);
+      if (left > 0) parts.push(`${left} could not come in`);
+      return `${parts.join(', ')}.`;
+    },
     lay: 'New table with this code',
   },
 

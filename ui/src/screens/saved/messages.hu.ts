@@ -97,8 +97,13 @@ export const hu = {
     settings: 'A beállításokat is',
     settingsAbout: 'Nyelv, megjelenés, tempó és a többi: olyan lesz, mint amikor a mentés készült.',
     takeAll: 'Behozom mindet',
-    taken: (n: number) => (n === 0 ? 'Minden megvan: új asztal nem volt benne.' : `${n}${_}asztal bejött.`),
-    nothing: 'Minden itt van már, ami benne van.',
+    taken: (n: number, same: number, left: number) => {
+      if (n === 0 && left === 0) return 'Minden megvan: új asztal nem volt benne.';
+      const parts = [n === 0 ? 'Egy asztal sem jött be' : `${n}${_}asztal bejött`];
+      if (same > 0) parts.push(`${same}${_}már itt volt`);
+      if (left > 0) parts.push(`${left}${_}nem jöhetett be`);
+      return `${parts.join(', ')}.`;
+    },
     lay: 'Új asztal ezzel a kóddal',
   },
 

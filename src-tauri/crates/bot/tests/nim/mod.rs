@@ -1,6 +1,6 @@
 //! Nim, three heaps, whoever takes the last stone wins: small enough to know every right move.
 
-use bot::{Appraisal, Cancel, Candidate, Effort, Findings, Imagine, Judge, Level, Mind, Stopped, foresee, look_ahead};
+use bot::{Appraisal, Imagine, Judge, Level, Mind};
 use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -150,25 +150,6 @@ impl Judge for Nim {
     // It knows nothing of Nim: whatever it plays well, it has found by search.
     fn appeal(_: &Heaps, moves: &[Take], appeal: &mut Vec<f32>) {
         appeal.extend(moves.iter().map(|_| 0.0));
-    }
-
-    fn think(
-        view: &Heaps,
-        effort: Effort,
-        chance: &mut Chance,
-        cancel: &Cancel,
-    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
-        look_ahead::<Self>(view, effort, chance, cancel)
-    }
-
-    fn foresee(
-        view: &Heaps,
-        mv: Take,
-        effort: Effort,
-        chance: &mut Chance,
-        cancel: &Cancel,
-    ) -> Result<Option<Candidate<Take>>, Stopped> {
-        foresee::<Self>(view, mv, effort, chance, cancel)
     }
 
     fn scrutiny(_: &Heaps) -> Option<u32> {

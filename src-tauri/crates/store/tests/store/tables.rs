@@ -118,11 +118,39 @@ fn the_last_value_of_a_key_counts() {
     let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
     assert_eq!(store.entries(Section::Setting).unwrap(), [pair("a", "2"), pair("b", "3")]);
     assert_eq!(store.entries(Section::Statistic).unwrap(), [pair("b", "4")]);
-    store.remove_entries(Section::Setting, &["b", "never there"]).unwrap();
+    store.change_entries(Section::Setting, &[], &["b", "never there"]).unwrap();
     assert_eq!(store.entries(Section::Setting).unwrap(), [pair("a", "2")]);
     assert_eq!(store.entries(Section::Statistic).unwrap(), [pair("b", "4")]);
     drop(store);
     assert_eq!(sample::open(dir.path()).entries(Section::Setting).unwrap(), [pair("a", "2")]);
+}
+
+#[test]
+fn a_deleted_value_comes_back_until_the_next_start_unless_there_is_another() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    let pair = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+    store.put_entries(Section::Pad, &[("a", "1"), ("b", "2")]).unwrap();
+    assert_eq!(store.delete_entry(Section::Statistic, "a"), Ok(false));
+    assert_eq!(store.delete_entry(Section::Pad, "a"), Ok(true));
+    assert_eq!(store.delete_entry(Section::Pad, "a"), Ok(false));
+    assert_eq!(store.entries(Section::Pad).unwrap(), [pair("b", "2")]);
+    assert_eq!(store.restore_entry(Section::Pad, "a"), Ok(true));
+    assert_eq!(store.entries(Section::Pad).unwrap(), [pair("a", "1"), pair("b", "2")]);
+    store.delete_entry(Section::Pad, "a").unwrap();
+    store.put_entry(Section::Pad, "a", "3").unwrap();
+    assert_eq!(store.restore_entry(Section::Pad, "a"), Ok(true));
+    store.delete_entry(Section::Pad, "a").unwrap();
+    store.set_aside().unwrap();
+    store.bring_back().unwrap();
+    assert_eq!(store.entries(Section::Pad).unwrap(), [pair("b", "2")]);
+    assert_eq!(store.restore_entry(Section::Pad, "a"), Ok(true));
+    assert_eq!(store.entries(Section::Pad).unwrap(), [pair("a", "3"), pair("b", "2")]);
+    store.delete_entry(Section::Pad, "b").unwrap();
+    store.purge().unwrap();
+    assert_eq!(store.restore_entry(Section::Pad, "b"), Ok(false));
+    drop(store);
+    assert_eq!(sample::open(dir.path()).entries(Section::Pad).unwrap(), [pair("a", "3")]);
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn a_table_is_the_same_in_another_store_and_plays_on() {
     let mut there = sample::open(other.path());
     let tables = ["kedd", "péntek", "üres"].map(|name| whole(&here, name));
     let entry = (Section::Pad, "p".to_owned(), "1".to_owned());
-    there.take_in(tables.clone(), std::slice::from_ref(&entry)).unwrap();
+    there.take_in(tables.clone(), &[], std::slice::from_ref(&entry)).unwrap();
     for table in tables {
         assert_eq!(whole(&there, &table.record.id.0), table);
         let path = |store: &Store| store.path(&table.record.id, table.record.head);
@@ -52,13 +52,27 @@ fn nothing_is_taken_in_if_one_of_them_cannot_be() {
     head.record.head = Some(store::NodeId(9_999));
     let before = sample::contents(&store).unwrap();
     for wrong in [gap, later, head] {
-        let refused = store.take_in([named("new"), wrong], &[]).unwrap_err();
+        let refused = store.take_in([named("new"), wrong], &[], &[]).unwrap_err();
         assert!(matches!(refused, StoreError::NoSuchNode { .. }), "{refused:?}");
     }
-    let taken = store.take_in([named("new"), named("kedd")], &[]).unwrap_err();
+    let taken = store.take_in([named("new"), named("kedd")], &[], &[]).unwrap_err();
     assert_eq!(taken, StoreError::TableExists(id("kedd")));
     assert!(sample::contents(&store).unwrap() == before);
-    store.take_in([named("new")], &[]).unwrap();
+    store.take_in([named("new")], &[], &[]).unwrap();
+}
+
+#[test]
+fn a_deletion_is_taken_back_with_the_rest_or_not_at_all() {
+    let (mut store, _dir) = filled();
+    let sound = whole(&store, "kedd");
+    let new = WholeTable { record: TableRecord { id: id("new"), ..sound.record.clone() }, ..sound.clone() };
+    store.delete(&id("kedd")).unwrap();
+    let before = sample::contents(&store).unwrap();
+    let refused = store.take_in([new.clone()], &[id("kedd"), id("nowhere")], &[]).unwrap_err();
+    assert_eq!(refused, StoreError::NoSuchTable(id("nowhere")));
+    assert!(sample::contents(&store).unwrap() == before);
+    store.take_in([new], &[id("kedd")], &[]).unwrap();
+    assert_eq!(whole(&store, "kedd"), sound);
 }
 
 #[test]

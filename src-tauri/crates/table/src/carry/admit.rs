@@ -1,7 +1,7 @@
 //! Nobody trusts a text: before a table is taken in, it is played again from its deal, or the state it stands in is
 //! looked through.
 
-use super::written::{Told, Written};
+use super::written::{END_OF_TIME, Told, Written};
 use crate::games::{GameVisitor, TableGame};
 use crate::naming;
 use crate::picture;
@@ -22,8 +22,6 @@ const MOST_MOVES: usize = 50_000;
 const MOST_OPEN_LINES: usize = 5_000;
 /// The largest move, in bytes.
 const LARGEST_MOVE: usize = 4 << 10;
-/// The last millisecond of the year 9999.
-const END_OF_TIME: i64 = 253_402_300_799_999;
 /// No table moves so often.
 const MOST_REVISIONS: u32 = 1 << 30;
 
@@ -82,7 +80,7 @@ impl GameVisitor for Admit<'_> {
             setup: stored::write(&kept, lang)?,
             seed: written.seed.clone(),
             rules_version: written.rules,
-            created_ms: written.created.clamp(0, END_OF_TIME),
+            created_ms: written.laid_ms(),
             updated_ms: written.updated.clamp(0, END_OF_TIME),
             head: written.head.map(NodeId),
             revision: written.revision.min(MOST_REVISIONS),
@@ -210,7 +208,12 @@ fn read<G: TableGame>(
     if let Some(placed) = &kept.placed {
         G::audit(placed).map_err(|_| Fault::Impossible)?;
     }
-    if told.is_some_and(|told| told.seats.len() != parents.len() || told.events.len() != parents.len()) {
+    let seats = kept.players.all().len();
+    let fits = |told: &Told| {
+        let each = told.seats.len() == parents.len() && told.events.len() == parents.len();
+        each && told.seats.iter().all(|&seat| usize::from(seat) < seats)
+    };
+    if !told.is_none_or(fits) {
         return Err(Fault::Impossible);
     }
     if !can_be_told::<G>(&kept.opening, &kept.players) {

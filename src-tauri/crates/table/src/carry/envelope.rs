@@ -10,6 +10,7 @@
 //! checksum. A file, a save code and a copy of everything are all such a text. Where it was broken into lines, quoted
 //! or indented on its way doesn't matter, nor what stands before and behind it.
 
+use crate::naming::is_unseen;
 use crate::problem::{Problem, ProblemKind};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
@@ -132,8 +133,9 @@ fn find(text: &str, wanted: &str) -> Option<usize> {
 /// Whether a character only stands between the letters: spaces, line ends, marks of a quotation, and what can't be
 /// seen at all.
 fn is_between(char: char) -> bool {
-    let unseen = matches!(char, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
-    char.is_whitespace() || unseen || matches!(char, '>' | '|' | '"' | '\'' | '`' | '„' | '”' | '“' | '’' | '»' | '«')
+    char.is_whitespace()
+        || is_unseen(char)
+        || matches!(char, '>' | '|' | '"' | '\'' | '`' | '„' | '”' | '“' | '’' | '»' | '«')
 }
 
 /// Over what is inside and its bytes.

@@ -13,6 +13,9 @@ const LARGEST_VALUE: usize = 1 << 20;
 /// More entries than anybody gathers.
 const MOST_ENTRIES: usize = 50_000;
 
+/// The longest line, in bytes: one that is read takes many times as much memory.
+const LONGEST_LINE: usize = 16 << 20;
+
 /// One thing.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -72,8 +75,8 @@ pub(super) fn write(content: &mut String, line: &Line) -> Option<()> {
 pub(super) fn tables(content: &str) -> impl Iterator<Item = Result<Written, Wrong>> {
     // A table's line is told by its beginning, so that others needn't be read.
     let of_tables = content.lines().filter(|line| line.starts_with("{\"table\""));
-    of_tables.map(|line| match serde_json::from_str(line) {
-        Ok(Line::Table(table)) => Ok(*table),
+    of_tables.map(|line| match read(line)? {
+        Line::Table(table) => Ok(*table),
         _ => Err(Wrong::Damaged),
     })
 }
@@ -82,15 +85,22 @@ pub(super) fn tables(content: &str) -> impl Iterator<Item = Result<Written, Wron
 pub(super) fn beside(content: &str) -> Result<Beside, Wrong> {
     let mut beside = Beside::default();
     for line in content.lines().filter(|line| !line.starts_with("{\"table\"")) {
-        match serde_json::from_str(line) {
-            Ok(Line::Written(ms)) => beside.written_ms = ms,
-            Ok(Line::Entry(entry)) if is_sound(&entry) && beside.entries.len() < MOST_ENTRIES => {
+        match read(line)? {
+            Line::Written(ms) => beside.written_ms = ms,
+            Line::Entry(entry) if is_sound(&entry) && beside.entries.len() < MOST_ENTRIES => {
                 beside.entries.push(entry);
             }
             _ => return Err(Wrong::Damaged),
         }
     }
     Ok(beside)
+}
+
+fn read(line: &str) -> Result<Line, Wrong> {
+    if line.len() > LONGEST_LINE {
+        return Err(Wrong::TooLarge);
+    }
+    serde_json::from_str(line).map_err(|_| Wrong::Damaged)
 }
 
 fn is_sound(Entry { key, value, .. }: &Entry) -> bool {

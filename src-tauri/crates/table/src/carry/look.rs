@@ -2,6 +2,7 @@
 
 use super::admit::{Admit, Admitted};
 use super::envelope::{self, Kind, Wrong};
+use super::here::{Found, Here};
 use super::lines;
 use super::written::Written;
 use super::{CarryLook, EverythingLook, Known, LeftOut, TableLook};
@@ -10,10 +11,10 @@ use crate::games::visit_game;
 use crate::house::House;
 use crate::naming;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::{Inner, new_id};
+use crate::shared::new_id;
 use crate::stored::Standing;
 use rulebook::Lang;
-use store::{StoreError, TableId};
+use store::TableId;
 
 /// The largest file that is looked at, in bytes.
 const MOST_BYTES: usize = 32 << 20;
@@ -61,7 +62,7 @@ impl House {
             history_locked: locked,
             created_ms: record.created_ms as f64,
             updated_ms: record.updated_ms as f64,
-            known: self.lock().known(&written)?,
+            known: self.whereabouts(&written)?.1.known,
         })
     }
 
@@ -77,9 +78,10 @@ impl House {
             settings: false,
             left_out: Vec::new(),
         };
+        let here = Here::of(&self.lock().store, lang)?;
         for written in lines::tables(content) {
             let written = written.map_err(|wrong| wrong.problem(lang))?;
-            let known = self.lock().known(&written)?;
+            let Found { known, .. } = here.find(&self.lock().store, &written, lang)?;
             if known == Known::Same {
                 look.same += 1;
             } else if let Err(problem) = admit(&written, new_id(), lang) {
@@ -90,30 +92,18 @@ impl House {
                 look.other += 1;
             }
         }
-        let inner = self.lock();
-        let entries = inner.new_entries(&beside.entries, true)?;
+        let entries = self.lock().new_entries(&beside.entries, true)?;
         look.settings = entries.settings.is_some();
         look.entries = entries.count;
         Ok(look)
     }
-}
 
-impl Inner {
-    /// Whether a table is here already.
-    pub(super) fn known(&mut self, written: &Written) -> Result<Known, Problem> {
-        let lang = self.lang;
-        match self.store.table(&TableId(written.id.clone())) {
-            Err(StoreError::NoSuchTable(_)) => Ok(Known::New),
-            Err(error) => Err(Problem::from_store(&error, lang)),
-            // Its name stays taken, but nobody has it any more.
-            Ok(record) if record.deleted => Ok(Known::New),
-            Ok(record) if record.game == written.game => match Written::of(&self.store, &record, lang) {
-                Ok(here) if here.is_same(written) => Ok(Known::Same),
-                Ok(_) => Ok(Known::Other),
-                Err(problem) => Err(problem),
-            },
-            Ok(_) => Ok(Known::Other),
-        }
+    /// What is here, and where a table is among it.
+    pub(super) fn whereabouts(&self, written: &Written) -> Result<(Here, Found), Problem> {
+        let inner = self.lock();
+        let here = Here::of(&inner.store, inner.lang)?;
+        let found = here.find(&inner.store, written, inner.lang)?;
+        Ok((here, found))
     }
 }
 

@@ -3,19 +3,26 @@
 use super::CarriedIn;
 use super::Known;
 use super::envelope::{self, Kind};
+use super::here::{Found, Here};
 use super::lines::{self, Entry, Part};
 use super::look::{admit, decoded, left_out, only_table};
+use super::written::Written;
 use crate::house::{House, SETTINGS};
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::Settings;
-use crate::shared::{Inner, new_id};
+use crate::shared::Inner;
+use crate::statistics::NOT_COUNTED;
 use crate::stored;
+use rulebook::Lang;
 use std::collections::BTreeSet;
-use store::{Section, TableId};
+use store::{NodeRecord, Section, TableId, WholeTable};
+
+/// The most that is held of tables looked through and not yet taken in, in bytes: thousands of evenings don't come near.
+const MOST_HELD: usize = 512 << 20;
 
 impl House {
     /// Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is
-    /// here is changed or written over.
+    /// here is changed or written over. What was deleted here and stands just so is brought back.
     ///
     /// # Errors
     /// Why it can't be taken in.
@@ -23,16 +30,108 @@ impl House {
         let lang = self.lang();
         let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
         let (kind, content) = envelope::open(&text).map_err(|wrong| wrong.problem(lang))?;
-        let mut inner = self.lock();
+        // One after the other: what the first brings in, the second finds here.
+        let _alone = self.carrying();
         let taken = match kind {
-            Kind::Table => inner.take_in_table(&content),
-            Kind::Everything => inner.take_in_everything(&content, settings),
+            Kind::Table => self.take_in_table(&content),
+            Kind::Everything => self.take_in_everything(&content, settings),
         };
-        inner.mend(taken.as_ref().err());
-        drop(inner);
+        self.lock().mend(taken.as_ref().err());
         self.wake();
         taken
     }
+
+    /// Takes in a table, as a copy if it is here already.
+    fn take_in_table(&self, content: &str) -> Result<CarriedIn, Problem> {
+        let lang = self.lang();
+        let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
+        let (mut here, found) = self.whereabouts(&written)?;
+        let mut coming = Coming::default();
+        coming.add(&written, found, &mut here, lang)?;
+        coming.take_in(&mut self.lock(), NewEntries::default())
+    }
+
+    fn take_in_everything(&self, content: &str, settings: bool) -> Result<CarriedIn, Problem> {
+        let lang = self.lang();
+        let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
+        let mut here = Here::of(&self.lock().store, lang)?;
+        let mut coming = Coming::default();
+        // Without the lock, but for a glance at what is here: playing all that again takes a while.
+        for written in lines::tables(content) {
+            let written = written.map_err(|wrong| wrong.problem(lang))?;
+            let found = here.find(&self.lock().store, &written, lang)?;
+            if found.known == Known::Same {
+                coming.result.same += 1;
+            } else if let Err(problem) = coming.add(&written, found, &mut here, lang) {
+                coming.result.left_out.push(left_out(&written, &problem));
+            }
+            if coming.held > MOST_HELD {
+                return Err(Problem::new(ProblemKind::TooLarge, lang));
+            }
+        }
+        let mut inner = self.lock();
+        let entries = inner.new_entries(&beside.entries, settings)?;
+        coming.take_in(&mut inner, entries)
+    }
+}
+
+/// Tables that have been looked through, and come in together.
+#[derive(Default)]
+struct Coming {
+    tables: Vec<WholeTable>,
+    /// How many bytes they hold.
+    held: usize,
+    /// Tables that are here, but deleted.
+    deleted: Vec<TableId>,
+    /// Those of all these whose game is over.
+    over: Vec<String>,
+    result: CarriedIn,
+}
+
+impl Coming {
+    /// One more table, if it can be.
+    fn add(&mut self, written: &Written, found: Found, here: &mut Here, lang: Lang) -> Result<(), Problem> {
+        // Each comes back once, even if a text holds it twice.
+        let (id, finished) = match found.deleted.filter(|deleted| !self.deleted.contains(&deleted.id)) {
+            Some(deleted) => {
+                self.deleted.push(deleted.id.clone());
+                (deleted.id, deleted.finished)
+            }
+            None => {
+                let id = here.free_id(&written.id);
+                let table = admit(written, id.clone(), lang)?.table;
+                let finished = table.record.finished;
+                self.held += size(&table);
+                self.tables.push(table);
+                (id, finished)
+            }
+        };
+        if finished {
+            self.over.push(id.to_string());
+        }
+        self.result.tables.push(id.to_string());
+        self.result.other += u32::from(found.known == Known::Other);
+        Ok(())
+    }
+
+    /// All of them and what stands beside them, or nothing.
+    fn take_in(self, inner: &mut Inner, mut entries: NewEntries) -> Result<CarriedIn, Problem> {
+        let failed = |error| Problem::from_store(&error, inner.lang);
+        let counted = inner.store.entries(Section::Statistic).map_err(failed)?;
+        entries.leave_uncounted(&self.over, &counted);
+        inner.store.take_in(self.tables, &self.deleted, &entries.put).map_err(failed)?;
+        if let Some(settings) = entries.settings {
+            inner.settings = settings;
+            inner.interrupt();
+        }
+        Ok(CarriedIn { entries: entries.count, settings: entries.settings.is_some(), ..self.result })
+    }
+}
+
+/// About how many bytes a table holds.
+fn size(table: &WholeTable) -> usize {
+    let node = |node: &NodeRecord| size_of::<NodeRecord>() + node.mv.len() + node.events.len() + node.state_hash.len();
+    table.record.setup.len() + table.snapshot.state.len() + table.nodes.iter().map(node).sum::<usize>()
 }
 
 /// What is to become of the entries of a text.
@@ -46,55 +145,21 @@ pub(super) struct NewEntries {
     pub settings: Option<Settings>,
 }
 
+impl NewEntries {
+    /// A game that comes here over is counted by the result that comes with it, or not at all.
+    fn leave_uncounted(&mut self, over: &[String], counted: &[(String, String)]) {
+        let coming = self.put.iter().filter(|(section, ..)| *section == Section::Statistic).map(|(_, key, _)| key);
+        let known: BTreeSet<&String> = coming.chain(counted.iter().map(|(key, _)| key)).collect();
+        let marks: Vec<store::Entry> = over
+            .iter()
+            .filter(|id| !known.contains(id))
+            .map(|id| (Section::Statistic, id.clone(), NOT_COUNTED.to_owned()))
+            .collect();
+        self.put.extend(marks);
+    }
+}
+
 impl Inner {
-    fn take_in_table(&mut self, content: &str) -> Result<CarriedIn, Problem> {
-        let lang = self.lang;
-        let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
-        let known = self.known(&written)?;
-        let id = self.free_id(&written.id, &BTreeSet::new());
-        let table = admit(&written, id.clone(), lang)?.table;
-        self.store.take_in([table], &[]).map_err(|error| Problem::from_store(&error, lang))?;
-        Ok(CarriedIn { tables: vec![id.to_string()], other: u32::from(known != Known::New), ..CarriedIn::default() })
-    }
-
-    fn take_in_everything(&mut self, content: &str, settings: bool) -> Result<CarriedIn, Problem> {
-        let lang = self.lang;
-        let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
-        let mut result = CarriedIn::default();
-        let mut taken = BTreeSet::new();
-        // Under which identifier each table comes in; none for one that is passed over.
-        let mut plan = Vec::new();
-        for written in lines::tables(content) {
-            let written = written.map_err(|wrong| wrong.problem(lang))?;
-            let known = self.known(&written)?;
-            let id = (known != Known::Same).then(|| self.free_id(&written.id, &taken));
-            result.same += u32::from(known == Known::Same);
-            taken.extend(id.clone());
-            plan.push(id.map(|id| (id, known)));
-        }
-        let entries = self.new_entries(&beside.entries, settings)?;
-        let tables = lines::tables(content).zip(plan).filter_map(|(written, plan)| {
-            let ((id, known), written) = (plan?, written.ok()?);
-            match admit(&written, id.clone(), lang) {
-                Ok(admitted) => {
-                    result.tables.push(id.to_string());
-                    result.other += u32::from(known == Known::Other);
-                    Some(admitted.table)
-                }
-                Err(problem) => {
-                    result.left_out.push(left_out(&written, &problem));
-                    None
-                }
-            }
-        });
-        self.store.take_in(tables, &entries.put).map_err(|error| Problem::from_store(&error, lang))?;
-        if let Some(settings) = entries.settings {
-            self.settings = settings;
-            self.interrupt();
-        }
-        Ok(CarriedIn { entries: entries.count, settings: entries.settings.is_some(), ..result })
-    }
-
     /// What of the entries isn't here yet. The settings come in place of those that are here, if so asked.
     pub(super) fn new_entries(&self, entries: &[Entry], settings: bool) -> Result<NewEntries, Problem> {
         let mut new = NewEntries::default();
@@ -115,17 +180,5 @@ impl Inner {
             new.put.push((Section::Setting, SETTINGS.to_owned(), stored::write(settings, self.lang)?));
         }
         Ok(new)
-    }
-
-    /// The identifier a table had, if it is one of ours and nobody has it; otherwise another.
-    fn free_id(&self, wanted: &str, taken: &BTreeSet<TableId>) -> TableId {
-        let wanted = TableId(wanted.to_owned());
-        let is_ours = wanted.0.len() == 12 && wanted.0.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-        let is_free = |id: &TableId| !taken.contains(id) && self.store.table(id).is_err();
-        if is_ours && is_free(&wanted) {
-            wanted
-        } else {
-            std::iter::repeat_with(new_id).find(is_free).unwrap_or(wanted)
-        }
     }
 }

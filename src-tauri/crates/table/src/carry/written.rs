@@ -12,6 +12,9 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use store::{NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
 
+/// The last millisecond of the year 9999.
+pub(super) const END_OF_TIME: i64 = 253_402_300_799_999;
+
 /// A table, written down.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -110,16 +113,6 @@ impl Written {
         })
     }
 
-    /// The same with what happened: for a history that can't be played again.
-    pub fn tell(&mut self, store: &Store, lang: Lang) -> Result<(), Problem> {
-        let nodes = store.journal(&TableId(self.id.clone())).map_err(|error| Problem::from_store(&error, lang))?;
-        self.told = Some(Told {
-            seats: nodes.iter().map(|node| node.seat).collect(),
-            events: nodes.iter().map(|node| stored::read(&node.events, lang)).collect::<Result<_, _>>()?,
-        });
-        Ok(())
-    }
-
     /// Leaves out what the person saw of the deal, where it can be dealt again.
     pub fn leave_out_opening(&mut self) {
         if self.setup.get("placed").is_none()
@@ -127,6 +120,11 @@ impl Written {
         {
             *opening = Value::Array(Vec::new());
         }
+    }
+
+    /// When it was laid, as a store keeps it.
+    pub fn laid_ms(&self) -> i64 {
+        self.created.clamp(0, END_OF_TIME)
     }
 
     /// Whether it is the same game, standing at the same place.
@@ -161,6 +159,17 @@ impl Written {
                 helped
             })
             .collect()
+    }
+}
+
+impl Told {
+    /// What a table's history tells.
+    pub fn of(store: &Store, id: &TableId, lang: Lang) -> Result<Told, Problem> {
+        let nodes = store.journal(id).map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(Told {
+            seats: nodes.iter().map(|node| node.seat).collect(),
+            events: nodes.iter().map(|node| stored::read(&node.events, lang)).collect::<Result<_, _>>()?,
+        })
     }
 }
 

@@ -65,17 +65,19 @@ impl Deal {
         let mut take = |room: u128| {
             let value = number % room;
             number /= room;
-            value as usize
+            // No room is larger than a seed's; a usize has too few bits for it on some phones.
+            value as u64
         };
-        let large = take(2);
-        let game = *GAMES.get(take(ROOM[0])).ok_or(Fault::Newer)?;
+        let large = take(2) as usize;
+        let game = *GAMES.get(take(ROOM[0]) as usize).ok_or(Fault::Newer)?;
         let seats = take(ROOM[1]) + 1;
-        let person = take(seats as u128);
-        let level = |at: usize, take: &mut dyn FnMut(u128) -> usize| {
-            if at == person { Ok(None) } else { LEVELS.get(take(ROOM[2])).copied().map(Some).ok_or(Fault::Newer) }
+        let person = take(u128::from(seats));
+        let level = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
+            let level = |number: u64| LEVELS.get(number as usize).copied();
+            if at == person { Ok(None) } else { level(take(ROOM[2])).map(Some).ok_or(Fault::Newer) }
         };
         let levels = (0..seats).map(|at| level(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
-        let seed = Seed(take(1 << SEED_BITS[large]) as u64);
+        let seed = Seed(take(1 << SEED_BITS[large]));
         Ok(Deal { game, levels, seed, options: number })
     }
 }

@@ -130,6 +130,7 @@ fn however_it_is_typed_it_is_the_same_code() {
         code.replace('-', " – "),
         code.replace('-', "\n"),
         format!("\u{feff} „{code}”. "),
+        format!("\u{2068}{code}\u{2069}"),
         code.replace('0', "O").replace('1', "l"),
         code.replace('0', "o").replace('1', "I"),
         plain.chars().flat_map(|char| [char, ' ']).collect(),

@@ -7,6 +7,7 @@
 //! there are no more than 31, so any three wrong letters are noticed, and with them every swap of two. A word cut short
 //! disagrees with its first letter.
 
+use crate::naming::is_unseen;
 use crate::problem::{Problem, ProblemKind};
 use rulebook::Lang;
 
@@ -116,9 +117,9 @@ fn value(char: char) -> Option<u8> {
 
 /// Whether a character may stand between letters.
 fn is_between(char: char) -> bool {
-    let hyphen = matches!(char, '-' | '_' | '\u{ad}' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}');
+    let hyphen = matches!(char, '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}');
     let mark = matches!(char, '.' | ',' | ':' | ';' | '/' | '"' | '\'' | '„' | '”' | '“' | '’' | '»' | '«' | '>');
-    hyphen || mark || char.is_whitespace() || matches!(char, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    hyphen || mark || char.is_whitespace() || is_unseen(char)
 }
 
 /// The check letters of a word: what is left of it, moved up by three letters, over the generator.

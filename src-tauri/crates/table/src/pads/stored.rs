@@ -3,6 +3,7 @@
 use super::kinds::{PadGame, PadVisitor, visit_pad};
 use super::wire::{PadFault, PadLineView, PadSummary, PadView};
 use crate::games::TableGame;
+use crate::naming;
 use crate::problem::{Problem, ProblemKind};
 use crate::stored;
 use game::{Cites, Game, Pad, Reckoning};
@@ -33,14 +34,21 @@ pub(super) struct StoredPad {
     pub created_ms: i64,
     pub updated_ms: i64,
     pub finished: bool,
-    /// Since when it is deleted.
-    pub deleted_ms: Option<i64>,
 }
 
 impl StoredPad {
     /// The pad in `text`, if one can be read there.
     pub fn read(text: &str, lang: Lang) -> Result<StoredPad, Problem> {
-        serde_json::from_str(text).map_err(|_| Problem::new(ProblemKind::DamagedPad, lang))
+        let pad = serde_json::from_str(text).ok().filter(|pad: &StoredPad| pad.is_sound(lang));
+        pad.ok_or_else(|| Problem::new(ProblemKind::DamagedPad, lang))
+    }
+
+    /// Whether it keeps to what is kept here: a backup may say anything.
+    fn is_sound(&self, lang: Lang) -> bool {
+        let is_name = |text: &String| name(text, lang).as_ref() == Ok(text);
+        let is_sheet = |sheet: &Value| sheet.to_string().len() <= MOST_BYTES;
+        let sheets = self.before.len() <= MOST_BEFORE && self.before.iter().chain([&self.sheet]).all(is_sheet);
+        sheets && self.players.iter().chain([&self.name]).all(is_name)
     }
 
     /// All of it, reckoned.
@@ -114,7 +122,7 @@ impl StoredPad {
 
 /// A name as it is kept: without what can't be seen, and no longer than a name.
 pub(super) fn name(text: &str, lang: Lang) -> Result<String, Problem> {
-    let words = text.split(|sign: char| sign.is_control() || sign.is_whitespace());
+    let words = text.split(|sign: char| !naming::is_seen(sign) || sign.is_whitespace());
     let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if name.chars().count() > LONGEST_NAME {
         return Err(Problem::new(ProblemKind::BadPadName, lang));

@@ -112,7 +112,7 @@ fn a_pad_is_renamed_deleted_and_brought_back() {
     let evening = Evening::begin();
     let pad = evening.pad("iszkenderun", &["Anna", "Béla", "Cili"]);
     let names = ["Anna", "Béla", "Dani"].map(str::to_owned);
-    let named = evening.house.pad_rename(&pad.id, " Szombat\n este ", &names).unwrap();
+    let named = evening.house.pad_rename(&pad.id, " Szombat\n \u{202e}este ", &names).unwrap();
     assert_eq!((&named.name[..], &named.players[2][..]), ("Szombat este", "Dani"));
     evening.house.pad_delete(&pad.id).unwrap();
     assert!(evening.house.pads().unwrap().pads.is_empty());
@@ -122,12 +122,38 @@ fn a_pad_is_renamed_deleted_and_brought_back() {
 }
 
 #[test]
-fn a_pad_deleted_long_ago_is_removed_for_good() {
+fn a_deleted_pad_is_gone_for_good_at_the_next_start() {
+    let evening = Evening::begin();
+    let (kept, deleted) = (evening.pad("mochi", &["Anna", "Béla"]), evening.pad("mochi", &["Cili", "Dani"]));
+    evening.put("damaged", "not json");
+    for id in [&deleted.id[..], "damaged"] {
+        evening.house.pad_delete(id).unwrap();
+        assert_eq!(evening.house.pad_delete(id).unwrap_err().kind, ProblemKind::NoSuchPad);
+    }
+    assert!(!evening.house.everything_text(0).unwrap().text.is_empty());
+    let evening = evening.restart();
+    assert_eq!(evening.house.pads().unwrap().pads.len(), 1);
+    for id in [&deleted.id[..], "damaged"] {
+        assert_eq!(evening.house.pad_restore(id).unwrap_err().kind, ProblemKind::NoSuchPad);
+    }
+    assert_eq!(evening.house.pad(&kept.id).unwrap(), kept);
+}
+
+#[test]
+fn erasing_leaves_a_deleted_pad_deleted_and_a_backup_brings_it_back_once() {
     let evening = Evening::begin();
     let pad = evening.pad("mochi", &["Anna", "Béla"]);
-    evening.house.set_deleted(&pad.id, Some(now_ms() - 2 * DAY_MS)).unwrap();
-    evening.house.pads().unwrap();
-    assert_eq!(evening.house.pad_restore(&pad.id).unwrap_err().kind, ProblemKind::NoSuchPad);
+    evening.pad("mochi", &["Cili", "Dani"]);
+    let backup = evening.house.everything_text(0).unwrap().text;
+    evening.house.pad_delete(&pad.id).unwrap();
+    assert!(!evening.house.start("hu").unwrap().erased);
+    evening.house.erase().unwrap();
+    evening.house.erase_undo().unwrap();
+    assert_eq!(evening.house.pads().unwrap().pads.len(), 1);
+    assert_eq!(evening.house.carry_in(&backup, false).unwrap().entries, 1);
+    let pad = evening.house.pad_rename(&pad.id, "Kedd", &pad.written).unwrap();
+    evening.house.pad_restore(&pad.id).unwrap();
+    assert_eq!(evening.house.pad(&pad.id).unwrap(), pad, "what is here now stays");
 }
 
 #[test]
@@ -189,6 +215,8 @@ fn a_damaged_pad_is_told_and_left_alone() {
         kept.replace("\"seats\":2", "\"seats\":200"),
         kept.replace("\"players\":[\"Anna\",", "\"players\":["),
         kept.replace("\"revision\"", "\"newer\":1,\"revision\""),
+        kept.replace("\"Anna\"", &format!("\"{}\"", "a".repeat(41))),
+        kept.replace("\"before\":[]", &format!("\"before\":[{}0]", "0,".repeat(20))),
     ];
     for (number, text) in damaged.iter().enumerate() {
         assert_ne!(*text, kept);

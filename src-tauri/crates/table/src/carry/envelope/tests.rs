@@ -25,6 +25,7 @@ fn a_text_comes_back_however_it_was_sent() {
         text.replace('\n', "\r\n\r\n"),
         format!("„{}”", text.trim()),
         format!("Szia! Itt az asztal:\n\n{text}\nPuszi: Éva. 2026."),
+        format!("\u{2068}{}\u{2069}", text.replace('\n', "\u{2069}\n\u{2068}")),
         quoted,
         narrow,
         text.replacen("ASZTALTARS", "asztaltars", 1),

@@ -84,6 +84,9 @@ fn a_file_of_fifty_megabytes_is_refused() {
     assert_eq!(refused(&house, &"\u{ff}".repeat(50 << 20)), ProblemKind::TooLarge);
     let flood = envelope::seal(Kind::Table, &" ".repeat(65 << 20)).unwrap();
     assert_eq!(refused(&house, &flood), ProblemKind::TooLarge);
+    // Read, each of these figures would take sixteen times its place.
+    let long = format!("{{\"table\":{{\"moves\":[0{}]}}}}\n", ",0".repeat(8 << 20));
+    assert_eq!(refused(&house, &envelope::seal(Kind::Table, &long).unwrap()), ProblemKind::TooLarge);
 }
 
 #[test]
@@ -169,6 +172,13 @@ fn a_table_that_cannot_be_says_so() {
             Box::new(|table| {
                 table["rules"] = 0.into();
                 table["snapshot"]["state"] = "[".repeat(100_000).into();
+            }),
+        ),
+        (
+            "a decision of somebody who isn't there",
+            Box::new(|table| {
+                let moves = table["moves"].as_array().unwrap().len();
+                table["told"] = json!({ "seats": vec![200; moves], "events": vec![json!([]); moves] });
             }),
         ),
         ("events of nobody", Box::new(|table| table["told"] = json!({ "seats": [], "events": [] }))),

@@ -6,6 +6,7 @@ use crate::carry::envelope::{self, Kind};
 use crate::carry::lines::{Entry, Line, Part};
 use crate::settings::Theme;
 use serde_json::json;
+use std::thread;
 use store::{Opened, Section, Store};
 
 /// A house with a table of each game, marks, statistics and pads.
@@ -62,6 +63,112 @@ fn what_is_here_stays_as_it_is() {
     let after = contents(&house);
     assert!(before.iter().all(|line| after.contains(line)));
     assert_eq!(after.len(), before.len() + 2);
+}
+
+#[test]
+fn what_was_erased_or_deleted_comes_back_once_however_often_it_is_brought_in() {
+    let (house, _directory) = lived_in();
+    let (text, before) = (all(&house), contents(&house));
+    house.erase().unwrap();
+    let first = house.carry_in(&text, true).unwrap();
+    assert_eq!((first.tables.len(), first.other, first.same, first.entries), (3, 0, 0, 3));
+    assert!(contents(&house) == before, "the very same tables");
+    let second = house.carry_in(&text, false).unwrap();
+    assert_eq!((second.tables.len(), second.same, second.entries), (0, 3, 0));
+    house.erase_undo().unwrap();
+    assert!(contents(&house) == before, "nor twice when erasing is taken back");
+    let id = &house.start("hu").unwrap().tables[0].id;
+    house.delete(id).unwrap();
+    let CarryLook::Everything { everything } = house.carry_look(&text).unwrap() else { panic!("not everything") };
+    assert_eq!((everything.fresh, everything.same), (1, 2));
+    assert_eq!(house.carry_in(&text, false).unwrap().tables, std::slice::from_ref(id));
+    house.restore(id).unwrap();
+    assert_eq!(contents(&house), before);
+}
+
+#[test]
+fn a_table_that_came_in_under_another_name_is_known_again() {
+    let (house, directory) = lived_in();
+    let text = all(&house);
+    for table in house.start("hu").unwrap().tables {
+        let open = house.open_table(&table.id).unwrap();
+        house.undo(&table.id, open.revision).unwrap();
+        house.delete(&table.id).unwrap();
+    }
+    let first = house.carry_in(&text, false).unwrap();
+    assert_eq!((first.tables.len(), first.other, first.same), (3, 0, 0), "nobody has those that went on");
+    for again in 0..2 {
+        let result = house.carry_in(&text, false).unwrap();
+        assert_eq!((result.tables.len(), result.same), (0, 3), "{again}");
+    }
+    drop(house);
+    let house = House::open(directory.path()).unwrap();
+    assert_eq!(house.carry_in(&text, false).unwrap().same, 3, "at the next start too");
+    for id in first.tables {
+        let open = house.open_table(&id).unwrap();
+        house.undo(&id, open.revision).unwrap();
+    }
+    let result = house.carry_in(&text, false).unwrap();
+    assert_eq!((result.tables.len(), result.other, result.same), (3, 3, 0));
+}
+
+#[test]
+fn a_game_that_comes_in_over_is_counted_once_by_its_own_result_or_not_at_all() {
+    let ((here, _one), (there, _other)) = (house(), house());
+    let (id, _) = whole_game::<Mochi>(&here);
+    let played = |house: &House| {
+        let statistics = house.statistics().unwrap();
+        assert_eq!(statistics.left_out, 0);
+        statistics.games.iter().flat_map(|game| &game.levels).map(|level| level.played).sum::<u32>()
+    };
+    let table = text(&here, &id);
+    assert_eq!(played(&here), 1);
+    taken(&here, &table);
+    assert_eq!(played(&here), 1, "a copy is no other game");
+    taken(&there, &table);
+    assert_eq!(played(&there), 0, "a friend's game isn't one's own");
+    let (new, _third) = house();
+    let backup = all(&here);
+    for _ in 0..2 {
+        new.carry_in(&backup, false).unwrap();
+        assert_eq!(played(&new), 1);
+    }
+    new.erase().unwrap();
+    taken(&new, &table);
+    assert_eq!(played(&new), 0);
+    new.erase_undo().unwrap();
+    assert_eq!(played(&new), 1);
+}
+
+#[test]
+fn the_window_is_answered_meanwhile_and_what_is_brought_in_twice_at_once_comes_in_once() {
+    let (here, _one) = house();
+    for _ in 0..8 {
+        some::<Cardgo>(&here);
+        some::<Iszkenderun>(&here);
+    }
+    let (text, (there, _other)) = (all(&here), house());
+    let in_twice = answered_meanwhile(&there, || there.carry_in(&text, false).unwrap());
+    let mut came = in_twice.map(|came| (came.tables.len(), came.same));
+    came.sort_unstable();
+    assert_eq!(came, [(0, 16), (16, 0)]);
+    answered_meanwhile(&there, || all(&there));
+}
+
+/// Does something twice at once, and sees that the window is answered time and again meanwhile. If the lock were held
+/// all the while, it would be answered a few times before, and once after.
+fn answered_meanwhile<T: Send>(house: &House, task: impl Fn() -> T + Sync) -> [T; 2] {
+    let mut answers = 0;
+    let done = thread::scope(|scope| {
+        let both = [(); 2].map(|()| scope.spawn(&task));
+        while both.iter().any(|one| !one.is_finished()) {
+            house.start("hu").unwrap();
+            answers += 1;
+        }
+        both.map(|one| one.join().unwrap())
+    });
+    assert!(answers > 100, "only {answers} answers");
+    done
 }
 
 #[test]
