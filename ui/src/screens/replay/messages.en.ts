@@ -48,6 +48,7 @@ export const en: ReplayWords = {
     turnBefore: 'Previous turning point',
     turnAfter: 'Next turning point',
     cost: (from, to) => `your chance: ${to}% instead of ${from}%`,
+    costOf: (who, from, to) => `${who}’s chance: ${to}% instead of ${from}%`,
     decision: (ply, who) => `decision${_}${ply}, ${who}`,
     played: 'What happened',
     preferred: 'The bot would rather have done this',

@@ -47,8 +47,9 @@ export const hu = {
     turnsSoFar: (n: number) => (n === 0 ? 'Eddig nincs fordulópont.' : `Eddig ${n}${_}fordulópont`),
     turnBefore: 'Előző fordulópont',
     turnAfter: 'Következő fordulópont',
-    /** What a turning point cost, in percent of the win from the person's side. */
+    /** What a turning point cost the one who decided, in percent of the win. */
     cost: (from: number, to: number) => `az esélyed ${from}% helyett ${to}%`,
+    costOf: (who: string, from: number, to: number) => `${who} esélye ${from}% helyett ${to}%`,
     decision: (ply: number, who: string) => `${ply}.${_}döntés, ${who}`,
     played: 'Ami történt',
     preferred: 'A bot inkább ezt tette volna',

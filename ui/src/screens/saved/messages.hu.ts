@@ -71,7 +71,7 @@ export const hu = {
     choose: 'Fájl választása',
     paste: 'Vagy illeszd be ide',
     look: 'Megnézem',
-    tooLarge: 'Ez a fájl túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.',
+    tooLarge: 'Ez a fájl túl nagy: ekkora mentést az Asztaltárs nem ír. Biztosan ezt kerested?',
     unreadable: 'Ezt a fájlt nem sikerült elolvasni. Válaszd ki újra!',
     other: 'Másik fájl vagy kód',
     found: 'Ez van benne',

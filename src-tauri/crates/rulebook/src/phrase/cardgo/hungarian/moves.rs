@@ -1,6 +1,7 @@
 //! Moves, as a hint or a button names them, in Hungarian.
 
 use super::{at, card, line, onto};
+use crate::hungarian::capital;
 use crate::phrase::cardgo::{is_dead, step};
 use cardgo::{Card, Move, Point, Step, View};
 
@@ -9,7 +10,7 @@ pub(in crate::phrase::cardgo) fn mv(mv: Move, view: &View) -> String {
         Move::Play { point } => format!("Kő {}", onto(point)),
         Move::Pass => "Passz".to_owned(),
         Move::Draw => "Húzás a pakliból".to_owned(),
-        Move::Card { card } => format!("Kijátszod: {}", card::name(card)),
+        Move::Card { card } => format!("{} kijátszása", capital(&card::the(card))),
         Move::Target { point } => target(point, view),
         Move::Line { line: which } => format!("{}: {}", card::name(Card::Wall), line(which)),
         Move::Counter { card } => format!("Kontra: {}", card::name(card)),
@@ -18,7 +19,7 @@ pub(in crate::phrase::cardgo) fn mv(mv: Move, view: &View) -> String {
             let order: Vec<&str> = order.into_iter().flatten().map(card::name).collect();
             format!("Sorrend felülről: {}", order.join(", "))
         }
-        Move::Discard { card } => format!("Eldobod: {}", card::name(card)),
+        Move::Discard { card } => format!("{} eldobása", capital(&card::the(card))),
         Move::Mark { point } if is_dead(view, point) => format!("Él a csoport {}", at(point)),
         Move::Mark { point } => format!("Halott a csoport {}", at(point)),
         Move::Agree => "A jelölés jóváhagyása".to_owned(),
