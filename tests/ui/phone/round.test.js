@@ -56,7 +56,7 @@ test('a short game in English in a desktop window', async () => {
   const desktop = await Phone.open({ device: { ...DESKTOP, hasTouch: true }, locale: 'en-GB' });
   try {
     await sitDown(desktop, { bots: 1, target: '15', seed: '2' });
-    assert.match(await desktop.page.locator('[data-page-title]').innerText(), /^Happy Mochi · round\s1$/);
+    assert.match(await desktop.page.locator('[data-page-title]').innerText(), /^Happy Mochi\s· round\s1$/);
     await play(desktop, { seed: 2 });
     assert.ok(await isOver(desktop));
     assert.deepEqual(desktop.faults, []);
