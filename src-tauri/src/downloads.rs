@@ -64,6 +64,8 @@ fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
         match File::create_new(&path) {
             Ok(mut file) => {
                 let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
+                // Somebody may erase what it holds a copy of.
+                let written = written.and_then(|()| is_there(&path, text));
                 if written.is_err() {
                     // Half a file is worth nothing.
                     let _ = fs::remove_file(&path);
@@ -75,6 +77,11 @@ fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
         }
     }
     Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Reads a file back.
+fn is_there(path: &Path, text: &str) -> std::io::Result<()> {
+    if fs::read(path)? == text.as_bytes() { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
 }
 
 #[cfg(test)]

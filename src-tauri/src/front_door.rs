@@ -48,6 +48,20 @@ impl FrontDoor {
         }
     }
 
+    /// The window begins anew: whatever waited for an answer has gone.
+    pub fn begin_anew(&self) {
+        if let Ok(house) = &self.house {
+            house.let_all_go();
+        }
+    }
+
+    /// A page that waited for a table has gone.
+    pub fn let_go(&self, table: &str) {
+        if let Ok(house) = &self.house {
+            house.let_go(table);
+        }
+    }
+
     /// The app came into sight or went out of it.
     pub fn set_visible(&self, visible: bool) {
         if let Ok(house) = &self.house {

@@ -41,6 +41,7 @@ where
 
 #[cfg(test)]
 mod tests {
+    use table::NewTable;
     use tauri::App;
     use tauri::async_runtime::block_on;
     use tauri::test::{MockRuntime, mock_app};
@@ -76,5 +77,34 @@ mod tests {
         app.state::<FrontDoor>().note_language("en-GB");
         assert!(hungarian.is_err());
         assert_ne!(say(), hungarian);
+    }
+    /// Every command that waits holds a thread, of which there are some five hundred.
+    #[test]
+    fn commands_are_answered_however_many_wait_for_a_table() {
+        let directory = std::env::temp_dir().join(format!("asztaltars-waiting-{}", std::process::id()));
+        let app = mock_app();
+        app.manage(FrontDoor::open(Ok(directory.clone())));
+        let new = NewTable {
+            game: "mochi".to_owned(),
+            levels: vec![None, Some("beginner".to_owned())],
+            options: Vec::new(),
+            seed: None,
+        };
+        let door = app.state::<FrontDoor>();
+        // No bot moves: nothing but another question ends the waiting.
+        door.set_visible(false);
+        let id = door.house().unwrap().create(&new).unwrap();
+        for _ in 0..700 {
+            let id = id.clone();
+            let wait = in_house(app.handle().clone(), "table_next", move |house| house.next(&id, 0, 0));
+            tauri::async_runtime::spawn(wait);
+        }
+        let (answered, answer) = std::sync::mpsc::channel();
+        let start = in_house(app.handle().clone(), "start", |house| house.start("en"));
+        tauri::async_runtime::spawn(async move { answered.send(start.await.is_ok()) });
+        assert_eq!(answer.recv_timeout(std::time::Duration::from_secs(60)), Ok(true));
+        door.begin_anew();
+        drop(app);
+        let _ = std::fs::remove_dir_all(directory);
     }
 }

@@ -17,6 +17,7 @@ pub mod launch;
 pub mod own_pages;
 pub mod window;
 
+use tauri::webview::PageLoadEvent;
 use tauri::{Builder, Context, Manager, Runtime};
 
 use data_dir::data_dir;
@@ -24,12 +25,23 @@ use front_door::FrontDoor;
 
 /// Adds commands and state to a builder.
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
-    builder.plugin(own_pages::only()).invoke_handler(commands::typed::<R>().invoke_handler()).setup(|app| {
-        app.manage(FrontDoor::open(data_dir(app)));
-        drawing::suit_the_device(app.handle());
-        window::show_at_last(app.handle());
-        Ok(())
-    })
+    builder
+        .plugin(own_pages::only())
+        .invoke_handler(commands::typed::<R>().invoke_handler())
+        .setup(|app| {
+            app.manage(FrontDoor::open(data_dir(app)));
+            drawing::suit_the_device(app.handle());
+            window::show_at_last(app.handle());
+            Ok(())
+        })
+        // A page that begins has asked nothing yet: whoever still waits was part of the one before.
+        .on_page_load(|webview, load| {
+            if load.event() == PageLoadEvent::Started
+                && let Some(door) = webview.try_state::<FrontDoor>()
+            {
+                door.begin_anew();
+            }
+        })
 }
 
 /// The configuration, the capabilities and the UI, as compiled into the binary.

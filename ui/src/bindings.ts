@@ -18,6 +18,8 @@ export const commands = {
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
 	/**  Keeps new settings; answers as [`start`] does, in the language they come to. */
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
+	/**  The person has seen what was told of damaged files. */
+	recoveriesSeen: () => typedError<null, Problem>(__TAURI_INVOKE("recoveries_seen")),
 	/**  Everything that was counted. */
 	statistics: () => typedError<Statistics, Problem>(__TAURI_INVOKE("statistics")),
 	/**  Forgets what was counted, of one game or of all; answers with the number that takes it back. */
@@ -81,22 +83,33 @@ export const commands = {
 	tableText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("table_text", { id, offset })),
 	/**  Puts a table's text into the Downloads folder, and answers with the file's path. */
 	tableSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("table_save", { id, offset })),
-	/**  All tables, settings, statistics and pads as a text. */
-	everythingText: (offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("everything_text", { offset })),
-	/**  Puts all tables, settings, statistics and pads into the Downloads folder, and answers with the file's path. */
-	everythingSave: (offset: number) => typedError<string, Problem>(__TAURI_INVOKE("everything_save", { offset })),
+	/**
+	 *  All tables, settings, statistics and pads as a text: that of a part, counted from 0. What it came to says how many
+	 *  there are. `errand` is a number by which it may be asked about and called off.
+	 */
+	everythingText: (offset: number, part: number, errand: number) => typedError<EverythingText, Problem>(__TAURI_INVOKE("everything_text", { offset, part, errand })),
+	/**
+	 *  Puts all tables, settings, statistics and pads into the Downloads folder, reads the files back, and answers with their
+	 *  paths. `errand` as for [`everything_text`].
+	 */
+	everythingSave: (offset: number, errand: number) => typedError<EverythingSaved, Problem>(__TAURI_INVOKE("everything_save", { offset, errand })),
 	/**
 	 *  What a file or a pasted text is: a table, everything, a challenge code, a game of Go on paper. In `file` every
-	 *  character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark.
+	 *  character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
+	 *  [`everything_text`].
 	 */
-	carryLook: (file: string) => typedError<CarryLook, Problem>(__TAURI_INVOKE("carry_look", { file })),
+	carryLook: (file: string, errand: number) => typedError<CarryLook, Problem>(__TAURI_INVOKE("carry_look", { file, errand })),
 	/**
 	 *  Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
-	 *  is written over. `file` as for [`carry_look`].
+	 *  is written over. `file` and `errand` as for [`carry_look`].
 	 */
-	carryIn: (file: string, settings: boolean) => typedError<CarriedIn, Problem>(__TAURI_INVOKE("carry_in", { file, settings })),
-	/**  The deal that a challenge code stands for. */
-	challengeRead: (code: string) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_read", { code })),
+	carryIn: (file: string, settings: boolean, errand: number) => typedError<CarriedIn, Problem>(__TAURI_INVOKE("carry_in", { file, settings, errand })),
+	/**  How much of an errand is done, in thousandths; none once it is over, or before it has begun. */
+	errandDone: (errand: number) => typedError<number | null, Problem>(__TAURI_INVOKE("errand_done", { errand })),
+	/**  Calls an errand off; says whether there was one. */
+	errandCallOff: (errand: number) => typedError<boolean, Problem>(__TAURI_INVOKE("errand_call_off", { errand })),
+	/**  The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's. */
+	challengeRead: (code: string, game: string | null) => typedError<Challenge, Problem>(__TAURI_INVOKE("challenge_read", { code, game })),
 	/**  The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here. */
 	challengeOf: (id: string) => typedError<string | null, Problem>(__TAURI_INVOKE("challenge_of", { id })),
 	/**  A game's deal of a calendar day (`2026-11-21`), the same on every device. */
@@ -146,8 +159,11 @@ export const commands = {
 	ruleBook: () => typedError<BookPart[], Problem>(__TAURI_INVOKE("rule_book")),
 	/**  The index of a table's rules, unsorted. */
 	ruleIndex: (game: string) => typedError<IndexTerm[], Problem>(__TAURI_INVOKE("rule_index", { game })),
-	/**  The rules that answer a query, best first. Its last word may be half typed. */
-	ruleSearch: (query: string) => typedError<RuleHit[], Problem>(__TAURI_INVOKE("rule_search", { query })),
+	/**
+	 *  The rules that answer a query, best first; asked at a table, its own before those of the others. The last word may
+	 *  be half typed.
+	 */
+	ruleSearch: (query: string, table: string | null) => typedError<RuleHit[], Problem>(__TAURI_INVOKE("rule_search", { query, table })),
 	/**  The rules that are marked, the last one first. */
 	bookmarks: () => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmarks")),
 	/**  Marks a rule or takes the mark away; answers with all that are marked then. */
@@ -347,6 +363,8 @@ export type CardgoCardsView = {
 	discards: CardgoCard[],
 	/**  One's own hand, in card order. */
 	hand: CardgoCard[],
+	/**  Those of it that one would have to aim in this turn, and could (GO-3.10). */
+	aimable: CardgoCard[],
 	/**  How many cards each seat holds. */
 	hands: [number, number],
 	/**  The cards of the other's hand that one knows. */
@@ -447,6 +465,14 @@ by: Seat } |
 seat: Seat; 
 /**  Which. */
 card: CardgoCard } | 
+/**  A turn ends without a move: its card, which failed, was instead of it. */
+{ kind: "moveLost"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard; 
+/**  Whether the card was countered; otherwise it couldn't do what it says. */
+countered: boolean } | 
 /**  A card places stones. */
 { kind: "stonesPlaced"; 
 /**  Whose. */
@@ -624,7 +650,14 @@ winner: Seat | null;
 /**  By how many half points. */
 margin: number };
 
-/**  A group of stones that can be marked. */
+/**  What becomes of the turn's move when a card instead of it was countered or couldn't be carried out (GO-3.4, GO-3.9). */
+export type CardgoFailed = 
+/**  The card was instead of it all the same: there is no move. */
+"lost" | 
+/**  It remains. */
+"move";
+
+/**  A group of stones: what it has to live on, and how it is marked once the board is counted. */
 export type CardgoGroup = {
 	/**  The point that names it. */
 	first: CardgoPoint,
@@ -632,6 +665,10 @@ export type CardgoGroup = {
 	owner: Seat,
 	/**  All its stones. */
 	stones: CardgoPointSet,
+	/**  How many liberties it has (GO-1.2). */
+	liberties: number,
+	/**  Whether the next move could capture it. */
+	atari: boolean,
 	/**  Whether it is marked as dead. */
 	dead: boolean,
 	/**  Whether it has been marked in this turn. */
@@ -818,6 +855,11 @@ export type CardgoSetup = {
 	cards?: CardgoCards,
 	/**  How long nobody draws (GO-2.1). */
 	quiet?: CardgoQuiet,
+	/**
+	 *  What becomes of the move when a card instead of it fails (GO-3.4). Rules of version 1 knew no choice and wrote
+	 *  none: where nothing is written, the move remains.
+	 */
+	failed?: CardgoFailed,
 };
 
 /**  The sheet of a game: its last position. */
@@ -924,10 +966,15 @@ export type CardgoView = {
 	number: number,
 	/**  Passes in a row just now. */
 	passes: number,
-	/**  Every group by its first point, while they are being marked. */
+	/**  Every group by its first point. */
 	groups: CardgoGroup[],
 	/**  The count: as the marks stand while they are being made, and at the end. */
 	score: CardgoScore | null,
+	/**
+	 *  How many points there is [still something to play for](crate::area::open), as the marks stand while they are being
+	 *  made; none where they are no more than the board has lines, nor at any other time.
+	 */
+	open: number | null,
 	/**  The cards; nothing in a game without them. */
 	cards: CardgoCardsView | null,
 };
@@ -942,6 +989,8 @@ export type CarriedIn = {
 	same: number,
 	/**  How many entries of statistics and pads were added. */
 	entries: number,
+	/**  How many pads couldn't be read, and didn't come in. */
+	noPads: number,
 	/**  Whether the settings are now those of the text: the window has to start over with them. */
 	settings: boolean,
 	/**  Tables that didn't come in, and why. */
@@ -991,6 +1040,14 @@ export type Challenge = {
 	seed: string,
 };
 
+/**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
+export type DamagedPart = {
+	/**  Its first decision, counted from 1. */
+	first: number,
+	/**  Its last decision. */
+	last: number,
+};
+
 /**  A scenario to be shown, frame by frame. */
 export type Demonstration = {
 	/**  The scenario. */
@@ -1005,6 +1062,18 @@ export type Demonstration = {
 	frames: Frame[],
 };
 
+/**  What everything came to when it was written down. */
+export type Everything = {
+	/**  How many texts it takes. */
+	parts: number,
+	/**  How many tables are in them. */
+	tables: number,
+	/**  Tables that couldn't be brought in again, and why. */
+	leftOut: LeftOut[],
+	/**  How many pads and other entries can't be read, and so couldn't be brought in again. */
+	unreadable: number,
+};
+
 /**  Everything in a text, looked at before it is taken in. */
 export type EverythingLook = {
 	/**  When it was written, in milliseconds since 1970. A whole number. */
@@ -1017,10 +1086,33 @@ export type EverythingLook = {
 	other: number,
 	/**  How many entries of statistics and pads would be added. */
 	entries: number,
+	/**
+	 *  How many of the tables that would come in were only read: whether they can stand by the rules is seen when they
+	 *  come in.
+	 */
+	unplayed: number,
+	/**  How many pads can't be read, and won't come in. */
+	noPads: number,
 	/**  Whether it holds settings. */
 	settings: boolean,
 	/**  Tables that can't come in, and why. */
 	leftOut: LeftOut[],
+};
+
+/**  Everything in the Downloads folder. */
+export type EverythingSaved = {
+	/**  The files' paths. */
+	paths: string[],
+	/**  What everything came to. */
+	all: Everything,
+};
+
+/**  One of the texts that everything comes to. */
+export type EverythingText = {
+	/**  The text. */
+	text: CarryText,
+	/**  What everything came to. */
+	all: Everything,
 };
 
 /**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
@@ -2022,6 +2114,16 @@ export type LogLine = {
 	event: GameEvent,
 };
 
+/**  Decisions of a table that a damaged file has lost for good. */
+export type Missing = {
+	/**  Which game. */
+	game: string,
+	/**  What the person calls the table; empty for one without a name of its own. */
+	name: string,
+	/**  How many. */
+	decisions: number,
+};
+
 /**  A card on its way into a hand. */
 export type MochiArrival = {
 	/**  Which one, if the viewer has seen it. */
@@ -2578,6 +2680,8 @@ export type OpenHand = {
 	seat: Seat,
 	/**  Its cards. */
 	cards: OpenCard[],
+	/**  Those it had put by beside its hand. */
+	putBy: OpenCard[],
 	/**  What else only this seat knew, in words. */
 	secret: string | null,
 };
@@ -2765,6 +2869,8 @@ export type ProblemKind =
 "handsClosed" | 
 /**  The table has been left: nobody waits for it any more. */
 "left" | 
+/**  Too many wait for a table, and others have asked later: whoever is still there asks again in a while. */
+"letGo" | 
 /**  A table with this setup can't be laid. */
 "badSetup" | 
 /**  A setting has a value that doesn't exist. */
@@ -2777,6 +2883,8 @@ export type ProblemKind =
 "newerText" | 
 /**  A text is larger than anything the app writes. */
 "tooLarge" | 
+/**  The person has called it off. */
+"calledOff" | 
 /**  A table in a text can't stand by the rules. */
 "badTable" | 
 /**  A challenge code has a mistake in it. */
@@ -2887,7 +2995,10 @@ export type RuleHit = {
 	title: RuleHitSpan[],
 	/**  The part of its text that answers best, likewise. */
 	snippet: RuleHitSpan[],
-	/**  How well it answers, in thousandths; comparable within one query only. */
+	/**
+	 *  How well it answers, in thousandths; comparable within one query only, and at a table among its own rules or
+	 *  among those of the others only.
+	 */
 	score: number,
 };
 
@@ -2981,6 +3092,12 @@ export type Settings = {
 	reducedMotion: ReducedMotion,
 	/**  Whether a first touch only shows a move, and a second one makes it, where that is easily missed: on a board. */
 	confirmMoves: boolean,
+	/**
+	 *  Whether the window does by itself, after a moment, what is the only thing there is to do about somebody else's
+	 *  card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same
+	 *  whatever it holds: the others learn nothing.
+	 */
+	letsHappen: boolean,
 	/**  Whether the lines of a board are named at its edge. */
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */
@@ -3046,8 +3163,12 @@ export type Start = {
 	tables: TableSummary[],
 	/**  The games that can be played. */
 	games: GameInfo[],
-	/**  What the person should be told. */
+	/**  What the person should be told for as long as it is so. */
 	notices: string[],
+	/**  What the person should be told until they have seen it: files that were damaged. */
+	recoveries: string[],
+	/**  What is still missing because of them. */
+	missing: Missing[],
 	/**  Another instance of the app has the tables open: this one can only read. */
 	busy: boolean,
 	/**  Nothing can be kept. */
@@ -3120,12 +3241,16 @@ export type TableSnapshot = {
 	imported: boolean,
 	/**  What is seen is part of a game that others played: the seats are theirs. */
 	record: RecordPart | null,
+	/**  Looked back at once the game is over: what was decided last, where the log has nothing of it. */
+	unseen: string | null,
 	/**  The table is being looked back at, and no bot moves until that ends. */
 	held: boolean,
 	/**  The person has been helped. */
 	assisted: boolean,
 	/**  The beginning of the log comes from another version and can't be taken back. */
 	historyLocked: boolean,
+	/**  What a damaged file has lost of the game. */
+	damaged: DamagedPart | null,
 	/**  The rules of what lies on the table now, the most pressing first. */
 	atHand: RuleLink[],
 	/**  How the game ended. */

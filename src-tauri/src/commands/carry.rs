@@ -1,6 +1,7 @@
 //! Tables, and everything, as texts: out of the app and into it.
 
-use table::{CarriedIn, CarryLook, CarryText, Problem};
+use serde::Serialize;
+use table::{CarriedIn, CarryLook, CarryText, Everything, Problem};
 use tauri::{AppHandle, Runtime};
 
 use crate::downloads;
@@ -20,34 +21,101 @@ pub async fn table_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) 
     in_house(app, "table_save", move |house| downloads::keep(house, &house.table_text(&id, offset)?)).await
 }
 
-/// All tables, settings, statistics and pads as a text.
-#[tauri::command]
-#[specta::specta]
-pub async fn everything_text<R: Runtime>(app: AppHandle<R>, offset: i32) -> Result<CarryText, Problem> {
-    in_house(app, "everything_text", move |house| house.everything_text(offset).map(offered)).await
+/// One of the texts that everything comes to.
+#[derive(Clone, Debug, Serialize, specta::Type)]
+pub struct EverythingText {
+    /// The text.
+    text: CarryText,
+    /// What everything came to.
+    all: Everything,
 }
 
-/// Puts all tables, settings, statistics and pads into the Downloads folder, and answers with the file's path.
+/// Everything in the Downloads folder.
+#[derive(Clone, Debug, Serialize, specta::Type)]
+pub struct EverythingSaved {
+    /// The files' paths.
+    paths: Vec<String>,
+    /// What everything came to.
+    all: Everything,
+}
+
+/// All tables, settings, statistics and pads as a text: that of a part, counted from 0. What it came to says how many
+/// there are. `errand` is a number by which it may be asked about and called off.
 #[tauri::command]
 #[specta::specta]
-pub async fn everything_save<R: Runtime>(app: AppHandle<R>, offset: i32) -> Result<String, Problem> {
-    in_house(app, "everything_save", move |house| downloads::keep(house, &house.everything_text(offset)?)).await
+pub async fn everything_text<R: Runtime>(
+    app: AppHandle<R>,
+    offset: i32,
+    part: u32,
+    errand: u32,
+) -> Result<EverythingText, Problem> {
+    in_house(app, "everything_text", move |house| {
+        let (text, all) = house.run_errand(errand, |errand| house.everything_part(offset, part, errand))?;
+        Ok(EverythingText { text: offered(text), all })
+    })
+    .await
+}
+
+/// Puts all tables, settings, statistics and pads into the Downloads folder, reads the files back, and answers with their
+/// paths. `errand` as for [`everything_text`].
+#[tauri::command]
+#[specta::specta]
+pub async fn everything_save<R: Runtime>(
+    app: AppHandle<R>,
+    offset: i32,
+    errand: u32,
+) -> Result<EverythingSaved, Problem> {
+    in_house(app, "everything_save", move |house| {
+        let mut paths = Vec::new();
+        let all = house.run_errand(errand, |errand| {
+            house.everything(offset, errand, |text| {
+                paths.push(downloads::keep(house, &text)?);
+                Ok(())
+            })
+        })?;
+        Ok(EverythingSaved { paths, all })
+    })
+    .await
 }
 
 /// What a file or a pasted text is: a table, everything, a challenge code, a game of Go on paper. In `file` every
-/// character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark.
+/// character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
+/// [`everything_text`].
 #[tauri::command]
 #[specta::specta]
-pub async fn carry_look<R: Runtime>(app: AppHandle<R>, file: String) -> Result<CarryLook, Problem> {
-    in_house(app, "carry_look", move |house| house.carry_look(&file)).await
+pub async fn carry_look<R: Runtime>(app: AppHandle<R>, file: String, errand: u32) -> Result<CarryLook, Problem> {
+    in_house(app, "carry_look", move |house| house.run_errand(errand, |errand| house.carry_look_on(&file, errand)))
+        .await
 }
 
 /// Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
-/// is written over. `file` as for [`carry_look`].
+/// is written over. `file` and `errand` as for [`carry_look`].
 #[tauri::command]
 #[specta::specta]
-pub async fn carry_in<R: Runtime>(app: AppHandle<R>, file: String, settings: bool) -> Result<CarriedIn, Problem> {
-    in_house(app, "carry_in", move |house| house.carry_in(&file, settings)).await
+pub async fn carry_in<R: Runtime>(
+    app: AppHandle<R>,
+    file: String,
+    settings: bool,
+    errand: u32,
+) -> Result<CarriedIn, Problem> {
+    in_house(app, "carry_in", move |house| {
+        house.run_errand(errand, |errand| house.carry_in_on(&file, settings, errand))
+    })
+    .await
+}
+
+/// How much of an errand is done, in thousandths; none once it is over, or before it has begun.
+#[tauri::command]
+#[specta::specta]
+pub async fn errand_done<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<Option<u32>, Problem> {
+    in_house(app, "errand_done", move |house| Ok(house.errand_done(errand))).await
+}
+
+/// Calls an errand off; says whether there was one.
+#[tauri::command]
+#[specta::specta]
+pub async fn errand_call_off<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<bool, Problem> {
+    in_house(app, "errand_call_off", move |house| Ok(house.call_off(errand))).await
 }
 
 /// A text, and whether it can be put into the Downloads folder here.

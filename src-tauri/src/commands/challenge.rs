@@ -5,11 +5,15 @@ use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;
 
-/// The deal that a challenge code stands for.
+/// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
 #[tauri::command]
 #[specta::specta]
-pub async fn challenge_read<R: Runtime>(app: AppHandle<R>, code: String) -> Result<Challenge, Problem> {
-    in_house(app, "challenge_read", move |house| house.challenge(&code)).await
+pub async fn challenge_read<R: Runtime>(
+    app: AppHandle<R>,
+    code: String,
+    game: Option<String>,
+) -> Result<Challenge, Problem> {
+    in_house(app, "challenge_read", move |house| house.challenge(&code, game.as_deref())).await
 }
 
 /// The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here.

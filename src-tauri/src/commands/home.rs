@@ -1,7 +1,7 @@
 //! The first screen: what there is, and the settings.
 
 use serde::Deserialize;
-use table::{Problem, Settings, Start};
+use table::{House, Problem, Settings, Start};
 use tauri::{AppHandle, Manager, Runtime};
 
 use crate::front_door::FrontDoor;
@@ -32,6 +32,13 @@ pub async fn settings_save<R: Runtime>(
         house.start(&system)
     })
     .await
+}
+
+/// The person has seen what was told of damaged files.
+#[tauri::command]
+#[specta::specta]
+pub async fn recoveries_seen<R: Runtime>(app: AppHandle<R>) -> Result<(), Problem> {
+    in_house(app, "recoveries_seen", House::recoveries_seen).await
 }
 
 /// Settings as the window offers them: checked in the house, where a wrong value becomes a sentence.

@@ -28,11 +28,16 @@ pub async fn rule_index<R: Runtime>(app: AppHandle<R>, game: String) -> Result<V
     in_house(app, "rule_index", move |house| Ok(house.index(&game))).await
 }
 
-/// The rules that answer a query, best first. Its last word may be half typed.
+/// The rules that answer a query, best first; asked at a table, its own before those of the others. The last word may
+/// be half typed.
 #[tauri::command]
 #[specta::specta]
-pub async fn rule_search<R: Runtime>(app: AppHandle<R>, query: String) -> Result<Vec<RuleHit>, Problem> {
-    in_house(app, "rule_search", move |house| Ok(house.search(&query))).await
+pub async fn rule_search<R: Runtime>(
+    app: AppHandle<R>,
+    query: String,
+    table: Option<String>,
+) -> Result<Vec<RuleHit>, Problem> {
+    in_house(app, "rule_search", move |house| Ok(house.search(&query, table.as_deref()))).await
 }
 
 /// The rules that are marked, the last one first.

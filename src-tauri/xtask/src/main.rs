@@ -8,6 +8,7 @@ mod check_bundle;
 mod display;
 mod icons;
 mod measure;
+mod notices;
 mod places;
 mod process;
 mod run;
@@ -45,6 +46,11 @@ const COMMANDS: &[Command] = &[
         run: measure::run,
     },
     Command { name: "bindings", what: "rewrite ui/src/bindings.ts from the shell's commands", run: bindings::run },
+    Command {
+        name: "notices",
+        what: "rewrite ui/public/third-party.txt: whose work is in the app, under which licence",
+        run: notices::run,
+    },
     Command { name: "bundle", what: "build the Debian package", run: bundle::run },
     Command {
         name: "check-bundle",

@@ -3,7 +3,7 @@
 import { until } from './processes.js';
 
 /** Nothing waits and nothing flies, unless a test is about just that. */
-const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on' };
+const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
 
 /**
  * Collects what commands refuse from now on. The browser calls each of them a failed request, so
@@ -122,4 +122,12 @@ export async function reach(phone, reached, { wishes = [], most = 40, seeds = 20
     await phone.invoke('table_leave', { id });
   }
   throw new Error('no deal leads there');
+}
+
+/** Asks for a hint; the first of a game is offered with a word on what it costs. */
+export async function takeHint(phone) {
+  await phone.page.getByRole('button', { name: 'Tipp', exact: true }).tap();
+  await phone.page.locator('.tip').waitFor();
+  const offer = phone.page.locator('.tip .taken .button');
+  if ((await offer.count()) > 0) await offer.tap();
 }

@@ -6,7 +6,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Fingers, middle } from '../harness/fingers.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
 
 let phone;
 let refused;
@@ -113,7 +113,7 @@ test('on a board brought nearer, what a hint points at comes into sight', async 
   await fingers.down(await at('K10'));
   await fingers.move([x - 300, y - 300]);
   await fingers.up();
-  await button('Tipp').tap();
+  await takeHint(phone);
   const board = phone.page.locator('.goban .window');
   await until(async () => {
     const circle = phone.page.locator('.goban circle.hint').first();

@@ -6,7 +6,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { hold } from '../harness/finger.js';
 import { events, Goban, stoneAt } from '../harness/goban.js';
 import { Phone } from '../harness/phone.js';
-import { decide, lay, myTurn, refusals, visit } from '../harness/table.js';
+import { decide, lay, myTurn, refusals, takeHint, visit } from '../harness/table.js';
 
 const NINE = { options: { size: '9' } };
 let phone;
@@ -366,7 +366,7 @@ test('on a low phone a hint in the middle of aiming leaves board and question wh
   await goban.asked(/^Lökés: melyik követ/);
   const side = async () => (await phone.page.locator('.goban').last().boundingBox()).width;
   const before = await side();
-  await goban.button('Tipp').tap();
+  await takeHint(phone);
   await phone.page.locator('.tip').getByText('Lökés: D4').waitFor();
   await goban.asked(/^Lökés: melyik követ/);
   assert.ok((await side()) >= before, 'the board is no smaller');

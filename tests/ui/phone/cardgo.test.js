@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
 
 const NINE = { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' } };
 let phone;
@@ -112,7 +112,7 @@ test('a pass is asked about first', async () => {
 
 test('a hint lights its point', async () => {
   await sitDown({ ...NINE, seed: '4' });
-  await button('Tipp').tap();
+  await takeHint(phone);
   await phone.page.waitForSelector('.tip .move:not(.soft)');
   await phone.page.waitForSelector('svg .hint');
   assert.equal(await phone.page.locator('.point[aria-label*="Tipp"]').count(), 1);

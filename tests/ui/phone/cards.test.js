@@ -24,7 +24,7 @@ const gone = (locator) => locator.waitFor({ state: 'detached' });
 
 /** Where the card is, as its sheet tells. */
 async function whereabouts(where) {
-  const told = sheet(where).locator('h3:first-child + ul');
+  const told = sheet(where).locator('h3:nth-of-type(2) + ul');
   await told.waitFor();
   return told.innerText();
 }

@@ -33,7 +33,7 @@ async function kept() {
 
 /** Saves what the open sheet shows, and answers with the file. */
 async function saved() {
-  await button('A Letöltésekbe mentem').tap();
+  await button('Mentés a Letöltésekbe').tap();
   const said = phone.page.locator('dialog [role=status]', { hasText: 'Elmentve ide' });
   await said.waitFor();
   const file = readFileSync((await said.innerText()).replace('Elmentve ide: ', ''));
@@ -124,4 +124,14 @@ test('… and may be about one table', async () => {
 test('nothing went wrong unseen', () => {
   assert.deepEqual(refused.unexpected(), []);
   assert.deepEqual(refused.otherFaults(), []);
+});
+
+test('whose work is in the app can be read', async () => {
+  await visit(phone, '#/settings');
+  await phone.page.getByRole('button', { name: 'Mások munkája' }).tap();
+  const text = phone.page.locator('pre');
+  await text.waitFor();
+  assert.match(await text.innerText(), /SIL OPEN FONT LICENSE/);
+  const { scrollWidth, clientWidth } = await phone.page.evaluate(() => document.documentElement);
+  assert.equal(scrollWidth, clientWidth, 'nothing sticks out');
 });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { refusals, settings, sitDown, standing, visit } from '../harness/table.js';
+import { refusals, settings, sitDown, standing, takeHint, visit } from '../harness/table.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -92,7 +92,7 @@ test('a sheet over a choice goes first', async () => {
 
 test('Back closes a hint before it leaves', async () => {
   await comeTo('is-4.7-passed-row');
-  await button('Tipp').tap();
+  await takeHint(phone);
   await phone.page.waitForSelector('.tip .move:not(.soft)');
   await back();
   await phone.page.waitForSelector('.tip', { state: 'detached' });

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { myTurn, reach, refusals, sitDown, standing } from '../harness/table.js';
+import { myTurn, reach, refusals, sitDown, standing, takeHint } from '../harness/table.js';
 
 let phone;
 let refused;
@@ -19,7 +19,7 @@ const move = () => panel().locator('.move').innerText();
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 
 async function ask() {
-  await button('Tipp').tap();
+  await takeHint(phone);
   await panel().locator('.move:not(.soft)').waitFor();
 }
 
@@ -35,7 +35,16 @@ let id;
 test('the best move is told with what it promises, and its cards are lit', async () => {
   const pairs = ({ state }) => state.view.step.kind === 'action' && state.moves.filter(({ kind }) => kind === 'playPair').length > 1;
   id = await reach(phone, pairs, { bots: 3, most: 20 });
+  await button('Tipp').tap();
+  await panel().waitFor();
+  assert.match(await panel().innerText(), /segítséggel játszottnak számít/, 'what it costs is said before it is taken');
+  assert.equal(await phone.page.locator('.table .mark').count(), 0);
+  assert.equal((await standing(phone, id)).assisted, false);
+  await button('Tipp bezárása').tap();
+  await panel().waitFor({ state: 'detached' });
+  assert.equal((await standing(phone, id)).assisted, false);
   await ask();
+  assert.equal((await standing(phone, id)).assisted, true);
   assert.match(await panel().innerText(), /% esély/);
   assert.ok((await phone.page.locator('.table .mark').count()) > 0);
   const inside = await phone.page.evaluate(() => {
@@ -46,10 +55,6 @@ test('the best move is told with what it promises, and its cards are lit', async
   assert.deepEqual(inside, { above: true, below: true, onScreen: true }, 'it covers neither hand nor centre');
 });
 
-test('it says that the game is an assisted one from now on', async () => {
-  assert.match(await panel().innerText(), /Innentől segítséggel/);
-  assert.equal((await standing(phone, id)).assisted, true);
-});
 
 test('the line it expects opens, its cards to be looked at', async () => {
   await panel().getByRole('button', { name: 'Várható folytatás' }).tap();
@@ -73,8 +78,9 @@ test('asked a second time it doesn’t say again what is known', async () => {
   await button('Tipp bezárása').tap();
   await panel().waitFor({ state: 'detached' });
   assert.equal(await phone.page.locator('.table .mark').count(), 0);
-  await ask();
-  assert.doesNotMatch(await panel().innerText(), /Innentől segítséggel/);
+  await button('Tipp').tap();
+  await panel().locator('.move').waitFor();
+  assert.equal(await panel().locator('.offer').count(), 0);
 });
 
 test('the lit pair is played by touching it, and the hint goes with the move', async () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
-import { handShown, lay, myTurn, refusals, settings, sitDown, untilHand, visit } from '../harness/table.js';
+import { handShown, lay, myTurn, reach, refusals, settings, sitDown, standing, untilHand, visit } from '../harness/table.js';
 
 let phone;
 let refused;
@@ -93,6 +93,36 @@ test('who has never played finds the lessons at once', async () => {
   await visit(phone, '#/');
   await phone.page.locator('.tile[data-table="mochi"] .learn').tap();
   await phone.page.getByRole('heading', { name: 'Tanulás' }).waitFor();
+});
+
+test('every tile says that it lays a new table, and the deal is asked for last', async () => {
+  await visit(phone, '#/');
+  for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
+    await phone.page.setViewportSize(size);
+    const pills = phone.page.locator('.tile .new');
+    assert.equal(await pills.count(), 3);
+    for (const pill of await pills.all()) {
+      assert.ok(await pill.evaluate((one) => one.checkVisibility({ opacityProperty: true })));
+      assert.match(await pill.innerText(), /Új asztal/);
+      const [own, tile] = [await pill.boundingBox(), await pill.locator('..').boundingBox()];
+      assert.ok(own.x + own.width <= tile.x + tile.width && own.height >= 43.5, JSON.stringify([own, tile]));
+    }
+  }
+  for (const game of ['mochi', 'iszkenderun', 'cardgo']) {
+    await visit(phone, `#/new/${game}`);
+    const asked = phone.page.locator('main legend');
+    await asked.first().waitFor();
+    assert.equal(await asked.last().innerText(), 'Melyik osztás?', game);
+  }
+});
+
+test('a finished table says who has won', async () => {
+  const id = await reach(phone, ({ outcome }) => outcome, { bots: 1, target: '15', most: 300 });
+  const { outcome, seats } = await standing(phone, id);
+  await visit(phone, '#/');
+  const won = outcome.standings.findIndex(({ rank }) => rank === 1);
+  const said = await phone.page.locator('.saved .finished .standing').first().innerText();
+  assert.ok(said.toLowerCase().startsWith(won === 0 ? 'vége: nyertél' : `vége: ${seats[won].name.toLowerCase()} nyert`), said);
 });
 
 test('a new table is laid with what was chosen', async () => {

@@ -97,6 +97,13 @@ test('the final table adds up, and the last round can be looked at again', async
     totals.push(total);
   }
   assert.deepEqual(totals, outcome.standings.toSorted((a, b) => a.rank - b.rank).map(({ score }) => score));
+  // What is short in its heads is said in full below, and the list of tables speaks of points.
+  const heads = await phone.page.locator('section.over thead [aria-hidden]').allInnerTexts();
+  const legend = await phone.page.locator('section.over .legend > span').allInnerTexts();
+  assert.deepEqual(legend.map((told) => told.split('\u00a0')[0]), heads);
+  assert.ok(legend.some((told) => /^GYP\sGyőzelmi pont$/.test(told)) && legend.some((told) => /^Szanz\.\sSzanzadu/.test(told)));
+  const { tables } = await phone.invoke('start', { system: 'hu-HU' });
+  assert.match(tables.find((table) => table.id === id).standing, /\d\spont$/);
   await button('A 4.\u00a0forduló elszámolása').tap();
   await sheet().getByRole('heading', { name: /4\.\sforduló vége/ }).waitFor();
   await button('Tovább').tap();

@@ -45,7 +45,7 @@ function untilScores(...scores) {
 
 test('a round of Boldog mocsik is entered with keys, and says who starts the next one', async () => {
   await begin('Boldog mocsik', ['Anna', 'Béla', 'Cili']);
-  await button('Lapok').tap();
+  await button('Beírom a lapokat').tap();
   for (const key of ['3', '7', '2']) await button(key).tap();
   await button('Tovább').tap();
   await button('Kifogyott').tap();
@@ -105,7 +105,7 @@ test('a restart finds everything where it was', async () => {
 test('a round is entered by keyboard alone, and taken back', async () => {
   await begin('Boldog mocsik', ['Anna', 'Béla']);
   const { keyboard } = phone.page;
-  await button('Lapok').focus();
+  await button('Beírom a lapokat').focus();
   for (const key of ['Enter', '3', '7', '1', 'Backspace', 'Enter']) await keyboard.press(key);
   await button('Kifogyott').focus();
   await keyboard.press('Enter');
@@ -169,7 +169,7 @@ test('a board of 9×9 is drawn with taps and strokes, and counted', async () => 
   await stroke('F9', 'F1');
   await phone.page.locator('fieldset label', { hasText: 'Fehér' }).tap();
   await stroke('G9', 'G1');
-  await phone.page.locator('fieldset label', { hasText: 'Váltva' }).tap();
+  await phone.page.locator('fieldset label', { hasText: 'Körbe' }).tap();
   await tap('J5');
   await until(async () => (await pad()).sheet.sheet.rows.join('').match(/[XO]/g)?.length === 19, 'nineteen stones');
   await button('Halottak keresése').tap();

@@ -126,7 +126,7 @@ test('the bot judges in the background, can be stopped, and leaves the game as i
 
 test('from any moment another table goes on, and Back leads to this one', async () => {
   await to(6);
-  await button('Innen játszom új asztalon').tap();
+  await button('Innen folytatom új asztalon').tap();
   await until(() => route().startsWith('#/table/'), 'the new table');
   const branch = route().split('/').pop();
   assert.notEqual(branch, id);

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { decide, lay, myTurn, reach, refusals, settings, sitDown, visit } from '../harness/table.js';
+import { decide, lay, myTurn, reach, refusals, settings, sitDown, takeHint, visit } from '../harness/table.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const SMALL = { width: 360, height: 640 };
@@ -77,7 +77,7 @@ test('among four, the smallest phone shows everybody’s victory points', async 
 test('a hint lies beside the rows, never over them', async () => {
   for (const size of [SMALL, LYING, UPRIGHT]) {
     await turn(size);
-    await button('Tipp').tap();
+    await takeHint(phone);
     await phone.page.waitForSelector('.tip .move:not(.soft)');
     const [tip, felt] = [await box('.tip'), await box('.felt')];
     assert.ok(!meet(tip, felt), `${size.width}: ${JSON.stringify([tip, felt])}`);
@@ -99,6 +99,72 @@ test('eleven cards stand in one row on a lying phone', async () => {
   assert.ok(tops.length >= 11);
   assert.equal(new Set(tops).size, 1, tops.join());
   await assertTouchable(phone, 'eleven cards, lying');
+});
+
+test('one’s own seven cards are large, and each shows its number, colour and effect', async () => {
+  for (const [size, least] of [[UPRIGHT, 70], [SMALL, 60], [{ width: 820, height: 1180 }, 100]]) {
+    await turn(size);
+    await sitDown(phone, { seed: '11' });
+    const cards = await phone.page.$$eval('.hand .slot', (slots) =>
+      slots.map((slot, place) => {
+        const { left, width } = slot.getBoundingClientRect();
+        const marks = [...slot.querySelectorAll('.value, svg > path, svg > g:not(.face)')].map((mark) => mark.getBoundingClientRect().right);
+        const covered = slots[place + 1]?.getBoundingClientRect().left ?? innerWidth;
+        return { width, left, read: Math.max(...marks) <= covered + 1 };
+      }),
+    );
+    assert.equal(cards.length, 7);
+    for (const card of cards) assert.ok(card.width >= least && card.read, `${size.width}: ${JSON.stringify(card)}`);
+    assert.ok(cards.every(({ left, width }) => left >= 0 && left + width <= size.width), 'all of the hand is on the screen');
+    await assertTouchable(phone, `seven cards at ${size.width}`);
+  }
+});
+
+test('among six on the smallest phone, one’s own line is in sight all along and at the end', async () => {
+  await turn(SMALL);
+  const inSight = (selector) =>
+    phone.page.$eval(selector, (line) => {
+      const { top, bottom } = line.getBoundingClientRect();
+      const [foot] = [...document.querySelectorAll('.acts')].map((acts) => acts.getBoundingClientRect().top);
+      return top >= 0 && bottom <= (line.closest('.over') ? foot : innerHeight);
+    });
+  const id = await sitDown(phone, { bots: 5, seed: '11', target: '15' });
+  for (let decided = 0; decided < 200; decided += 1) {
+    const now = await myTurn(phone, id);
+    if (now.outcome) break;
+    if (decided < 6) assert.ok(await inSight('.line'), `after ${decided} decisions`);
+    const { moves } = now.state;
+    await decide(phone, id, now, (decided < 3 && moves.find(({ kind }) => kind === 'draw')) || moves[0]);
+  }
+  await visit(phone, `#/table/${id}`);
+  await phone.page.locator('section.over tbody.me').waitFor();
+  assert.ok(await inSight('section.over tbody.me'));
+});
+
+test('on a tablet the cards in the middle use the felt', async () => {
+  for (const size of [{ width: 820, height: 1180 }, { width: 1180, height: 820 }]) {
+    await turn(size);
+    await sitDown(phone, { seed: '11' });
+    const [felt, pair] = [await box('.table > .felt'), await box('.felt .pair')];
+    assert.ok(pair.height >= felt.height * 0.5, `${size.width}: ${pair.height} of ${felt.height}`);
+    const overflows = await phone.page.$eval('.table .felt .felt', (one) => one.scrollHeight > one.clientHeight + 1);
+    assert.equal(overflows, false, `${size.width}`);
+  }
+});
+
+test('why a move led astray is read whole on the smallest phone', async () => {
+  await turn(SMALL);
+  await settings(phone);
+  const { lessons } = await phone.invoke('tutorial', { game: 'mochi' });
+  await visit(phone, `#/learn/mochi/${lessons[0].id}`);
+  await phone.page.waitForSelector('.task .tell');
+  await phone.page.waitForTimeout(120);
+  if ((await button('Értem').count()) > 0) await button('Értem').tap();
+  await button('Húzás').tap();
+  await phone.page.locator('.felt .deck.lit').tap();
+  const answer = phone.page.locator('.told .astray .scroll');
+  await answer.waitFor();
+  assert.ok(await answer.evaluate((one) => one.scrollHeight <= one.clientHeight + 1), 'nothing of the answer is cut');
 });
 
 test('something taken back, the hint is still offered, and nothing is cut off', async () => {
@@ -193,7 +259,10 @@ function outside({ top, right, bottom, left }) {
       const [midX, midY] = [x + width / 2, y + height / 2];
       // What is scrolled out of sight can be scrolled in.
       if (midY < 0 || midY > innerHeight || document.elementFromPoint(midX, midY)?.closest('button, a[href], input, h1, h2, label') !== it) return false;
-      return x < left || x + width > innerWidth - right || y < top - 1 || midY > innerHeight - bottom;
+      let scroller = it.parentElement;
+      while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+      const more = scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0;
+      return x < left || x + width > innerWidth - right || y < top - 1 || midY - more > innerHeight - bottom;
     })
     .map((it) => `${it.ariaLabel ?? it.textContent.trim()}: ${JSON.stringify(it.getBoundingClientRect())}`);
 }

@@ -119,6 +119,7 @@ test('bookmarks are kept over a restart, the last one first', async () => {
   phone = await Phone.open({ data });
   refused = refusals(phone);
   await visit(phone, '#/book');
+  await phone.page.getByRole('radio', { name: 'Könyvjelzők' }).tap();
   const marked = phone.page.getByRole('region', { name: 'Könyvjelzők' });
   await marked.waitFor();
   const ids = () => marked.locator('[data-rule]').evaluateAll((rows) => rows.map((row) => row.dataset.rule));
@@ -144,6 +145,7 @@ test('a bookmark to a rule that is no more says so, and can be taken out', async
     else await route.continue();
   });
   await visit(phone, '#/book');
+  await phone.page.getByRole('radio', { name: 'Könyvjelzők' }).tap();
   await phone.page.getByText('Ez a szabály már nincs a könyvben.').waitFor();
   await button('MO-9.9 könyvjelzőjének törlése').tap();
   await phone.page.getByText('Ez a szabály már nincs a könyvben.').waitFor({ state: 'detached' });

@@ -157,7 +157,7 @@ test('a table goes to another device as a code, and goes on there where it was',
 });
 
 test('… or as a file, which is there already', async () => {
-  await button('A Letöltésekbe mentem').tap();
+  await button('Mentés a Letöltésekbe').tap();
   const said = phone.page.locator('dialog [role=status]', { hasText: 'Elmentve ide' });
   await said.waitFor();
   const path = (await said.innerText()).replace('Elmentve ide: ', '');

@@ -18,7 +18,7 @@ async function walk(phone, look, { large = false } = {}) {
   await page.locator('.hand').waitFor();
   await look('how it stands');
   await button('Tovább').click();
-  await page.locator('.told [aria-live] .tried').waitFor();
+  await page.locator('.told .now .tried').waitFor();
   await look('what was tried');
   if (await button('Napló és szabályok').isVisible()) {
     await page.keyboard.press('l');

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { lay, myTurn, reach, sitDown, visit } from '../harness/table.js';
+import { lay, myTurn, reach, sitDown, takeHint, visit } from '../harness/table.js';
 
 const devices = { phone: PHONE, desktop: { ...DESKTOP, hasTouch: true } };
 
@@ -68,7 +68,7 @@ async function walk(phone, prefix) {
   await page.waitForSelector('dialog[open] .facts');
   await picture('seat');
   await escape();
-  await button('Tipp').tap();
+  await takeHint(phone);
   await page.waitForSelector('.tip .move:not(.soft)');
   await picture('hint');
   await button('Tipp bezárása').tap();

@@ -75,6 +75,42 @@ test('what is pasted is looked at like a file', async () => {
   await assertTouchable(phone, 'what is in a file');
 });
 
+test('a file with more games than one says so before it is opened', async () => {
+  await visit(phone, '#/open');
+  await choose(GAME + GAME);
+  await phone.page.locator('.found').waitFor();
+  assert.match(plain(await phone.page.locator('.found').innerText()), /nem egy játszma van \(még 1\)/);
+});
+
+test('a name without a gap stays clear of the rule beside it', async () => {
+  await open(GAME.replace('Szabó Éva', 'W'.repeat(60)));
+  const covered = await phone.page.locator('.moment .now').evaluate((now) => {
+    const links = [...now.querySelectorAll('.rule')];
+    const walk = document.createTreeWalker(now, NodeFilter.SHOW_TEXT);
+    const inside = now.getBoundingClientRect();
+    const found = [];
+    while (walk.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walk.currentNode);
+      for (const words of range.getClientRects()) {
+        if (words.right > inside.right + 0.5) found.push(`${walk.currentNode.data} sticks out`);
+        for (const link of links.filter((link) => !link.contains(walk.currentNode))) {
+          for (const rule of link.getClientRects()) {
+            const apart = words.right <= rule.left + 0.5 || words.left >= rule.right - 0.5 || words.bottom <= rule.top + 0.5 || words.top >= rule.bottom - 0.5;
+            if (!apart) found.push(`${walk.currentNode.data} covers ${link.textContent}`);
+          }
+        }
+      }
+    }
+    return { links: links.length, found };
+  });
+  assert.ok(covered.links > 0);
+  assert.deepEqual(covered.found, []);
+  const { scrollWidth, clientWidth } = await phone.page.evaluate(() => document.documentElement);
+  assert.equal(scrollWidth, clientWidth, 'nothing sticks out');
+  await phone.screenshot('long-name');
+});
+
 test('it opens at its last position, and nobody moves while one walks through it', async () => {
   await open(GAME);
   assert.equal(await place(), '5 / 5');
@@ -118,7 +154,7 @@ test('from an earlier move one plays on at another table, and this one stays', a
   const id = tableId();
   await button('Eggyel vissza').tap();
   await until(async () => (await place()) === '4 / 5', 'the fourth move');
-  await button('Innen játszom új asztalon').tap();
+  await button('Innen folytatom új asztalon').tap();
   await phone.page.locator('.acts .hint').waitFor();
   assert.notEqual(tableId(), id);
   const back = await myTurn(phone, tableId());

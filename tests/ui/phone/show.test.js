@@ -25,7 +25,7 @@ before(async () => {
 after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
-const told = () => phone.page.locator('.told [aria-live]').innerText();
+const told = () => phone.page.locator('.told .now').innerText();
 const toast = () => phone.page.locator('.toast');
 
 /** Opens a scenario as a link would; returns what is to be seen. */
@@ -153,7 +153,7 @@ test('what is tried names every rule against it', async () => {
   await button('Tovább').tap();
   const { reasons } = shown.frames[1].tried;
   assert.ok(reasons.length > 1);
-  const now = phone.page.locator('.told [aria-live] .tried');
+  const now = phone.page.locator('.told .now .tried');
   await now.waitFor();
   for (const { text, rule } of reasons) {
     assert.ok((await now.innerText()).includes(text));
@@ -171,7 +171,7 @@ test('a move that was tried is marked where it was tried', async () => {
   await button('Tovább').tap();
   const { move } = shown.frames[1].tried.move;
   assert.equal(move.kind, 'playPair');
-  await phone.page.locator('.told [aria-live] .tried').waitFor();
+  await phone.page.locator('.told .now .tried').waitFor();
   for (const place of [move.left, move.left + 1]) {
     await phone.page.waitForSelector(`.hand .slot[data-place="${place}"] .mark`);
   }

@@ -50,7 +50,7 @@ test('a game played to its end is found in the statistics, reset and brought bac
     const [{ score, rank }] = outcome.standings;
     await visit(phone, '#/statistics');
     await page.waitForSelector('article');
-    const told = { Játszma: '1', Győzelem: rank === 1 ? '1' : '0', Sorozat: rank === 1 ? '1' : '0', 'Legkevesebb pont': String(score) };
+    const told = { Játszma: '1', Győzelem: rank === 1 ? '1' : '0', 'Győzelmi sorozat': rank === 1 ? '1' : '0', 'Legkevesebb pont': String(score) };
     assert.deepEqual(await figures(phone), told);
     assert.match(await page.textContent('article'), /Kezdő botok ellen.*Rövid · 15/s);
     // One by one, as text.

@@ -8,13 +8,13 @@ export class Hint {
   view = $state.raw<HintView | null>(null);
   /** The move being looked at, counted from the best. */
   at = $state(0);
-  /** It was this hint that made the game an assisted one. */
-  first = $state(false);
+  /** Offered with a word on what it costs: it would make the game an assisted one. */
+  offered = $state(false);
   #play: Playing;
   /** Closed while it was thought about, a hint is not shown any more. */
   #asked = 0;
 
-  open = $derived.by(() => this.waiting || this.view !== null);
+  open = $derived.by(() => this.offered || this.waiting || this.view !== null);
   move: HintMove | null = $derived.by(() => this.view?.moves[this.at] ?? null);
   /** What is to be lit: the move being looked at, else what the table itself shows. */
   lit: GameMove[] = $derived.by(() => (this.move ? [this.move.move] : this.#play.lit));
@@ -26,7 +26,6 @@ export class Hint {
   async ask(): Promise<void> {
     this.close();
     const asked = this.#asked;
-    this.first = !this.#play.snapshot.assisted;
     this.waiting = true;
     const view = await this.#play.hint();
     if (asked !== this.#asked) return;
@@ -34,10 +33,11 @@ export class Hint {
     this.view = view;
   }
 
-  /** Asks, or takes the answer away. */
+  /** Asks, or takes the answer away. Where it would make the game an assisted one, it is only asked for by a second touch. */
   toggle(): void {
-    if (this.open) this.close();
-    else void this.ask();
+    if (this.offered || (!this.open && this.#play.snapshot.assisted)) void this.ask();
+    else if (this.open) this.close();
+    else this.offered = true;
   }
 
   /** To the next best move, or back. */
@@ -50,6 +50,7 @@ export class Hint {
   close(): boolean {
     const wasOpen = this.open;
     this.#asked += 1;
+    this.offered = false;
     this.waiting = false;
     this.view = null;
     this.at = 0;

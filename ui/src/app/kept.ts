@@ -6,7 +6,7 @@ export function nameOf({ name, game }: Pick<TableSummary, 'name' | 'game'>): str
   return name === '' ? gameWords(game).name : name;
 }
 
-/** How it stands; a line never begins with a dash. */
+/** How it stands; its scores stay on one line. */
 export function standingOf({ standing }: Pick<TableSummary, 'standing'>): string {
-  return standing.replaceAll(' – ', '\u00a0– ');
+  return standing.replaceAll(' – ', '\u00a0–\u2060\u00a0');
 }

@@ -12,12 +12,10 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { settle, tell, type Answer } from './ask';
+import { pause, RETRY_MS } from './pause';
 import type { Playing, Stage } from './playing';
 import { sounds } from './sounds';
 import { toasts } from './toasts.svelte';
-
-/** How long to wait before asking again after the backend could not answer. */
-const RETRY_MS = 1500;
 
 /** One open table: its latest picture, its log, and everything that can be asked of it. */
 export class Play implements Playing {
@@ -50,7 +48,8 @@ export class Play implements Playing {
         // No bot can move here, however often one asks.
         tell(answer.error);
         return;
-      } else await this.#recover(answer.error);
+      } else if (answer.error.kind === 'letGo') await pause(RETRY_MS);
+      else await this.#recover(answer.error);
     }
   }
 
@@ -136,7 +135,7 @@ export class Play implements Playing {
     // The table moved on while one looked, or was opened again before the last visit had ended: just look again.
     if (problem.kind !== 'stale' && problem.kind !== 'left') {
       tell(problem);
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await pause(RETRY_MS);
     }
     const answer = await settle(commands.tableOpen(this.snapshot.id));
     if (answer.status === 'ok') await this.#present(answer.data);

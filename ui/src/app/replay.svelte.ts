@@ -9,6 +9,7 @@ import {
   type TableSnapshot,
 } from '../bindings';
 import { settle, tell, type Answer } from './ask';
+import { pause } from './pause';
 import type { Play } from './play.svelte';
 import type { Playing, Stage } from './playing';
 import { Review } from './review.svelte';
@@ -59,7 +60,7 @@ export class Replay implements Playing {
   /** What it would have done in the person's place, or on a board that both play on. */
   lit: GameMove[] = $derived.by(() => {
     const { state } = this.snapshot;
-    const shown = this.judged?.turns === true && (state.game === 'cardgo' || this.judged.seat === state.view.seat);
+    const shown = state.game === 'cardgo' || this.judged?.seat === state.view.seat;
     return this.judged && shown ? [this.judged.preferred.move] : [];
   });
 
@@ -221,6 +222,6 @@ async function picture(play: Play, ply: number): Promise<Answer<TableSnapshot>> 
     const { id, revision, plies } = play.snapshot;
     const answer = await settle(commands.tableAt(id, revision, Math.min(ply, plies)));
     if (answer.status === 'ok' || answer.error.kind !== 'stale' || tries === TRIES) return answer;
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    await pause(PATIENCE_MS);
   }
 }

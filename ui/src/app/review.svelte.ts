@@ -1,5 +1,6 @@
 import { commands, type JudgedDecision } from '../bindings';
 import { settle, tell } from './ask';
+import { pause, RETRY_MS } from './pause';
 import type { Play } from './play.svelte';
 
 /** What a bot thinks of a table's decisions, as it comes to think of them. */
@@ -60,6 +61,10 @@ export class Review {
     while (!this.#left) {
       const answer = await settle(commands.reviewNext(this.#play.snapshot.id, this.done));
       if (this.#left) break;
+      if (answer.status === 'error' && answer.error.kind === 'letGo') {
+        await pause(RETRY_MS);
+        continue;
+      }
       if (answer.status === 'error') {
         this.running = false;
         if (answer.error.kind !== 'left') tell(answer.error);

@@ -1,4 +1,4 @@
-import { commands, type GameInfo, type Lang, type Settings, type Start, type TableSummary } from '../bindings';
+import { commands, type GameInfo, type Lang, type Missing, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
 import { settle, tell } from './ask';
 
@@ -17,12 +17,17 @@ class Session {
     symbols: true,
     reducedMotion: 'system',
     confirmMoves: true,
+    letsHappen: true,
     coordinates: true,
     sounds: false,
   });
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);
   notices = $state.raw<string[]>([]);
+  /** Damaged files that were told of, and nobody has said yet that they have read it. */
+  recoveries = $state.raw<string[]>([]);
+  /** What is still missing because of them. */
+  missing = $state.raw<Missing[]>([]);
   readOnly = $state(false);
   /** Everything was erased since the app was opened, and can still be brought back. */
   erased = $state(false);
@@ -67,6 +72,13 @@ class Session {
     }
   }
 
+  /** Somebody has read what was told of damaged files. */
+  async recoveriesSeen(): Promise<void> {
+    const answer = await settle(commands.recoveriesSeen());
+    if (answer.status === 'error') tell(answer.error);
+    else Object.assign(this, { recoveries: [], missing: [] });
+  }
+
   /** Where the app is open twice: this one is content with looking. */
   onlyLook(): void {
     this.#onlyLooking = true;
@@ -104,8 +116,8 @@ class Session {
     return getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   }
 
-  #take({ settings, lang, tables, games, notices, busy, readOnly, erased }: Start): void {
-    Object.assign(this, { settings, tables, games, notices, readOnly, erased, problem: null });
+  #take({ settings, lang, tables, games, notices, recoveries, missing, busy, readOnly, erased }: Start): void {
+    Object.assign(this, { settings, tables, games, notices, recoveries, missing, readOnly, erased, problem: null });
     this.busy = busy && !this.#onlyLooking;
     this.#lang = lang;
   }

@@ -1,4 +1,5 @@
 import type { Reason } from '../bindings';
+import { voice } from './voice.svelte';
 
 export type ToastAction = { label: string; run: () => void };
 export type Toast = { key: number; lines: { text: string; rule: string | null }[]; action: ToastAction | null };
@@ -41,6 +42,7 @@ class Toasts {
   #show(lines: Toast['lines'], action: ToastAction | null): void {
     this.#key += 1;
     this.current = { key: this.#key, lines, action };
+    voice.say(...lines.map(({ text }) => text), ...(action ? [action.label] : []));
     this.release();
   }
 }

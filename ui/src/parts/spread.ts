@@ -13,6 +13,10 @@ type Wish = {
   narrowest: number;
   /** Cards stand apart, so that one can be put between them. */
   apart: boolean;
+  /** How much of a card's width has to be seen, its left edge first: less than 1 where the next one may lie on it. */
+  shown: number;
+  /** How high several rows may be together. */
+  tallest: number;
 };
 
 export type Spread = {
@@ -24,6 +28,8 @@ export type Spread = {
   /** Width and height of a card. */
   card: number;
   tall: number;
+  /** How much of a card the next one in its row lies on. */
+  hidden: number;
   /** Height of everything. */
   height: number;
   spots: Spot[];
@@ -35,36 +41,43 @@ export type Spread = {
 const RATIO = 136 / 96;
 /** Room above for a chosen card. */
 const LIFT = 14;
+const BETWEEN_ROWS = 5;
 /** In rows, a card that stands apart is no wider. */
 const WIDEST_APART = 52;
 /** Room at both ends of a row for an arrow. */
 const TURN = 12;
 
-export function spread({ cards, width, widest, narrowest, apart }: Wish): Spread {
+export function spread({ cards, width, widest, narrowest, apart, shown, tallest }: Wish): Spread {
   const between = apart ? Math.max(9, Math.min(24, widest * 0.16)) : 6;
   const all = Math.max(width - (apart ? between + 10 : 4), narrowest);
   const room = apart || cards * narrowest <= all ? all : Math.max(all - 2 * TURN, narrowest);
   const rows = Math.max(1, Math.ceil(cards / Math.floor(room / narrowest)));
   const each = Math.max(1, Math.ceil(cards / rows));
-  const most = apart && rows > 1 ? Math.max(WIDEST_APART, widest * 0.72) : widest;
-  const pitch = Math.min(most + between, room / each);
-  const card = Math.min(most, pitch - (apart ? between : 3));
+  const inRows = (Math.max(0, tallest - LIFT) / rows - BETWEEN_ROWS) / RATIO;
+  const most = rows === 1 ? widest : apart ? Math.max(WIDEST_APART, widest * 0.72) : Math.min(widest, Math.max(inRows, narrowest));
+  /** As wide as cards beside one another can be, or as cards that lie on one another: whichever is more. */
+  const beside = room / each - (apart ? between : 3);
+  const fanned = Math.min(room / (1 + shown * (each - 1)), room - narrowest * (each - 1));
+  const card = Math.min(most, apart || shown === 1 || each === 1 ? beside : Math.max(beside, fanned));
+  const pitch = Math.min(card + between, apart || card <= beside ? room / each : (room - card) / (each - 1));
   const tall = card * RATIO;
-  const step = tall + (apart ? 8 : 5);
+  const step = tall + (apart ? 8 : BETWEEN_ROWS);
   const top = apart ? 2 : LIFT;
+
+  const hidden = Math.max(0, card - pitch);
 
   const rowOf = (place: number) => Math.min(Math.floor(place / each), rows - 1);
   /** Left edge of a place's cell; also of the one after a row's last card. */
   const cell = (place: number, row: number) => {
     const inRow = Math.max(0, Math.min(each, cards - row * each));
-    return (width - inRow * pitch) / 2 + (place - row * each) * pitch;
+    return (width - inRow * pitch - hidden) / 2 + (place - row * each) * pitch;
   };
   const spots = Array.from({ length: cards }, (_, place) => {
     const row = rowOf(place);
-    return { x: cell(place, row) + (pitch - card) / 2, y: top + row * step, row };
+    return { x: cell(place, row) + Math.max(0, pitch - card) / 2, y: top + row * step, row };
   });
   const turns = Array.from({ length: apart ? 0 : rows - 1 }, (_, row) => {
-    const end = { x: cell((row + 1) * each, row), y: top + row * step, row };
+    const end = { x: cell((row + 1) * each, row) + hidden, y: top + row * step, row };
     return [end, { x: cell((row + 1) * each, row + 1) - TURN, y: end.y + step, row: row + 1 }];
   }).flat();
   const gap = (place: number, row: number, twin: boolean) => {
@@ -75,5 +88,5 @@ export function spread({ cards, width, widest, narrowest, apart }: Wish): Spread
     const startsRow = row > 0 && place === row * each;
     return startsRow ? [gap(place, row - 1, true), gap(place, row, false)] : [gap(place, row, false)];
   }).flat();
-  return { each, pitch, step, card, tall, height: top + tall + (rows - 1) * step, spots, turns, gaps };
+  return { each, pitch, step, card, tall, hidden, height: top + tall + (rows - 1) * step, spots, turns, gaps };
 }

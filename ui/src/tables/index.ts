@@ -49,6 +49,10 @@ export type TableUi = {
   heard: () => Promise<{ heard: Heard }>;
   /** What its letters do. */
   deeds: readonly Deed[];
+  /** … and what they do where cards are played with, at a table that can do without. */
+  cardDeeds?: readonly Deed[];
+  /** Whether cards are played with here; without it, always. */
+  withCards?: (snapshot: TableSnapshot) => boolean;
   /** The page's title as the game goes on. */
   title: (snapshot: TableSnapshot) => string;
 };
@@ -81,12 +85,14 @@ const TABLES: Record<string, TableUi> = {
     heard: () => import('./cardgo/sounds'),
     board: true,
     held: 4,
-    // A small board has fewer star points; without cards nobody waits for the first draw.
+    // A small board has fewer star points; without cards nobody waits for the first draw, and none can fail.
     offers: (key, value, chosen) => {
       if (key === 'handicap') return Number(value) <= (chosen('size') === '9' ? 5 : 9);
-      return key !== 'quiet' || chosen('cards') !== '0';
+      return (key !== 'quiet' && key !== 'failed') || chosen('cards') !== '0';
     },
-    deeds: ['draw', 'let', 'counter', 'pass', 'estimate'],
+    deeds: ['pass', 'estimate'],
+    cardDeeds: ['draw', 'let', 'counter'],
+    withCards: (snapshot) => ownState('cardgo', snapshot).view.cards !== null,
     title: (snapshot) => t().cardgo.title(ownState('cardgo', snapshot).view.number),
   },
 };

@@ -1,4 +1,4 @@
-//! The referee: runs scenario files from anywhere, and tutorials.
+//! The referee: runs scenario files from anywhere, and tutorials, and reads rule texts: all of a table's folder.
 
 use crate::Answer;
 use rulebook::proofread_file;
@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Scenario files, tutorials (called `tutorial.json`), or folders of them.
+    /// Scenario files, tutorials (called `tutorial.json`), rule texts (in a folder called `rules`), or folders of them.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     /// Accepted for uniformity: the answer is always JSON.

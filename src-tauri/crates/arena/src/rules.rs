@@ -3,7 +3,7 @@
 mod rehearsal;
 
 use crate::Answer;
-use rulebook::{Lang, search};
+use rulebook::{HITS, Lang, TABLES, search};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
@@ -15,8 +15,11 @@ pub struct Args {
     /// The language of the book.
     #[arg(long, default_value = "hu", value_parser = lang)]
     lang: Lang,
-    /// The most hits.
-    #[arg(long, default_value_t = 20)]
+    /// The table where it is asked: its own rules come first, then those of the others.
+    #[arg(long, value_parser = table)]
+    table: Option<&'static str>,
+    /// The most hits; with a table, of its own rules and of the others.
+    #[arg(long, default_value_t = HITS)]
     limit: usize,
     /// Instead of searching, measure how long a keystroke takes in a book of 600 rules.
     #[arg(long, conflicts_with = "query")]
@@ -28,18 +31,26 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Answer {
     let value = match &args.query {
-        Some(query) => hits(query, args.lang, args.limit),
+        Some(query) => hits(query, args.table, args.lang, args.limit),
         None => rehearsal::timings(args.lang),
     };
     Ok((value, ExitCode::SUCCESS))
 }
 
-fn hits(query: &str, lang: Lang, limit: usize) -> Value {
-    let hits = search(query, lang, limit);
+fn hits(query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Value {
+    let hits = search(query, table, lang, limit);
     hits.iter().map(|hit| json!({ "id": hit.id, "title": hit.title(), "score": hit.score })).collect()
 }
 
 fn lang(code: &str) -> Result<Lang, String> {
     let known = Lang::ALL.into_iter().find(|lang| lang.code() == code);
     known.ok_or_else(|| format!("the book is in hu and en, not in {code:?}"))
+}
+
+fn table(name: &str) -> Result<&'static str, String> {
+    let known = TABLES.iter().map(|table| table.name).find(|known| *known == name);
+    known.ok_or_else(|| {
+        let all: Vec<&str> = TABLES.iter().map(|table| table.name).collect();
+        format!("the book has {}, not {name:?}", all.join(", "))
+    })
 }

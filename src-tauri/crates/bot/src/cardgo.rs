@@ -39,7 +39,7 @@ impl Judge for Cardgo {
             let seed = Seed(table.position().board().hash());
             let counted = Counted::of(table, LEAST_PLAYOUTS, seed, &Cancel::new());
             appeal.extend(moves.iter().map(|&mv| match &counted {
-                Ok(counted) if counted.choice == mv => 1.0,
+                Ok(counted) if counted.choice() == mv => 1.0,
                 _ => 0.0,
             }));
             return;
@@ -61,10 +61,17 @@ impl Judge for Cardgo {
         matches!(mv, Move::Draw | Move::Card { .. } | Move::Counter { .. })
     }
 
-    /// A larger board has more moves to judge, and each game in the head takes longer. Marks of a count aren't judged.
+    /// The pass that ends a game in which there is still something to play for.
+    fn forborne(state: &State) -> Option<Move> {
+        let table = state.table();
+        let may_pass = table.phase() == Phase::Playing && table.step() == Step::Turn;
+        (may_pass && go::ends_too_early(table.position(), table.setup().komi)).then_some(Move::Pass)
+    }
+
+    /// A larger board has more moves to judge, and each game in the head takes longer.
     fn scrutiny(view: &View) -> Option<u32> {
         let table = view.table();
-        (table.phase() == Phase::Playing).then(|| match table.setup().size {
+        (table.phase() != Phase::Over).then(|| match table.setup().size {
             ..=9 => 800,
             10..=13 => 500,
             _ => 300,

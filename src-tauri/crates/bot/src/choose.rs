@@ -38,6 +38,11 @@ pub fn choose_by<G: Judge>(
     if let [only] = moves[..] {
         return Ok(only);
     }
+    if level.mind != Mind::Random
+        && let Some(unwanted) = G::forborne(&state)
+    {
+        moves.retain(|&mv| mv != unwanted);
+    }
     let any = chance.pick(&moves).ok_or(Stopped::NothingToDecide)?;
     match level.mind {
         Mind::Random => Ok(any),

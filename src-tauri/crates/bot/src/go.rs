@@ -6,13 +6,14 @@
 //!
 //! The parts: [`nodes`] is the tree's memory, [`prior`] what is presumed, [`simulation`] one game in the head,
 //! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`]s read to the end,
-//! [`ownership`] whose points are whose, [`player`] the whole. [`cards`] is the same with event cards.
+//! [`ownership`] whose points are whose, [`open`] whether there is still something to play for, [`player`] the whole. [`cards`] is the same with event cards.
 
 pub(crate) mod cards;
 mod dice;
 mod glance;
 mod ladder;
 mod nodes;
+mod open;
 mod ownership;
 mod player;
 mod playout;
@@ -26,6 +27,7 @@ mod tactics;
 mod thought;
 
 pub use glance::Glance;
+pub(crate) use open::ends_too_early;
 pub(crate) use player::foresee;
 pub use player::{Budget, Limit, Player, estimate};
 pub use settings::{Habits, Settings, Weights};

@@ -94,6 +94,12 @@ pub trait Judge: Think {
         false
     }
 
+    /// A move that nobody with any sense makes in `state`, not even in a slip: it would spoil the game for the others.
+    /// Never the only legal one's business, for that is made unasked. Looks only at what the seat to move may see.
+    fn forborne(_state: &Self::State) -> Option<Self::Move> {
+        None
+    }
+
     /// How many games in the head a [verdict](crate::verdict) on a decision in `view` rests on: so many that all of
     /// a game's decisions are judged in about a minute. `None` for decisions that aren't judged.
     fn scrutiny(view: &Self::View) -> Option<u32>;

@@ -63,7 +63,9 @@ fn looking_ahead_a_little_beats_greed() {
     assert!(share::<Mochi>(2, 20, "steady", "greedy") > 0.6);
     assert!(share::<Mochi>(4, 10, "steady", "greedy") > 0.3);
     assert!(share::<Iszkenderun>(4, 10, "steady", "greedy") > 0.3);
-    assert!(share::<Cardgo>(2, 4, "steady", "greedy") > 0.8);
+    // Fewer games can be lost by luck of the cards.
+    let cardgo = share::<Cardgo>(2, 10, "steady", "greedy");
+    assert!(cardgo > 0.8, "{cardgo}");
 }
 
 #[test]

@@ -49,6 +49,25 @@ pub fn score(board: &Board, dead: &PointSet) -> Area {
     Area { stones, territory: [reached[0] - reached[1], reached[1] - reached[0]] }
 }
 
+/// The points that there is still something to play for, `dead` stones taken off first: those that are nobody's, unless
+/// they lie between stones of both colours, and those that no stone is within three steps of.
+#[must_use]
+pub fn open(board: &Board, dead: &PointSet) -> PointSet {
+    let all = PointSet::board(board.size());
+    let Area { stones, territory } = score(board, dead);
+    let standing = stones[0] | stones[1];
+    let nobodys = all - standing - territory[0] - territory[1];
+    let between = stones[0].spread() & stones[1].spread();
+    let mut near = standing;
+    for _ in 0..REACH {
+        near |= near.spread() & all;
+    }
+    (nobodys - between) | (all - near)
+}
+
+/// How many steps a stone's influence is taken to reach.
+const REACH: usize = 3;
+
 /// The empty points that a path of empty points joins to one of the stones.
 fn reach(stones: PointSet, empty: PointSet) -> PointSet {
     let mut reached = stones.spread() & empty;

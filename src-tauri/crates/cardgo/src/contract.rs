@@ -24,7 +24,7 @@ pub struct Cardgo;
 
 impl Game for Cardgo {
     const NAME: &'static str = "cardgo";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static [RuleId] = rules::ALL;
 
     type Setup = Setup;
@@ -35,6 +35,10 @@ impl Game for Cardgo {
     type Refusal = Refusal;
     type Intent = Intent;
     type Position = Diagram;
+
+    fn usual(version: u32) -> Option<Setup> {
+        Setup::usual(version)
+    }
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

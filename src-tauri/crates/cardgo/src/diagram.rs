@@ -10,7 +10,7 @@ use crate::line::Line;
 use crate::moves::Move;
 use crate::point::Point;
 use crate::position::Position;
-use crate::setup::{Cards, Quiet, Setup, half_points};
+use crate::setup::{Cards, Failed, Quiet, Setup, half_points};
 use crate::state::State;
 use crate::table::Table;
 use game::{Chance, PositionError, Seed, Silent};
@@ -74,6 +74,9 @@ pub struct Diagram {
     /// How the first moves without cards are counted.
     #[serde(default)]
     pub quiet: Option<Quiet>,
+    /// What becomes of the move when a card instead of it fails.
+    #[serde(default)]
+    pub failed: Option<Failed>,
 }
 
 /// Where the cards of the deck are that a diagram doesn't speak of.
@@ -128,7 +131,8 @@ impl Diagram {
         };
         let has_cards = self.speaks_of_cards();
         let cards = if has_cards { Cards::Deck } else { Cards::None };
-        let setup = Setup { size, komi, cards, quiet: self.quiet.unwrap_or_default(), ..Setup::default() };
+        let (quiet, failed) = (self.quiet.unwrap_or_default(), self.failed.unwrap_or_default());
+        let setup = Setup { size, komi, handicap: 0, cards, quiet, failed };
         setup.validate().map_err(|error| PositionError::new(error.option.clone(), error.to_string()))?;
         let mut table = Table::new(setup, Position::after(&earlier, board, self.to_move));
         table.captures = self.captures.map(u32::from);

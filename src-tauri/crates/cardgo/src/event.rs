@@ -98,6 +98,15 @@ pub enum Event {
         /// Which.
         card: Card,
     },
+    /// A turn ends without a move: its card, which failed, was instead of it.
+    MoveLost {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// Whether the card was countered; otherwise it couldn't do what it says.
+        countered: bool,
+    },
     /// A card places stones.
     StonesPlaced {
         /// Whose.

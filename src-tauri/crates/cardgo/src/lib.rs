@@ -69,7 +69,7 @@ pub use point_set::{PointSet, Points};
 pub use position::{Forbidden, Play, Position, handicap_points, most_handicap};
 pub use refusal::{Asked, Fault, Pending, Refusal};
 pub use score::{Account, Score};
-pub use setup::{Cards, OPTIONS, Quiet, Setup};
+pub use setup::{Cards, Failed, OPTIONS, Quiet, Setup};
 pub use state::State;
 pub use step::{Announced, HAND_LIMIT, Step};
 pub use table::{Phase, Stage, Table};

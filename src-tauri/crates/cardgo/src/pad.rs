@@ -4,7 +4,6 @@
 mod tests;
 
 use crate::board::Board;
-use crate::colour::Colour;
 use crate::contract::Cardgo;
 use crate::event::Event;
 use crate::point::Point;
@@ -12,7 +11,6 @@ use crate::point_set::PointSet;
 use crate::rules;
 use crate::score::Score;
 use crate::setup::{Cards, Setup};
-use crate::table::seat_of;
 use crate::view::GroupView;
 use game::{Cites, Pad, PadLine, PositionError, Reckoning, RuleId, Seat};
 use serde::{Deserialize, Serialize};
@@ -107,7 +105,7 @@ impl Sheet {
                 dead |= board.chain_set(point);
             }
         }
-        let groups = groups(board, dead);
+        let groups = GroupView::all(board, |first| (dead.contains(first), false));
         let lifeless = |group: &&GroupView| board.liberties(group.first) == 0;
         let fault =
             |group: &GroupView| SheetFault::NoLiberty { point: group.first, owner: group.owner, stones: group.stones };
@@ -127,17 +125,4 @@ impl Sheet {
             over,
         }
     }
-}
-
-/// Every group of a board, by its first point.
-fn groups(board: &Board, dead: PointSet) -> Vec<GroupView> {
-    let (mut seen, mut groups) = (PointSet::EMPTY, Vec::new());
-    for first in board.points() {
-        let Some(colour) = board.stone(first).filter(|_| !seen.contains(first)) else { continue };
-        let stones = board.chain_set(first);
-        seen |= stones;
-        groups.push(GroupView { first, owner: seat_of(colour), stones, dead: dead.contains(first), marked: false });
-    }
-    debug_assert_eq!(seen, board.stones(Colour::Black) | board.stones(Colour::White));
-    groups
 }

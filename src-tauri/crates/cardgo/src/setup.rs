@@ -28,6 +28,10 @@ pub struct Setup {
     /// How long nobody draws (GO-2.1).
     #[serde(default, skip_serializing_if = "Quiet::is_usual")]
     pub quiet: Quiet,
+    /// What becomes of the move when a card instead of it fails (GO-3.4). Rules of version 1 knew no choice and wrote
+    /// none: where nothing is written, the move remains.
+    #[serde(default = "Failed::unwritten", skip_serializing_if = "Failed::is_unwritten")]
+    pub failed: Failed,
 }
 
 /// Which cards are in the deck.
@@ -78,6 +82,30 @@ impl Quiet {
     }
 }
 
+/// What becomes of the turn's move when a card instead of it was countered or couldn't be carried out (GO-3.4, GO-3.9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoFailed")]
+pub enum Failed {
+    /// The card was instead of it all the same: there is no move.
+    #[default]
+    Lost,
+    /// It remains.
+    Move,
+}
+
+impl Failed {
+    /// What a setup means that doesn't speak of it: the only rule there was before the choice.
+    const fn unwritten() -> Failed {
+        Failed::Move
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    fn is_unwritten(&self) -> bool {
+        *self == Failed::unwritten()
+    }
+}
+
 /// The table's options.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "size", values: &["13", "9", "19"], rule: rules::BOARD },
@@ -89,15 +117,27 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "handicap", values: &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], rule: rules::BOARD },
     OptionSpec { key: "cards", values: &["54", "0"], rule: rules::DECK },
     OptionSpec { key: "quiet", values: &["8", "16"], rule: rules::DECK },
+    OptionSpec { key: "failed", values: &["lost", "move"], rule: rules::COUNTER },
 ];
 
 impl Default for Setup {
     fn default() -> Self {
-        Setup { size: 13, komi: 13, handicap: 0, cards: Cards::Deck, quiet: Quiet::Together }
+        Setup { size: 13, komi: 13, handicap: 0, cards: Cards::Deck, quiet: Quiet::Together, failed: Failed::Lost }
     }
 }
 
 impl Setup {
+    /// The usual setup under that version of the rules; `None` for a later one. Whatever else has changed since
+    /// version 1 is caught by the states' fingerprints.
+    pub(crate) fn usual(version: u32) -> Option<Setup> {
+        let failed = match version {
+            1 => Failed::Move,
+            2 => Failed::Lost,
+            _ => return None,
+        };
+        Some(Setup { failed, ..Setup::default() })
+    }
+
     /// Sets one choice from its written value. Every half-integer is a possible komi, listed or not.
     pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
         let wrong = || {
@@ -124,6 +164,8 @@ impl Setup {
             ("cards", "0") => self.cards = Cards::None,
             ("quiet", "8") => self.quiet = Quiet::Together,
             ("quiet", "16") => self.quiet = Quiet::Each,
+            ("failed", "lost") => self.failed = Failed::Lost,
+            ("failed", "move") => self.failed = Failed::Move,
             _ => return Err(wrong()),
         }
         Ok(())

@@ -4,6 +4,7 @@ use crate::card::{Card, Timing};
 use crate::event::Event;
 use crate::moves::{Move, Order};
 use crate::point::Point;
+use crate::setup::Failed;
 use crate::state::State;
 use crate::step::{HAND_LIMIT, Step};
 use crate::table::{Phase, seat_of};
@@ -114,13 +115,30 @@ impl State {
         }
     }
 
-    /// Both cards are gone, the turn's card is spent, its move remains (GO-3.4).
+    /// Both cards are gone, and the turn's card is spent (GO-3.4).
     fn cancel(&mut self, seat: Seat, card: Card, counter: Card, events: &mut impl EventSink<Event>) {
         self.hidden.hand_mut(seat).take(counter);
         self.table.desk.discard(card);
         self.table.desk.discard(counter);
         self.table.desk.step = Step::Turn;
-        events.record(|| Event::Countered { seat, card: counter, cancelled: card, by: other(seat) });
+        let by = other(seat);
+        events.record(|| Event::Countered { seat, card: counter, cancelled: card, by });
+        self.fail(by, card, true, events);
+    }
+
+    /// What a card that didn't act leaves of the turn: its move, unless the card was instead of it.
+    fn fail(&mut self, seat: Seat, card: Card, countered: bool, events: &mut impl EventSink<Event>) {
+        if card.timing() == Timing::Instead && self.table.setup.failed == Failed::Lost {
+            events.record(|| Event::MoveLost { seat, card, countered });
+            self.end_without_move(seat, events);
+        }
+    }
+
+    /// The turn's card was instead of its move: no pass, and nothing that could repeat a position (GO-3.4).
+    fn end_without_move(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        self.table.position.hand_on();
+        self.table.desk.fresh = None;
+        self.end_turn(seat, events);
     }
 
     /// The announced card does what it says.
@@ -131,10 +149,9 @@ impl State {
         let acted = self.carry_out(seat, aimed, events);
         if !acted {
             events.record(|| Event::WithoutEffect { seat, card });
+            self.fail(seat, card, false, events);
         } else if card.timing() == Timing::Instead {
-            self.table.position.hand_on();
-            self.table.desk.fresh = None;
-            self.end_turn(seat, events);
+            self.end_without_move(seat, events);
         }
     }
 
@@ -220,12 +237,13 @@ impl State {
         self.end_turn(seat, events);
     }
 
-    /// (e) The hand limit, then the other's turn.
+    /// (e) The hand limit while cards are in play (GO-2.3), then the other's turn.
     #[inline]
     fn end_turn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let desk = &mut self.table.desk;
         desk.step = Step::Turn;
-        if self.hidden.hand(seat).len() > usize::from(HAND_LIMIT) && !self.table.resumed {
+        let limited = !self.table.resumed && !desk.ordinary;
+        if limited && self.hidden.hand(seat).len() > usize::from(HAND_LIMIT) {
             desk.step = Step::Discard { limit: HAND_LIMIT };
             return;
         }

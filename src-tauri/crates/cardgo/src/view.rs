@@ -3,6 +3,8 @@
 mod cards;
 mod deal;
 
+use crate::area;
+use crate::board::Board;
 use crate::card::Card;
 use crate::colour::Colour;
 use crate::hand::Hand;
@@ -45,10 +47,13 @@ pub struct View {
     pub number: u32,
     /// Passes in a row just now.
     pub passes: u8,
-    /// Every group by its first point, while they are being marked.
+    /// Every group by its first point.
     pub groups: Vec<GroupView>,
     /// The count: as the marks stand while they are being made, and at the end.
     pub score: Option<Score>,
+    /// How many points there is [still something to play for](crate::area::open), as the marks stand while they are being
+    /// made; none where they are no more than the board has lines, nor at any other time.
+    pub open: Option<u16>,
     /// The cards; nothing in a game without them.
     pub cards: Option<CardsView>,
     /// All of it, for bots.
@@ -69,7 +74,7 @@ pub struct LastMove {
     pub point: Option<Point>,
 }
 
-/// A group of stones that can be marked.
+/// A group of stones: what it has to live on, and how it is marked once the board is counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "CardgoGroup")]
 pub struct GroupView {
@@ -79,6 +84,10 @@ pub struct GroupView {
     pub owner: Seat,
     /// All its stones.
     pub stones: PointSet,
+    /// How many liberties it has (GO-1.2).
+    pub liberties: u16,
+    /// Whether the next move could capture it.
+    pub atari: bool,
     /// Whether it is marked as dead.
     pub dead: bool,
     /// Whether it has been marked in this turn.
@@ -107,8 +116,9 @@ impl View {
             captures: table.captures.to_vec(),
             number: table.number(),
             passes: position.passes(),
-            groups: if counting { table.group_views() } else { Vec::new() },
+            groups: table.group_views(),
             score: (counting || table.phase == Phase::Over).then(|| Score::of(&table)),
+            open: if counting { table.open_points() } else { None },
             cards,
             table,
             own,
@@ -148,6 +158,13 @@ impl LastMove {
 }
 
 impl Table {
+    /// How many points are still to be played for, by the marks as they are; none if they are hardly any.
+    #[must_use]
+    pub fn open_points(&self) -> Option<u16> {
+        let open = area::open(self.position.board(), &self.dead).len();
+        (open > usize::from(self.setup.size)).then_some(open as u16)
+    }
+
     /// The table without what only the other player has in mind.
     fn seen_by(&self, seat: Seat) -> Table {
         let mut table = self.clone();
@@ -164,13 +181,30 @@ impl Table {
     }
 
     fn group_views(&self) -> Vec<GroupView> {
-        let view = |first: Point| GroupView {
-            first,
-            owner: self.position.board().stone(first).map_or(Seat(0), seat_of),
-            stones: self.group(first),
-            dead: self.dead.contains(first),
-            marked: self.marked.contains(first),
-        };
-        self.groups().into_iter().map(view).collect()
+        let (dead, marked) = (self.dead, self.marked);
+        GroupView::all(self.position.board(), |first| (dead.contains(first), marked.contains(first)))
+    }
+}
+
+impl GroupView {
+    /// Every group of a board, by its first point; `marks` tells which are dead, and which were marked in this turn.
+    pub(crate) fn all(board: &Board, marks: impl Fn(Point) -> (bool, bool)) -> Vec<GroupView> {
+        let (mut seen, mut groups) = (PointSet::EMPTY, Vec::new());
+        for first in board.points() {
+            let Some(colour) = board.stone(first).filter(|_| !seen.contains(first)) else { continue };
+            let stones = board.chain_set(first);
+            seen |= stones;
+            let (dead, marked) = marks(first);
+            groups.push(GroupView {
+                first,
+                owner: seat_of(colour),
+                stones,
+                liberties: board.liberties(first),
+                atari: board.in_atari(first),
+                dead,
+                marked,
+            });
+        }
+        groups
     }
 }

@@ -44,6 +44,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// A position as a person writes it; hidden parts may be left out.
     type Position: Clone + Debug + DeserializeOwned;
 
+    /// The usual setup under an earlier version of these rules: what was a rule then and is a choice now, as the rule
+    /// had it. `None` for a version whose journals these rules don't play again, and for a later one.
+    fn usual(version: u32) -> Option<Self::Setup> {
+        (version == Self::RULES_VERSION).then(Self::Setup::default)
+    }
+
     /// The choices of New table beyond the number of seats.
     fn options() -> &'static [OptionSpec];
 

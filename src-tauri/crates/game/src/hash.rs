@@ -23,8 +23,14 @@ impl StateHash {
     /// The fingerprint of a state that has been written as JSON already.
     #[must_use]
     pub fn of_json(text: &str) -> StateHash {
+        StateHash::of_bytes(text.as_bytes())
+    }
+
+    /// The same of JSON that has not become a text.
+    #[must_use]
+    pub fn of_bytes(json: &[u8]) -> StateHash {
         let mut fnv = Fnv::new();
-        fnv.add(text.as_bytes());
+        fnv.add(json);
         StateHash(fnv.0)
     }
 }

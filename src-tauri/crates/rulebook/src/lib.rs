@@ -35,5 +35,5 @@ pub use failure::Failure;
 pub use lang::{Bilingual, Lang};
 pub use markup::Span;
 pub use proof::{proofread, proofread_file};
-pub use search::{RuleHit, RuleHitSpan, SearchIndex, search, search_table};
+pub use search::{HITS, RuleHit, RuleHitSpan, SearchIndex, search};
 pub use tables::{File, TABLES, Table};

@@ -39,7 +39,7 @@ pub(crate) fn tables(tables: &'static [Table]) -> Result<(Vec<Chapter>, Vec<Entr
     let mut reader = Reader::default();
     for table in tables {
         for file in table.chapters {
-            reader.read_chapter(table, *file);
+            reader.read_chapter(table, file.name, file.text);
         }
         for &rule in table.rules {
             if !reader.entries.iter().any(|entry| entry.id == rule) {
@@ -57,6 +57,16 @@ pub(crate) fn tables(tables: &'static [Table]) -> Result<(Vec<Chapter>, Vec<Entr
     if reader.failures.is_empty() { Ok((reader.chapters, reader.entries)) } else { Err(reader.failures) }
 }
 
+/// Reads a chapter of a table's rules by itself.
+///
+/// # Errors
+/// Everything that is wrong with it, one line each.
+pub(crate) fn check_chapter(table: &'static Table, name: &str, text: &str) -> Result<(), Vec<Failure>> {
+    let mut reader = Reader::default();
+    reader.read_chapter(table, name, text);
+    if reader.failures.is_empty() { Ok(()) } else { Err(reader.failures) }
+}
+
 #[derive(Default)]
 struct Reader {
     chapters: Vec<Chapter>,
@@ -65,13 +75,13 @@ struct Reader {
 }
 
 impl Reader {
-    fn read_chapter(&mut self, table: &'static Table, file: File) {
-        let written: WrittenChapter = match serde_json::from_str(file.text) {
+    fn read_chapter(&mut self, table: &'static Table, name: &str, text: &str) {
+        let written: WrittenChapter = match serde_json::from_str(text) {
             Ok(written) => written,
-            Err(error) => return self.failures.push(Failure::new(file.name, "", error)),
+            Err(error) => return self.failures.push(Failure::new(name, "", error)),
         };
         if let Some(fault) = written.title.fault() {
-            self.failures.push(Failure::new(file.name, "title", fault));
+            self.failures.push(Failure::new(name, "title", fault));
         }
         let mut rules = Vec::new();
         for (at, value) in written.entries.into_iter().enumerate() {
@@ -79,13 +89,13 @@ impl Reader {
             let place = format!("entries[{at}] ({id})");
             match read_entry(table, self.chapters.len(), value) {
                 Ok(entry) if self.entries.iter().any(|known| known.id == entry.id) => {
-                    self.failures.push(Failure::new(file.name, place, "this rule has an entry already"));
+                    self.failures.push(Failure::new(name, place, "this rule has an entry already"));
                 }
                 Ok(entry) => {
                     rules.push(entry.id);
                     self.entries.push(entry);
                 }
-                Err(problem) => self.failures.push(Failure::new(file.name, place, problem)),
+                Err(problem) => self.failures.push(Failure::new(name, place, problem)),
             }
         }
         self.chapters.push(Chapter { table: table.name, id: written.chapter, title: written.title, rules });
@@ -185,7 +195,7 @@ mod tests {
         let text = json!({ "chapter": "pair", "title": { "hu": "Pár", "en": "Pair" }, "entries": [value] }).to_string();
         let table = Table::named("mochi").unwrap();
         let mut reader = Reader::default();
-        reader.read_chapter(table, File { name: "pair.json", text: text.leak() });
+        reader.read_chapter(table, "pair.json", &text);
         reader.failures.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     }
 
@@ -229,8 +239,7 @@ mod tests {
     fn a_rule_is_entered_once() {
         let text = json!({ "chapter": "pair", "title": { "hu": "Pár", "en": "Pair" }, "entries": [entry(), entry()] });
         let mut reader = Reader::default();
-        let text = text.to_string().leak();
-        reader.read_chapter(Table::named("mochi").unwrap(), File { name: "pair.json", text });
+        reader.read_chapter(Table::named("mochi").unwrap(), "pair.json", &text.to_string());
         assert_eq!(reader.failures[0].to_string(), "pair.json: entries[1] (MO-3.2): this rule has an entry already");
     }
 }

@@ -54,6 +54,11 @@ pub trait Phrase: Game {
     /// nobody ever holds any.
     fn held(view: &Self::View) -> Option<Vec<Self::Card>>;
 
+    /// The cards it has put by beside its hand, in order.
+    fn put_by(_view: &Self::View) -> Vec<Self::Card> {
+        Vec::new()
+    }
+
     /// What else only that seat knows, in words: where its trap lies, say.
     fn kept_secret(_view: &Self::View, _lang: Lang) -> Option<String> {
         None

@@ -32,6 +32,9 @@ use game::RuleId;
 use serde::Serialize;
 use std::sync::LazyLock;
 
+/// As many rules as anybody looks through: the limit wherever a person asks.
+pub const HITS: usize = 30;
+
 /// A rule that answers a query.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 pub struct RuleHit {
@@ -44,7 +47,8 @@ pub struct RuleHit {
     pub title: Vec<RuleHitSpan>,
     /// The part of its text that answers best, likewise.
     pub snippet: Vec<RuleHitSpan>,
-    /// How well it answers, in thousandths; comparable within one query only.
+    /// How well it answers, in thousandths; comparable within one query only, and at a table among its own rules or
+    /// among those of the others only.
     pub score: u32,
 }
 
@@ -65,16 +69,11 @@ impl RuleHit {
     }
 }
 
-/// The rules that answer `query`, best first, at most `limit`. The last word may be half typed.
+/// The rules that answer `query`, best first, at most `limit`. Asked at a `table`, those of its own come first, and
+/// then as many of the others. The last word may be half typed.
 #[must_use]
-pub fn search(query: &str, lang: Lang, limit: usize) -> Vec<RuleHit> {
-    SearchIndex::get(lang).search(query, None, limit)
-}
-
-/// The rules of one table that answer `query`, best first, at most `limit`.
-#[must_use]
-pub fn search_table(table: &str, query: &str, lang: Lang, limit: usize) -> Vec<RuleHit> {
-    SearchIndex::get(lang).search(query, Some(table), limit)
+pub fn search(query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Vec<RuleHit> {
+    SearchIndex::get(lang).search(query, table, limit)
 }
 
 impl SearchIndex {

@@ -6,7 +6,7 @@
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
-use rulebook::{Lang, search_table};
+use rulebook::{Lang, search};
 use serde::Deserialize;
 
 /// As many as somebody takes in at a glance.
@@ -34,7 +34,8 @@ fn outsiders_find_what_they_look_for() {
     let queries: Vec<Query> = serde_json::from_str(include_str!("queries/outsider.json")).unwrap();
     let mut rates = Rates::default();
     for Query { lang, query, first } in &queries {
-        let hits: Vec<&str> = search_table("mochi", query, *lang, GLANCE).iter().map(|hit| hit.id.0).collect();
+        let hits: Vec<&str> =
+            search(query, Some("mochi"), *lang, GLANCE).iter().take(GLANCE).map(|hit| hit.id.0).collect();
         let right = |hit: &&str| first.iter().any(|rule| rule == hit);
         rates.first += usize::from(hits.first().is_some_and(right));
         rates.glance += usize::from(hits.iter().any(right));

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use proptest::prelude::*;
-use rulebook::{Lang, RuleHit, RuleHitSpan, Rulebook, TABLES, search, search_table};
+use rulebook::{Lang, RuleHit, RuleHitSpan, Rulebook, TABLES, search};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const LONG: Duration = Duration::from_millis(500);
 
 fn ids(query: &str, lang: Lang) -> Vec<&'static str> {
-    search(query, lang, usize::MAX).iter().map(|hit| hit.id.0).collect()
+    search(query, None, lang, usize::MAX).iter().map(|hit| hit.id.0).collect()
 }
 
 fn text(spans: &[RuleHitSpan]) -> String {
@@ -25,7 +25,7 @@ fn marked(spans: &[RuleHitSpan]) -> Vec<&str> {
 
 /// Everything that any answer must be.
 fn check(query: &str, lang: Lang) {
-    let hits = search(query, lang, usize::MAX);
+    let hits = search(query, None, lang, usize::MAX);
     assert!(hits.is_sorted_by(|a, b| a.score >= b.score), "best first: {query:?}");
     assert!(hits.iter().all(|hit| hit.score > 0), "{query:?}");
     let rules: BTreeSet<_> = hits.iter().map(|hit| hit.id).collect();
@@ -38,7 +38,7 @@ fn check(query: &str, lang: Lang) {
             assert!(spans.is_sorted_by(|a, b| a.marked != b.marked), "neighbours differ: {id}: {query:?}");
         }
     }
-    let first: Vec<RuleHit> = search(query, lang, 3);
+    let first: Vec<RuleHit> = search(query, None, lang, 3);
     assert_eq!(first, hits[..first.len()], "a limit only cuts");
 }
 
@@ -69,7 +69,7 @@ fn nothing_to_look_for_finds_nothing() {
     for query in ["", " ", "   \t\n  ", "🍡🍡🍡", "\u{0}\u{1}\u{7f}\u{1b}[", "…!?-–", "\u{301}", "\u{202e}\u{feff}"]
     {
         for lang in Lang::ALL {
-            assert_eq!(search(query, lang, 10), [], "{query:?}");
+            assert_eq!(search(query, None, lang, 10), [], "{query:?}");
         }
     }
 }
@@ -100,18 +100,18 @@ fn ten_kilobytes_are_answered_at_once() {
     for query in &long {
         for lang in Lang::ALL {
             // The book is read and the index made before the clock starts.
-            assert_eq!(search("", lang, 1), []);
+            assert_eq!(search("", None, lang, 1), []);
             let start = Instant::now();
             check(query, lang);
             assert!(start.elapsed() < LONG, "{:?} for {}…", start.elapsed(), &query[..4]);
         }
     }
-    assert_eq!(search_table("mochi", &"lap ".repeat(2_500), Lang::Hu, 1)[0].id.0, "MO-0.1");
+    assert_eq!(search(&"lap ".repeat(2_500), Some("mochi"), Lang::Hu, 1)[0].id.0, "MO-0.1");
 }
 
 #[test]
 fn a_limit_of_nothing_gives_nothing() {
-    assert_eq!(search("pakli", Lang::Hu, 0), []);
+    assert_eq!(search("pakli", None, Lang::Hu, 0), []);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn every_rule_is_found_first_by_its_whole_title() {
     for entry in entries {
         for lang in Lang::ALL {
             let title = entry.title.get(lang);
-            assert_eq!(search_table(entry.table, title, lang, 1)[0].id, entry.id, "{title:?}");
+            assert_eq!(search(title, Some(entry.table), lang, 1)[0].id, entry.id, "{title:?}");
             // Two tables may call something by the same name: then either comes first in the whole book.
             let first = ids(title, lang)[0];
             let found = entries.iter().find(|found| found.id.0 == first).unwrap();
@@ -153,16 +153,22 @@ fn every_term_finds_its_rule() {
 }
 
 #[test]
-fn a_table_can_be_searched_alone() {
-    let everywhere: BTreeSet<&str> = ids("lap", Lang::Hu).into_iter().collect();
-    let mut by_table = BTreeSet::new();
-    for table in TABLES {
-        let alone = search_table(table.name, "lap", Lang::Hu, usize::MAX);
-        assert!(!alone.is_empty() && alone.iter().all(|hit| hit.table == table.name));
-        by_table.extend(alone.iter().map(|hit| hit.id.0));
+fn at_a_table_its_own_rules_come_first_and_the_others_are_not_lost() {
+    let ids = |hits: &[RuleHit]| hits.iter().map(|hit| hit.id.0).collect::<BTreeSet<_>>();
+    for query in ["lap", "húzhatok", "ki nyer", "1.2", "GO-1.3"] {
+        let everywhere = search(query, None, Lang::Hu, usize::MAX);
+        for table in TABLES {
+            let hits = search(query, Some(table.name), Lang::Hu, usize::MAX);
+            assert!(hits.is_sorted_by_key(|hit| hit.table != table.name), "its own first: {query:?}");
+            assert_eq!(ids(&hits), ids(&everywhere), "{query:?}");
+            for part in hits.chunk_by(|a, b| (a.table == table.name) == (b.table == table.name)) {
+                assert!(part.is_sorted_by(|a, b| a.score >= b.score), "best first: {query:?}");
+            }
+            let few = search(query, Some(table.name), Lang::Hu, 2);
+            assert!(few.iter().all(|hit| hits.contains(hit)) && few.len() <= 4, "a limit cuts both parts");
+        }
     }
-    assert_eq!(by_table, everywhere);
-    assert_eq!(search_table("no such table", "lap", Lang::Hu, 5), []);
+    assert_eq!(search("lap", Some("no such table"), Lang::Hu, 5), search("lap", None, Lang::Hu, 5));
 }
 
 #[test]
@@ -173,18 +179,18 @@ fn each_language_is_searched_by_itself() {
 
 #[test]
 fn the_words_that_were_looked_for_are_marked() {
-    let hits = search("tartalékba kerül", Lang::Hu, 40);
+    let hits = search("tartalékba kerül", None, Lang::Hu, 40);
     let kept = hits.iter().find(|hit| hit.id.0 == "MO-6.3").unwrap();
     assert_eq!(marked(&kept.snippet), ["tartalékába", "kerül"]);
     assert_eq!(marked(&kept.title), Vec::<&str>::new());
-    let stays = &search("reserves", Lang::En, 40).into_iter().find(|hit| hit.id.0 == "MO-6.4").unwrap();
+    let stays = &search("reserves", None, Lang::En, 40).into_iter().find(|hit| hit.id.0 == "MO-6.4").unwrap();
     assert_eq!(marked(&stays.title), ["reserve"]);
 }
 
 #[test]
 fn a_snippet_is_a_short_part_of_the_text() {
     for query in ["lap", "a pakli", "ennél az asztalnál", "fordított sorrend", "3.2"] {
-        for hit in search(query, Lang::Hu, usize::MAX) {
+        for hit in search(query, None, Lang::Hu, usize::MAX) {
             let entry = Rulebook::get().entry(hit.id.0).unwrap();
             let texts = entry.text.get(Lang::Hu).iter().chain(entry.house.as_ref().map(|note| note.get(Lang::Hu)));
             let snippet = text(&hit.snippet);

@@ -28,6 +28,12 @@ pub enum Flaw {
     NoGame,
     /// The game that begins here doesn't end.
     Unclosed,
+    /// More properties or values than are read.
+    TooMuch,
+    /// A longer main line than is read.
+    TooLong,
+    /// More stones put down and taken off other than by moves than are read.
+    TooMuchSetUp,
     /// The value of this property doesn't end.
     UnclosedValue(String),
     /// A closing parenthesis without an opening one.

@@ -18,8 +18,9 @@
 //! # Damaged files
 //!
 //! Whatever the bytes, reading ends with a tree or with an [`SgfError`]: the line, what is wrong, and a sentence
-//! about it in both languages. Trees are flat, so no file is nested too deeply for the stack; [`MOST_BYTES`] and
-//! [`MOST_NODES`] bound the memory.
+//! about it in both languages. Trees are flat, so no file is nested too deeply for the stack; [`MOST_BYTES`],
+//! [`MOST_NODES`], [`MOST_PROPERTIES`] and [`MOST_VALUES`] bound the memory, and with [`MOST_STEPS`] and [`MOST_SET_UP`]
+//! the time: ten letters may set up a whole board.
 //!
 //! # Why a parser of our own
 //!
@@ -42,8 +43,8 @@ mod words;
 
 pub use error::{Flaw, SgfError};
 pub use outcome::{GameResult, How};
-pub use parse::{MOST_BYTES, MOST_NODES, parse};
-pub use record::{Move, Play, Player, Record, Setup, Step};
+pub use parse::{MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_VALUES, parse};
+pub use record::{MOST_SET_UP, MOST_STEPS, Move, Play, Player, Record, Setup, Step};
 pub use replay::{Replay, Unplayable, Why, replay, replay_after_changes};
 pub use tree::{Node, Property, Tree};
 pub use words::{escaped, line, text};

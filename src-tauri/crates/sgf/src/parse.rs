@@ -10,6 +10,12 @@ pub const MOST_BYTES: usize = 4 << 20;
 /// The most nodes in a file.
 pub const MOST_NODES: usize = 100_000;
 
+/// The most properties in a file, over all its nodes: twice as many as nodes.
+pub const MOST_PROPERTIES: usize = 200_000;
+
+/// The most values in a file, over all its properties.
+pub const MOST_VALUES: usize = 400_000;
+
 /// The longest name a property may have.
 const LONGEST_NAME: usize = 32;
 
@@ -22,7 +28,7 @@ pub fn parse(file: &[u8]) -> Result<Vec<Tree>, SgfError> {
         return Err(SgfError { line: 1, flaw: Flaw::TooLarge });
     }
     let text = encoding::decode(file)?;
-    let mut reader = Reader { rest: &text, line: 1, nodes: 0 };
+    let mut reader = Reader { rest: &text, line: 1, nodes: 0, properties: 0, values: 0 };
     reader.skip_to_game()?;
     let mut games = Vec::new();
     while reader.peek() == Some('(') {
@@ -39,6 +45,8 @@ struct Reader<'a> {
     rest: &'a str,
     line: u32,
     nodes: usize,
+    properties: usize,
+    values: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -123,7 +131,8 @@ impl<'a> Reader<'a> {
     }
 
     fn properties(&mut self) -> Result<Vec<Property>, SgfError> {
-        let mut properties = Vec::new();
+        // Most nodes say one thing, and most things are one value: a file has very many of both.
+        let mut properties = Vec::with_capacity(1);
         while let Some(next) = self.peek() {
             match next {
                 '(' | ')' | ';' => break,
@@ -144,12 +153,17 @@ impl<'a> Reader<'a> {
             let written = written.chars().take(LONGEST_NAME).collect();
             return Err(self.error(Flaw::BadName(written)));
         }
-        let mut values = Vec::new();
+        let mut values = Vec::with_capacity(1);
         while self.peek() == Some('[') {
             values.push(self.value(&name)?);
         }
         if values.is_empty() {
             return Err(self.error(Flaw::NoValue(name)));
+        }
+        self.properties += 1;
+        self.values += values.len();
+        if self.properties > MOST_PROPERTIES || self.values > MOST_VALUES {
+            return Err(self.error(Flaw::TooMuch));
         }
         Ok(Property { name, values })
     }

@@ -11,6 +11,12 @@ pub use cardgo::Play;
 use cardgo::{Colour, Point};
 use std::fmt;
 
+/// The most nodes on the main line.
+pub const MOST_STEPS: usize = 10_000;
+
+/// The most points that the main line sets up, over all its steps: some three hundred full boards.
+pub const MOST_SET_UP: usize = 100_000;
+
 /// A game of Go as it is kept in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
@@ -101,8 +107,18 @@ impl Record {
     /// # Errors
     /// The first thing wrong with the file.
     pub fn read(file: &[u8]) -> Result<Record, SgfError> {
-        let games = parse(file)?;
-        Record::from_tree(&games[0])
+        Record::read_first(file).map(|(record, _)| record)
+    }
+
+    /// Reads the first game of a file, and says how many more follow it.
+    ///
+    /// # Errors
+    /// The first thing wrong with the file.
+    pub fn read_first(file: &[u8]) -> Result<(Record, usize), SgfError> {
+        let mut games = parse(file)?.into_iter();
+        // A file without a game is an error of its own.
+        let first = games.next().unwrap_or_default();
+        Ok((Record::from_tree(first)?, games.len()))
     }
 
     /// The moves of the main line.

@@ -28,6 +28,18 @@ impl Flaw {
                 "a fájlban túl sok az állás, legfeljebb 100 000 lehet.",
                 "the file has too many positions; it may have 100,000 at most.",
             ),
+            Flaw::TooMuch => both(
+                "a fájlban túl sok az adat: ekkora játszmát nem tudunk megnyitni.",
+                "the file says too many things; a game of this size can't be opened.",
+            ),
+            Flaw::TooLong => both(
+                "a főváltozat túl hosszú, legfeljebb 10 000 állásból állhat.",
+                "the main line is too long; it may have 10,000 positions at most.",
+            ),
+            Flaw::TooMuchSetUp => both(
+                "a fájl túl sokszor rendezi át a táblát lépés nélkül, ezért nem tudjuk megnyitni.",
+                "the file rearranges the board too often without a move, so it can't be opened.",
+            ),
             Flaw::Encoding(name) => {
                 let name = quoted(name);
                 (

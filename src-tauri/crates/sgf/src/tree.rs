@@ -55,21 +55,21 @@ impl Tree {
         &self.nodes[..end.unwrap_or(self.nodes.len())]
     }
 
-    /// What is off the main line, as trees of their own, each with the depth it begins at, in the order of the file.
-    pub(crate) fn side_lines(&self) -> Vec<(usize, Tree)> {
+    /// The main line; and what is off it, as trees of their own, each with the depth it begins at, in the order of the
+    /// file.
+    pub(crate) fn into_lines(mut self) -> (Vec<Node>, Vec<(usize, Tree)>) {
+        let off = self.nodes.split_off(self.main_line().len());
         let mut lines: Vec<(usize, Tree)> = Vec::new();
-        for node in &self.nodes[self.main_line().len()..] {
+        for node in off {
             let depth = node.depth as usize;
             match lines.last_mut() {
-                Some((root, tree)) if depth > *root => tree.push(node, depth - *root),
-                _ => {
-                    let mut tree = Tree::default();
-                    tree.push(node, 0);
-                    lines.push((depth, tree));
+                Some((root, tree)) if depth > *root => {
+                    tree.nodes.push(Node { depth: node.depth - *root as u32, ..node });
                 }
+                _ => lines.push((depth, Tree { nodes: vec![Node { depth: 0, ..node }] })),
             }
         }
-        lines
+        (self.nodes, lines)
     }
 
     /// Appends a tree that begins at that depth.

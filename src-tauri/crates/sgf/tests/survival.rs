@@ -2,7 +2,10 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use proptest::prelude::*;
-use sgf::{Flaw, MOST_BYTES, MOST_NODES, Record, parse, replay};
+use sgf::{
+    Flaw, MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_SET_UP, MOST_STEPS, MOST_VALUES, Record, parse, replay,
+    replay_after_changes,
+};
 
 const GAME: &str = "(;FF[4]GM[1]CA[UTF-8]SZ[9]KM[6.5]HA[2]AB[cc:dd][gg]AW[ca]PL[W]PB[É\\]va]RE[B+3.5]\n;W[ee]C[a: \\\\ [b\\]](;B[gc]KX[7]LB[aa:x];W[])(;B[cg](;W[aa])(;W[tt])))";
 
@@ -69,7 +72,10 @@ fn a_long_game_and_a_deep_tree_need_no_stack() {
     for file in [long, deep, forked] {
         let tree = parse(file.as_bytes()).unwrap().swap_remove(0);
         assert_eq!(parse(tree.to_string().as_bytes()).unwrap(), [tree]);
-        Record::read(file.as_bytes()).unwrap().to_string();
+        match Record::read(file.as_bytes()) {
+            Ok(record) => drop(record.to_string()),
+            Err(error) => assert_eq!(error.flaw, Flaw::TooLong),
+        }
     }
 }
 
@@ -83,4 +89,21 @@ fn sizes_have_bounds() {
     // Fifty thousand rectangles of a full board are still one board.
     survive(format!("(;AB{})", "[aa:ss]".repeat(50_000)).as_bytes());
     survive(format!("(;C[{}])", "\\".repeat(1_000_000)).as_bytes());
+    assert_eq!(flaw(format!("(;{})", "A[]".repeat(MOST_PROPERTIES + 1)).as_bytes()), Flaw::TooMuch);
+    assert_eq!(flaw(format!("(;A{})", "[]".repeat(MOST_VALUES + 1)).as_bytes()), Flaw::TooMuch);
+}
+
+/// Ten letters set up a whole board, and ten more clear it: a small file could keep a reader busy for minutes.
+#[test]
+fn a_board_set_up_and_cleared_without_end_is_no_game() {
+    let set_up = |times: usize| format!("(;SZ[19]{})", ";AB[aa:ss]AE[aa:ss]".repeat(times));
+    let error = Record::read(set_up(900).as_bytes()).unwrap_err();
+    assert_eq!(error.flaw, Flaw::TooMuchSetUp);
+    survive(set_up(50_000).as_bytes());
+    // As often as any lesson does it is no trouble, move or no move between.
+    let lesson = format!("(;SZ[19]{})", ";AB[aa:ss];AE[aa:ss];B[jj]".repeat(MOST_SET_UP / 722));
+    let record = Record::read(lesson.as_bytes()).unwrap();
+    assert!(replay_after_changes(&record).unwrap().end.board().stone_count(cardgo::Colour::Black) == 1);
+    let long = format!("(;SZ[19]{})", ";".repeat(MOST_STEPS));
+    assert_eq!(Record::read(long.as_bytes()).unwrap_err().flaw, Flaw::TooLong);
 }

@@ -4,6 +4,7 @@
 use crate::error::StoreError;
 use crate::open::Store;
 use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot, TableId};
+use crate::recoveries;
 use crate::rows::{self, NODE_COLUMNS, TableRow};
 use crate::tables::{live_table_row, table_row};
 use rusqlite::{Connection, OptionalExtension};
@@ -82,16 +83,38 @@ impl Store {
         })
     }
 
+    /// Writes what lost decisions were, or what is known of them, all or nothing; the table's revision stays. A
+    /// decision that isn't lost is refused as if it weren't there: what was written is never changed.
+    pub fn write_lost(&mut self, table: &TableId, nodes: &[NodeRecord]) -> Result<(), StoreError> {
+        self.write(|tx| {
+            let row = live_table_row(tx, table)?;
+            let mut worked_out = 0;
+            for node in nodes {
+                let stands = read_node(tx, &row, node.id)?;
+                if !stands.is_lost() || node.parent >= Some(node.id) {
+                    return Err(StoreError::NoSuchNode { table: table.clone(), node: node.id });
+                }
+                rows::replace_node(tx, &row, node)?;
+                worked_out += u32::from(!node.is_lost());
+            }
+            if worked_out > 0 {
+                recoveries::note_worked_out(tx, worked_out)?;
+            }
+            Ok(())
+        })
+    }
+
     /// The decisions written directly under `parent` (none: first moves), oldest first.
     pub fn children(&self, table: &TableId, parent: Option<NodeId>) -> Result<Vec<NodeRecord>, StoreError> {
-        let mut children = self.children_from_last(table, parent, usize::MAX)?;
+        let mut children = self.children_from_last(table, parent, usize::MAX, |_| true)?;
         children.reverse();
         Ok(children)
     }
 
-    /// The decision written last under `parent`: where redo goes.
+    /// The decision written last under `parent`: where redo goes. It can't go to one that is lost, and of which
+    /// nothing is known.
     pub fn last_child(&self, table: &TableId, parent: Option<NodeId>) -> Result<Option<NodeRecord>, StoreError> {
-        Ok(self.children_from_last(table, parent, 1)?.pop())
+        Ok(self.children_from_last(table, parent, 1, |node| !node.is_unknown())?.pop())
     }
 
     fn children_from_last(
@@ -99,6 +122,7 @@ impl Store {
         table: &TableId,
         parent: Option<NodeId>,
         at_most: usize,
+        wanted: impl Fn(&NodeRecord) -> bool,
     ) -> Result<Vec<NodeRecord>, StoreError> {
         self.read(|conn| {
             let row = table_row(conn, table)?;
@@ -111,7 +135,7 @@ impl Store {
                 }
                 // Every row is decoded: one whose parent was damaged would else be missed.
                 let node = rows::decode_node(&row.record.id, columns)?;
-                if node.parent == parent {
+                if node.parent == parent && wanted(&node) {
                     children.push(node);
                 }
                 Ok(number > eldest && children.len() < at_most)
@@ -139,6 +163,17 @@ pub(crate) fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), Sto
         }
         _ => Ok(()),
     }
+}
+
+/// One node.
+fn read_node(conn: &Connection, row: &TableRow, id: NodeId) -> Result<NodeRecord, StoreError> {
+    check_node(row, Some(id))?;
+    let mut found = None;
+    backwards(conn, row, id.0, |_, columns| {
+        found = Some(rows::decode_node(&row.record.id, columns)?);
+        Ok(false)
+    })?;
+    found.ok_or_else(|| StoreError::NoSuchNode { table: row.record.id.clone(), node: id })
 }
 
 fn write_node(

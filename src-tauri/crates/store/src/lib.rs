@@ -13,8 +13,24 @@
 //!   [`StoreError::Damaged`], not as a slightly different game.
 //! * **Never overwritten when damaged.** A damaged file is set aside under another name; its
 //!   sealed rows are read out of the raw pages into a fresh file, and [`Notice::Recovered`] says
-//!   so. See [`Store::open`] and [`Store::repair`].
+//!   so until [`Store::told_of_recoveries`]. See [`Store::open`] and [`Store::repair`]. A decision
+//!   whose row is gone keeps its number and its place ([`NodeRecord::is_lost`]), so that the crate
+//!   above, which knows the rules, can work out what it was ([`Store::write_lost`]).
 //! * **One writer.** A second instance on the same directory gets a store that only reads.
+//!
+//! # What can't be noticed
+//!
+//! A write-ahead log that was cut off at the end of a transaction, or removed, while the app was
+//! not running: what it held is gone, and the file without it is a sound one, as it stood before.
+//! A crash leaves just such a log behind, of transactions that were never acknowledged, so a short
+//! log alone is no sign of damage. To tell the two apart, a count of what was acknowledged would
+//! have to be synced to a second file with every decision: twice the time and the wear, against
+//! something that neither a crash nor a power cut does once `synchronous = FULL` has returned. It
+//! takes a program that truncates the log, a copy of the main file made without it, or a disk that
+//! acknowledges what it doesn't keep. [`Store::checkpoint`] whenever the app is paused keeps the
+//! log short.
+//! A log cut *inside* a transaction, or with a flipped byte and something whole after it, is
+//! noticed.
 //!
 //! # When is the file checked?
 //!
@@ -40,6 +56,7 @@ mod open;
 mod place;
 mod records;
 mod recover;
+mod recoveries;
 mod rows;
 mod salvage;
 mod schema;

@@ -4,6 +4,7 @@ use crate::check;
 use crate::error::StoreError;
 use crate::place::{self, Hold, Lock, Note, Place, with_end};
 use crate::recover;
+use crate::recoveries;
 use crate::rows;
 use crate::salvage::log;
 use crate::schema;
@@ -16,7 +17,8 @@ use std::time::Duration;
 
 /// What opening came to.
 pub enum Opened {
-    /// The store is ours, with what the person should be told about it.
+    /// The store is ours, with what the person should be told about it: recoveries are told of until
+    /// [`Store::told_of_recoveries`].
     Ready(Store, Vec<Notice>),
     /// Another instance writes; this store only reads what that one has written.
     Busy(Store),
@@ -32,6 +34,8 @@ pub enum Notice {
         /// How many records (tables, decisions, states, settings) are missing. None if that
         /// cannot be told; something may then be missing, or be as it was some moves earlier.
         lost: Option<u32>,
+        /// How many of them are back: see [`Store::write_lost`].
+        worked_out: u32,
         /// Where the damaged file is now.
         set_aside: PathBuf,
     },
@@ -62,7 +66,8 @@ impl Store {
             }
         };
         match connect_or_recover(&place, &lock) {
-            Ok((conn, notices)) => {
+            Ok((conn, _)) => {
+                let notices = recoveries::notices(&conn, &place)?;
                 Ok(Opened::Ready(Self { conn, place, lock: Some(lock), suspect: Cell::new(false) }, notices))
             }
             Err(StoreError::ReadOnly) => Ok(Opened::Ready(Self::reading(place)?, vec![Notice::ReadOnly])),
@@ -77,8 +82,8 @@ impl Store {
 
     /// To be called after [`StoreError::Damaged`]: looks at everything, and if the file is
     /// damaged sets it aside and goes on with what could be read. [`Store::open`] does the same
-    /// at the next start. A table that was open has to be opened anew.
-    pub fn repair(&mut self) -> Result<Vec<Notice>, StoreError> {
+    /// at the next start. Says whether it was; a table that was open has to be opened anew then.
+    pub fn repair(&mut self) -> Result<bool, StoreError> {
         let lock = self.lock.as_ref().ok_or(StoreError::ReadOnly)?;
         lock.leave(match lock.note()? {
             Note::None => Note::Suspect,
@@ -87,10 +92,10 @@ impl Store {
         self.suspect.set(true);
         self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         self.conn = Connection::open_in_memory()?;
-        let (conn, notices) = connect_or_recover(&self.place, lock)?;
+        let (conn, recovered) = connect_or_recover(&self.place, lock)?;
         self.conn = conn;
         self.suspect.set(false);
-        Ok(notices)
+        Ok(recovered)
     }
 
     /// Folds the log back into the file, so that the next start need not read it. Worth calling
@@ -104,14 +109,31 @@ impl Store {
         self.watch(folded.map_err(StoreError::from))
     }
 
+    pub(crate) fn place(&self) -> &Place {
+        &self.place
+    }
+
     /// Reads, all statements seeing the same state of the file.
     pub(crate) fn read<T>(&self, reading: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let result = self.conn.unchecked_transaction().map_err(StoreError::from).and_then(|tx| reading(&tx));
         self.watch(result)
     }
 
-    /// Changes the file: all that `writing` does, on disk when this returns, or nothing.
+    /// Changes the file: all that `writing` does, on disk when this returns, or nothing. On a full disk the log is
+    /// folded back, which may give back more than the change takes, and it is tried once more.
     pub(crate) fn write<T>(
+        &mut self,
+        writing: impl Fn(&Transaction<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        match self.write_once(&writing) {
+            // Where even folding has no room the disk is full, as it was before.
+            Err(StoreError::DiskFull) if self.checkpoint().is_ok() => self.write_once(writing),
+            written => written,
+        }
+    }
+
+    /// As [`Store::write`], for what can't be done twice.
+    pub(crate) fn write_once<T>(
         &mut self,
         writing: impl FnOnce(&Transaction<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
@@ -169,13 +191,14 @@ const QUICKLY_CHECKED: u64 = 4 << 20;
 /// How long to wait for a reader or a foreign program to let go of the file.
 const WAIT: Duration = Duration::from_millis(250);
 
-fn connect_or_recover(place: &Place, lock: &Lock) -> Result<(Connection, Vec<Notice>), StoreError> {
+/// The file, and whether it had to be recovered first.
+fn connect_or_recover(place: &Place, lock: &Lock) -> Result<(Connection, bool), StoreError> {
     match connect(place, lock) {
         Err(error) if error.is_damage() => {
-            let notice = recover::recover(place, lock)?;
-            Ok((connect(place, lock)?, vec![notice]))
+            recover::recover(place, lock)?;
+            Ok((connect(place, lock)?, true))
         }
-        connected => Ok((connected?, Vec::new())),
+        connected => Ok((connected?, false)),
     }
 }
 

@@ -55,10 +55,11 @@ pub struct TableRecord {
     pub finished: bool,
     /// Deleted, but can still be restored.
     pub deleted: bool,
-    /// A recovery could not read everything of this table. Nodes were lost, so that numbers were
-    /// given anew and a path may begin in the middle of the game, or the snapshot was. If there is
-    /// a snapshot, trust that and take the path for its events only; if there is none, the path
-    /// begins at the deal and can be replayed for as long as the hashes agree.
+    /// A recovery could not read everything of this table: nodes were lost
+    /// ([`NodeRecord::is_lost`]), or the snapshot was, or the newest row. If there is a snapshot,
+    /// trust that; if there is none, the path can be replayed for as long as the hashes agree.
+    /// Early builds gave the nodes of such a table new numbers, so that a path may also begin in the
+    /// middle of the game.
     pub mended: bool,
     /// What the home list shows, as JSON.
     pub summary: String,
@@ -106,6 +107,35 @@ pub struct NodeRecord {
     pub state_hash: String,
     /// The decision was made with help (a hint, or knowledge from an undone future).
     pub assisted: bool,
+}
+
+/// What stands in the place of the move that was lost.
+const LOST: &str = "null";
+/// What stands in the place of events of which nothing is known.
+const NOTHING: &str = "[]";
+/// What stands in the place of a hash that can't be known.
+const NO_HASH: &str = "0000000000000000";
+
+impl NodeRecord {
+    /// A decision whose row is gone: it keeps its number, and stands under the decision written before it, which is
+    /// right unless one had gone back just then.
+    pub(crate) fn lost(id: NodeId) -> NodeRecord {
+        let parent = id.0.checked_sub(1).filter(|&before| before > 0).map(NodeId);
+        let [mv, events, state_hash] = [LOST, NOTHING, NO_HASH].map(str::to_owned);
+        NodeRecord { id, parent, seat: 0, mv, events, state_hash, assisted: false }
+    }
+
+    /// Whether this only stands for a decision that a recovery couldn't read.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.mv == LOST
+    }
+
+    /// Whether this is lost, and nothing was noted about it either.
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        self.is_lost() && self.events == NOTHING
+    }
 }
 
 /// The full state at a table's head, so that a table opens without replaying.

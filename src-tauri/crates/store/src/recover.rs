@@ -5,8 +5,9 @@
 //! looked for under both names, and nobody has used the fresh file yet.
 
 use crate::error::StoreError;
-use crate::open::{self, Notice};
+use crate::open;
 use crate::place::{self, COMPANIONS, Lock, Note, Place, with_end};
+use crate::recoveries::Recovery;
 use crate::rows::{self, FileRow};
 use crate::salvage::{self, Found};
 use crate::schema;
@@ -15,7 +16,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 /// Sets the main file aside and puts a fresh one with what was readable in its place.
-pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<Notice, StoreError> {
+pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<(), StoreError> {
     let number = match lock.note()? {
         Note::Recovering(number) => number,
         _ => place.free_number(),
@@ -24,10 +25,13 @@ pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<Notice, StoreError> 
     let main = place.main();
     let aside = place.set_aside(number);
 
-    let found = salvage::salvage(
+    let mut found = salvage::salvage(
         &place::bytes(&moved_or_not(&main, &aside, ""))?,
         &place::bytes(&moved_or_not(&main, &aside, "-wal"))?,
     );
+    let told = Recovery { number, tables: count(found.tables.len()), lost: found.lost, worked_out: 0 }.entry();
+    found.entries.retain(|entry| (&entry.section, &entry.key) != (&told.section, &told.key));
+    found.entries.push(told);
     open::build(place, |tx| fill(tx, &found))?;
 
     if !aside.exists() {
@@ -44,7 +48,7 @@ pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<Notice, StoreError> 
     }
     place.install_fresh()?;
     lock.leave(Note::None)?;
-    Ok(Notice::Recovered { tables: count(found.tables.len()), lost: found.lost, set_aside: aside })
+    Ok(())
 }
 
 /// Where the damaged bytes are now.

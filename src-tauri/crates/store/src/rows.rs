@@ -281,6 +281,12 @@ pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord
     Ok(())
 }
 
+/// Writes what a node is in the place of what stands there.
+pub(crate) fn replace_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+    conn.prepare_cached("DELETE FROM node WHERE id = ?")?.execute([node_key(table.no, node.id.0)])?;
+    insert_node(conn, table, node)
+}
+
 /// Writes the snapshot of a table's present head.
 pub(crate) fn write_snapshot(conn: &Connection, table: &TableRow, snapshot: &Snapshot) -> Result<(), StoreError> {
     let row = SnapshotRow { head: table.record.head, revision: table.record.revision, snapshot: snapshot.clone() };

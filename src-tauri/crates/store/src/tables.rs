@@ -65,32 +65,39 @@ impl Store {
 
     /// Removes all deleted tables for good; says how many.
     pub fn purge_deleted(&mut self) -> Result<u32, StoreError> {
-        self.write(|tx| {
-            let tables = check::all_tables(tx)?;
-            let file = rows::read_file(tx)?;
-            let mut purged = 0;
-            for table in tables.iter().filter(|table| table.record.deleted) {
-                tx.prepare_cached("DELETE FROM node WHERE id BETWEEN ? AND ?")?
-                    .execute([rows::node_key(table.no, 0), rows::node_key(table.no, u32::MAX)])?;
-                tx.prepare_cached("DELETE FROM snapshot WHERE table_no = ?")?.execute([table.no])?;
-                tx.prepare_cached("DELETE FROM tables WHERE no = ?")?.execute([table.no])?;
-                purged += 1;
-            }
-            if purged > 0 {
-                let tables = file.tables.saturating_sub(purged);
-                rows::write_file(tx, FileRow { tables, ..file })?;
-            }
-            Ok(purged)
-        })
+        self.write(|tx| remove_deleted(tx, |_| true))
     }
 
-    fn change_row(&mut self, id: &TableId, change: impl FnOnce(&mut TableRecord)) -> Result<(), StoreError> {
+    /// Removes those of these tables for good that are deleted; says how many.
+    pub fn remove_deleted(&mut self, ids: &[TableId]) -> Result<u32, StoreError> {
+        self.write(|tx| remove_deleted(tx, |id| ids.contains(id)))
+    }
+
+    fn change_row(&mut self, id: &TableId, change: impl Fn(&mut TableRecord)) -> Result<(), StoreError> {
         self.write(|tx| {
             let mut row = table_row(tx, id)?;
             change(&mut row.record);
             rows::write_table(tx, &mut row)
         })
     }
+}
+
+fn remove_deleted(tx: &Connection, wanted: impl Fn(&TableId) -> bool) -> Result<u32, StoreError> {
+    let tables = check::all_tables(tx)?;
+    let file = rows::read_file(tx)?;
+    let mut removed = 0;
+    for table in tables.iter().filter(|table| table.record.deleted && wanted(&table.record.id)) {
+        tx.prepare_cached("DELETE FROM node WHERE id BETWEEN ? AND ?")?
+            .execute([rows::node_key(table.no, 0), rows::node_key(table.no, u32::MAX)])?;
+        tx.prepare_cached("DELETE FROM snapshot WHERE table_no = ?")?.execute([table.no])?;
+        tx.prepare_cached("DELETE FROM tables WHERE no = ?")?.execute([table.no])?;
+        removed += 1;
+    }
+    if removed > 0 {
+        let tables = file.tables.saturating_sub(removed);
+        rows::write_file(tx, FileRow { tables, ..file })?;
+    }
+    Ok(removed)
 }
 
 fn insert_table(tx: &Connection, new: &NewTable) -> Result<TableRow, StoreError> {

@@ -31,7 +31,8 @@ impl Store {
         deleted: &[TableId],
         entries: &[Entry],
     ) -> Result<(), StoreError> {
-        self.write(|tx| {
+        // What is taken in is read as it is written, and can't be read again.
+        self.write_once(|tx| {
             let mut laid = tables::Laid::read(tx)?;
             for WholeTable { record, nodes, snapshot } in tables {
                 let head = record.head;

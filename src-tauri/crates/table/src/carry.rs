@@ -6,6 +6,7 @@
 //! inside. What else may come from outside, a challenge code or a game on paper, is told apart in [`look`].
 
 mod admit;
+mod bounded;
 mod envelope;
 mod here;
 mod lines;
@@ -18,6 +19,7 @@ mod written;
 
 use crate::challenge::Challenge;
 use crate::kifu::SgfGame;
+pub use out::Everything;
 use serde::Serialize;
 
 /// A text to be carried elsewhere: shown, copied, or put into a file.
@@ -99,7 +101,7 @@ pub enum Known {
 }
 
 /// Everything in a text, looked at before it is taken in.
-#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct EverythingLook {
     /// When it was written, in milliseconds since 1970. A whole number.
@@ -112,6 +114,11 @@ pub struct EverythingLook {
     pub other: u32,
     /// How many entries of statistics and pads would be added.
     pub entries: u32,
+    /// How many of the tables that would come in were only read: whether they can stand by the rules is seen when they
+    /// come in.
+    pub unplayed: u32,
+    /// How many pads can't be read, and won't come in.
+    pub no_pads: u32,
     /// Whether it holds settings.
     pub settings: bool,
     /// Tables that can't come in, and why.
@@ -130,6 +137,8 @@ pub struct CarriedIn {
     pub same: u32,
     /// How many entries of statistics and pads were added.
     pub entries: u32,
+    /// How many pads couldn't be read, and didn't come in.
+    pub no_pads: u32,
     /// Whether the settings are now those of the text: the window has to start over with them.
     pub settings: bool,
     /// Tables that didn't come in, and why.

@@ -13,7 +13,7 @@ use crate::games::visit_game;
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::OptionChoice;
-use deal::{Deal, Describe, OfTable};
+use deal::{Deal, Describe, Lengths, OfTable};
 use game::Seed;
 use serde::Serialize;
 use store::TableId;
@@ -43,18 +43,18 @@ pub(crate) fn new_seed() -> Seed {
 }
 
 impl House {
-    /// The deal that a challenge code stands for.
+    /// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
     ///
     /// # Errors
     /// What is wrong with the code, in a sentence.
-    pub fn challenge(&self, code: &str) -> Result<Challenge, Problem> {
+    pub fn challenge(&self, code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
         let lang = self.lang();
         let read = || {
             let number = word::read(word::find(code).unwrap_or(code))?;
             let deal = Deal::of_number(number)?;
             visit_game(deal.game, Describe(&deal)).unwrap_or(Err(Fault::Newer))
         };
-        read().map_err(|fault| fault.problem(lang))
+        read().map_err(|fault| fault.problem(game.and_then(|game| visit_game(game, Lengths)).flatten(), lang))
     }
 
     /// The challenge code of a table's deal; none for a table that wasn't dealt here.

@@ -4,6 +4,7 @@
 
 use crate::bots;
 use crate::challenge::new_seed;
+use crate::errand::{Errand, Errands};
 use crate::games::{Describe, GAMES, GameIntent, GameMove, visit_game};
 use crate::opened::{Lay, LayAgain, Place};
 use crate::problem::{Problem, ProblemKind, Reason};
@@ -11,25 +12,31 @@ use crate::session::Session;
 use crate::settings::Settings;
 use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
 use crate::shelf::summary;
+use crate::waiting::Waiting;
 use crate::wire::{HintView, NewTable, Start, TableSnapshot};
 use game::Forecast;
 use rulebook::Lang;
 use rulebook::card::CardSheet;
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
-use std::time::Instant;
-use store::{Notice, Opened, Section, Store, StoreError, TableId};
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use store::{Opened, Section, Store, StoreError, TableId};
 
 /// The key under which the settings lie in the store.
 pub(crate) const SETTINGS: &str = "settings";
+
+/// How often one looks whether somebody else is done.
+const GLANCE: Duration = Duration::from_millis(20);
 
 /// The house: everything behind the window.
 pub struct House {
     shared: Arc<Shared>,
     /// Held by whoever brings something in, from the first look to the last write.
     carrying: Mutex<()>,
+    /// What is being done for the window.
+    pub(crate) errands: Errands,
     bots: Option<JoinHandle<()>>,
 }
 
@@ -39,9 +46,9 @@ impl House {
     /// # Errors
     /// If the file can't be opened at all, in English until the window's language is known.
     pub fn open(directory: &Path) -> Result<House, StoreError> {
-        let (mut store, notices, busy) = match Store::open(directory)? {
-            Opened::Ready(store, notices) => (store, notices, false),
-            Opened::Busy(store) => (store, Vec::new(), true),
+        let (mut store, busy) = match Store::open(directory)? {
+            Opened::Ready(store, _) => (store, false),
+            Opened::Busy(store) => (store, true),
         };
         if !store.is_read_only() {
             // What was deleted had its way back. If it can't be done now, the next start does it.
@@ -49,21 +56,24 @@ impl House {
         }
         let settings = kept_settings(&store)?;
         let lang = settings.lang("");
-        let inner = Inner {
+        let mut inner = Inner {
             store,
-            notices,
             busy,
             settings,
             lang,
             visible: true,
             closing: false,
             tables: BTreeMap::new(),
+            waiting: Waiting::default(),
             thinking: None,
             forgotten: Vec::new(),
         };
+        if !inner.store.recoveries()?.is_empty() {
+            inner.fill_gaps();
+        }
         let shared = Shared::new(inner);
         let bots = bots::start(&shared);
-        Ok(House { shared, carrying: Mutex::new(()), bots })
+        Ok(House { shared, carrying: Mutex::new(()), errands: Errands::default(), bots })
     }
 
     /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
@@ -76,12 +86,15 @@ impl House {
         let lang = inner.lang;
         inner.catch_up();
         let tables = inner.store.tables().map_err(|error| Problem::from_store(&error, lang))?;
+        let (recoveries, missing) = inner.told_recoveries()?;
         Ok(Start {
             settings: inner.settings,
             lang,
             tables: tables.iter().map(|record| summary(record, lang)).collect(),
             games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect(),
-            notices: inner.notices.iter().map(|notice| told(notice, lang)).collect(),
+            notices: inner.notices(),
+            recoveries,
+            missing,
             busy: inner.busy,
             read_only: inner.store.is_read_only(),
             erased: inner.is_erased(),
@@ -154,9 +167,8 @@ impl House {
         let inner = &mut *inner;
         let id = TableId(id.to_owned());
         if !inner.tables.contains_key(&id) {
-            let session = inner.open_session(&id);
-            inner.mend(session.as_ref().err());
-            inner.tables.insert(id.clone(), OpenTable::new(session?));
+            let session = inner.mended(|inner| inner.open_session(&id))?;
+            inner.tables.insert(id.clone(), OpenTable::new(session));
             inner.note_end(&id);
             self.wake();
         }
@@ -167,25 +179,22 @@ impl House {
     /// `log_have` on, or from wherever it was cut.
     ///
     /// # Errors
-    /// If the table is left or deleted meanwhile, or a bot's decision can't be kept (asking again tries again).
+    /// If the table is left or deleted meanwhile, a bot's decision can't be kept (asking again tries again), or too
+    /// many have asked since.
     pub fn next(&self, id: &str, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
         let id = TableId(id.to_owned());
-        let mut inner = self.shared.lock();
-        loop {
-            let lang = inner.lang;
+        self.shared.wait_for(&id, |inner| {
             let closing = inner.closing;
             let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
-                return Err(Problem::new(ProblemKind::Left, lang));
+                return Some(Err(Problem::new(ProblemKind::Left, inner.lang)));
             };
             if let Some(trouble) = table.trouble.take() {
                 self.wake();
-                return Err(trouble);
+                return Some(Err(trouble));
             }
-            if table.session.record().revision != revision {
-                return inner.snapshot(&id, revision, log_have);
-            }
-            inner = self.shared.wait(inner);
-        }
+            let moved = table.session.record().revision != revision;
+            moved.then(|| inner.snapshot(&id, revision, log_have))
+        })
     }
 
     /// The person's decision.
@@ -295,9 +304,19 @@ impl House {
         self.shared.lock()
     }
 
-    /// Waits until nobody else brings anything in. Never asked for while holding the lock.
-    pub(crate) fn carrying(&self) -> MutexGuard<'_, ()> {
-        self.carrying.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Waits until nobody else brings anything in, unless the errand is called off meanwhile. Never asked for while
+    /// holding the lock.
+    pub(crate) fn carrying(&self, errand: &Errand) -> Result<MutexGuard<'_, ()>, Problem> {
+        loop {
+            match self.carrying.try_lock() {
+                Ok(alone) => return Ok(alone),
+                Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
+                Err(TryLockError::WouldBlock) => {
+                    errand.go_on(self.lang())?;
+                    thread::sleep(GLANCE);
+                }
+            }
+        }
     }
 
     /// Tells everybody who waits that something has changed.
@@ -305,8 +324,8 @@ impl House {
         self.shared.changed.notify_all();
     }
 
-    pub(crate) fn wait<'a>(&'a self, inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
-        self.shared.wait(inner)
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
     }
 
     pub(crate) fn change(
@@ -356,28 +375,4 @@ pub(crate) fn kept_settings(store: &Store) -> Result<Settings, StoreError> {
     let stored = store.entries(Section::Setting)?;
     let text = stored.iter().find(|(key, _)| key == SETTINGS).map_or("", |(_, value)| value);
     Ok(Settings::read(text))
-}
-
-/// A notice of the store, in words.
-fn told(notice: &Notice, lang: Lang) -> String {
-    let (tables, lost, set_aside) = match notice {
-        Notice::Recovered { tables, lost, set_aside } => (tables, lost, set_aside.display()),
-        Notice::ReadOnly => return Problem::new(ProblemKind::ReadOnly, lang).text,
-    };
-    match lang {
-        Lang::Hu => {
-            let lost = lost.map_or_else(|| "nem tudni, mennyi".to_owned(), |lost| lost.to_string());
-            format!(
-                "A mentések fájlja megsérült. Visszahozott asztal: {tables}, elveszett bejegyzés: {lost}. \
-                 A sérült fájl megmaradt itt: {set_aside}"
-            )
-        }
-        Lang::En => {
-            let lost = lost.map_or_else(|| "unknown".to_owned(), |lost| lost.to_string());
-            format!(
-                "The file of saved tables was damaged. Tables brought back: {tables}; entries lost: {lost}. \
-                 The damaged file is kept at {set_aside}"
-            )
-        }
-    }
 }

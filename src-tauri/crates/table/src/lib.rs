@@ -13,8 +13,10 @@ mod branch;
 mod carry;
 mod challenge;
 mod data;
+mod errand;
 mod file;
 mod games;
+mod gap;
 mod house;
 mod judged;
 mod kifu;
@@ -29,6 +31,7 @@ mod played;
 mod players;
 mod problem;
 mod reading;
+mod recoveries;
 mod rehearsal;
 mod report;
 mod reveal;
@@ -41,10 +44,12 @@ mod shelf;
 mod showing;
 mod statistics;
 mod stored;
+mod waiting;
 mod wire;
 
-pub use carry::{CarriedIn, CarryLook, CarryText, EverythingLook, Known, LeftOut, TableLook};
+pub use carry::{CarriedIn, CarryLook, CarryText, Everything, EverythingLook, Known, LeftOut, TableLook};
 pub use challenge::Challenge;
+pub use errand::Errand;
 pub use games::{GAMES, GameEvent, GameIntent, GameMove, GameView, GameVisitor, TableGame, seat_counts, visit_game};
 pub use house::House;
 pub use kifu::SgfGame;
@@ -59,6 +64,6 @@ pub use statistics::{
     Statistics, VariantChoice,
 };
 pub use wire::{
-    GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, NewTable, OpenCard, OpenHand, OptionChoice,
-    Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    DamagedPart, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
+    OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,
 };

@@ -10,7 +10,7 @@ const KEPT: usize = 16;
 pub(crate) struct Ply<G: Game> {
     pub node: NodeId,
     pub seat: Seat,
-    /// `None` where an older version's history can't be replayed.
+    /// `None` where an older version's history can't be replayed, or a damaged file has lost something.
     pub mv: Option<G::Move>,
     /// What the person saw of it.
     pub seen: Vec<G::Event>,
@@ -39,8 +39,14 @@ impl<G: Game> Line<G> {
 
     /// One more decision, and the state it led to.
     pub fn push(&mut self, ply: Ply<G>, after: &G::State) {
-        self.plies.push(ply);
-        if self.plies.len().is_multiple_of(KEPT) {
+        self.extend(vec![ply], after);
+    }
+
+    /// More decisions, and the state they led to, which is kept where they can only be read.
+    pub fn extend(&mut self, plies: Vec<Ply<G>>, after: &G::State) {
+        let keep = plies.iter().any(|ply| ply.mv.is_none());
+        self.plies.extend(plies);
+        if keep || self.plies.len().is_multiple_of(KEPT) {
             self.kept.push((self.plies.len(), after.clone()));
         }
     }
@@ -72,6 +78,15 @@ impl<G: Game> Line<G> {
         self.dealt.is_none()
     }
 
+    /// The first and the last decision of the part that can't be played again though the beginning can, counted from
+    /// 1: something in it was lost.
+    pub fn damaged(&self) -> Option<(u32, u32)> {
+        let lost = |ply: &Ply<G>| ply.mv.is_none();
+        let first = self.plies.iter().position(lost).filter(|_| !self.is_locked())?;
+        let last = self.plies.iter().rposition(lost)?;
+        Some((u32::try_from(first).ok()? + 1, u32::try_from(last).ok()? + 1))
+    }
+
     /// Its decisions, the oldest first.
     pub fn plies(&self) -> &[Ply<G>] {
         &self.plies
@@ -86,6 +101,12 @@ impl<G: Game> Line<G> {
     pub fn head(&self) -> Option<NodeId> {
         self.plies.last().map(|ply| ply.node)
     }
+}
+
+/// A journal node that can't be played again: who decided, and what the person saw of it.
+pub(crate) fn read_node<G: Game>(node: &NodeRecord) -> Ply<G> {
+    let seen = serde_json::from_str(&node.events).unwrap_or_default();
+    Ply { node: node.id, seat: Seat(node.seat), mv: None, seen }
 }
 
 /// Plays a journal node on `state` if the rules still allow it and lead where they led; otherwise leaves `state`.

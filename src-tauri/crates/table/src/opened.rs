@@ -1,7 +1,8 @@
 //! Laying a new table, and opening a kept one.
 
 use crate::games::{GameVisitor, TableGame};
-use crate::line::{Line, Ply, replay_node};
+use crate::gap;
+use crate::line::{Line, Ply, read_node, replay_node};
 use crate::naming;
 use crate::played::{Played, standing};
 use crate::players::Players;
@@ -158,6 +159,9 @@ impl GameVisitor for Open<'_> {
         let lang = self.lang;
         let failed = |error| Problem::from_store(&error, lang);
         let id = self.record.id.clone();
+        if self.record.mended && !self.store.is_read_only() {
+            gap::mend::<G>(self.store, &self.record, lang)?;
+        }
         let kept: StoredSetup<G> = stored::read(&self.record.setup, lang)?;
         let person = kept.players.person();
         let path = self.store.path(&id, self.record.head).map_err(failed)?;
@@ -206,36 +210,43 @@ struct Found<G: TableGame> {
     state: G::State,
 }
 
-/// Deals (or places) again and plays the journal as far as it agrees with the rules; `None` if not even the beginning
-/// can be made.
+/// How a kept table began: dealt or placed again, if today's rules still can.
+pub(crate) fn beginning<G: TableGame>(record: &TableRecord, kept: &StoredSetup<G>) -> Option<G::State> {
+    // Of rules that can be played again every decision's fingerprint tells whether it has been.
+    G::usual(record.rules_version)?;
+    match &kept.placed {
+        Some(placed) => G::audit(placed).ok().map(|()| placed.clone()),
+        None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok(),
+    }
+}
+
+/// Begins again and plays the journal as far as it agrees with the rules, over gaps where it is known how the game
+/// stood beyond; `None` if not even the beginning can be made.
 fn replay<G: TableGame>(
     record: &TableRecord,
     kept: &StoredSetup<G>,
     path: &[NodeRecord],
     person: Seat,
 ) -> Option<Found<G>> {
-    if record.rules_version != G::RULES_VERSION {
-        return None;
-    }
-    let dealt = match &kept.placed {
-        Some(placed) => G::audit(placed).ok().map(|()| placed.clone())?,
-        None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok()?,
-    };
+    let dealt = beginning(record, kept)?;
     let (mut line, mut state) = (Line::new(dealt.clone()), dealt);
-    for node in path {
-        let Some(ply) = replay_node::<G>(&mut state, node, person) else { break };
-        line.push(ply, &state);
+    let mut rest = path;
+    while let [node, after @ ..] = rest {
+        if let Some(ply) = replay_node::<G>(&mut state, node, person) {
+            line.push(ply, &state);
+            rest = after;
+            continue;
+        }
+        let Some((beyond, there)) = gap::beyond::<G>(node) else { break };
+        let Some(last) = rest.iter().position(|node| node.id == beyond) else { break };
+        line.extend(rest[..=last].iter().map(read_node).collect(), &there);
+        state = there;
+        rest = &rest[last + 1..];
     }
     Some(Found { line, state })
 }
 
 /// A history that can't be played again: its stored events, as far as they can be read, and the kept state.
 fn only_read<G: TableGame>(path: &[NodeRecord], state: G::State) -> Found<G> {
-    let ply = |node: &NodeRecord| Ply {
-        node: node.id,
-        seat: Seat(node.seat),
-        mv: None,
-        seen: serde_json::from_str(&node.events).unwrap_or_default(),
-    };
-    Found { line: Line::only_read(path.iter().map(ply).collect(), state.clone()), state }
+    Found { line: Line::only_read(path.iter().map(read_node).collect(), state.clone()), state }
 }

@@ -19,6 +19,7 @@ use crate::wire::OptionChoice;
 use game::Game;
 use kinds::{PADS, PadGame, PadVisitor, visit_pad};
 pub use kinds::{PadFaultOf, PadSheet, PadTally};
+use rulebook::Lang;
 use serde_json::{Value, json};
 use store::{Section, Store, StoreError};
 use stored::StoredPad;
@@ -231,6 +232,11 @@ impl Inner {
         let text = write(pad, lang)?;
         self.store.put_entry(Section::Pad, id, &text).map_err(|error| Problem::from_store(&error, lang))
     }
+}
+
+/// Whether a text is a pad that can be read and reckoned.
+pub(crate) fn is_pad(id: &str, text: &str, lang: Lang) -> bool {
+    StoredPad::read(text, lang).and_then(|pad| pad.view(id, lang)).is_ok()
 }
 
 /// A pad that can't be read, in the list.

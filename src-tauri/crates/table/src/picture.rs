@@ -37,9 +37,11 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, lang: 
         waiting_for_step: false,
         imported: false,
         record: None,
+        unseen: None,
         held: false,
         assisted: false,
         history_locked: false,
+        damaged: None,
         outcome: G::outcome(state),
     }
 }
@@ -52,7 +54,8 @@ pub(crate) fn hands<G: TableGame>(state: &G::State, first: Seat, lang: Lang) -> 
         let view = G::view(state, seat);
         let open = |card: &G::Card| Some(OpenCard { card: card::code::<G>(card)?, name: G::card(*card, lang) });
         let cards = G::held(&view)?.iter().filter_map(open).collect();
-        Some(OpenHand { seat, cards, secret: G::kept_secret(&view, lang) })
+        let put_by = G::put_by(&view).iter().filter_map(open).collect();
+        Some(OpenHand { seat, cards, put_by, secret: G::kept_secret(&view, lang) })
     };
     in_turn.filter_map(open).collect()
 }

@@ -186,6 +186,16 @@ impl<G: TableGame> Played<G> {
         opening.chain(played).take(to as usize).skip(from as usize).map(line).collect()
     }
 
+    /// The last of the first `plies` decisions in words, if the game is over: for where nobody but its seat saw anything
+    /// of it.
+    pub fn decided_unseen(&self, plies: usize, lang: Lang) -> Option<String> {
+        let ply = plies.checked_sub(1).filter(|_| self.record.finished)?;
+        let made = self.line.plies().get(ply)?;
+        let view = G::view(&self.line.state_at(ply)?, made.seat);
+        let names = self.names(lang);
+        Some(format!("{}: {}.", names.of(made.seat), G::mv(made.mv?, &view, lang, &names)))
+    }
+
     pub fn thought_seed(&self) -> Seed {
         self.thought_seed_at(self.line.len())
     }

@@ -16,6 +16,7 @@ const LONGEST_NAME: usize = 20;
 
 /// A player at a table: the person, or a bot of some level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Player {
     /// A bot's name; empty for the person.
     pub name: String,

@@ -50,6 +50,8 @@ pub enum ProblemKind {
     HandsClosed,
     /// The table has been left: nobody waits for it any more.
     Left,
+    /// Too many wait for a table, and others have asked later: whoever is still there asks again in a while.
+    LetGo,
     /// A table with this setup can't be laid.
     BadSetup,
     /// A setting has a value that doesn't exist.
@@ -62,6 +64,8 @@ pub enum ProblemKind {
     NewerText,
     /// A text is larger than anything the app writes.
     TooLarge,
+    /// The person has called it off.
+    CalledOff,
     /// A table in a text can't stand by the rules.
     BadTable,
     /// A challenge code has a mistake in it.
@@ -130,7 +134,7 @@ impl Problem {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    const ALL: [ProblemKind; 30] = [
+    const ALL: [ProblemKind; 32] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -142,12 +146,14 @@ impl ProblemKind {
         ProblemKind::NothingThere,
         ProblemKind::HandsClosed,
         ProblemKind::Left,
+        ProblemKind::LetGo,
         ProblemKind::BadSetup,
         ProblemKind::BadSettings,
         ProblemKind::NotOurs,
         ProblemKind::BadText,
         ProblemKind::NewerText,
         ProblemKind::TooLarge,
+        ProblemKind::CalledOff,
         ProblemKind::BadTable,
         ProblemKind::BadCode,
         ProblemKind::BadRecord,
@@ -210,6 +216,10 @@ impl ProblemKind {
                 "A játszma végéig minden kéz rejtve marad. Fejezzétek be, és utána megnézheted.",
                 "Every hand stays hidden until the game is over. Play it out, then you can look.",
             ),
+            ProblemKind::LetGo => (
+                "Ezt az asztalt túl sokan figyelik egyszerre. Egy pillanat, és újra itt lesz.",
+                "This table is being watched from too many places at once. It will be back in a moment.",
+            ),
             ProblemKind::Left => ("Az asztalt közben bezártad.", "You have left this table in the meantime."),
             ProblemKind::BadSetup => (
                 "Így nem lehet asztalt nyitni. Nézd át a beállításait.",
@@ -235,6 +245,9 @@ impl ProblemKind {
                 "Ez túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.",
                 "This is too large: Asztaltárs writes no save of this size. Check that it is the right one.",
             ),
+            ProblemKind::CalledOff => {
+                ("Abbahagytam: minden maradt, ahogy volt.", "Stopped: everything stays as it was.")
+            }
             ProblemKind::BadTable => (
                 "Ez az asztal a szabályok szerint nem állhat így, ezért nem hoztuk be.",
                 "By the rules this table can't stand as it does, so it was not taken in.",

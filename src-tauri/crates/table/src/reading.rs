@@ -14,8 +14,6 @@ use store::Section;
 const BOOKMARKS: &str = "bookmarks";
 /// The key under which done lessons lie in the store.
 const LESSONS: &str = "lessons";
-/// As many hits as anybody looks through.
-const HITS: usize = 30;
 /// Nobody marks more rules than there are; a window gone wild shall not fill the disk.
 const MOST_BOOKMARKS: usize = 2_000;
 
@@ -71,10 +69,10 @@ impl House {
         Rulebook::get().index(table, self.lang())
     }
 
-    /// The rules that answer a query, best first.
+    /// The rules that answer a query, best first; asked at a table, its own before those of the others.
     #[must_use]
-    pub fn search(&self, query: &str) -> Vec<RuleHit> {
-        rulebook::search(query, self.lang(), HITS)
+    pub fn search(&self, query: &str, table: Option<&str>) -> Vec<RuleHit> {
+        rulebook::search(query, table, self.lang(), rulebook::HITS)
     }
 
     /// The rules the person has marked, the last one first. A rule that the book no longer has stays, without a

@@ -56,8 +56,8 @@ impl Inner {
             format!("{}: {state}", say("mentések fájlja", "file of saved tables")),
             format!("{}: {tables}", say("asztalok", "tables")),
         ];
-        let notices = self.notices.iter().map(|notice| format!("{}: {notice:?}", say("értesítés", "notice")));
-        lines.extend(notices);
+        let notices = self.store.recoveries().unwrap_or_default();
+        lines.extend(notices.iter().map(|notice| format!("{}: {notice:?}", say("értesítés", "notice"))));
         Ok(lines.join("\n") + "\n")
     }
 

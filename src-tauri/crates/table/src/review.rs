@@ -50,21 +50,17 @@ impl House {
     /// Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on.
     ///
     /// # Errors
-    /// If the table is left meanwhile.
+    /// If the table is left meanwhile, or too many have asked since.
     pub fn review_next(&self, id: &str, have: u32) -> Result<Review, Problem> {
         let id = TableId(id.to_owned());
-        let mut inner = self.lock();
-        loop {
+        self.shared().wait_for(&id, |inner| {
             let (lang, closing) = (inner.lang, inner.closing);
             let Some(table) = inner.tables.get(&id).filter(|_| !closing) else {
-                return Err(Problem::new(ProblemKind::Left, lang));
+                return Some(Err(Problem::new(ProblemKind::Left, lang)));
             };
             let (all, done, decisions) = table.session.judged(&table.review.verdicts, have, lang);
             let running = table.review.wanted && done < all;
-            if done != have || !running {
-                return Ok(Review { all, done, running, decisions });
-            }
-            inner = self.wait(inner);
-        }
+            (done != have || !running).then_some(Ok(Review { all, done, running, decisions }))
+        })
     }
 }

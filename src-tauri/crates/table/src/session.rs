@@ -1,14 +1,15 @@
 //! A table being played, whatever the game: what the house asks of it, and what a [`Played`] table answers.
 
 use crate::games::{GameIntent, GameMove, TableGame};
+use crate::gap;
 use crate::judged::{Unjudged, Verdicts};
-use crate::line::replay_node;
+use crate::line::{Ply, read_node, replay_node};
 use crate::opened::Place;
 use crate::picture;
 use crate::played::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::stored::{self, StoredSetup};
-use crate::wire::{HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
+use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
 use bot::{Cancel, Level, Survey};
 use game::{Forecast, StateHash};
 use rulebook::Lang;
@@ -101,6 +102,7 @@ impl<G: TableGame> Session for Played<G> {
             thinking: self.bot_to_move(),
             assisted: self.record.assisted,
             history_locked: self.line.is_locked(),
+            damaged: self.line.damaged().map(|(first, last)| DamagedPart { first, last }),
             ..picture::of_state::<G>(&self.state, &self.players, lang)
         }
     }
@@ -192,13 +194,22 @@ impl<G: TableGame> Session for Played<G> {
     fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
         let failed = |error| Problem::from_store(&error, lang);
         let mut state = self.state.clone();
-        let mut again = Vec::new();
+        let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
         let mut head = self.line.head();
         while let Some(node) = store.last_child(&self.record.id, head).map_err(failed)? {
-            // A node that no longer fits the rules ends the way on; what was played stays in the journal.
-            let Some(ply) = replay_node::<G>(&mut state, &node, self.person()) else { break };
-            head = Some(node.id);
-            again.push((ply, state.clone()));
+            if let Some((beyond, there)) = gap::beyond::<G>(&node) {
+                // Over what was lost, to where the game is known again.
+                let path = store.path(&self.record.id, Some(beyond)).map_err(failed)?;
+                let part = path.iter().skip_while(|on| on.id != node.id).map(read_node).collect();
+                (state, head) = (there, Some(beyond));
+                again.push((part, state.clone()));
+            } else if let Some(ply) = replay_node::<G>(&mut state, &node, self.person()) {
+                head = Some(node.id);
+                again.push((vec![ply], state.clone()));
+            } else {
+                // A node that no longer fits the rules ends the way on; what was played stays in the journal.
+                break;
+            }
             if G::to_move(&state).is_none_or(|seat| seat == self.person()) {
                 break;
             }
@@ -206,11 +217,12 @@ impl<G: TableGame> Session for Played<G> {
         if again.is_empty() {
             return Err(Problem::new(ProblemKind::NothingThere, lang));
         }
-        let change = self.change((&state, self.line.len() + again.len()), false, now_ms, lang)?;
+        let plies = again.iter().map(|(plies, _)| plies.len()).sum::<usize>();
+        let change = self.change((&state, self.line.len() + plies), false, now_ms, lang)?;
         store.move_head(&self.record.id, head, &change).map_err(failed)?;
         self.changed(&change, head);
-        for (ply, after) in again {
-            self.line.push(ply, &after);
+        for (plies, after) in again {
+            self.line.extend(plies, &after);
         }
         self.state = state;
         self.can_redo = store.last_child(&self.record.id, head).map_err(failed)?.is_some();
@@ -239,7 +251,9 @@ impl<G: TableGame> Session for Played<G> {
         let picture = picture::of_state::<G>(&state, &self.players, lang);
         let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
         let log = self.log_lines(log_from, self.log_length_at(at), lang);
+        let unseen = if log.is_empty() { self.decided_unseen(at, lang) } else { None };
         Some(TableSnapshot {
+            unseen,
             seats: others.map_or(picture.seats, |others| others.seats(lang)),
             record: others.map(|others| others.record(ply as usize, lang)),
             id: self.record.id.to_string(),

@@ -23,6 +23,10 @@ pub struct Settings {
     pub reduced_motion: ReducedMotion,
     /// Whether a first touch only shows a move, and a second one makes it, where that is easily missed: on a board.
     pub confirm_moves: bool,
+    /// Whether the window does by itself, after a moment, what is the only thing there is to do about somebody else's
+    /// card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same
+    /// whatever it holds: the others learn nothing.
+    pub lets_happen: bool,
     /// Whether the lines of a board are named at its edge.
     pub coordinates: bool,
     /// Whether what happens is also to be heard.
@@ -106,6 +110,7 @@ impl Default for Settings {
             symbols: true,
             reduced_motion: ReducedMotion::default(),
             confirm_moves: true,
+            lets_happen: true,
             coordinates: true,
             sounds: false,
         }

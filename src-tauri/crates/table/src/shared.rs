@@ -6,13 +6,14 @@ use crate::problem::{Problem, ProblemKind};
 use crate::review::Reviewed;
 use crate::session::Session;
 use crate::settings::{BotSpeed, Settings};
+use crate::waiting::Waiting;
 use crate::wire::TableSnapshot;
 use bot::Cancel;
 use rulebook::Lang;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use store::{Notice, Store, TableId, TableRecord};
+use store::{Store, TableId, TableRecord};
 
 /// What windows and the bots' thread share.
 pub(crate) struct Shared {
@@ -23,7 +24,6 @@ pub(crate) struct Shared {
 
 pub(crate) struct Inner {
     pub store: Store,
-    pub notices: Vec<Notice>,
     /// Another instance has the tables open.
     pub busy: bool,
     pub settings: Settings,
@@ -32,6 +32,8 @@ pub(crate) struct Inner {
     pub visible: bool,
     pub closing: bool,
     pub tables: BTreeMap<TableId, OpenTable>,
+    /// Windows that wait for a table to move on.
+    pub waiting: Waiting,
     /// Stops the bot that is thinking now.
     pub thinking: Option<Cancel>,
     /// Statistics that were reset since the start, as they were stored: each reset can be taken back.
@@ -106,11 +108,10 @@ impl Inner {
     /// opened again from what was brought back. If even that fails, the next start tries again.
     pub fn mend(&mut self, problem: Option<&Problem>) {
         if problem.is_some_and(|problem| problem.kind == ProblemKind::Damaged)
-            && let Ok(notices) = self.store.repair()
-            && !notices.is_empty()
+            && let Ok(true) = self.store.repair()
         {
-            self.notices.extend(notices);
             self.tables.clear();
+            self.fill_gaps();
         }
     }
 

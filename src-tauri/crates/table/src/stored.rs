@@ -29,6 +29,7 @@ pub(crate) struct StoredSetup<G: Game> {
 
 /// The file a game came from, kept whole: what the table has no place for stays in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Imported {
     /// Its text.
     pub text: String,
@@ -46,6 +47,7 @@ pub(crate) struct Imported {
 
 /// Players whose game the person has taken over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Others {
     /// What the file calls them; none where it doesn't.
     pub names: [Option<String>; 2],

@@ -18,14 +18,29 @@ pub struct Start {
     pub tables: Vec<TableSummary>,
     /// The games that can be played.
     pub games: Vec<GameInfo>,
-    /// What the person should be told.
+    /// What the person should be told for as long as it is so.
     pub notices: Vec<String>,
+    /// What the person should be told until they have seen it: files that were damaged.
+    pub recoveries: Vec<String>,
+    /// What is still missing because of them.
+    pub missing: Vec<Missing>,
     /// Another instance of the app has the tables open: this one can only read.
     pub busy: bool,
     /// Nothing can be kept.
     pub read_only: bool,
     /// Everything was erased since the app was opened, and can be brought back.
     pub erased: bool,
+}
+
+/// Decisions of a table that a damaged file has lost for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Missing {
+    /// Which game.
+    pub game: String,
+    /// What the person calls the table; empty for one without a name of its own.
+    pub name: String,
+    /// How many.
+    pub decisions: u32,
 }
 
 /// A table on the first screen.
@@ -128,16 +143,29 @@ pub struct TableSnapshot {
     pub imported: bool,
     /// What is seen is part of a game that others played: the seats are theirs.
     pub record: Option<RecordPart>,
+    /// Looked back at once the game is over: what was decided last, where the log has nothing of it.
+    pub unseen: Option<String>,
     /// The table is being looked back at, and no bot moves until that ends.
     pub held: bool,
     /// The person has been helped.
     pub assisted: bool,
     /// The beginning of the log comes from another version and can't be taken back.
     pub history_locked: bool,
+    /// What a damaged file has lost of the game.
+    pub damaged: Option<DamagedPart>,
     /// The rules of what lies on the table now, the most pressing first.
     pub at_hand: Vec<RuleLink>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+}
+
+/// A part of a game of which something was lost: what is left of it can be read, but not played back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct DamagedPart {
+    /// Its first decision, counted from 1.
+    pub first: u32,
+    /// Its last decision.
+    pub last: u32,
 }
 
 /// Who sits at a seat.
@@ -192,11 +220,14 @@ pub struct HintMove {
 
 /// What a seat held that the others couldn't see, once the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
 pub struct OpenHand {
     /// Whose.
     pub seat: Seat,
     /// Its cards.
     pub cards: Vec<OpenCard>,
+    /// Those it had put by beside its hand.
+    pub put_by: Vec<OpenCard>,
     /// What else only this seat knew, in words.
     pub secret: Option<String>,
 }

@@ -1,11 +1,22 @@
-//! A table from an older version of the rules: the kept state counts, the history can only be read.
+//! A table from an older version of the rules. Where they can be played again it goes on as it was; otherwise the kept
+//! state counts, and the history can only be read.
+//!
+//! `fixtures/cardgo-rules-1` was written by the last version in which a card instead of the move left the move whenever
+//! it failed: one game in all the ways in which a game leaves the app. White's Push and Leap were countered in it, and
+//! Black's Recolour had no target, and each time a stone was placed all the same.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use std::path::Path;
+use cardgo::{Failed, Move};
+use game::Seat;
+use std::fs;
+use std::path::{Path, PathBuf};
 use store::{HeadChange, NewNode, Opened, Snapshot, Store, TableId};
-use table::{BotSpeed, GameMove, GameView, House, NewTable, OptionChoice, ProblemKind, Settings, TableSnapshot};
+use table::{
+    BotSpeed, CarryLook, Challenge, GameMove, GameView, House, NewTable, OptionChoice, ProblemKind, Settings,
+    TableSnapshot,
+};
 use tempfile::TempDir;
 
 fn house(directory: &Path) -> House {
@@ -31,6 +42,13 @@ fn first_move(table: &TableSnapshot) -> GameMove {
 
 /// Plays a little, then writes the same table as an older version of the rules would have: `change` may spoil it.
 fn from_an_older_version(change: impl Fn(&mut Snapshot)) -> (TempDir, String, TableSnapshot) {
+    let (directory, id, left) = played();
+    let (older, id) = as_by_an_older_version(directory.path(), id, change);
+    (older, id, left)
+}
+
+/// A table of Mochi some way into its game.
+fn played() -> (TempDir, String, TableSnapshot) {
     let directory = TempDir::new().unwrap();
     let now = house(directory.path());
     let new = NewTable {
@@ -46,7 +64,12 @@ fn from_an_older_version(change: impl Fn(&mut Snapshot)) -> (TempDir, String, Ta
     }
     let left = my_turn(&now, &id);
     drop(now);
-    let Opened::Ready(here, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
+    (directory, id, left)
+}
+
+/// The table as a version of the rules would have written it that nobody knows any more: `change` may spoil it.
+fn as_by_an_older_version(directory: &Path, id: String, change: impl Fn(&mut Snapshot)) -> (TempDir, String) {
+    let Opened::Ready(here, _) = Store::open(directory).unwrap() else { panic!("the store is free") };
     let older = TempDir::new().unwrap();
     let Opened::Ready(mut there, _) = Store::open(older.path()).unwrap() else { panic!("the store is free") };
     let table_id = TableId(id.clone());
@@ -73,7 +96,113 @@ fn from_an_older_version(change: impl Fn(&mut Snapshot)) -> (TempDir, String, Ta
         let change = HeadChange { revision, now_ms: 1, snapshot, summary, finished: false, assisted: false };
         parent = Some(there.append(&table_id, parent, &node, &change).unwrap());
     }
-    (older, id, left)
+    (older, id)
+}
+
+fn fixture(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/cardgo-rules-1").join(name)
+}
+
+/// A fixture's text as the window sends a file: a character for each byte.
+fn sent(name: &str) -> String {
+    fs::read(fixture(name)).unwrap().into_iter().map(char::from).collect()
+}
+
+/// A copy of the fixture's store, and the identifier of its table.
+fn kept_store() -> (TempDir, String) {
+    let directory = TempDir::new().unwrap();
+    fs::copy(fixture("asztaltars.sqlite3"), directory.path().join("asztaltars.sqlite3")).unwrap();
+    let id = house(directory.path()).start("en").unwrap().tables[0].id.clone();
+    (directory, id)
+}
+
+fn failed(table: &TableSnapshot) -> Failed {
+    let GameView::Cardgo { view, .. } = &table.game else { panic!("another game's table") };
+    view.setup.failed
+}
+
+/// How many decisions the game of the fixture has.
+const PLIES: u32 = 62;
+
+/// The whole game is there, every decision of it, and it goes on under its own rule.
+fn goes_on_as_it_was(house: &House, id: &str) {
+    let table = house.open_table(id).unwrap();
+    assert_eq!((table.plies, table.history_locked, failed(&table)), (PLIES, false, Failed::Move));
+    // After each counter White, whose card it was, still places a stone.
+    let mut moves_kept = 0;
+    for ply in 0..PLIES {
+        let earlier = house.table_at(id, table.revision, ply).unwrap();
+        let GameView::Cardgo { view, .. } = &earlier.game else { panic!("another game's table") };
+        let cards = view.cards.as_ref().unwrap();
+        let counter = cards.discards.last().is_some_and(|card| card.is_counter());
+        moves_kept += u32::from(counter && cards.carded && view.to_move == Some(Seat(1)));
+    }
+    assert_eq!(moves_kept, 2);
+    let act = |mv: Move| {
+        let now = house.open_table(id).unwrap();
+        house.act(id, now.revision, GameMove::Cardgo(mv)).unwrap();
+        my_turn(house, id)
+    };
+    house.hold(id, false).unwrap();
+    let after = act(Move::Pass);
+    assert_eq!(failed(&after), Failed::Move);
+    house.undo(id, after.revision).unwrap();
+    assert_eq!(house.open_table(id).unwrap().game, table.game);
+    // And it is kept so.
+    house.leave(id);
+    assert_eq!(house.open_table(id).unwrap().game, table.game);
+}
+
+#[test]
+fn a_table_begun_before_a_choice_goes_on_as_it_was() {
+    let (directory, id) = kept_store();
+    let house = house(directory.path());
+    goes_on_as_it_was(&house, &id);
+    // Another deal of the same table keeps its rule too.
+    let again = house.again(&id).unwrap();
+    assert_eq!(failed(&house.open_table(&again).unwrap()), Failed::Move);
+}
+
+#[test]
+fn a_state_kept_before_a_choice_goes_on_by_the_rule_there_was() {
+    let (directory, id) = kept_store();
+    let (older, id) = as_by_an_older_version(directory.path(), id, |_| {});
+    let house = house(older.path());
+    let table = house.open_table(&id).unwrap();
+    assert_eq!((table.history_locked, failed(&table)), (true, Failed::Move));
+    house.act(&id, table.revision, GameMove::Cardgo(Move::Pass)).unwrap();
+    assert_eq!(failed(&my_turn(&house, &id)), Failed::Move);
+}
+
+#[test]
+fn a_text_and_a_record_written_before_a_choice_mean_what_they_meant() {
+    let directory = TempDir::new().unwrap();
+    let house = house(directory.path());
+    let CarryLook::Table { table } = house.carry_look(&sent("table.asztal")).unwrap() else { panic!("no table") };
+    assert_eq!((table.plies, table.history_locked), (PLIES, false));
+    let taken = house.carry_in(&sent("table.asztal"), false).unwrap();
+    goes_on_as_it_was(&house, &taken.tables[0]);
+    let look = house.sgf_look(&sent("game.sgf")).unwrap();
+    assert_eq!((look.plies, look.notes), (PLIES, Vec::new()));
+    goes_on_as_it_was(&house, &house.sgf_open(&sent("game.sgf"), Seat(0), "beginner").unwrap());
+}
+
+#[test]
+fn a_challenge_from_before_a_choice_is_the_same_deal_by_the_same_rule() {
+    let directory = TempDir::new().unwrap();
+    let house = house(directory.path());
+    let Challenge { game, levels, options, seed, .. } = house.challenge(&sent("code.txt"), None).unwrap();
+    assert_eq!((game.as_str(), seed.as_str()), ("cardgo", "3"));
+    let id = house.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap();
+    assert_eq!(failed(&house.open_table(&id).unwrap()), Failed::Move);
+    let new = NewTable {
+        game: "cardgo".to_owned(),
+        levels: vec![None, Some("beginner".to_owned())],
+        options: Vec::new(),
+        seed: None,
+    };
+    let id = house.create(&new).unwrap();
+    assert_eq!(failed(&house.open_table(&id).unwrap()), Failed::Lost, "a new table has the new rule");
 }
 
 #[test]

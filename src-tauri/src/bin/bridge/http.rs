@@ -3,10 +3,15 @@
 //! A thread for each connection and no pool: a pool's threads would all end up held by a browser's
 //! idle connections or by commands that wait, and the next command would starve.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
+use std::time::Duration;
+
+/// How often it is looked whether who asked is still there.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// What the browser asks.
 pub struct Request {
@@ -28,17 +33,20 @@ pub struct Reply {
     pub body: Vec<u8>,
 }
 
-/// Answers every request that comes in, for as long as the process lives.
-pub fn serve<F>(listener: TcpListener, answer: F)
+/// Answers every request that comes in, for as long as the process lives. `gone` hears of those whose asker has gone
+/// before the answer was there.
+pub fn serve<A, G>(listener: TcpListener, answer: A, gone: G)
 where
-    F: Fn(Request) -> Reply + Send + Sync + 'static,
+    A: Fn(&Request) -> Reply + Send + Sync + 'static,
+    G: Fn(&Request) + Send + Sync + 'static,
 {
-    let answer = Arc::new(answer);
+    let shared = Arc::new((answer, gone));
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
-            let answer = Arc::clone(&answer);
+            let shared = Arc::clone(&shared);
             thread::spawn(move || {
-                if let Err(error) = converse(&stream, &*answer) {
+                let (answer, gone) = &*shared;
+                if let Err(error) = converse(&stream, answer, gone) {
                     eprintln!("bridge: the page went away: {error}");
                 }
             });
@@ -46,12 +54,34 @@ where
     });
 }
 
-fn converse(stream: &TcpStream, answer: impl Fn(Request) -> Reply) -> io::Result<()> {
+fn converse(stream: &TcpStream, answer: impl Fn(&Request) -> Reply, gone: impl Fn(&Request) + Sync) -> io::Result<()> {
     // A browser opens connections ahead of need and may close them unused.
-    match read(&mut BufReader::new(stream))? {
-        Some(request) => write(stream, &answer(request)),
-        None => Ok(()),
+    let Some(request) = read(&mut BufReader::new(stream))? else { return Ok(()) };
+    thread::scope(|scope| {
+        let (answered, thinking) = channel::<()>();
+        let (request, gone) = (&request, &gone);
+        scope.spawn(move || {
+            if leaves(stream, &thinking) {
+                gone(request);
+            }
+        });
+        let reply = answer(request);
+        drop(answered);
+        write(stream, &reply)
+    })
+}
+
+/// Looks, until the answer is there, whether who asked closes the connection.
+fn leaves(stream: &TcpStream, thinking: &Receiver<()>) -> bool {
+    while thinking.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+        let looked = stream.set_read_timeout(Some(Duration::from_millis(1))).and_then(|()| stream.peek(&mut [0]));
+        match looked {
+            Ok(0) => return true,
+            Err(error) if !matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => return true,
+            _ => {}
+        }
     }
+    false
 }
 
 fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
@@ -61,7 +91,7 @@ fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
     }
     let mut words = line.split(' ').map(str::to_owned);
     let (Some(method), Some(target)) = (words.next(), words.next()) else {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, "not HTTP"));
+        return Err(io::Error::new(ErrorKind::InvalidData, "not HTTP"));
     };
     let mut length = 0;
     loop {
@@ -72,7 +102,7 @@ fn read(from: &mut impl BufRead) -> io::Result<Option<Request>> {
         if let Some((name, value)) = header.split_once(':')
             && name.eq_ignore_ascii_case("content-length")
         {
-            length = value.trim().parse().map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+            length = value.trim().parse().map_err(|error| io::Error::new(ErrorKind::InvalidData, error))?;
         }
     }
     let mut body = Vec::new();
@@ -97,6 +127,37 @@ fn write(mut to: impl Write, reply: &Reply) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Mutex;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[test]
+    fn who_goes_before_the_answer_is_there_is_told_of_and_who_stays_is_answered() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let over = Arc::new(AtomicBool::new(false));
+        let (gone, told) = channel();
+        let (gone, over_there) = (Mutex::new(gone), Arc::clone(&over));
+        let answer = move |_: &Request| {
+            while !over_there.load(Ordering::Relaxed) {
+                thread::sleep(Duration::from_millis(5));
+            }
+            Reply { status: 200, headers: Vec::new(), body: b"here".to_vec() }
+        };
+        serve(listener, answer, move |request| gone.lock().unwrap().send(request.path.clone()).unwrap());
+        let ask = |path: &str| {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream.write_all(format!("GET {path} HTTP/1.1\r\n\r\n").as_bytes()).unwrap();
+            stream
+        };
+        let (goes, mut stays) = (ask("/goes"), ask("/stays"));
+        drop(goes);
+        assert_eq!(told.recv_timeout(Duration::from_secs(20)).unwrap(), "/goes");
+        over.store(true, Ordering::Relaxed);
+        let mut answer = String::new();
+        stays.read_to_string(&mut answer).unwrap();
+        assert!(answer.ends_with("here"));
+        assert!(told.try_recv().is_err());
+    }
 
     #[test]
     fn a_request_is_read_with_its_body_and_without_its_query() {

@@ -3,7 +3,7 @@
 //! Same configuration, same commands, same content-security policy as the app; only the web view
 //! is a mock. `GET /…` answers with the compiled-in UI, `POST /ipc` takes `{"cmd": …, "args": {…}}`
 //! and answers with the command's result, or its error as HTTP 400. A command that waits for a
-//! table holds up nobody.
+//! table holds up nobody, and waits no longer than the page that asked.
 //!
 //! The first line on standard output is the address; the end of standard input is the end.
 
@@ -18,6 +18,7 @@ use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{AppHandle, Manager, RunEvent};
 
+use asztaltars_lib::front_door::FrontDoor;
 use http::{Reply, Request};
 
 type Failure = Box<dyn std::error::Error>;
@@ -40,7 +41,9 @@ fn open(app: &AppHandle<MockRuntime>) -> io::Result<()> {
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("http://{}", listener.local_addr()?);
     let app = app.clone();
-    http::serve(listener, move |request| reply(&app, &request).unwrap_or_else(|error| plain(500, &error.to_string())));
+    let here = app.clone();
+    let answer = move |request: &Request| reply(&app, request).unwrap_or_else(|error| plain(500, &error.to_string()));
+    http::serve(listener, answer, move |request| let_go(&here, request));
     thread::spawn(|| {
         // Ends with an error or with the pipe's end: either way nobody is there any more.
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
@@ -55,6 +58,16 @@ fn reply(app: &AppHandle<MockRuntime>, request: &Request) -> Result<Reply, Failu
         ("GET", "/") => Ok(page(app, "/index.html")),
         ("GET", path) => Ok(page(app, path)),
         _ => Ok(plain(405, "only GET, and POST to /ipc")),
+    }
+}
+
+/// The page that asked has gone: if it waited for a table, it does so no more.
+fn let_go(app: &AppHandle<MockRuntime>, request: &Request) {
+    if let Ok(Call { cmd, args }) = serde_json::from_slice(&request.body)
+        && matches!(&*cmd, "table_next" | "review_next")
+        && let Some(table) = args["id"].as_str()
+    {
+        app.state::<FrontDoor>().let_go(table);
     }
 }
 

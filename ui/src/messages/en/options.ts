@@ -66,6 +66,14 @@ export const options: Record<string, Record<string, OptionWords>> = {
       values: { 8: `8${_}moves together`, 16: `8${_}moves each` },
       about: (n) => `Nobody draws a card during the first ${n}${_}moves.`,
     },
+    failed: {
+      legend: 'When a card instead of the move is countered',
+      values: { lost: 'No move', move: 'The move remains' },
+      about: (value) =>
+        value === 'move'
+          ? 'Whoever’s card was countered, or could do nothing, still moves in that turn.'
+          : 'The card was instead of the move: whoever’s was countered, or could do nothing, doesn’t move in that turn.',
+    },
     handicap: {
       legend: 'Handicap stones',
       values: { 0: 'None' },

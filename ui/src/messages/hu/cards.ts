@@ -14,7 +14,9 @@ export const cards = {
   hintClose: 'Tipp bezárása',
   hintBetter: 'Előző, jobb lépés',
   hintNext: 'Következő legjobb lépés',
-  hintAssists: 'Innentől segítséggel játszott partinak számít.',
+  hintAssists: 'Ha megnézed, a parti segítséggel játszottnak számít.',
+  hintTake: 'Megnézem a tippet',
+  nowAssisted: 'Innentől segítséggel játszott partinak számít.',
   hintLine: 'Ha így lesz, ezt írja majd a napló:',
   pointsWhy: (name: string) => `${name}: miből lettek a pontok?`,
   handLeft: (digits: number[], points: number) =>

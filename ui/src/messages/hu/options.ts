@@ -82,6 +82,14 @@ export const options: Record<string, Record<string, OptionWords>> = {
       values: { 8: `8${_}lépés együtt`, 16: `8${_}lépés fejenként` },
       about: (n) => `Az első ${n}${_}lépésben senki sem húz lapot.`,
     },
+    failed: {
+      legend: 'Ha a lépés helyetti lapot kivédik',
+      values: { lost: 'Nincs lépés', move: 'Megmarad a lépés' },
+      about: (value) =>
+        value === 'move'
+          ? 'Akinek a lapját kivédték, vagy nem tudott hatni, az ebben a körben még lép.'
+          : 'A lap a lépés helyett volt: akinek kivédték, vagy nem tudott hatni, az ebben a körben nem lép.',
+    },
     handicap: {
       legend: 'Előnykövek',
       values: { 0: 'Nincs' },

@@ -1,16 +1,17 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { settle } from '../../app/ask';
+import { session } from '../../app/session.svelte';
 import { commands, type BookPart, type IndexTerm } from '../../bindings';
 import type { Spoken } from '../../messages/index.svelte';
 
 /** The ways to look a rule up. */
-export type View = 'contents' | 'index';
+export type View = 'contents' | 'index' | 'bookmarks';
 
 /** What the book's pages hold between visits: the contents in one language, and how they were left. */
 class Library {
   parts = $state.raw<BookPart[]>([]);
   problem = $state<string | null>(null);
-  /** The table whose part lies open. */
+  /** The table whose part lies open; until one is chosen, that of the game played last. */
   game = $state<string | null>(null);
   view = $state<View>('contents');
   /** Chapters that are unfolded, as `table/chapter`. */
@@ -21,7 +22,9 @@ class Library {
   #language: Spoken | null = null;
 
   get part(): BookPart | null {
-    return this.parts.find(({ table }) => table === this.game) ?? this.parts[0] ?? null;
+    const { game = null } = session.tables[0] ?? {};
+    const of = (wished: string | null) => this.parts.find(({ table }) => table === wished);
+    return of(this.game) ?? of(game) ?? this.parts[0] ?? null;
   }
 
   /** The book in this language; kept from then on. */

@@ -52,7 +52,7 @@ export const en: PadWords = {
     isOut: 'went out',
     missing: 'not entered yet',
     sum: 'Sum',
-    cards: 'Cards',
+    cards: 'Enter the cards',
     sumOf: (name) => `${name}’s penalty points`,
     erase: 'Erase the last number',
     next: 'Next',
@@ -68,7 +68,7 @@ export const en: PadWords = {
   iszkenderun: {
     began: 'Trump at the beginning',
     ended: 'Trump at the end',
-    row: (name, points) => `${name}’s row, ${points}${_}points`,
+    row: (name, points) => `${name}’s row, ${points}${_}point${points === 1 ? '' : 's'}`,
     empty: 'empty row',
     pick: 'Touch a row, then its cards one after the other, from left to right.',
     picker: (name) => `${name}’s next card`,
@@ -96,7 +96,7 @@ export const en: PadWords = {
   cardgo: {
     how: 'Arrow keys move, Enter draws.',
     tool: 'What are you drawing?',
-    tools: { cycle: 'In turn', black: 'Black', white: 'White', empty: 'Empty', dead: 'Dead' },
+    tools: { cycle: 'Cycle', black: 'Black', white: 'White', empty: 'Empty', dead: 'Dead' },
     stones: ['black stone', 'white stone'],
     empty: 'empty',
     dead: 'dead',

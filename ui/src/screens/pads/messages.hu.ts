@@ -52,7 +52,7 @@ export const hu = {
     isOut: 'kifogyott',
     missing: 'még nincs beírva',
     sum: 'Összeg',
-    cards: 'Lapok',
+    cards: 'Beírom a lapokat',
     sumOf: (name: string) => `${name} büntetőpontjai`,
     erase: 'Utolsó szám törlése',
     next: 'Tovább',
@@ -96,7 +96,7 @@ export const hu = {
   cardgo: {
     how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
     tool: 'Mit rajzolsz?',
-    tools: { cycle: 'Váltva', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
+    tools: { cycle: 'Körbe', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
     stones: ['fekete kő', 'fehér kő'],
     empty: 'üres',
     dead: 'halott',

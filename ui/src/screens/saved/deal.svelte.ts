@@ -62,7 +62,7 @@ export class Deal {
     this.typed = text;
     const few = text.trim();
     if (few === '' || (few.length < SHORTEST_CODE && NUMBER.test(few))) this.#clear();
-    else await this.#take(commands.challengeRead(text));
+    else await this.#take(commands.challengeRead(text, this.#game()));
   }
 
   /** Once more what the challenge says, whatever was changed since. */

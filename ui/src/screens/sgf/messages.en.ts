@@ -11,7 +11,7 @@ export const en: SgfWords = {
     found: 'What is in it',
     unknown: 'Unknown',
     names: (black, white) => `${black} – ${white}`,
-    facts: (size, plies, komi) => `${size}×${size}, ${plies}${_}moves, komi ${komi}`,
+    facts: (size, plies, komi) => `${size}×${size}, ${plies}${_}move${plies === 1 ? '' : 's'}, komi ${komi}`,
     result: (result) => `Result: ${result}`,
     kept: 'The table opens at the last position. Variations and comments stay with the text of the file and go back into it when you save; the table shows the moves of the main line only.',
     colour: 'Which colour do you go on with?',

@@ -20,12 +20,12 @@ export const hu = {
   played: 'Játszma',
   won: 'Győzelem',
   wonShared: (n: number) => `megosztva:${_}${n}`,
-  streak: 'Sorozat',
+  streak: 'Győzelmi sorozat',
   bestStreak: (n: number) => `leghosszabb:${_}${n}`,
   share: 'A győzelmek aránya',
   shareFew: (won: number, played: number) => `${played}${_}játszmából ${won}${_}győzelem: ennyiből még korai arányt mondani.`,
   shareTold: (percent: string, low: string, high: string) => `${percent}; hosszú távon valószínűleg ${low} és ${high} között.`,
-  equal: (percent: string) => `Egyforma erős játékosok között ${percent} jutna rád.`,
+  equal: (percent: string) => `Ha mindenki egyforma erős volna, ${percent} jutna rád.`,
   assisted: (played: number, won: number) =>
     `Segítséggel ${played}${_}játszma, ebből ${won}${_}győzelem: ${played === 1 ? 'ez' : 'ezek'} a fentiekbe nem ${played === 1 ? 'számít' : 'számítanak'} bele.`,
   onlyAssisted: 'Itt még nem volt segítség nélküli játszmád.',
@@ -55,7 +55,7 @@ export const hu = {
   lastGames: (n: number) => `Az utolsó ${n}${_}játszma`,
   table: 'Játszmák egyenként',
   when: 'Mikor',
-  place: 'Helye\u00adzés',
+  place: 'Helyezés',
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {
     title: 'Mi számít?',

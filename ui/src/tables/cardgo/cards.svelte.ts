@@ -116,8 +116,10 @@ export class CardChoice {
     return (picked !== null && 'place' in picked && picked.place === place) || this.aimedCard(place);
   }
 
+  /** It is pointed at in the own hand: what the other would have played is none of it. */
   cardHinted(card: CardgoCard): boolean {
-    return this.#lit.some((move) => 'card' in move && move.card === card);
+    const { seat, toMove } = this.#table.view;
+    return (toMove === seat || toMove === null) && this.#lit.some((move) => 'card' in move && move.card === card);
   }
 
   lineHinted(line: CardgoLine): boolean {
@@ -162,6 +164,18 @@ export class CardChoice {
     this.reset();
     if (move) this.picked = { kind: move, place, card };
     else this.#explain({ kind: 'hand', card });
+  }
+
+  /** The chosen card can be aimed: a touch on the board is what it is to be aimed at. */
+  get aimable(): boolean {
+    return this.#table.mine && this.picked?.kind === 'card' && this.view?.aimable.includes(this.picked.card) === true;
+  }
+
+  /** Takes the chosen card up, which nobody sees yet, and aims it there. */
+  async aimAt(point: CardgoPoint): Promise<void> {
+    if (this.picked?.kind !== 'card') return;
+    await this.#act({ kind: 'card', card: this.picked.card });
+    if (this.aiming) this.touchPoint(point);
   }
 
   /** A first target is at once aimed at, for nobody knows of it yet; the last one waits to be confirmed. */

@@ -2,7 +2,7 @@ import type { Hint } from '../../app/hint.svelte';
 import { ownMove, ownState } from '../../app/own';
 import type { Playing } from '../../app/playing';
 import { session } from '../../app/session.svelte';
-import type { CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';
+import type { CardgoGroup, CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import { CardChoice } from './cards.svelte';
 import { bannedPoints, deadStones, groupsByStone, openPoints, pointsOf, together } from './listed';
@@ -72,6 +72,11 @@ export class Choice {
     return this.counting ? this.#mark(point) !== null : this.#open.has(point);
   }
 
+  /** The group that a stone belongs to. */
+  group(point: CardgoPoint): CardgoGroup | undefined {
+    return this.#groups.get(point);
+  }
+
   dead(point: CardgoPoint): boolean {
     return this.#dead.has(point);
   }
@@ -79,6 +84,7 @@ export class Choice {
   /** A first touch shows the stone, a second one places it; while groups are marked, a touch marks. */
   touch(point: CardgoPoint): void {
     if (this.cards.aiming) this.cards.touchPoint(point);
+    else if (this.cards.aimable) void this.cards.aimAt(point);
     else if (this.counting) {
       const mark = this.mine ? this.#mark(point) : null;
       if (mark) void this.#act(mark);
@@ -94,7 +100,9 @@ export class Choice {
     }
   }
 
+  /** Asked for once more, it is done. */
   pass(): void {
+    if (this.draft?.kind === 'pass') return this.confirm();
     this.cards.reset();
     if (this.canPass) this.draft = { kind: 'pass' };
     else this.#explain({ kind: 'pass' });

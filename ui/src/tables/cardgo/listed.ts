@@ -8,7 +8,7 @@ export function openPoints(moves: CardgoMove[]): ReadonlySet<CardgoPoint> {
   return new Set(moves.flatMap((move) => (move.kind === 'play' ? [move.point] : [])));
 }
 
-/** Groups by each of their stones, while they are marked. */
+/** Groups by each of their stones. */
 export function groupsByStone({ groups }: CardgoView): Groups {
   return new Map(groups.flatMap((group) => group.stones.map((stone) => [stone, group])));
 }

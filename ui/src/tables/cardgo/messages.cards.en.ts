@@ -104,6 +104,7 @@ export const en: CardgoCardWords = {
     play: 'Play it',
     playAt: (point) => `Play it: ${point}`,
     let: 'Let it happen',
+    hold: 'Wait',
     counter: (name) => `Counter: ${name}`,
     discard: (name) => `Discard: ${name}`,
     pickDiscard: 'Pick a card',
@@ -150,6 +151,7 @@ export const en: CardgoCardWords = {
     noTargets: 'It has no target: it goes to the discard pile without effect.',
     can: 'Let it happen, or counter?',
     cannot: 'You hold no counter for it.',
+    soon: 'You hold no counter for it: it is about to happen.',
   },
 
   lasting: {

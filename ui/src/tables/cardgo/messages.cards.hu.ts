@@ -114,6 +114,7 @@ export const hu = {
     play: 'Kijátszom',
     playAt: (point: string) => `Kijátszom: ${point}`,
     let: 'Hagyom',
+    hold: 'Várj',
     counter: (name: string) => `Kontra: ${name}`,
     discard: (name: string) => `Eldobom: ${name}`,
     pickDiscard: 'Válassz egy lapot!',
@@ -160,6 +161,7 @@ export const hu = {
     noTargets: 'Nincs célpontja: hatás nélkül a dobópakliba kerül.',
     can: 'Hagyod, vagy kontrázol?',
     cannot: 'Nincs rá kontralapod.',
+    soon: 'Nincs rá kontralapod: mindjárt megtörténik.',
   },
 
   lasting: {

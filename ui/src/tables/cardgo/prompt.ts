@@ -1,21 +1,27 @@
+import { session } from '../../app/session.svelte';
 import type { TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import type { Choice } from './choice.svelte';
 import { cardPrompt, cardWaiting, turnPrompt } from './card-prompt';
 import { words } from './words';
 
-/** The one line that says what is being asked, or whom everybody waits for. */
-export function prompt(choice: Choice, snapshot: TableSnapshot): string {
+/** The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody does. */
+export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
   const { prompts } = words();
   const { view, draft, me } = choice;
   if (snapshot.record?.ended) return snapshot.record.ended;
   if (view.phase.kind === 'over') return prompts.over;
-  if (!choice.asked) return waiting(choice, snapshot);
-  if (view.phase.kind === 'counting') return prompts[view.phase.stage];
+  if (!choice.asked) return still ? '' : waiting(choice, snapshot);
+  if (view.phase.kind === 'counting') {
+    const { stage } = view.phase;
+    if (view.open !== null) return (stage === 'last' ? prompts.openLast : prompts.open)(view.open);
+    return prompts[stage];
+  }
   const ofCards = cardPrompt(choice);
   if (ofCards !== null) return ofCards;
-  if (draft?.kind === 'play') return prompts.ghost(draft.point);
-  if (draft) {
+  // Without being confirmed it is on its way already.
+  if (draft?.kind === 'play' && session.settings.confirmMoves) return prompts.ghost(draft.point);
+  if (draft?.kind === 'pass') {
     if (view.passes === 0) return prompts.pass;
     return view.resumed ? prompts.passEndsResumed : prompts.passEnds;
   }

@@ -1,3 +1,4 @@
+import { session } from '../../app/session.svelte';
 import type { BotSurvey, CardgoView } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { letter, nameOf, type Place } from './points';
@@ -35,6 +36,7 @@ export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null 
   return [
     point,
     stone === null ? board.empty : board.stone[stone],
+    stone === null ? null : life(choice, point),
     view.last?.point === point ? board.last : null,
     view.ko === point ? board.ko : null,
     choice.dead(point) ? board.dead : null,
@@ -44,11 +46,20 @@ export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null 
     cards.view?.trap === point ? ofCards.trap : null,
     cards.aimed.includes(point) ? ofCards.aimed : null,
     cards.targets.has(point) && choice.ghost !== point ? ofCards.target : null,
-    choice.ghost === point ? (cards.aiming ? ofCards.chosen : board.ghost) : null,
+    choice.ghost === point && session.settings.confirmMoves ? (cards.aiming ? ofCards.chosen : board.ghost) : null,
     choice.hinted.has(point) ? choice.pointer : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
+}
+
+/** What a stone's group has to live on while stones are placed; how large it is while it can be marked. */
+function life(choice: Choice, point: string): string | null {
+  const { board } = words();
+  const group = choice.group(point);
+  if (!group || choice.view.phase.kind === 'over') return null;
+  if (choice.counting) return board.group(group.stones.length);
+  return group.atari ? board.atari : board.liberties(group.liberties);
 }
 
 /** Whose it is likely to be, where that isn't told by the stone on it. */

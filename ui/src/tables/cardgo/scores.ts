@@ -21,6 +21,20 @@ export function leadOf(score: CardgoScore): number {
   return sideOf(score, 0).total - sideOf(score, 1).total;
 }
 
+/** Both totals and who leads, in a breath. */
+export function sayTotals(score: CardgoScore): string {
+  const { colours } = words();
+  const totals = ([0, 1] as const).map((seat) => `${colours[seat]} ${sayHalves(sideOf(score, seat).total)}`);
+  return `${totals.join(', ')}. ${sayLead(score)}`;
+}
+
+/** Who is ahead, and by how much. */
+export function sayLead(score: CardgoScore): string {
+  const { score: say, colours } = words();
+  const lead = leadOf(score);
+  return lead === 0 ? say.even : say.lead(colours[lead > 0 ? 0 : 1], sayHalves(Math.abs(lead)));
+}
+
 /** Line by line, what a side's points are made of. */
 export function accountsOf(view: Pick<CardgoView, 'rows'>, score: CardgoScore, seat: Seat): Account[] {
   const { accounts } = words().score;

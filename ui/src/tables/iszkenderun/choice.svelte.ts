@@ -55,6 +55,8 @@ export class Choice {
     if (!this.draft) return null;
     return this.draft.kind === 'marker' ? this.draft.cost : this.draft.card;
   });
+  /** The card that is chosen for its own sake, not as what pays. */
+  looked: IszkenderunCard | null = $derived.by(() => (this.draft?.kind === 'play' || this.draft?.kind === 'use' ? this.draft.card : null));
   #chosen = $derived.by(() => (this.draft ? chosenCards(this.draft) : []));
   #next = $derived.by(() => (this.draft ? nextCards(this.draft, this.moves) : []));
   #starts = $derived.by(() => this.moves.map(beginning).filter((card) => card !== null));

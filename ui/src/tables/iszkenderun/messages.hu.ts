@@ -72,6 +72,47 @@ export const hu = {
     canUse: 'lehet vele lépni',
   },
 
+  /** What the bar above the rows explains when it is touched. */
+  trumpSheet: {
+    open: 'Mi az adu és a rekord?',
+    title: 'Adu és rekord',
+    doubles: (suit: string) => `Az elszámolásnál a ${suit} lapok értéke megduplázódik. A képességek értékhatára a duplázás előtti értéket nézi.`,
+    without: 'Most egyik szín sem ér duplát. Aki ilyen fordulót nyer, jelzőt kap, amely a játék végén 2 győzelmi pontot ér.',
+    changes: 'Öt lap képessége forduló közben is megváltoztatja az adut.',
+    next: 'Minden forduló új aduval kezdődik.',
+    noRecord: 'Még nincs rekord',
+    recordIs: (n: number) => `Rekord: ${n}${_}pont`,
+    record:
+      'A rekord a legtöbb pont, amennyivel eddig valaki fordulót nyert. Aki legalább ennyivel nyer, jelzőt tesz rá; ha többel, a korábbi jelzők lekerülnek. A játék végén minden jelző 2 győzelmi pontot ér.',
+    holders: (names: string) => `Most akinek jelzője van rajta: ${names}.`,
+  },
+
+  /** What the mark at a card's foot says, in one short line. */
+  does: {
+    ability: (does: string) => `Képessége: ${does}.`,
+    addTokens: (n: number) => `egy lap +${n} jelzőt kap`,
+    discardSmall: (most: number) => `eldobsz egy legfeljebb ${most}${_}értékű lapot`,
+    discardEvery: (most: number) => `eldobsz minden legfeljebb ${most}${_}értékű lapot`,
+    discardSuit: (suit: string) => `eldobsz egy ${suit} lapot`,
+    discardAny: 'eldobsz egy tetszőleges lapot',
+    swap: (most: number) => `helyet cserél két legfeljebb ${most}${_}értékű lap`,
+    take: (most: number) => `kézbe veszel egy legfeljebb ${most}${_}értékű lapot`,
+    takeBackAny: 'visszaveszel egy eldobott lapot',
+    takeBackSuit: (suit: string) => `visszaveszel egy eldobott ${suit} lapot`,
+    draw: 'húzol egy lapot',
+    drawAndShow: 'húzol egyet, és ha a következő adu, azt is',
+    changeTrump: (suit: string) => `mostantól ${suit} az adu`,
+    noTrump: 'mostantól nincs adu',
+    left: (n: number) => `+${n} a bal szomszédjának.`,
+    right: (n: number) => `+${n} a jobb szomszédjának.`,
+    both: (n: number) => `+${n} mindkét szomszédjának.`,
+    guardsLeft: 'Őrzi a bal szomszédját az eldobástól.',
+    guardsRight: 'Őrzi a jobb szomszédját az eldobástól.',
+    counts: (suit: string) => `+1 minden ${suit} lapért, magáért is.`,
+    closes: 'Lezárja a sort, amelyre kijátszod.',
+    nothing: 'Két színe van, képessége nincs.',
+  },
+
   /** What the buttons say. */
   acts: {
     pass: 'Passz',
@@ -201,7 +242,7 @@ export const hu = {
       onCard: (card: string) => `Ezt a lapot védi: ${card}.`,
       gone: 'Már nincs meg.',
     },
-    vp: 'Győzelmi pontok',
+    vp: 'Győzelmi pontok (GYP)',
   },
 };
 

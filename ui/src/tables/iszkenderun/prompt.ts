@@ -6,12 +6,12 @@ import type { Draft } from './draft';
 import { ROW_POINTS } from './scores';
 import { words } from './words';
 
-/** The one line that says what is being asked, what the chosen move would change, or whom everybody waits for. */
-export function prompt(choice: Choice, snapshot: TableSnapshot): string {
+/** The one line that says what is being asked, what the chosen move would change, or whom everybody waits for. At a `still` table nobody does. */
+export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
   const { prompts } = words();
   const { view, draft } = choice;
   if (view.step.kind === 'over') return prompts.over;
-  if (!choice.asked) return waiting(view, snapshot);
+  if (!choice.asked) return still ? '' : waiting(view, snapshot);
   if (draft && choice.stage === 'ready') {
     if (draft.kind === 'marker' && draft.deed === 'exchange') return prompts.targets.exchange;
     if (draft.kind !== 'bank' && draft.kind !== 'discard') return changes(choice, snapshot) ?? '';

@@ -1,6 +1,6 @@
 import type { IszkenderunCard } from '../../bindings';
 import { language } from '../../messages/index.svelte';
-import { face } from './card';
+import { face, type Ability } from './card';
 import { en } from './messages.en';
 import { hu, type IszkenderunWords } from './messages.hu';
 
@@ -27,4 +27,44 @@ export function sayCard(card: IszkenderunCard): string {
 /** … without what is seen of it anyway: for a button beside the lit card. */
 export function shortCard(card: IszkenderunCard): string {
   return sayCard(card).replace(/ \(.*\)$/, '');
+}
+
+/** What a card does, in one short line: the words of the mark at its foot. */
+export function sayDoes(card: IszkenderunCard): string {
+  const { does, suits } = words();
+  const { passive, ability, closing } = face(card);
+  const { left, right, guardsLeft, guardsRight, counts } = passive;
+  if (closing) return does.closes;
+  if (ability) return does.ability(abilityWords(ability));
+  if (counts) return does.counts(suits[counts]);
+  if (guardsLeft) return does.guardsLeft;
+  if (guardsRight) return does.guardsRight;
+  if (left > 0 && right > 0) return does.both(left);
+  if (left > 0) return does.left(left);
+  return right > 0 ? does.right(right) : does.nothing;
+}
+
+function abilityWords(ability: Ability): string {
+  const { does, suits, acts } = words();
+  switch (ability.kind) {
+    case 'addTokens':
+      return does.addTokens(ability.amount);
+    case 'discardSmall':
+    case 'discardEvery':
+    case 'swap':
+    case 'take':
+      return does[ability.kind](ability.most);
+    case 'discardSuit':
+    case 'takeBackSuit':
+      return does[ability.kind](suits[ability.suit]);
+    case 'discardAny':
+    case 'takeBackAny':
+    case 'draw':
+    case 'drawAndShow':
+      return does[ability.kind];
+    case 'changeTrump':
+      return ability.trump === 'sansTrump' ? does.noTrump : does.changeTrump(suits[ability.trump]);
+    case 'open':
+      return acts.open;
+  }
 }

@@ -35,7 +35,8 @@ export class Choice {
   /** … and has not done so just now. */
   mine = $derived.by(() => this.asked && !this.#play.acting);
   step = $derived.by(() => this.view.step.kind);
-  inserting = $derived.by(() => this.asked && this.step === 'insert');
+  /** A card just come finds its place: the person's to choose, or pointed at. */
+  inserting = $derived.by(() => this.step === 'insert' && (this.asked || this.#lit.some(({ kind }) => kind === 'insert')));
   /** A hand card as such is asked for: to pass, to reserve, to keep. */
   single = $derived.by(() => this.mine && (this.step === 'passLeft' || this.step === 'reserve' || this.step === 'keep'));
   choosingSeat = $derived.by(() => this.mine && this.step === 'chooseDrawer');
@@ -111,9 +112,13 @@ export class Choice {
     else this.openDraw();
   }
 
+  /** Asked for once more, it is drawn where there is no choice. */
   openDraw(): void {
     this.pair = null;
-    this.drawing = true;
+    const sources = this.moves.filter((move) => move.kind === 'draw');
+    const [only, another] = sources;
+    if (this.drawing && only && !another) void this.#act(only);
+    else this.drawing = true;
   }
 
   touchSeat(seat: Seat): void {

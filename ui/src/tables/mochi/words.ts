@@ -7,3 +7,9 @@ export function sayCard(card: MochiCard): string {
   const { mochi } = t();
   return mochi.card(mochi.colours[colour] ?? '', value, effect ? mochi.effects[effect] : null);
 }
+
+/** … without what it does, where it only says which one is meant. */
+export function shortCard(card: MochiCard): string {
+  const { colour, value } = face(card);
+  return t().mochi.card(t().mochi.colours[colour] ?? '', value, null);
+}

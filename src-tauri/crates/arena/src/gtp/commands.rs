@@ -3,7 +3,7 @@
 use super::clock::Control;
 use super::drawing::drawn;
 use super::engine::{Answered, Engine};
-use super::protocol::{Response, SYNTAX, Vertex, vertex};
+use super::protocol::{LARGEST_INT, Response, SYNTAX, Vertex, vertex};
 use super::seki::in_seki;
 use cardgo::{Colour, LARGEST, Play, PointSet, Position, area};
 use sgf::GameResult;
@@ -48,8 +48,7 @@ fn first<'a, const N: usize>(words: &[&'a str]) -> Result<[&'a str; N], &'static
 
 fn board_size(engine: &mut Engine, words: &[&str]) -> Response {
     let [lines] = first(words)?;
-    let lines: u32 = lines.parse().map_err(|_| SYNTAX)?;
-    match u8::try_from(lines) {
+    match u8::try_from(number(lines)?) {
         Ok(size @ 2..=LARGEST) => {
             engine.begin(Position::new(size));
             Ok(String::new())
@@ -68,7 +67,8 @@ const MOST_KOMI: f64 = 2_000.0;
 
 fn komi(engine: &mut Engine, words: &[&str]) -> Response {
     let [points] = first(words)?;
-    let points: f64 = points.parse().ok().filter(|points: &f64| points.is_finite()).ok_or(SYNTAX)?;
+    let points = decimal(points)?;
+    // The protocol has even a ridiculous komi accepted; one that no board holds decides as any other does.
     let halves = (points * 2.0).clamp(-MOST_KOMI, MOST_KOMI);
     // Leads are whole points: any komi between two of them decides games as the half point there does.
     let halves = if halves.fract() == 0.0 { halves } else { (halves / 2.0).floor() * 2.0 + 1.0 };
@@ -118,13 +118,22 @@ fn time_left(engine: &mut Engine, words: &[&str]) -> Response {
     Ok(String::new())
 }
 
+/// The protocol's *int*: digits alone, and no more than 31 bits.
 fn number(word: &str) -> Result<u32, &'static str> {
-    word.parse().map_err(|_| SYNTAX)
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    word.parse().ok().filter(|&number| digits && number <= LARGEST_INT).ok_or(SYNTAX)
+}
+
+/// The protocol's *float*: digits with a point or without, perhaps a minus before them, within 32 bits.
+fn decimal(word: &str) -> Result<f64, &'static str> {
+    let digits = word.strip_prefix('-').unwrap_or(word);
+    let plain = digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    word.parse().ok().filter(|&number: &f64| plain && (number as f32).is_finite()).ok_or(SYNTAX)
 }
 
 /// Whole seconds by the protocol; some programs send fractions.
 fn seconds(word: &str) -> Result<Duration, &'static str> {
-    word.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).ok_or(SYNTAX)
+    Duration::try_from_secs_f64(decimal(word)?).map_err(|_| SYNTAX)
 }
 
 fn final_score(engine: &mut Engine, _: &[&str]) -> Response {

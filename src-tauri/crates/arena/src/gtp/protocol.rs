@@ -21,8 +21,8 @@ pub type Response = Result<String, &'static str>;
 
 pub const SYNTAX: &str = "syntax error";
 
-/// The largest number a command may carry.
-const LARGEST_ID: u32 = i32::MAX as u32;
+/// The protocol's largest *int*.
+pub const LARGEST_INT: u32 = i32::MAX as u32;
 
 /// Where a move goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ fn cleaned(bytes: &[u8]) -> String {
 fn request(line: &str) -> Option<Request<'_>> {
     let mut words = line.split_ascii_whitespace();
     let first = words.next()?;
-    let id = first.parse().ok().filter(|id| first.bytes().all(|byte| byte.is_ascii_digit()) && *id <= LARGEST_ID);
+    let id = first.parse().ok().filter(|id| first.bytes().all(|byte| byte.is_ascii_digit()) && *id <= LARGEST_INT);
     let name = if id.is_some() { words.next().unwrap_or("") } else { first };
     Some(Request { id, name, words: words.collect() })
 }

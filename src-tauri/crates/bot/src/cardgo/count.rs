@@ -1,42 +1,79 @@
-//! Counting: which groups are dead, by playouts, and whether to agree.
+//! Counting: which groups are dead, by playouts, and whether to agree or to play on.
 
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings, Place};
-use crate::go::{self, Estimate};
+use crate::go::{self, Budget, Estimate, Limit, Player};
 use cardgo::{Cardgo, Colour, Move, Phase, PointSet, Stage, State, Table, area};
 use game::{Seat, Seed};
 
 /// What a seat thinks of a count.
 pub(super) struct Counted {
     observer: Seat,
-    /// What it does about it.
-    pub(super) choice: Move,
-    playouts: u32,
-    /// The seat's lead in half points as it ought to be counted.
-    margin: i16,
+    /// What it may do about it, the best first; never empty.
+    ranked: Vec<Candidate<Move>>,
 }
 
 impl Counted {
-    /// Judges the count at a table where groups are being marked.
+    /// Judges the count at a table where groups are being marked. Where it is lost while the board is still open, what
+    /// comes of playing on is searched as well.
     pub(super) fn of(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel) -> Result<Counted, Stopped> {
-        let position = table.position();
+        let (position, komi) = (table.position(), table.setup().komi);
+        let last = table.phase() == Phase::Counting { stage: Stage::Last };
         // The one to answer is the opponent of whoever's turn it would be to play.
         let colour = match table.phase() {
             Phase::Counting { stage: Stage::Second } => position.turn().opponent(),
             _ => position.turn(),
         };
-        let estimate = go::estimate(position, table.setup().komi, playouts, seed, cancel)?;
+        let estimate = go::estimate(position, komi, playouts, seed, cancel)?;
         let own = |margin: i16| if colour == Colour::Black { margin } else { -margin };
-        let choice = match table.phase() {
-            Phase::Counting { stage: Stage::Last } => {
-                let marked = area::score(position.board(), table.dead()).margin(table.setup().komi);
-                // Playing on is worth it where the marks take points away.
-                if own(marked) < own(estimate.margin) { Move::Resume } else { Move::Agree }
-            }
-            _ => next_mark(table, &estimate).map_or(Move::Agree, |point| Move::Mark { point }),
+        let marked = own(area::score(position.board(), table.dead()).margin(komi));
+        let right = own(estimate.margin);
+        let candidate = |mv, margin: i16| {
+            let share = match margin {
+                0 => 0.5,
+                1.. => 1.0,
+                _ => 0.0,
+            };
+            Candidate { mv, visits: playouts, share, result: f64::from(margin) }
         };
-        Ok(Counted { observer: Seat(colour.index() as u8), choice, playouts, margin: own(estimate.margin) })
+        let agree = candidate(Move::Agree, marked);
+        let mark = if last { None } else { next_mark(table, &estimate) };
+        let mut ranked = match mark {
+            Some(point) => vec![candidate(Move::Mark { point }, right), agree],
+            // Playing on is worth it where the marks take points away.
+            None if last && marked < right => vec![candidate(Move::Resume, right), agree],
+            None => vec![agree],
+        };
+        if ranked[0].mv == Move::Agree && marked < 0 && table.open_points().is_some() {
+            let played_on = play_on(table, colour, playouts, seed, cancel)?;
+            let place = usize::from(played_on.share <= agree.share);
+            ranked.insert(place, played_on);
+        }
+        Ok(Counted { observer: Seat(colour.index() as u8), ranked })
     }
+
+    /// What it does about it.
+    pub(super) fn choice(&self) -> Move {
+        self.ranked[0].mv
+    }
+}
+
+/// What `colour` may expect of playing on.
+fn play_on(
+    table: &Table,
+    colour: Colour,
+    simulations: u32,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Candidate<Move>, Stopped> {
+    let mut position = table.position().clone();
+    position.resume(position.turn());
+    let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
+    let mut player = Player::for_simulations(table.setup().komi, simulations);
+    let thought = player.think(&position, budget, seed, cancel)?;
+    let lead = thought.candidates.first().map_or(0.0, |best| 2.0 * best.lead);
+    let (share, result) = if colour == position.turn() { (thought.share, lead) } else { (1.0 - thought.share, -lead) };
+    Ok(Candidate { mv: Move::Resume, visits: simulations, share, result })
 }
 
 /// The first point of the first group that is marked otherwise than it ought to be, and may be marked.
@@ -61,12 +98,7 @@ impl Findings<Cardgo> for Counted {
     }
 
     fn ranked(&self) -> Vec<Candidate<Move>> {
-        let share = match self.margin {
-            0 => 0.5,
-            1.. => 1.0,
-            _ => 0.0,
-        };
-        vec![Candidate { mv: self.choice, visits: self.playouts, share, result: f64::from(self.margin) }]
+        self.ranked.clone()
     }
 
     fn beginning(&self) -> Place {

@@ -86,7 +86,7 @@ impl Dealt {
             search.simulate(view, chance);
         }
         let step = view.table().step();
-        let passes = step == Step::Turn && may_pass(&search.start, &search.tally);
+        let passes = step == Step::Turn && !search.goes_on && may_pass(&search.start, &search.tally);
         Ok(Dealt { search, step, passes })
     }
 

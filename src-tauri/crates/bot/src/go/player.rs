@@ -1,9 +1,13 @@
 //! Searching a position, with the tree kept for the next one.
 
 use super::dice::Dice;
+use super::ladder::Reader;
 use super::nodes::{NodeId, Nodes, Presumption, WHOLE, code, decode};
+use super::open::ends_too_early;
 use super::ownership::Tally;
+use super::playout::Playout;
 use super::points;
+use super::prior::presume;
 use super::settings::Settings;
 use super::simulation::{Start, Worker};
 use super::thought::{Candidate, Estimate, Thought};
@@ -110,8 +114,12 @@ impl Player {
         cancel: &Cancel,
     ) -> Result<Thought, Stopped> {
         let start = self.go_to(position);
+        let goes_on = ends_too_early(position, self.komi);
+        if goes_on {
+            self.rule_out_pass(&start);
+        }
         let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel)?;
-        let thought = self.conclude(&start, tally);
+        let thought = self.conclude(&start, tally, goes_on);
         self.root = Some((start, position.history().to_vec()));
         Ok(thought)
     }
@@ -169,13 +177,27 @@ impl Player {
         (board.hash() == position.board().hash()).then_some(node)
     }
 
+    /// Begins anew with a root that doesn't pass.
+    fn rule_out_pass(&mut self, start: &Start) {
+        self.nodes.clear();
+        if !self.nodes.claim(NodeId::ROOT) {
+            return;
+        }
+        let mut game = Playout::new(start.board.clone(), start.turn);
+        game.reset(&start.board, start.turn, start.last, start.passes);
+        let mut plays = Vec::new();
+        presume(&game, &self.settings.presumption, &mut Reader::default(), &mut plays);
+        plays.retain(|&(play, _)| play != code(None));
+        self.nodes.give(NodeId::ROOT, &plays);
+    }
+
     /// What came out of a search.
-    fn conclude(&self, start: &Start, tally: Tally) -> Thought {
+    fn conclude(&self, start: &Start, tally: Tally, goes_on: bool) -> Thought {
         let mut candidates = self.candidates();
         let simulations = self.nodes.node(NodeId::ROOT).visits();
         let best = candidates.first().map(|best| (best.play, best.share));
         let (mut play, share) = best.unwrap_or((None, 0.5));
-        if play.is_some() && may_pass(start, &tally) {
+        if play.is_some() && !goes_on && may_pass(start, &tally) {
             play = None;
             let tried = candidates.iter().position(|candidate| candidate.play.is_none());
             let pass = match tried {

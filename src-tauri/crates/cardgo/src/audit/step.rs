@@ -11,7 +11,9 @@ impl State {
     pub(super) fn audit_step(&self) -> Result<(), String> {
         let table = &self.table;
         let desk = &table.desk;
-        if table.phase != Phase::Playing || table.resumed || desk.ordinary {
+        // Rules of version 1 kept the hand limit in ordinary Go: a kept state may stand at that question.
+        let asked_before = desk.ordinary && desk.step.is_discard();
+        if table.phase != Phase::Playing || table.resumed || desk.ordinary && !asked_before {
             claim(desk.step == Step::Turn && desk.lasting.is_none(), "something is asked that can't be")?;
             return claim(!desk.drawn && !desk.carded, "a card was played in no turn");
         }

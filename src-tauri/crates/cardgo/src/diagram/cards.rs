@@ -22,6 +22,7 @@ impl Diagram {
             || self.drawn.is_some()
             || self.carded.is_some()
             || self.quiet.is_some()
+            || self.failed.is_some()
     }
 
     /// Puts the cards where the diagram says; the rest comes at random from the state's generator.

@@ -22,10 +22,10 @@ impl Cites for Event {
             Event::Discarded { .. } => rules::HAND_LIMIT,
             Event::OrdinaryGo => rules::DECK_EMPTY,
             Event::Drew { .. } => rules::TURN,
-            Event::LetHappen { .. } => rules::COUNTER,
+            Event::LetHappen { .. } | Event::MoveLost { countered: true, .. } => rules::COUNTER,
             Event::LastingEnded { .. } => rules::LASTING,
             Event::LifelessRemoved { .. } => rules::LIFELESS,
-            Event::WithoutEffect { .. } => rules::NO_EFFECT,
+            Event::WithoutEffect { .. } | Event::MoveLost { countered: false, .. } => rules::NO_EFFECT,
             Event::Announced { .. } => rules::ANNOUNCING,
             Event::Countered { card, .. }
             | Event::StonesPlaced { card, .. }

@@ -24,6 +24,8 @@ pub struct CardsView {
     pub discards: Vec<Card>,
     /// One's own hand, in card order.
     pub hand: Vec<Card>,
+    /// Those of it that one would have to aim in this turn, and could (GO-3.10).
+    pub aimable: Vec<Card>,
     /// How many cards each seat holds.
     pub hands: [u8; 2],
     /// The cards of the other's hand that one knows.
@@ -84,11 +86,15 @@ impl CardsView {
             banned: if table.phase == Phase::Playing { table.banned() } else { PointSet::EMPTY },
         });
         let own_trap = table.lasting().filter(|lasting| lasting.card == Card::Trap);
+        let hand = hidden.hand(seat).cards().to_vec();
+        let on_turn = table.phase == Phase::Playing && table.active() == seat;
+        let aimable = |card: &Card| on_turn && table.can_aim(*card);
         CardsView {
             step: table.step(),
             deck: hidden.deck.len() as u8,
             discards: table.discards().to_vec(),
-            hand: hidden.hand(seat).cards().to_vec(),
+            aimable: hand.iter().copied().filter(aimable).collect(),
+            hand,
             hands: hidden.hands.each_ref().map(|hand| hand.len() as u8),
             known: hidden.hand(other(seat)).known().to_vec(),
             looked: if arranging { foreseen.clone() } else { Vec::new() },

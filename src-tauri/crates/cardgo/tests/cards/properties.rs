@@ -1,8 +1,9 @@
 //! What holds at every step of games in which cards come up often.
 
-use crate::played::{make, pick};
+use crate::played::{make, pick, placed};
 use cardgo::{Card, Cardgo, Event, HAND_LIMIT, Move, Phase, Setup, State, Step};
 use game::{Chance, Game, Seat, Seed, Silent};
+use serde_json::json;
 
 const MOST: usize = 1_500;
 
@@ -39,7 +40,8 @@ fn cards_are_conserved_hands_are_small_and_one_effect_lasts() {
         assert_eq!(every_card(after), every_card(before));
         let turn_over = after.table().phase() != Phase::Playing
             || after.table().position().turn() != before.table().position().turn();
-        if turn_over && !matches!(after.table().step(), Step::Discard { .. }) {
+        let limited = !matches!(after.table().step(), Step::Discard { .. }) && !after.table().is_ordinary();
+        if turn_over && limited {
             let mover = Seat(before.table().position().turn().index() as u8);
             assert!(after.hand(mover).len() <= usize::from(HAND_LIMIT));
         }
@@ -91,6 +93,35 @@ fn an_effect_lasts_as_many_moves_as_it_says_and_nobody_plays_cards_meanwhile() {
         }
         assert_eq!(after.table().lasting().map(|lasting| lasting.left), left);
     });
+}
+
+/// The last cards of a deck, however many counters the hands hold by then.
+#[test]
+fn ordinary_go_lets_everybody_keep_their_counters() {
+    let mut held = [0; 10];
+    for seed in 0..300 {
+        let mut chance = Chance::new(Seed(seed));
+        let mut counters = [vec!["headwind"; 5], vec!["mirror"; 2], vec!["shield"; 2]].concat();
+        chance.shuffle(&mut counters);
+        let mut take = |most: usize| -> Vec<&str> { counters.split_off(counters.len() - chance.index(most + 1)) };
+        let hands = [take(3), take(3)];
+        let deck = [&["gift"][..], &take(1), &["gift"], &take(1)].concat();
+        let rows = [".....", ".X.O.", ".....", ".O.X.", "....."];
+        let mut state = placed(json!({ "rows": rows, "hands": hands, "deck": deck, "rest": "discards" }));
+        for _ in 0..80 {
+            let Some(mv) = pick(&state, &mut chance) else { break };
+            make(&mut state, mv);
+            let audited = [Seat(0), Seat(1)].map(|seat| Cardgo::determinize(&Cardgo::view(&state, seat), &mut chance));
+            for state in audited.iter().chain([&state]) {
+                Cardgo::audit(state).unwrap_or_else(|wrong| panic!("seed {seed}, {mv:?}: {wrong}"));
+            }
+            if state.table().is_ordinary() {
+                assert_eq!(state.table().step(), Step::Turn, "seed {seed}, {mv:?}");
+                held[state.hand(Seat(0)).len().max(state.hand(Seat(1)).len())] += 1;
+            }
+        }
+    }
+    assert!(held[4] > 50, "{held:?}");
 }
 
 #[test]

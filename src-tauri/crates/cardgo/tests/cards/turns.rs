@@ -1,8 +1,8 @@
 //! How turns with cards go (GO-2.1 to GO-3.10).
 
 use crate::played::{listed, make, placed, play, point, rows, target};
-use cardgo::{Card, Cardgo, Event, Move, Phase, Refusal, State, Step};
-use game::{Cites, Game, Seat};
+use cardgo::{Card, Cardgo, Event, Failed, Move, Phase, Refusal, Setup, State, Step};
+use game::{Chance, Cites, Game, Seat, Seed};
 use serde_json::{Value, json};
 
 fn board(more: Value) -> State {
@@ -52,10 +52,85 @@ fn a_card_before_drawing_is_the_last_word_on_cards() {
     assert_eq!(refused(&state, Move::Draw), (Refusal::DrawBeforeCard, "GO-3.1"));
 }
 
+/// Makes these decisions, and tells what happened at the last.
+fn after(state: &mut State, moves: &[Move]) -> Vec<Event> {
+    moves.iter().map(|&mv| make(state, mv)).last().unwrap()
+}
+
 #[test]
-fn a_countered_card_is_spent_and_the_move_remains() {
+fn one_is_told_which_cards_of_ones_hand_can_be_aimed() {
+    let hands = json!([["push", "pluck", "tether"], ["leap"]]);
+    let aimable = |state: &State, seat: u8| Cardgo::view(state, Seat(seat)).cards.unwrap().aimable;
+    let mut state = board(json!({ "hands": hands.clone() }));
+    assert_eq!(aimable(&state, 0), [Card::Push, Card::Pluck]);
+    assert!(aimable(&state, 1).is_empty(), "it isn't this one's turn");
+    make(&mut state, Move::Pass);
+    assert!(aimable(&state, 0).is_empty());
+}
+
+#[test]
+fn a_countered_card_instead_of_the_move_takes_the_move_with_it() {
+    let hands = json!([["pluck", "leap", "push", "ban", "wall"], ["mirror"]]);
+    let countered = Move::Counter { card: Card::Mirror };
+    let mut state = board(json!({ "hands": hands, "toMove": "white", "moves": ["pass"] }));
+    let history = state.table().position().history().len();
+    let events = after(&mut state, &[card(Card::Pluck), target("D4"), countered]);
+    let lost = Event::MoveLost { seat: Seat(0), card: Card::Pluck, countered: true };
+    assert_eq!((events.last(), lost.rule().0), (Some(&lost), "GO-3.4"));
+    // The turn is over but for the hand limit; it had no move, no pass, and left no position.
+    assert_eq!((state.to_move(), state.table().step()), (Some(Seat(0)), Step::Discard { limit: 3 }));
+    make(&mut state, Move::Discard { card: Card::Wall });
+    let table = state.table();
+    assert_eq!((state.to_move(), table.step(), table.carded()), (Some(Seat(1)), Step::Turn, false));
+    assert_eq!((table.number(), table.position().passes(), table.position().history().len()), (21, 0, history));
+    // White passed before it: another pass is the first again.
+    make(&mut state, Move::Pass);
+    assert_eq!((state.table().phase(), state.table().position().passes()), (Phase::Playing, 1));
+}
+
+#[test]
+fn a_card_instead_of_the_move_that_can_do_nothing_takes_the_move_all_the_same() {
+    let mut state = board(json!({ "hands": [["takeBack"], []] }));
+    let events = make(&mut state, card(Card::TakeBack));
+    let lost = Event::MoveLost { seat: Seat(0), card: Card::TakeBack, countered: false };
+    assert_eq!((events.last(), lost.rule().0), (Some(&lost), "GO-3.9"));
+    assert_eq!((state.to_move(), state.table().step()), (Some(Seat(1)), Step::Turn));
+    let mut state = board(json!({ "hands": [["takeBack"], []], "failed": "move" }));
+    make(&mut state, card(Card::TakeBack));
+    assert_eq!(state.to_move(), Some(Seat(0)));
+    assert!(listed(&state).contains(&play("A1")));
+}
+
+#[test]
+fn a_countered_card_before_the_move_leaves_the_move() {
+    for failed in ["lost", "move"] {
+        let mut state = board(json!({ "hands": [["tether"], ["headwind"]], "failed": failed }));
+        let events = after(&mut state, &[card(Card::Tether), Move::Counter { card: Card::Headwind }]);
+        assert!(matches!(events[..], [Event::Countered { .. }]), "{events:?}");
+        assert_eq!((state.to_move(), state.table().step()), (Some(Seat(0)), Step::Turn));
+    }
+}
+
+#[test]
+fn no_stone_of_a_turn_without_a_move_can_be_taken_back() {
+    let mut state = board(json!({ "hands": [["pluck"], ["mirror", "takeBack"]], "toMove": "white", "moves": ["A1"] }));
+    after(&mut state, &[card(Card::Pluck), target("D4"), Move::Counter { card: Card::Mirror }]);
+    assert_eq!(make(&mut state, card(Card::TakeBack)).len(), 3, "announced, without effect, and the move is lost too");
+}
+
+#[test]
+fn a_dilemmas_stone_is_the_turns_move_and_can_be_taken_back() {
+    let mut state = board(json!({ "hands": [[], ["takeBack"]], "deck": ["dilemma"] }));
+    after(&mut state, &[Move::Draw, Move::Let, target("A1"), target("E1"), target("E1")]);
+    assert_eq!(rows(&state)[4], "....X");
+    after(&mut state, &[card(Card::TakeBack)]);
+    assert_eq!(rows(&state)[4], ".....");
+}
+
+#[test]
+fn a_countered_card_is_spent_and_by_choice_the_move_remains() {
     for (counter, works) in [(Card::Headwind, true), (Card::Mirror, true), (Card::Shield, true), (Card::Leap, false)] {
-        let mut state = board(json!({ "hands": [["pluck"], [counter]] }));
+        let mut state = board(json!({ "hands": [["pluck"], [counter]], "failed": "move" }));
         make(&mut state, card(Card::Pluck));
         make(&mut state, target("D4"));
         assert_eq!(refused(&state, play("A1")).1, "GO-3.4");
@@ -118,8 +193,8 @@ fn take_back_removes_the_last_turns_stone_if_it_captured_nothing() {
         json!({ "rows": ["XO.", "...", "..."], "toMove": "white", "moves": ["A2"], "hands": [["takeBack"], []] });
     let mut state = placed(capture);
     let events = make(&mut state, card(Card::TakeBack));
-    assert_eq!(events.last(), Some(&Event::WithoutEffect { seat: Seat(0), card: Card::TakeBack }));
-    assert_eq!(state.to_move(), Some(Seat(0)));
+    assert!(events.contains(&Event::WithoutEffect { seat: Seat(0), card: Card::TakeBack }));
+    assert_eq!(rows(&state)[0], ".O.");
 }
 
 #[test]
@@ -152,4 +227,57 @@ fn when_nothing_is_left_to_play_it_is_ordinary_go() {
     let events = make(&mut state, play("A1"));
     assert_eq!(events.last(), Some(&Event::OrdinaryGo));
     assert_eq!(refused(&state, Move::Draw), (Refusal::OrdinaryGo, "GO-2.3"));
+}
+
+#[test]
+fn ordinary_go_asks_nobody_to_discard() {
+    let hands = json!([[], ["headwind", "headwind", "headwind"]]);
+    let mut state = board(json!({ "hands": hands, "deck": ["gift", "mirror"], "rest": "discards" }));
+    let events = after(&mut state, &[Move::Draw, Move::Let, play("A1")]);
+    assert_eq!((events.last(), state.hand(Seat(1)).len()), (Some(&Event::OrdinaryGo), 4));
+    // White moves with four counters in hand, and it is Black's turn; both passes end the game.
+    for mv in [play("E5"), Move::Pass, Move::Pass] {
+        make(&mut state, mv);
+        assert_eq!(state.table().step(), Step::Turn);
+        Cardgo::audit(&state).unwrap();
+        for seat in [Seat(0), Seat(1)] {
+            let dealt = Cardgo::determinize(&Cardgo::view(&state, seat), &mut Chance::new(Seed(1)));
+            Cardgo::audit(&dealt).unwrap();
+        }
+    }
+    assert!(matches!(state.table().phase(), Phase::Counting { .. }));
+}
+
+#[test]
+fn the_turn_in_which_the_last_card_goes_still_has_its_hand_limit() {
+    let hands = json!([["headwind", "headwind", "headwind"], []]);
+    let mut state = board(json!({ "hands": hands, "deck": ["mirror"], "rest": "discards" }));
+    after(&mut state, &[Move::Draw, play("A1")]);
+    assert_eq!(state.table().step(), Step::Discard { limit: 3 });
+    assert_eq!(make(&mut state, Move::Discard { card: Card::Mirror }).last(), Some(&Event::OrdinaryGo));
+}
+
+/// What an older version kept while it asked for a card in ordinary Go.
+#[test]
+fn a_kept_state_that_asks_for_a_card_in_ordinary_go_can_be_answered() {
+    let hands = json!([[], ["headwind", "headwind", "headwind"]]);
+    let mut state = board(json!({ "hands": hands, "deck": ["gift", "mirror"], "rest": "discards" }));
+    after(&mut state, &[Move::Draw, Move::Let, play("A1"), play("E5")]);
+    let mut kept = serde_json::to_value(&state).unwrap();
+    kept["table"]["desk"]["step"] = json!({ "kind": "discard", "limit": 3 });
+    let mut state: State = serde_json::from_value(kept).unwrap();
+    Cardgo::audit(&state).unwrap();
+    assert_eq!(state.to_move(), Some(Seat(1)));
+    make(&mut state, Move::Discard { card: Card::Mirror });
+    assert_eq!((state.to_move(), state.table().step()), (Some(Seat(0)), Step::Turn));
+    Cardgo::audit(&state).unwrap();
+}
+
+#[test]
+fn a_setup_that_does_not_speak_of_failed_cards_keeps_the_move() {
+    let written = json!({ "size": 9, "komi": 13, "handicap": 0, "cards": "deck" });
+    let read: Setup = serde_json::from_value(written.clone()).unwrap();
+    assert_eq!(read.failed, Failed::Move);
+    assert_eq!(serde_json::to_value(read).unwrap(), written, "and is written as it was, down to the fingerprint");
+    assert_eq!(serde_json::to_value(Setup::default()).unwrap()["failed"], "lost");
 }

@@ -42,6 +42,20 @@ fn a_group_without_liberties_is_captured() {
 }
 
 #[test]
+fn while_one_plays_every_group_tells_its_liberties() {
+    let game = Drawn::new(&[".X..", "XO..", ".XX.", "...O"]);
+    let view = Cardgo::view(&game.state, Seat(0));
+    let lives = |name: &str| {
+        let group = view.groups.iter().find(|group| group.stones.contains(point(name))).unwrap();
+        (group.stones.len(), group.liberties, group.atari)
+    };
+    assert_eq!(lives("B3"), (1, 1, true));
+    assert_eq!(lives("C2"), (2, 5, false));
+    assert_eq!(lives("D1"), (1, 2, false));
+    assert!(view.groups.iter().all(|group| !group.dead && !group.marked));
+}
+
+#[test]
 fn the_opponents_stones_are_taken_off_first() {
     // Black's stone in the corner has no liberty of its own, but takes one.
     let mut game = Drawn::new(&["....", "XX..", "OOX.", ".OX."]);

@@ -50,8 +50,8 @@ impl Phrase for Cardgo {
         at_hand::at_hand(view)
     }
 
-    fn standing(view: &View, lang: Lang, _names: &Names) -> String {
-        standing::standing(view, lang)
+    fn standing(view: &View, lang: Lang, names: &Names) -> String {
+        standing::standing(view, lang, names)
     }
 
     fn held(view: &View) -> Option<Vec<Card>> {

@@ -53,24 +53,16 @@ impl Phrase for Mochi {
         at_hand::at_hand(view)
     }
 
-    fn standing(view: &View, lang: Lang, _names: &Names) -> String {
-        standing::standing(view, lang)
+    fn standing(view: &View, lang: Lang, names: &Names) -> String {
+        standing::standing(view, lang, names)
     }
 
     fn held(view: &View) -> Option<Vec<Card>> {
         Some(view.hand.clone())
     }
 
-    fn kept_secret(view: &View, lang: Lang) -> Option<String> {
-        if view.reserve.is_empty() {
-            return None;
-        }
-        let cards: Vec<String> = view.reserve.iter().map(|&card| Self::card(card, lang)).collect();
-        let cards = cards.join(", ");
-        Some(match lang {
-            Lang::Hu => format!("tartalék: {cards}"),
-            Lang::En => format!("reserve: {cards}"),
-        })
+    fn put_by(view: &View) -> Vec<Card> {
+        view.reserve.clone()
     }
 
     fn expectation(share: f64, result: f64, lang: Lang) -> String {

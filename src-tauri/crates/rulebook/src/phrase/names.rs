@@ -1,5 +1,6 @@
 //! Who sits where, and which of them is the person spoken to.
 
+use crate::lang::Lang;
 use crate::markup;
 use game::Seat;
 
@@ -33,6 +34,26 @@ impl Names {
     #[must_use]
     pub fn other(&self, seat: Seat) -> Option<String> {
         (!self.is_person(seat)).then(|| self.of(seat))
+    }
+}
+
+/// How a finished game is summed up: `vége: nyertél`, `vége: Kende és te nyertetek`, `over: Kende won`.
+pub(crate) fn over(winners: &[Seat], names: &Names, lang: Lang) -> String {
+    let mine = winners.iter().any(|&seat| names.is_person(seat));
+    let mut who: Vec<String> = winners.iter().filter_map(|&seat| names.other(seat)).collect();
+    match (lang, mine, who.len()) {
+        (Lang::Hu, true, 0) => "vége: nyertél".to_owned(),
+        (Lang::Hu, true, _) => {
+            who.push("te".to_owned());
+            format!("vége: {} nyertetek", listed(&who, "és"))
+        }
+        (Lang::Hu, false, _) => format!("vége: {} nyert", listed(&who, "és")),
+        (Lang::En, true, 0) => "over: you won".to_owned(),
+        (Lang::En, true, _) => {
+            who.push("you".to_owned());
+            format!("over: {} won", listed(&who, "and"))
+        }
+        (Lang::En, false, _) => format!("over: {} won", listed(&who, "and")),
     }
 }
 

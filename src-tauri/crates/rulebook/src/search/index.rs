@@ -89,23 +89,30 @@ impl SearchIndex {
         self.vocabulary.terms()
     }
 
-    /// The rules that answer `query`, best first, at most `limit`; of one table only if one is given. The last word
-    /// may be half typed.
+    /// The rules that answer `query`, best first, at most `limit`. Asked at a `table`, those of its own come first,
+    /// and then as many of the others. The last word may be half typed.
     #[must_use]
     pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
         let readings = reading::read(query, &self.vocabulary, &self.stemming);
         let named = identifier::named(query);
-        let wanted = |page: &Page| table.is_none_or(|table| page.table == table);
-        let scores = rank::scores(&readings, &named, &self.pages, &self.postings, wanted);
         let marks = snippet::Marks::of(&readings, self.vocabulary.terms());
-        let best = rank::best_first(&scores).into_iter().take(limit);
-        best.map(|page| {
-            let Page { id, table, title, passages } = &self.pages[page];
-            // Found is found, however little it says.
-            let score = (scores[page] * 1000.0).round().max(1.0) as u32;
-            RuleHit { id: *id, table, title: marks.whole(title), snippet: marks.snippet(passages), score }
-        })
-        .collect()
+        let among = |wanted: &dyn Fn(&Page) -> bool| {
+            let scores = rank::scores(&readings, &named, &self.pages, &self.postings, wanted);
+            let best = rank::best_first(&scores).into_iter().take(limit);
+            best.map(|page| self.hit(page, scores[page], &marks)).collect::<Vec<_>>()
+        };
+        let Some(table) = table else { return among(&|_| true) };
+        let mut hits = among(&|page| page.table == table);
+        hits.extend(among(&|page| page.table != table));
+        hits
+    }
+
+    /// A page as it answers.
+    fn hit(&self, page: usize, score: f32, marks: &snippet::Marks) -> RuleHit {
+        let Page { id, table, title, passages } = &self.pages[page];
+        // Found is found, however little it says.
+        let score = (score * 1000.0).round().max(1.0) as u32;
+        RuleHit { id: *id, table, title: marks.whole(title), snippet: marks.snippet(passages), score }
     }
 }
 

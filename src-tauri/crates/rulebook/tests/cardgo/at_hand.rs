@@ -102,7 +102,7 @@ fn a_table_is_summed_up_by_size_progress_and_score() {
         standing(&state)
     };
     assert_eq!(over("-0.5"), ["4×4 · vége: nyertél · 8 – 7,5", "4×4 · over: you won · 8 – 7.5"]);
-    assert_eq!(over("6.5"), ["4×4 · vége · 8 – 14,5", "4×4 · over · 8 – 14.5"]);
+    assert_eq!(over("6.5"), ["4×4 · vége: Borka nyert · 8 – 14,5", "4×4 · over: Borka won · 8 – 14.5"]);
 }
 
 #[test]

@@ -28,6 +28,8 @@ pub(crate) fn card_events() -> Vec<Event> {
             Event::LetHappen { seat },
             Event::Countered { seat, card: Card::Shield, cancelled: Card::Exchange, by: other },
             Event::WithoutEffect { seat, card: Card::Pluck },
+            Event::MoveLost { seat, card: Card::Pluck, countered: true },
+            Event::MoveLost { seat, card: Card::Pluck, countered: false },
             Event::StonesPlaced { seat, card: Card::Bridge, points: vec![from] },
             Event::StonesPlaced { seat, card: Card::TwinStones, points: vec![from, to] },
             Event::Leapt { seat, from, to, captured: PointSet::EMPTY },
@@ -96,9 +98,14 @@ fn hungarian_card_events_read_as_they_should() {
             Event::Countered { seat: ME, card: Card::Shield, cancelled: Card::Push, by: BORKA },
             "A Pajzzsal kivédted a Lökést: mindkét lap a dobópakliba került.",
         ),
+        (Event::WithoutEffect { seat: ME, card: Card::Pluck }, "A Csipesz hatás nélkül a dobópakliba került."),
         (
-            Event::WithoutEffect { seat: ME, card: Card::Pluck },
-            "A Csipesz hatás nélkül a dobópakliba került; a lépésed megmaradt.",
+            Event::MoveLost { seat: ME, card: Card::Pluck, countered: false },
+            "A Csipesz a lépésed helyett volt: ebben a körben nem lépsz.",
+        ),
+        (
+            Event::MoveLost { seat: BORKA, card: Card::Recolour, countered: true },
+            "Az Átfestés Borka lépése helyett volt: ebben a körben nem lép.",
         ),
         (
             Event::StonesPlaced { seat: BORKA, card: Card::TwinStones, points: vec![from, to] },
@@ -172,9 +179,14 @@ fn english_card_events_read_as_they_should() {
             Event::Countered { seat: BORKA, card: Card::Mirror, cancelled: Card::Leap, by: ME },
             "Borka cancelled Leap with Mirror: both cards went to the discard pile.",
         ),
+        (Event::WithoutEffect { seat: BORKA, card: Card::Pluck }, "Pluck went to the discard pile without effect."),
         (
-            Event::WithoutEffect { seat: BORKA, card: Card::Pluck },
-            "Pluck went to the discard pile without effect; Borka’s move remains.",
+            Event::MoveLost { seat: BORKA, card: Card::Pluck, countered: true },
+            "Pluck was instead of Borka’s move: there is none this turn.",
+        ),
+        (
+            Event::MoveLost { seat: ME, card: Card::Leap, countered: false },
+            "Leap was instead of your move: there is none this turn.",
         ),
         (
             Event::Exchanged { seat: BORKA, own: from, other: to },
@@ -187,6 +199,10 @@ fn english_card_events_read_as_they_should() {
         (
             Event::TrapSprung { seat: BORKA, by: ME, point: from, number: 30 },
             "Borka moved into your trap on D4: the stone came off the board.",
+        ),
+        (
+            Event::LastingBegan { seat: ME, card: Card::Tether, point: None, line: None, left: 1 },
+            "Tether is in force: it lasts 1 move.",
         ),
         (Event::Stolen { seat: BORKA, card: Card::Mirror }, "Borka took Mirror from your hand."),
         (Event::Passed { seat: ME, number: 30, forced: Some(Card::Doze) }, "You had to pass: Doze demanded it."),

@@ -47,7 +47,7 @@ fn events() -> Vec<Event> {
     }
     all.extend(card_events());
     let kinds: BTreeSet<usize> = all.iter().map(kind).collect();
-    assert_eq!(kinds.len(), 35);
+    assert_eq!(kinds.len(), 36);
     all
 }
 
@@ -88,6 +88,7 @@ fn kind(event: &Event) -> usize {
         Event::Chosen { .. } => 32,
         Event::Discarded { .. } => 33,
         Event::OrdinaryGo => 34,
+        Event::MoveLost { .. } => 35,
     }
 }
 

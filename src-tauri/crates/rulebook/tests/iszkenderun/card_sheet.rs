@@ -67,12 +67,10 @@ fn a_sheet_bears_the_title_of_the_cards_own_rule() {
 }
 
 #[test]
-fn an_ability_is_told_with_its_limits() {
+fn an_ability_is_told_first_and_with_its_limits() {
     assert_eq!(
         parts("T6", Lang::Hu),
         owned([
-            ("IS-0.1", "Nyomtatott értéke 6."),
-            ("IS-3.8", "Színe turbán: ha a turbán az adu, a végső értéke az aktuális duplája."),
             (
                 "IS-T6",
                 "Képesség: eldobod a sorodból, és a kezedbe veszel egy játékban lévő lapot, amely legfeljebb 4-et ér."
@@ -80,6 +78,8 @@ fn an_ability_is_told_with_its_limits() {
             ("IS-4.4", "Az őrzés nem gátolja."),
             ("IS-4.7", "Védett lapot és passzolt sor lapját nem éri el."),
             ("IS-4.13", "Az aktuális érték számít, duplázás nélkül, ahogy a fizetés után alakul."),
+            ("IS-0.1", "Nyomtatott értéke 6."),
+            ("IS-3.8", "Színe turbán: ha a turbán az adu, a végső értéke az aktuális duplája."),
             (
                 "IS-5.2",
                 "Az akciójelzőért eldobva ezt adja: lopás. Lopni legfeljebb 6 nyomtatott értékű lapot lehet vele."
@@ -91,12 +91,12 @@ fn an_ability_is_told_with_its_limits() {
 #[test]
 fn passive_effects_closing_and_blank_cards_are_told() {
     let rules = |code: &str| parts(code, Lang::En).iter().map(|(rule, _)| *rule).collect::<Vec<_>>();
-    assert_eq!(rules("S1"), ["IS-0.1", "IS-3.8", "IS-4.4", "IS-5.2"]);
-    assert_eq!(rules("S8"), ["IS-0.1", "IS-3.8", "IS-3.9", "IS-5.2"]);
-    assert_eq!(rules("S9"), ["IS-0.1", "IS-3.8", "IS-3.2", "IS-3.3", "IS-S9", "IS-5.2"]);
-    assert_eq!(rules("TX"), ["IS-0.1", "IS-3.6", "IS-TX", "IS-5.2"]);
-    assert_eq!(rules("SZ"), ["IS-0.1", "IS-3.8", "IS-SZ", "IS-4.9", "IS-5.2"]);
-    assert_eq!(parts("X1", Lang::Hu)[2].1, "Passzív hatás: mindkét szomszédja +2-t kap az aktuális értékére.");
+    assert_eq!(rules("S1"), ["IS-4.4", "IS-0.1", "IS-3.8", "IS-5.2"]);
+    assert_eq!(rules("S8"), ["IS-3.9", "IS-0.1", "IS-3.8", "IS-5.2"]);
+    assert_eq!(rules("S9"), ["IS-3.2", "IS-3.3", "IS-S9", "IS-0.1", "IS-3.8", "IS-5.2"]);
+    assert_eq!(rules("TX"), ["IS-TX", "IS-0.1", "IS-3.6", "IS-5.2"]);
+    assert_eq!(rules("SZ"), ["IS-SZ", "IS-4.9", "IS-0.1", "IS-3.8", "IS-5.2"]);
+    assert_eq!(parts("X1", Lang::Hu)[0].1, "Passzív hatás: mindkét szomszédja +2-t kap az aktuális értékére.");
     assert_eq!(
         parts("SZ", Lang::En)[4].1,
         "Discarded for the action marker, it gives protection, theft, an exchange or plus four. The theft may take a \
@@ -116,10 +116,10 @@ fn a_table_that_plays_otherwise_has_it_on_its_sheets() {
         sheet.parts.iter().chain(&sheet.places).map(text).collect::<Vec<_>>()
     };
     let zero = said("X8");
-    assert_eq!(zero[2], "Passzív hatás: annyival többet ér, ahány kereszt van a sorában, magát is beleszámítva.");
+    assert_eq!(zero[0], "Passzív hatás: annyival többet ér, ahány kereszt van a sorában, magát is beleszámítva.");
     assert_eq!(zero[5], "Aktuális értéke 2: nyomtatott 0, +2 a sorában lévő keresztekért. A végső 4, mert adu.");
-    assert!(said("TX")[1].starts_with("Kétszínű: turbán és kereszt is, de képességnél és nullás lapnál egyik sem"));
-    assert!(said("X9")[3].starts_with("Zárólap: amíg egy sor jobb végén áll"));
+    assert!(said("TX")[2].starts_with("Kétszínű: turbán és kereszt is, de képességnél és nullás lapnál egyik sem"));
+    assert!(said("X9")[1].starts_with("Zárólap: amíg egy sor jobb végén áll"));
 }
 
 #[test]

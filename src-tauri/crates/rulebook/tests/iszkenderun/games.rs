@@ -204,7 +204,12 @@ proptest! {
             }
             if let Some(outcome) = Iszkenderun::outcome(state) {
                 let said = Iszkenderun::standing(&view, Lang::Hu, &names(Some(Seat(0))));
-                assert_eq!(said.contains("nyertél"), outcome.standings[0].rank == 1, "{said}");
+                let first = |seat: u8| outcome.standings[usize::from(seat)].rank == 1;
+                assert_eq!(said.contains("nyertél") || said.contains("te nyertetek"), first(0), "{said}");
+                for seat in 1..setup.seats {
+                    let name = names(Some(Seat(0))).of(Seat(seat));
+                    assert_eq!(said.contains(&name), first(seat), "{name}: {said}");
+                }
             }
         });
     }

@@ -1,6 +1,6 @@
 //! From trees to records.
 
-use super::{Move, Play, Record, Step};
+use super::{MOST_SET_UP, MOST_STEPS, Move, Play, Record, Step};
 use crate::error::{Flaw, SgfError};
 use crate::outcome::halves_read;
 use crate::point;
@@ -16,25 +16,29 @@ impl Record {
     ///
     /// # Errors
     /// The first thing on the main line that makes no sense there. Variations are kept as they are.
-    pub fn from_tree(tree: &Tree) -> Result<Record, SgfError> {
-        let main_line = tree.main_line();
+    pub fn from_tree(tree: Tree) -> Result<Record, SgfError> {
+        let (main_line, side_lines) = tree.into_lines();
         let Some(root) = main_line.first() else {
             return Err(SgfError { line: 1, flaw: Flaw::NoGame });
         };
-        let at = |node: &Node, flaw: Flaw| SgfError { line: node.line, flaw };
-        let mut record = Record::new(size(root).map_err(|flaw| at(root, flaw))?);
+        let at = |line: u32| move |flaw: Flaw| SgfError { line, flaw };
+        if let Some(node) = main_line.get(MOST_STEPS) {
+            return Err(at(node.line)(Flaw::TooLong));
+        }
+        let mut record = Record::new(size(root).map_err(at(root.line))?);
         record.steps.clear();
-        for (index, node) in main_line.iter().enumerate() {
+        let mut set_up = 0;
+        for (index, Node { line, properties, .. }) in main_line.into_iter().enumerate() {
             let mut step = Step::default();
-            for property in &node.properties {
-                let known = index == 0 && record.note(property).map_err(|flaw| at(node, flaw))?;
+            for property in properties {
+                let known = index == 0 && record.note(&property).map_err(at(line))?;
                 if !known {
-                    step.note(property, record.size).map_err(|flaw| at(node, flaw))?;
+                    step.note(property, record.size, &mut set_up).map_err(at(line))?;
                 }
             }
             record.steps.push(step);
         }
-        for (depth, line) in tree.side_lines() {
+        for (depth, line) in side_lines {
             record.steps[depth].variations.push(line);
         }
         Ok(record)
@@ -81,7 +85,8 @@ impl Record {
 }
 
 impl Step {
-    fn note(&mut self, property: &Property, size: u8) -> Result<(), Flaw> {
+    /// Takes what a property says here; `set_up` counts the points set up so far.
+    fn note(&mut self, property: Property, size: u8, set_up: &mut usize) -> Result<(), Flaw> {
         let one = || match property.values.as_slice() {
             [value] => Some(value.as_str()),
             _ => None,
@@ -89,15 +94,15 @@ impl Step {
         match (property.name.as_str(), one()) {
             ("B", value) => self.note_move(Colour::Black, value, size)?,
             ("W", value) => self.note_move(Colour::White, value, size)?,
-            ("AB", _) => add_points(&mut self.setup.black, property, size)?,
-            ("AW", _) => add_points(&mut self.setup.white, property, size)?,
-            ("AE", _) => add_points(&mut self.setup.empty, property, size)?,
+            ("AB", _) => *set_up += add_points(&mut self.setup.black, &property, size)?,
+            ("AW", _) => *set_up += add_points(&mut self.setup.white, &property, size)?,
+            ("AE", _) => *set_up += add_points(&mut self.setup.empty, &property, size)?,
             ("PL", Some(value)) => self.setup.turn = Some(turn(value)?),
             ("C", Some(value)) if self.comment.is_none() => self.comment = Some(words::text(value)),
             ("KX", _) => self.cards.extend(property.values.iter().map(|value| words::text(value))),
-            _ => self.others.push(property.clone()),
+            _ => self.others.push(property),
         }
-        Ok(())
+        if *set_up > MOST_SET_UP { Err(Flaw::TooMuchSetUp) } else { Ok(()) }
     }
 
     fn note_move(&mut self, colour: Colour, value: Option<&str>, size: u8) -> Result<(), Flaw> {
@@ -140,15 +145,17 @@ fn size(root: &Node) -> Result<u8, Flaw> {
     }
 }
 
-/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them.
-fn add_points(points: &mut Vec<Point>, property: &Property, size: u8) -> Result<(), Flaw> {
+/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them. Says how many points
+/// are new.
+fn add_points(points: &mut Vec<Point>, property: &Property, size: u8) -> Result<usize, Flaw> {
+    let before = points.len();
     let mut seen: PointSet = points.iter().copied().collect();
     // An empty list is no point, not a wrong one.
     for value in property.values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()) {
         let named = point::read_some(value, size).ok_or_else(|| no_point(&property.name, value, size))?;
         points.extend(named.into_iter().filter(|&point| seen.insert(point)));
     }
-    Ok(())
+    Ok(points.len() - before)
 }
 
 fn no_point(name: &str, value: &str, size: u8) -> Flaw {

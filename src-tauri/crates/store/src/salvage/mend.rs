@@ -1,5 +1,5 @@
 //! One table put together from its pieces: which version of its row to believe, where its head
-//! can stand, and its nodes numbered without gaps.
+//! can stand, and its nodes, with a word in the place of each that is gone.
 
 use super::{FoundTable, count};
 use crate::records::{NodeId, NodeRecord, Snapshot};
@@ -32,13 +32,14 @@ pub(crate) fn table(no: u32, mut pieces: Pieces) -> (Option<FoundTable>, u32) {
     let (mut row, snapshot) = believe(&pieces);
     let lost_nodes = written - present;
     let lost_snapshot = snapshot.is_none() && !row.record.mended;
-    let (nodes, head) = renumber(pieces.nodes, row.record.head);
     row.no = no;
-    row.record.nodes = present;
-    row.record.head = head;
+    row.record.nodes = written;
     row.record.deleted = deleted;
     row.record.name = name;
     row.record.mended |= lost_nodes > 0 || lost_snapshot || lost_row;
+    let mut nodes = pieces.nodes;
+    let all = (1..=written).map(NodeId);
+    let nodes = all.map(|id| nodes.remove(&id).unwrap_or_else(|| NodeRecord::lost(id))).collect();
     let table = FoundTable { row, nodes, snapshot };
     (Some(table), lost_nodes + u32::from(lost_snapshot) + u32::from(lost_row))
 }
@@ -68,19 +69,4 @@ fn reached(nodes: &BTreeMap<NodeId, NodeRecord>, mut at: Option<NodeId>) -> bool
         }
     }
     true
-}
-
-/// Numbers the nodes 1, 2, 3, …; one whose parent is lost becomes a first one. Gives the nodes
-/// and the head's new number.
-fn renumber(nodes: BTreeMap<NodeId, NodeRecord>, head: Option<NodeId>) -> (Vec<NodeRecord>, Option<NodeId>) {
-    let numbers: BTreeMap<NodeId, NodeId> = nodes.keys().zip((1..).map(NodeId)).map(|(&old, new)| (old, new)).collect();
-    let renumbered = nodes
-        .into_values()
-        .map(|node| NodeRecord {
-            id: numbers[&node.id],
-            parent: node.parent.and_then(|parent| numbers.get(&parent).copied()),
-            ..node
-        })
-        .collect();
-    (renumbered, head.and_then(|head| numbers.get(&head).copied()))
 }

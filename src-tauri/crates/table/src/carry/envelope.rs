@@ -18,12 +18,15 @@ use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use rulebook::Lang;
-use std::io::{Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 
-/// The largest text that is read, in bytes: no device of a person comes near it.
+/// The largest text that is read, in bytes. What is written is cut into parts long before.
 const MOST_TEXT: usize = 32 << 20;
-/// The largest content, in bytes, once it is no longer compressed.
+/// The largest content, in bytes, once it is no longer compressed: a thousandfold of what a few letters may hold.
 const MOST_CONTENT: u64 = 64 << 20;
+/// The longest line of a content, in bytes. A table of a year's decisions has some hundred thousand; the file that a
+/// table came from stays in its line, and may have six million once it is escaped.
+pub(super) const LONGEST_LINE: usize = 8 << 20;
 /// The version of this form.
 const VERSION: u32 = 1;
 const BEGINNING: &str = "ASZTALTARS-";
@@ -65,23 +68,118 @@ impl Kind {
     }
 }
 
-/// Puts content into a text. `None` if there is no memory for it.
-pub(super) fn seal(kind: Kind, content: &str) -> Option<String> {
-    let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
-    packer.write_all(content.as_bytes()).ok()?;
-    let packed = packer.finish().ok()?;
-    let letters = LETTERS.encode(&packed);
+/// A content on its way into a text, line by line.
+pub(super) struct Sealing {
+    packer: DeflateEncoder<Vec<u8>>,
+    /// Over the lines as they were handed in.
+    sum: Crc,
+}
+
+impl Sealing {
+    pub fn new() -> Sealing {
+        Sealing { packer: DeflateEncoder::new(Vec::new(), Compression::best()), sum: Crc::new() }
+    }
+
+    /// Adds a line; `None` if there is no memory for it.
+    pub fn add(&mut self, line: &str) -> Option<()> {
+        for bytes in [line.as_bytes(), b"\n"] {
+            self.packer.write_all(bytes).ok()?;
+            self.sum.update(bytes);
+        }
+        Some(())
+    }
+
+    /// Whether another line, however long, may make it a text that isn't read.
+    pub fn is_full(&self) -> bool {
+        self.sum.amount() as usize > MOST_CONTENT as usize / 2 || self.packer.get_ref().len() > MOST_TEXT / 4
+    }
+
+    /// The text. It is read back before it is handed out: `None` if it doesn't say what was put into it, or there is no
+    /// memory for it.
+    pub fn seal(self, kind: Kind) -> Option<String> {
+        let packed = self.packer.finish().ok()?;
+        let text = written(kind, &packed);
+        drop(packed);
+        let (read, content) = open(&text).ok()?;
+        let mut sum = Crc::new();
+        for line in content.lines() {
+            sum.update(line.ok()?.as_bytes());
+            sum.update(b"\n");
+        }
+        ((read, sum.sum(), sum.amount()) == (kind, self.sum.sum(), self.sum.amount())).then_some(text)
+    }
+}
+
+fn written(kind: Kind, packed: &[u8]) -> String {
+    let letters = LETTERS.encode(packed);
     let mut text = format!("{BEGINNING}{VERSION}-{}-{}.\n", kind.name(), letters.len());
+    text.reserve(letters.len() + letters.len() / LINE + 20);
     for line in letters.as_bytes().chunks(LINE) {
         text.extend(line.iter().copied().map(char::from));
         text.push('\n');
     }
-    text.push_str(&format!(".{:08X}\n", checksum(kind.name(), &packed)));
-    Some(text)
+    text.push_str(&format!(".{:08X}\n", checksum(kind.name(), packed)));
+    text
+}
+
+/// A content of any kind as a text, read back or not.
+#[cfg(test)]
+pub(super) fn seal(kind: Kind, content: &str) -> Option<String> {
+    let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(content.as_bytes()).ok()?;
+    Some(written(kind, &packer.finish().ok()?))
+}
+
+/// What is inside a text, still compressed: it is never held as a whole.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Content(Vec<u8>);
+
+impl Content {
+    /// Its lines, unpacked one at a time.
+    pub fn lines(&self) -> Lines<'_> {
+        let unpacked = DeflateDecoder::new(&*self.0).take(MOST_CONTENT + 1);
+        Lines { unpacked: BufReader::new(unpacked), packed: self.0.len() }
+    }
+}
+
+/// The lines of a content.
+pub(super) struct Lines<'a> {
+    unpacked: BufReader<io::Take<DeflateDecoder<&'a [u8]>>>,
+    packed: usize,
+}
+
+impl Lines<'_> {
+    /// How much of it is behind us, in thousandths.
+    pub fn read(&self) -> u32 {
+        let read = self.unpacked.get_ref().get_ref().total_in().saturating_mul(1_000);
+        u32::try_from(read / (self.packed as u64).max(1)).unwrap_or(1_000)
+    }
+}
+
+impl Iterator for Lines<'_> {
+    type Item = Result<String, Wrong>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut line = Vec::new();
+        let read = self.unpacked.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line);
+        match read {
+            Ok(0) => return None,
+            Ok(_) => {}
+            Err(error) if error.kind() == ErrorKind::Interrupted => return self.next(),
+            Err(_) => return Some(Err(Wrong::Damaged)),
+        }
+        if self.unpacked.get_ref().limit() == 0 || line.len() > LONGEST_LINE {
+            return Some(Err(Wrong::TooLarge));
+        }
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        }
+        Some(String::from_utf8(line).map_err(|_| Wrong::Damaged))
+    }
 }
 
 /// Takes content out of a text.
-pub(super) fn open(text: &str) -> Result<(Kind, String), Wrong> {
+pub(super) fn open(text: &str) -> Result<(Kind, Content), Wrong> {
     if text.len() > MOST_TEXT {
         return Err(Wrong::TooLarge);
     }
@@ -100,7 +198,7 @@ pub(super) fn open(text: &str) -> Result<(Kind, String), Wrong> {
     }
 }
 
-fn open_this(text: &str) -> Result<(Kind, String), Wrong> {
+fn open_this(text: &str) -> Result<(Kind, Content), Wrong> {
     let (name, rest) = text.split_once('-').ok_or(Wrong::Damaged)?;
     let (of, rest) = rest.split_once('.').ok_or(Wrong::Damaged)?;
     let of: usize = of.parse().map_err(|_| Wrong::Damaged)?;
@@ -115,13 +213,7 @@ fn open_this(text: &str) -> Result<(Kind, String), Wrong> {
     if checksum(kind.name(), &packed) != sum {
         return Err(Wrong::Damaged);
     }
-    let mut content = Vec::new();
-    let unpacked = DeflateDecoder::new(&*packed).take(MOST_CONTENT + 1).read_to_end(&mut content);
-    if content.len() as u64 > MOST_CONTENT {
-        return Err(Wrong::TooLarge);
-    }
-    unpacked.map_err(|_| Wrong::Damaged)?;
-    Ok((kind, String::from_utf8(content).map_err(|_| Wrong::Damaged)?))
+    Ok((kind, Content(packed)))
 }
 
 /// Where `wanted` begins, in capitals or not.

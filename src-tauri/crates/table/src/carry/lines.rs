@@ -1,6 +1,6 @@
 //! What is inside a text: a line of JSON for each thing, so that no more than one has to be held at a time.
 
-use super::envelope::Wrong;
+use super::envelope::{Content, LONGEST_LINE, Wrong};
 use super::written::Written;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -11,14 +11,14 @@ const LONGEST_KEY: usize = 200;
 /// The largest value of an entry, in bytes.
 const LARGEST_VALUE: usize = 1 << 20;
 /// More entries than anybody gathers.
-const MOST_ENTRIES: usize = 50_000;
+pub(super) const MOST_ENTRIES: usize = 50_000;
 
-/// The longest line, in bytes: one that is read takes many times as much memory.
-const LONGEST_LINE: usize = 16 << 20;
+/// The most that stands beside the tables of one text, in bytes: hundreds of pads, each with all that can be taken back.
+pub(super) const MOST_BESIDE: usize = 24 << 20;
 
 /// One thing.
 #[derive(Debug, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) enum Line {
     /// When all this was written, in milliseconds since 1970.
     Written(i64),
@@ -30,6 +30,7 @@ pub(super) enum Line {
 
 /// A value under a key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Entry {
     pub section: Part,
     pub key: String,
@@ -37,7 +38,7 @@ pub(super) struct Entry {
 }
 
 /// A section of the store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) enum Part {
     Setting,
@@ -64,33 +65,54 @@ pub(super) struct Beside {
     pub entries: Vec<Entry>,
 }
 
-/// Writes a thing as a line; `None` if there is no memory for it.
-pub(super) fn write(content: &mut String, line: &Line) -> Option<()> {
-    content.push_str(&serde_json::to_string(line).ok()?);
-    content.push('\n');
-    Some(())
+/// A thing as a line; `None` for one that wouldn't be read again.
+pub(super) fn written(line: &Line) -> Option<String> {
+    let text = serde_json::to_string(line).ok()?;
+    let is_sound = match line {
+        Line::Entry(entry) => is_sound(entry),
+        Line::Written(_) | Line::Table(_) => true,
+    };
+    (is_sound && read(&text).is_ok()).then_some(text)
 }
 
-/// The tables of a content, one at a time.
-pub(super) fn tables(content: &str) -> impl Iterator<Item = Result<Written, Wrong>> {
-    // A table's line is told by its beginning, so that others needn't be read.
-    let of_tables = content.lines().filter(|line| line.starts_with("{\"table\""));
-    of_tables.map(|line| match read(line)? {
-        Line::Table(table) => Ok(*table),
-        _ => Err(Wrong::Damaged),
+/// How the line of a table begins, so that it is known without being read.
+const OF_TABLE: &str = "{\"table\"";
+
+/// The tables of a content, one at a time, each with how much of the content is behind it then, in thousandths.
+pub(super) fn tables(content: &Content) -> impl Iterator<Item = (u32, Result<Written, Wrong>)> {
+    let mut lines = content.lines();
+    std::iter::from_fn(move || {
+        let line = lines.find(|line| line.as_ref().map_or(true, |line| line.starts_with(OF_TABLE)))?;
+        Some((lines.read(), line.and_then(|line| table(&line))))
     })
 }
 
-/// What stands beside the tables.
-pub(super) fn beside(content: &str) -> Result<Beside, Wrong> {
+fn table(line: &str) -> Result<Written, Wrong> {
+    match read(line)? {
+        Line::Table(table) => Ok(*table),
+        _ => Err(Wrong::Damaged),
+    }
+}
+
+/// What stands beside the tables. Whatever is wrong with the content as a whole is found here.
+pub(super) fn beside(content: &Content) -> Result<Beside, Wrong> {
     let mut beside = Beside::default();
-    for line in content.lines().filter(|line| !line.starts_with("{\"table\"")) {
-        match read(line)? {
+    let mut held = 0;
+    for line in content.lines() {
+        let line = line?;
+        if line.starts_with(OF_TABLE) {
+            continue;
+        }
+        match read(&line)? {
             Line::Written(ms) => beside.written_ms = ms,
             Line::Entry(entry) if is_sound(&entry) && beside.entries.len() < MOST_ENTRIES => {
+                held += entry.key.len() + entry.value.len();
                 beside.entries.push(entry);
             }
             _ => return Err(Wrong::Damaged),
+        }
+        if held > MOST_BESIDE {
+            return Err(Wrong::TooLarge);
         }
     }
     Ok(beside)
@@ -100,7 +122,7 @@ fn read(line: &str) -> Result<Line, Wrong> {
     if line.len() > LONGEST_LINE {
         return Err(Wrong::TooLarge);
     }
-    serde_json::from_str(line).map_err(|_| Wrong::Damaged)
+    serde_json::from_str(line.trim_end_matches('\r')).map_err(|_| Wrong::Damaged)
 }
 
 fn is_sound(Entry { key, value, .. }: &Entry) -> bool {

@@ -1,11 +1,13 @@
 //! What a text from outside is, before anything is done with it.
 
 use super::admit::{Admit, Admitted};
-use super::envelope::{self, Kind, Wrong};
+use super::envelope::{self, Content, Kind, Wrong};
 use super::here::{Found, Here};
 use super::lines;
+use super::take_in::sound;
 use super::written::Written;
 use super::{CarryLook, EverythingLook, Known, LeftOut, TableLook};
+use crate::errand::Errand;
 use crate::file;
 use crate::games::visit_game;
 use crate::house::House;
@@ -18,6 +20,8 @@ use store::TableId;
 
 /// The largest file that is looked at, in bytes.
 const MOST_BYTES: usize = 32 << 20;
+/// How much of states a look at many tables goes through, in bytes: a second's work, and the tables of a month.
+const MOST_LOOKED_THROUGH: usize = 128 << 20;
 
 impl House {
     /// What a file or a text is. In `file` every character stands for a byte.
@@ -25,6 +29,14 @@ impl House {
     /// # Errors
     /// Why it is nothing that can be taken in, in a sentence.
     pub fn carry_look(&self, file: &str) -> Result<CarryLook, Problem> {
+        self.carry_look_on(file, &Errand::default())
+    }
+
+    /// The same as an errand, which may be called off.
+    ///
+    /// # Errors
+    /// As [`House::carry_look`], or [`ProblemKind::CalledOff`].
+    pub fn carry_look_on(&self, file: &str, errand: &Errand) -> Result<CarryLook, Problem> {
         let lang = self.lang();
         if file.len() > 2 * MOST_BYTES {
             return Err(Problem::new(ProblemKind::TooLarge, lang));
@@ -34,21 +46,29 @@ impl House {
         }
         let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
         match envelope::open(&text) {
-            Ok((Kind::Table, content)) => Ok(CarryLook::Table { table: self.look_at_table(&content)? }),
-            Ok((Kind::Everything, content)) => {
-                Ok(CarryLook::Everything { everything: self.look_at_everything(&content)? })
+            Ok((kind, content)) => {
+                // It may be large, and isn't needed any more.
+                drop(text);
+                self.look_at(kind, &content, errand)
             }
             Err(Wrong::NotOurs) if crate::challenge::may_be_code(&text) => {
-                Ok(CarryLook::Challenge { challenge: self.challenge(&text)? })
+                Ok(CarryLook::Challenge { challenge: self.challenge(&text, None)? })
             }
             Err(wrong) => Err(wrong.problem(lang)),
         }
     }
 
-    fn look_at_table(&self, content: &str) -> Result<TableLook, Problem> {
+    fn look_at(&self, kind: Kind, content: &Content, errand: &Errand) -> Result<CarryLook, Problem> {
+        match kind {
+            Kind::Table => Ok(CarryLook::Table { table: self.look_at_table(content, errand)? }),
+            Kind::Everything => Ok(CarryLook::Everything { everything: self.look_at_everything(content, errand)? }),
+        }
+    }
+
+    fn look_at_table(&self, content: &Content, errand: &Errand) -> Result<TableLook, Problem> {
         let lang = self.lang();
         let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
-        let Admitted { table, levels, plies, locked } = admit(&written, new_id(), lang)?;
+        let Admitted { table, levels, plies, locked, .. } = admit(&written, new_id(), errand, lang)?;
         let record = table.record;
         let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
         Ok(TableLook {
@@ -66,35 +86,45 @@ impl House {
         })
     }
 
-    fn look_at_everything(&self, content: &str) -> Result<EverythingLook, Problem> {
+    fn look_at_everything(&self, content: &Content, errand: &Errand) -> Result<EverythingLook, Problem> {
         let lang = self.lang();
         let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
-        let mut look = EverythingLook {
-            written_ms: beside.written_ms as f64,
-            fresh: 0,
-            same: 0,
-            other: 0,
-            entries: 0,
-            settings: false,
-            left_out: Vec::new(),
-        };
+        let mut look = EverythingLook { written_ms: beside.written_ms as f64, ..EverythingLook::default() };
         let here = Here::of(&self.lock().store, lang)?;
-        for written in lines::tables(content) {
+        let mut looked_through = 0;
+        for (read, written) in lines::tables(content) {
+            errand.note(read);
+            errand.go_on(lang)?;
             let written = written.map_err(|wrong| wrong.problem(lang))?;
             let Found { known, .. } = here.find(&self.lock().store, &written, lang)?;
             if known == Known::Same {
                 look.same += 1;
-            } else if let Err(problem) = admit(&written, new_id(), lang) {
-                look.left_out.push(left_out(&written, &problem));
-            } else if known == Known::New {
-                look.fresh += 1;
+                continue;
+            }
+            // Playing all of a year again takes a while, and is done when it comes in: a look plays what it can at once.
+            if looked_through > MOST_LOOKED_THROUGH {
+                look.unplayed += 1;
             } else {
-                look.other += 1;
+                match admit(&written, new_id(), errand, lang) {
+                    Ok(admitted) => looked_through += admitted.looked_through,
+                    Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
+                    Err(problem) => {
+                        looked_through += MOST_LOOKED_THROUGH / 16;
+                        look.left_out.push(left_out(&written, &problem));
+                        continue;
+                    }
+                }
+            }
+            match known {
+                Known::New => look.fresh += 1,
+                Known::Same | Known::Other => look.other += 1,
             }
         }
-        let entries = self.lock().new_entries(&beside.entries, true)?;
+        let (entries, no_pads) = sound(beside.entries, lang);
+        let entries = self.lock().new_entries(entries, true)?;
         look.settings = entries.settings.is_some();
         look.entries = entries.count;
+        look.no_pads = no_pads;
         Ok(look)
     }
 
@@ -113,19 +143,20 @@ pub(super) fn decoded(file: &str) -> Option<String> {
 }
 
 /// The one table of a content.
-pub(super) fn only_table(content: &str) -> Result<Written, Wrong> {
+pub(super) fn only_table(content: &Content) -> Result<Written, Wrong> {
     let mut tables = lines::tables(content);
     match (tables.next(), tables.next()) {
-        (Some(table), None) => table,
+        (Some((_, Err(wrong))), _) | (_, Some((_, Err(wrong)))) => Err(wrong),
+        (Some((_, Ok(table))), None) => Ok(table),
         _ => Err(Wrong::Damaged),
     }
 }
 
 /// Looks through a table that is to be kept under `id`.
-pub(super) fn admit(written: &Written, id: TableId, lang: Lang) -> Result<Admitted, Problem> {
+pub(super) fn admit(written: &Written, id: TableId, errand: &Errand, lang: Lang) -> Result<Admitted, Problem> {
     // A game that isn't known here belongs to a later version.
     let unknown = || Err(Problem::new(ProblemKind::NewerText, lang));
-    visit_game(&written.game, Admit { written, id, lang }).unwrap_or_else(unknown)
+    visit_game(&written.game, Admit { written, id, errand, lang }).unwrap_or_else(unknown)
 }
 
 /// Which table is left out, and why.

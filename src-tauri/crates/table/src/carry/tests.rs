@@ -3,6 +3,8 @@
 
 mod bad_input;
 mod everything;
+mod hostile;
+mod large;
 mod room;
 
 use super::written::{Told, Written};
@@ -41,6 +43,12 @@ fn wait_for_step(house: &House) {
 /// A text as the window sends a file: a character for each byte.
 fn sent(text: &str) -> String {
     text.bytes().map(char::from).collect()
+}
+
+/// What a text holds, as one piece.
+fn unpacked(text: &str) -> (envelope::Kind, String) {
+    let (kind, content) = envelope::open(text).unwrap();
+    (kind, content.lines().map(|line| line.unwrap() + "\n").collect())
 }
 
 /// What is done at a table next.
@@ -130,10 +138,11 @@ fn taken(house: &House, text: &str) -> String {
     id
 }
 
-fn written(house: &House, id: &str) -> Written {
+fn written(house: &House, id: &str) -> serde_json::Value {
     let inner = house.lock();
     let record = inner.store.table(&TableId(id.to_owned())).unwrap();
-    Written { id: String::new(), ..Written::of(&inner.store, &record, Lang::Hu).unwrap() }
+    let written = Written { id: String::new(), ..Written::of(&inner.store, &record, Lang::Hu).unwrap() };
+    serde_json::to_value(written).unwrap()
 }
 
 /// Back and forth as far as it goes, and what is seen on the way.

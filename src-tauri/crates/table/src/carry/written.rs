@@ -3,21 +3,29 @@
 //! What can be found out by playing it again is left out: who decided, what happened, how it stood after each
 //! decision. Of the fingerprints only those stay at which a line ends: they vouch for the whole line.
 
+use super::bounded;
 use crate::problem::{Problem, ProblemKind};
 use crate::stored;
 use game::StateHash;
 use rulebook::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use store::{NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
+
+/// The largest move, in bytes: none of ours has a tenth of that.
+pub(super) const LARGEST_MOVE: usize = 4 << 10;
 
 /// The last millisecond of the year 9999.
 pub(super) const END_OF_TIME: i64 = 253_402_300_799_999;
 
-/// A table, written down.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
+/// More decisions than anybody makes at one table: a long evening has some hundreds, with all that was taken back.
+pub(super) const MOST_MOVES: usize = 50_000;
+
+/// A table, written down. What only its own game can read stays text until it does.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct Written {
     /// Its identifier where it comes from.
     pub id: String,
@@ -27,7 +35,7 @@ pub(super) struct Written {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// As [`stored::StoredSetup`].
-    pub setup: Value,
+    pub setup: Box<RawValue>,
     /// The seed of the deal.
     pub seed: String,
     /// The version of the rules at the deal.
@@ -44,14 +52,16 @@ pub(super) struct Written {
     /// The decision the table stands after; none at the deal.
     pub head: Option<u32>,
     /// Every decision, over all branches, in the order they were written.
-    pub moves: Vec<Value>,
+    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
+    pub moves: Vec<Box<RawValue>>,
     /// The number of a decision and of the one before it, 0 for the deal, where that isn't the one written before.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "bounded::list::<MOST_MOVES, _, _>", skip_serializing_if = "Vec::is_empty")]
     pub branches: Vec<(u32, u32)>,
     /// Where decisions begin to be made with help, end to be, begin again, …
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "bounded::list::<MOST_MOVES, _, _>", skip_serializing_if = "Vec::is_empty")]
     pub helped: Vec<u32>,
     /// The fingerprint after each decision that no other follows, in their order.
+    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
     pub ends: Vec<StateHash>,
     /// The state it stands in, and the version of the rules that wrote it.
     pub snapshot: Kept,
@@ -61,7 +71,8 @@ pub(super) struct Written {
 }
 
 /// A state as its store kept it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Kept {
     /// The version of the rules that wrote it.
     pub rules: u32,
@@ -70,12 +81,15 @@ pub(super) struct Kept {
 }
 
 /// What a history tells that can only be read.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Told {
     /// Who made each decision.
+    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
     pub seats: Vec<u8>,
     /// What the person saw of each.
-    pub events: Vec<Value>,
+    #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
+    pub events: Vec<Box<RawValue>>,
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -114,12 +128,15 @@ impl Written {
     }
 
     /// Leaves out what the person saw of the deal, where it can be dealt again.
-    pub fn leave_out_opening(&mut self) {
-        if self.setup.get("placed").is_none()
-            && let Some(opening) = self.setup.get_mut("opening")
+    pub fn leave_out_opening(&mut self, lang: Lang) -> Result<(), Problem> {
+        let mut setup: Value = stored::read(self.setup.get(), lang)?;
+        if setup.get("placed").is_none()
+            && let Some(opening) = setup.get_mut("opening")
         {
             *opening = Value::Array(Vec::new());
+            self.setup = stored::read(&setup.to_string(), lang)?;
         }
+        Ok(())
     }
 
     /// When it was laid, as a store keeps it.
@@ -129,9 +146,12 @@ impl Written {
 
     /// Whether it is the same game, standing at the same place.
     pub fn is_same(&self, other: &Written) -> bool {
-        let deal = |one: &Written| (one.game.clone(), one.seed.clone(), one.rules, one.head);
-        let line = |one: &Written| (one.moves.clone(), one.branches.clone(), one.ends.clone());
-        deal(self) == deal(other) && line(self) == line(other) && self.snapshot.state == other.snapshot.state
+        let deal = |one: &Written| (one.rules, one.head, one.moves.len());
+        deal(self) == deal(other)
+            && (&self.game, &self.seed) == (&other.game, &other.seed)
+            && (&self.branches, &self.ends) == (&other.branches, &other.ends)
+            && self.snapshot.state == other.snapshot.state
+            && self.moves.iter().zip(&other.moves).all(|(one, other)| says_same(one, other))
     }
 
     /// The decision before each, 0 for the deal; `None` where one of them can't be: every decision stands after an
@@ -168,9 +188,19 @@ impl Told {
         let nodes = store.journal(id).map_err(|error| Problem::from_store(&error, lang))?;
         Ok(Told {
             seats: nodes.iter().map(|node| node.seat).collect(),
-            events: nodes.iter().map(|node| stored::read(&node.events, lang)).collect::<Result<_, _>>()?,
+            events: nodes
+                .iter()
+                .map(|node| stored::read(if node.is_lost() { "[]" } else { &node.events }, lang))
+                .collect::<Result<_, _>>()?,
         })
     }
+}
+
+/// Whether two texts say the same: older versions wrote what is named in another order.
+fn says_same(one: &RawValue, other: &RawValue) -> bool {
+    let said = |text: &RawValue| serde_json::from_str::<Value>(text.get()).ok();
+    let is_short = |text: &RawValue| text.get().len() <= LARGEST_MOVE;
+    one.get() == other.get() || is_short(one) && is_short(other) && said(one) == said(other)
 }
 
 /// Decisions that don't stand after the one written before them.

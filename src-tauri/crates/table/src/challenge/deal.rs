@@ -14,8 +14,10 @@ use bot::Level;
 use game::{OptionSpec, Seed};
 use store::TableRecord;
 
-/// All games, in the order in which they came into codes.
-const GAMES: [&str; 5] = ["mochi", "iszkenderun", "cardgo", "astra", "parbaj"];
+/// All games, in the order in which they came into codes, with the version of the rules whose usual options their codes
+/// leave out. Where other options become usual a game comes in anew, so that its old codes mean what they always meant.
+const GAMES: [(&str, u32); 6] =
+    [("mochi", 1), ("iszkenderun", 1), ("cardgo", 1), ("astra", 1), ("parbaj", 1), ("cardgo", 2)];
 /// All levels, likewise.
 const LEVELS: [&str; 6] = ["beginner", "steady", "strong", "master", "random", "greedy"];
 /// Room for games, seats and levels.
@@ -32,6 +34,8 @@ pub(super) fn shortened(seed: u64) -> Seed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Deal {
     pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
     /// The level at each seat; none for the person.
     pub levels: Vec<Option<&'static str>>,
     pub seed: Seed,
@@ -42,17 +46,16 @@ pub(super) struct Deal {
 impl Deal {
     /// As a number; `None` if there is no place for it in a code.
     pub fn number(&self) -> Option<u128> {
-        let place = |list: &[&str], name: &str| list.iter().position(|one| *one == name).map(|at| at as u128);
         let seats = u128::try_from(self.levels.len()).ok().filter(|seats| (1..=ROOM[1]).contains(seats))?;
         let person = self.levels.iter().position(Option::is_none)? as u128;
         let large = u128::from(self.seed.0 >> SEED_BITS[0] != 0);
         let mut number = Number::default();
         number.put(large, 2)?;
-        number.put(place(&GAMES, self.game)?, ROOM[0])?;
+        number.put(GAMES.iter().position(|game| *game == (self.game, self.rules))? as u128, ROOM[0])?;
         number.put(seats - 1, ROOM[1])?;
         number.put(person, seats)?;
         for level in self.levels.iter().flatten() {
-            number.put(place(&LEVELS, level)?, ROOM[2])?;
+            number.put(LEVELS.iter().position(|known| known == level)? as u128, ROOM[2])?;
         }
         number.put(u128::from(self.seed.0), 1 << SEED_BITS[large as usize])?;
         // The last has all the room there is.
@@ -69,7 +72,7 @@ impl Deal {
             value as u64
         };
         let large = take(2) as usize;
-        let game = *GAMES.get(take(ROOM[0]) as usize).ok_or(Fault::Newer)?;
+        let (game, rules) = *GAMES.get(take(ROOM[0]) as usize).ok_or(Fault::Newer)?;
         let seats = take(ROOM[1]) + 1;
         let person = take(u128::from(seats));
         let level = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
@@ -78,7 +81,7 @@ impl Deal {
         };
         let levels = (0..seats).map(|at| level(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
         let seed = Seed(take(1 << SEED_BITS[large]));
-        Ok(Deal { game, levels, seed, options: number })
+        Ok(Deal { game, rules, levels, seed, options: number })
     }
 }
 
@@ -112,6 +115,11 @@ fn room(option: &OptionSpec) -> u128 {
     (option.values.len() as u128 + 1).next_power_of_two()
 }
 
+/// The version of a game's rules that new codes are written for.
+pub(super) fn newest(game: &str) -> Option<u32> {
+    GAMES.iter().rev().find(|(name, _)| *name == game).map(|(_, rules)| *rules)
+}
+
 /// The options of a setup as one number; `None` if one of them isn't among the listed.
 pub(super) fn options<G: TableGame>(setup: &G::Setup) -> Option<u128> {
     let mut number = Number::default();
@@ -128,7 +136,7 @@ impl GameVisitor for Describe<'_> {
     type Output = Result<Challenge, Fault>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Deal { game, levels, seed, options } = self.0;
+        let Deal { game, rules, levels, seed, options } = self.0;
         let known = |level: &str| Level::find(G::LEVELS, level).is_some();
         if !levels.iter().flatten().all(|level| known(level)) {
             return Err(Fault::Newer);
@@ -139,9 +147,14 @@ impl GameVisitor for Describe<'_> {
         }
         let mut left = *options;
         let mut chosen = Vec::new();
-        let mut setup = G::Setup::default();
+        let usual = G::usual(*rules).unwrap_or_default();
+        let mut setup = usual.clone();
         for option in G::options() {
-            let value = *option.values.get((left % room(option)) as usize).ok_or(Fault::Newer)?;
+            let at = match (left % room(option)) as usize {
+                0 => listed_value::<G>(&usual, option).unwrap_or_default(),
+                other => other,
+            };
+            let value = *option.values.get(at).ok_or(Fault::Newer)?;
             left /= room(option);
             G::configure(&mut setup, option.key, value).map_err(|_| Fault::Impossible)?;
             chosen.push(OptionChoice { key: option.key.to_owned(), value: value.to_owned() });
@@ -171,9 +184,11 @@ impl GameVisitor for OfTable<'_> {
         let record = self.0;
         let kept: StoredSetup<G> = serde_json::from_str(&record.setup).ok()?;
         let dealt = kept.placed.is_none() && kept.imported.as_ref().is_none_or(|imported| imported.dealt);
-        if !dealt || record.rules_version != G::RULES_VERSION {
+        if !dealt {
             return None;
         }
+        // Rules of which there is nothing left to deal by.
+        G::usual(record.rules_version)?;
         let known = |level: &str| LEVELS.iter().copied().find(|known| *known == level);
         let levels = kept.players.all().iter().map(|player| match &player.level {
             Some(level) => known(level).map(Some),
@@ -181,10 +196,35 @@ impl GameVisitor for OfTable<'_> {
         });
         let deal = Deal {
             game: G::NAME,
+            rules: newest(G::NAME)?,
             levels: levels.collect::<Option<_>>()?,
             seed: record.seed.parse().ok()?,
             options: options::<G>(&kept.setup)?,
         };
         word::write(deal.number()?)
+    }
+}
+
+/// How many letters the codes of a game's new deals have, from and to; none if it has no place in codes.
+pub(super) struct Lengths;
+
+impl GameVisitor for Lengths {
+    type Output = Option<[usize; 2]>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let (seats, rules) = (seat_counts::<G>(), newest(G::NAME)?);
+        let length = |seats: u8, level: &'static str, options: u128| {
+            let levels =
+                std::iter::once(None).chain(std::iter::repeat_n(Some(level), usize::from(seats) - 1)).collect();
+            let deal = Deal { game: G::NAME, rules, levels, seed: shortened(u64::MAX), options };
+            let code = word::write(deal.number()?)?;
+            Some(code.chars().filter(char::is_ascii_alphanumeric).count())
+        };
+        let mut last = Number::default();
+        for option in G::options() {
+            last.put((option.values.len() as u128).checked_sub(1)?, room(option))?;
+        }
+        let (first, most) = (LEVELS.first()?, LEVELS.last()?);
+        Some([length(*seats.first()?, first, 0)?, length(*seats.last()?, most, last.value)?])
     }
 }

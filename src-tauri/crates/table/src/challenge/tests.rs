@@ -153,12 +153,29 @@ fn what_is_wrong_is_a_sentence_in_both_languages() {
     {
         let fault = word::read(wrong).unwrap_err();
         for lang in [rulebook::Lang::Hu, rulebook::Lang::En] {
-            let problem = fault.problem(lang);
+            let problem = fault.problem(None, lang);
             assert_eq!(problem.kind, ProblemKind::BadCode);
             assert!(problem.text.ends_with('.') && !problem.text.contains(char::is_control), "{}", problem.text);
         }
     }
     assert_eq!(word::read("4U"), Err(Fault::Letter('U')));
+}
+
+#[test]
+fn a_code_of_a_length_that_codes_have_is_not_called_too_short() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let tells = |code: &str, game: Option<&str>, words: [&str; 2]| {
+        let text = house.challenge(code, game).unwrap_err().text;
+        assert!(words.iter().any(|one| text.contains(one)), "{text}");
+    };
+    // Its first letter speaks of two groups, which no code has: that one is wrong, not the length.
+    assert_eq!(word::read("ABCD-EFGH-JKMN-PQRS"), Err(Fault::First));
+    tells("ABCD-EFGH-JKMN-PQRS", Some("cardgo"), ["első jele", "first character"]);
+    // No code has 13: what those of this table have is told, and a table's codes are no longer than that.
+    assert_eq!(word::read("ABCD-EFGH-JKMN-P"), Err(Fault::OddLength { have: 13 }));
+    tells("ABCD-EFGH-JKMN-P", None, ["12–28", "12 to 28"]);
+    tells("ABCD-EFGH-JKMN-P", Some("cardgo"), ["16–20", "16 to 20"]);
 }
 
 /// Every option of a game by itself, and all at their last values.
@@ -185,7 +202,8 @@ impl GameVisitor for EveryOption {
                 let mut levels = vec![Some("master"); usize::from(usual.0)];
                 levels[usize::from(seed % 2 == 0)] = None;
                 let options = deal::options::<G>(&setup).unwrap();
-                let deal = Deal { game: G::NAME, levels: levels.clone(), seed: Seed(seed), options };
+                let rules = deal::newest(G::NAME).unwrap();
+                let deal = Deal { game: G::NAME, rules, levels: levels.clone(), seed: Seed(seed), options };
                 let number = deal.number().unwrap();
                 let code = word::write(number).unwrap();
                 assert_eq!(Deal::of_number(word::read(&code).unwrap()).unwrap(), deal);
@@ -211,7 +229,7 @@ fn every_option_of_every_table_comes_back() {
 
 #[test]
 fn an_option_that_only_a_later_version_knows_is_told_so() {
-    let deal = |options| Deal { game: "mochi", levels: vec![None, Some("steady")], seed: Seed(5), options };
+    let deal = |options| Deal { game: "mochi", rules: 1, levels: vec![None, Some("steady")], seed: Seed(5), options };
     assert!(Describe(&deal(2)).visit::<Mochi>().is_ok());
     // The target has three values and room for a fourth; behind it comes what isn't there yet.
     assert_eq!(Describe(&deal(3)).visit::<Mochi>().unwrap_err(), Fault::Newer);
@@ -220,14 +238,19 @@ fn an_option_that_only_a_later_version_knows_is_told_so() {
 
 #[test]
 fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
-    let deal =
-        |game, levels: &[Option<&'static str>]| Deal { game, levels: levels.to_vec(), seed: Seed(5), options: 0 };
+    let deal = |game, levels: &[Option<&'static str>]| Deal {
+        game,
+        rules: 1,
+        levels: levels.to_vec(),
+        seed: Seed(5),
+        options: 0,
+    };
     let code = |deal: Deal| word::write(deal.number().unwrap()).unwrap();
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
     let bot = Some("steady");
     for wrong in [deal("parbaj", &[None, bot]), deal("iszkenderun", &[None, bot]), deal("cardgo", &[None])] {
-        assert_eq!(house.challenge(&code(wrong.clone())).unwrap_err().kind, ProblemKind::BadCode, "{wrong:?}");
+        assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind, ProblemKind::BadCode, "{wrong:?}");
     }
     assert_eq!(deal("chess", &[None, bot]).number(), None);
     assert_eq!(deal("mochi", &[bot, bot]).number(), None);
@@ -257,7 +280,8 @@ fn a_friend_gets_the_same_deal() {
         let id = here.create(&usual(game, seats)).unwrap();
         let code = here.challenge_of(&id).unwrap().unwrap();
         assert!(code.len() <= if seats < 6 { 19 } else { 24 }, "{game}: {code}");
-        let Challenge { game, levels, options, seed, code: same } = there.challenge(&code.to_lowercase()).unwrap();
+        let Challenge { game, levels, options, seed, code: same } =
+            there.challenge(&code.to_lowercase(), None).unwrap();
         assert_eq!(same, code);
         let other = there.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap();
         let (one, other) = (here.open_table(&id).unwrap(), there.open_table(&other).unwrap());
@@ -273,17 +297,39 @@ fn a_typed_seed_of_any_size_has_a_code_too() {
     let new = NewTable { seed: Some(u64::MAX.to_string()), ..usual(Mochi::NAME, 3) };
     let id = house.create(&new).unwrap();
     let code = house.challenge_of(&id).unwrap().unwrap();
-    assert_eq!(house.challenge(&code).unwrap().seed, u64::MAX.to_string());
+    assert_eq!(house.challenge(&code, None).unwrap().seed, u64::MAX.to_string());
     assert_eq!(code.len(), 24, "a group longer");
 }
 
-/// Written down once: a change here would change every code and every day ever shared.
+/// Codes of Card Go from before there was a choice of what becomes of the move when a card fails (GO-3.4).
+#[test]
+fn a_code_of_older_rules_lays_the_table_it_always_laid() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let failed = |challenge: &Challenge| {
+        challenge.options.iter().find(|choice| choice.key == "failed").map(|choice| choice.value.clone())
+    };
+    for (old, seed) in [("44HG-NMPF-AQY0-05G6", "263960057004"), ("44HG-4W32-EVE0-0GW9", "127624838180")] {
+        let challenge = house.challenge(old, None).unwrap();
+        assert_eq!((failed(&challenge).as_deref(), challenge.seed.as_str()), (Some("move"), seed));
+        assert_eq!(challenge.code, old);
+        let Challenge { game, levels, options, seed, .. } = challenge;
+        let id = house.create(&NewTable { game, levels, options, seed: Some(seed.clone()) }).unwrap();
+        let anew = house.challenge(&house.challenge_of(&id).unwrap().unwrap(), None).unwrap();
+        assert_eq!((failed(&anew).as_deref(), anew.seed), (Some("move"), seed));
+    }
+    let today = house.challenge_today("cardgo", "2026-11-21").unwrap();
+    assert_eq!(failed(&today).as_deref(), Some("lost"));
+}
+
+/// Written down once: a change here would change every code and every day ever shared. (Card Go's codes are those of its
+/// second rules; the days' deals are the same as ever.)
 const FOR_EVER: [(&str, &str, &str, &str); 5] = [
     ("mochi", "2026-11-21", "574915754268", "40T6-ADNJ-Q43S-0EFE"),
     ("mochi", "2026-11-22", "805391558449", "40TP-9PPV-S353-1P9P"),
     ("iszkenderun", "2026-11-21", "984113484300", "4239-2682-WD8A-E09F"),
-    ("cardgo", "2026-11-21", "263960057004", "44HG-NMPF-AQY0-05G6"),
-    ("cardgo", "2028-02-29", "127624838180", "44HG-4W32-EVE0-0GW9"),
+    ("cardgo", "2026-11-21", "263960057004", "4AHG-NMPF-AQY0-0K78"),
+    ("cardgo", "2028-02-29", "127624838180", "4AHG-4W32-EVE0-06B7"),
 ];
 
 #[test]
@@ -292,7 +338,7 @@ fn a_days_deal_and_its_code_stay_for_ever() {
     let house = House::open(directory.path()).unwrap();
     let now = FOR_EVER.map(|(game, day, _, _)| {
         let Challenge { seed, code, .. } = house.challenge_today(game, day).unwrap();
-        assert_eq!(house.challenge(&code).unwrap().seed, seed);
+        assert_eq!(house.challenge(&code, None).unwrap().seed, seed);
         (game, day, seed, code)
     });
     assert_eq!(now, FOR_EVER.map(|(game, day, seed, code)| (game, day, seed.to_owned(), code.to_owned())));

@@ -50,6 +50,7 @@ impl GameVisitor for Usual {
     fn visit<G: TableGame>(self) -> Self::Output {
         let others = usize::from(G::seats(&G::Setup::default())).checked_sub(1)?;
         let levels = std::iter::once(None).chain(std::iter::repeat_n(Some(LEVEL), others)).collect();
-        Describe(&Deal { game: G::NAME, levels, seed: self.0, options: 0 }).visit::<G>().ok()
+        let rules = deal::newest(G::NAME)?;
+        Describe(&Deal { game: G::NAME, rules, levels, seed: self.0, options: 0 }).visit::<G>().ok()
     }
 }

@@ -35,6 +35,8 @@ pub(super) enum Fault {
     Length { have: usize, of: usize },
     /// So many letters are there, which no code has.
     OddLength { have: usize },
+    /// As many letters are there as some codes have, but the first, which tells how many, is none of theirs.
+    First,
     /// The letters don't vouch for one another.
     Letters,
     /// The word is right, but from a later version.
@@ -63,7 +65,11 @@ pub(super) fn read(text: &str) -> Result<u128, Fault> {
     if have != of {
         // With a wrong first letter the length it tells means nothing.
         let could_be = (FEWEST_GROUPS..=MOST_GROUPS).contains(&(of / GROUP));
-        return Err(if could_be { Fault::Length { have, of } } else { Fault::OddLength { have } });
+        return Err(match (could_be, is_length(have)) {
+            (true, _) => Fault::Length { have, of },
+            (false, true) => Fault::First,
+            (false, false) => Fault::OddLength { have },
+        });
     }
     let (data, sums) = word.split_at(have.saturating_sub(CHECKS));
     if of / GROUP < FEWEST_GROUPS || checks(data) != sums {
@@ -95,6 +101,11 @@ pub(crate) fn may_be_code(text: &str) -> bool {
     let letters = text.chars().filter(char::is_ascii_alphanumeric).count();
     find(text).is_some()
         || (GROUP * FEWEST_GROUPS / 2..=GROUP * (MOST_GROUPS + 1)).contains(&letters) && text.chars().all(is_letter)
+}
+
+/// Whether a word may have so many letters.
+fn is_length(letters: usize) -> bool {
+    letters.is_multiple_of(GROUP) && (FEWEST_GROUPS..=MOST_GROUPS).contains(&(letters / GROUP))
 }
 
 /// How many letters of a word are its number.
@@ -154,8 +165,9 @@ const fn generator() -> [u8; CHECKS] {
 }
 
 impl Fault {
-    /// What a person is told.
-    pub fn problem(self, lang: Lang) -> Problem {
+    /// What a person is told; `usual` is how many letters codes of the table in question have, from and to, if one
+    /// is.
+    pub fn problem(self, usual: Option<[usize; 2]>, lang: Lang) -> Problem {
         let told = |hu: String, en: String| Problem::told(ProblemKind::BadCode, (hu, en), lang);
         match self {
             Fault::Letter(char) if char.is_control() => Problem::new(ProblemKind::BadCode, lang),
@@ -171,9 +183,25 @@ impl Fault {
                 format!("Ez a kód hosszabb, mint kellene: {of} jel helyett {have}. Nézd át újra."),
                 format!("This code is longer than it should be: {have} characters instead of {of}. Check it again."),
             ),
-            Fault::OddLength { have } => told(
-                format!("Ez nem egész kihíváskód ({have} jel). Nézd át, megvan-e az eleje és a vége."),
-                format!("This isn't a whole challenge code ({have} characters). Check its beginning and its end."),
+            Fault::OddLength { have } => {
+                let [least, most] = usual.unwrap_or([FEWEST_GROUPS, MOST_GROUPS].map(|groups| groups * GROUP));
+                told(
+                    format!(
+                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-e az eleje és \
+                         a vége.",
+                        if usual.is_some() { "ennél a játéknál pedig egy kód" } else { "egy kód pedig" },
+                    ),
+                    format!(
+                        "This isn’t a whole challenge code: it has {have}\u{a0}{}, {} {least} to {most}. \
+                         Check its beginning and its end.",
+                        if have == 1 { "character" } else { "characters" },
+                        if usual.is_some() { "codes of this game have" } else { "codes have" },
+                    ),
+                )
+            }
+            Fault::First => told(
+                "Ebben a kódban valami el van írva, és az első jele biztosan: így egyetlen kód sem kezdődik. Nézd át betűről betűre.".to_owned(),
+                "Something in this code is mistyped, its first character certainly: no code of this length begins so. Go through it letter by letter.".to_owned(),
             ),
             Fault::Letters => told(
                 "Ebben a kódban valami el van írva: egy betű más, vagy kettő helyet cserélt. Nézd át betűről betűre.".to_owned(),

@@ -3,8 +3,10 @@
 //! The first value where the game begins is a [`Deal`]; every other value is one decision. A move that the format
 //! itself tells needs none: `B[cc]` alone is enough.
 
+use super::others;
 use crate::problem::Problem;
 use crate::stored;
+use bot::{Judge, Level};
 use cardgo::{Cardgo, Move, Setup, State};
 use game::Game;
 use rulebook::Lang;
@@ -33,13 +35,74 @@ pub(super) struct Deal {
     pub taken_over: Option<usize>,
 }
 
+/// As much of a [`Deal`] as every version writes alike.
+#[derive(Deserialize)]
+struct Heading {
+    game: String,
+    rules: u32,
+}
+
+/// Why a game of ours isn't opened, not even as the plain game beside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// Its rules are newer than those here: it would be judged by rules it wasn't played by.
+    Newer,
+    /// A bot of a level that isn't known here played it.
+    Level(String),
+}
+
 impl Deal {
-    /// The beginning told in a record, and at which of its steps.
-    pub fn find(record: &Record) -> Option<(usize, Deal)> {
-        record.steps.iter().enumerate().find_map(|(at, step)| {
-            let deal: Deal = serde_json::from_str(step.cards.first()?).ok()?;
-            (deal.game == Cardgo::NAME).then_some((at, deal))
-        })
+    /// The beginning told in a record, and at which of its steps; none if no version of ours wrote it.
+    pub fn find(record: &Record) -> Result<Option<(usize, Deal)>, Fault> {
+        for (at, step) in record.steps.iter().enumerate() {
+            let Some(told) = step.cards.first() else { continue };
+            let Ok(heading) = serde_json::from_str::<Heading>(told) else { continue };
+            if heading.game != Cardgo::NAME {
+                continue;
+            }
+            // Looked at first: what a later version tells of the rest may mean nothing here.
+            if heading.rules > Cardgo::RULES_VERSION {
+                return Err(Fault::Newer);
+            }
+            let Ok(deal) = serde_json::from_str::<Deal>(told) else { continue };
+            if deal.levels.len() != usize::from(Cardgo::seats(&deal.setup)) {
+                continue;
+            }
+            let unknown = deal.levels.iter().flatten().find(|level| Level::find(Cardgo::LEVELS, level).is_none());
+            if let Some(level) = unknown {
+                return Err(Fault::Level(level.clone()));
+            }
+            return Ok(Some((at, deal)));
+        }
+        Ok(None)
+    }
+}
+
+impl Fault {
+    /// In a sentence, Hungarian and English.
+    pub fn sentence(&self) -> (String, String) {
+        match self {
+            Fault::Newer => (
+                "Ezt a játszmát az Asztaltárs újabb változatában, más szabályokkal játszották. Frissítsd az alkalmazást, \
+                 és próbáld újra."
+                    .to_owned(),
+                "This game was played in a newer version of Asztaltárs, by other rules. Update the app and try again."
+                    .to_owned(),
+            ),
+            Fault::Level(level) => {
+                let level = others::brief(level).unwrap_or_default();
+                (
+                    format!(
+                        "Ebben a játszmában „{level}” szintű bot ült, és ilyet itt nem ismerünk. Ha az Asztaltárs egy újabb \
+                         változata írta, frissítsd az alkalmazást."
+                    ),
+                    format!(
+                        "A bot of the level “{level}” sat at this game, and there is none here. If a newer version of \
+                         Asztaltárs wrote it, update the app."
+                    ),
+                )
+            }
+        }
     }
 }
 
@@ -48,8 +111,9 @@ pub(super) fn is_told(record: &Record) -> bool {
     record.steps.iter().any(|step| !step.cards.is_empty())
 }
 
-/// The decisions told in a record from the step on where its deal stands; `None` if one of them means nothing here.
-pub(super) fn decisions(record: &Record, at: usize) -> Option<Vec<Move>> {
+/// The decisions told in a record from the step on where its deal stands; `None` if one of them means nothing here, or
+/// there are more than `most`.
+pub(super) fn decisions(record: &Record, at: usize, most: usize) -> Option<Vec<Move>> {
     let mut moves = Vec::new();
     for (step, number) in record.steps[at..].iter().zip(0..) {
         let told = &step.cards[usize::from(number == 0)..];
@@ -58,6 +122,9 @@ pub(super) fn decisions(record: &Record, at: usize) -> Option<Vec<Move>> {
         }
         for decision in told {
             moves.push(serde_json::from_str(decision).ok()?);
+        }
+        if moves.len() > most {
+            return None;
         }
     }
     Some(moves)

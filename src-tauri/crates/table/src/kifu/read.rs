@@ -13,6 +13,9 @@ use sgf::{Play, Record, Replay};
 const MOST_BYTES: usize = 1 << 20;
 /// The longest game that is opened.
 const MOST_MOVES: usize = 1_000;
+/// The most decisions of a game of ours that are played again: one of three hundred moves with cards has fewer than two
+/// thousand.
+const MOST_DECISIONS: usize = 5_000;
 /// The komi where a file tells none, in half points: with handicap stones and without.
 const USUAL_KOMI: [i16; 2] = [1, 13];
 
@@ -51,6 +54,8 @@ pub(super) struct Beginning {
 /// What a person should know of a file before it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Note {
+    /// So many more games follow the one that is opened.
+    More(usize),
     /// The board was changed after so many moves, and the game begins there.
     Begins(usize),
     /// By our rules it ends after so many moves.
@@ -74,19 +79,19 @@ impl Kifu {
         let wrong = |sentence| Problem::told(ProblemKind::BadRecord, sentence, lang);
         let bytes = bytes(file, lang)?;
         let text = sgf::encoding::decode(&bytes).map_err(|error| wrong(error.sentence()))?.into_owned();
-        let record = Record::read(&bytes).map_err(|error| wrong(error.sentence()))?;
+        let (record, more) = Record::read_first(&bytes).map_err(|error| wrong(error.sentence()))?;
         if record.moves().count() > MOST_MOVES {
             return Err(wrong(TOO_LONG.map(str::to_owned).into()));
         }
-        if let Some((step, deal)) = Deal::find(&record)
+        let mut notes: Vec<Note> = (more > 0).then_some(Note::More(more)).into_iter().collect();
+        if let Some((step, deal)) = Deal::find(&record).map_err(|fault| wrong(fault.sentence()))?
             && let Some((beginning, moves)) = of_ours(&record, step, &deal)
         {
             let (levels, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
-            return Ok(Kifu { record, text, step, beginning, moves, levels, taken_over, notes: Vec::new() });
+            return Ok(Kifu { record, text, step, beginning, moves, levels, taken_over, notes });
         }
         let replay = sgf::replay_after_changes(&record).map_err(|error| wrong(error.sentence()))?;
         let step = record.last_change();
-        let mut notes: Vec<Note> = Vec::new();
         if own::is_told(&record) {
             notes.push(Note::CardsLost);
         }
@@ -153,7 +158,7 @@ fn of_ours(record: &Record, step: usize, deal: &Deal) -> Option<(Beginning, Vec<
         None => Beginning::dealt(deal.setup, deal.seed.parse().ok()?)?,
     };
     let mut state = beginning.state.clone();
-    let moves = own::decisions(record, step)?;
+    let moves = own::decisions(record, step, MOST_DECISIONS)?;
     moves.iter().try_for_each(|&mv| decide(&mut state, mv))?;
     Some((beginning, moves))
 }
@@ -203,6 +208,12 @@ impl Note {
     /// In a sentence.
     pub fn sentence(self, lang: Lang) -> String {
         match (self, lang) {
+            (Note::More(games), Lang::Hu) => {
+                format!("Ebben a fájlban nem egy játszma van (még {games}): az asztalra az első kerül.")
+            }
+            (Note::More(games), Lang::En) => {
+                format!("There is more than one game in this file ({games} more): the first comes to the table.")
+            }
             (Note::Begins(moves), Lang::Hu) => format!(
                 "A játszma közben átrendezték a táblát (eddigi lépések: {moves}): az asztal ettől az állástól indul. \
                  Ami előtte volt, a fájlban megmarad."

@@ -7,7 +7,7 @@ mod others;
 use super::read::Kifu;
 use super::write;
 use super::*;
-use crate::settings::{BotSpeed, Settings};
+use crate::settings::{BotSpeed, Language, Settings};
 use crate::wire::TableSnapshot;
 use crate::{GameMove, GameView, OptionChoice};
 use cardgo::{Move, Setup, View};
@@ -113,6 +113,58 @@ fn what_is_wrong_with_a_file_is_said_in_a_sentence_and_no_table_is_laid() {
     assert!(house.sgf_open(&sent(SHORT), Seat(0), "nobody").is_err());
     assert!(house.sgf_open(&sent(SHORT), Seat(2), "beginner").is_err());
     assert_eq!(house.start("hu").unwrap().tables, []);
+}
+
+/// A game of ours that `change` has spoilt where the deal is told.
+fn changed_deal(house: &House, change: impl Fn(&mut serde_json::Value)) -> String {
+    let table = opened(house, SHORT, 0);
+    let mut record = Record::read(text(house, &table).as_bytes()).unwrap();
+    let told = record.steps.iter_mut().flat_map(|step| step.cards.first_mut()).next().unwrap();
+    let mut deal = serde_json::from_str(told).unwrap();
+    change(&mut deal);
+    *told = deal.to_string();
+    record.to_string()
+}
+
+#[test]
+fn a_game_played_by_newer_rules_or_bots_is_refused_in_a_sentence() {
+    let (house, _directory) = house();
+    assert!(house.sgf_look(&sent(&changed_deal(&house, |_| ()))).is_ok());
+    type Change = fn(&mut serde_json::Value);
+    let cases: [(Change, &str); 3] = [
+        (|deal| deal["rules"] = (Cardgo::RULES_VERSION + 1).into(), "újabb változatában, más szabályokkal"),
+        // Whatever a later version may tell of its deal.
+        (
+            |deal| *deal = serde_json::json!({ "game": "cardgo", "rules": 99, "begun": "later" }),
+            "újabb változatában, más szabályokkal",
+        ),
+        (|deal| deal["levels"][1] = "dragon".into(), "„dragon” szintű bot"),
+    ];
+    for (change, words) in cases {
+        let file = changed_deal(&house, change);
+        let problem = house.sgf_look(&sent(&file)).unwrap_err();
+        assert_eq!(problem.kind, ProblemKind::BadRecord);
+        assert!(problem.text.contains(words), "{}", problem.text);
+        assert_eq!(house.sgf_open(&sent(&file), Seat(0), "beginner").unwrap_err(), problem);
+    }
+    // Somebody else's property of the same name means nothing here.
+    assert!(house.sgf_look(&sent(r#"(;SZ[9]KX[{"game":"chess","rules":99}];B[ee])"#)).is_ok());
+}
+
+#[test]
+fn more_games_in_a_file_are_told_of() {
+    let (house, _directory) = house();
+    let file = format!("{SHORT}{SHORT}(;SZ[5];B[aa])");
+    let look = house.sgf_look(&sent(&file)).unwrap();
+    assert_eq!((look.size, look.plies), (9, 3), "the first");
+    assert!(look.notes[0].contains("még 2"), "{:?}", look.notes);
+    house
+        .save_settings(serde_json::to_value(Settings { language: Language::En, ..Settings::default() }).unwrap(), "hu")
+        .unwrap();
+    assert!(house.sgf_look(&sent(&file)).unwrap().notes[0].contains("2 more"));
+    // So they are where the first was played here.
+    let ours = changed_deal(&house, |_| ());
+    assert_eq!(house.sgf_look(&sent(&format!("{ours}{SHORT}"))).unwrap().notes.len(), 1);
 }
 
 #[test]

@@ -194,7 +194,9 @@ fn a_finished_game_is_judged_from_both_sides_and_not_changed() {
     assert!(table.outcome.is_some());
     let (decisions, _) = reviewed(&house, &table);
     assert!(decisions.iter().any(|decision| decision.seat == Seat(1)));
-    assert!(decisions.iter().all(|decision| decision.ply < 4), "marks of a count aren't judged");
+    let agreed = |decision: &JudgedDecision| decision.played.mv == GameMove::Cardgo(Move::Agree);
+    assert!(decisions.iter().all(|decision| decision.ply < 4 || agreed(decision)), "marks of a count aren't judged");
+    assert!(decisions.iter().any(agreed), "to agree on an open board is");
     assert_eq!(house.open_table(&table.id).unwrap(), table);
 }
 

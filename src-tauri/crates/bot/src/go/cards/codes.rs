@@ -6,6 +6,8 @@
 use super::super::points;
 use cardgo::{Card, LARGEST, Line, Move, Point, Step};
 
+/// A pass.
+pub(super) const PASS: u32 = 0;
 /// A draw.
 pub(super) const DRAW: u32 = 512;
 /// Letting a card happen.
@@ -26,7 +28,7 @@ const _: () = assert!(Point::INDICES as u32 <= DRAW && ORDER + CARDS * CARDS * C
 /// Whether the code stands for a stone.
 #[inline]
 pub(super) fn is_stone(code: u32) -> bool {
-    code != 0 && code < Point::INDICES as u32
+    code != PASS && code < Point::INDICES as u32
 }
 
 /// Whether the decision draws, plays a card or counters one.
@@ -62,7 +64,7 @@ pub(super) fn places(step: Step) -> bool {
 pub(super) fn of(step: Step, mv: Move) -> Option<u32> {
     Some(match mv {
         Move::Play { point } => point.index() as u32,
-        Move::Pass => 0,
+        Move::Pass => PASS,
         Move::Draw => DRAW,
         Move::Card { card } => of_card(card),
         Move::Target { point } if places(step) => point.index() as u32,
@@ -84,7 +86,7 @@ pub(super) fn of(step: Step, mv: Move) -> Option<u32> {
 pub(super) fn decision(step: Step, code: u32) -> Move {
     let card = |from: u32| Card::ALL[(code - from) as usize];
     match code {
-        0 => Move::Pass,
+        PASS => Move::Pass,
         1..DRAW if step == Step::Turn => Move::Play { point: points::at(code) },
         1..DRAW => Move::Target { point: points::at(code) },
         DRAW => Move::Draw,

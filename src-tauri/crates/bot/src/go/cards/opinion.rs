@@ -3,6 +3,7 @@
 //! The same opinion is a greedy bot's whole wisdom, and finishes a turn that a simulation leaves in the middle.
 
 mod aim;
+mod risk;
 mod turn;
 
 use super::super::ladder::Reader;
@@ -12,7 +13,7 @@ use super::super::playout::Playout;
 use super::super::prior::presume;
 use super::super::settings::Weights;
 use super::{codes, prospects};
-use cardgo::{Board, Card, Cardgo, Colour, Move, Point, State, Step};
+use cardgo::{Board, Card, Cardgo, Colour, Failed, Move, Point, State, Step, Timing};
 use game::{Game, Seat};
 use std::cmp::Reverse;
 
@@ -120,6 +121,7 @@ impl Opinion {
     }
 
     fn of_listed(&mut self, state: &State, seat: Seat, step: Step, moves: &[Move], offers: &mut Vec<Offer>) {
+        let failed = state.table().setup().failed;
         match step {
             Step::Aim { card, targets } => self.of_aim(state, colour(seat), (card, targets), moves, offers),
             Step::Name { .. } => self.of_stones(state, colour(seat), moves, offers),
@@ -134,7 +136,7 @@ impl Opinion {
             }
             Step::Note => self.of_trap(state, colour(seat), moves, offers),
             Step::Answer { card, .. } => {
-                let harm = harm(state, seat, card);
+                let harm = harm(state, seat, card) + lost_move(state, card);
                 for &mv in moves {
                     match mv {
                         // The one that cancels everything is kept for what nothing else cancels.
@@ -148,14 +150,14 @@ impl Opinion {
                 // The opponent draws the first of them, oneself the second.
                 for &mv in moves {
                     let Move::Arrange { order } = mv else { continue };
-                    let promised = order.map(|card| card.map_or(0.0, prospects::promise));
+                    let promised = order.map(|card| card.map_or(0.0, |card| prospects::promise(card, failed)));
                     offer(offers, step, mv, 0.5 + 0.03 * (promised[1] - promised[0] - 0.5 * promised[2]));
                 }
             }
             Step::Discard { .. } => {
                 for &mv in moves {
                     let Move::Discard { card } = mv else { continue };
-                    offer(offers, step, mv, 1.0 - 0.2 * prospects::promise(card));
+                    offer(offers, step, mv, 1.0 - 0.2 * prospects::promise(card, failed));
                 }
             }
             Step::Turn => {}
@@ -191,6 +193,14 @@ impl Opinion {
 fn offer(offers: &mut Vec<Offer>, step: Step, mv: Move, value: f32) {
     if let Some(code) = codes::of(step, mv) {
         offers.push((code, presumption(value, WITHIN)));
+    }
+}
+
+/// What it adds to a counter that the turn it answers has no move then, as a share.
+fn lost_move(state: &State, card: Card) -> f32 {
+    match (state.table().setup().failed, card.timing()) {
+        (Failed::Lost, Timing::Instead) => 0.15,
+        _ => 0.0,
     }
 }
 

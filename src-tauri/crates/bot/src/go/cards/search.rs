@@ -7,6 +7,7 @@
 
 use super::super::dice::Dice;
 use super::super::nodes::{NodeId, Nodes};
+use super::super::open::ends_too_early;
 use super::super::ownership::Tally;
 use super::super::player::{lately, start};
 use super::super::playout::Playout;
@@ -34,6 +35,8 @@ pub(super) struct Search {
     /// By node and what chance brought there; never iterated, so its order decides nothing.
     chances: HashMap<u64, NodeId, BuildHasherDefault<Mixer>>,
     pub(super) start: Start,
+    /// A pass in the turn being decided would end the game too early: it isn't considered there.
+    pub(super) goes_on: bool,
     pub(super) observer: Seat,
     /// A seat that does without cards.
     idle: Option<Seat>,
@@ -78,6 +81,7 @@ impl Search {
             opinion: Opinion::new(settings.presumption, start.board.size()),
             game: Playout::new(start.board.clone(), start.turn),
             dice: Dice::new(chance),
+            goes_on: ends_too_early(table.position(), table.setup().komi),
             start,
             path: Vec::new(),
             before: Vec::new(),
@@ -160,6 +164,9 @@ impl Search {
         self.opinion.of(state, hand, &mut self.offers);
         if self.idle == Some(seat) {
             self.offers.retain(|(code, _)| !codes::uses_cards(*code));
+        }
+        if self.goes_on && this_turn && table.step() == Step::Turn {
+            self.offers.retain(|(code, _)| *code != codes::PASS);
         }
         self.nodes.give(here, &self.offers);
         !self.nodes.children(here).1.is_empty()

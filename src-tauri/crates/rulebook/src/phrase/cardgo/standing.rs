@@ -2,11 +2,14 @@
 
 use super::halves;
 use crate::lang::Lang;
-use crate::phrase::NBSP;
+use crate::phrase::names::over;
+use crate::phrase::{NBSP, Names};
 use cardgo::{Phase, View};
+use game::Seat;
+use std::cmp::Ordering;
 
 /// For the list of tables: `13×13 · 34 lépés · te jössz`, `13×13 · vége: nyertél · 88 – 87,5`.
-pub(super) fn standing(view: &View, lang: Lang) -> String {
+pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
     let size = view.setup.size;
     let own_turn = match (lang, view.to_move == Some(view.seat)) {
         (_, false) => "",
@@ -14,7 +17,7 @@ pub(super) fn standing(view: &View, lang: Lang) -> String {
         (Lang::En, true) => " · your turn",
     };
     let progress = match (lang, view.phase) {
-        (_, Phase::Over) => over(view, lang),
+        (_, Phase::Over) => ended(view, lang, names),
         (Lang::Hu, Phase::Counting { .. }) => format!("számolás{own_turn}"),
         (Lang::En, Phase::Counting { .. }) => format!("counting{own_turn}"),
         (Lang::Hu, Phase::Playing) => format!("{}{NBSP}lépés{own_turn}", view.number),
@@ -25,18 +28,15 @@ pub(super) fn standing(view: &View, lang: Lang) -> String {
     format!("{size}×{size} · {progress}")
 }
 
-fn over(view: &View, lang: Lang) -> String {
+fn ended(view: &View, lang: Lang, names: &Names) -> String {
     let Some(totals) = view.score.as_ref().map(cardgo::Score::totals) else { return String::new() };
-    let own = totals.get(view.seat.index());
-    let won = own == totals.iter().max();
-    let (result, decimal) = match (lang, totals[0] == totals[1], won) {
-        (Lang::Hu, true, _) => ("döntetlen", ','),
-        (Lang::Hu, _, true) => ("vége: nyertél", ','),
-        (Lang::Hu, _, false) => ("vége", ','),
-        (Lang::En, true, _) => ("a tie", '.'),
-        (Lang::En, _, true) => ("over: you won", '.'),
-        (Lang::En, _, false) => ("over", '.'),
+    let result = match (lang, totals[0].cmp(&totals[1])) {
+        (Lang::Hu, Ordering::Equal) => "döntetlen".to_owned(),
+        (Lang::En, Ordering::Equal) => "a tie".to_owned(),
+        (_, Ordering::Greater) => over(&[Seat(0)], names, lang),
+        (_, Ordering::Less) => over(&[Seat(1)], names, lang),
     };
+    let decimal = if lang == Lang::Hu { ',' } else { '.' };
     format!("{result} · {} – {}", halves(totals[0], decimal), halves(totals[1], decimal))
 }
 

@@ -75,17 +75,25 @@ fn parts(card: Card, setup: &Setup, lang: Lang) -> Vec<CardPart> {
     on_card(card, setup).into_iter().map(say).collect()
 }
 
-/// Value, suits, passive effect or ability with its limits, deeds: each with its rule.
+/// What it does, with its limits, then value, suits and deeds: each with its rule.
 fn on_card(card: Card, setup: &Setup) -> Vec<(Printed, RuleId)> {
-    let face = card.face();
+    let mut said = doings(card, setup);
+    said.push((Printed::Value(card.printed()), rules::DECK));
     let mut suits = card.suits();
-    let mut said = vec![(Printed::Value(card.printed()), rules::DECK)];
     said.push(match (suits.next(), suits.next()) {
         (Some(one), Some(other)) => (Printed::TwoSuits(one, other, setup.two_suited), rules::TWO_SUITED),
         (Some(suit), None) => (Printed::OneSuit(suit), rules::VALUES),
         (None, _) => (Printed::Suitless, rules::VALUES),
     });
+    said.push((Printed::Deeds(deeds_of(card).collect()), rules::DEEDS));
+    said
+}
+
+/// Passive effect or ability, or that there is neither.
+fn doings(card: Card, setup: &Setup) -> Vec<(Printed, RuleId)> {
+    let face = card.face();
     let passive = face.passive;
+    let mut said = Vec::new();
     if passive.left > 0 || passive.right > 0 {
         said.push((Printed::Gives { left: passive.left, right: passive.right }, rules::PASSIVE));
     }
@@ -104,7 +112,6 @@ fn on_card(card: Card, setup: &Setup) -> Vec<(Printed, RuleId)> {
     } else if card.is_two_suited() {
         said.push((Printed::Blank, card.rule()));
     }
-    said.push((Printed::Deeds(deeds_of(card).collect()), rules::DEEDS));
     said
 }
 

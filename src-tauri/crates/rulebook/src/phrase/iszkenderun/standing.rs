@@ -1,25 +1,21 @@
 //! How a table stands and what a move leads to, in a few words.
 
 use crate::lang::Lang;
-use crate::phrase::NBSP;
+use crate::phrase::names::over;
+use crate::phrase::{NBSP, Names};
+use game::Seat;
 use iszkenderun::{SeatView, StepView, View};
 
-/// For the list of tables: `2. forduló · te jössz · 5 – 3 – 2 GYP`.
-pub(super) fn standing(view: &View, lang: Lang) -> String {
+/// For the list of tables: `2. forduló · te jössz · 5 – 3 – 2 pont`.
+pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
     let scores: Vec<String> = view.seats.iter().map(|seat| seat.vp.to_string()).collect();
     let unit = match lang {
-        Lang::Hu => "GYP",
-        Lang::En => "VP",
+        Lang::Hu => "pont",
+        Lang::En => "points",
     };
     let scores = format!("{}{NBSP}{unit}", scores.join(" – "));
     if view.step == StepView::Over {
-        let result = match (lang, won(view)) {
-            (Lang::Hu, true) => "vége: nyertél",
-            (Lang::Hu, false) => "vége",
-            (Lang::En, true) => "over: you won",
-            (Lang::En, false) => "over",
-        };
-        return format!("{result} · {scores}");
+        return format!("{} · {scores}", over(&winners(view), names, lang));
     }
     let own_turn = view.to_move == Some(view.seat);
     let (round, turn) = match lang {
@@ -29,14 +25,15 @@ pub(super) fn standing(view: &View, lang: Lang) -> String {
     format!("{round}{turn} · {scores}")
 }
 
-/// Whether the viewer shares the first place (IS-9.1): victory points, points of the last round, score pile.
-fn won(view: &View) -> bool {
+/// Who shares the first place (IS-9.1): victory points, points of the last round, score pile.
+fn winners(view: &View) -> Vec<Seat> {
     let key = |at: usize, seat: &SeatView| {
         let last = view.rounds.last().and_then(|round| round.points.get(at));
         (seat.vp, last.copied(), seat.score_pile_worth)
     };
     let keys: Vec<_> = view.seats.iter().enumerate().map(|(at, seat)| key(at, seat)).collect();
-    keys.get(view.seat.index()) == keys.iter().max()
+    let best = keys.iter().max();
+    (0..).map(Seat).zip(&keys).filter(|&(_, key)| Some(key) == best).map(|(seat, _)| seat).collect()
 }
 
 /// A share of the win and the victory points expected at the end of the game.

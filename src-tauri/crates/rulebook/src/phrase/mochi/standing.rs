@@ -1,23 +1,20 @@
 //! How a table stands and what a move leads to, in a few words.
 
 use crate::lang::Lang;
-use crate::phrase::NBSP;
+use crate::phrase::names::over;
+use crate::phrase::{NBSP, Names};
+use game::Seat;
 use mochi::{StepView, View};
 
 /// For the list of tables: `2. forduló · te jössz · 12 – 4 – 0`.
-pub(super) fn standing(view: &View, lang: Lang) -> String {
+pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
     let scores: Vec<String> = view.seats.iter().map(|seat| seat.score.to_string()).collect();
     let scores = scores.join(" – ");
     if let StepView::Over { .. } = view.step {
         let best = view.seats.iter().map(|seat| seat.score).min();
-        let won = view.seats.get(view.seat.index()).map(|own| own.score) == best;
-        let result = match (lang, won) {
-            (Lang::Hu, true) => "vége: nyertél",
-            (Lang::Hu, false) => "vége",
-            (Lang::En, true) => "over: you won",
-            (Lang::En, false) => "over",
-        };
-        return format!("{result} · {scores}");
+        let winners: Vec<Seat> =
+            (0..).map(Seat).zip(&view.seats).filter(|(_, seat)| Some(seat.score) == best).map(|(at, _)| at).collect();
+        return format!("{} · {scores}", over(&winners, names, lang));
     }
     let own_turn = view.to_move == Some(view.seat);
     let (round, turn) = match lang {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 /// The table in a text.
 pub fn unsealed(text: &str) -> Value {
-    let (kind, content) = envelope::open(text).unwrap();
+    let (kind, content) = unpacked(text);
     assert_eq!(kind, Kind::Table);
     let mut line: Value = serde_json::from_str(content.trim()).unwrap();
     line["table"].take()
@@ -21,7 +21,7 @@ pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
 
 /// Everything a house holds, but for the moment it is asked.
 pub fn contents(house: &House) -> Vec<String> {
-    let (_, content) = envelope::open(&house.everything_text(0).unwrap().text).unwrap();
+    let (_, content) = unpacked(&house.everything_text(0).unwrap().text);
     content.lines().skip(1).map(str::to_owned).collect()
 }
 
@@ -107,7 +107,7 @@ fn what_a_later_version_wrote_says_so() {
 }
 
 /// Something done to a sound table.
-type Change = Box<dyn FnOnce(&mut Value)>;
+pub type Change = Box<dyn FnOnce(&mut Value)>;
 
 #[test]
 fn a_table_that_cannot_be_says_so() {
@@ -118,7 +118,6 @@ fn a_table_that_cannot_be_says_so() {
         let value = iszkenderun[key].clone();
         move |table: &mut Value| table[key] = value
     };
-    let many: Vec<Value> = vec![json!(1); 60_000];
     let mut wrong: Vec<(&str, Change)> = vec![
         ("another table's moves", Box::new(foreign("moves"))),
         ("another table's setup", Box::new(foreign("setup"))),
@@ -128,7 +127,6 @@ fn a_table_that_cannot_be_says_so() {
         ("moves in another order", Box::new(|table| table["moves"].as_array_mut().unwrap().reverse())),
         ("a move too many", Box::new(|table| table["moves"].as_array_mut().unwrap().push(json!({ "kind": "pass" })))),
         ("a move that is none", Box::new(|table| table["moves"][3] = json!([[[]]]))),
-        ("too many moves", Box::new(move |table| table["moves"] = many.into())),
         ("a head that isn't there", Box::new(|table| table["head"] = 10_000_000.into())),
         ("a head before the first", Box::new(|table| table["head"] = 0.into())),
         ("another head", Box::new(|table| table["head"] = 1.into())),

@@ -4,6 +4,7 @@ use super::bad_input::contents;
 use super::*;
 use crate::carry::envelope::{self, Kind};
 use crate::carry::lines::{Entry, Line, Part};
+use crate::pads::NewPad;
 use crate::settings::Theme;
 use serde_json::json;
 use std::thread;
@@ -18,9 +19,15 @@ fn lived_in() -> (House, TempDir) {
     house.set_bookmark("MO-3.1", true).unwrap();
     let mut inner = house.lock();
     inner.store.put_entry(Section::Statistic, "mochi/steady", "[3,1]").unwrap();
-    inner.store.put_entry(Section::Pad, "ab12", "{\"rounds\":[7]}").unwrap();
     drop(inner);
+    a_pad(&house);
     (house, directory)
+}
+
+/// A pad, just begun.
+fn a_pad(house: &House) -> String {
+    let players = ["Éva", "Máté"].map(str::to_owned).to_vec();
+    house.pad_new(&NewPad { game: "mochi".to_owned(), players, options: Vec::new() }).unwrap()
 }
 
 fn all(house: &House) -> String {
@@ -174,7 +181,7 @@ fn answered_meanwhile<T: Send>(house: &House, task: impl Fn() -> T + Sync) -> [T
 #[test]
 fn a_table_that_cannot_come_in_is_named_and_the_others_come() {
     let ((here, _one), (there, _other)) = (lived_in(), house());
-    let (_, content) = envelope::open(&here.everything_text(0).unwrap().text).unwrap();
+    let (_, content) = unpacked(&here.everything_text(0).unwrap().text);
     let later = content.replacen("\"rules\":", "\"rules\":9", 1);
     let text = envelope::seal(Kind::Everything, &later).unwrap();
     let CarryLook::Everything { everything } = there.carry_look(&text).unwrap() else { panic!("not everything") };
@@ -250,7 +257,7 @@ fn what_is_made_after_erasing_stays() {
     house.erase().unwrap();
     let new = some::<Mochi>(&house);
     house.lock().store.put_entry(Section::Statistic, "mochi/steady", "[0,1]").unwrap();
-    house.lock().store.put_entry(Section::Pad, "cd34", "{}").unwrap();
+    a_pad(&house);
     house.erase_undo().unwrap();
     let after = contents(&house);
     assert!(before.iter().all(|line| after.contains(line)));

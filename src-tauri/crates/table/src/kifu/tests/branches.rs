@@ -118,7 +118,7 @@ fn what_was_tried_with_cards_begins_with_the_step_it_left() {
     assert_eq!(fingerprint(&house, &again), fingerprint(&house, &table));
     assert_eq!(self::record(&house, &again), record);
     // Each way off can be played from where it leaves the line.
-    let (step, deal) = own::Deal::find(&record).unwrap();
+    let (step, deal) = own::Deal::find(&record).unwrap().unwrap();
     let ways =
         record.steps.iter().enumerate().flat_map(|(at, step)| step.variations.iter().map(move |tree| (at, tree)));
     for (at, variation) in ways {

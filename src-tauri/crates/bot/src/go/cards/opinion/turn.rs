@@ -1,5 +1,6 @@
 //! A turn's beginning: to draw, to play a card, or to move.
 
+use super::risk::Risk;
 use super::{HERE, Hand, LATER, Offer, Opinion, colour, presumption, share};
 use crate::go::cards::codes;
 use crate::go::cards::worth::absence;
@@ -66,6 +67,8 @@ struct Chances {
     pressed: f32,
     /// Cards in the opponent's hand.
     others: usize,
+    /// That a card instead of the move is countered, and the move lost with it.
+    risk: Risk,
 }
 
 impl Chances {
@@ -73,6 +76,7 @@ impl Chances {
         let position = state.table().position();
         let board = position.board();
         let (own, enemy) = (Cell::from(turn), Cell::from(turn.opponent()));
+        let other = Seat(turn.opponent().index() as u8);
         let mut chances = Chances {
             pluck: None,
             recolour: None,
@@ -81,7 +85,8 @@ impl Chances {
             contact: false,
             cut: false,
             pressed: 0.0,
-            others: state.hand(Seat(turn.opponent().index() as u8)).len(),
+            others: state.hand(other).len(),
+            risk: Risk::of(state, other),
         };
         let better = |best: &mut Option<f32>, gain: f32| *best = Some(best.map_or(gain, |most: f32| most.max(gain)));
         for point in points::of(board.size()).iter() {
@@ -116,6 +121,12 @@ impl Chances {
 
     /// What playing the card is worth, as a share.
     fn share(&self, card: Card) -> f32 {
+        let risk = self.risk.that_costs_the_move(card);
+        VAIN * risk + self.share_unanswered(card) * (1.0 - risk)
+    }
+
+    /// What it is worth if it isn't countered.
+    fn share_unanswered(&self, card: Card) -> f32 {
         let gain = |gain: Option<f32>| gain.map_or(VAIN, share);
         let only_if = |holds: bool, value: f32| if holds { value } else { VAIN };
         match card {

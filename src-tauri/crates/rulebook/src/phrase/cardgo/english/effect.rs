@@ -4,9 +4,9 @@ use super::card::marked;
 use super::event::captures;
 use super::{colour, count, line, subject, whose};
 use crate::hungarian::capital;
+use crate::phrase::Names;
 use crate::phrase::cardgo::{Aim, other_seat};
 use crate::phrase::names::listed;
-use crate::phrase::{NBSP, Names};
 use cardgo::{Card, Line, Point, PointSet};
 use game::Seat;
 
@@ -35,8 +35,13 @@ pub(super) fn countered(seat: Seat, with: Card, cancelled: Card, names: &Names) 
     )
 }
 
-pub(super) fn without_effect(seat: Seat, card: Card, names: &Names) -> String {
-    format!("{} went to the discard pile without effect; {} move remains.", marked(card), whose(seat, names))
+pub(super) fn without_effect(card: Card) -> String {
+    format!("{} went to the discard pile without effect.", marked(card))
+}
+
+pub(super) fn move_lost(seat: Seat, card: Card, names: &Names) -> String {
+    let (card, move_of) = (marked(card), whose(seat, names));
+    format!("{card} was instead of {move_of} move: there is none this turn.")
 }
 
 pub(super) fn stones_placed(seat: Seat, points: &[Point], names: &Names) -> String {
@@ -81,7 +86,7 @@ pub(super) fn lasting_began(card: Card, point: Option<Point>, which: Option<Line
         (None, Some(which)) => format!(" ({})", line(which)),
         (None, None) => String::new(),
     };
-    format!("{}{target} is in force: it lasts {left}{NBSP}moves.", marked(card))
+    format!("{}{target} is in force: it lasts {}.", marked(card), count(usize::from(left), "move"))
 }
 
 pub(super) fn lasting_ended(card: Card) -> String {

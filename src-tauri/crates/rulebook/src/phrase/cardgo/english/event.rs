@@ -24,7 +24,8 @@ pub(in crate::phrase::cardgo) fn event(event: &Event, names: &Names) -> String {
         }
         Event::LetHappen { seat } => effect::let_happen(*seat, names),
         Event::Countered { seat, card, cancelled, .. } => effect::countered(*seat, *card, *cancelled, names),
-        Event::WithoutEffect { seat, card } => effect::without_effect(*seat, *card, names),
+        Event::WithoutEffect { card, .. } => effect::without_effect(*card),
+        Event::MoveLost { seat, card, .. } => effect::move_lost(*seat, *card, names),
         Event::StonesPlaced { seat, points, .. } => effect::stones_placed(*seat, points, names),
         Event::Leapt { seat, from, to, captured } => effect::leapt(*seat, *from, *to, captured, names),
         Event::Pushed { seat, from, to } => effect::pushed(*seat, *from, *to, names),
@@ -84,9 +85,9 @@ fn started(size: u8, komi: i16, handicap: &PointSet, starter: Seat, names: &Name
         [only] => format!(" A handicap stone stands on {only}."),
         many => format!(" {}{NBSP}handicap stones stand on {}.", many.len(), listed(many, "and")),
     };
-    let komi = points(i32::from(komi));
+    let komi = format!("{}{NBSP}{}", points(i32::from(komi)), if komi == 2 { "point" } else { "points" });
     let starts = capital(colour(starter));
-    format!("A {size}×{size} board, komi {komi}{NBSP}points. {players}{stones} {starts} moves first.")
+    format!("A {size}×{size} board, komi {komi}. {players}{stones} {starts} moves first.")
 }
 
 fn scored(score: &Score) -> String {

@@ -46,11 +46,15 @@ pub(super) fn countered(seat: Seat, with: Card, cancelled: Card, names: &Names) 
     }
 }
 
-pub(super) fn without_effect(seat: Seat, card: Card, names: &Names) -> String {
+pub(super) fn without_effect(card: Card) -> String {
+    format!("{} hatás nélkül a dobópakliba került.", begin(card))
+}
+
+pub(super) fn move_lost(seat: Seat, card: Card, names: &Names) -> String {
     let card = begin(card);
     match names.other(seat) {
-        None => format!("{card} hatás nélkül a dobópakliba került; a lépésed megmaradt."),
-        Some(name) => format!("{card} hatás nélkül a dobópakliba került; {name} lépése megmaradt."),
+        None => format!("{card} a lépésed helyett volt: ebben a körben nem lépsz."),
+        Some(name) => format!("{card} {name} lépése helyett volt: ebben a körben nem lép."),
     }
 }
 

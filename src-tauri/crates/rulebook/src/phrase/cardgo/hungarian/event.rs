@@ -32,7 +32,8 @@ pub(in crate::phrase::cardgo) fn event(event: &Event, names: &Names) -> String {
         }
         Event::LetHappen { seat } => effect::let_happen(*seat, names),
         Event::Countered { seat, card, cancelled, .. } => effect::countered(*seat, *card, *cancelled, names),
-        Event::WithoutEffect { seat, card } => effect::without_effect(*seat, *card, names),
+        Event::WithoutEffect { card, .. } => effect::without_effect(*card),
+        Event::MoveLost { seat, card, .. } => effect::move_lost(*seat, *card, names),
         Event::StonesPlaced { seat, points, .. } => effect::stones_placed(*seat, points, names),
         Event::Leapt { seat, from, to, captured } => effect::leapt(*seat, *from, *to, captured, names),
         Event::Pushed { seat, from, to } => effect::pushed(*seat, *from, *to, names),

@@ -1,0 +1,26 @@
+//! `arena rules` answers as the app does.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use rulebook::{HITS, Lang, search};
+use serde_json::Value;
+use std::process::Command;
+
+/// What `arena rules` answers, and whether it was content.
+fn rules(args: &[&str]) -> (Vec<String>, bool) {
+    let output = Command::new(env!("CARGO_BIN_EXE_arena")).arg("rules").args(args).output().unwrap();
+    let hits: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    let ids = hits.as_array().into_iter().flatten().map(|hit| hit["id"].as_str().unwrap().to_owned());
+    (ids.collect(), output.status.success())
+}
+
+#[test]
+fn a_question_is_answered_as_at_that_table() {
+    for table in ["iszkenderun", "cardgo"] {
+        let expected: Vec<&str> = search("húzok", Some(table), Lang::Hu, HITS).iter().map(|hit| hit.id.0).collect();
+        let (found, content) = rules(&["húzok", "--table", table, "--json"]);
+        assert!(content);
+        assert_eq!(found, expected);
+    }
+    let (found, content) = rules(&["húzok", "--table", "chess"]);
+    assert!(!content && found.is_empty(), "a table that nobody knows is refused");
+}

@@ -1,0 +1,93 @@
+//! What is to be told of recoveries, kept in the fresh file itself until it was.
+
+use crate::error::StoreError;
+use crate::open::{Notice, Store};
+use crate::place::Place;
+use crate::rows::{self, EntryRow, FileRow};
+use rusqlite::Connection;
+
+/// The section of the entries that tell of recoveries; their key is the number under which the damaged file lies.
+const SECTION: &str = "recovery";
+
+/// A recovery that hasn't been told of yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Recovery {
+    /// The number under which the damaged file was set aside.
+    pub number: u32,
+    /// How many tables were recovered.
+    pub tables: u32,
+    /// How many records are missing, if that can be told.
+    pub lost: Option<u32>,
+    /// How many of them are back, worked out by the crate above.
+    pub worked_out: u32,
+}
+
+impl Recovery {
+    /// As an entry of the file.
+    pub fn entry(self) -> EntryRow {
+        let Self { number, tables, lost, worked_out } = self;
+        let lost = lost.map_or_else(|| "null".to_owned(), |lost| lost.to_string());
+        let value = format!("[{tables},{lost},{worked_out}]");
+        EntryRow { section: SECTION.to_owned(), key: number.to_string(), value, writes: 1 }
+    }
+
+    /// Reads an entry; none if it is about something else.
+    fn of(entry: &EntryRow) -> Option<Recovery> {
+        if entry.section != SECTION {
+            return None;
+        }
+        let mut numbers =
+            entry.value.strip_prefix('[')?.strip_suffix(']')?.split(',').map(|number| number.parse().ok());
+        let (tables, lost, worked_out) = (numbers.next()??, numbers.next()?, numbers.next()??);
+        Some(Recovery { number: entry.key.parse().ok()?, tables, lost, worked_out })
+    }
+
+    fn notice(self, place: &Place) -> Notice {
+        let Self { number, tables, lost, worked_out } = self;
+        Notice::Recovered { tables, lost, worked_out, set_aside: place.set_aside(number) }
+    }
+}
+
+/// All that haven't been told of, the oldest first.
+fn untold(conn: &Connection) -> Result<Vec<Recovery>, StoreError> {
+    let mut found: Vec<_> = rows::read_entries(conn)?.iter().filter_map(Recovery::of).collect();
+    found.sort_by_key(|recovery| recovery.number);
+    Ok(found)
+}
+
+/// The same in words that cross the crate's border.
+pub(crate) fn notices(conn: &Connection, place: &Place) -> Result<Vec<Notice>, StoreError> {
+    Ok(untold(conn)?.into_iter().map(|recovery| recovery.notice(place)).collect())
+}
+
+/// Notes that so many lost records are back.
+pub(crate) fn note_worked_out(conn: &Connection, count: u32) -> Result<(), StoreError> {
+    if let Some(last) = untold(conn)?.pop() {
+        let entry = Recovery { worked_out: last.worked_out + count, ..last }.entry();
+        rows::update_entry(conn, &entry)?;
+    }
+    Ok(())
+}
+
+impl Store {
+    /// The recoveries that nobody has been told of yet: each stays until [`Store::told_of_recoveries`].
+    pub fn recoveries(&self) -> Result<Vec<Notice>, StoreError> {
+        self.read(|conn| notices(conn, self.place()))
+    }
+
+    /// Forgets the recoveries: somebody has been told. The damaged files stay where they are.
+    pub fn told_of_recoveries(&mut self) -> Result<(), StoreError> {
+        self.write(|tx| {
+            let file = rows::read_file(tx)?;
+            let mut gone = 0;
+            for entry in rows::read_entries(tx)?.iter().filter(|entry| entry.section == SECTION) {
+                gone += rows::delete_entry(tx, SECTION, &entry.key)?;
+            }
+            if gone > 0 {
+                let entries = file.entries.saturating_sub(gone);
+                rows::write_file(tx, FileRow { entries, ..file })?;
+            }
+            Ok(())
+        })
+    }
+}
