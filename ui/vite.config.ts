@@ -26,11 +26,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A few large pieces pack much better than seventy small ones: what the first screen needs, what tables share,
-    // what is read and kept beside them, and each table.
+    // what is read and kept beside them, and each table. Words lie apart, a language in a piece of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
+            ...['hu', 'en'].flatMap((language) => [
+              { name: `words-${language}`, test: new RegExp(`src/messages/${language}(\\.ts$|/)`), priority: 4 },
+              { name: `table-words-${language}`, test: new RegExp(`src/screens/replay/messages\\.${language}`), priority: 4 },
+              { name: `page-words-${language}`, test: new RegExp(`src/screens/.*/messages\\.${language}`), priority: 4 },
+              { name: `cardgo-words-${language}`, test: new RegExp(`src/tables/cardgo/messages\\..*${language}`), priority: 4 },
+            ]),
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             { name: 'shared', test: /src\/(app|parts|screens\/(table|replay))\//, priority: 2 },
             { name: 'pages', test: /src\/screens\//, priority: 1 },

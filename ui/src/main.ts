@@ -1,8 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { firstWords } from './messages/index.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) void firstWords().then(() => mount(App, { target }));

@@ -55,6 +55,7 @@ class Session {
     if (answer.status === 'ok') this.#take(answer.data);
     else this.problem = answer.error.text;
     this.#dress();
+    await this.#speak();
     this.ready = true;
   }
 
@@ -62,6 +63,7 @@ class Session {
     this.settings = { ...this.settings, ...part };
     if (part.language) this.#lang = null;
     this.#dress();
+    void this.#speak();
     this.#changes += 1;
     const change = this.#changes;
     const answer = await settle(commands.settingsSave(this.settings, navigator.language));
@@ -69,6 +71,7 @@ class Session {
     else if (change === this.#changes) {
       this.#take(answer.data);
       this.#dress();
+      await this.#speak();
     }
   }
 
@@ -122,13 +125,16 @@ class Session {
     this.#lang = lang;
   }
 
-  /** Puts the settings that CSS and screen readers look at on the root element. */
+  /** Puts the settings that CSS looks at on the root element. */
   #dress(): void {
-    const { theme, language } = this.settings;
+    const { theme } = this.settings;
     const root = document.documentElement;
     root.dataset['theme'] = theme === 'system' ? (darkQuery.matches ? 'dark' : 'light') : theme;
     root.dataset['motion'] = this.motionOff ? 'off' : 'on';
-    speak(this.#lang ?? language);
+  }
+
+  #speak(): Promise<void> {
+    return speak(this.#lang ?? this.settings.language);
   }
 }
 

@@ -20,12 +20,12 @@ pub fn deb(sheet: &mut Sheet) -> Outcome {
 }
 
 /// Scripts and styles, gzipped one by one as if each were fetched: those that the first screen
-/// needs (the page's own, and what these import at once), and all.
+/// needs (the page's own, what these import at once, and its words in the language that takes more), and all.
 pub fn ui(sheet: &mut Sheet) -> Outcome {
     setup::node_packages(ui::UI)?;
     ui::build_if_stale()?;
     let dist = places::at(ui::DIST);
-    sheet.note("ui_gzip_kb.first", gzipped_kb(first_screen(&dist)?)?);
+    sheet.note("ui_gzip_kb.first", gzipped_kb(first_screen(&dist)?)? + first_words_kb(&dist)?);
     sheet.note("ui_gzip_kb.all", gzipped_kb(all_code(&dist)?)?);
     Ok(())
 }
@@ -37,6 +37,17 @@ fn gzipped_kb(files: impl IntoIterator<Item = PathBuf>) -> Outcome<f64> {
         bytes += gzip.write_all(&read(&file)?).and_then(|()| gzip.finish()).map_err(|error| error.to_string())?.len();
     }
     Ok(bytes as f64 / 1e3)
+}
+
+/// The first screen's words, in the language that takes more of them: they are fetched by name once it is known.
+fn first_words_kb(dist: &Path) -> Outcome<f64> {
+    let is_words = |path: &PathBuf| {
+        path.extension().is_some_and(|it| it == "js")
+            && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("words-"))
+    };
+    let sizes: Vec<f64> =
+        all_code(dist)?.into_iter().filter(is_words).map(|file| gzipped_kb([file])).collect::<Outcome<_>>()?;
+    sizes.into_iter().reduce(f64::max).ok_or_else(|| "the first screen's words were not found".to_owned())
 }
 
 fn all_code(dist: &Path) -> Outcome<Vec<PathBuf>> {

@@ -1,10 +1,8 @@
-import { language } from '../../messages/index.svelte';
-import { en } from './messages.en';
-import { hu, type PadWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { PadWords } from './messages.hu';
 
 /** Phrases for score pads; reading it inside a component keeps it up to date. */
-export function words(): PadWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<PadWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});

@@ -1,10 +1,8 @@
-import { language } from '../../messages/index.svelte';
-import { en } from './messages.en';
-import { hu, type ReplayWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { ReplayWords } from './messages.hu';
 
 /** Phrases for looking back at games; reading it inside a component keeps it up to date. */
-export function words(): ReplayWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<ReplayWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});

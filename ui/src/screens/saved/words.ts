@@ -1,10 +1,8 @@
-import { language } from '../../messages/index.svelte';
-import { en } from './messages.en';
-import { hu, type SavedWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { SavedWords } from './messages.hu';
 
 /** Phrases for kept tables and for what leaves the app and comes back; reading it inside a component keeps it up to date. */
-export function words(): SavedWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<SavedWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});

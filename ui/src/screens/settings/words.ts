@@ -1,10 +1,8 @@
-import { language } from '../../messages/index.svelte';
-import { en } from './messages.en';
-import { hu, type SettingsWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { SettingsWords } from './messages.hu';
 
 /** The phrases that only the page of settings needs; reading it inside a component keeps it up to date. */
-export function words(): SettingsWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<SettingsWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});

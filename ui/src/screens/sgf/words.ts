@@ -1,10 +1,8 @@
-import { language } from '../../messages/index.svelte';
-import { en } from './messages.en';
-import { hu, type SgfWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { SgfWords } from './messages.hu';
 
 /** Phrases for games as files; reading it inside a component keeps it up to date. */
-export function words(): SgfWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<SgfWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});

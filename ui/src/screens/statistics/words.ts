@@ -1,10 +1,8 @@
-import { language } from '../../messages/index.svelte';
-import { en } from './messages.en';
-import { hu, type StatisticsWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { StatisticsWords } from './messages.hu';
 
 /** Phrases for what was counted; reading it inside a component keeps it up to date. */
-export function words(): StatisticsWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<StatisticsWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});

@@ -1,21 +1,18 @@
-import { language } from '../../messages/index.svelte';
-import { en as cardsEn } from './messages.cards.en';
-import { hu as cardsHu, type CardgoCardWords } from './messages.cards.hu';
-import { en } from './messages.en';
-import { hu, type CardgoWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
-const CARDS = { hu: cardsHu, en: cardsEn };
+import { wordsFrom } from '../../messages/index.svelte';
+import type { CardgoCardWords } from './messages.cards.hu';
+import type { CardgoWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
-export function words(): CardgoWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<CardgoWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});
 
 /** … and those about its cards. */
-export function cardWords(): CardgoCardWords {
-  return CARDS[language()];
-}
+export const cardWords = await wordsFrom<CardgoCardWords>({
+  hu: async () => (await import('./messages.cards.hu')).hu,
+  en: async () => (await import('./messages.cards.en')).en,
+});
 
 /** Half points as they are read: 43½ as "43.5". */
 export function sayHalves(halves: number): string {

@@ -1,15 +1,13 @@
 import type { IszkenderunCard } from '../../bindings';
-import { language } from '../../messages/index.svelte';
+import { wordsFrom } from '../../messages/index.svelte';
 import { face, type Ability } from './card';
-import { en } from './messages.en';
-import { hu, type IszkenderunWords } from './messages.hu';
-
-const LANGUAGES = { hu, en };
+import type { IszkenderunWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
-export function words(): IszkenderunWords {
-  return LANGUAGES[language()];
-}
+export const words = await wordsFrom<IszkenderunWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});
 
 /** A card's name: its suits and its printed value, and what tells it from its equals. */
 export function sayCard(card: IszkenderunCard): string {
