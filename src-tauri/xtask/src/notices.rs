@@ -29,11 +29,11 @@ const IN_THE_WINDOW: [&str; 7] = [
 /// Beginnings of the names that files with licences have.
 const NAMES: [&str; 4] = ["licen", "copying", "unlicense", "notice"];
 
-/// What no package says of itself.
+/// What no package says of itself: paragraphs, each on a line of its own, as a phone breaks lines where it must.
 const ALSO: &str = "\
-SQLite, which libsqlite3-sys brings along, is in the public domain: its authors ask for nothing.
-Source Serif: Copyright 2014-2023 Adobe (http://www.adobe.com/), with Reserved Font Name \u{2018}Source\u{2019}.
-The source of every package stands at the address beside its name; that is also where the source of those under the
+SQLite, which libsqlite3-sys brings along, is in the public domain: its authors ask for nothing.\n
+Source Serif: Copyright 2014-2023 Adobe (http://www.adobe.com/), with Reserved Font Name \u{2018}Source\u{2019}.\n
+The source of every package stands at the address beside its name; that is also where the source of those under the \
 Mozilla Public License, which are used unchanged, is to be had.
 ";
 
