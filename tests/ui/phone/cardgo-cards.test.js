@@ -67,6 +67,17 @@ test('a card is chosen, played, and aimed at two points: a first touch of the la
   assert.deepEqual(cards(done).discards, ['push']);
 });
 
+test('a card with nothing to aim at says what it would cost before it is played', async () => {
+  for (const [scenario, cost] of [
+    ['go-3.9-without-a-target', /^Csipesz: most nincs mire céloznod vele, hatástalan lenne, és a lépésed is elvinné/],
+    ['go-3.9-move-remains', /^Csipesz: most nincs mire céloznod vele, hatástalan lenne\.$/],
+  ]) {
+    await goban.sitDownIn(scenario);
+    await goban.card(0).tap();
+    await goban.asked(cost);
+  }
+});
+
 test('by keyboard: a digit, Enter, the arrows and Enter again', async () => {
   const start = await goban.sitDownIn('go-4.3-out-of-the-way');
   const { keyboard } = phone.page;

@@ -8,6 +8,7 @@ export function cardPrompt({ cards }: Choice): string | null {
   const { picked, step } = cards;
   if (picked?.kind === 'line') return prompts.line(picked.point);
   if (picked?.kind === 'discard') return prompts.discarding(names[picked.card]);
+  if (picked?.kind === 'card' && cards.vain) return prompts.vain(names[picked.card], cards.costsMove);
   if (picked && picked.kind !== 'target') return chosen(names[picked.card], timing[timingOf(picked.card)], does[picked.card]);
   if (picked) return prompts.confirm(picked.point);
   switch (step?.kind) {

@@ -35,6 +35,13 @@ export function aimsTwice(card: CardgoCard): boolean {
   return AIMED_TWICE.has(card);
 }
 
+const AIMED_ONCE: ReadonlySet<CardgoCard> = new Set<CardgoCard>(['pluck', 'recolour', 'bridge', 'ban']);
+
+/** It needs a point to be aimed at, or two. */
+export function aimsAtPoints(card: CardgoCard): boolean {
+  return AIMED_ONCE.has(card) || AIMED_TWICE.has(card);
+}
+
 /** The rule that is the card's own. */
 export function ruleOf(card: CardgoCard): string {
   return `GO-4.${Object.keys(SYMBOLS).indexOf(card) + 1}`;

@@ -11,7 +11,7 @@ import type {
   CardgoStep,
   CardgoView,
 } from '../../bindings';
-import { aimsTwice, placesStone } from './card';
+import { aimsAtPoints, aimsTwice, placesStone, timingOf } from './card';
 import { linesOf, linesThrough, pointsOfLines, sameOrder, targetsOf } from './listed';
 import type { CardgoLine } from './points';
 
@@ -169,6 +169,18 @@ export class CardChoice {
   /** The chosen card can be aimed: a touch on the board is what it is to be aimed at. */
   get aimable(): boolean {
     return this.#table.mine && this.picked?.kind === 'card' && this.view?.aimable.includes(this.picked.card) === true;
+  }
+
+  /** The chosen card would have to be aimed, and there is nothing to aim it at: it would fail (GO-3.9). */
+  get vain(): boolean {
+    const { picked } = this;
+    return this.#table.mine && picked?.kind === 'card' && aimsAtPoints(picked.card) && !this.aimable;
+  }
+
+  /** … and take the move with it (GO-3.4). */
+  get costsMove(): boolean {
+    const { picked } = this;
+    return picked?.kind === 'card' && timingOf(picked.card) === 'instead' && this.#table.view.setup.failed === 'lost';
   }
 
   /** Takes the chosen card up, which nobody sees yet, and aims it there. */
