@@ -8,6 +8,7 @@
 mod app;
 mod budget;
 mod engines;
+mod import;
 mod instructions;
 mod process_tree;
 mod sheet;
@@ -24,6 +25,7 @@ struct Measurement {
 const MEASUREMENTS: &[Measurement] = &[
     Measurement { name: "engines", run: engines::measure },
     Measurement { name: "instructions", run: instructions::measure },
+    Measurement { name: "import", run: import::measure },
     Measurement { name: "ui", run: sizes::ui },
     Measurement { name: "deb", run: sizes::deb },
     Measurement { name: "start", run: app::start },

@@ -6,6 +6,7 @@ mod bundle;
 mod check_android;
 mod check_bundle;
 mod display;
+mod fuzz;
 mod icons;
 mod measure;
 mod notices;
@@ -44,6 +45,11 @@ const COMMANDS: &[Command] = &[
         name: "measure",
         what: "[NAME…] the long runs, added to tests/results/; without a name, list them",
         run: measure::run,
+    },
+    Command {
+        name: "fuzz",
+        what: "TARGET [SECONDS] hostile input for one reader, with libFuzzer where it can be built",
+        run: fuzz::run,
     },
     Command { name: "bindings", what: "rewrite ui/src/bindings.ts from the shell's commands", run: bindings::run },
     Command {

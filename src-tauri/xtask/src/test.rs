@@ -32,6 +32,7 @@ fn stages() -> Vec<Stage> {
             command: cargo(&["test", "--quiet"]),
         },
         Stage { name: "house tests", needs: None, command: cargo(&["test", "--quiet", "--package=house-tests"]) },
+        Stage { name: "hostile input", needs: None, command: cargo(&["test", "--quiet", "--package=fuzz"]) },
         Stage {
             name: "lints",
             needs: Some(UI_BUILD),

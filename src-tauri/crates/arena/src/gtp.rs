@@ -52,6 +52,17 @@ pub fn run(args: &Args) -> Answer {
     Ok((Value::Null, ExitCode::SUCCESS))
 }
 
+/// What the bot answers to all that is said, thinking so many simulations a move: a conversation without pipes.
+///
+/// # Errors
+/// None: memory takes everything that is written.
+pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
+    let mode = Mode { limit: Limit::Simulations(playouts.max(1)), threads: 1, seed: 1, resigns: true };
+    let mut answers = Vec::new();
+    protocol::serve(said, &mut answers, &mut Engine::new(mode))?;
+    Ok(answers)
+}
+
 fn limit(args: &Args) -> Result<Limit, String> {
     if let Some(key) = &args.level {
         return engine::simulations_of(key).map(Limit::Simulations);

@@ -59,6 +59,16 @@ fn after_quit_and_at_the_end_of_the_input_there_is_silence() {
     assert_eq!(answers(b""), "");
 }
 
+/// Each move keeps the position before it: a program that passes without end took all memory.
+#[test]
+fn moves_without_end_are_refused_and_the_game_goes_on_after_undo() {
+    let said = format!("boardsize 19\n{}genmove b\nundo\nplay b d4\n", "play b pass\n".repeat(2_001));
+    let answers = answers(said.as_bytes());
+    let told: Vec<&str> = answers.split_terminator("\n\n").collect();
+    assert!(told[..2_001].iter().all(|answer| *answer == "="));
+    assert_eq!(told[2_001..], ["? too many moves", "? too many moves", "=", "="]);
+}
+
 #[test]
 fn a_clock_that_has_run_down_is_obeyed() {
     let began = std::time::Instant::now();

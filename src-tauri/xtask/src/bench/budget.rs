@@ -32,6 +32,8 @@ pub const BUDGETS: &[(&str, Budget)] = &[
     ("deb_mb", AtMost(6.0)),
     ("search_p99_ms", AtMost(2.0)),
     ("replay_ms", AtMost(50.0)),
+    ("import_mb", AtMost(200.0)),
+    ("import_s", AtMost(2.0)),
 ];
 
 /// The budget of a figure, if it has one.

@@ -72,6 +72,30 @@ pub const RUNS: &[Run] = &[
         ],
     ),
     run(
+        "fuzz",
+        "hostile input for every reader of bytes from outside, ten minutes each: an hour and forty minutes",
+        &[
+            ("envelope", &fuzz("envelope")),
+            ("content", &fuzz("content")),
+            ("code", &fuzz("code")),
+            ("sgf", &fuzz("sgf")),
+            ("record", &fuzz("record")),
+            ("gtp", &fuzz("gtp")),
+            ("scenario", &fuzz("scenario")),
+            ("arguments", &fuzz("arguments")),
+            ("store", &fuzz("store")),
+            ("rows", &fuzz("rows")),
+        ],
+    ),
+    run(
+        "import-many",
+        "a backup of two thousand tables taken in: how long, how large, and who has to wait",
+        &[(
+            "two thousand tables",
+            &["test", "--release", "--quiet", "--package=table", "--test=import_many", "--", "--nocapture"],
+        )],
+    ),
+    run(
         "board",
         "the Go board: a million moves and ten thousand counts against paper, positions and games of tiny boards",
         &[
@@ -85,6 +109,11 @@ pub const RUNS: &[Run] = &[
     go_run("go-1s", "plain Go, 1 s and 2 threads a move, against GNU Go's level 10", &[GO_1S]),
     go_run("go-0.3s", "plain Go, 0.3 s and 1 thread a move, against GNU Go's level 1", &[GO_03S]),
 ];
+
+/// Ten minutes of hostile input for one reader.
+const fn fuzz(target: &'static str) -> [&'static str; 4] {
+    ["xtask", "fuzz", target, "600"]
+}
 
 /// A run whose results go to a file of its own name.
 const fn run(name: &'static str, what: &'static str, steps: &'static [Step]) -> Run {
@@ -180,4 +209,25 @@ const fn bout(game: &'static str, seats: &'static str, seconds: &'static str) ->
 const fn board_bout(size: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 15] {
     let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, seconds);
     [arena, command, game, "--option", size, a, b, c, d, e, f, g, h, i, j]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RUNS;
+    use crate::places;
+    use std::fs;
+
+    #[test]
+    fn every_reader_with_a_corpus_is_fuzzed() {
+        let run = RUNS.iter().find(|run| run.name == "fuzz");
+        let mut named: Vec<String> =
+            run.into_iter().flat_map(|run| run.steps).map(|(name, _)| (*name).to_owned()).collect();
+        let mut kept: Vec<String> = fs::read_dir(places::at("tests/fuzz/corpus"))
+            .unwrap()
+            .map(|folder| folder.unwrap().file_name().into_string().unwrap())
+            .collect();
+        named.sort();
+        kept.sort();
+        assert_eq!(named, kept);
+    }
 }

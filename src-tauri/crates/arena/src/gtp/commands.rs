@@ -84,6 +84,9 @@ fn colour(word: &str) -> Result<Colour, &'static str> {
     }
 }
 
+/// The answer to a move after more of them than any game has.
+const TOO_LONG: &str = "too many moves";
+
 fn play(engine: &mut Engine, words: &[&str]) -> Response {
     const ILLEGAL: &str = "illegal move";
     let [who, place] = first(words)?;
@@ -94,12 +97,19 @@ fn play(engine: &mut Engine, words: &[&str]) -> Response {
         Vertex::OffBoard => return Err(ILLEGAL),
         Vertex::Resign => return Err(SYNTAX),
     };
+    if engine.is_full() {
+        return Err(TOO_LONG);
+    }
     if engine.play(colour, play) { Ok(String::new()) } else { Err(ILLEGAL) }
 }
 
 fn genmove(engine: &mut Engine, words: &[&str]) -> Response {
     let [who] = first(words)?;
-    Ok(match engine.answer(colour(who)?) {
+    let colour = colour(who)?;
+    if engine.is_full() {
+        return Err(TOO_LONG);
+    }
+    Ok(match engine.answer(colour) {
         Answered::Played(Play::Stone(point)) => point.to_string(),
         Answered::Played(Play::Pass) => "pass".to_owned(),
         Answered::Resigned => "resign".to_owned(),

@@ -48,6 +48,9 @@ const USUAL_SIZE: u8 = 13;
 const USUAL_KOMI: i16 = 13;
 /// Playouts that say which stones are dead.
 const PLAYOUTS_OF_ESTIMATE: u32 = 2_000;
+/// The most moves of a game: three times as many as any that is played. Each keeps the position before it, with every
+/// earlier one's fingerprint.
+const MOST_MOVES: usize = 2_000;
 /// How many times in a row the bot has to see no hope before it resigns.
 const PATIENCE: u32 = 2;
 /// Simulations per second before any has been made.
@@ -109,6 +112,11 @@ impl Engine {
         if let Some(clock) = &mut self.clocks[colour.index()] {
             clock.set(left, moves);
         }
+    }
+
+    /// Whether no further move can be kept.
+    pub fn is_full(&self) -> bool {
+        self.before.len() >= MOST_MOVES
     }
 
     /// A move of whichever colour; the protocol knows no turns. Whether it is legal.

@@ -65,6 +65,11 @@ impl Pages<'_> {
         self.main.get(start..start + PAGE_SIZE)
     }
 
+    /// How much all pages hold: a row that claims more goes round in a circle of them.
+    fn bytes(&self) -> usize {
+        self.main.len() + self.newest.len() * PAGE_SIZE
+    }
+
     fn leaf(&self, page: &[u8], first: bool, visit: &mut impl FnMut(RawRow)) {
         // The first page begins with the file's header.
         let start = if first { 100 } else { 0 };
@@ -86,6 +91,9 @@ impl Pages<'_> {
             return None;
         }
         let length = usize::try_from(length).ok()?;
+        if length > self.bytes() {
+            return None;
+        }
         let local = local_part(length);
         let (begin, rest) = cell.split_at_checked(local)?;
         if local == length {

@@ -1,0 +1,48 @@
+//! Where samples lie, and where those go that failed.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+/// The input that is being read, one file for each target.
+pub const LAST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/fuzz/last");
+const FAILED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/fuzz/failed");
+const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/corpus");
+
+/// The folder of a target's kept samples.
+#[must_use]
+pub fn folder(target: &str) -> PathBuf {
+    Path::new(KEPT).join(target)
+}
+
+/// A target's kept samples, by name, in order.
+#[must_use]
+pub fn kept(target: &str) -> Vec<(String, Vec<u8>)> {
+    let Ok(folder) = fs::read_dir(folder(target)) else { return Vec::new() };
+    let mut samples: Vec<(String, Vec<u8>)> = folder
+        .filter_map(|entry| {
+            let path = entry.ok()?.path();
+            Some((path.file_name()?.to_string_lossy().into_owned(), fs::read(&path).ok()?))
+        })
+        .collect();
+    samples.sort();
+    samples
+}
+
+/// Keeps the input that is about to be read. Where that can't be done, only the trace of a crash is lost.
+pub fn keep_last(target: &str, input: &[u8]) {
+    let _ = fs::create_dir_all(LAST).and_then(|()| fs::write(Path::new(LAST).join(target), input));
+}
+
+/// Keeps an input that failed, and says where.
+#[must_use]
+pub fn keep_failed(target: &str, input: &[u8]) -> String {
+    let mut hasher = DefaultHasher::new();
+    input.hash(&mut hasher);
+    let path = Path::new(FAILED).join(format!("{target}-{:016x}", hasher.finish()));
+    match fs::create_dir_all(FAILED).and_then(|()| fs::write(&path, input)) {
+        Ok(()) => path.display().to_string(),
+        Err(error) => format!("nothing ({error})"),
+    }
+}

@@ -1,0 +1,177 @@
+//! Houses to be spoilt: each in a folder of its own, in memory where the system has such a place.
+
+use crate::targets::Rows;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::OnceLock;
+use std::{fs, io};
+use store::{Opened, Store};
+use table::{BotSpeed, GameMove, GameView, House, NewPad, NewTable, Settings};
+use tempfile::TempDir;
+
+/// An empty folder.
+///
+/// # Panics
+/// If there can be none: nothing can be tried then.
+#[must_use]
+pub fn folder() -> TempDir {
+    let made = TempDir::new_in("/dev/shm").or_else(|_| TempDir::new());
+    made.unwrap_or_else(|error| panic!("no folder to try things in: {error}"))
+}
+
+/// A house, and the folder it lies in.
+pub struct Scratch {
+    /// The house.
+    pub house: House,
+    // Dropped after the house has closed its file.
+    _folder: TempDir,
+}
+
+/// The house whose file lies in that folder, where no bot moves unless it is asked.
+///
+/// # Panics
+/// If it can't be opened.
+fn open(folder: TempDir) -> Scratch {
+    let house = House::open(folder.path()).unwrap_or_else(|error| panic!("no house to try things in: {error}"));
+    Scratch { house, _folder: folder }
+}
+
+/// An empty house, copied from one that was opened before: quicker than a new one.
+pub fn empty() -> Scratch {
+    static FILES: OnceLock<Files> = OnceLock::new();
+    open(laid_out(FILES.get_or_init(|| {
+        let folder = folder();
+        step_by_step(&open_at(folder.path()));
+        files(folder.path())
+    })))
+}
+
+/// The furnished house's tables: the names that samples use for them, their games, and how many sit there.
+const SEATED: [(&str, &str, usize); 3] =
+    [("MOCHI", "mochi", 2), ("ISZKENDERUN", "iszkenderun", 3), ("CARDGO", "cardgo", 2)];
+
+/// A house with a table and a pad of each game.
+pub struct Furnished {
+    files: Files,
+    /// The identifiers of tables and pads, by the names that samples use for them.
+    pub names: BTreeMap<String, String>,
+}
+
+impl Furnished {
+    /// A copy of it.
+    #[must_use]
+    pub fn copied(&self) -> Scratch {
+        open(laid_out(&self.files))
+    }
+
+    /// Its files, by name.
+    pub fn files(&self) -> &[(String, Vec<u8>)] {
+        &self.files
+    }
+
+    /// The rows of its file.
+    ///
+    /// # Panics
+    /// If they can't be read.
+    #[must_use]
+    pub fn rows(&self) -> Rows {
+        let folder = laid_out(&self.files);
+        let Ok(Opened::Ready(store, _)) = Store::open(folder.path()) else {
+            panic!("the house's file can't be opened")
+        };
+        Rows::of(&store).unwrap_or_else(|error| panic!("the house's rows can't be read: {error}"))
+    }
+
+    /// How many sit at the table of that name.
+    #[must_use]
+    pub fn seats(&self, name: &str) -> usize {
+        SEATED.iter().find(|(known, ..)| *known == name).map_or(0, |(_, _, seats)| *seats)
+    }
+}
+
+/// The furnished house.
+pub fn furnished() -> &'static Furnished {
+    static FURNISHED: OnceLock<Furnished> = OnceLock::new();
+    FURNISHED.get_or_init(|| {
+        let folder = folder();
+        let house = open_at(folder.path());
+        step_by_step(&house);
+        let mut names = BTreeMap::new();
+        for (name, game, seats) in SEATED {
+            names.insert(name.to_owned(), played(&house, game, seats));
+            let players = ["Éva", "Máté", "Luca"][..seats].iter().map(|&name| name.to_owned()).collect();
+            let pad = NewPad { game: game.to_owned(), players, options: Vec::new() };
+            let pad = house.pad_new(&pad).unwrap_or_else(|problem| panic!("no pad of {game}: {problem:?}"));
+            names.insert(format!("{name}-PAD"), pad);
+        }
+        drop(house);
+        Furnished { files: files(folder.path()), names }
+    })
+}
+
+/// Files of a closed house, by name.
+type Files = Vec<(String, Vec<u8>)>;
+
+fn open_at(folder: &Path) -> House {
+    House::open(folder).unwrap_or_else(|error| panic!("no house to try things in: {error}"))
+}
+
+fn step_by_step(house: &House) {
+    let settings = Settings { bot_speed: BotSpeed::Step, ..Settings::default() };
+    let settings = serde_json::to_value(settings).unwrap_or_default();
+    house.save_settings(settings, "hu").unwrap_or_else(|problem| panic!("no settings: {problem:?}"));
+}
+
+/// A table with some decisions: the person's own, and a bot's after each.
+fn played(house: &House, game: &str, seats: usize) -> String {
+    let trouble = |problem: table::Problem| -> ! { panic!("no table of {game}: {problem:?}") };
+    let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
+    let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+    let id = house.create(&new).unwrap_or_else(|problem| trouble(problem));
+    house.open_table(&id).unwrap_or_else(|problem| trouble(problem));
+    for turn in 0..20 {
+        let table = house.open_table(&id).unwrap_or_else(|problem| trouble(problem));
+        let done = match some_move(&table.game, turn) {
+            Some(mv) => house.act(&id, table.revision, mv),
+            None if table.waiting_for_step => house.step(&id, table.revision).and_then(|()| {
+                // Answers once the bot has moved.
+                house.next(&id, table.revision, 0).map(drop)
+            }),
+            None => break,
+        };
+        done.unwrap_or_else(|problem| trouble(problem));
+    }
+    id
+}
+
+fn some_move(view: &GameView, turn: usize) -> Option<GameMove> {
+    let at = |count: usize| (count > 0).then(|| (count / 2 + 7 * turn) % count.max(1));
+    match view {
+        GameView::Mochi { moves, .. } => at(moves.len()).map(|at| GameMove::Mochi(moves[at])),
+        GameView::Iszkenderun { moves, .. } => at(moves.len()).map(|at| GameMove::Iszkenderun(moves[at])),
+        GameView::Cardgo { moves, .. } => at(moves.len()).map(|at| GameMove::Cardgo(moves[at])),
+    }
+}
+
+/// The files of a house that is closed.
+fn files(folder: &Path) -> Files {
+    let read = || -> io::Result<Files> {
+        fs::read_dir(folder)?
+            .map(|entry| {
+                let path = entry?.path();
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                Ok((name, fs::read(path)?))
+            })
+            .collect()
+    };
+    read().unwrap_or_else(|error| panic!("the house's files can't be read: {error}"))
+}
+
+/// The files in a folder of their own.
+pub fn laid_out(files: &[(String, Vec<u8>)]) -> TempDir {
+    let folder = folder();
+    for (name, bytes) in files {
+        fs::write(folder.path().join(name), bytes).unwrap_or_else(|error| panic!("{name} can't be laid out: {error}"));
+    }
+    folder
+}

@@ -1,0 +1,156 @@
+//! The readers of bytes from outside.
+
+mod arguments;
+mod code;
+mod envelope;
+mod gtp;
+mod record;
+mod rows;
+mod scenario;
+mod sgf;
+mod store;
+
+pub use rows::Rows;
+use table::Problem;
+
+/// A reader, and what the app does with what comes of it.
+pub struct Target {
+    /// Its name in commands, and its folder in the corpus.
+    pub name: &'static str,
+    /// What it reads.
+    pub what: &'static str,
+    /// Lets it read. What a reader promises is asserted.
+    pub read: fn(&[u8]) -> Answer,
+    /// The memory it takes whatever it reads, in bytes.
+    pub base: usize,
+    /// How many changed samples it reads in the everyday test.
+    pub tries: u32,
+    /// The longest that a sample may become by being changed, in bytes.
+    pub longest: usize,
+    /// Words of what it reads.
+    pub words: &'static [&'static str],
+}
+
+/// What came of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It was read as something.
+    Taken,
+    /// It was refused.
+    Refused,
+}
+
+const MB: usize = 1 << 20;
+
+/// Every reader.
+pub const TARGETS: &[Target] = &[
+    Target {
+        name: "envelope",
+        what: "a text that is opened or pasted: looked at, taken in, opened, written out again",
+        read: envelope::read,
+        base: 40 * MB,
+        tries: 300,
+        longest: 64 << 10,
+        words: envelope::WORDS,
+    },
+    Target {
+        name: "content",
+        what: "the same behind its seal: lines of tables and what stands beside them",
+        read: envelope::read_content,
+        base: 40 * MB,
+        tries: 120,
+        longest: 64 << 10,
+        words: envelope::CONTENT_WORDS,
+    },
+    Target {
+        name: "code",
+        what: "a challenge code",
+        read: code::read,
+        base: 4 * MB,
+        tries: 800,
+        longest: 4 << 10,
+        words: code::WORDS,
+    },
+    Target {
+        name: "sgf",
+        what: "a game record in crate sgf: read, written, read again, played",
+        read: sgf::read,
+        base: 16 * MB,
+        tries: 1_000,
+        longest: 64 << 10,
+        words: sgf::WORDS,
+    },
+    Target {
+        name: "record",
+        what: "a game record that is laid on a table: looked at, opened, looked back at, written out",
+        read: record::read,
+        base: 40 * MB,
+        tries: 60,
+        longest: 64 << 10,
+        words: sgf::WORDS,
+    },
+    Target {
+        name: "gtp",
+        what: "what another program says to the Go bot",
+        read: gtp::read,
+        base: 130 * MB,
+        tries: 40,
+        longest: 16 << 10,
+        words: gtp::WORDS,
+    },
+    Target {
+        name: "scenario",
+        what: "a scenario, tutorial or chapter of rules from anywhere",
+        read: scenario::read,
+        base: 16 * MB,
+        tries: 150,
+        longest: 64 << 10,
+        words: scenario::WORDS,
+    },
+    Target {
+        name: "arguments",
+        what: "commands as a window sends them, one on each line",
+        read: arguments::read,
+        base: 24 * MB,
+        tries: 80,
+        longest: 64 << 10,
+        words: arguments::WORDS,
+    },
+    Target {
+        name: "store",
+        what: "the house's file, damaged",
+        read: store::read,
+        base: 40 * MB,
+        tries: 4,
+        longest: 64 << 10,
+        words: store::WORDS,
+    },
+    Target {
+        name: "rows",
+        what: "a sound file whose rows nobody would have written: tables, journals, entries",
+        read: rows::read,
+        base: 40 * MB,
+        tries: 60,
+        longest: 64 << 10,
+        words: rows::WORDS,
+    },
+];
+
+/// The target of that name.
+#[must_use]
+pub fn target(name: &str) -> Option<&'static Target> {
+    TARGETS.iter().find(|target| target.name == name)
+}
+
+/// What every refusal owes a person: one sentence or two, short enough to be read, in letters that can be shown.
+fn told(problem: &Problem) {
+    let text = &problem.text;
+    assert!(text.ends_with(['.', '!', '?']), "no sentence: {text:?}");
+    assert!(text.len() < 1_000, "a long sentence: {text:?}");
+    assert!(!text.contains(char::is_control), "a sentence that can't be shown: {text:?}");
+}
+
+/// Bytes as the window sends a file: a character for each.
+fn sent(bytes: &[u8]) -> String {
+    bytes.iter().copied().map(char::from).collect()
+}

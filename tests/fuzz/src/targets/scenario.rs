@@ -1,0 +1,57 @@
+//! Scenarios, tutorials and chapters of rules, as `arena check` takes them from anywhere.
+
+use super::Answer;
+use crate::scratch;
+use rulebook::proofread_file;
+use std::fs;
+use tempfile::TempDir;
+
+pub const WORDS: &[&str] = &[
+    "\"id\":",
+    "\"rules\":[\"MO-1.1\"]",
+    "\"rules\":[\"IS-1.1\"]",
+    "\"rules\":[\"GO-1.1\"]",
+    "\"title\":{\"hu\":\"\",\"en\":\"\"}",
+    "\"given\":{",
+    "\"setup\":{}",
+    "\"seed\":\"1\"",
+    "\"steps\":[",
+    "\"expect\":",
+    "\"state\":",
+    "\"view\":",
+    "\"events\":",
+    "\"seat\":255",
+    "\"move\":",
+    "\"try\":",
+    "\"say\":",
+    "\"lessons\":[",
+    "\"goal\":",
+    "\"more\":0,",
+    "null",
+    "[[[[[[[[",
+    "\\ud800",
+    "\u{feff}",
+];
+
+/// Beyond this nobody can tell any more what is wrong.
+const MOST_FAILURES: usize = 100_000;
+
+pub fn read(text: &[u8]) -> Answer {
+    thread_local!(static FOLDER: TempDir = scratch::folder());
+    FOLDER.with(|folder| {
+        let rules = folder.path().join("rules");
+        let _ = fs::create_dir_all(&rules);
+        let mut answer = Answer::Refused;
+        for file in [folder.path().join("any.json"), folder.path().join("tutorial.json"), rules.join("any.json")] {
+            fs::write(&file, text).unwrap_or_else(|error| panic!("no file to read: {error}"));
+            match proofread_file(&file) {
+                Ok(()) => answer = Answer::Taken,
+                Err(failures) => {
+                    assert!((1..MOST_FAILURES).contains(&failures.len()), "{} failures", failures.len());
+                    assert!(failures.iter().all(|failure| !failure.to_string().is_empty()));
+                }
+            }
+        }
+        answer
+    })
+}
