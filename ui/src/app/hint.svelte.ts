@@ -1,5 +1,6 @@
 import type { GameMove, HintMove, HintView } from '../bindings';
-import type { Playing } from './playing';
+import { t } from '../messages/index.svelte';
+import type { Playing, Preferred } from './playing';
 
 /** A hint laid open on a table: its moves, one of which is lit. */
 export class Hint {
@@ -18,6 +19,13 @@ export class Hint {
   move: HintMove | null = $derived.by(() => this.view?.moves[this.at] ?? null);
   /** What is to be lit: the move being looked at, else what the table itself shows. */
   lit: GameMove[] = $derived.by(() => (this.move ? [this.move.move] : this.#play.lit));
+  /** What is lit is what a bot would have done. */
+  preferred: Preferred | null = $derived.by(() => (this.move ? null : (this.#play.preferred ?? null)));
+  /** What is said of what is lit: a hint recommends it, a bot prefers it, in a demonstration it was tried. */
+  pointer = $derived.by(() => {
+    if (this.move) return t().table.hint;
+    return this.preferred === null ? t().scenes.triedHere : t().table.preferred;
+  });
 
   constructor(play: Playing) {
     this.#play = play;

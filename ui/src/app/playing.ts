@@ -3,6 +3,9 @@ import type { BotSurvey, CardSheet, Forecast, GameIntent, GameMove, HintView, Lo
 /** What a table's page does around a change of picture: remember where things were, then fly them. */
 export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
 
+/** What a bot would have done: for the person or for somebody else, and in words for where nothing can be lit. */
+export type Preferred = { own: boolean; text: string };
+
 /**
  * What a table on screen plays with: a kept table, a scenario being shown, or a lesson. It holds the latest
  * picture and answers touches; the table's own parts need to know no more.
@@ -14,6 +17,8 @@ export type Playing = {
   readonly acting: boolean;
   /** Moves to be lit: a hint's, or what a demonstration is about. */
   readonly lit: GameMove[];
+  /** Looked back at, what a bot would have done lies lit. */
+  readonly preferred?: Preferred | null;
   stage: Stage | null;
   act(move: GameMove): Promise<void>;
   /** Says why what was touched is not possible. */

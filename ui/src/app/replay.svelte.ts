@@ -11,7 +11,7 @@ import {
 import { settle, tell, type Answer } from './ask';
 import { pause } from './pause';
 import type { Play } from './play.svelte';
-import type { Playing, Stage } from './playing';
+import type { Playing, Preferred, Stage } from './playing';
 import { Review } from './review.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -57,11 +57,14 @@ export class Replay implements Playing {
   over = $derived.by(() => this.#play.snapshot.outcome !== null);
   /** What a bot thinks of the decision made next. */
   judged = $derived.by(() => this.review.of(this.at));
-  /** What it would have done in the person's place, or on a board that both play on. */
-  lit: GameMove[] = $derived.by(() => {
-    const { state } = this.snapshot;
-    const shown = state.game === 'cardgo' || this.judged?.seat === state.view.seat;
-    return this.judged && shown ? [this.judged.preferred.move] : [];
+  /** What it would have done; the table knows where that can be lit. */
+  lit: GameMove[] = $derived.by(() => (this.judged ? [this.judged.preferred.move] : []));
+  preferred: Preferred | null = $derived.by(() => {
+    if (!this.judged) return null;
+    const { seat, preferred } = this.judged;
+    const { state, seats, record } = this.snapshot;
+    const own = seat === state.view.seat && record === null;
+    return { own, text: own ? preferred.text : `${seats[seat]?.name ?? ''}: ${preferred.text}` };
   });
 
   private constructor(play: Play, first: TableSnapshot, touched: () => void) {

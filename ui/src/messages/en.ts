@@ -121,6 +121,7 @@ export const en: Messages = {
     redo: 'Redo',
     undone: (what) => (what === null ? 'Undone.' : `Undone: ${what}`),
     hint: 'Hint',
+    preferred: 'the bot’s choice',
     log: 'Log',
     rules: 'Rule',
     help: 'Keys',

@@ -123,6 +123,8 @@ export const hu = {
     redo: 'Újra előre',
     undone: (what: string | null) => (what === null ? 'Visszavonva.' : `Visszavonva: ${what}`),
     hint: 'Tipp',
+    /** What a card or a place is, looked back at: what a bot would have chosen. */
+    preferred: 'a bot ezt választaná',
     log: 'Napló',
     rules: 'Szabály',
     help: 'Billentyűk',

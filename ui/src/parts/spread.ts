@@ -17,6 +17,8 @@ type Wish = {
   shown: number;
   /** How high several rows may be together. */
   tallest: number;
+  /** The height it has whatever it holds: cards grow smaller for it, and lie in its middle. */
+  within?: number | undefined;
 };
 
 export type Spread = {
@@ -44,10 +46,21 @@ const LIFT = 14;
 const BETWEEN_ROWS = 5;
 /** In rows, a card that stands apart is no wider. */
 const WIDEST_APART = 52;
+/** Most rows where the height is given. */
+const MOST_ROWS_WITHIN = 2;
 /** Room at both ends of a row for an arrow. */
 const TURN = 12;
 
-export function spread({ cards, width, widest, narrowest, apart, shown, tallest }: Wish): Spread {
+/** How high a hand is whose cards lie in one row, as wide as they may be. */
+export function rowHeight(widest: number): number {
+  return Math.ceil(LIFT + widest * RATIO);
+}
+
+export function spread(wish: Wish): Spread {
+  const { cards, width, widest, apart, shown, tallest, within } = wish;
+  // In a height that is given, more than so many rows are too small to be read.
+  const least = Math.max(16, (width - 4 - 2 * TURN) / Math.ceil(cards / MOST_ROWS_WITHIN));
+  const narrowest = within === undefined ? wish.narrowest : Math.min(wish.narrowest, least);
   const between = apart ? Math.max(9, Math.min(24, widest * 0.16)) : 6;
   const all = Math.max(width - (apart ? between + 10 : 4), narrowest);
   const room = apart || cards * narrowest <= all ? all : Math.max(all - 2 * TURN, narrowest);
@@ -58,11 +71,17 @@ export function spread({ cards, width, widest, narrowest, apart, shown, tallest 
   /** As wide as cards beside one another can be, or as cards that lie on one another: whichever is more. */
   const beside = room / each - (apart ? between : 3);
   const fanned = Math.min(room / (1 + shown * (each - 1)), room - narrowest * (each - 1));
-  const card = Math.min(most, apart || shown === 1 || each === 1 ? beside : Math.max(beside, fanned));
+  const top = apart ? 2 : LIFT;
+  const under = apart ? 8 : BETWEEN_ROWS;
+  const high = within === undefined ? Infinity : (within - top - (rows - 1) * under) / rows / RATIO;
+  const card = Math.min(most, high, apart || shown === 1 || each === 1 ? beside : Math.max(beside, fanned));
   const pitch = Math.min(card + between, apart || card <= beside ? room / each : (room - card) / (each - 1));
   const tall = card * RATIO;
-  const step = tall + (apart ? 8 : BETWEEN_ROWS);
-  const top = apart ? 2 : LIFT;
+  const step = tall + under;
+  const whole = top + tall + (rows - 1) * step;
+  const height = within ?? whole;
+  /** The first row's upper edge. */
+  const first = top + (height - whole) / 2;
 
   const hidden = Math.max(0, card - pitch);
 
@@ -74,19 +93,19 @@ export function spread({ cards, width, widest, narrowest, apart, shown, tallest 
   };
   const spots = Array.from({ length: cards }, (_, place) => {
     const row = rowOf(place);
-    return { x: cell(place, row) + Math.max(0, pitch - card) / 2, y: top + row * step, row };
+    return { x: cell(place, row) + Math.max(0, pitch - card) / 2, y: first + row * step, row };
   });
   const turns = Array.from({ length: apart ? 0 : rows - 1 }, (_, row) => {
-    const end = { x: cell((row + 1) * each, row) + hidden, y: top + row * step, row };
+    const end = { x: cell((row + 1) * each, row) + hidden, y: first + row * step, row };
     return [end, { x: cell((row + 1) * each, row + 1) - TURN, y: end.y + step, row: row + 1 }];
   }).flat();
   const gap = (place: number, row: number, twin: boolean) => {
-    return { x: cell(place, row) - pitch / 2, y: top + row * step, row, place, twin };
+    return { x: cell(place, row) - pitch / 2, y: first + row * step, row, place, twin };
   };
   const gaps = Array.from({ length: apart ? cards + 1 : 0 }, (_, place) => {
     const row = rowOf(place);
     const startsRow = row > 0 && place === row * each;
     return startsRow ? [gap(place, row - 1, true), gap(place, row, false)] : [gap(place, row, false)];
   }).flat();
-  return { each, pitch, step, card, tall, hidden, height: top + tall + (rows - 1) * step, spots, turns, gaps };
+  return { each, pitch, step, card, tall, hidden, height, spots, turns, gaps };
 }

@@ -3,7 +3,6 @@ import { ownMove, ownState } from '../../app/own';
 import type { Playing } from '../../app/playing';
 import { session } from '../../app/session.svelte';
 import type { CardgoGroup, CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';
-import { t } from '../../messages/index.svelte';
 import { CardChoice } from './cards.svelte';
 import { bannedPoints, deadStones, groupsByStone, openPoints, pointsOf, together } from './listed';
 
@@ -49,11 +48,16 @@ export class Choice {
   canAgree = $derived.by(() => this.mine && this.#lists('agree'));
   canResume = $derived.by(() => this.mine && this.#lists('resume'));
 
-  /** What is said of what is pointed at: a hint recommends it, in a demonstration it was tried. */
-  pointer = $derived.by(() => (this.#hint.move ? t().table.hint : t().scenes.triedHere));
+  /** What is said of what is pointed at. */
+  pointer = $derived.by(() => this.#hint.pointer);
   passHinted = $derived.by(() => this.#points('pass'));
   agreeHinted = $derived.by(() => this.#points('agree'));
   resumeHinted = $derived.by(() => this.#points('resume'));
+  /** What is pointed at, in words, if it is nothing that lies on the table. */
+  elsewhere: string | null = $derived.by(() => {
+    const lies = this.hinted.size > 0 || this.cards.drawHinted || this.cards.hand.some((card) => this.cards.cardHinted(card));
+    return lies ? null : (this.#hint.preferred?.text ?? null);
+  });
   /** Points that are pointed at: for a stone, or as a group to be marked. */
   hinted = $derived.by(() => together(pointsOf(this.#lit, this.#groups), this.cards.hinted));
   /** Something is chosen, and can be let go of. */

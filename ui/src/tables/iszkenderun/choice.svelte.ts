@@ -10,9 +10,9 @@ import type {
   IszkenderunView,
   Seat,
 } from '../../bindings';
-import { t } from '../../messages/index.svelte';
 import { deedsOf, face } from './card';
 import { beginning, cardsOf, choose, chosenCards, intentOf, leadsTo, moveOf, nextCards, same, stageOf, type Draft, type Stage } from './draft';
+import { words } from './words';
 
 /** All that is remembered of a choice. */
 export type Held = { draft: Draft | null; passing: boolean };
@@ -36,6 +36,15 @@ export class Choice {
   #lit = $derived.by(() =>
     this.#hint.lit.map((move) => ownMove('iszkenderun', move)).filter((move) => move !== null),
   );
+
+  /** What is pointed at, in words, if it is nothing that lies on the table, or more than its cards can tell. */
+  elsewhere: string | null = $derived.by(() => {
+    const { preferred } = this.#hint;
+    const [move] = this.#lit;
+    if (!preferred || !move) return null;
+    if (move.kind === 'marker') return `${words().acts.marker}: ${words().acts.deeds[move.deed]}`;
+    return move.kind === 'pass' ? preferred.text : null;
+  });
 
   /** The person is to decide. */
   asked = $derived.by(() => this.moves.length > 0);
@@ -80,8 +89,8 @@ export class Choice {
     return kind === 'takeBackAny' || kind === 'takeBackSuit';
   });
 
-  /** What is said of what is pointed at: a hint recommends it, in a demonstration it was tried. */
-  pointer = $derived.by(() => (this.#hint.move ? t().table.hint : t().scenes.triedHere));
+  /** What is said of what is pointed at. */
+  pointer = $derived.by(() => this.#hint.pointer);
 
   constructor(play: Playing, hint: Hint) {
     this.#play = play;

@@ -29,7 +29,16 @@ export class Choice {
   view: MochiView = $derived.by(() => this.#state.view);
   moves: MochiMove[] = $derived.by(() => this.#state.moves);
   /** What a hint, or whoever shows something on this table, points at. */
-  #lit = $derived.by(() => this.#hint.lit.map((move) => ownMove('mochi', move)).filter((move) => move !== null));
+  #lit = $derived.by(() => {
+    const moves = this.#hint.lit.map((move) => ownMove('mochi', move)).filter((move) => move !== null);
+    // A place in another's hand is none in one's own.
+    return this.#hint.preferred?.own === false ? moves.filter((move) => !('place' in move || 'left' in move)) : moves;
+  });
+  /** What is pointed at, in words, if it is nothing that lies on the table. */
+  elsewhere: string | null = $derived.by(() => {
+    const lies = this.#lit.some(({ kind }) => kind !== 'pass' && kind !== 'decline');
+    return lies ? null : (this.#hint.preferred?.text ?? null);
+  });
   /** The person is to decide. */
   asked = $derived.by(() => this.moves.length > 0);
   /** … and has not done so just now. */
@@ -49,8 +58,8 @@ export class Choice {
   drawHinted = $derived.by(() => this.#lit.some((move) => move.kind === 'draw'));
   centre = $derived.by(() => pairNumber(this.view.left.top, this.view.right.top));
 
-  /** What is said of what is pointed at: a hint recommends it, in a demonstration it was tried. */
-  pointer = $derived.by(() => (this.#hint.move ? t().table.hint : t().scenes.triedHere));
+  /** What is said of what is pointed at. */
+  pointer = $derived.by(() => this.#hint.pointer);
 
   constructor(play: Playing, hint: Hint) {
     this.#play = play;

@@ -1,0 +1,170 @@
+// Looking back at a whole game, step by step: the board stays as large as it was, nothing is cut off or covered, and
+// what the bot preferred is marked wherever it is told.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Phone } from '../harness/phone.js';
+import { decide, fits, lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+];
+
+/** Short games; of each, the bot judges so many decisions at least. `wishes` are moves that are made whenever they can be. */
+const GAMES = [
+  { name: 'Boldog mocsik', laid: { bots: 2, target: '15', seed: '3' }, judged: 25 },
+  { name: 'Iszkenderun', laid: { game: 'iszkenderun', bots: 2, seed: '7' }, judged: 12 },
+  {
+    name: 'Kártyás gó',
+    laid: { game: 'cardgo', bots: 1, seed: '3', options: { size: '9' } },
+    wishes: [{ kind: 'draw' }, { kind: 'card' }, { kind: 'let' }, { kind: 'agree' }],
+    passesFrom: 12,
+    judged: 30,
+  },
+  {
+    name: 'plain Go',
+    laid: { game: 'cardgo', bots: 1, seed: '4', options: { size: '9', cards: '0' } },
+    wishes: [{ kind: 'agree' }],
+    passesFrom: 6,
+    judged: 100,
+  },
+];
+
+let phone;
+let refused;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  await settings(phone);
+});
+after(() => phone?.close());
+
+/** Plays a game to its end, behind the page's back, and has the bot judge the beginning of it. */
+async function played({ laid, wishes = [], passesFrom = Infinity, judged }) {
+  const id = await lay(phone, laid);
+  let now = await myTurn(phone, id);
+  for (; !now.outcome; now = await myTurn(phone, id)) {
+    const { moves } = now.state;
+    const wished = [...wishes, ...(now.plies >= passesFrom ? [{ kind: 'pass' }] : [])];
+    const wish = wished.map((wish) => moves.find((move) => fits(move, wish))).find(Boolean);
+    await decide(phone, id, now, wish ?? moves[(now.plies * 7) % moves.length]);
+  }
+  await phone.invoke('review_begin', { id, revision: now.revision });
+  for (let have = 0, running = true; running && have < judged; ) ({ done: have, running } = await phone.invoke('review_next', { id, have }));
+  await phone.invoke('review_stop', { id });
+  return { id, plies: (await standing(phone, id)).plies };
+}
+
+/** Opens a game to be looked back at, with what the bot thinks of it: once more if a page just left still held the answer. */
+async function lookBack(id) {
+  const shown = () => phone.page.locator('.curve.shown').waitFor({ timeout: 8000 });
+  await visit(phone, `#/replay/${id}`);
+  await shown().catch(async () => {
+    await visit(phone, `#/replay/${id}`);
+    await shown();
+  });
+}
+
+/** Runs in the page: goes through all steps, and notes what the board measures and what is wrong at any of them. */
+async function walk(plies) {
+  const slider = document.querySelector('.curve input');
+  const main = document.querySelector('main');
+  const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(it).clipPath === 'none';
+  const named = (it) => `${it.tagName.toLowerCase()}.${it.getAttribute('class') ?? ''}: ${it.textContent.trim().slice(0, 40)}`;
+
+  async function to(ply) {
+    slider.value = String(ply);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    const there = () => document.querySelector('.moment output')?.textContent.split(/\s/)[0] === String(ply);
+    for (const end = performance.now() + 5000; !there() && performance.now() < end; ) await new Promise(requestAnimationFrame);
+    if (!there()) throw new Error(`step ${ply} was never shown`);
+    // Room that follows from room is given a frame later.
+    await new Promise(requestAnimationFrame);
+  }
+
+  /** What hides part of a text: an ancestor that cuts off what is beyond its edges and can't be scrolled, a fade, or the page's end. */
+  function cutBy(it, text) {
+    for (let above = it; above && above !== main; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (style.maskImage !== 'none') return above;
+      const box = above.getBoundingClientRect();
+      for (const [axis, from, to] of [['overflowX', 'left', 'right'], ['overflowY', 'top', 'bottom']]) {
+        if (style[axis] === 'auto' || style[axis] === 'scroll') return null;
+        if (style[axis] !== 'visible' && (text[from] < box[from] - 1.5 || text[to] > box[to] + 1.5)) return above;
+      }
+    }
+    return text.left < -1 || text.right > innerWidth + 1 || text.bottom > innerHeight + 1 ? main : null;
+  }
+
+  function cut() {
+    const found = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const it = texts.currentNode.parentElement;
+      // Letters within a picture of a card are as large as the picture.
+      if (texts.currentNode.data.trim() === '' || it.closest('svg, title') || !shown(it)) continue;
+      range.selectNodeContents(texts.currentNode);
+      const by = cutBy(it, range.getBoundingClientRect());
+      if (by) found.push(`${named(it)} is cut by ${named(by)}`);
+    }
+    return found;
+  }
+
+  /** Cards of the own hand that something else lies over, or that are out of sight. */
+  function covered() {
+    return [...main.querySelectorAll('.hand .slot')].flatMap((slot) => {
+      const box = slot.getBoundingClientRect();
+      return [box.top + 2, box.bottom - 2].flatMap((y) => {
+        const hit = document.elementFromPoint(box.left + 6, y);
+        return hit?.closest('.hand') ? [] : [`${slot.dataset.card} lies under ${hit ? named(hit) : 'the edge of the screen'}`];
+      });
+    });
+  }
+
+  /** What the bot preferred is told, but marked nowhere that is in sight. */
+  function unmarked() {
+    if (!document.querySelector('.moment .verdict')) return [];
+    const marks = [...document.querySelectorAll('.table :is(.mark:has(.badge), circle.hint)')].filter(shown);
+    const seen = marks.filter((mark) => {
+      const box = mark.getBoundingClientRect();
+      const foot = document.querySelector('.look').getBoundingClientRect();
+      return box.width > 0 && box.top >= 0 && box.bottom <= foot.top + 4 && box.left >= -4 && box.right <= innerWidth + 4;
+    });
+    return seen.length > 0 ? [] : [`nothing is marked: ${document.querySelector('.moment .verdict').innerText}`];
+  }
+
+  const boards = {};
+  const wrong = [];
+  let told = 0;
+  for (let ply = 0; ply <= plies; ply += 1) {
+    await to(ply);
+    const { x, y, width, height } = document.querySelector('.felt, .area > .goban').getBoundingClientRect();
+    (boards[[x, y, width, height].map(Math.round).join(' ')] ??= []).push(ply);
+    told += document.querySelector('.moment .verdict') ? 1 : 0;
+    wrong.push(...[...cut(), ...covered(), ...unmarked()].map((fault) => `${ply}: ${fault}`));
+    if (main.scrollHeight > main.clientHeight + 1) wrong.push(`${ply}: the page is higher than the screen`);
+  }
+  return { boards, wrong, told };
+}
+
+for (const game of GAMES) {
+  test(`${game.name}: every step leaves the board as it is, and shows all there is`, async () => {
+    const { id, plies } = await played(game);
+    for (const size of SIZES) {
+      await phone.page.setViewportSize(size);
+      await lookBack(id);
+      const { boards, wrong, told } = await phone.page.evaluate(walk, plies);
+      const at = `${size.width} × ${size.height}`;
+      assert.ok(told > 3, `${at}: the bot's verdict is told`);
+      assert.deepEqual(wrong.slice(0, 12), [], `${at}: ${wrong.length} faults`);
+      assert.equal(Object.keys(boards).length, 1, `${at}: the board measures ${JSON.stringify(boards)}`);
+    }
+  });
+}
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected('stale'), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});
