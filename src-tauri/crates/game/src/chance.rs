@@ -12,6 +12,13 @@ use std::str::FromStr;
 /// Where a deal starts: the same seed, setup and moves give the same game.
 ///
 /// Written as a decimal number in a string, because the window's numbers can't hold 64 bits.
+///
+/// ```
+/// use game::Seed;
+///
+/// assert_eq!(" 2026 ".parse(), Ok(Seed(2026)));
+/// assert_eq!(serde_json::to_string(&Seed(u64::MAX)).unwrap(), "\"18446744073709551615\"");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(try_from = "String", into = "String")]
 #[specta(type = String)]
@@ -46,6 +53,19 @@ impl From<Seed> for String {
 }
 
 /// A generator of chance: ChaCha with 8 rounds, and our own way from its words to choices.
+///
+/// ```
+/// use game::{Chance, Seed};
+///
+/// // The same seed is the same deal, today and for ever.
+/// let deal = |seed| {
+///     let mut cards: Vec<u8> = (0..10).collect();
+///     Chance::new(seed).shuffle(&mut cards);
+///     cards
+/// };
+/// assert_eq!(deal(Seed(2025)), [1, 3, 6, 7, 8, 2, 9, 0, 4, 5]);
+/// assert_ne!(deal(Seed(2026)), deal(Seed(2025)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance(ChaCha8Rng);
 
@@ -62,6 +82,17 @@ impl Chance {
     }
 
     /// A new generator seeded from this one: the two share nothing afterwards.
+    ///
+    /// ```
+    /// use game::{Chance, Seed};
+    ///
+    /// let (mut one, mut other) = (Chance::new(Seed(7)), Chance::new(Seed(7)));
+    /// // However much is drawn from what was split off, the deal goes on the same.
+    /// let mut thoughts = one.split();
+    /// let _ = other.split();
+    /// (0..100).for_each(|_| drop(thoughts.below(6)));
+    /// assert_eq!(one.below(1_000), other.below(1_000));
+    /// ```
     #[must_use]
     pub fn split(&mut self) -> Chance {
         Chance::new(self.seed())

@@ -42,6 +42,17 @@ impl std::error::Error for Fault {}
 
 /// Plays random listed moves from `seed`, at most `most`, and checks every claim after each.
 ///
+/// ```
+/// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }
+/// # use matches::{Matches, Setup};
+/// use game::{Seed, conformance::check_game};
+///
+/// for seed in 0..20 {
+///     let game = check_game::<Matches>(&Setup { matches: 20 }, Seed(seed), 100).unwrap();
+///     assert!(!game.cut && (7..=20).contains(&game.moves.len()));
+/// }
+/// ```
+///
 /// # Errors
 /// The first claim that doesn't hold.
 pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<Checked<G::Move>, Fault> {

@@ -17,6 +17,10 @@ use std::hash::Hash;
 /// * what a seat is told it also sees: open dice and the like stay in the view until the next decision;
 /// * `view(determinize(view)) == view`;
 /// * [`to_move`](Game::to_move) is `None` exactly when [`outcome`](Game::outcome) is `Some`.
+///
+/// A small table that keeps all of it (`examples/matches`):
+///
+#[doc = concat!("```\n", include_str!("../examples/matches/rules.rs"), "```")]
 pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The table's short name in files, command line and codes.
     const NAME: &'static str;
@@ -85,6 +89,20 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     fn to_move(state: &Self::State) -> Option<Seat>;
 
     /// Appends every legal move of the seat to move, each once, in an order that depends only on its view.
+    ///
+    /// ```
+    /// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }
+    /// # use matches::{Matches, Setup, State, Take};
+    /// use game::{Game, Seat};
+    ///
+    /// let state = State { setup: Setup { matches: 10 }, left: 2, turn: Seat(1) };
+    /// let mut moves = Vec::new();
+    /// Matches::legal_moves(&state, &mut moves);
+    /// assert_eq!(moves, [Take(1), Take(2)]);
+    /// // Legal is what is listed, for the seat whose turn it is and nobody else.
+    /// assert!(Matches::check(&state, Seat(1), Take(2)).is_ok());
+    /// assert!(Matches::check(&state, Seat(0), Take(2)).is_err());
+    /// ```
     fn legal_moves(state: &Self::State, moves: &mut Vec<Self::Move>);
 
     /// Whether `seat` may do `mv` now.
@@ -100,6 +118,22 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     fn apply(state: &mut Self::State, mv: Self::Move, events: &mut impl EventSink<Self::Event>);
 
     /// Checks a move and carries it out.
+    ///
+    /// ```
+    /// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }
+    /// # use matches::{Event, Matches, Refusal, Setup, State, Take};
+    /// use game::{Cites, Game, Seat};
+    ///
+    /// let mut state = State { setup: Setup { matches: 10 }, left: 2, turn: Seat(0) };
+    /// let mut events = Vec::new();
+    /// // Three are too many: the refusal says so, names its rule, and nothing has happened.
+    /// let refusal = Matches::play(&mut state, Seat(0), Take(3), &mut events).unwrap_err();
+    /// assert_eq!((refusal.rule().0, refusal), ("MT-1.2", Refusal::Only(2)));
+    /// assert_eq!((state.left, events.len()), (2, 0));
+    /// // Two are all there are.
+    /// Matches::play(&mut state, Seat(0), Take(2), &mut events).unwrap();
+    /// assert_eq!(events, [Event::Taken(Seat(0), 2), Event::Won(Seat(0))]);
+    /// ```
     ///
     /// # Errors
     /// The first rule that forbids it; the state is then as it was.

@@ -3,6 +3,19 @@
 /// Takes the events of a move as they happen.
 ///
 /// Events are handed over as closures so that search, which wants none, never builds one.
+///
+/// ```
+/// use game::{EventSink, Silent};
+///
+/// // What an engine does, whoever listens.
+/// fn take(events: &mut impl EventSink<String>) {
+///     events.record(|| "three matches".to_owned());
+/// }
+/// let mut log = Vec::new();
+/// take(&mut log);
+/// assert_eq!(log, ["three matches"]);
+/// take(&mut Silent); // Here the sentence isn't even made.
+/// ```
 pub trait EventSink<E> {
     /// Takes one event.
     fn record(&mut self, event: impl FnOnce() -> E);

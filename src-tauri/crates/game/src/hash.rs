@@ -11,6 +11,16 @@ pub struct StateHash(u64);
 
 /// The fingerprint of `state`.
 ///
+/// ```
+/// use game::{StateHash, state_hash};
+///
+/// let state = ("three matches", [1, 2]);
+/// let hash = state_hash(&state).unwrap();
+/// assert_eq!(hash, StateHash::of_json(r#"["three matches",[1,2]]"#));
+/// assert_eq!(hash.to_string().len(), 16);
+/// assert_ne!(hash, state_hash(&("three matches", [2, 1])).unwrap());
+/// ```
+///
 /// # Errors
 /// If the state can't be written as JSON (a map with keys that aren't strings).
 pub fn state_hash<S: Serialize>(state: &S) -> serde_json::Result<StateHash> {

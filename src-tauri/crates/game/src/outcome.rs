@@ -32,6 +32,18 @@ pub struct Point {
 
 impl Outcome {
     /// Ranks seats by `keys`, smallest first; equal keys share a rank.
+    ///
+    /// ```
+    /// use game::{Outcome, Point, RuleId};
+    ///
+    /// // The fewest points win: two share the first place, and nobody is second.
+    /// let points = [20, 31, 20];
+    /// let rule = RuleId("XX-6.2");
+    /// let outcome = Outcome::ranked(&points, |seat| (points[seat], vec![Point { amount: points[seat], rule }]));
+    /// let ranks: Vec<u8> = outcome.standings.iter().map(|standing| standing.rank).collect();
+    /// assert_eq!(ranks, [1, 3, 1]);
+    /// assert_eq!([0, 1, 2].map(|seat| outcome.win_share(seat)), [0.5, 0.0, 0.5]);
+    /// ```
     pub fn ranked<K: Ord>(keys: &[K], mut standing: impl FnMut(usize) -> (i32, Vec<Point>)) -> Outcome {
         let standings = keys
             .iter()

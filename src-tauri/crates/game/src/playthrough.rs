@@ -7,6 +7,19 @@ use std::fmt::Write;
 ///
 /// `describe` puts an event into words.
 ///
+/// ```
+/// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }
+/// # use matches::{Matches, Setup};
+/// use game::{Seed, playthrough::write_random_game};
+///
+/// let write = |seed| write_random_game::<Matches>(&Setup { matches: 10 }, seed, 100, |event| format!("{event:?}"));
+/// let text = write(Seed(4)).unwrap();
+/// assert!(text.starts_with("matches · rules 1 · seed 4 · {\"matches\":10}\n"));
+/// assert!(text.contains("1. seat 0 of 3 listed:"));
+/// assert!(text.contains("[MT-2.1] Won(Seat("));
+/// assert_eq!(write(Seed(4)).unwrap(), text, "a seed is a game, to the letter");
+/// ```
+///
 /// # Errors
 /// If the setup can't be dealt, a state can't be written, or the text can't be formatted.
 pub fn write_random_game<G: Game>(

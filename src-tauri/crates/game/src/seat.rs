@@ -24,6 +24,13 @@ impl Seat {
 }
 
 /// All `seats` seats clockwise, `first` first.
+///
+/// ```
+/// use game::{Seat, clockwise};
+///
+/// assert!(clockwise(Seat(2), 4).eq([Seat(2), Seat(3), Seat(0), Seat(1)]));
+/// assert_eq!(Seat(3).left(4), Seat(0));
+/// ```
 pub fn clockwise(first: Seat, seats: u8) -> impl Iterator<Item = Seat> {
     (0..seats).map(move |step| Seat((first.0 + step) % seats))
 }

@@ -1,0 +1,198 @@
+// A whole table in a page: two players take one, two or three matches in turn, and whoever takes the last one wins.
+//
+// It is the shortest thing that keeps the contract. Real tables have a file for each of these parts.
+// The documentation of trait `Game` shows this file, and its examples are played by these rules.
+
+use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use serde::{Deserialize, Serialize};
+
+game::rule_ids! {
+    /// One, two or three matches are taken in turn.
+    TAKE = "MT-1.1";
+    /// No more can be taken than there are.
+    ENOUGH = "MT-1.2";
+    /// Whoever takes the last match wins.
+    LAST = "MT-2.1";
+}
+
+/// The game. It holds no data: that is its state's part.
+#[derive(Clone, Copy, Debug)]
+pub struct Matches;
+
+/// What is chosen before a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many matches lie there.
+    pub matches: u8,
+}
+
+/// Everything there is to know. Nothing is hidden here, so it is also what everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct State {
+    /// What was chosen.
+    pub setup: Setup,
+    /// Matches that are left.
+    pub left: u8,
+    /// Whose turn it is, or who was beaten.
+    pub turn: Seat,
+}
+
+/// One decision: how many are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Take(pub u8);
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Event {
+    /// So many matches were taken by this seat.
+    Taken(Seat, u8),
+    /// This seat took the last one.
+    Won(Seat),
+}
+
+/// Why something can't be done: a variant for each rule that can forbid.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum Refusal {
+    /// One takes one, two or three, and in turn.
+    NotNow,
+    /// There are only so many left.
+    Only(u8),
+}
+
+impl Cites for Event {
+    fn rule(&self) -> RuleId {
+        match self {
+            Event::Taken(..) => TAKE,
+            Event::Won(_) => LAST,
+        }
+    }
+}
+
+impl Cites for Refusal {
+    fn rule(&self) -> RuleId {
+        match self {
+            Refusal::NotNow => TAKE,
+            Refusal::Only(_) => ENOUGH,
+        }
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Setup { matches: 10 }
+    }
+}
+
+impl Game for Matches {
+    const NAME: &'static str = "matches";
+    const RULES_VERSION: u32 = 1;
+    const RULES: &'static [RuleId] = ALL;
+
+    type Setup = Setup;
+    type State = State;
+    type Move = Take;
+    type View = State;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Intent = Take;
+    type Position = State;
+
+    fn options() -> &'static [OptionSpec] {
+        &[OptionSpec { key: "matches", values: &["10", "20"], rule: TAKE }]
+    }
+
+    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+        match (key, value) {
+            ("seats", "2") => {}
+            ("matches", "10") => setup.matches = 10,
+            ("matches", "20") => setup.matches = 20,
+            _ => {
+                let (option, value) = (key.to_owned(), value.to_owned());
+                return Err(SetupError { option, value, allowed: "10, 20".to_owned(), rule: TAKE });
+            }
+        }
+        Ok(())
+    }
+
+    fn seats(_: &Setup) -> u8 {
+        2
+    }
+
+    fn deal(setup: &Setup, _: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError> {
+        Ok(State { setup: setup.clone(), left: setup.matches, turn: Seat(0) })
+    }
+
+    fn setup(state: &State) -> &Setup {
+        &state.setup
+    }
+
+    fn to_move(state: &State) -> Option<Seat> {
+        (state.left > 0).then_some(state.turn)
+    }
+
+    fn legal_moves(state: &State, moves: &mut Vec<Take>) {
+        moves.extend((1..=state.left.min(3)).map(Take));
+    }
+
+    fn check(state: &State, seat: Seat, take: Take) -> Result<(), Refusal> {
+        if Matches::to_move(state) != Some(seat) { Err(Refusal::NotNow) } else { stands_against(state, take) }
+    }
+
+    fn apply(state: &mut State, Take(number): Take, events: &mut impl EventSink<Event>) {
+        let seat = state.turn;
+        state.left -= number;
+        state.turn = seat.left(2);
+        events.record(|| Event::Taken(seat, number));
+        if state.left == 0 {
+            events.record(|| Event::Won(seat));
+        }
+    }
+
+    fn view(state: &State, _: Seat) -> State {
+        state.clone()
+    }
+
+    fn determinize(view: &State, _: &mut Chance) -> State {
+        view.clone()
+    }
+
+    fn redact(event: &Event, _: Seat) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        let won = |seat: usize| state.turn.index() != seat;
+        let keys = [0, 1].map(|seat| !won(seat));
+        (state.left == 0).then(|| Outcome::ranked(&keys, |seat| (i32::from(won(seat)), Vec::new())))
+    }
+
+    fn explain(view: &State, take: &Take) -> Vec<Refusal> {
+        stands_against(view, *take).err().into_iter().collect()
+    }
+
+    fn intent(take: Take) -> Take {
+        take
+    }
+
+    fn random_move(chance: &mut Chance) -> Take {
+        Take(chance.below(6) as u8)
+    }
+
+    fn place(position: &State, _: Seed) -> Result<State, PositionError> {
+        Matches::audit(position).map_err(|problem| PositionError::new("left", problem))?;
+        Ok(position.clone())
+    }
+
+    fn audit(state: &State) -> Result<(), String> {
+        let sound = state.left <= state.setup.matches && state.turn.0 < 2;
+        if sound { Ok(()) } else { Err(format!("{} matches of {}", state.left, state.setup.matches)) }
+    }
+}
+
+fn stands_against(state: &State, Take(number): Take) -> Result<(), Refusal> {
+    match number {
+        0 | 4.. => Err(Refusal::NotNow),
+        _ if number > state.left => Err(Refusal::Only(state.left)),
+        _ => Ok(()),
+    }
+}
