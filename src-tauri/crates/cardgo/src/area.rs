@@ -40,6 +40,28 @@ impl Area {
 }
 
 /// Counts a board; `dead` stones are taken off first.
+///
+/// ```
+/// use cardgo::{Board, Colour, PointSet, area};
+///
+/// let board: Board = "
+///     . X . O .
+///     . X . O .
+///     O X . O .
+///     . X . O .
+///     . X . O ."
+///     .parse()
+///     .unwrap();
+/// // As it stands, White's stone at the left makes that side nobody's.
+/// let living = area::score(&board, &PointSet::EMPTY);
+/// assert_eq!((living.points(Colour::Black), living.points(Colour::White)), (5, 11));
+/// // Taken off, it leaves its point to Black. The line in the middle reaches both and counts for none.
+/// let dead: PointSet = ["A3".parse().unwrap()].into_iter().collect();
+/// let counted = area::score(&board, &dead);
+/// assert_eq!((counted.points(Colour::Black), counted.points(Colour::White)), (10, 10));
+/// assert_eq!(counted.owner("A3".parse().unwrap()), Some(Colour::Black));
+/// assert_eq!(counted.margin(13), -13, "in half points: White has won by the komi of 6.5");
+/// ```
 #[must_use]
 pub fn score(board: &Board, dead: &PointSet) -> Area {
     let all = PointSet::board(board.size());

@@ -23,6 +23,26 @@ const POINTS: usize = LARGEST as usize * LARGEST as usize;
 
 /// A board of 1 to 19 lines (the table plays on 9, 13 and 19) and the stones on it.
 ///
+/// It is drawn from the top, `X` black and `O` white, and points are named as on any board: letters from the left
+/// without I, rows from 1 at the bottom.
+///
+/// ```
+/// use cardgo::{Board, Colour, Point};
+///
+/// let board: Board = "
+///     . . . . .
+///     . X . . .
+///     . . . O .
+///     . . . . .
+///     . . . . ."
+///     .parse()
+///     .unwrap();
+/// let point = |name: &str| name.parse::<Point>().unwrap();
+/// assert_eq!(board.stone(point("B4")), Some(Colour::Black));
+/// assert_eq!(board.stone(point("D3")), Some(Colour::White));
+/// assert!(board.is_empty(point("A1")) && !board.has(point("F1")), "there are only five lines");
+/// ```
+///
 /// Two boards are equal if their colouring and their ko point are: the order of [`Board::empties`], which depends on
 /// how the colouring came about, doesn't count. [`Board::tidy`] gives equal boards equal order.
 #[derive(Clone)]

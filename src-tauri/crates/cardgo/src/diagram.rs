@@ -17,6 +17,27 @@ use game::{Chance, PositionError, Seed, Silent};
 use serde::Deserialize;
 
 /// A board with whose turn it is, and what was before if that matters.
+///
+/// ```
+/// use cardgo::{Cardgo, Diagram, Move};
+/// use game::{Cites, Game, Seat, Seed};
+///
+/// let diagram: Diagram = serde_json::from_str(
+///     r#"{
+///         "rows": [
+///             ". X .",
+///             "X . X",
+///             ". X ."
+///         ],
+///         "toMove": "white"
+///     }"#,
+/// )
+/// .unwrap();
+/// let state = Cardgo::place(&diagram, Seed(1)).unwrap();
+/// let into_the_eye = Move::Play { point: "B2".parse().unwrap() };
+/// let refusal = Cardgo::check(&state, Seat(1), into_the_eye).unwrap_err();
+/// assert_eq!(refusal.rule().0, "GO-1.3");
+/// ```
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Diagram {

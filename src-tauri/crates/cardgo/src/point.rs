@@ -18,6 +18,15 @@ const LETTERS: &[u8; LARGEST as usize] = b"ABCDEFGHJKLMNOPQRST";
 /// A point of the board, the same on every size. Written as on any board: `D4`, letters from the left without I,
 /// rows from 1 at the bottom.
 ///
+/// ```
+/// use cardgo::Point;
+///
+/// let point: Point = "J3".parse().unwrap();
+/// assert_eq!((point.column(), point.row()), (8, 2), "there is no I");
+/// assert_eq!(point.line(9), 1, "on nine lines it is at the right edge");
+/// assert!("I3".parse::<Point>().is_err());
+/// ```
+///
 /// A step from the outermost line leads to the edge, which is no point of play: see
 /// [`Board::cell`](crate::Board::cell).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]

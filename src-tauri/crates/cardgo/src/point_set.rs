@@ -13,6 +13,17 @@ const ROW: u32 = (Point::new(0, 1).index() - FIRST) as u32;
 
 /// A set of points. Iterated in the order of points: row by row from the bottom, each from the left. Written as the
 /// list of its points.
+///
+/// ```
+/// use cardgo::{Point, PointSet};
+///
+/// let set = |names: &[&str]| names.iter().map(|name| name.parse::<Point>().unwrap()).collect::<PointSet>();
+/// let (left, right) = (set(&["A1", "B1"]), set(&["B1", "C1"]));
+/// assert_eq!(left | right, set(&["A1", "B1", "C1"]));
+/// assert_eq!(left & right, set(&["B1"]));
+/// assert_eq!(left - right, set(&["A1"]));
+/// assert_eq!(set(&["C3", "A1"]).first(), Some("A1".parse().unwrap()));
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
 #[serde(from = "Vec<Point>", into = "Vec<Point>")]
 #[serde(rename = "CardgoPointSet")]

@@ -13,6 +13,20 @@ pub use handicap::{handicap_points, most_handicap};
 use serde::{Deserialize, Serialize};
 
 /// A board, whose turn it is, how many passes there were in a row, and every earlier colouring.
+///
+/// ```
+/// use cardgo::{Colour, Play, Point, Position};
+///
+/// let mut game = Position::new(9);
+/// let point: Point = "E5".parse().unwrap();
+/// game.play(point);
+/// assert_eq!((game.turn(), game.last()), (Colour::White, Some(Play::Stone(point))));
+/// assert!(!game.is_legal(point));
+/// game.pass();
+/// game.pass();
+/// assert_eq!((game.turn(), game.passes()), (Colour::White, 2));
+/// assert_eq!(game.history().len(), 2, "the empty board and the one with a stone: passes add none");
+/// ```
 #[derive(Debug, PartialEq, Eq)]
 pub struct Position {
     /// On the heap, for it is large: a state that is handed on is then a few words, and whoever copies one again and
@@ -134,6 +148,44 @@ impl Position {
     }
 
     /// Whether whoever's turn it is may play there.
+    ///
+    /// A stone that has just taken a single stone can't be taken back at once:
+    ///
+    /// ```
+    /// use cardgo::{Board, Colour, Forbidden, Point, Position};
+    ///
+    /// let board: Board = "
+    ///     . X O .
+    ///     X O . O
+    ///     . X O .
+    ///     . . . ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let point = |name: &str| name.parse::<Point>().unwrap();
+    /// let mut game = Position::from_board(board, Colour::Black);
+    /// assert_eq!(game.play(point("C3")), 1);
+    /// assert_eq!(game.why_not(point("B3")), Err(Forbidden::Ko));
+    /// // After a move elsewhere, and its answer, it can: the position will be another one.
+    /// game.play(point("D1"));
+    /// game.play(point("A1"));
+    /// assert_eq!(game.why_not(point("B3")), Ok(()));
+    /// ```
+    ///
+    /// Nor may anything else bring back what has stood before, however long ago and by whatever means:
+    ///
+    /// ```
+    /// use cardgo::{Forbidden, Point, Position};
+    ///
+    /// let mut game = Position::new(3);
+    /// let point: Point = "B2".parse().unwrap();
+    /// game.play(point);
+    /// game.pass();
+    /// // A card takes the stone off again.
+    /// game.change(|board| board.lift(point));
+    /// // What it left stood at the very beginning; what a new stone there would leave stood next.
+    /// assert_eq!(game.why_not(point), Err(Forbidden::Superko { earlier: 1 }));
+    /// assert_eq!(game.why_not("A1".parse().unwrap()), Ok(()));
+    /// ```
     ///
     /// # Errors
     /// The first rule that forbids it.

@@ -110,6 +110,25 @@ impl Board {
 
     /// The liberties of the chain there.
     ///
+    /// ```
+    /// use cardgo::{Board, Point, PointSet};
+    ///
+    /// let board: Board = "
+    ///     . . . . .
+    ///     . X X . .
+    ///     . O . . .
+    ///     . . . . .
+    ///     . . . . ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let point = |name: &str| name.parse::<Point>().unwrap();
+    /// // Two stones joined by a line are one chain, with its liberties in common.
+    /// let liberties: PointSet = ["C3", "A4", "D4", "B5", "C5"].into_iter().map(point).collect();
+    /// assert_eq!(*board.liberty_set(point("B4")), liberties);
+    /// assert_eq!(board.liberty_set(point("C4")), board.liberty_set(point("B4")));
+    /// assert_eq!(board.liberties(point("B3")), 3);
+    /// ```
+    ///
     /// # Panics
     /// Perhaps, if there is no stone; else the answer is worth nothing.
     #[inline]
@@ -127,6 +146,21 @@ impl Board {
     }
 
     /// The liberty of a chain in atari; `None` if there is no stone, or it has more of them.
+    ///
+    /// ```
+    /// use cardgo::{Board, Point};
+    ///
+    /// let board: Board = "
+    ///     . . .
+    ///     O . .
+    ///     X . ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let point = |name: &str| name.parse::<Point>().unwrap();
+    /// assert!(board.in_atari(point("A1")));
+    /// assert_eq!(board.last_liberty(point("A1")), Some(point("B1")));
+    /// assert_eq!(board.last_liberty(point("A2")), None, "it has two");
+    /// ```
     #[inline]
     #[must_use]
     pub fn last_liberty(&self, stone: Point) -> Option<Point> {

@@ -11,6 +11,28 @@ use crate::zobrist;
 impl Board {
     /// Plays a stone and takes off what it captures; says how many stones that are. Unchecked: the point must be
     /// empty, and playing there no suicide.
+    ///
+    /// ```
+    /// use cardgo::{Board, Colour};
+    ///
+    /// let mut board: Board = "
+    ///     . . X . .
+    ///     . X O X .
+    ///     . X O . .
+    ///     . . X . .
+    ///     . . . . ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let captured = board.play("D3".parse().unwrap(), Colour::Black);
+    /// assert_eq!(captured, 2);
+    /// assert_eq!(board.rows(), [
+    ///     "..X..",
+    ///     ".X.X.",
+    ///     ".X.X.",
+    ///     "..X..",
+    ///     ".....",
+    /// ]);
+    /// ```
     #[inline]
     pub fn play(&mut self, point: Point, colour: Colour) -> u16 {
         debug_assert!(self.is_empty(point) && !self.is_suicide(point, colour), "{colour:?} at {point:?}\n{self}");

@@ -108,6 +108,21 @@ impl Board {
 
     /// The hash of the colouring that playing there would leave, captured stones gone. The point must be empty, and
     /// playing there no suicide.
+    ///
+    /// ```
+    /// use cardgo::{Board, Colour};
+    ///
+    /// let mut board: Board = "
+    ///     . X .
+    ///     X O .
+    ///     . X ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let point = "C2".parse().unwrap();
+    /// let hash = board.hash_after(point, Colour::Black);
+    /// board.play(point, Colour::Black);
+    /// assert_eq!(board.hash(), hash, "the captured stone is gone from it too");
+    /// ```
     #[inline]
     #[must_use]
     pub fn hash_after(&self, point: Point, colour: Colour) -> u64 {
@@ -165,6 +180,23 @@ impl Board {
     }
 
     /// The stones that playing there would capture.
+    ///
+    /// ```
+    /// use cardgo::{Board, Colour, Point, PointSet};
+    ///
+    /// let board: Board = "
+    ///     . . . . .
+    ///     . X X . .
+    ///     X O O . .
+    ///     . X X . .
+    ///     . . . . ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let point = |name: &str| name.parse::<Point>().unwrap();
+    /// let taken: PointSet = ["B3", "C3"].into_iter().map(point).collect();
+    /// assert_eq!(board.captures(point("D3"), Colour::Black), taken);
+    /// assert!(board.captures(point("D3"), Colour::White).is_empty());
+    /// ```
     #[must_use]
     pub fn captures(&self, point: Point, colour: Colour) -> PointSet {
         let mut stones = PointSet::EMPTY;
@@ -193,6 +225,25 @@ impl Board {
     }
 
     /// Whether a stone played on that empty point would have no liberty after captures (GO-1.3).
+    ///
+    /// ```
+    /// use cardgo::{Board, Colour, Point};
+    ///
+    /// let board: Board = "
+    ///     . X O . .
+    ///     X O O . .
+    ///     O . . . .
+    ///     . . . . X
+    ///     . . . X ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let point = |name: &str| name.parse::<Point>().unwrap();
+    /// // In the lower right White would stand without a liberty.
+    /// assert!(board.is_suicide(point("E1"), Colour::White));
+    /// assert!(!board.is_suicide(point("E1"), Colour::Black));
+    /// // In the upper left it would too, but takes the two black stones first.
+    /// assert!(!board.is_suicide(point("A5"), Colour::White));
+    /// ```
     #[inline]
     #[must_use]
     pub fn is_suicide(&self, point: Point, colour: Colour) -> bool {
@@ -250,6 +301,23 @@ impl Board {
 
     /// Whether an empty point is an eye of that colour by the rule of thumb of playouts: stones of the colour (or
     /// edge) on all four sides, and of the diagonals at most one the enemy's, none on the outermost line.
+    ///
+    /// ```
+    /// use cardgo::{Board, Colour, Point};
+    ///
+    /// let board: Board = "
+    ///     . X . X .
+    ///     X X . X O
+    ///     . . . . .
+    ///     . . X O .
+    ///     . X . X ."
+    ///     .parse()
+    ///     .unwrap();
+    /// let is_eye = |name: &str| board.is_eye(name.parse::<Point>().unwrap(), Colour::Black);
+    /// assert!(is_eye("A5"));
+    /// assert!(!is_eye("E5"), "one of its sides is White's");
+    /// assert!(!is_eye("C1"), "a false eye: D2 can be cut off");
+    /// ```
     #[inline]
     #[must_use]
     pub fn is_eye(&self, point: Point, colour: Colour) -> bool {

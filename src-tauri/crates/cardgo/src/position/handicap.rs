@@ -19,6 +19,14 @@ pub fn most_handicap(size: u8) -> u8 {
 }
 
 /// The points of so many handicap stones, in the usual order; `None` if there aren't that many.
+///
+/// ```
+/// use cardgo::{Point, handicap_points};
+///
+/// let points = handicap_points(9, 2).unwrap();
+/// assert_eq!(points, ["C3", "G7"].map(|name| name.parse::<Point>().unwrap()));
+/// assert_eq!(handicap_points(9, 6), None);
+/// ```
 #[must_use]
 pub fn handicap_points(size: u8, stones: u8) -> Option<Vec<Point>> {
     if stones == 0 {
