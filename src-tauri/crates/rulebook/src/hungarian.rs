@@ -49,6 +49,13 @@ pub fn article(text: &str) -> &'static str {
 }
 
 /// The text with its article: `az 57`, `a sárga`.
+///
+/// ```
+/// use rulebook::hungarian::the;
+///
+/// // A number is spoken: *ötvenhét* and *egy* begin with a vowel, *hatvannyolc* doesn't.
+/// assert_eq!(["57", "1", "68", "sárga"].map(the), ["az 57", "az 1", "a 68", "a sárga"]);
+/// ```
 #[must_use]
 pub fn the(text: &str) -> String {
     format!("{} {text}", article(text))
@@ -77,6 +84,14 @@ pub fn dative(text: &str) -> String {
 }
 
 /// At what, than what: `57-nél`, `68-nál`.
+///
+/// ```
+/// use rulebook::hungarian::adessive;
+///
+/// // The hyphen is held together with its ending, so that no line ends between them.
+/// assert_eq!(adessive("57"), "57-\u{2060}nél");
+/// assert_eq!(adessive("68"), "68-\u{2060}nál");
+/// ```
 #[must_use]
 pub fn adessive(text: &str) -> String {
     with(text, "nál", "nél")

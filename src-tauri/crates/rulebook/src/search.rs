@@ -71,6 +71,17 @@ impl RuleHit {
 
 /// The rules that answer `query`, best first, at most `limit`. Asked at a `table`, those of its own come first, and
 /// then as many of the others. The last word may be half typed.
+///
+/// ```
+/// use rulebook::{Lang, search};
+///
+/// let best = |query: &str, lang| search(query, Some("cardgo"), lang, 5)[0].id.0;
+/// // Whatever ending a word has, and with or without its accents.
+/// assert_eq!(best("komival", Lang::Hu), best("komi", Lang::Hu));
+/// assert_eq!(best("kovek", Lang::Hu), best("kövek", Lang::Hu));
+/// assert_eq!(best("GO-1.3", Lang::En), "GO-1.3");
+/// assert!(search("xylophone", None, Lang::En, 5).is_empty());
+/// ```
 #[must_use]
 pub fn search(query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Vec<RuleHit> {
     SearchIndex::get(lang).search(query, table, limit)

@@ -27,6 +27,22 @@ pub fn check_file(path: &Path) -> Result<Report, Vec<Failure>> {
 
 /// Runs the scenario in `text` at the table `G`; `file` is what its failures are told under.
 ///
+/// ```
+/// use mochi::Mochi;
+/// use rulebook::scenario::check_text;
+///
+/// // The file that the manual above shows.
+/// let manual = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/SCENARIOS.md"));
+/// let text = manual.split("```json").nth(1).unwrap().split("```").next().unwrap();
+/// let report = check_text::<Mochi>("manual.json", text).unwrap();
+/// assert_eq!((report.id.as_str(), report.steps), ("mo-3.2-smaller-on-minus", 3));
+/// assert!(report.cited.iter().any(|rule| rule.0 == "MO-3.2"), "its refusal names the rule");
+///
+/// // On the other side of the tokens the greater pair wins, and the same moves go otherwise: each step says so.
+/// let failures = check_text::<Mochi>("manual.json", &text.replace("minus\" }", "plus\" }")).unwrap_err();
+/// assert_eq!(failures[0].to_string(), "manual.json: step 1: {\"kind\":\"playPair\",\"left\":1} is accepted");
+/// ```
+///
 /// # Errors
 /// Everything that is wrong with it, one line each.
 pub fn check_text<G: Game>(file: &str, text: &str) -> Result<Report, Vec<Failure>> {
@@ -53,6 +69,15 @@ pub fn files_under(path: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// A scenario of the book, to be shown. Its file is named after it.
+///
+/// ```
+/// use mochi::Mochi;
+/// use rulebook::scenario;
+///
+/// let shown = scenario::load::<Mochi>("mo-0.1-yellow-57-draws").unwrap();
+/// assert_eq!(shown.title.en, "Yellow 57 draws but flips nothing");
+/// assert!(scenario::load::<Mochi>("mo-no-such").is_none());
+/// ```
 #[must_use]
 pub fn load<G: Game>(id: &str) -> Option<Scenario<G>> {
     let file = Table::named(G::NAME)?.scenarios.iter().find(|file| file.stem() == id)?;

@@ -163,6 +163,28 @@ pub(crate) fn rule<G: Game>(place: &str, id: &str) -> Placed<RuleId> {
 impl<G: Game> Scenario<G> {
     /// Reads a scenario; `file` is what its failures are told under.
     ///
+    /// ```
+    /// use mochi::Mochi;
+    /// use rulebook::scenario::{Act, Scenario};
+    ///
+    /// let text = r#"{
+    ///     "id": "mo-two-pairs", "rules": ["MO-3.2"], "title": { "hu": "Két pár", "en": "Two pairs" },
+    ///     "given": { "position": {
+    ///         "hands": [["V5", "B7", "P6"], 3], "left": ["Y6"], "right": ["B8"], "side": "minus"
+    ///     } },
+    ///     "steps": [
+    ///         { "try": { "kind": "playPair", "left": 1 }, "refused": "MO-3.2" },
+    ///         { "do": { "kind": "playPair", "left": 0 } }
+    ///     ]
+    /// }"#;
+    /// let scenario = Scenario::<Mochi>::parse("pairs.json", text).unwrap();
+    /// assert!(matches!(scenario.steps[0].act, Act::Try { refused, .. } if refused.0 == "MO-3.2"));
+    /// // What isn't known is refused, with its place in the file.
+    /// let told = |text: String| Scenario::<Mochi>::parse("pairs.json", &text).unwrap_err()[0].to_string();
+    /// assert!(told(text.replace("MO-3.2", "MO-9.9")).starts_with("pairs.json: rules: mochi has no rule MO-9.9"));
+    /// assert!(told(text.replace("Y6", "Y66")).starts_with("pairs.json: given: position: \"Y66\" is no card"));
+    /// ```
+    ///
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(file: &str, text: &str) -> Result<Scenario<G>, Vec<Failure>> {

@@ -5,6 +5,18 @@ use game::RuleId;
 use std::collections::BTreeSet;
 
 /// A scenario that ran as it should, and the rules it named.
+///
+/// ```
+/// use mochi::Mochi;
+/// use rulebook::{RuleKind, scenario};
+///
+/// let shown = scenario::load::<Mochi>("mo-0.1-yellow-57-draws").unwrap();
+/// let report = scenario::run(&shown).unwrap();
+/// let rule = shown.rules[0];
+/// // An expectation is tagged with it: enough for a rule that defines, too little for one that acts or forbids.
+/// assert!(report.counts_for(rule, RuleKind::Defines));
+/// assert!(!report.counts_for(rule, RuleKind::Acts));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The scenario.

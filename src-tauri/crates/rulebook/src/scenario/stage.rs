@@ -9,6 +9,24 @@ use game::{Cites, Game, RuleId, Seat};
 use std::fmt::Display;
 
 /// A scenario being played: the state as it is now, and what the last move brought about.
+///
+/// ```
+/// use game::Game;
+/// use mochi::Mochi;
+/// use rulebook::scenario::{self, Happening, Stage};
+///
+/// let shown = scenario::load::<Mochi>("mo-0.1-yellow-57-draws").unwrap();
+/// let mut stage = Stage::new(&shown).unwrap();
+/// let person = Mochi::to_move(stage.state()).unwrap();
+/// // The first step is a move: afterwards the table is another one, and events tell why.
+/// let beat = stage.advance().unwrap().unwrap();
+/// assert!(matches!(beat.happening, Happening::Done { seat, .. } if seat == person));
+/// assert!(!stage.events().is_empty());
+/// assert!(beat.step.say.as_ref().unwrap().en.starts_with("Yellow 57"));
+/// // The second only looks, and there is no third.
+/// assert!(matches!(stage.advance().unwrap().unwrap().happening, Happening::Seen));
+/// assert!(stage.advance().is_none());
+/// ```
 #[derive(Debug)]
 pub struct Stage<'s, G: Game> {
     scenario: &'s Scenario<G>,
