@@ -44,7 +44,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// Why something can't be done: a variant for each rule that can forbid.
     type Refusal: Clone + Debug + PartialEq + Cites + Serialize;
     /// A touch, rarely a whole move: what has been chosen so far of a compound one.
-    type Intent: Clone + Debug + Send + DeserializeOwned;
+    type Intent: Clone + Debug + Send + Serialize + DeserializeOwned;
     /// A position as a person writes it; hidden parts may be left out.
     type Position: Clone + Debug + DeserializeOwned;
 

@@ -24,7 +24,7 @@ pub struct Card(u8);
 
 /// A set of cards. Written as the list of its cards, in card order.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
-#[serde(from = "Vec<Card>", into = "Vec<Card>")]
+#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 #[serde(rename = "IszkenderunCardSet")]
 pub struct CardSet(u64);
 
@@ -300,9 +300,19 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> Self {
-        cards.into_iter().collect()
+/// A set names each of its cards once: who names one twice meant another.
+impl TryFrom<Vec<Card>> for CardSet {
+    type Error = String;
+
+    fn try_from(cards: Vec<Card>) -> Result<Self, Self::Error> {
+        let mut set = CardSet::default();
+        for card in cards {
+            if set.contains(card) {
+                return Err(format!("{card} is named twice"));
+            }
+            set.insert(card);
+        }
+        Ok(set)
     }
 }
 
@@ -335,8 +345,9 @@ mod tests {
     }
 
     #[test]
-    fn a_set_is_written_in_card_order_and_once_each() {
-        let set: CardSet = serde_json::from_str(r#"["H6","S2","H6"]"#).unwrap();
+    fn a_set_is_written_in_card_order_and_names_no_card_twice() {
+        assert!(serde_json::from_str::<CardSet>(r#"["H6","S2","H6"]"#).is_err());
+        let set: CardSet = serde_json::from_str(r#"["H6","S2"]"#).unwrap();
         assert_eq!(serde_json::to_string(&set).unwrap(), r#"["S2","H6"]"#);
         assert_eq!((set.len(), set.worth(), set.only()), (2, 8, None));
         assert_eq!(CardSet::ALL.into_iter().count(), 51);

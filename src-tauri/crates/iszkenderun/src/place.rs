@@ -1,11 +1,13 @@
 //! From a written position to a state.
 
 use crate::card::{CARDS, Card, CardSet};
-use crate::position::{InRow, Laden, PlacedMarker, Position, Rest, Zone};
+use crate::in_row::Laden;
+use crate::position::{PlacedMarker, Position, Rest};
 use crate::state::{ROUNDS, RoundResult, State};
 use crate::suit::{SUITS, Suit, Trump};
 use crate::table::{Cards, Laid, MOST_SEATS, Marker};
 use crate::turn::MOST_ACTIONS;
+use crate::zone::Zone;
 use game::{Chance, PositionError, Seat, Seed};
 
 /// The most tokens a written card may bear; more would be no position anybody has seen.
@@ -128,10 +130,7 @@ impl Position {
                 }
             }
         }
-        for seat in &self.passed {
-            state.table.passed[self.seat(*seat, "passed")?] = true;
-        }
-        Ok(())
+        self.mark(&self.passed, "passed", &mut state.table.passed)
     }
 
     fn put_rest(&self, state: &mut State, unnamed: Cards) -> Result<(), PositionError> {
@@ -176,11 +175,37 @@ impl Position {
         state.actions[..self.actions.len()].copy_from_slice(&self.actions);
         state.vp[..self.vp.len()].copy_from_slice(&self.vp);
         state.record = self.record;
-        for seat in &self.record_marks {
-            state.record_marks[self.seat(*seat, "recordMarks")?] = true;
+        self.check_record()?;
+        self.mark(&self.record_marks, "recordMarks", &mut state.record_marks)?;
+        self.mark(&self.sans_trump, "sansTrump", &mut state.sans_trump)
+    }
+
+    /// A record is the most points of a round that has been counted.
+    fn check_record(&self) -> Result<(), PositionError> {
+        let refuse = |at: &str, problem: &str| Err(PositionError::new(at, problem));
+        let Some(record) = self.record else {
+            return match self.record_marks.is_empty() {
+                true => Ok(()),
+                false => refuse("recordMarks", "there is no record to lie on"),
+            };
+        };
+        if self.round == 1 {
+            return refuse("record", "no round has been counted yet");
         }
-        for seat in &self.sans_trump {
-            state.sans_trump[self.seat(*seat, "sansTrump")?] = true;
+        if self.rounds.iter().flatten().any(|points| *points > record) {
+            return refuse("record", "an earlier round had more points");
+        }
+        Ok(())
+    }
+
+    /// Notes the seats that a list names.
+    fn mark(&self, named: &[Seat], at: &str, marks: &mut [bool; MOST_SEATS]) -> Result<(), PositionError> {
+        for seat in named {
+            let mark = &mut marks[self.seat(*seat, at)?];
+            if *mark {
+                return Err(PositionError::new(at, format!("seat {} is named twice", seat.0)));
+            }
+            *mark = true;
         }
         Ok(())
     }
@@ -208,15 +233,6 @@ impl Position {
         state.trump_cards = found.unwrap_or(order);
         state.table.trump = self.trump.unwrap_or_else(|| state.first_trump());
         Ok(())
-    }
-}
-
-impl InRow {
-    fn laden(self) -> Laden {
-        match self {
-            InRow::Bare(card) => Laden { card, tokens: 0, protected_by: None },
-            InRow::With(laden) => laden,
-        }
     }
 }
 

@@ -1,8 +1,10 @@
 //! A position as a person writes it, for scenarios.
 
 use crate::card::{Card, CardSet};
+use crate::in_row::InRow;
 use crate::setup::{Closes, Setup, Third, TwoSuited, Zeros};
 use crate::suit::{Suit, Trump};
+use crate::zone::Zone;
 use game::Seat;
 use serde::Deserialize;
 
@@ -85,40 +87,6 @@ pub struct Position {
     /// What the third of three gets.
     #[serde(default)]
     pub third: Third,
-}
-
-/// Some cards, or how many.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Zone {
-    /// These.
-    Cards(Vec<Card>),
-    /// So many, any.
-    Count(u8),
-}
-
-/// A card in a row: bare, or with what lies on it.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(untagged)]
-pub enum InRow {
-    /// The card alone.
-    Bare(Card),
-    /// With tokens, or under a marker.
-    With(Laden),
-}
-
-/// A card in a row with what lies on it.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Laden {
-    /// The card.
-    pub card: Card,
-    /// Points from tokens.
-    #[serde(default)]
-    pub tokens: u8,
-    /// Whose action marker lies on it.
-    #[serde(default)]
-    pub protected_by: Option<Seat>,
 }
 
 /// An action marker that isn't on a card.

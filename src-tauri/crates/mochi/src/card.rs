@@ -67,7 +67,7 @@ pub struct Face {
 
 /// A set of cards. Written as the list of its cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Card>", into = "Vec<Card>")]
+#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct CardSet(u128);
 
 const LETTERS: [char; COLOURS as usize] = ['P', 'Y', 'V', 'B', 'G', 'O', 'S'];
@@ -191,13 +191,19 @@ impl From<Card> for String {
     }
 }
 
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> Self {
+/// A set names each of its cards once: who names one twice meant another.
+impl TryFrom<Vec<Card>> for CardSet {
+    type Error = String;
+
+    fn try_from(cards: Vec<Card>) -> Result<Self, Self::Error> {
         let mut set = CardSet::default();
         for card in cards {
+            if set.contains(card) {
+                return Err(format!("{card} is named twice"));
+            }
             set.insert(card);
         }
-        set
+        Ok(set)
     }
 }
 

@@ -34,6 +34,7 @@ pub mod rules;
 mod setup;
 mod state;
 mod view;
+mod zone;
 
 pub use card::{CARDS, COLOURS, Card, CardSet, Colour, Effect, Face};
 pub use centre::{Half, Pair, Side};
@@ -46,3 +47,4 @@ pub use refusal::{Decision, Refusal};
 pub use setup::{OPTIONS, Setup, Target};
 pub use state::{Origin, State, Step};
 pub use view::{Arrival, PileView, SeatView, StepView, View};
+pub use zone::Zone;

@@ -5,7 +5,9 @@ use crate::centre::Side;
 use crate::round::MOST_TURNS;
 use crate::setup::{Setup, Target};
 use crate::state::{Cards, MOST_SEATS, State};
-use game::{Chance, PositionError, Seat, Seed};
+use crate::zone::Zone;
+use arrayvec::ArrayVec;
+use game::{Chance, PositionError, Seat, Seed, clockwise};
 use serde::Deserialize;
 
 /// A position at the start of a turn. Lists of cards that aren't given are filled at random from the cards not
@@ -49,16 +51,6 @@ pub struct Position {
     /// The target score.
     #[serde(default)]
     pub target: Target,
-}
-
-/// Some cards, or how many.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
-pub enum Zone {
-    /// These.
-    Cards(Vec<Card>),
-    /// So many, any.
-    Count(u8),
 }
 
 /// Where the cards go that nothing else names.
@@ -181,6 +173,38 @@ impl Position {
         state.active = self.active;
         state.round = self.round;
         state.dry_turns = self.dry_turns;
+        self.check_round(state)
+    }
+
+    /// Refuses a round that hasn't begun, one that would be over, and turns that didn't go round.
+    fn check_round(&self, state: &State) -> Result<(), PositionError> {
+        let refuse = |at: String, problem: &str| Err(PositionError::new(at, problem));
+        let (seats, active) = (state.seats(), self.active.index());
+        if self.round == 0 {
+            return refuse("round".to_owned(), "rounds count from 1");
+        }
+        if let Some(empty) = clockwise(Seat(0), seats).find(|seat| state.hands[seat.index()].is_empty()) {
+            return refuse(format!("hands[{}]", empty.0), "with an empty hand the round would be over");
+        }
+        // Whoever comes later in the round has had as many turns as the active seat, or one more.
+        let turns: ArrayVec<u8, MOST_SEATS> =
+            clockwise(self.active, seats).map(|seat| state.turns[seat.index()]).collect();
+        if !turns.is_sorted() || turns.last() > turns.first().map(|first| first + 1).as_ref() {
+            return refuse("turns".to_owned(), "turns go round, and it isn't the active seat's");
+        }
+        if state.turns[active] >= MOST_TURNS {
+            return refuse(format!("turns[{active}]"), "everybody has had the 100 turns of a round: it would be over");
+        }
+        let made: u32 = turns.iter().map(|&turns| u32::from(turns)).sum();
+        if !self.turns.is_empty() && u32::from(self.dry_turns) > made {
+            return refuse("dryTurns".to_owned(), "more turns without a pair than there were turns");
+        }
+        if self.dry_turns >= 2 * seats && !state.deck_can_give() {
+            return refuse(
+                "dryTurns".to_owned(),
+                "nobody has played and nothing is left to draw: the round would be over",
+            );
+        }
         Ok(())
     }
 }

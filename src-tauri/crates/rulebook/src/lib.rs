@@ -23,6 +23,7 @@ mod load;
 mod markup;
 pub mod phrase;
 mod proof;
+mod reading;
 pub mod scenario;
 mod search;
 mod tables;

@@ -4,6 +4,7 @@ use crate::entry::{Chapter, Entry, RuleKind, ScenarioTitle};
 use crate::failure::Failure;
 use crate::lang::{Bilingual, Lang};
 use crate::markup::{self, Span};
+use crate::reading::document;
 use crate::scenario;
 use crate::tables::{File, Table};
 use game::RuleId;
@@ -76,9 +77,9 @@ struct Reader {
 
 impl Reader {
     fn read_chapter(&mut self, table: &'static Table, name: &str, text: &str) {
-        let written: WrittenChapter = match serde_json::from_str(text) {
+        let written: WrittenChapter = match document(text) {
             Ok(written) => written,
-            Err(error) => return self.failures.push(Failure::new(name, "", error)),
+            Err((place, problem)) => return self.failures.push(Failure::new(name, place, problem)),
         };
         if let Some(fault) = written.title.fault() {
             self.failures.push(Failure::new(name, "title", fault));
@@ -105,10 +106,10 @@ impl Reader {
     fn read_title(&mut self, file: File) {
         let header = match scenario::read_header(file.text) {
             Ok(header) => header,
-            Err(error) => return self.failures.push(Failure::new(file.name, "", error)),
+            Err((place, problem)) => return self.failures.push(Failure::new(file.name, place, problem)),
         };
         if header.id != file.stem() {
-            self.failures.push(Failure::new(file.name, "id", "a scenario's file is named after it"));
+            self.failures.push(Failure::new(file.name, "id", scenario::AS_THE_FILE));
         }
         for id in &header.rules {
             match self.entries.iter_mut().find(|entry| entry.id.0 == id) {

@@ -3,6 +3,7 @@
 mod expectation;
 mod files;
 mod format;
+mod name;
 mod report;
 mod stage;
 
@@ -11,5 +12,6 @@ pub(crate) use expectation::{WrittenExpectation, json};
 pub use files::{check_file, check_text, files_under, load};
 pub(crate) use format::read_header;
 pub use format::{Act, Given, Scenario, Step};
+pub(crate) use name::AS_THE_FILE;
 pub use report::Report;
 pub use stage::{Beat, Happening, Stage, run};

@@ -45,15 +45,15 @@ fn what_cannot_be_read_is_told_with_its_place() {
     type Change = fn(&mut Value);
     let cases: [(Change, &str); 10] = [
         (|it| it["colour"] = json!(1), "x.json: unknown field `colour`"),
-        (|it| drop(it["title"].as_object_mut().unwrap().remove("hu")), "x.json: missing field `hu`"),
+        (|it| drop(it["title"].as_object_mut().unwrap().remove("hu")), "x.json: title: missing field `hu`"),
         (|it| it["title"]["en"] = json!(""), "x.json: title: nothing in en"),
         (|it| it["title"]["en"] = json!("[[MO-3.2|Value]]"), "x.json: title: a link in en"),
         (|it| it["rules"] = json!(["MO-9.9"]), "x.json: rules: mochi has no rule MO-9.9"),
         (|it| it["steps"] = json!([]), "x.json: steps: there are none"),
         (|it| it["given"]["position"]["hans"] = json!([]), "x.json: given: position: unknown field `hans`"),
-        (|it| it["given"]["position"]["left"] = json!(["Y66"]), "x.json: given: position: \"Y66\" is no card"),
+        (|it| it["given"]["position"]["left"] = json!(["Y66"]), "x.json: given: position: left[0]: \"Y66\" is no card"),
         (|it| it["given"]["setup"] = json!({ "seats": 2 }), "x.json: given: say either `position` or `setup`"),
-        (|it| it["given"]["seed"] = json!(7), "x.json: given: invalid type: integer `7`, expected a string"),
+        (|it| it["given"]["seed"] = json!(7), "x.json: given: seed: invalid type: integer `7`, expected a string"),
     ];
     for (change, expected) in cases {
         let told = failures(change);
@@ -64,7 +64,7 @@ fn what_cannot_be_read_is_told_with_its_place() {
 #[test]
 fn a_step_that_cannot_be_read_is_told_by_its_number() {
     for (step, expected) in [
-        (json!({ "do": { "kind": "jump" } }), "step 2, do: unknown variant `jump`"),
+        (json!({ "do": { "kind": "jump" } }), "step 2, do: kind: unknown variant `jump`"),
         (json!({ "do": { "kind": "playPair", "left": 0, "right": 1 } }), "step 2, do: unknown field `right`"),
         (json!({ "try": { "kind": "pass" } }), "step 2: a step is exactly one of"),
         (json!({ "do": { "kind": "pass" }, "refused": "MO-2.2" }), "step 2: a step is exactly one of"),
@@ -72,9 +72,12 @@ fn a_step_that_cannot_be_read_is_told_by_its_number() {
         (json!({ "do": { "kind": "pass" }, "say": { "hu": "a", "en": " " } }), "step 2, say: nothing in en"),
         (json!({ "touch": { "kind": "pass" }, "explains": ["MO-9.9"] }), "step 2, explains: mochi has no rule MO-9.9"),
         (json!({ "expect": {} }), "step 2, expect: nothing is expected"),
-        (json!({ "expect": { "sate": {} } }), "step 2: unknown field `sate`"),
+        (json!({ "expect": { "sate": {} } }), "step 2: expect: unknown field `sate`"),
         (json!({ "expect": { "view": { "/side": "plus" } } }), "step 2, expect: `view` and `hides` need a `seat`"),
-        (json!({ "expect": { "listed": [{ "kind": "jump" }] } }), "step 2, expect: listed: unknown variant `jump`"),
+        (
+            json!({ "expect": { "listed": [{ "kind": "jump" }] } }),
+            "step 2, expect: listed[0]: kind: unknown variant `jump`",
+        ),
         (json!({ "expect": { "noEvents": ["MO-4.2"], "rule": "MO-1.1" } }), "step 2, expect: rule: a tag needs"),
         (json!({ "expect": { "state": { "/side": "minus" }, "rule": "MO-3.2" } }), "step 2, expect: rule: MO-3.2 acts"),
     ] {
@@ -149,7 +152,8 @@ fn files_from_anywhere_are_run() {
     let folder = env::temp_dir().join(format!("rulebook-scenarios-{}", process::id()));
     fs::create_dir_all(folder.join("inner")).unwrap();
     let write = |name: &str, text: &str| fs::write(folder.join(name), text).unwrap();
-    write("inner/good.json", &sound().to_string());
+    write("inner/mo-test.json", &sound().to_string());
+    write("inner/other-name.json", &sound().to_string());
     write("bad.json", "{");
     write("other.json", &sound().to_string().replace("MO-3.2", "ZZ-1.1"));
     write("notes.txt", "not a scenario");
@@ -163,7 +167,8 @@ fn files_from_anywhere_are_run() {
         .collect();
     fs::remove_dir_all(&folder).unwrap();
     assert_eq!(told[0], "EOF while parsing an object at line 1 column 1");
-    assert_eq!(told[1..], ["mo-test", "rules: no table has a rule ZZ-1.1"]);
+    let named = "id: a scenario's file is named after it";
+    assert_eq!(told[1..], ["mo-test", named, "rules: no table has a rule ZZ-1.1"]);
     assert!(check_file(Path::new("nowhere.json")).unwrap_err()[0].to_string().starts_with("nowhere.json: "));
 }
 

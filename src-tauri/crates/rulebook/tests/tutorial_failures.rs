@@ -67,7 +67,7 @@ fn what_cannot_be_read_is_told_with_its_lesson() {
         (|it| it["reached"] = json!({ "evens": [] }), "unknown field `evens`"),
         (
             |it| it["reached"] = json!({ "listed": [{ "kind": "jump" }] }),
-            "reached, expect: listed: unknown variant `jump`",
+            "reached, expect: listed[0]: kind: unknown variant `jump`",
         ),
     ];
     let place = format!("x.json: lessons[0] ({SCENARIO}): ");

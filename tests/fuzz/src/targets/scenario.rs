@@ -36,13 +36,17 @@ pub const WORDS: &[&str] = &[
 /// Beyond this nobody can tell any more what is wrong.
 const MOST_FAILURES: usize = 100_000;
 
+/// What any file system takes as a name.
+const MOST_NAME: usize = 100;
+
 pub fn read(text: &[u8]) -> Answer {
     thread_local!(static FOLDER: TempDir = scratch::folder());
     FOLDER.with(|folder| {
         let rules = folder.path().join("rules");
         let _ = fs::create_dir_all(&rules);
         let mut answer = Answer::Refused;
-        for file in [folder.path().join("any.json"), folder.path().join("tutorial.json"), rules.join("any.json")] {
+        let scenario = folder.path().join(format!("{}.json", name(text)));
+        for file in [scenario.clone(), folder.path().join("tutorial.json"), rules.join("any.json")] {
             fs::write(&file, text).unwrap_or_else(|error| panic!("no file to read: {error}"));
             match proofread_file(&file) {
                 Ok(()) => answer = Answer::Taken,
@@ -52,6 +56,16 @@ pub fn read(text: &[u8]) -> Answer {
                 }
             }
         }
+        // Each has a name of its own: they would fill the folder.
+        let _ = fs::remove_file(scenario);
         answer
     })
+}
+
+/// A scenario's file is named after it, where it has a name that can be a file's.
+fn name(text: &[u8]) -> String {
+    let whole: serde_json::Value = serde_json::from_slice(text).unwrap_or_default();
+    let id = whole.get("id").and_then(serde_json::Value::as_str).unwrap_or_default();
+    let plain = id.chars().all(|sign| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '.'));
+    if plain && (1..=MOST_NAME).contains(&id.len()) && !id.starts_with('.') { id } else { "any" }.to_owned()
 }

@@ -94,7 +94,7 @@ enum Boon {
     Telescope,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Intent {
     Star { place: u8, star: u8 },

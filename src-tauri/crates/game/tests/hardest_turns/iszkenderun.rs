@@ -74,7 +74,7 @@ enum Move {
 }
 
 /// A touch, with what is already chosen: an ability is put together by several.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Intent {
     Play { card: Card, row: Seat },

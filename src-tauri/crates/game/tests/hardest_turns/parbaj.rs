@@ -105,7 +105,7 @@ enum Move {
 }
 
 /// A touch: a card and the action of the queue it was dragged to are one.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 enum Intent {
     HandCard { card: Card },

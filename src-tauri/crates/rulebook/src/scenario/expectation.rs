@@ -1,6 +1,7 @@
 //! What a scenario may expect.
 
-use crate::scenario::format::{Placed, at, read, rule};
+use crate::reading::{Placed, at, read_whole};
+use crate::scenario::format::rule;
 use game::{Cites, Game, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -51,8 +52,9 @@ pub(crate) struct WrittenExpectation {
 
 impl<G: Game> Expectation<G> {
     pub(crate) fn read(written: WrittenExpectation, seat: Option<Seat>) -> Placed<Expectation<G>> {
-        let moves = |place: &str, values: Vec<Value>| -> Placed<Vec<G::Move>> {
-            values.into_iter().map(|value| read(&format!(", expect: {place}"), value)).collect()
+        let moves = |place: &str, values: &[Value]| -> Placed<Vec<G::Move>> {
+            let numbered = values.iter().enumerate();
+            numbered.map(|(number, value)| read_whole(&format!(", expect: {place}[{number}]"), value)).collect()
         };
         let expectation = Expectation {
             rule: written.rule.map(|id| rule::<G>(", expect: rule", &id)).transpose()?,
@@ -62,9 +64,9 @@ impl<G: Game> Expectation<G> {
             hides: written.hides,
             events: written.events,
             no_events: written.no_events.iter().map(|id| rule::<G>(", expect: noEvents", id)).collect::<Placed<_>>()?,
-            listed: moves("listed", written.listed)?,
-            unlisted: moves("unlisted", written.unlisted)?,
-            only: written.only.map(|values| moves("only", values)).transpose()?,
+            listed: moves("listed", &written.listed)?,
+            unlisted: moves("unlisted", &written.unlisted)?,
+            only: written.only.map(|values| moves("only", &values)).transpose()?,
             outcome: written.outcome,
         };
         if seat.is_none() && !(expectation.view.is_empty() && expectation.hides.is_empty()) {

@@ -1,11 +1,14 @@
 //! Scenarios in files: the book's own, and anybody's.
 
 use crate::failure::Failure;
+use crate::reading::refuse_twice;
 use crate::scenario::format::{Scenario, read_header};
+use crate::scenario::name;
 use crate::scenario::report::Report;
 use crate::scenario::stage::run;
 use crate::tables::Table;
 use game::Game;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -17,12 +20,22 @@ pub fn check_file(path: &Path) -> Result<Report, Vec<Failure>> {
     let file = path.display().to_string();
     let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
     let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
-    let header = read_header(&text).map_err(|error| fail("", error.to_string()))?;
+    let placed = |(place, problem): (String, String)| Failure::new(&file, place, problem);
+    refuse_twice(&text).map_err(|twice| twice.into_iter().map(placed).collect::<Vec<_>>())?;
+    let header = read_header(&text).map_err(|problem| vec![placed(problem)])?;
     let Some(first) = header.rules.first() else {
         return Err(fail("rules", "name at least one rule".to_owned()));
     };
     let table = Table::of_rule(first).ok_or_else(|| fail("rules", format!("no table has a rule {first}")))?;
-    (table.check)(&file, &text)
+    let checked = (table.check)(&file, &text);
+    // Told beside what else is wrong. A name that is none has been told already.
+    let stem = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
+    if stem == header.id || name::fault(&header.id).is_some() {
+        return checked;
+    }
+    let mut failures = checked.err().unwrap_or_default();
+    failures.insert(0, Failure::new(&file, "id", name::AS_THE_FILE));
+    Err(failures)
 }
 
 /// Runs the scenario in `text` at the table `G`; `file` is what its failures are told under.

@@ -4,13 +4,14 @@ use crate::book::Rulebook;
 use crate::entry::RuleKind;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
+use crate::reading::{Placed, at, document, read, read_whole, refuse_twice};
 use crate::scenario::expectation::{Expectation, WrittenExpectation};
+use crate::scenario::name;
 use crate::tables::find_rule;
 use game::{Game, RuleId, Seat, Seed};
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::IgnoredAny;
 use serde_json::Value;
-use std::fmt::Display;
 
 /// A scenario of the table `G`.
 #[derive(Debug)]
@@ -139,20 +140,8 @@ fn seed_zero() -> Seed {
 }
 
 /// Reads only what the contents page needs.
-pub(crate) fn read_header(text: &str) -> serde_json::Result<Header> {
-    serde_json::from_str(text)
-}
-
-/// A problem and the place where it is, before the file is known.
-pub(crate) type Placed<T> = Result<T, (String, String)>;
-
-/// Reads `value` as a `T`; `place` says what it is.
-pub(crate) fn read<T: DeserializeOwned>(place: &str, value: Value) -> Placed<T> {
-    serde_json::from_value(value).map_err(|error| at(place, error))
-}
-
-pub(crate) fn at(place: &str, problem: impl Display) -> (String, String) {
-    (place.to_owned(), problem.to_string())
+pub(crate) fn read_header(text: &str) -> Placed<Header> {
+    document(text)
 }
 
 /// The rule of `G` with that identifier.
@@ -188,10 +177,14 @@ impl<G: Game> Scenario<G> {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(file: &str, text: &str) -> Result<Scenario<G>, Vec<Failure>> {
-        let written: WrittenScenario =
-            serde_json::from_str(text).map_err(|error| vec![Failure::new(file, "", error)])?;
+        let failure = |(place, problem): (String, String)| Failure::new(file, place, problem);
+        refuse_twice(text).map_err(|twice| twice.into_iter().map(failure).collect::<Vec<_>>())?;
+        let written: WrittenScenario = document(text).map_err(|problem| vec![failure(problem)])?;
         let mut failures = Vec::new();
-        let mut keep = |(place, problem): (String, String)| failures.push(Failure::new(file, place, problem));
+        let mut keep = |problem: (String, String)| failures.push(failure(problem));
+        if let Some(fault) = name::fault(&written.id) {
+            keep(at("id", fault));
+        }
         let mut rules = Vec::new();
         for id in &written.rules {
             match rule::<G>("rules", id) {
@@ -205,9 +198,9 @@ impl<G: Game> Scenario<G> {
         if written.steps.is_empty() {
             keep(at("steps", "there are none"));
         }
-        let given = Given::read(written.given).map_err(&mut keep);
+        let given = Given::read(&written.given).map_err(&mut keep);
         let mut steps = Vec::new();
-        for (index, value) in written.steps.into_iter().enumerate() {
+        for (index, value) in written.steps.iter().enumerate() {
             match Step::read(value) {
                 Ok(step) => steps.push(step),
                 Err((place, problem)) => keep((format!("step {}{place}", index + 1), problem)),
@@ -223,11 +216,11 @@ impl<G: Game> Scenario<G> {
 }
 
 impl<G: Game> Given<G> {
-    fn read(value: Value) -> Placed<Given<G>> {
+    fn read(value: &Value) -> Placed<Given<G>> {
         let WrittenGiven { position, setup, seed } = read("given", value)?;
         match (position, setup) {
-            (Some(position), None) => Ok(Given::Position { position: read("given: position", position)?, seed }),
-            (None, Some(setup)) => Ok(Given::Deal { setup: read("given: setup", setup)?, seed }),
+            (Some(position), None) => Ok(Given::Position { position: read("given: position", &position)?, seed }),
+            (None, Some(setup)) => Ok(Given::Deal { setup: read("given: setup", &setup)?, seed }),
             _ => Err(at("given", "say either `position` or `setup`")),
         }
     }
@@ -235,20 +228,20 @@ impl<G: Game> Given<G> {
 
 impl<G: Game> Step<G> {
     /// Reads a step; places inside it begin with a comma.
-    fn read(value: Value) -> Placed<Step<G>> {
+    fn read(value: &Value) -> Placed<Step<G>> {
         let written: WrittenStep = read("", value)?;
         let WrittenStep { r#do, r#try, touch, expect, seat, refused, explains, say } = written;
         if let Some(fault) = say.as_ref().and_then(Bilingual::fault) {
             return Err(at(", say", fault));
         }
         let act = match (r#do, r#try, touch, expect, refused, explains) {
-            (Some(mv), None, None, None, None, None) => Act::Do { seat, mv: read(", do", mv)? },
+            (Some(mv), None, None, None, None, None) => Act::Do { seat, mv: read_whole(", do", &mv)? },
             (None, Some(mv), None, None, Some(refused), None) => {
-                Act::Try { seat, mv: read(", try", mv)?, refused: rule::<G>(", refused", &refused)? }
+                Act::Try { seat, mv: read_whole(", try", &mv)?, refused: rule::<G>(", refused", &refused)? }
             }
             (None, None, Some(intent), None, None, Some(explains)) => Act::Touch {
                 seat,
-                intent: read(", touch", intent)?,
+                intent: read_whole(", touch", &intent)?,
                 explains: explains.iter().map(|id| rule::<G>(", explains", id)).collect::<Placed<_>>()?,
             },
             (None, None, None, Some(expect), None, None) => {

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
+use crate::reading::{document, refuse_twice};
 use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
 use crate::tables::{Table, find_rule};
 use game::RuleId;
@@ -66,7 +67,7 @@ pub(super) fn scenarios(text: &str) -> Vec<String> {
     struct List {
         lessons: Vec<Named>,
     }
-    let list: Option<List> = serde_json::from_str(text).ok();
+    let list: Option<List> = document(text).ok();
     list.map(|list| list.lessons.into_iter().map(|lesson| lesson.scenario).collect()).unwrap_or_default()
 }
 
@@ -76,8 +77,9 @@ impl<G: Phrase> Tutorial<G> {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(file: &str, text: &str) -> Result<Tutorial<G>, Vec<Failure>> {
-        let written: WrittenTutorial =
-            serde_json::from_str(text).map_err(|error| vec![Failure::new(file, "", error)])?;
+        let failure = |(place, problem): (String, String)| Failure::new(file, place, problem);
+        refuse_twice(text).map_err(|twice| twice.into_iter().map(failure).collect::<Vec<_>>())?;
+        let written: WrittenTutorial = document(text).map_err(|problem| vec![failure(problem)])?;
         let mut lessons: Vec<Lesson<G>> = Vec::new();
         let mut failures = Vec::new();
         for (at, value) in written.lessons.into_iter().enumerate() {
