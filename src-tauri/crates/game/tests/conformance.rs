@@ -46,5 +46,6 @@ broken_toys! {
     a_question_that_gives_a_hand_away_is_caught: AsksByHand => "who is asked depends on what is public";
     a_lost_card_is_caught: LosesCards => "the audit finds nothing";
     luck_from_outside_the_state_is_caught: OutsideLuck => "undo and redo give the same hash";
+    a_game_in_which_nothing_could_be_refused_is_caught: TriesOnlyListed => "something that isn't listed is tried";
     a_state_that_is_not_stored_whole_is_caught: ForgetsOnSave => "save and load give the same state";
 }

@@ -29,6 +29,7 @@ pub enum Fault {
     LosesCards,
     OutsideLuck,
     ForgetsOnSave,
+    TriesOnlyListed,
 }
 
 /// The toy, honest or broken in one way.
@@ -318,6 +319,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn random_move(chance: &mut Chance) -> Move {
+        if Self::breaks(Fault::TriesOnlyListed) {
+            return Move::Stop;
+        }
         [Move::Take, Move::Stop, Move::Peek(chance.below(3) as u8)][chance.index(3)]
     }
 
