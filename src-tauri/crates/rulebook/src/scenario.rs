@@ -1,5 +1,6 @@
 #![doc = include_str!("../SCENARIOS.md")]
 
+mod ending;
 mod expectation;
 mod files;
 mod format;
@@ -7,7 +8,7 @@ mod name;
 mod report;
 mod stage;
 
-pub use expectation::Expectation;
+pub use expectation::{Counted, Expectation};
 pub(crate) use expectation::{WrittenExpectation, json};
 pub use files::{check_file, check_text, files_under, load};
 pub(crate) use format::read_header;

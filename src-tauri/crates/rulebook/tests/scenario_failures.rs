@@ -73,7 +73,10 @@ fn a_step_that_cannot_be_read_is_told_by_its_number() {
         (json!({ "touch": { "kind": "pass" }, "explains": ["MO-9.9"] }), "step 2, explains: mochi has no rule MO-9.9"),
         (json!({ "expect": {} }), "step 2, expect: nothing is expected"),
         (json!({ "expect": { "sate": {} } }), "step 2: expect: unknown field `sate`"),
-        (json!({ "expect": { "view": { "/side": "plus" } } }), "step 2, expect: `view` and `hides` need a `seat`"),
+        (
+            json!({ "expect": { "view": { "/side": "plus" } } }),
+            "step 2, expect: `view`, `hides` and `untold` need a `seat`",
+        ),
         (
             json!({ "expect": { "listed": [{ "kind": "jump" }] } }),
             "step 2, expect: listed[0]: kind: unknown variant `jump`",

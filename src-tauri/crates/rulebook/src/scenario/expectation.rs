@@ -18,10 +18,14 @@ pub struct Expectation<G: Game> {
     pub state: Map<String, Value>,
     /// Values in the seat's view.
     pub view: Map<String, Value>,
-    /// Values that are somewhere in the state, but nowhere in the seat's view.
+    /// Values that are somewhere in the state, but nowhere in what the seat sees, is told and is offered.
     pub hides: Vec<Value>,
     /// Parts of events of the last move (or the deal), in this order; others may stand between.
     pub events: Vec<Value>,
+    /// Parts of events that happened, but that the seat isn't told.
+    pub untold: Vec<Value>,
+    /// Parts of events, each with how many such events there are.
+    pub counts: Vec<Counted>,
     /// Rules that no event of the last move cites.
     pub no_events: Vec<RuleId>,
     /// Moves that are listed now.
@@ -32,6 +36,19 @@ pub struct Expectation<G: Game> {
     pub only: Option<Vec<G::Move>>,
     /// Values in the result of the finished game.
     pub outcome: Map<String, Value>,
+    /// The rule that has ended what was so before: every move and rule of `listed`, `unlisted` and `no_events` was once
+    /// the other way round.
+    pub ends: Option<RuleId>,
+}
+
+/// Exactly so many events.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counted {
+    /// As much of each as matters.
+    pub event: Value,
+    /// How many.
+    pub times: usize,
 }
 
 #[derive(Deserialize)]
@@ -43,11 +60,14 @@ pub(crate) struct WrittenExpectation {
     view: Map<String, Value>,
     hides: Vec<Value>,
     events: Vec<Value>,
+    untold: Vec<Value>,
+    counts: Vec<Counted>,
     no_events: Vec<String>,
     listed: Vec<Value>,
     unlisted: Vec<Value>,
     only: Option<Vec<Value>>,
     outcome: Map<String, Value>,
+    ends: Option<String>,
 }
 
 impl<G: Game> Expectation<G> {
@@ -63,20 +83,32 @@ impl<G: Game> Expectation<G> {
             view: written.view,
             hides: written.hides,
             events: written.events,
+            untold: written.untold,
+            counts: written.counts,
             no_events: written.no_events.iter().map(|id| rule::<G>(", expect: noEvents", id)).collect::<Placed<_>>()?,
             listed: moves("listed", &written.listed)?,
             unlisted: moves("unlisted", &written.unlisted)?,
             only: written.only.map(|values| moves("only", &values)).transpose()?,
             outcome: written.outcome,
+            ends: written.ends.map(|id| rule::<G>(", expect: ends", &id)).transpose()?,
         };
-        if seat.is_none() && !(expectation.view.is_empty() && expectation.hides.is_empty()) {
-            return Err(at(", expect", "`view` and `hides` need a `seat`"));
+        let seen = [&expectation.hides, &expectation.untold].into_iter().all(Vec::is_empty);
+        if seat.is_none() && !(expectation.view.is_empty() && seen) {
+            return Err(at(", expect", "`view`, `hides` and `untold` need a `seat`"));
+        }
+        if let Some(number) = expectation.counts.iter().position(|counted| counted.times == 0) {
+            let problem = "of nothing say `noEvents` or `untold`: a slip of the pen happens no time either";
+            return Err(at(&format!(", expect: counts[{number}]: times"), problem));
+        }
+        if expectation.ends.is_some() && !expectation.can_have_been_otherwise() {
+            return Err(at(", expect: ends", "say with `listed`, `unlisted` or `noEvents` what is otherwise now"));
         }
         if !expectation.looks_at_the_table() {
-            if expectation.rule.is_some() {
+            if expectation.rule.is_some() && expectation.untold.is_empty() {
                 return Err(at(", expect: rule", "a tag needs something of state, view, moves or outcome beside it"));
             }
-            if expectation.events.is_empty() && expectation.no_events.is_empty() {
+            let of_events = [&expectation.events, &expectation.untold].into_iter().all(Vec::is_empty);
+            if of_events && expectation.counts.is_empty() && expectation.no_events.is_empty() {
                 return Err(at(", expect", "nothing is expected"));
             }
         }
@@ -104,13 +136,7 @@ impl<G: Game> Expectation<G> {
         {
             let view = json(&G::view(state, seat));
             look_up("view", &view, &self.view, &mut wrong);
-            for hidden in &self.hides {
-                if !occurs(hidden, &whole) {
-                    wrong.push(format!("{hidden} is nowhere in the state, so hiding it means nothing"));
-                } else if occurs(hidden, &view) {
-                    wrong.push(format!("seat {} sees {hidden}", seat.0));
-                }
-            }
+            self.check_hidden(state, seat, [&whole, &view], events, &mut wrong);
         } else if let Some(seat) = self.seat {
             wrong.push(format!("there is no seat {}", seat.0));
         }
@@ -124,15 +150,47 @@ impl<G: Game> Expectation<G> {
         wrong
     }
 
+    /// What is hidden must be nowhere: not in what the seat sees, is told, or may choose from.
+    fn check_hidden(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        [whole, view]: [&Value; 2],
+        events: &[G::Event],
+        wrong: &mut Vec<String>,
+    ) {
+        let heard: Vec<Value> = told_to::<G>(events, Some(seat)).into_iter().map(|(_, event)| event).collect();
+        let mut offered = Vec::new();
+        if G::to_move(state) == Some(seat) {
+            G::legal_moves(state, &mut offered);
+        }
+        let offered = json(&offered);
+        for hidden in &self.hides {
+            if !occurs(hidden, whole) {
+                wrong.push(format!("{hidden} is nowhere in the state, so hiding it means nothing"));
+            } else if let Some(leak) = leak(hidden, view, &heard, &offered) {
+                wrong.push(format!("seat {} {leak}", seat.0));
+            }
+        }
+    }
+
     fn check_events(&self, events: &[G::Event], cited: &mut BTreeSet<RuleId>, wrong: &mut Vec<String>) {
-        let seen: Vec<(RuleId, Value)> = events
-            .iter()
-            .filter_map(|event| match self.seat {
-                Some(seat) => G::redact(event, seat),
-                None => Some(event.clone()),
-            })
-            .map(|event| (event.rule(), told(&event)))
-            .collect();
+        let seen = told_to::<G>(events, self.seat);
+        let happened = told_to::<G>(events, None);
+        for pattern in &self.untold {
+            if !happened.iter().any(|(_, event)| matches(pattern, event)) {
+                wrong.push(format!("no event {pattern} happened, so not telling it means nothing"));
+            } else if let Some((_, event)) = seen.iter().find(|(_, event)| matches(pattern, event)) {
+                wrong.push(format!("the seat is told {event}"));
+            }
+        }
+        for Counted { event: pattern, times } in &self.counts {
+            let such: Vec<_> = seen.iter().filter(|(_, event)| matches(pattern, event)).collect();
+            cited.extend(such.iter().map(|(rule, _)| *rule));
+            if such.len() != *times {
+                wrong.push(format!("{} events {pattern}, not {times}", such.len()));
+            }
+        }
         let mut rest = seen.iter();
         for pattern in &self.events {
             match rest.find(|(_, event)| matches(pattern, event)) {
@@ -191,6 +249,26 @@ fn told<E: Cites + Serialize>(event: &E) -> Value {
     value
 }
 
+/// How a seat comes to know a hidden value, if it does.
+fn leak(hidden: &Value, view: &Value, heard: &[Value], offered: &Value) -> Option<String> {
+    if occurs(hidden, view) {
+        return Some(format!("sees {hidden}"));
+    }
+    if let Some(event) = heard.iter().find(|event| occurs(hidden, event)) {
+        return Some(format!("is told {hidden}: {event}"));
+    }
+    occurs(hidden, offered).then(|| format!("is offered {hidden}"))
+}
+
+/// Events as the seat is told them, or in full; each with its rule.
+fn told_to<G: Game>(events: &[G::Event], seat: Option<Seat>) -> Vec<(RuleId, Value)> {
+    let told_one = |event: &G::Event| match seat {
+        Some(seat) => G::redact(event, seat),
+        None => Some(event.clone()),
+    };
+    events.iter().filter_map(told_one).map(|event| (event.rule(), told(&event))).collect()
+}
+
 fn look_up(what: &str, actual: &Value, expected: &Map<String, Value>, wrong: &mut Vec<String>) {
     for (path, value) in expected {
         match actual.pointer(path) {
@@ -245,5 +323,15 @@ mod tests {
         let view = json!({ "hand": ["Y5"], "seats": [{ "known": ["B2"] }] });
         assert!(occurs(&json!("B2"), &view));
         assert!(!occurs(&json!("B3"), &view));
+    }
+
+    #[test]
+    fn what_is_hidden_is_not_seen_nor_told_nor_offered() {
+        let (hidden, other) = (json!("B2"), json!({ "hand": ["Y5"] }));
+        let found = |view: &Value, heard: Value, offered: &Value| leak(&hidden, view, &[heard], offered);
+        assert_eq!(found(&json!(["B2"]), json!({}), &other).unwrap(), "sees \"B2\"");
+        assert_eq!(found(&other, json!({ "card": "B2" }), &other).unwrap(), "is told \"B2\": {\"card\":\"B2\"}");
+        assert_eq!(found(&other, json!({}), &json!([{ "card": "B2" }])).unwrap(), "is offered \"B2\"");
+        assert_eq!(found(&other, json!({}), &other), None);
     }
 }

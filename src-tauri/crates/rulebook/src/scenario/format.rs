@@ -171,7 +171,7 @@ impl<G: Game> Scenario<G> {
     /// // What isn't known is refused, with its place in the file.
     /// let told = |text: String| Scenario::<Mochi>::parse("pairs.json", &text).unwrap_err()[0].to_string();
     /// assert!(told(text.replace("MO-3.2", "MO-9.9")).starts_with("pairs.json: rules: mochi has no rule MO-9.9"));
-    /// assert!(told(text.replace("Y6", "Y66")).starts_with("pairs.json: given: position: \"Y66\" is no card"));
+    /// assert!(told(text.replace("Y6", "Y66")).starts_with("pairs.json: given: position: left[0]: \"Y66\" is no card"));
     /// ```
     ///
     /// # Errors
@@ -227,6 +227,11 @@ impl<G: Game> Given<G> {
 }
 
 impl<G: Game> Step<G> {
+    /// Whether it looks back at what was so before.
+    pub(super) fn ends_something(&self) -> bool {
+        matches!(&self.act, Act::Expect(expectation) if expectation.ends.is_some())
+    }
+
     /// Reads a step; places inside it begin with a comma.
     fn read(value: &Value) -> Placed<Step<G>> {
         let written: WrittenStep = read("", value)?;

@@ -25,6 +25,8 @@ pub struct Report {
     pub steps: usize,
     /// Rules named by a refusal or an expected event.
     pub cited: BTreeSet<RuleId>,
+    /// Rules that an expectation shows to have ended something.
+    pub ended: BTreeSet<RuleId>,
     /// Rules that an expectation of state, view, moves or outcome is tagged with.
     pub tagged: BTreeSet<RuleId>,
 }
@@ -33,6 +35,8 @@ impl Report {
     /// Whether it counts as a scenario of `rule`.
     #[must_use]
     pub fn counts_for(&self, rule: RuleId, kind: RuleKind) -> bool {
-        self.cited.contains(&rule) || (kind == RuleKind::Defines && self.tagged.contains(&rule))
+        self.cited.contains(&rule)
+            || self.ended.contains(&rule)
+            || (kind == RuleKind::Defines && self.tagged.contains(&rule))
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::book::Rulebook;
 use crate::failure::Failure;
+use crate::scenario::ending::Moment;
 use crate::scenario::expectation::json;
 use crate::scenario::format::{Act, Given, Scenario, Step};
 use crate::scenario::report::Report;
@@ -34,6 +35,8 @@ pub struct Stage<'s, G: Game> {
     events: Vec<G::Event>,
     next: usize,
     report: Report,
+    /// Kept only where something is said to have ended.
+    earlier: Vec<Moment<G>>,
 }
 
 /// A step that went as it should.
@@ -118,7 +121,7 @@ impl<'s, G: Game> Stage<'s, G> {
         };
         let state = state.map_err(|problem| Failure::new(&scenario.file, "given", problem))?;
         let report = Report { id: scenario.id.clone(), ..Report::default() };
-        Ok(Stage { scenario, state, events, next: 0, report })
+        Ok(Stage { scenario, state, events, next: 0, report, earlier: Vec::new() })
     }
 
     /// The state as it is now.
@@ -167,15 +170,22 @@ impl<'s, G: Game> Stage<'s, G> {
                 }
             }
             Act::Expect(expectation) => {
-                let wrong = expectation.check(&self.state, &self.events, &mut self.report.cited);
+                let mut wrong = expectation.check(&self.state, &self.events, &mut self.report.cited);
                 self.report.tagged.extend(expectation.rule);
+                if let Some(rule) = expectation.ends {
+                    wrong.extend(expectation.never_otherwise(&self.state, &self.earlier));
+                    self.report.ended.insert(rule);
+                }
                 if wrong.is_empty() { Ok(Happening::Seen) } else { Err(wrong.join("; ")) }
             }
         }
     }
 
     fn do_move(&mut self, seat: Seat, mv: G::Move) -> Result<Happening<G>, String> {
-        self.events.clear();
+        let events = std::mem::take(&mut self.events);
+        if self.scenario.steps[self.next..].iter().any(Step::ends_something) {
+            self.earlier.push(Moment { state: self.state.clone(), events });
+        }
         G::play(&mut self.state, seat, mv, &mut self.events)
             .map_err(|refusal| format!("refused by {}: {}", refusal.rule(), json(&refusal)))?;
         // Scenarios lead to corners that random games rarely see: the engine must hold together there too.

@@ -126,6 +126,9 @@ impl<G: Phrase> Lesson<G> {
         };
         let reached = Expectation::read(written.reached, None)
             .map_err(|(place, problem)| format!("reached{place}: {problem}"))?;
+        if reached.ends.is_some() {
+            return Err("reached, expect: ends: a goal looks at what is so now".to_owned());
+        }
         Ok(Lesson {
             scenario,
             tell: written.tell.try_map(|lang, paragraphs| {
