@@ -16,8 +16,36 @@ function latin(): Plugin {
   };
 }
 
+/** Words: what they are about, and in which language. */
+const WORDS = /src\/(messages|screens\/\w+|tables\/\w+\/?\w*)\/(\w*)[^/]*?\.?(hu|en)(?:\.ts$|\/)/;
+
+/** The piece in which a module's words lie, a language in each; none for a module that has none. */
+function wordsPiece(id: string): string | null {
+  const [, place, kind, language] = WORDS.exec(id) ?? [];
+  if (place === undefined || language === undefined) return null;
+  if (place === 'messages' || kind === 'names') return `words-${language}`;
+  if (kind === 'options') return `option-words-${language}`;
+  const own = /^(?:screens\/(replay)|tables\/(\w+))$/.exec(place);
+  return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
+}
+
+/** Whoever needs words waits until they are there: words must not wait for anybody in turn. */
+function wordsApart(): Plugin {
+  return {
+    name: 'words-apart',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => WORDS.test(id))) continue;
+        const others = chunk.moduleIds.filter((id) => !WORDS.test(id) && !id.startsWith('\0'));
+        const needed = chunk.imports.filter((name) => !/(^|\/)([\w]+-)?words-|runtime/.test(name));
+        if (others.length + needed.length > 0) this.error(`${chunk.fileName}: words beside ${[...others, ...needed].join(', ')}`);
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), latin()],
+  plugins: [svelte(), latin(), wordsApart()],
   clearScreen: false,
   server: { port: 1420, strictPort: true },
   build: {
@@ -26,21 +54,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A few large pieces pack much better than seventy small ones: what the first screen needs, what tables share,
-    // what is read and kept beside them, and each table. Words lie apart, a language in a piece of its own.
+    // what looking back needs, what is read and kept beside tables, and each table. Words lie apart, a language in a
+    // piece of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            ...['hu', 'en'].flatMap((language) => [
-              { name: `words-${language}`, test: new RegExp(`src/messages/${language}(\\.ts$|/)`), priority: 4 },
-              { name: `table-words-${language}`, test: new RegExp(`src/screens/replay/messages\\.${language}`), priority: 4 },
-              { name: `page-words-${language}`, test: new RegExp(`src/screens/.*/messages\\.${language}`), priority: 4 },
-              { name: `cardgo-words-${language}`, test: new RegExp(`src/tables/cardgo/messages\\..*${language}`), priority: 4 },
-            ]),
+            { name: wordsPiece, priority: 4 },
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
-            { name: 'shared', test: /src\/(app|parts|screens\/(table|replay))\//, priority: 2 },
-            { name: 'pages', test: /src\/screens\//, priority: 1 },
-            { name: 'cardgo', test: /src\/tables\/cardgo\//, priority: 1 },
+            {
+              name: 'shared',
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!TextOut|Waiting|Stepper|PictureChoice)|screens\/table\/(?!KeyHelp))/,
+              priority: 2,
+            },
+            { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
+            { name: 'pages', test: /src\/screens\/(?!table|replay)/, priority: 1 },
+            { name: 'cardgo', test: /src\/tables\/cardgo\/(?!record|.*(Pad|Sheet))/, priority: 1 },
           ],
         },
       },

@@ -18,8 +18,8 @@ export function refusals(phone) {
     if (refusal) all.push({ cmd: response.request().postDataJSON().cmd, kind: refusal.kind ?? 'malformed' });
   });
   return {
-    /** A table's page that is left gives up its wait for the next picture: nobody sees that. */
-    unexpected: (...expected) => all.filter(({ kind }) => ![...expected, 'left'].includes(kind)),
+    /** A table's page that is left gives up its wait for the next picture, and one too many is let go of: nobody sees that. */
+    unexpected: (...expected) => all.filter(({ kind }) => ![...expected, 'left', 'letGo'].includes(kind)),
     otherFaults: () => phone.faults.filter((fault) => !/status of 400/.test(fault)),
   };
 }

@@ -1,9 +1,9 @@
 import type { TableSummary } from '../bindings';
-import { gameWords } from '../messages/index.svelte';
+import { tableNames } from '../tables/names';
 
 /** What a kept table is called: as the person has named it, else like its game. */
 export function nameOf({ name, game }: Pick<TableSummary, 'name' | 'game'>): string {
-  return name === '' ? gameWords(game).name : name;
+  return name === '' ? tableNames(game).name : name;
 }
 
 /** How it stands; its scores stay on one line. */

@@ -1,6 +1,5 @@
 import { book } from './en/book';
 import { cards } from './en/cards';
-import { options, places } from './en/options';
 import { scenes } from './en/scenes';
 import type { Messages } from './hu';
 
@@ -85,12 +84,6 @@ export const en: Messages = {
     off: 'Off',
   },
 
-  games: {
-    mochi: { name: 'Happy Mochi', about: 'Shed your hand in neighbouring pairs!' },
-    iszkenderun: { name: 'Iskenderun', about: 'Build a precious row, and upset everybody else’s!' },
-    cardgo: { name: 'Card Go', about: 'Fence in more of the board than your opponent!' },
-  },
-
   levels: {
     names: { beginner: 'Beginner', steady: 'Skilled', strong: 'Strong', master: 'Master' },
     about: {
@@ -102,6 +95,8 @@ export const en: Messages = {
   },
 
   newTable: {
+    haveRecord: (format) => `Do you have a game in an ${format} file?`,
+    openRecord: 'Open it',
     bots: 'How many bots?',
     bot: (n) => `Bot${_}${n}`,
     level: 'How strong?',
@@ -147,6 +142,8 @@ export const en: Messages = {
     known: 'You saw these go into that hand',
     knownNone: 'No card there that you know for sure.',
     player: 'Player',
+    saveRecord: 'Save the game',
+    lookBack: 'Look back',
     lookOver: 'Look back',
     won: 'You win!',
     sharedWin: 'A shared win!',
@@ -156,75 +153,8 @@ export const en: Messages = {
     home: 'Home',
   },
 
-  cardgo: { title: (moves) => (moves === 0 ? 'Card Go' : `Card Go · move${_}${moves}`) },
-
-  iszkenderun: { title: (round) => `Iskenderun · round${_}${round}` },
-
-  mochi: {
-    colours: ['pink', 'yellow', 'violet', 'blue', 'green', 'orange', 'grey'],
-    effects: { flip: 'flip', draw: 'draw', passLeft: 'pass left', reserve: 'reserve' },
-    effectTitles: { flip: 'Flip', draw: 'Draw', passLeft: 'Pass left', reserve: 'Reserve' },
-    title: (round) => `Happy Mochi · round${_}${round}`,
-    card: (colour, value, effect) => `${colour} ${value}${effect ? `, ${effect}` : ''}`,
-    greater: (n) => `greater than${_}${n}`,
-    smaller: (n) => `smaller than${_}${n}`,
-    oneColour: 'the centre is one colour',
-    side: { plus: 'plus', minus: 'minus' },
-    deck: 'Deck',
-    deckCount: (n) => `Deck, ${plural(n, 'card', 'cards')}`,
-    centre: { left: 'Left centre card', right: 'Right centre card' },
-    reserve: 'Reserve',
-    hand: 'Your hand',
-    centreName: 'Central pair',
-    under: (n) => `${n} below`,
-    pairLegal: (n) => `playable pair: ${n}`,
-    play: (n) => `Play ${n}`,
-    draw: 'Draw',
-    choosePair: 'Choose a pair',
-    drawLeft: 'Left',
-    drawRight: 'Right',
-    pass: 'Pass',
-    decline: 'Skip it',
-    passCard: (card) => `Pass ${card}`,
-    reserveCard: (card) => `Reserve ${card}`,
-    keepCard: (card) => `Keep ${card}`,
-    pickCard: 'Choose a card',
-    first: (effect) => `First: ${effect}`,
-    gap: (before, after) => `Between ${before} and ${after}`,
-    gapEnds: {
-      first: (after) => `At the start of the hand, before ${after}`,
-      last: (before) => `At the end of the hand, after ${before}`,
-      only: 'Into the empty hand',
-    },
-    prompts: {
-      action: 'Play a pair, or draw a card.',
-      passOnly: 'No pair to play and nothing to draw: pass!',
-      selected: (from, to, effects) => `${from} → ${to}${effects ? ` · then ${effects}` : ''}`,
-      drawing: 'Where do you draw from?',
-      drawByEffect: 'You draw: which card shall it be?',
-      effectOrder: 'Which effect comes first?',
-      chooseDrawer: 'Who shall draw a card?',
-      insert: 'Where in your hand?',
-      insertPassed: 'This came from your right. Where in your hand?',
-      passLeft: (name) => `Which card do you pass to ${name}?`,
-      passLeftMay: 'Shall everybody pass a card left?',
-      reserve: 'Put a card aside into your reserve?',
-      keep: 'The round is over. Which card goes to your reserve?',
-      sealed: 'The others are still choosing.',
-      over: 'The game is over.',
-    },
-    roundOver: (n) => `End of round${_}${n}`,
-    roundNote: 'Numbers left in hand are penalty points. Fewer is better.',
-    thisRound: 'This round',
-    total: 'Total',
-    playTo: (n) => `Goal: ${n}`,
-    chose: 'has chosen',
-  },
-
   book,
   cards,
-  options,
-  places,
   scenes,
 
   keys: {

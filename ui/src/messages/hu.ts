@@ -1,9 +1,8 @@
 /** Hungarian phrases of the interface; this file is the type every other language has to satisfy. */
 
-import { Az, az } from './hu/article';
+import { az } from './hu/article';
 import { book } from './hu/book';
 import { cards } from './hu/cards';
-import { options, places } from './hu/options';
 import { scenes } from './hu/scenes';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -87,12 +86,6 @@ export const hu = {
     off: 'Ki',
   },
 
-  games: {
-    mochi: { name: 'Boldog mocsik', about: 'Add ki a kezed szomszédos párokban!' },
-    iszkenderun: { name: 'Iszkenderun', about: 'Építs értékes sort, és keverd meg a többiekét!' },
-    cardgo: { name: 'Kártyás gó', about: 'Keríts be többet a táblából, mint a másik!' },
-  },
-
   levels: {
     names: { beginner: 'Kezdő', steady: 'Haladó', strong: 'Erős', master: 'Mester' },
     about: {
@@ -104,6 +97,8 @@ export const hu = {
   },
 
   newTable: {
+    haveRecord: (format: string) => `Van egy játszmád ${format}-fájlban?`,
+    openRecord: 'Megnyitom',
     bots: 'Hány bot ellen?',
     bot: (n: number) => `${n}.${_}bot`,
     level: 'Milyen erősek?',
@@ -150,6 +145,8 @@ export const hu = {
     known: 'Láttad, hogy nála van',
     knownNone: 'Nincs olyan lapja, amelyikről biztosan tudsz.',
     player: 'Játékos',
+    saveRecord: 'Játszma mentése',
+    lookBack: 'Visszanézés',
     lookOver: 'Visszanézem',
     won: 'Nyertél!',
     sharedWin: 'Megosztott győzelem!',
@@ -159,75 +156,8 @@ export const hu = {
     home: 'Kezdőlap',
   },
 
-  cardgo: { title: (moves: number) => (moves === 0 ? 'Kártyás gó' : `Kártyás gó · ${moves}.${_}lépés`) },
-
-  iszkenderun: { title: (round: number) => `Iszkenderun · ${round}.${_}forduló` },
-
-  mochi: {
-    colours: ['rózsaszín', 'sárga', 'lila', 'kék', 'zöld', 'narancs', 'szürke'],
-    effects: { flip: 'fordítás', draw: 'húzás', passLeft: 'továbbadás balra', reserve: 'tartalékolás' },
-    effectTitles: { flip: 'Fordítás', draw: 'Húzás', passLeft: 'Továbbadás balra', reserve: 'Tartalékolás' },
-    title: (round: number) => `Boldog mocsik · ${round}.${_}forduló`,
-    card: (colour: string, value: number, effect: string | null) => `${colour} ${value}${effect ? `, ${effect}` : ''}`,
-    greater: (n: string) => `nagyobb, mint${_}${n}`,
-    smaller: (n: string) => `kisebb, mint${_}${n}`,
-    oneColour: 'a közép egyszínű',
-    side: { plus: 'plusz', minus: 'mínusz' },
-    deck: 'Pakli',
-    deckCount: (n: number) => `Pakli, ${n}${_}lap`,
-    centre: { left: 'Középső bal lap', right: 'Középső jobb lap' },
-    reserve: 'Tartalék',
-    hand: 'A kezed',
-    centreName: 'Középső pár',
-    under: (n: number) => `${n} alatta`,
-    pairLegal: (n: string) => `kijátszható pár: ${n}`,
-    play: (n: string) => `${n} kijátszása`,
-    draw: 'Húzás',
-    choosePair: 'Válassz párt',
-    drawLeft: 'Bal',
-    drawRight: 'Jobb',
-    pass: 'Passz',
-    decline: 'Kihagyom',
-    passCard: (card: string) => `${card} továbbadása`,
-    reserveCard: (card: string) => `${card} a tartalékba`,
-    keepCard: (card: string) => `${card} megtartása`,
-    pickCard: 'Válassz egy lapot',
-    first: (effect: string) => `Előbb: ${effect}`,
-    gap: (before: string, after: string) => `A ${before} és a ${after} közé`,
-    gapEnds: {
-      first: (after: string) => `A kéz elejére, a ${after} elé`,
-      last: (before: string) => `A kéz végére, a ${before} után`,
-      only: 'Az üres kézbe',
-    },
-    prompts: {
-      action: 'Játssz ki egy párt, vagy húzz!',
-      passOnly: 'Nincs kijátszható párod, és húzni sincs miből: passzolj!',
-      selected: (from: string, to: string, effects: string) => `${from} → ${to}${effects ? ` · utána ${effects}` : ''}`,
-      drawing: 'Honnan húzol?',
-      drawByEffect: 'Húzol: melyik lap legyen?',
-      effectOrder: 'Melyik hatás jöjjön előbb?',
-      chooseDrawer: 'Ki húzzon egy lapot?',
-      insert: 'Hová tedd a kezedben?',
-      insertPassed: 'Ezt kaptad jobbról. Hová tedd?',
-      passLeft: (name: string) => `Melyik lapot adod ${name} kezébe?`,
-      passLeftMay: 'Továbbadtok egy-egy lapot balra?',
-      reserve: 'Félreteszel egy lapot a tartalékba?',
-      keep: 'Vége a fordulónak. Melyik lap kerüljön a tartalékba?',
-      sealed: 'A többiek még választanak.',
-      over: 'Vége a játéknak.',
-    },
-    roundOver: (n: number) => `${Az(n)} ${n}.${_}forduló vége`,
-    roundNote: 'A kézben maradt számok büntetőpontok. A kevesebb a jobb.',
-    thisRound: 'Ez a forduló',
-    total: 'Összesen',
-    playTo: (n: number) => `Cél: ${n}`,
-    chose: 'már választott',
-  },
-
   book,
   cards,
-  options,
-  places,
   scenes,
 
   keys: {

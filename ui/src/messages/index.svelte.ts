@@ -1,11 +1,10 @@
 import type { Messages } from './hu';
-import type { OptionWords, PlaceWords } from './hu/options';
 
 export type { Messages } from './hu';
 export type Spoken = 'hu' | 'en';
 
 /** Where the words of each language are loaded from. */
-type Sources<Words> = Readonly<Record<Spoken, () => Promise<Words>>>;
+export type Sources<Words> = Readonly<Record<Spoken, () => Promise<Words>>>;
 
 let spoken = $state<Spoken>(systemLanguage());
 /** What each set of words in use does to be ready in a language. */
@@ -74,24 +73,9 @@ export function levelAbout(level: string): string {
   return own(t().levels.about, level) ?? '';
 }
 
-/** A game's name and its one line. */
-export function gameWords(game: string): { name: string; about: string } {
-  return own(t().games, game) ?? { name: game, about: '' };
-}
-
 /** What is written under a name that may be anybody's invention: every object inherits a few of its own. */
 function own<T>(words: Record<string, T>, name: string): T | undefined {
   return Object.hasOwn(words, name) ? words[name] : undefined;
-}
-
-/** How one choice of a game is put; one this interface has no words for yet is shown as it is called. */
-export function optionWords(game: string, key: string): OptionWords {
-  return t().options[game]?.[key] ?? { legend: key, values: {}, about: () => '' };
-}
-
-/** How the seats of a game are put to choose from; none where it doesn't matter which one takes. */
-export function placeWords(game: string): PlaceWords | null {
-  return own(t().places, game) ?? null;
 }
 
 function systemLanguage(): Spoken {

@@ -14,7 +14,7 @@ use Budget::{AtLeast, AtMost};
 /// The level that may think longest, at every table.
 const STRONGEST: &str = "master";
 
-/// Budgets by figure, beside those of thinking. A figure without one is told for scale.
+/// Budgets by figure, beside those that every table has. A figure without one is told for scale.
 pub const BUDGETS: &[(&str, Budget)] = &[
     ("moves_per_s.mochi", AtLeast(5_000_000.0)),
     ("moves_per_s.iszkenderun", AtLeast(2_000_000.0)),
@@ -23,12 +23,11 @@ pub const BUDGETS: &[(&str, Budget)] = &[
     ("sims_per_s.go13", AtLeast(7_000.0)),
     ("sims_per_s.mochi", AtLeast(50_000.0)),
     ("act_p99_ms", AtMost(5.0)),
-    ("start_ratio", AtMost(1.25)),
+    ("start_ratio", AtMost(1.20)),
     ("memory_ratio", AtMost(1.20)),
     ("engine_mb", AtMost(64.0)),
     ("idle_cpu_ratio", AtMost(1.1)),
-    ("ui_gzip_kb.first", AtMost(60.0)),
-    ("ui_gzip_kb.all", AtMost(180.0)),
+    ("ui_gzip_kb.first", AtMost(55.0)),
     ("deb_mb", AtMost(6.0)),
     ("search_p99_ms", AtMost(2.0)),
     ("replay_ms", AtMost(50.0)),
@@ -39,7 +38,12 @@ pub const BUDGETS: &[(&str, Budget)] = &[
 /// The budget of a figure, if it has one.
 pub fn of(figure: &str) -> Option<Budget> {
     let listed = BUDGETS.iter().find(|(name, _)| *name == figure).map(|(_, budget)| *budget);
-    listed.or_else(|| of_thinking(figure))
+    listed.or_else(|| of_loading(figure)).or_else(|| of_thinking(figure))
+}
+
+/// What `ui_gzip_kb.to_table.TABLE` may be, in kilobytes.
+fn of_loading(figure: &str) -> Option<Budget> {
+    figure.starts_with("ui_gzip_kb.to_table.").then_some(AtMost(115.0))
 }
 
 /// What `think_ms.TABLE.LEVEL.PART` may be, in milliseconds.

@@ -1,105 +1,130 @@
 //! How much there is to load and to download.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde::Deserialize;
 
 use super::sheet::Sheet;
-use crate::{Outcome, bundle, places, setup, ui};
+use crate::{Outcome, bundle, places, process, setup, ui};
+
+/// Where the window's code is built once more, with a list of what needs what beside it.
+const BUILT: &str = "target/ui-sizes";
+/// That list, as Vite writes it.
+const LIST: &str = "pieces.json";
+/// The languages the window speaks; one of them is loaded.
+const LANGUAGES: [&str; 2] = ["hu", "en"];
 
 /// The Debian package.
 pub fn deb(sheet: &mut Sheet) -> Outcome {
     let package = bundle::debian_package()?;
-    let bytes = read(&package)?.len();
+    let bytes = fs::read(&package).map_err(|error| told(&package, &error))?.len();
     sheet.note("deb_mb", bytes as f64 / 1e6);
     Ok(())
 }
 
-/// Scripts and styles, gzipped one by one as if each were fetched: those that the first screen
-/// needs (the page's own, what these import at once, and its words in the language that takes more), and all.
+/// Scripts and styles that a cold start loads, gzipped one by one as if each were fetched, in the language that takes
+/// more: until the first screen, and until the first move of each table.
 pub fn ui(sheet: &mut Sheet) -> Outcome {
     setup::node_packages(ui::UI)?;
-    ui::build_if_stale()?;
-    let dist = places::at(ui::DIST);
-    sheet.note("ui_gzip_kb.first", gzipped_kb(first_screen(&dist)?)? + first_words_kb(&dist)?);
-    sheet.note("ui_gzip_kb.all", gzipped_kb(all_code(&dist)?)?);
+    let out = places::at(BUILT).display().to_string();
+    let build =
+        ["exec", "--", "vite", "build", "--logLevel=warn", "--emptyOutDir", "--outDir", &out, "--manifest", LIST];
+    process::finish(&mut process::npm(ui::UI, &build))?;
+    let pieces = Pieces::read()?;
+    let kb = |wanted: &dyn Fn(&str, &str) -> bool| -> Outcome<f64> {
+        let sizes = LANGUAGES.map(|language| pieces.gzipped_kb(|source| wanted(source, language)));
+        sizes.into_iter().try_fold(0.0, |most: f64, size| Ok(most.max(size?)))
+    };
+    sheet.note("ui_gzip_kb.first", kb(&opens)?);
+    for table in pieces.tables() {
+        let size = kb(&|source, language| opens(source, language) || plays(source, language, &table))?;
+        sheet.note(&format!("ui_gzip_kb.to_table.{table}"), size);
+    }
     Ok(())
 }
 
-fn gzipped_kb(files: impl IntoIterator<Item = PathBuf>) -> Outcome<f64> {
-    let mut bytes = 0;
-    for file in files {
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        bytes += gzip.write_all(&read(&file)?).and_then(|()| gzip.finish()).map_err(|error| error.to_string())?.len();
+/// Whether the first screen waits for that source, beside what the page itself begins with: its words, and what tables
+/// are called.
+fn opens(source: &str, language: &str) -> bool {
+    source == format!("src/messages/{language}.ts")
+        || source.starts_with("src/tables/") && source.ends_with(&format!("/names.{language}.ts"))
+}
+
+/// Whether a table is played with that source: its page, its component and cards, and its words.
+fn plays(source: &str, language: &str, table: &str) -> bool {
+    let own = source.strip_prefix(&format!("src/tables/{table}/"));
+    source == "src/screens/table/TablePage.svelte"
+        || own.is_some_and(|name| {
+            name.ends_with("Table.svelte")
+                || name.ends_with("CardFace.svelte")
+                || name.starts_with("messages.") && name.ends_with(&format!(".{language}.ts"))
+        })
+}
+
+/// The pieces the window's code was cut into.
+struct Pieces {
+    /// The page, which names those it begins with.
+    page: String,
+    by_source: BTreeMap<String, Piece>,
+}
+
+#[derive(Deserialize)]
+struct Piece {
+    file: String,
+    /// Others that it can't run without.
+    #[serde(default)]
+    imports: Vec<String>,
+    #[serde(default)]
+    css: Vec<String>,
+}
+
+impl Pieces {
+    fn read() -> Outcome<Self> {
+        let text = |name: &str| {
+            let file = places::at(BUILT).join(name);
+            fs::read_to_string(&file).map_err(|error| told(&file, &error))
+        };
+        let by_source = serde_json::from_str(&text(LIST)?).map_err(|error| format!("{LIST}: {error}"))?;
+        Ok(Pieces { page: text("index.html")?, by_source })
     }
-    Ok(bytes as f64 / 1e3)
-}
 
-/// The first screen's words, in the language that takes more of them: they are fetched by name once it is known.
-fn first_words_kb(dist: &Path) -> Outcome<f64> {
-    let is_words = |path: &PathBuf| {
-        path.extension().is_some_and(|it| it == "js")
-            && path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("words-"))
-    };
-    let sizes: Vec<f64> =
-        all_code(dist)?.into_iter().filter(is_words).map(|file| gzipped_kb([file])).collect::<Outcome<_>>()?;
-    sizes.into_iter().reduce(f64::max).ok_or_else(|| "the first screen's words were not found".to_owned())
-}
-
-fn all_code(dist: &Path) -> Outcome<Vec<PathBuf>> {
-    let assets = dist.join("assets");
-    let entries = fs::read_dir(&assets).map_err(|error| told(&assets, &error))?;
-    Ok(entries.flatten().map(|entry| entry.path()).filter(|path| is_code(path)).collect())
-}
-
-fn first_screen(dist: &Path) -> Outcome<BTreeSet<PathBuf>> {
-    let page = text(&dist.join("index.html"))?;
-    let named = ["src=\"", "href=\""].iter().flat_map(|before| {
-        quoted_after(&page, before)
-            .map(|path| dist.join(path.trim_start_matches(['.', '/'])))
-            .filter(|path| is_code(path))
-            .collect::<Vec<_>>()
-    });
-    let mut waiting: Vec<PathBuf> = named.collect();
-    let mut found = BTreeSet::new();
-    while let Some(file) = waiting.pop() {
-        if found.contains(&file) {
-            continue;
-        }
-        if file.extension().is_some_and(|it| it == "js") {
-            let folder = file.parent().unwrap_or(dist);
-            let imported = imports(&text(&file)?);
-            waiting.extend(imported.into_iter().map(|name| folder.join(name)));
-        }
-        found.insert(file);
+    /// The tables, as their folders are called.
+    fn tables(&self) -> BTreeSet<String> {
+        let folders = self.by_source.keys().filter_map(|source| source.strip_prefix("src/tables/")?.split_once('/'));
+        folders.filter(|(_, name)| name.ends_with("Table.svelte")).map(|(folder, _)| folder.to_owned()).collect()
     }
-    Ok(found)
-}
 
-/// The neighbours that a built script imports before it runs (not those it may import later).
-fn imports(script: &str) -> BTreeSet<String> {
-    ["from\"./", "import\"./"].iter().flat_map(|before| quoted_after(script, before)).map(str::to_owned).collect()
-}
+    /// The files of the sources that are wanted, and of all they import at once, each counted once.
+    fn files(&self, wanted: impl Fn(&str) -> bool) -> BTreeSet<&str> {
+        let begins = |source: &str, piece: &Piece| wanted(source) || self.page.contains(&piece.file);
+        let pieces = self.by_source.iter().map(|(source, piece)| (source.as_str(), piece));
+        let mut waiting: Vec<&str> = pieces.filter(|(source, piece)| begins(source, piece)).map(|(it, _)| it).collect();
+        let mut seen = BTreeSet::new();
+        let mut files = BTreeSet::new();
+        while let Some(source) = waiting.pop() {
+            let Some(piece) = self.by_source.get(source).filter(|_| seen.insert(source)) else { continue };
+            files.insert(piece.file.as_str());
+            files.extend(piece.css.iter().map(String::as_str));
+            waiting.extend(piece.imports.iter().map(String::as_str));
+        }
+        files
+    }
 
-/// Whatever stands in `text` between `before` and the next quotation mark.
-fn quoted_after<'a>(text: &'a str, before: &str) -> impl Iterator<Item = &'a str> {
-    text.split(before).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0))
-}
-
-fn is_code(path: &Path) -> bool {
-    path.extension().is_some_and(|it| it == "js" || it == "css")
-}
-
-fn read(path: &Path) -> Outcome<Vec<u8>> {
-    fs::read(path).map_err(|error| told(path, &error))
-}
-
-fn text(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(|error| told(path, &error))
+    fn gzipped_kb(&self, wanted: impl Fn(&str) -> bool) -> Outcome<f64> {
+        let mut bytes = 0;
+        for file in self.files(wanted) {
+            let path = places::at(BUILT).join(file);
+            let text = fs::read(&path).map_err(|error| told(&path, &error))?;
+            let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+            bytes += gzip.write_all(&text).and_then(|()| gzip.finish()).map_err(|error| told(&path, &error))?.len();
+        }
+        Ok(bytes as f64 / 1e3)
+    }
 }
 
 fn told(path: &Path, error: &std::io::Error) -> String {
@@ -108,12 +133,27 @@ fn told(path: &Path, error: &std::io::Error) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::imports;
+    use super::{Pieces, opens, plays};
+
+    const LIST: &str = r#"{
+        "_first.js": { "file": "first.js", "css": ["first.css"], "dynamicImports": ["src/screens/table/TablePage.svelte"] },
+        "src/messages/hu.ts": { "file": "hu.js" },
+        "src/messages/en.ts": { "file": "en.js" },
+        "src/screens/table/TablePage.svelte": { "file": "page.js", "imports": ["_shared.js"] },
+        "_shared.js": { "file": "shared.js", "css": ["shared.css"], "imports": ["_first.js"] },
+        "src/tables/nim/NimTable.svelte": { "file": "nim.js", "imports": ["_shared.js"] },
+        "src/tables/nim/names.hu.ts": { "file": "nim-names.js" },
+        "src/tables/nim/NimPad.svelte": { "file": "pad.js" }
+    }"#;
 
     #[test]
-    fn static_imports_count_and_later_ones_do_not() {
-        let script = r#"import{a as t}from"./shared-B1.js";import"./side-C2.js";const m=()=>import("./mochi-D3.js");export*from"./more-E4.js";"#;
-        let expected = ["more-E4.js", "shared-B1.js", "side-C2.js"];
-        assert!(imports(script).iter().eq(expected));
+    fn what_is_imported_at_once_counts_and_what_may_come_later_does_not() {
+        let page = "<script src=\"./first.js\"></script>".to_owned();
+        let pieces = Pieces { page, by_source: serde_json::from_str(LIST).unwrap() };
+        assert!(pieces.tables().iter().eq(["nim"]));
+        let first = pieces.files(|source| opens(source, "hu"));
+        assert!(first.iter().eq(&["first.css", "first.js", "hu.js", "nim-names.js"]));
+        let table = pieces.files(|source| opens(source, "en") || plays(source, "en", "nim"));
+        assert!(table.iter().eq(&["en.js", "first.css", "first.js", "nim.js", "page.js", "shared.css", "shared.js"]));
     }
 }

@@ -34,23 +34,6 @@ export const en: StatisticsWords = {
   equal: (percent) => `If all were equally strong, ${percent} would be yours.`,
   assisted: (played, won) => `${games(played)} with help, ${wins(won)} among them: not counted above.`,
   onlyAssisted: 'You have had no game without help here yet.',
-  scores: {
-    mochi: {
-      best: 'Fewest points',
-      chart: 'Penalty points game by game: fewer is better',
-      head: 'Penalty points',
-    },
-    iszkenderun: {
-      best: 'Most points',
-      chart: 'Victory points game by game: more is better',
-      head: 'Victory points',
-    },
-    cardgo: {
-      best: 'Best margin',
-      chart: 'Margin game by game: above zero you were ahead',
-      head: 'Margin',
-    },
-  },
   otherScores: { best: 'Best', chart: 'Points game by game', head: 'Points' },
   decimal: '.',
   chartLabel: (chart, n, first, last, best) => `${chart}. ${games(n)}, the first ${first}, the last ${last}, the best ${best}.`,

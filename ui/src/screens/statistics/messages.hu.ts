@@ -3,9 +3,6 @@
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
-/** What a table's scores are called: the best of them, their chart, and the head of their column. */
-export type ScoreWords = { best: string; chart: string; head: string };
-
 export const hu = {
   title: 'Statisztika',
   loading: 'Összeadom…',
@@ -29,23 +26,6 @@ export const hu = {
   assisted: (played: number, won: number) =>
     `Segítséggel ${played}${_}játszma, ebből ${won}${_}győzelem: ${played === 1 ? 'ez' : 'ezek'} a fentiekbe nem ${played === 1 ? 'számít' : 'számítanak'} bele.`,
   onlyAssisted: 'Itt még nem volt segítség nélküli játszmád.',
-  scores: {
-    mochi: {
-      best: 'Legkevesebb pont',
-      chart: 'Büntetőpontok játszmánként: a kevesebb a jobb',
-      head: 'Büntető\u00adpont',
-    },
-    iszkenderun: {
-      best: 'Legtöbb pont',
-      chart: 'Győzelmi pontok játszmánként: a több a jobb',
-      head: 'Győzelmi pont',
-    },
-    cardgo: {
-      best: 'Legjobb különbség',
-      chart: 'Pontkülönbség játszmánként: nulla fölött te vezettél',
-      head: 'Különbség',
-    },
-  } as Record<string, ScoreWords>,
   otherScores: { best: 'Legjobb', chart: 'Pontok játszmánként', head: 'Pont' },
   decimal: ',',
   chartLabel: (chart: string, games: number, first: string, last: string, best: string) =>

@@ -2,8 +2,8 @@ import type { Hint } from '../../app/hint.svelte';
 import { ownMove, ownState } from '../../app/own';
 import type { Playing } from '../../app/playing';
 import type { MochiEffect, MochiHalf, MochiIntent, MochiMove, MochiSource, MochiView, Seat } from '../../bindings';
-import { t } from '../../messages/index.svelte';
 import { face, pairNumber } from './card';
+import { words } from './words';
 
 /** The button at the thumb: what it says, and what it does. */
 export type Primary = { label: string; move: MochiMove | null; refused: MochiIntent | null };
@@ -149,21 +149,21 @@ export class Choice {
   }
 
   primary: Primary | null = $derived.by(() => {
-    const { mochi } = t();
+    const { pass, pickCard, passCard, reserveCard, keepCard, choosePair, play } = words();
     if (!this.mine) return null;
-    if (this.has({ kind: 'pass' })) return { label: mochi.pass, move: { kind: 'pass' }, refused: null };
+    if (this.has({ kind: 'pass' })) return { label: pass, move: { kind: 'pass' }, refused: null };
     if (this.single) {
       const place = this.place;
-      if (place === null) return { label: mochi.pickCard, move: null, refused: null };
+      if (place === null) return { label: pickCard, move: null, refused: null };
       const digit = String(face(this.view.hand[place] ?? '').value);
       const move = this.#singleMove(place);
-      const say = { passLeft: mochi.passCard, reserve: mochi.reserveCard, keep: mochi.keepCard };
+      const say = { passLeft: passCard, reserve: reserveCard, keep: keepCard };
       return { label: say[move.kind](digit), move, refused: null };
     }
     if (this.step !== 'action' || this.drawing) return null;
-    if (!this.pair) return { label: mochi.choosePair, move: null, refused: null };
+    if (!this.pair) return { label: choosePair, move: null, refused: null };
     const move: MochiMove = { kind: 'playPair', left: this.pair.left };
-    const label = mochi.play(this.pairAt(this.pair.left));
+    const label = play(this.pairAt(this.pair.left));
     return this.has(move)
       ? { label, move, refused: null }
       : { label, move: null, refused: { kind: 'pair', left: this.pair.left } };

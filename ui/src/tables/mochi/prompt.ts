@@ -1,10 +1,11 @@
 import type { TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import type { Choice } from './choice.svelte';
+import { words } from './words';
 
 /** The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody is asked. */
 export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
-  const { prompts, effects } = t().mochi;
+  const { prompts, effects } = words();
   const { view } = choice;
   if (view.step.kind === 'over') return prompts.over;
   if (still && !choice.pair) return '';
@@ -34,7 +35,7 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
 
 function waiting(choice: Choice, snapshot: TableSnapshot): string {
   const { view } = choice;
-  if (view.seats[view.seat]?.sealed) return t().mochi.prompts.sealed;
+  if (view.seats[view.seat]?.sealed) return words().prompts.sealed;
   const seat = view.toMove ?? view.active;
   const name = snapshot.seats[seat]?.name ?? '';
   return snapshot.thinking ? t().table.thinking(name) : t().table.turnOf(name);

@@ -1,8 +1,8 @@
 import { ownEvent, ownState } from '../../app/own';
 import type { LogLine, MochiRoundCause, Outcome, Seat, TableSnapshot } from '../../bindings';
-import { t } from '../../messages/index.svelte';
 import type { Account } from '../../parts/Accounts.svelte';
 import { face } from './card';
+import { words } from './words';
 
 type RoundEnd = { cause: MochiRoundCause; winner: Seat; rule: string; penaltyRule: string };
 
@@ -14,28 +14,28 @@ const GAME_END = 'MO-7.2';
 /** How a player came to the points of the round just ended, and what they add up to. */
 export function roundAccounts(snapshot: TableSnapshot, log: LogLine[], seat: Seat): Account[] {
   const { view } = ownState('mochi', snapshot);
-  const { cards } = t();
+  const { accounts } = words();
   const penalty = view.rounds.at(-1)?.[seat] ?? 0;
   const end = roundEnds(log).at(-1);
   const total = view.seats[seat]?.score ?? 0;
   return [
     counted(),
-    ...(seat === view.seat ? [] : [{ text: cards.handSecret, rules: [SECRET] }]),
-    { text: cards.totalSoFar(total, view.target), rules: [GAME_END] },
+    ...(seat === view.seat ? [] : [{ text: accounts.handSecret, rules: [SECRET] }]),
+    { text: accounts.totalSoFar(total, view.target), rules: [GAME_END] },
   ];
 
   function counted(): Account {
     const rules = end ? [end.penaltyRule] : [];
-    if (end && emptied(end, seat)) return { text: cards.handEmpty, rules: [end.rule] };
+    if (end && emptied(end, seat)) return { text: accounts.handEmpty, rules: [end.rule] };
     // One's own cards lie open until one of them has been kept.
     const digits = seat === view.seat ? view.hand.map((card) => face(card).value) : [];
-    return { text: digits.length > 0 ? cards.handLeft(digits, penalty) : cards.handSum(penalty), rules };
+    return { text: digits.length > 0 ? accounts.handLeft(digits, penalty) : accounts.handSum(penalty), rules };
   }
 }
 
 /** What a player's final score is made of, round by round. */
 export function gameAccounts(log: LogLine[], outcome: Outcome, seat: Seat): Account[] {
-  const { cards } = t();
+  const { accounts } = words();
   const standing = outcome.standings[seat];
   if (!standing) return [];
   const ends = roundEnds(log);
@@ -44,10 +44,10 @@ export function gameAccounts(log: LogLine[], outcome: Outcome, seat: Seat): Acco
   const rounds = standing.points.map(({ amount, rule }, i): Account => {
     const end = ends[i - untold];
     return end && emptied(end, seat)
-      ? { text: cards.roundEmpty(i + 1), rules: [end.rule] }
-      : { text: cards.roundSum(i + 1, amount), rules: [rule] };
+      ? { text: accounts.roundEmpty(i + 1), rules: [end.rule] }
+      : { text: accounts.roundSum(i + 1, amount), rules: [rule] };
   });
-  return [...rounds, { text: cards.totalRank(standing.score, standing.rank), rules: [GAME_END] }];
+  return [...rounds, { text: accounts.totalRank(standing.score, standing.rank), rules: [GAME_END] }];
 }
 
 /** The sentence that told of the end of the last round. */

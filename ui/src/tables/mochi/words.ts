@@ -1,15 +1,22 @@
-import { t } from '../../messages/index.svelte';
+import { wordsFrom } from '../../messages/index.svelte';
 import { face, type MochiCard } from './card';
+import type { MochiWords } from './messages.hu';
+
+/** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
+export const words = await wordsFrom<MochiWords>({
+  hu: async () => (await import('./messages.hu')).hu,
+  en: async () => (await import('./messages.en')).en,
+});
 
 /** A card as a screen reader says it. */
 export function sayCard(card: MochiCard): string {
   const { colour, value, effect } = face(card);
-  const { mochi } = t();
-  return mochi.card(mochi.colours[colour] ?? '', value, effect ? mochi.effects[effect] : null);
+  const { colours, effects, card: name } = words();
+  return name(colours[colour] ?? '', value, effect ? effects[effect] : null);
 }
 
 /** … without what it does, where it only says which one is meant. */
 export function shortCard(card: MochiCard): string {
   const { colour, value } = face(card);
-  return t().mochi.card(t().mochi.colours[colour] ?? '', value, null);
+  return words().card(words().colours[colour] ?? '', value, null);
 }

@@ -6,8 +6,6 @@ const _ = '\u00a0';
 export const hu = {
   open: {
     title: 'Játszma fájlból',
-    offer: 'Van egy játszmád SGF-fájlban?',
-    offerOpen: 'Megnyitom',
     found: 'Ez van benne',
     unknown: 'Ismeretlen',
     names: (black: string, white: string) => `${black} – ${white}`,
@@ -19,7 +17,6 @@ export const hu = {
     start: 'Megnyitom az asztalon',
   },
   save: {
-    offer: 'Játszma mentése',
     title: 'A játszma SGF-fájlként',
     about: 'Bármely góprogram megnyitja. Benne van a beállítás, a két játékos, minden lépés és az eredmény; ide visszaolvasva ugyanez a játszma lesz.',
     cards: 'A rejtett lapok is benne vannak: játék közben ne nézz bele, ha nem akarsz lesni.',

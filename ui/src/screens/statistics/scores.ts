@@ -1,11 +1,16 @@
 import type { GameStatistics } from '../../bindings';
-import type { ScoreWords } from './messages.hu';
+import { wordsFrom } from '../../messages/index.svelte';
+import { TABLES } from '../../tables';
+import type { ScoreWords } from '../../tables/record';
 import { words } from './words';
+
+const sets = Object.fromEntries(
+  await Promise.all(Object.entries(TABLES).map(async ([game, { scores }]) => [game, await wordsFrom(scores)] as const)),
+);
 
 /** How a table's scores are called. */
 export function scoreWords(game: string): ScoreWords {
-  const { scores, otherScores } = words();
-  return (Object.hasOwn(scores, game) ? scores[game] : undefined) ?? otherScores;
+  return (Object.hasOwn(sets, game) ? sets[game]?.() : undefined) ?? words().otherScores;
 }
 
 /** A score as it is read: halves as ".5", a margin with its sign. */

@@ -6,8 +6,6 @@ const _ = '\u00a0';
 export const en: SgfWords = {
   open: {
     title: 'Game from a file',
-    offer: 'Do you have a game in an SGF file?',
-    offerOpen: 'Open it',
     found: 'What is in it',
     unknown: 'Unknown',
     names: (black, white) => `${black} – ${white}`,
@@ -19,7 +17,6 @@ export const en: SgfWords = {
     start: 'Open it on a table',
   },
   save: {
-    offer: 'Save the game',
     title: 'The game as an SGF file',
     about: 'Every Go program opens it. It holds the options, both players, every move and the result; read back here it is the same game.',
     cards: 'Hidden cards are in it too: during a game don’t look inside unless you want to peek.',

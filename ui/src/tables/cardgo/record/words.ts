@@ -1,4 +1,4 @@
-import { wordsFrom } from '../../messages/index.svelte';
+import { wordsFrom } from '../../../messages/index.svelte';
 import type { SgfWords } from './messages.hu';
 
 /** Phrases for games as files; reading it inside a component keeps it up to date. */

@@ -1,49 +1,11 @@
-import type { OptionWords, PlaceWords } from '../hu/options';
+import type { OptionSet } from '../record';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
-export const options: Record<string, Record<string, OptionWords>> = {
-  mochi: {
-    target: {
-      legend: 'How long?',
-      values: { 15: `Short · 15${_}points`, 30: `Normal · 30${_}points`, 60: `Long · 60${_}points` },
-      about: (n) => `Until somebody reaches ${n}${_}points.`,
-      first: true,
-    },
-  },
-  iszkenderun: {
-    zeros: {
-      legend: 'Zero card',
-      values: { 'in-play': 'In play', 'own-row': 'Own row only' },
-      about: (value) =>
-        value === 'own-row'
-          ? 'Worth as much as there are cards of its suit in its own row.'
-          : 'Worth as much as there are cards of its suit in play, in anybody’s row.',
-    },
-    'two-suited': {
-      legend: 'Two-suited card',
-      values: { always: 'Always', 'final-only': 'Final value only' },
-      about: (value) =>
-        value === 'final-only'
-          ? 'Its two suits count only for its final value, and when it pays for a deed.'
-          : 'Belongs to both its suits, whatever it is about.',
-    },
-    closes: {
-      legend: 'Closing card',
-      values: { anywhere: 'Anywhere in the row', rightmost: 'Only at the right end' },
-      about: (value) =>
-        value === 'rightmost'
-          ? 'Closes the row only while it is at its right end.'
-          : 'Closes the row wherever in it it stands.',
-    },
-    third: {
-      legend: 'The third of three players',
-      values: { 0: 'Gets nothing', 1: `1${_}victory point` },
-      about: () => 'With four players the third always gets one.',
-    },
-  },
-  cardgo: {
+/** What can be chosen before the game, in English; asked in this order. */
+export const en: OptionSet = {
+  options: {
     size: {
       legend: 'How large is the board?',
       values: { 9: '9×9', 13: '13×13', 19: '19×19' },
@@ -90,10 +52,7 @@ export const options: Record<string, Record<string, OptionWords>> = {
       first: true,
     },
   },
-};
-
-export const places: Record<string, PlaceWords> = {
-  cardgo: {
+  places: {
     legend: 'Which colour do you play?',
     values: ['Black', 'White'],
     about: (place) => (place === 0 ? 'You begin; handicap stones are yours too.' : 'The bot begins; the komi is yours.'),

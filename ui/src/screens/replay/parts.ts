@@ -1,0 +1,8 @@
+/** What looking back needs beside the table itself: loaded together, when somebody looks back. */
+
+export { Replay } from '../../app/replay.svelte';
+export { default as OpinionSheet } from './OpinionSheet.svelte';
+export { default as ReplayFoot } from './ReplayFoot.svelte';
+export { default as ReplayWay } from './ReplayWay.svelte';
+export { default as Told } from './Told.svelte';
+export { words } from './words';

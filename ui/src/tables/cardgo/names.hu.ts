@@ -1,0 +1,11 @@
+import type { TableNames } from '../record';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** What the table is called in Hungarian: known from the first screen on. */
+export const hu: TableNames = {
+  name: 'Kártyás gó',
+  about: 'Keríts be többet a táblából, mint a másik!',
+  title: (moves) => (moves === 0 ? 'Kártyás gó' : `Kártyás gó · ${moves}.${_}lépés`),
+};

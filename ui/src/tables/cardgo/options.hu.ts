@@ -1,0 +1,63 @@
+import type { OptionSet } from '../record';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Half points as they are written and as they are read. */
+const HALVES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => [`${n}.5`, `${n},5`] as const);
+
+/** What can be chosen before the game, in Hungarian; asked in this order. */
+export const hu: OptionSet = {
+  options: {
+    size: {
+      legend: 'Mekkora a tábla?',
+      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
+      about: (size) =>
+        ({ 9: 'Gyors játszma, kezdéshez a legjobb.', 19: 'A hagyományos tábla: hosszú játszma.' })[size] ??
+        'Félúton a kettő között: már van megnyitása, és mégsem tart sokáig.',
+      first: true,
+    },
+    cards: {
+      legend: 'Lapokkal vagy anélkül?',
+      values: { 54: 'Lapokkal', 0: 'Sima gó' },
+      about: (value) =>
+        value === '0'
+          ? 'Csak a kövek: a hagyományos gó.'
+          : 'Közös eseménypakliból húztok; egy-egy lap mindent felforgathat.',
+      first: true,
+    },
+    quiet: {
+      legend: 'Csendes kezdés',
+      values: { 8: `8${_}lépés együtt`, 16: `8${_}lépés fejenként` },
+      about: (n) => `Az első ${n}${_}lépésben senki sem húz lapot.`,
+    },
+    failed: {
+      legend: 'Ha a lépés helyetti lapot kivédik',
+      values: { lost: 'Nincs lépés', move: 'Megmarad a lépés' },
+      about: (value) =>
+        value === 'move'
+          ? 'Akinek a lapját kivédték, vagy nem tudott hatni, az ebben a körben még lép.'
+          : 'A lap a lépés helyett volt: akinek kivédték, vagy nem tudott hatni, az ebben a körben nem lép.',
+    },
+    handicap: {
+      legend: 'Előnykövek',
+      values: { 0: 'Nincs' },
+      about: (n) =>
+        n === '0'
+          ? 'Fekete kezd, előny nélkül.'
+          : `Fekete ${n}${_}kővel a csillagpontokon indul, és fehér lép először.`,
+      first: true,
+    },
+    komi: {
+      legend: 'Komi',
+      values: Object.fromEntries(HALVES),
+      about: () => 'Ennyi pontot kap fehér, mert nem ő kezd.',
+      first: true,
+    },
+  },
+  places: {
+    legend: 'Melyik színnel játszol?',
+    values: ['Fekete', 'Fehér'],
+    about: (place) => (place === 0 ? 'Te kezdesz; az előnykövek is a tieid.' : 'A bot kezd; a komi a tiéd.'),
+  },
+};

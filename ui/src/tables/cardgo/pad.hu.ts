@@ -1,0 +1,20 @@
+/** Hungarian phrases of the score pad; this file is the type of the others. */
+export const hu = {
+  how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
+  tool: 'Mit rajzolsz?',
+  tools: { cycle: 'Körbe', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
+  stones: ['fekete kő', 'fehér kő'],
+  empty: 'üres',
+  dead: 'halott',
+  propose: 'Halottak keresése',
+  proposed: 'Megjelöltük, ami halottnak látszik. Koppintással javíthatod.',
+  finish: 'Kész a tábla',
+  reopen: 'Mégis javítom',
+  count: 'A számolás',
+  komi: 'Komi',
+  less: 'kevesebb',
+  greater: 'több',
+  tie: 'Döntetlen.',
+};
+
+export type CardgoPadWords = typeof hu;

@@ -1,0 +1,34 @@
+import { ownState } from '../../app/own';
+import { commands } from '../../bindings';
+import type { TableUi } from '../record';
+import './accent.css';
+import Emblem from './Emblem.svelte';
+
+export const cardgo: TableUi = {
+  emblem: Emblem,
+  names: { hu: async () => (await import('./names.hu')).hu, en: async () => (await import('./names.en')).en },
+  options: { hu: async () => (await import('./options.hu')).hu, en: async () => (await import('./options.en')).en },
+  scores: { hu: async () => (await import('./measured.hu')).hu, en: async () => (await import('./measured.en')).en },
+  table: () => import('./CardgoTable.svelte'),
+  card: () => import('./CardgoCardFace.svelte'),
+  pad: () => import('./CardgoPad.svelte'),
+  heard: () => import('./sounds'),
+  board: true,
+  held: 4,
+  record: {
+    format: 'sgf',
+    open: () => import('./record/OpenGame.svelte'),
+    save: () => import('./record/SaveSheet.svelte'),
+    secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
+    pad: (file) => commands.padFromSgf(file),
+  },
+  // A small board has fewer star points; without cards nobody waits for the first draw, and none can fail.
+  offers: (key, value, chosen) => {
+    if (key === 'handicap') return Number(value) <= (chosen('size') === '9' ? 5 : 9);
+    return (key !== 'quiet' && key !== 'failed') || chosen('cards') !== '0';
+  },
+  deeds: ['pass', 'estimate'],
+  cardDeeds: ['draw', 'let', 'counter'],
+  withCards: (snapshot) => ownState('cardgo', snapshot).view.cards !== null,
+  stage: (snapshot) => ownState('cardgo', snapshot).view.number,
+};

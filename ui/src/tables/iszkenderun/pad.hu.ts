@@ -1,0 +1,34 @@
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Hungarian phrases of the score pad; this file is the type of the others. */
+export const hu = {
+  began: 'Adu a forduló elején',
+  ended: 'Adu a végén',
+  row: (name: string, points: number) => `${name} sora, ${points}${_}pont`,
+  empty: 'üres sor',
+  pick: 'Koppints egy sorra, aztán sorban a lapjaira, balról jobbra.',
+  picker: (name: string) => `${name} következő lapja`,
+  suit: 'Szín',
+  others: 'Vegyes',
+  taken: (card: string, name: string) => `${card} már ${name} sorában van.`,
+  gone: (card: string) => `${card} egy pontpakliban van, már nem lehet játékban.`,
+  tokens: 'Jelzők',
+  fewer: 'Kevesebb jelző',
+  more: 'Több jelző',
+  left: 'Balra',
+  right: 'Jobbra',
+  takeOff: 'Le a sorból',
+  close: 'Kész',
+  finish: 'Kész a forduló',
+  reopen: 'Mégis javítom',
+  raised: 'Akciójelző a pontpaklin: +4',
+  raisedEarlier: (round: number) => `Akciójelző a pontpaklin: +4 (${round}.${_}forduló óta)`,
+  extras: 'Jelzők és kezdő',
+  starter: 'Ki kezdte az elsőt?',
+  started: (name: string) => `${name} kezdett.`,
+  bank: (name: string) => `Melyik lap ment ${name} pontpaklijába?`,
+  worth: 'Mi mennyit ér?',
+};
+
+export type IszkenderunPadWords = typeof hu;

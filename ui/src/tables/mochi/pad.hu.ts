@@ -1,0 +1,26 @@
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Hungarian phrases of the score pad; this file is the type of the others. */
+export const hu = {
+  about: (name: string) => `${name} lapjai`,
+  pick: 'Koppints valakire, és írd be, ami a kezében maradt. A tartalék nem számít.',
+  out: 'Kifogyott',
+  isOut: 'kifogyott',
+  missing: 'még nincs beírva',
+  sum: 'Összeg',
+  cards: 'Beírom a lapokat',
+  sumOf: (name: string) => `${name} büntetőpontjai`,
+  erase: 'Utolsó szám törlése',
+  next: 'Tovább',
+  nobody: 'Senki sem fogyott ki',
+  nobodyAbout: 'Megállt a játék, mert senki sem tudott lépni.',
+  last: 'Ki lépett utoljára?',
+  starts: (name: string) => `A következőt ${name} kezdi.`,
+  ranOut: 'Nincs elég lap az osztáshoz',
+  ranOutAbout: 'Annyi lap van tartalékban, hogy nem lehet újra osztani: vége a játéknak.',
+  target: (n: number) => `${n}${_}pontig`,
+  entry: (numbers: string) => `lapok: ${numbers}`,
+};
+
+export type MochiPadWords = typeof hu;

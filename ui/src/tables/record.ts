@@ -1,0 +1,108 @@
+import type { Component, Snippet } from 'svelte';
+import type { Playing } from '../app/playing';
+import type { commands, SgfGame, TableSnapshot } from '../bindings';
+import type { Sources } from '../messages/index.svelte';
+import type { PadBook } from '../screens/pads/book.svelte';
+import type { Heard } from '../sounds/kinds';
+
+/** What a table is called: its name, its one line, and the page's title after so many rounds or moves. */
+export type TableNames = { name: string; about: string; title: (n: number) => string };
+
+/** One choice of New table: what is asked, what its values are called, and what the chosen one means. */
+export type OptionWords = {
+  legend: string;
+  values: Record<string, string>;
+  about: (value: string) => string;
+  /** Asked of everybody; otherwise it is a way of playing that few will change. */
+  first?: boolean;
+};
+
+/** A game where it matters which seat one takes: what is asked, and what its seats are called, in their order. */
+export type PlaceWords = { legend: string; values: string[]; about: (place: number) => string };
+
+/** What is chosen before a game, in words: options by their keys, asked in this order, and seats that have names. */
+export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWords };
+
+/** What a table's scores are called: the best of them, their chart, and the head of their column. */
+export type ScoreWords = { best: string; chart: string; head: string };
+
+/** What a table's component is given. */
+export type TableProps = {
+  play: Playing;
+  /** After the game: the same table with a new deal. */
+  onagain?: (() => void) | undefined;
+  onhome?: (() => void) | undefined;
+  /** Asked for help, where somebody helps who isn't a bot: in the place of the table's own hint. */
+  onhelp?: (() => void) | undefined;
+  /** Stands in the place of the table's own buttons and scores: a demonstration's, a lesson's. */
+  foot?: Snippet | undefined;
+};
+
+/** What a table's component answers to. */
+export type TableControls = { key: (name: string) => boolean };
+
+/** What a table may answer a letter with, beside what every table knows. */
+export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';
+
+/** The letters of such deeds. */
+export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E' };
+
+/** What the page is given that makes a table of a game in a file. */
+export type OpenRecordProps = {
+  /** The file, a character for a byte; and what is in it. */
+  file: string;
+  found: SgfGame;
+  /** Another one is to be chosen. */
+  onother: () => void;
+};
+
+/** What the sheet is given that writes a game into a file. */
+export type SaveRecordProps = {
+  id: string;
+  /** Something in it isn't for the person's eyes yet. */
+  secrets: boolean;
+  onclose: () => void;
+};
+
+/** Games of the table are kept in files that other programs read. */
+export type GameRecord = {
+  format: 'sgf';
+  open: () => Promise<{ default: Component<OpenRecordProps> }>;
+  save: () => Promise<{ default: Component<SaveRecordProps> }>;
+  /** Something in such a file wouldn't be for the person's eyes yet. */
+  secrets: (snapshot: TableSnapshot) => boolean;
+  /** A pad can begin with the last position of such a file. */
+  pad: typeof commands.padFromSgf;
+};
+
+/** A table as the window knows it: all but its emblem and its name is loaded when it is needed. */
+export type TableUi = {
+  names: Sources<TableNames>;
+  options: Sources<OptionSet>;
+  /** How statistics speak of its scores. */
+  scores: Sources<ScoreWords>;
+  table: () => Promise<{ default: Component<TableProps, TableControls> }>;
+  /** A single card, to be drawn at any size; none where nothing is ever a card. */
+  card?: () => Promise<{ default: Component<{ card: string }> }>;
+  /** Its score pad, for a game at a real table. */
+  pad?: () => Promise<{ default: Component<{ book: PadBook }> }>;
+  /** What the table is known by. */
+  emblem: Component<{ crowd?: boolean }>;
+  /** Played on a board of points, not from a hand of cards. */
+  board?: true;
+  /** Cards of the hand that digits choose: the most one can hold. */
+  held?: number;
+  record?: GameRecord;
+  /** Whether a value can be chosen beside what is chosen otherwise; without it, every value can. */
+  offers?: (key: string, value: string, chosen: (key: string) => string) => boolean;
+  /** What its events sound like. */
+  heard: () => Promise<{ heard: Heard }>;
+  /** What its letters do. */
+  deeds: readonly Deed[];
+  /** … and what they do where cards are played with, at a table that can do without. */
+  cardDeeds?: readonly Deed[];
+  /** Whether cards are played with here; without it, always. */
+  withCards?: (snapshot: TableSnapshot) => boolean;
+  /** How far the game is, for the page's title: its round, or its moves. */
+  stage: (snapshot: TableSnapshot) => number;
+};
