@@ -4,7 +4,7 @@
 
 use crate::games::{GameMove, GameVisitor, TableGame, visit_game};
 use crate::house::House;
-use crate::picture;
+use crate::picture::{self, Around};
 use crate::problem::{Problem, Reason};
 use crate::scene::{LessonStanding, LessonTitle, LessonView, TutorialView};
 use crate::showing::{PERSON, no_such_scene, players};
@@ -89,10 +89,10 @@ impl GameVisitor for Take<'_> {
         let Attempt { state, events, goal, .. } = attempt(lesson, moves, lang)?;
         let players = players::<G>(&state, None, lang)?;
         let names = players.names(lang);
-        let mut table = picture::of_state::<G>(&state, &players, lang);
-        table.revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
+        let revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
-        table.log = seen.map(|(seat, event)| picture::log_line::<G>(Some(seat), &event, lang, &names)).collect();
+        let log = seen.map(|(seat, event)| picture::log_line::<G>(Some(seat), &event, lang, &names)).collect();
+        let table = picture::of_state::<G>(&state, &players, Around::scene(revision, 0, log), lang);
         Ok(LessonView {
             table,
             tell: lesson.tell.get(lang).clone(),

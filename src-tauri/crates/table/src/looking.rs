@@ -29,8 +29,7 @@ impl House {
         let mut inner = self.lock();
         let lang = inner.lang;
         let picture = inner.table_at(id, revision)?.session.picture_at(ply, lang);
-        let picture = picture.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
-        Ok(TableSnapshot { held: true, ..picture })
+        picture.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
     }
 
     /// What everybody held after `ply` decisions of a game that is over, the person first; nothing in a game in which

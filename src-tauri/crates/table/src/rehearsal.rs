@@ -4,7 +4,7 @@
 use crate::games::{GameVisitor, TableGame};
 use crate::opened::{Lay, Open, Place};
 use crate::problem::Problem;
-use crate::session::Session;
+use crate::session::{Asked, Session};
 use crate::shared::now_ms;
 use crate::wire::{NewTable, OptionChoice};
 use game::Seed;
@@ -63,7 +63,7 @@ pub fn rehearse<G: TableGame>(
             session.act(&mut store, decision, now_ms(), Lang::En)
         };
         acted.map_err(told)?;
-        session.snapshot(revision, u32::MAX, Lang::En);
+        session.snapshot(Asked { revision, log_have: u32::MAX, ..Asked::default() }, Lang::En);
         rehearsed.acts.push(start.elapsed());
         if count % EVERY == EVERY - 1 || count + 1 == moves.len() {
             let start = Instant::now();
@@ -82,12 +82,12 @@ fn open<G: TableGame>(store: &mut Store, id: &TableId) -> Result<Box<dyn Session
     let record = store.table(id).map_err(|error| error.to_string())?;
     let session = Open { store, record, now_ms: now_ms(), lang: Lang::En }.visit::<G>();
     let session = session.map_err(|problem| problem.text)?;
-    session.snapshot(0, 0, Lang::En);
+    session.snapshot(Asked::default(), Lang::En);
     Ok(session)
 }
 
 fn assert_same(before: &dyn Session, after: &dyn Session) -> Result<(), String> {
-    let whole = |session: &dyn Session| session.snapshot(0, 0, Lang::En);
+    let whole = |session: &dyn Session| session.snapshot(Asked::default(), Lang::En);
     if after.fingerprint() == before.fingerprint() && whole(after) == whole(before) {
         Ok(())
     } else {
@@ -99,7 +99,7 @@ fn assert_same(before: &dyn Session, after: &dyn Session) -> Result<(), String> 
 fn back_and_forth(store: &mut Store, session: &mut dyn Session) -> Result<(), String> {
     let told = |problem: Problem| problem.text;
     let (before, plies) = (session.fingerprint(), session.plies());
-    if !session.snapshot(0, 0, Lang::En).can_undo {
+    if !session.snapshot(Asked::default(), Lang::En).can_undo {
         return Ok(());
     }
     session.undo(store, now_ms(), Lang::En).map_err(told)?;

@@ -5,7 +5,7 @@ use crate::gap;
 use crate::judged::{Unjudged, Verdicts};
 use crate::line::{Ply, read_node, replay_node};
 use crate::opened::Place;
-use crate::picture;
+use crate::picture::{self, Around, History, When};
 use crate::played::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::stored::{self, StoredSetup};
@@ -24,6 +24,19 @@ pub(crate) type HintThought = Box<dyn FnOnce(&Cancel) -> Option<HintView> + Send
 /// The same for how the board is likely to be shared out.
 pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Survey> + Send>;
 
+/// How a table is looked at.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Asked {
+    /// The revision that the window has.
+    pub revision: u32,
+    /// How many lines of the log it has; it gets the others, or those from where the log was cut since.
+    pub log_have: u32,
+    /// Whether the table is being looked back at.
+    pub held: bool,
+    /// Whether bots wait to be asked.
+    pub by_step: bool,
+}
+
 /// One table being played, whatever the game.
 pub(crate) trait Session: Any + Send {
     /// The table's record as last written.
@@ -32,8 +45,8 @@ pub(crate) trait Session: Any + Send {
     fn renamed(&mut self, name: &str);
     /// Whether a bot decides next.
     fn bot_to_move(&self) -> bool;
-    /// The table as the person may see it, the log from `log_have` or wherever it was cut since `revision`.
-    fn snapshot(&self, revision: u32, log_have: u32, lang: Lang) -> TableSnapshot;
+    /// The table as the person may see it.
+    fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot;
     /// Why a touch does nothing.
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem>;
     /// What a move of the person is certain to change.
@@ -87,9 +100,12 @@ impl<G: TableGame> Session for Played<G> {
         G::to_move(&self.state).is_some_and(|seat| seat != self.person())
     }
 
-    fn snapshot(&self, revision: u32, log_have: u32, lang: Lang) -> TableSnapshot {
+    fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot {
+        let Asked { revision, log_have, held, by_step } = asked;
         let log_from = self.log_from(revision, log_have);
-        TableSnapshot {
+        let damaged = self.line.damaged().map(|(first, last)| DamagedPart { first, last });
+        let thinking = self.bot_to_move();
+        let around = Around {
             id: self.record.id.to_string(),
             revision: self.record.revision,
             seed: self.seed(),
@@ -97,14 +113,17 @@ impl<G: TableGame> Session for Played<G> {
             log_from,
             log: self.log_lines(log_from, self.log_length(), lang),
             plies: u32::try_from(self.line.len()).unwrap_or(u32::MAX),
-            can_undo: self.undo_target().is_some(),
-            can_redo: self.can_redo,
-            thinking: self.bot_to_move(),
             assisted: self.record.assisted,
-            history_locked: self.line.is_locked(),
-            damaged: self.line.damaged().map(|(first, last)| DamagedPart { first, last }),
-            ..picture::of_state::<G>(&self.state, &self.players, lang)
-        }
+            held,
+            when: When::Now {
+                can_undo: self.undo_target().is_some(),
+                can_redo: self.can_redo,
+                thinking,
+                waiting_for_step: thinking && by_step,
+                history: History { locked: self.line.is_locked(), damaged },
+            },
+        };
+        picture::of_state::<G>(&self.state, &self.players, around, lang)
     }
 
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
@@ -248,14 +267,11 @@ impl<G: TableGame> Session for Played<G> {
         let at = ply as usize;
         let state = self.line.state_at(at)?;
         let others = self.others().filter(|(_, plies)| at <= *plies).map(|(others, _)| others);
-        let picture = picture::of_state::<G>(&state, &self.players, lang);
         let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
         let log = self.log_lines(log_from, self.log_length_at(at), lang);
         let unseen = if log.is_empty() { self.decided_unseen(at, lang) } else { None };
-        Some(TableSnapshot {
-            unseen,
-            seats: others.map_or(picture.seats, |others| others.seats(lang)),
-            record: others.map(|others| others.record(ply as usize, lang)),
+        let others = others.map(|others| (others.seats(lang), others.record(at, lang)));
+        let around = Around {
             id: self.record.id.to_string(),
             revision: self.record.revision,
             seed: self.seed(),
@@ -264,10 +280,10 @@ impl<G: TableGame> Session for Played<G> {
             log,
             plies: ply,
             assisted: self.record.assisted,
-            // What is past is looked at, not decided.
-            game: G::view_out(G::view(&state, self.person()), Vec::new()),
-            ..picture
-        })
+            held: true,
+            when: When::Past { others, unseen },
+        };
+        Some(picture::of_state::<G>(&state, &self.players, around, lang))
     }
 
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {

@@ -4,7 +4,7 @@ use crate::games::visit_game;
 use crate::opened::Open;
 use crate::problem::{Problem, ProblemKind};
 use crate::review::Reviewed;
-use crate::session::Session;
+use crate::session::{Asked, Session};
 use crate::settings::{BotSpeed, Settings};
 use crate::waiting::Waiting;
 use crate::wire::TableSnapshot;
@@ -159,10 +159,8 @@ impl Inner {
 
     pub fn snapshot(&self, id: &TableId, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
         let table = self.tables.get(id).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, self.lang))?;
-        let mut snapshot = table.session.snapshot(revision, log_have, self.lang);
-        snapshot.held = table.held;
-        snapshot.waiting_for_step = snapshot.thinking && self.settings.bot_speed == BotSpeed::Step;
-        Ok(snapshot)
+        let by_step = self.settings.bot_speed == BotSpeed::Step;
+        Ok(table.session.snapshot(Asked { revision, log_have, held: table.held, by_step }, self.lang))
     }
 }
 

@@ -6,7 +6,7 @@ use crate::games::{GameIntent, GameMove, GameVisitor, TableGame, visit_game};
 use crate::house::House;
 use crate::lessons;
 use crate::opened::Place;
-use crate::picture;
+use crate::picture::{self, Around};
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::scene::{Demonstration, Frame, Scene, Tried};
@@ -209,11 +209,11 @@ impl<G: TableGame> Film<G> {
         let seen = happened.iter().filter_map(|event| G::redact(event, PERSON));
         let log: Vec<LogLine> =
             seen.map(|event| picture::log_line::<G>(mover, &event, self.lang, &self.names)).collect();
-        let mut table = picture::of_state::<G>(stage.state(), &self.players, self.lang);
-        table.revision = u32::try_from(self.frames.len()).unwrap_or(u32::MAX);
-        table.log_from = u32::try_from(self.lines).unwrap_or(u32::MAX);
+        let revision = u32::try_from(self.frames.len()).unwrap_or(u32::MAX);
+        let log_from = u32::try_from(self.lines).unwrap_or(u32::MAX);
         self.lines += log.len();
-        table.log = log;
+        let around = Around::scene(revision, log_from, log);
+        let table = picture::of_state::<G>(stage.state(), &self.players, around, self.lang);
         self.frames.push(Frame { step, table, say, tried });
     }
 
