@@ -29,7 +29,7 @@ fn stages() -> Vec<Stage> {
             name: "engines, bots, store, table",
             needs: None,
             // The workspace's default members: all that is pure Rust.
-            command: cargo(&["test", "--quiet"]),
+            command: cargo(&["test", "--quiet", "--no-fail-fast"]),
         },
         Stage { name: "house tests", needs: None, command: cargo(&["test", "--quiet", "--package=house-tests"]) },
         Stage { name: "hostile input", needs: None, command: cargo(&["test", "--quiet", "--package=fuzz"]) },

@@ -38,10 +38,7 @@ fn refused(step: Value, expected: &str) {
 #[test]
 fn a_seat_is_not_told_an_event() {
     assert_eq!(told(&[json!({ "expect": { "untold": [{ "kind": "drew", "card": "G4" }] }, "seat": 1 })]), "");
-    refused(
-        json!({ "expect": { "untold": [{ "kind": "drew", "card": "G4" }] }, "seat": 0 }),
-        ": the seat is told {",
-    );
+    refused(json!({ "expect": { "untold": [{ "kind": "drew", "card": "G4" }] }, "seat": 0 }), ": the seat is told {");
     refused(
         json!({ "expect": { "untold": [{ "kind": "drow" }] }, "seat": 1 }),
         ": no event {\"kind\":\"drow\"} happened, so not telling it means nothing",
