@@ -78,6 +78,8 @@ export class Phone {
         if (message.type() === 'error') self.faults.push(message.text());
       });
       await self.page.goto(self.#bridge.address + path);
+      // The app has told the house which language it speaks.
+      await self.page.waitForSelector('main', { state: 'attached' });
     } catch (error) {
       await self.close();
       throw error;

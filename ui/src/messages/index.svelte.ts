@@ -13,30 +13,47 @@ const sets: ((language: Spoken) => Promise<void>)[] = [];
 let wishes = 0;
 
 /**
- * A set of words, loaded in the language now in use, and in another one when that is spoken. The function that comes
- * back gives the words of the language in use; reading it inside a component keeps it up to date.
+ * A set of words: the function that comes back gives those of the language now in use, and reading it inside a
+ * component keeps it up to date. They are on their way at once; whoever shows something waits with {@link withWords}.
+ * (Not by awaiting here: a module that others wait for at its top level can hang a web view.)
  */
-export async function wordsFrom<Words>(sources: Sources<Words>): Promise<() => Words> {
+export function wordsFrom<Words>(sources: Sources<Words>): () => Words {
   const loaded: Partial<Record<Spoken, Words>> = {};
   const load = async (language: Spoken): Promise<void> => {
     loaded[language] ??= await sources[language]();
   };
   sets.push(load);
-  await load(spoken);
-  // The language may have changed meanwhile; whoever changed it may not have known of this set.
-  await load(spoken);
+  void load(spoken);
   return () => loaded[spoken] as Words;
 }
 
-let messages: () => Messages;
-
-/** Loads the words that no page can do without: to be waited for before anything is shown. */
-export async function firstWords(): Promise<void> {
-  messages = await wordsFrom<Messages>({
-    hu: async () => (await import('./hu')).hu,
-    en: async () => (await import('./en')).en,
-  });
+/** What is loaded, once its words are there as well. */
+export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const loaded = await loading;
+  await ready();
+  return loaded;
 }
+
+/** Waits until every set in use is there in the language now in use, even if that changes meanwhile. */
+export async function ready(): Promise<void> {
+  for (let language: Spoken | null = null; language !== spoken; ) {
+    language = spoken;
+    await allIn(language);
+  }
+}
+
+async function allIn(language: Spoken): Promise<void> {
+  // A page opened meanwhile brings words of its own.
+  for (let known = -1; known !== sets.length; ) {
+    known = sets.length;
+    await Promise.all(sets.map((load) => load(language)));
+  }
+}
+
+const messages = wordsFrom<Messages>({
+  hu: async () => (await import('./hu')).hu,
+  en: async () => (await import('./en')).en,
+});
 
 /** The phrases of the language now in use; reading it inside a component keeps it up to date. */
 export function t(): Messages {
@@ -53,11 +70,7 @@ export async function speak(choice: 'system' | Spoken): Promise<void> {
   wishes += 1;
   const wish = wishes;
   const next = choice === 'system' ? systemLanguage() : choice;
-  // A page opened meanwhile brings words of its own.
-  for (let ready = -1; ready !== sets.length; ) {
-    ready = sets.length;
-    await Promise.all(sets.map((load) => load(next)));
-  }
+  await allIn(next);
   if (wish !== wishes) return;
   spoken = next;
   document.documentElement.lang = next;

@@ -2,9 +2,7 @@ import { wordsFrom } from '../messages/index.svelte';
 import { TABLES } from './index';
 import type { OptionSet, OptionWords, PlaceWords } from './record';
 
-const sets = Object.fromEntries(
-  await Promise.all(Object.entries(TABLES).map(async ([game, { options }]) => [game, await wordsFrom(options)] as const)),
-);
+const sets = Object.fromEntries(Object.entries(TABLES).map(([game, { options }]) => [game, wordsFrom(options)]));
 
 function setOf(game: string): OptionSet {
   return (Object.hasOwn(sets, game) ? sets[game]?.() : undefined) ?? { options: {} };

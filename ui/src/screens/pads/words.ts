@@ -2,7 +2,7 @@ import { wordsFrom } from '../../messages/index.svelte';
 import type { PadWords } from './messages.hu';
 
 /** Phrases for score pads; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<PadWords>({
+export const words = wordsFrom<PadWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });

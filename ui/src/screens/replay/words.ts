@@ -2,7 +2,7 @@ import { wordsFrom } from '../../messages/index.svelte';
 import type { ReplayWords } from './messages.hu';
 
 /** Phrases for looking back at games; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<ReplayWords>({
+export const words = wordsFrom<ReplayWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });

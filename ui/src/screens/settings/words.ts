@@ -2,7 +2,7 @@ import { wordsFrom } from '../../messages/index.svelte';
 import type { SettingsWords } from './messages.hu';
 
 /** The phrases that only the page of settings needs; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<SettingsWords>({
+export const words = wordsFrom<SettingsWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });

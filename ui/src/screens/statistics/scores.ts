@@ -4,9 +4,7 @@ import { TABLES } from '../../tables';
 import type { ScoreWords } from '../../tables/record';
 import { words } from './words';
 
-const sets = Object.fromEntries(
-  await Promise.all(Object.entries(TABLES).map(async ([game, { scores }]) => [game, await wordsFrom(scores)] as const)),
-);
+const sets = Object.fromEntries(Object.entries(TABLES).map(([game, { scores }]) => [game, wordsFrom(scores)]));
 
 /** How a table's scores are called. */
 export function scoreWords(game: string): ScoreWords {

@@ -2,7 +2,7 @@ import { wordsFrom } from '../../messages/index.svelte';
 import type { StatisticsWords } from './messages.hu';
 
 /** Phrases for what was counted; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<StatisticsWords>({
+export const words = wordsFrom<StatisticsWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });

@@ -3,22 +3,23 @@ import { commands } from '../../bindings';
 import type { TableUi } from '../record';
 import './accent.css';
 import Emblem from './Emblem.svelte';
+import { withWords } from '../../messages/index.svelte';
 
 export const cardgo: TableUi = {
   emblem: Emblem,
   names: { hu: async () => (await import('./names.hu')).hu, en: async () => (await import('./names.en')).en },
   options: { hu: async () => (await import('./options.hu')).hu, en: async () => (await import('./options.en')).en },
   scores: { hu: async () => (await import('./measured.hu')).hu, en: async () => (await import('./measured.en')).en },
-  table: () => import('./CardgoTable.svelte'),
-  card: () => import('./CardgoCardFace.svelte'),
-  pad: () => import('./CardgoPad.svelte'),
+  table: () => withWords(import('./CardgoTable.svelte')),
+  card: () => withWords(import('./CardgoCardFace.svelte')),
+  pad: () => withWords(import('./CardgoPad.svelte')),
   heard: () => import('./sounds'),
   board: true,
   held: 4,
   record: {
     format: 'sgf',
-    open: () => import('./record/OpenGame.svelte'),
-    save: () => import('./record/SaveSheet.svelte'),
+    open: () => withWords(import('./record/OpenGame.svelte')),
+    save: () => withWords(import('./record/SaveSheet.svelte')),
     secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
     pad: (file) => commands.padFromSgf(file),
   },

@@ -3,13 +3,13 @@ import type { CardgoCardWords } from './messages.cards.hu';
 import type { CardgoWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<CardgoWords>({
+export const words = wordsFrom<CardgoWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });
 
 /** … and those about its cards. */
-export const cardWords = await wordsFrom<CardgoCardWords>({
+export const cardWords = wordsFrom<CardgoCardWords>({
   hu: async () => (await import('./messages.cards.hu')).hu,
   en: async () => (await import('./messages.cards.en')).en,
 });

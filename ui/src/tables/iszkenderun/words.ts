@@ -4,7 +4,7 @@ import { face, type Ability } from './card';
 import type { IszkenderunWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<IszkenderunWords>({
+export const words = wordsFrom<IszkenderunWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });

@@ -2,7 +2,7 @@ import { wordsFrom } from '../../messages/index.svelte';
 import type { MochiPadWords } from './pad.hu';
 
 /** Phrases of this table's score pad; reading it inside a component keeps it up to date. */
-export const ownWords = await wordsFrom<MochiPadWords>({
+export const ownWords = wordsFrom<MochiPadWords>({
   hu: async () => (await import('./pad.hu')).hu,
   en: async () => (await import('./pad.en')).en,
 });

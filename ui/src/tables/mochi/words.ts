@@ -3,7 +3,7 @@ import { face, type MochiCard } from './card';
 import type { MochiWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<MochiWords>({
+export const words = wordsFrom<MochiWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });

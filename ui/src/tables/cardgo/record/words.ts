@@ -2,7 +2,7 @@ import { wordsFrom } from '../../../messages/index.svelte';
 import type { SgfWords } from './messages.hu';
 
 /** Phrases for games as files; reading it inside a component keeps it up to date. */
-export const words = await wordsFrom<SgfWords>({
+export const words = wordsFrom<SgfWords>({
   hu: async () => (await import('./messages.hu')).hu,
   en: async () => (await import('./messages.en')).en,
 });
