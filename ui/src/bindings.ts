@@ -811,6 +811,15 @@ stage: CardgoStage } |
  *  A point of the board, the same on every size. Written as on any board: `D4`, letters from the left without I,
  *  rows from 1 at the bottom.
  * 
+ *  ```
+ *  use cardgo::Point;
+ * 
+ *  let point: Point = "J3".parse().unwrap();
+ *  assert_eq!((point.column(), point.row()), (8, 2), "there is no I");
+ *  assert_eq!(point.line(9), 1, "on nine lines it is at the right edge");
+ *  assert!("I3".parse::<Point>().is_err());
+ *  ```
+ * 
  *  A step from the outermost line leads to the edge, which is no point of play: see
  *  [`Board::cell`](crate::Board::cell).
  */
@@ -819,6 +828,17 @@ export type CardgoPoint = string;
 /**
  *  A set of points. Iterated in the order of points: row by row from the bottom, each from the left. Written as the
  *  list of its points.
+ * 
+ *  ```
+ *  use cardgo::{Point, PointSet};
+ * 
+ *  let set = |names: &[&str]| names.iter().map(|name| name.parse::<Point>().unwrap()).collect::<PointSet>();
+ *  let (left, right) = (set(&["A1", "B1"]), set(&["B1", "C1"]));
+ *  assert_eq!(left | right, set(&["A1", "B1", "C1"]));
+ *  assert_eq!(left & right, set(&["B1"]));
+ *  assert_eq!(left - right, set(&["A1"]));
+ *  assert_eq!(set(&["C3", "A1"]).first(), Some("A1".parse().unwrap()));
+ *  ```
  */
 export type CardgoPointSet = CardgoPoint[];
 
