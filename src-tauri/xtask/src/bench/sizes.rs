@@ -52,13 +52,18 @@ pub fn ui(sheet: &mut Sheet) -> Outcome {
 /// are called.
 fn opens(source: &str, language: &str) -> bool {
     source == format!("src/messages/{language}.ts")
+        || source.starts_with(&format!("_words-{language}-"))
         || source.starts_with("src/tables/") && source.ends_with(&format!("/names.{language}.ts"))
 }
 
-/// Whether a table is played with that source: its page, its component and cards, and its words.
+/// Whether a table is played with that source: its page, its component and cards, and its words. Pieces that have
+/// taken up a whole group of sources (`vite.config.ts`) go by the group's name.
 fn plays(source: &str, language: &str, table: &str) -> bool {
     let own = source.strip_prefix(&format!("src/tables/{table}/"));
+    let group = source.strip_prefix(&format!("_{table}-"));
     source == "src/screens/table/TablePage.svelte"
+        || source.starts_with("_shared-")
+        || group.is_some_and(|name| !name.starts_with("words-") || name.starts_with(&format!("words-{language}-")))
         || own.is_some_and(|name| {
             name.ends_with("Table.svelte")
                 || name.ends_with("CardFace.svelte")
@@ -96,7 +101,7 @@ impl Pieces {
     /// The tables, as their folders are called.
     fn tables(&self) -> BTreeSet<String> {
         let folders = self.by_source.keys().filter_map(|source| source.strip_prefix("src/tables/")?.split_once('/'));
-        folders.filter(|(_, name)| name.ends_with("Table.svelte")).map(|(folder, _)| folder.to_owned()).collect()
+        folders.map(|(folder, _)| folder.to_owned()).collect()
     }
 
     /// The files of the sources that are wanted, and of all they import at once, each counted once.
