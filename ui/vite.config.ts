@@ -29,7 +29,7 @@ function wordsPiece(id: string): string | null {
   return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
 }
 
-/** Whoever needs words waits until they are there: words must not wait for anybody in turn. */
+/** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
 function wordsApart(): Plugin {
   return {
     name: 'words-apart',

@@ -1,10 +1,11 @@
+import { named } from '../app/named';
 import type { Messages } from './hu';
 
 export type { Messages } from './hu';
 export type Spoken = 'hu' | 'en';
 
-/** Where the words of each language are loaded from. */
-export type Sources<Words> = Readonly<Record<Spoken, () => Promise<Words>>>;
+/** Where the words of each language are loaded from: a module of each, which gives them the language's name. */
+export type Sources<Words> = { readonly [Language in Spoken]: () => Promise<Readonly<Record<Language, Words>>> };
 
 let spoken = $state<Spoken>(systemLanguage());
 /** What each set of words in use does to be ready in a language. */
@@ -20,7 +21,7 @@ let wishes = 0;
 export function wordsFrom<Words>(sources: Sources<Words>): () => Words {
   const loaded: Partial<Record<Spoken, Words>> = {};
   const load = async (language: Spoken): Promise<void> => {
-    loaded[language] ??= await sources[language]();
+    loaded[language] ??= language === 'hu' ? (await sources.hu()).hu : (await sources.en()).en;
   };
   sets.push(load);
   void load(spoken);
@@ -51,8 +52,8 @@ async function allIn(language: Spoken): Promise<void> {
 }
 
 const messages = wordsFrom<Messages>({
-  hu: async () => (await import('./hu')).hu,
-  en: async () => (await import('./en')).en,
+  hu: () => import('./hu'),
+  en: () => import('./en'),
 });
 
 /** The phrases of the language now in use; reading it inside a component keeps it up to date. */
@@ -78,17 +79,12 @@ export async function speak(choice: 'system' | Spoken): Promise<void> {
 
 /** A bot level's name; one this interface has no word for yet is shown as it is called. */
 export function levelName(level: string): string {
-  return own(t().levels.names, level) ?? level;
+  return named(t().levels.names, level) ?? level;
 }
 
 /** What a bot of this level is like. */
 export function levelAbout(level: string): string {
-  return own(t().levels.about, level) ?? '';
-}
-
-/** What is written under a name that may be anybody's invention: every object inherits a few of its own. */
-function own<T>(words: Record<string, T>, name: string): T | undefined {
-  return Object.hasOwn(words, name) ? words[name] : undefined;
+  return named(t().levels.about, level) ?? '';
 }
 
 function systemLanguage(): Spoken {

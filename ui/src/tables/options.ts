@@ -1,16 +1,16 @@
-import { wordsFrom } from '../messages/index.svelte';
-import { TABLES } from './index';
+import { named } from '../app/named';
 import type { OptionSet, OptionWords, PlaceWords } from './record';
+import { tableWords } from './words';
 
-const sets = Object.fromEntries(Object.entries(TABLES).map(([game, { options }]) => [game, wordsFrom(options)]));
+const sets = tableWords((table) => table.options);
 
 function setOf(game: string): OptionSet {
-  return (Object.hasOwn(sets, game) ? sets[game]?.() : undefined) ?? { options: {} };
+  return sets(game) ?? { options: {} };
 }
 
 /** How one choice of a game is put; one this window has no words for is shown as it is called. */
 export function optionWords(game: string, key: string): OptionWords {
-  return setOf(game).options[key] ?? { legend: key, values: {}, about: () => '' };
+  return named(setOf(game).options, key) ?? { legend: key, values: {}, about: () => '' };
 }
 
 /** The keys of a game's options, in the order in which they are asked. */

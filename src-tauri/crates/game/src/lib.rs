@@ -33,6 +33,7 @@ mod pad;
 mod rule;
 mod seat;
 mod setup;
+mod zone;
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -50,3 +51,4 @@ pub use pad::{Pad, PadLine, Reckoning};
 pub use rule::{Cites, RuleId};
 pub use seat::{Seat, clockwise};
 pub use setup::{OptionSpec, PositionError, SetupError};
+pub use zone::Zone;

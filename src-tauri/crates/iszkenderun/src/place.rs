@@ -2,12 +2,12 @@
 
 use crate::card::{CARDS, Card, CardSet};
 use crate::in_row::Laden;
+use crate::position::Zone;
 use crate::position::{PlacedMarker, Position, Rest};
 use crate::state::{ROUNDS, RoundResult, State};
 use crate::suit::{SUITS, Suit, Trump};
 use crate::table::{Cards, Laid, MOST_SEATS, Marker};
 use crate::turn::MOST_ACTIONS;
-use crate::zone::Zone;
 use game::{Chance, PositionError, Seat, Seed};
 
 /// The most tokens a written card may bear; more would be no position anybody has seen.

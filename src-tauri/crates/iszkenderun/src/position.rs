@@ -1,12 +1,14 @@
 //! A position as a person writes it, for scenarios.
 
-use crate::card::{Card, CardSet};
+use crate::card::{CARDS, Card, CardSet};
 use crate::in_row::InRow;
 use crate::setup::{Closes, Setup, Third, TwoSuited, Zeros};
 use crate::suit::{Suit, Trump};
-use crate::zone::Zone;
 use game::Seat;
 use serde::Deserialize;
+
+/// Some cards of a written position, or only how many.
+pub type Zone = game::Zone<Card, CARDS>;
 
 /// A position at the start of a turn. Hands that are only counted are filled at random from the cards not named;
 /// every card left over goes to `rest`.

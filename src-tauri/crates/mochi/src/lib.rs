@@ -34,7 +34,6 @@ pub mod rules;
 mod setup;
 mod state;
 mod view;
-mod zone;
 
 pub use card::{CARDS, COLOURS, Card, CardSet, Colour, Effect, Face};
 pub use centre::{Half, Pair, Side};
@@ -42,9 +41,8 @@ pub use event::{Event, RoundCause, SourceSeen};
 pub use mochi::Mochi;
 pub use moves::{Intent, Move, Source};
 pub use pad::{Fault, Left, RoundTally, Sheet, SheetEnd, SheetRound, Tally};
-pub use position::Position;
+pub use position::{Position, Zone};
 pub use refusal::{Decision, Refusal};
 pub use setup::{OPTIONS, Setup, Target};
 pub use state::{Origin, State, Step};
 pub use view::{Arrival, PileView, SeatView, StepView, View};
-pub use zone::Zone;

@@ -5,10 +5,12 @@ use crate::centre::Side;
 use crate::round::MOST_TURNS;
 use crate::setup::{Setup, Target};
 use crate::state::{Cards, MOST_SEATS, State};
-use crate::zone::Zone;
 use arrayvec::ArrayVec;
 use game::{Chance, PositionError, Seat, Seed, clockwise};
 use serde::Deserialize;
+
+/// Some cards of a written position, or only how many.
+pub type Zone = game::Zone<Card, CARDS>;
 
 /// A position at the start of a turn. Lists of cards that aren't given are filled at random from the cards not
 /// named; every card left over goes to `rest`.

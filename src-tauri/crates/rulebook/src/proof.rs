@@ -3,7 +3,7 @@
 use crate::book::Rulebook;
 use crate::failure::Failure;
 use crate::load;
-use crate::reading::{document, refuse_twice};
+use crate::reading::{self, document};
 use crate::scenario;
 use crate::tables::{TABLES, Table};
 use serde::Deserialize;
@@ -74,9 +74,7 @@ fn proofread_chapter(path: &Path) -> Result<(), Vec<Failure>> {
     let file = path.display().to_string();
     let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
     let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
-    let placed = |(place, problem): (String, String)| Failure::new(&file, place, problem);
-    refuse_twice(&text).map_err(|twice| twice.into_iter().map(placed).collect::<Vec<_>>())?;
-    let opening: ChapterOpening = document(&text).map_err(|problem| vec![placed(problem)])?;
+    let opening: ChapterOpening = reading::file(&file, &text)?;
     let Some(first) = opening.entries.first() else {
         return Err(fail("entries", "there are none".to_owned()));
     };

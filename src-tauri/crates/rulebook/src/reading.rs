@@ -2,6 +2,7 @@
 
 mod twice;
 
+use crate::failure::Failure;
 use crate::scenario::json;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,10 +24,13 @@ pub(crate) fn unmarked(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// Refuses a text in which an object has a key twice.
-pub(crate) fn refuse_twice(text: &str) -> Result<(), Vec<(String, String)>> {
+/// Reads a whole file as a `T`, unless an object in it has a key twice; `name` is what its failures are told under.
+pub(crate) fn file<T: DeserializeOwned>(name: &str, text: &str) -> Result<T, Vec<Failure>> {
     let twice = keys_written_twice(unmarked(text));
-    if twice.is_empty() { Ok(()) } else { Err(twice.iter().map(|key| at(key, "this key is written twice")).collect()) }
+    if !twice.is_empty() {
+        return Err(twice.iter().map(|key| Failure::new(name, key, "this key is written twice")).collect());
+    }
+    document(text).map_err(|(place, problem)| vec![Failure::new(name, place, problem)])
 }
 
 /// Reads a whole text as a `T`.

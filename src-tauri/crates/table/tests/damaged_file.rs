@@ -4,26 +4,13 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod hurried;
+
+use hurried::{house, my_turn};
 use std::path::Path;
 use store::{NodeRecord, Opened, Store, TableId};
-use table::{BotSpeed, GameMove, GameView, House, NewTable, ProblemKind, Settings, TableSnapshot};
+use table::{GameMove, GameView, NewTable, ProblemKind, TableSnapshot};
 use tempfile::TempDir;
-
-fn house(directory: &Path) -> House {
-    let house = House::open(directory).unwrap();
-    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
-    house.save_settings(serde_json::to_value(settings).unwrap(), "en").unwrap();
-    house
-}
-
-fn my_turn(house: &House, id: &str) -> TableSnapshot {
-    let mut table = house.open_table(id).unwrap();
-    while table.thinking {
-        house.next(id, table.revision, 0).unwrap();
-        table = house.open_table(id).unwrap();
-    }
-    table
-}
 
 /// Another one each time, so that no two decisions are written alike.
 fn some_move(table: &TableSnapshot, at: usize) -> GameMove {
@@ -37,7 +24,7 @@ fn some_move(table: &TableSnapshot, at: usize) -> GameMove {
 /// A table of this game with a few decisions, one of them taken back, and how it stood when it was left.
 fn played(game: &str, own: usize) -> (TempDir, String, TableSnapshot) {
     let directory = TempDir::new().unwrap();
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let seats = if game == "iszkenderun" { 3 } else { 2 };
     let mut levels = vec![Some("beginner".to_owned()); seats];
     levels[0] = None;
@@ -90,7 +77,7 @@ fn a_decision_that_was_lost_is_worked_out_again() {
             let copy = TempDir::new().unwrap();
             std::fs::copy(directory.path().join("asztaltars.sqlite3"), copy.path().join("asztaltars.sqlite3")).unwrap();
             damage(copy.path(), &nodes[lost..=lost]);
-            let house = house(copy.path());
+            let house = house(copy.path(), "en");
             // Where the file is read through only when a table is opened, that is when it is noticed.
             let opened = house.open_table(&id).unwrap();
             assert_eq!(standing(opened), standing(left.clone()), "{game}, decision {lost}");
@@ -111,7 +98,7 @@ fn two_in_a_row_are_worked_out_too() {
     let (directory, id, left) = played("mochi", 6);
     let nodes = path(directory.path(), &id);
     damage(directory.path(), &nodes[4..6]);
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let opened = house.open_table(&id).unwrap();
     // Which of two came first can't be told where either way leads to the same.
     assert_eq!((&opened.game, opened.plies, opened.damaged), (&left.game, left.plies, None));
@@ -124,7 +111,7 @@ fn what_cannot_be_worked_out_is_told_and_what_came_before_is_there() {
     let nodes = path(directory.path(), &id);
     let (first, last) = (6, 12);
     damage(directory.path(), &nodes[first..last]);
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let opened = house.open_table(&id).unwrap();
     assert_eq!((&opened.game, opened.plies), (&left.game, left.plies), "it stands where it stood");
     let damaged = opened.damaged.unwrap();
@@ -143,7 +130,7 @@ fn what_cannot_be_worked_out_is_told_and_what_came_before_is_there() {
     }
     // … and on again over it, also after a start.
     drop(house);
-    let house = self::house(directory.path());
+    let house = self::house(directory.path(), "en");
     let before = house.open_table(&id).unwrap();
     house.redo(&id, before.revision).unwrap();
     let again = house.open_table(&id).unwrap();
@@ -153,7 +140,7 @@ fn what_cannot_be_worked_out_is_told_and_what_came_before_is_there() {
     house.act(&id, again.revision, some_move(&again, 0)).unwrap();
     let on = my_turn(&house, &id);
     drop(house);
-    let house = self::house(directory.path());
+    let house = self::house(directory.path(), "en");
     let kept = house.open_table(&id).unwrap();
     assert_eq!(standing(kept.clone()), standing(on));
     house.undo(&id, kept.revision).unwrap();
@@ -165,10 +152,10 @@ fn a_damaged_table_can_be_carried_elsewhere() {
     let (directory, id, left) = played("cardgo", 12);
     let nodes = path(directory.path(), &id);
     damage(directory.path(), &nodes[6..12]);
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let text = house.table_text(&id, 0).unwrap().text;
     let elsewhere = TempDir::new().unwrap();
-    let there = self::house(elsewhere.path());
+    let there = self::house(elsewhere.path(), "en");
     let carried = there.carry_in(&text, false).unwrap();
     assert_eq!(there.open_table(&carried.tables[0]).unwrap().game, left.game);
 }
@@ -178,16 +165,16 @@ fn a_recovery_is_told_of_until_it_was_seen() {
     let (directory, id, _) = played("mochi", 6);
     let nodes = path(directory.path(), &id);
     damage(directory.path(), &nodes[3..4]);
-    let first = house(directory.path());
+    let first = house(directory.path(), "en");
     assert!(first.open_table(&id).is_ok());
     let told = first.start("en").unwrap().recoveries;
     assert_eq!(told.len(), 1);
     drop(first);
-    let second = house(directory.path());
+    let second = house(directory.path(), "en");
     assert_eq!(second.start("en").unwrap().recoveries, told);
     second.recoveries_seen().unwrap();
     assert!(second.start("en").unwrap().recoveries.is_empty());
     drop(second);
-    assert!(house(directory.path()).start("en").unwrap().recoveries.is_empty());
-    assert_eq!(house(directory.path()).open_table("nothing").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert!(house(directory.path(), "en").start("en").unwrap().recoveries.is_empty());
+    assert_eq!(house(directory.path(), "en").open_table("nothing").unwrap_err().kind, ProblemKind::NoSuchTable);
 }

@@ -8,32 +8,16 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod hurried;
+
 use cardgo::{Failed, Move};
 use game::Seat;
+use hurried::{house, my_turn};
 use std::fs;
 use std::path::{Path, PathBuf};
 use store::{HeadChange, NewNode, Opened, Snapshot, Store, TableId};
-use table::{
-    BotSpeed, CarryLook, Challenge, GameMove, GameView, House, NewTable, OptionChoice, ProblemKind, Settings,
-    TableSnapshot,
-};
+use table::{CarryLook, Challenge, GameMove, GameView, House, NewTable, OptionChoice, ProblemKind, TableSnapshot};
 use tempfile::TempDir;
-
-fn house(directory: &Path) -> House {
-    let house = House::open(directory).unwrap();
-    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
-    house.save_settings(serde_json::to_value(settings).unwrap(), "en").unwrap();
-    house
-}
-
-fn my_turn(house: &House, id: &str) -> TableSnapshot {
-    let mut table = house.open_table(id).unwrap();
-    while table.thinking {
-        house.next(id, table.revision, 0).unwrap();
-        table = house.open_table(id).unwrap();
-    }
-    table
-}
 
 fn first_move(table: &TableSnapshot) -> GameMove {
     let GameView::Mochi { moves, .. } = &table.game else { panic!("another game's table") };
@@ -50,7 +34,7 @@ fn from_an_older_version(change: impl Fn(&mut Snapshot)) -> (TempDir, String, Ta
 /// A table of Mochi some way into its game.
 fn played() -> (TempDir, String, TableSnapshot) {
     let directory = TempDir::new().unwrap();
-    let now = house(directory.path());
+    let now = house(directory.path(), "en");
     let new = NewTable {
         game: "mochi".to_owned(),
         levels: vec![None, Some("beginner".to_owned())],
@@ -112,7 +96,7 @@ fn sent(name: &str) -> String {
 fn kept_store() -> (TempDir, String) {
     let directory = TempDir::new().unwrap();
     fs::copy(fixture("asztaltars.sqlite3"), directory.path().join("asztaltars.sqlite3")).unwrap();
-    let id = house(directory.path()).start("en").unwrap().tables[0].id.clone();
+    let id = house(directory.path(), "en").start("en").unwrap().tables[0].id.clone();
     (directory, id)
 }
 
@@ -156,7 +140,7 @@ fn goes_on_as_it_was(house: &House, id: &str) {
 #[test]
 fn a_table_begun_before_a_choice_goes_on_as_it_was() {
     let (directory, id) = kept_store();
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     goes_on_as_it_was(&house, &id);
     // Another deal of the same table keeps its rule too.
     let again = house.again(&id).unwrap();
@@ -167,7 +151,7 @@ fn a_table_begun_before_a_choice_goes_on_as_it_was() {
 fn a_state_kept_before_a_choice_goes_on_by_the_rule_there_was() {
     let (directory, id) = kept_store();
     let (older, id) = as_by_an_older_version(directory.path(), id, |_| {});
-    let house = house(older.path());
+    let house = house(older.path(), "en");
     let table = house.open_table(&id).unwrap();
     assert_eq!((table.history_locked, failed(&table)), (true, Failed::Move));
     house.act(&id, table.revision, GameMove::Cardgo(Move::Pass)).unwrap();
@@ -177,7 +161,7 @@ fn a_state_kept_before_a_choice_goes_on_by_the_rule_there_was() {
 #[test]
 fn a_text_and_a_record_written_before_a_choice_mean_what_they_meant() {
     let directory = TempDir::new().unwrap();
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let CarryLook::Table { table } = house.carry_look(&sent("table.asztal")).unwrap() else { panic!("no table") };
     assert_eq!((table.plies, table.history_locked), (PLIES, false));
     let taken = house.carry_in(&sent("table.asztal"), false).unwrap();
@@ -190,7 +174,7 @@ fn a_text_and_a_record_written_before_a_choice_mean_what_they_meant() {
 #[test]
 fn a_challenge_from_before_a_choice_is_the_same_deal_by_the_same_rule() {
     let directory = TempDir::new().unwrap();
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let Challenge { game, levels, options, seed, .. } = house.challenge(&sent("code.txt"), None).unwrap();
     assert_eq!((game.as_str(), seed.as_str()), ("cardgo", "3"));
     let id = house.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap();
@@ -208,7 +192,7 @@ fn a_challenge_from_before_a_choice_is_the_same_deal_by_the_same_rule() {
 #[test]
 fn the_game_goes_on_from_the_kept_state_and_the_old_log_can_be_read() {
     let (directory, id, left) = from_an_older_version(|_| {});
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     let table = house.open_table(&id).unwrap();
     assert_eq!((&table.game, table.log.len()), (&left.game, left.log.len()));
     assert!(table.history_locked && !table.can_undo);
@@ -223,7 +207,7 @@ fn the_game_goes_on_from_the_kept_state_and_the_old_log_can_be_read() {
 #[test]
 fn a_state_that_can_no_longer_be_read_is_a_sentence_and_the_file_stays() {
     let (directory, id, _) = from_an_older_version(|snapshot| snapshot.state = "{\"cards\":52}".to_owned());
-    let house = house(directory.path());
+    let house = house(directory.path(), "en");
     for _ in 0..2 {
         assert_eq!(house.open_table(&id).unwrap_err().kind, ProblemKind::Damaged);
     }

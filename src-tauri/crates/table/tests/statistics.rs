@@ -3,12 +3,15 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+mod hurried;
+
+use hurried::{house as open, my_turn};
 use serde_json::json;
 use std::path::Path;
 use store::{HeadChange, Opened, Section, Store, TableId};
 use table::{
-    BotSpeed, GameMove, GameStatistics, GameView, House, LevelStatistics, NewTable, OptionChoice, ProblemKind, Scene,
-    Settings, TableSnapshot,
+    GameMove, GameStatistics, GameView, House, LevelStatistics, NewTable, OptionChoice, ProblemKind, Scene,
+    TableSnapshot,
 };
 use tempfile::TempDir;
 
@@ -19,17 +22,10 @@ enum Choice {
     Last,
 }
 
-fn open(directory: &Path) -> House {
-    let house = House::open(directory).unwrap();
-    let settings = Settings { bot_speed: BotSpeed::Instant, ..Settings::default() };
-    house.save_settings(serde_json::to_value(settings).unwrap(), "hu").unwrap();
-    house
-}
-
 /// A house in a folder of its own.
 fn opened() -> (House, TempDir) {
     let directory = TempDir::new().unwrap();
-    (open(directory.path()), directory)
+    (open(directory.path(), "hu"), directory)
 }
 
 /// The same with a game that is over, and its table.
@@ -54,16 +50,6 @@ fn lay(house: &House, seed: &str) -> String {
 fn listed(table: &TableSnapshot) -> Vec<GameMove> {
     let GameView::Mochi { moves, .. } = &table.game else { panic!("another game's table") };
     moves.iter().copied().map(GameMove::Mochi).collect()
-}
-
-/// The table once the person is to move, or the game is over.
-fn my_turn(house: &House, id: &str) -> TableSnapshot {
-    let mut table = house.open_table(id).unwrap();
-    while table.thinking {
-        house.next(id, table.revision, 0).unwrap();
-        table = house.open_table(id).unwrap();
-    }
-    table
 }
 
 fn play_to_the_end(house: &House, id: &str, choice: Choice) -> TableSnapshot {
@@ -123,7 +109,7 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
     house.start("hu").unwrap();
     house.leave(&id);
     drop(house);
-    let house = open(directory.path());
+    let house = open(directory.path(), "hu");
     house.start("hu").unwrap();
     house.open_table(&id).unwrap();
     assert_eq!(level(&house), counted);
@@ -154,7 +140,7 @@ fn what_could_not_be_written_at_the_end_is_caught_up_when_the_table_is_listed_or
     let forget = |id: &str| stored(directory.path()).change_entries(Section::Statistic, &[], &[id]).unwrap();
     drop(house);
     forget(&one);
-    let house = open(directory.path());
+    let house = open(directory.path(), "hu");
     house.start("hu").unwrap();
     drop(house);
     let keys = |store: &Store| -> Vec<String> {
@@ -168,7 +154,7 @@ fn what_could_not_be_written_at_the_end_is_caught_up_when_the_table_is_listed_or
     house.open_table(&other).unwrap();
     drop(house);
     assert_eq!(keys(&stored(directory.path())), both);
-    assert_eq!(level(&open(directory.path())), counted, "the time of the end is the table's own");
+    assert_eq!(level(&open(directory.path(), "hu")), counted, "the time of the end is the table's own");
 }
 
 #[test]
@@ -195,7 +181,7 @@ fn a_deleted_table_stays_in_the_statistics() {
     house.delete(&id).unwrap();
     drop(house);
     stored(directory.path()).purge_deleted().unwrap();
-    assert_eq!(level(&open(directory.path())), counted);
+    assert_eq!(level(&open(directory.path(), "hu")), counted);
 }
 
 #[test]
@@ -235,7 +221,7 @@ fn a_reset_is_taken_back_and_what_was_reset_is_not_counted_again() {
     house.delete(&purged).unwrap();
     drop(house);
     stored(directory.path()).purge_deleted().unwrap();
-    let house = open(directory.path());
+    let house = open(directory.path(), "hu");
     let counted = level(&house);
     assert_eq!(counted.played, 2);
 
@@ -254,7 +240,7 @@ fn a_reset_is_taken_back_and_what_was_reset_is_not_counted_again() {
 
     house.reset_statistics(None).unwrap();
     drop(house);
-    let house = open(directory.path());
+    let house = open(directory.path(), "hu");
     house.start("hu").unwrap();
     assert_eq!(games(&house), []);
     for number in [0, 1, 2, 7, u32::MAX] {
@@ -281,7 +267,7 @@ fn absurd_rows_are_left_out_told_reset_and_brought_back() {
     let absurd = r#"{"game":"mochi","seats":[null],"options":{},"ranks":[200],"scores":[99999999],"assisted":false,"endedMs":-5}"#;
     let rows = [("a", "{"), ("b", deep.as_str()), ("c", absurd), ("🍡", "7")];
     stored(directory.path()).put_entries(Section::Statistic, &rows).unwrap();
-    let house = open(directory.path());
+    let house = open(directory.path(), "hu");
     let statistics = house.statistics().unwrap();
     assert_eq!((statistics.left_out, &statistics.games[0].levels[0]), (4, &counted));
     assert_eq!(house.level_word("a"), Ok(None));
@@ -313,7 +299,7 @@ fn a_table_over_but_unreadable_keeps_nobody_from_the_rest() {
     };
     store.move_head(&record.id, record.head, &change).unwrap();
     drop(store);
-    let house = open(directory.path());
+    let house = open(directory.path(), "hu");
     assert_eq!(house.start("hu").unwrap().tables.len(), 2);
     assert_eq!(level(&house).played, 1);
 }

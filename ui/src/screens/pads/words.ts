@@ -3,6 +3,6 @@ import type { PadWords } from './messages.hu';
 
 /** Phrases for score pads; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<PadWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });

@@ -3,6 +3,6 @@ import type { ReplayWords } from './messages.hu';
 
 /** Phrases for looking back at games; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<ReplayWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });

@@ -3,6 +3,6 @@ import type { SavedWords } from './messages.hu';
 
 /** Phrases for kept tables and for what leaves the app and comes back; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<SavedWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });

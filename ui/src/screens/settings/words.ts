@@ -3,6 +3,6 @@ import type { SettingsWords } from './messages.hu';
 
 /** The phrases that only the page of settings needs; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<SettingsWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });

@@ -1,14 +1,13 @@
 import type { GameStatistics } from '../../bindings';
-import { wordsFrom } from '../../messages/index.svelte';
-import { TABLES } from '../../tables';
 import type { ScoreWords } from '../../tables/record';
+import { tableWords } from '../../tables/words';
 import { words } from './words';
 
-const sets = Object.fromEntries(Object.entries(TABLES).map(([game, { scores }]) => [game, wordsFrom(scores)]));
+const ownWords = tableWords((table) => table.scores);
 
 /** How a table's scores are called. */
 export function scoreWords(game: string): ScoreWords {
-  return (Object.hasOwn(sets, game) ? sets[game]?.() : undefined) ?? words().otherScores;
+  return ownWords(game) ?? words().otherScores;
 }
 
 /** A score as it is read: halves as ".5", a margin with its sign. */

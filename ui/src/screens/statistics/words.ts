@@ -3,6 +3,6 @@ import type { StatisticsWords } from './messages.hu';
 
 /** Phrases for what was counted; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<StatisticsWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });

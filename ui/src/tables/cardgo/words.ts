@@ -4,14 +4,14 @@ import type { CardgoWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<CardgoWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });
 
 /** … and those about its cards. */
 export const cardWords = wordsFrom<CardgoCardWords>({
-  hu: async () => (await import('./messages.cards.hu')).hu,
-  en: async () => (await import('./messages.cards.en')).en,
+  hu: () => import('./messages.cards.hu'),
+  en: () => import('./messages.cards.en'),
 });
 
 /** Half points as they are read: 43½ as "43.5". */

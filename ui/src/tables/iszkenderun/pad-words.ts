@@ -3,6 +3,6 @@ import type { IszkenderunPadWords } from './pad.hu';
 
 /** Phrases of this table's score pad; reading it inside a component keeps it up to date. */
 export const ownWords = wordsFrom<IszkenderunPadWords>({
-  hu: async () => (await import('./pad.hu')).hu,
-  en: async () => (await import('./pad.en')).en,
+  hu: () => import('./pad.hu'),
+  en: () => import('./pad.en'),
 });

@@ -6,9 +6,9 @@ import { withWords } from '../../messages/index.svelte';
 
 export const iszkenderun: TableUi = {
   emblem: Emblem,
-  names: { hu: async () => (await import('./names.hu')).hu, en: async () => (await import('./names.en')).en },
-  options: { hu: async () => (await import('./options.hu')).hu, en: async () => (await import('./options.en')).en },
-  scores: { hu: async () => (await import('./measured.hu')).hu, en: async () => (await import('./measured.en')).en },
+  names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
+  options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
+  scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./IszkenderunTable.svelte')),
   card: () => withWords(import('./IszkenderunCardFace.svelte')),
   pad: () => withWords(import('./IszkenderunPad.svelte')),

@@ -5,8 +5,8 @@ import type { IszkenderunWords } from './messages.hu';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<IszkenderunWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });
 
 /** A card's name: its suits and its printed value, and what tells it from its equals. */

@@ -1,8 +1,8 @@
 //! Scenarios in files: the book's own, and anybody's.
 
 use crate::failure::Failure;
-use crate::reading::refuse_twice;
-use crate::scenario::format::{Scenario, read_header};
+use crate::reading;
+use crate::scenario::format::{Header, Scenario};
 use crate::scenario::name;
 use crate::scenario::report::Report;
 use crate::scenario::stage::run;
@@ -20,9 +20,7 @@ pub fn check_file(path: &Path) -> Result<Report, Vec<Failure>> {
     let file = path.display().to_string();
     let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
     let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
-    let placed = |(place, problem): (String, String)| Failure::new(&file, place, problem);
-    refuse_twice(&text).map_err(|twice| twice.into_iter().map(placed).collect::<Vec<_>>())?;
-    let header = read_header(&text).map_err(|problem| vec![placed(problem)])?;
+    let header: Header = reading::file(&file, &text)?;
     let Some(first) = header.rules.first() else {
         return Err(fail("rules", "name at least one rule".to_owned()));
     };

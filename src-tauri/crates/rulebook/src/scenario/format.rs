@@ -4,7 +4,7 @@ use crate::book::Rulebook;
 use crate::entry::RuleKind;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
-use crate::reading::{Placed, at, document, read, read_whole, refuse_twice};
+use crate::reading::{self, Placed, at, document, read, read_whole};
 use crate::scenario::expectation::{Expectation, WrittenExpectation};
 use crate::scenario::name;
 use crate::tables::find_rule;
@@ -177,11 +177,9 @@ impl<G: Game> Scenario<G> {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(file: &str, text: &str) -> Result<Scenario<G>, Vec<Failure>> {
-        let failure = |(place, problem): (String, String)| Failure::new(file, place, problem);
-        refuse_twice(text).map_err(|twice| twice.into_iter().map(failure).collect::<Vec<_>>())?;
-        let written: WrittenScenario = document(text).map_err(|problem| vec![failure(problem)])?;
+        let written: WrittenScenario = reading::file(file, text)?;
         let mut failures = Vec::new();
-        let mut keep = |problem: (String, String)| failures.push(failure(problem));
+        let mut keep = |(place, problem): (String, String)| failures.push(Failure::new(file, place, problem));
         if let Some(fault) = name::fault(&written.id) {
             keep(at("id", fault));
         }

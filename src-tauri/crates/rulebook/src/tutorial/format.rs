@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
-use crate::reading::{document, refuse_twice};
+use crate::reading::{self, document};
 use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
 use crate::tables::{Table, find_rule};
 use game::RuleId;
@@ -77,9 +77,7 @@ impl<G: Phrase> Tutorial<G> {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(file: &str, text: &str) -> Result<Tutorial<G>, Vec<Failure>> {
-        let failure = |(place, problem): (String, String)| Failure::new(file, place, problem);
-        refuse_twice(text).map_err(|twice| twice.into_iter().map(failure).collect::<Vec<_>>())?;
-        let written: WrittenTutorial = document(text).map_err(|problem| vec![failure(problem)])?;
+        let written: WrittenTutorial = reading::file(file, text)?;
         let mut lessons: Vec<Lesson<G>> = Vec::new();
         let mut failures = Vec::new();
         for (at, value) in written.lessons.into_iter().enumerate() {

@@ -3,6 +3,6 @@ import type { SgfWords } from './messages.hu';
 
 /** Phrases for games as files; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<SgfWords>({
-  hu: async () => (await import('./messages.hu')).hu,
-  en: async () => (await import('./messages.en')).en,
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
 });
