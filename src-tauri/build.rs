@@ -7,9 +7,9 @@ const UI: &str = "../ui/dist";
 fn main() {
     println!("cargo::rerun-if-changed={UI}");
     // Whenever a rule text, a scenario or a tutorial changes, this program is built anew and so looks again.
-    let failures = rulebook::proofread();
+    let failures = rulebook::proofread(tables::VOLUMES);
     for failure in &failures {
-        println!("cargo::error=crates/rulebook/{failure}");
+        println!("cargo::error=tables/{failure}");
     }
     // `tauri dev` opens Vite's server instead and needs no built UI.
     let embeds_ui = std::env::var_os("CARGO_FEATURE_CUSTOM_PROTOCOL").is_some();

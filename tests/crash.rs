@@ -6,13 +6,14 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+use house::{BotSpeed, House, NewTable, Settings};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, io};
-use table::{BotSpeed, GameMove, GameView, House, NewTable, Settings};
+use tables::{GameMove, GameView};
 use tempfile::TempDir;
 
 /// The directory in which the child plays, and what; set only for the child.
@@ -34,9 +35,11 @@ fn table(house: &House, game: &str) -> String {
     let going = house.start("en").unwrap().tables.into_iter().find(|table| !table.finished && table.game == game);
     going.map_or_else(
         || {
-            let bots = if game == "cardgo" { 1 } else { 2 };
+            // Where more can play, one more than must.
+            let games = house.start("en").unwrap().games;
+            let seats = games.into_iter().find(|info| info.game == game).unwrap().seats;
             let mut levels = vec![None];
-            levels.resize(1 + bots, Some("beginner".to_owned()));
+            levels.resize(usize::from(seats[1.min(seats.len() - 1)]), Some("beginner".to_owned()));
             let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: None };
             house.create(&new).unwrap()
         },
@@ -46,11 +49,8 @@ fn table(house: &House, game: &str) -> String {
 
 /// One of the moves the person may make.
 fn nth_move(table: &GameView, choice: usize) -> GameMove {
-    match table {
-        GameView::Mochi { moves, .. } => GameMove::Mochi(moves[choice % moves.len()]),
-        GameView::Iszkenderun { moves, .. } => GameMove::Iszkenderun(moves[choice % moves.len()]),
-        GameView::Cardgo { moves, .. } => GameMove::Cardgo(moves[choice % moves.len()]),
-    }
+    let moves = table.moves();
+    moves[choice % moves.len()]
 }
 
 /// Plays, undoes and redoes for ever, and tells every acknowledged revision.
@@ -116,7 +116,7 @@ fn killed_at_any_instant_the_house_keeps_every_acknowledged_decision() {
     for kill in 0..kills {
         // Lives of all lengths; where in a write the end falls is the machine's business.
         let life = Duration::from_millis(60 + u64::from(kill) * 7_919 % LONGEST_LIFE);
-        let game = table::GAMES[kill as usize % table::GAMES.len()];
+        let game = tables::GAMES[kill as usize % tables::GAMES.len()];
         let last = play_and_kill(directory.path(), game, life);
         let house = open(directory.path());
         let begun = house.start("en").unwrap();

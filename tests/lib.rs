@@ -1,1 +1,1 @@
-//! What crosses crates is tested here: golden playthroughs and crashes in Rust, the window in `ui` with Node.
+//! What crosses crates is tested here: crashes and promises in Rust, the window in `ui` with Node.

@@ -16,12 +16,14 @@ mod sgf;
 mod statistics;
 mod tables;
 
+use ::tables::{GAMES, GameVisitor, TableGame, visit_game};
+use serde_json::Value;
 use tauri::{Runtime, Wry};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
 
 /// Every command with its types, for the handler and for the bindings alike.
 pub fn typed<R: Runtime>() -> Builder<R> {
-    Builder::<R>::new()
+    let commands = Builder::<R>::new()
         .error_handling(ErrorHandlingMode::Result)
         .disable_serde_phases()
         // `Wry` only names a runtime for the types: the handler takes whichever `R` is.
@@ -103,9 +105,23 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             scenes::scene_play_on::<Wry>,
             scenes::tutorial::<Wry>,
             scenes::lesson_at::<Wry>,
-        ])
-        .constant("mochiCards", mochi::Face::all())
-        .constant("iszkenderunCards", iszkenderun::PrintedCard::all())
+        ]);
+    GAMES
+        .iter()
+        .filter_map(|game| visit_game(game, Constants))
+        .flatten()
+        .fold(commands, |commands, (name, value)| commands.constant(name, value))
+}
+
+/// What the window knows of a table without asking.
+struct Constants;
+
+impl GameVisitor for Constants {
+    type Output = Vec<(&'static str, Value)>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        G::constants()
+    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use tauri::{Manager, Runtime};
 
-use table::ProblemKind;
+use house::ProblemKind;
 
 const OVERRIDE: &str = "ASZTALTARS_DATA";
 

@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use table::{CarryText, House, Problem, ProblemKind};
+use house::{CarryText, House, Problem, ProblemKind};
 
 const OVERRIDE: &str = "ASZTALTARS_DOWNLOADS";
 /// With so many files of one name something else is wrong.

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use house::{House, Problem, ProblemKind};
 use rulebook::Lang;
-use table::{House, Problem, ProblemKind};
 
 /// The house, if it could be opened, and the language of the sentences that say otherwise.
 pub struct FrontDoor {

@@ -1,6 +1,6 @@
 //! The one wrapper round every command body.
 
-use table::{House, Problem, ProblemKind};
+use house::{House, Problem, ProblemKind};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime};
 
@@ -41,7 +41,7 @@ where
 
 #[cfg(test)]
 mod tests {
-    use table::NewTable;
+    use house::NewTable;
     use tauri::App;
     use tauri::async_runtime::block_on;
     use tauri::test::{MockRuntime, mock_app};

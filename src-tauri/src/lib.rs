@@ -2,7 +2,7 @@
 //!
 //! The window is made hidden from `tauri.conf.json`; the UI calls [`commands`]' `shown` once its
 //! first screen stands. Every command body runs in [`guard::answer`], off the main thread, where a
-//! panic becomes a [`table::Problem`] instead of a dead app.
+//! panic becomes a [`house::Problem`] instead of a dead app.
 //!
 //! [`configure`] and [`context`] are generic over the runtime: the app uses the system's web view,
 //! the test bridge (`src/bin/bridge`) a mock with the same configuration and commands.

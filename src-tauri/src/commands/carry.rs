@@ -1,7 +1,7 @@
 //! Tables, and everything, as texts: out of the app and into it.
 
+use house::{CarriedIn, CarryLook, CarryText, Everything, Problem};
 use serde::Serialize;
-use table::{CarriedIn, CarryLook, CarryText, Everything, Problem};
 use tauri::{AppHandle, Runtime};
 
 use crate::downloads;

@@ -1,6 +1,6 @@
 //! Challenge codes: the same deal for a friend.
 
-use table::{Challenge, Problem};
+use house::{Challenge, Problem};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;

@@ -1,6 +1,6 @@
 //! Everything at once: erased with a way back; and a report for when something is wrong.
 
-use table::{CarryText, Problem, Start};
+use house::{CarryText, Problem, Start};
 use tauri::{AppHandle, Runtime};
 
 use super::carry::offered;

@@ -1,7 +1,7 @@
 //! The first screen: what there is, and the settings.
 
+use house::{House, Problem, Settings, Start};
 use serde::Deserialize;
-use table::{House, Problem, Settings, Start};
 use tauri::{AppHandle, Manager, Runtime};
 
 use crate::front_door::FrontDoor;

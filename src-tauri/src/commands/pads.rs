@@ -1,7 +1,8 @@
 //! Score pads for games at a real table.
 
+use house::{NewPad, PadList, PadView, Problem};
 use serde::Deserialize;
-use table::{NewPad, PadList, PadSheet, PadView, Problem};
+use tables::PadSheet;
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;

@@ -1,8 +1,8 @@
 //! The rulebook: looked up, searched, marked.
 
+use house::{BookPart, Bookmark, Problem};
 use rulebook::card::CardSheet;
 use rulebook::{IndexTerm, RuleEntry, RuleHit};
-use table::{BookPart, Bookmark, Problem};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;

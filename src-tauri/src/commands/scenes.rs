@@ -1,8 +1,9 @@
 //! Scenarios on a table: watched, touched, learnt with, played on from.
 
 use game::Forecast;
+use house::{Demonstration, LessonView, Problem, Reason, Scene, TutorialView};
 use rulebook::card::CardSheet;
-use table::{Demonstration, GameIntent, GameMove, LessonView, Problem, Reason, Scene, TutorialView};
+use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;

@@ -2,7 +2,7 @@
 
 use tauri::{AppHandle, Manager, Runtime};
 
-use table::Problem;
+use house::Problem;
 
 use crate::front_door::FrontDoor;
 use crate::guard::answer;

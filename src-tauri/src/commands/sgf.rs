@@ -1,7 +1,7 @@
 //! Games of Go as files in the Smart Game Format.
 
 use game::Seat;
-use table::{CarryText, Problem, SgfGame};
+use house::{CarryText, Problem, SgfGame};
 use tauri::{AppHandle, Runtime};
 
 use super::carry::offered;

@@ -1,6 +1,6 @@
 //! How games ended, and what that says of the levels.
 
-use table::{LevelWord, Problem, Statistics};
+use house::{LevelWord, Problem, Statistics};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;

@@ -5,8 +5,9 @@
 
 use bot::Survey;
 use game::Forecast;
+use house::{HintView, NewTable, OpenHand, Problem, Reason, Review, TableSnapshot};
 use rulebook::card::CardSheet;
-use table::{GameIntent, GameMove, HintView, NewTable, OpenHand, Problem, Reason, Review, TableSnapshot};
+use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;

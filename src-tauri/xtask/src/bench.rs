@@ -3,7 +3,7 @@
 //! Each measurement writes figures on one sheet, which ends up in `target/bench.json` (figure →
 //! number) and as a table on the screen. With names, only those are measured; the sheet keeps
 //! what the others found before. To add one: an entry in [`MEASUREMENTS`], or, where a command of
-//! `arena` tells the figure, in [`engines::ASKED`]; its budget goes into [`budget::BUDGETS`].
+//! `arena` tells the figure, in [`engines`] or in the measures of a table; its budget goes beside it or into [`budget`].
 
 mod app;
 mod budget;
@@ -15,6 +15,7 @@ mod sheet;
 mod sizes;
 
 use crate::Outcome;
+use budget::Budgets;
 use sheet::Sheet;
 
 struct Measurement {
@@ -50,7 +51,7 @@ pub fn run(names: &[String]) -> Outcome {
             sheet.save()?;
         }
     }
-    sheet.print();
+    sheet.print(&Budgets::of_all()?);
     if failures.is_empty() { Ok(()) } else { Err(format!("not measured: {}", failures.join("; "))) }
 }
 

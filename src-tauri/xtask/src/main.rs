@@ -1,5 +1,6 @@
 //! The project's own commands, typed as `cargo xtask NAME`. [`COMMANDS`] lists them.
 
+mod arena;
 mod bench;
 mod bindings;
 mod bundle;

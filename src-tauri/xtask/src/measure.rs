@@ -2,7 +2,7 @@
 //!
 //! Each but `fuzz`, whose length is its point, ends within twenty minutes on two cores and adds an entry to its checked-in file
 //! in `tests/results`, so that repeating a run makes its count longer. To add one: an entry
-//! in [`runs`]. `{run}` in a step's words becomes the number of the entry to come, which makes
+//! in [`runs`], or in the measures of a table. `{run}` in a step's words becomes the number of the entry to come, which makes
 //! seeds of its own for every repetition.
 
 mod runs;
@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 
-use runs::{RUNS, Run};
+pub use runs::Run;
 
 use crate::{Outcome, places, process, setup};
 
@@ -32,15 +32,16 @@ const RUN: &str = "ASZTALTARS_RUN";
 pub fn run(names: &[String]) -> Outcome {
     if names.is_empty() {
         println!("cargo xtask measure NAME…, where NAME is one of");
-        for Run { name, what, .. } in RUNS {
+        for Run { name, what, .. } in runs::all()? {
             println!("  {name:20} {what}");
         }
         return Ok(());
     }
+    let all = runs::all()?;
     let chosen = names
         .iter()
         .map(|name| {
-            let found = RUNS.iter().find(|run| run.name == name);
+            let found = all.iter().find(|run| run.name == *name);
             found.ok_or_else(|| format!("no `{name}`; without a name, the names are listed"))
         })
         .collect::<Outcome<Vec<&Run>>>()?;
@@ -48,19 +49,19 @@ pub fn run(names: &[String]) -> Outcome {
 }
 
 fn carry_out(run: &Run) -> Outcome {
-    setup::system_packages(run.needs)?;
+    setup::system_packages(&run.needs.iter().map(String::as_str).collect::<Vec<_>>())?;
     let file = places::at("tests/results").join(format!("{}.json", run.file));
     let mut entries = earlier(&file)?;
     let number = (entries.len() + 1).to_string();
     let mut results = Map::new();
     let start = Instant::now();
-    for (name, words) in run.steps {
+    for (name, words) in &run.steps {
         let words: Vec<String> = words.iter().map(|word| word.replace("{run}", &number)).collect();
         println!("── {} {name}: cargo {}", run.name, words.join(" "));
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let result = result_in(&process::output(process::cargo(&words).envs(COUNTS).env(RUN, &number))?);
         println!("{result:#}");
-        results.insert((*name).to_owned(), result);
+        results.insert(name.clone(), result);
     }
     entries.push(json!({
         "date": told_by("date", &["-u", "+%Y-%m-%d"]),

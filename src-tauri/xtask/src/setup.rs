@@ -73,7 +73,7 @@ fn tauri_driver() -> Outcome {
 }
 
 /// Installs Debian packages that are missing, if we may; else says what to type.
-pub fn system_packages(wanted: &[&'static str]) -> Outcome {
+pub fn system_packages(wanted: &[&str]) -> Outcome {
     if !cfg!(target_os = "linux") {
         return Ok(());
     }

@@ -1,12 +1,13 @@
 //! Houses to be spoilt: each in a folder of its own, in memory where the system has such a place.
 
 use crate::targets::Rows;
+use house::{BotSpeed, House, NewPad, NewTable, Settings};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::{fs, io};
 use store::{Opened, Store};
-use table::{BotSpeed, GameMove, GameView, House, NewPad, NewTable, Settings};
+use tables::{GameMove, GameView};
 use tempfile::TempDir;
 
 /// An empty folder.
@@ -124,7 +125,7 @@ fn step_by_step(house: &House) {
 
 /// A table with some decisions: the person's own, and a bot's after each.
 fn played(house: &House, game: &str, seats: usize) -> String {
-    let trouble = |problem: table::Problem| -> ! { panic!("no table of {game}: {problem:?}") };
+    let trouble = |problem: house::Problem| -> ! { panic!("no table of {game}: {problem:?}") };
     let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
     let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
     let id = house.create(&new).unwrap_or_else(|problem| trouble(problem));
@@ -145,12 +146,8 @@ fn played(house: &House, game: &str, seats: usize) -> String {
 }
 
 fn some_move(view: &GameView, turn: usize) -> Option<GameMove> {
-    let at = |count: usize| (count > 0).then(|| (count / 2 + 7 * turn) % count.max(1));
-    match view {
-        GameView::Mochi { moves, .. } => at(moves.len()).map(|at| GameMove::Mochi(moves[at])),
-        GameView::Iszkenderun { moves, .. } => at(moves.len()).map(|at| GameMove::Iszkenderun(moves[at])),
-        GameView::Cardgo { moves, .. } => at(moves.len()).map(|at| GameMove::Cardgo(moves[at])),
-    }
+    let moves = view.moves();
+    moves.get((moves.len() / 2 + 7 * turn) % moves.len().max(1)).copied()
 }
 
 /// The files of a house that is closed.

@@ -10,8 +10,8 @@ mod scenario;
 mod sgf;
 mod store;
 
+use house::Problem;
 pub use rows::Rows;
-use table::Problem;
 
 /// A reader, and what the app does with what comes of it.
 pub struct Target {

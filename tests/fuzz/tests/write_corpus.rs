@@ -5,10 +5,11 @@
 
 use fuzz::seal::unsealed;
 use fuzz::{Furnished, corpus, furnished};
+use house::House;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
-use table::{GAMES, GameView, House};
+use tables::GAMES;
 
 fn write(target: &str, name: &str, bytes: impl AsRef<[u8]>) {
     let folder = corpus::folder(target);
@@ -75,15 +76,15 @@ fn said() -> String {
 
 /// A few of each table's, small ones and large ones, a tutorial and a chapter of rules.
 fn scenarios() {
-    let rulebook = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src-tauri/crates/rulebook");
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src-tauri/tables");
     for game in GAMES {
-        let mut files: Vec<_> = rulebook::scenario::files_under(&rulebook.join(game).join("scenarios")).unwrap();
+        let mut files: Vec<_> = rulebook::scenario::files_under(&tables.join(game).join("scenarios")).unwrap();
         files.sort_by_key(|file| fs::metadata(file).unwrap().len());
         for (number, file) in files.iter().step_by(files.len() / 6).enumerate() {
             write("scenario", &format!("{game}-{number}"), fs::read(file).unwrap());
         }
-        write("scenario", &format!("{game}-tutorial"), fs::read(rulebook.join(game).join("tutorial.json")).unwrap());
-        let mut chapters: Vec<_> = rulebook::scenario::files_under(&rulebook.join(game).join("rules")).unwrap();
+        write("scenario", &format!("{game}-tutorial"), fs::read(tables.join(game).join("tutorial.json")).unwrap());
+        let mut chapters: Vec<_> = rulebook::scenario::files_under(&tables.join(game).join("rules")).unwrap();
         chapters.sort_by_key(|file| fs::metadata(file).unwrap().len());
         write("scenario", &format!("{game}-rules"), fs::read(&chapters[0]).unwrap());
     }
@@ -101,12 +102,8 @@ fn asked(name: &str, calls: &[(&str, Value)]) {
 fn commands(house: &House, furnished: &Furnished) {
     for (game, id) in GAMES.iter().zip(["MOCHI", "ISZKENDERUN", "CARDGO"]) {
         let table = house.open_table(&furnished.names[id]).unwrap();
-        let moves: Vec<Value> = match &table.game {
-            GameView::Mochi { moves, .. } => moves.iter().map(|mv| json!(mv)).collect(),
-            GameView::Iszkenderun { moves, .. } => moves.iter().map(|mv| json!(mv)).collect(),
-            GameView::Cardgo { moves, .. } => moves.iter().map(|mv| json!(mv)).collect(),
-        };
-        let decision = |at: usize| json!({ "game": game, "move": moves.get(at) });
+        let moves = table.game.moves();
+        let decision = |at: usize| json!(moves.get(at));
         let seats = furnished.seats(id);
         let levels: Vec<Option<&str>> = (0..seats).map(|seat| (seat > 0).then_some("beginner")).collect();
         let pad = format!("{id}-PAD");
@@ -172,9 +169,9 @@ fn commands(house: &House, furnished: &Furnished) {
             ("erase_undo", json!({})),
         ],
     );
-    let scenes: Vec<(&str, Value)> = rulebook::TABLES
+    let scenes: Vec<(&str, Value)> = tables::VOLUMES
         .iter()
-        .flat_map(|table| table.scenarios.iter().take(2))
+        .flat_map(|table| table.texts.scenarios.iter().take(2))
         .flat_map(|file| {
             let scene = json!({ "scenario": file.stem(), "step": 1, "moves": [] });
             [

@@ -9,7 +9,7 @@ import { root, scratchDirectory } from '../harness/places.js';
 import { until } from '../harness/processes.js';
 import { handShown, refusals, settings, untilHand, visit } from '../harness/table.js';
 
-const book = join(root, 'src-tauri/crates/rulebook/mochi');
+const book = join(root, 'src-tauri/tables/mochi');
 const read = (file) => JSON.parse(readFileSync(join(book, file), 'utf8'));
 const { lessons } = read('tutorial.json');
 /** What the scenario of a lesson does in the person's place. */

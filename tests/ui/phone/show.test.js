@@ -244,7 +244,7 @@ test('a scenario that does not exist is a sentence and a way on', async () => {
 
 test('whoever a scenario of Iszkenderun speaks of by name sits at its table', async () => {
   const people = ['Borka', 'Kende', 'Luca', 'Zsófi', 'Emese', 'Gergő', 'Panka', 'Máté'];
-  const folder = join(root, 'src-tauri/crates/rulebook/iszkenderun/scenarios');
+  const folder = join(root, 'src-tauri/tables/iszkenderun/scenarios');
   for (const file of readdirSync(folder)) {
     const { frames } = await phone.invoke('scenario_show', { id: file.replace('.json', '') });
     const seats = frames[0].table.seats.map(({ name }) => name);

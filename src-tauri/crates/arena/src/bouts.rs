@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{GameVisitor, TableGame, visit_game};
+use tables::{GameVisitor, TableGame, visit_game};
 
 #[derive(clap::Args)]
 pub struct Args {

@@ -1,11 +1,11 @@
 //! The referee: runs scenario files from anywhere, and tutorials, and reads rule texts: all of a table's folder.
 
 use crate::Answer;
-use rulebook::proofread_file;
 use rulebook::scenario::files_under;
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use tables::book;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -24,7 +24,7 @@ pub fn run(args: &Args) -> Answer {
     }
     let failures: Vec<String> = files
         .iter()
-        .filter_map(|file| proofread_file(file).err())
+        .filter_map(|file| book().proofread_file(file).err())
         .flatten()
         .map(|failure| failure.to_string())
         .collect();

@@ -11,7 +11,7 @@ mod protocol;
 mod seki;
 
 use crate::Answer;
-use bot::go::Limit;
+use cardgo_table::go::Limit;
 use engine::{Engine, Mode};
 use serde_json::Value;
 use std::io::{self, BufReader};

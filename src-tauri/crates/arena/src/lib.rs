@@ -6,6 +6,7 @@
 
 mod bouts;
 mod check;
+mod games;
 mod gtp;
 mod playouts;
 mod referee;
@@ -30,6 +31,8 @@ struct Arena {
 enum Command {
     /// Runs scenario files; one line per failure.
     Check(check::Args),
+    /// What there is to play, and what is measured of it.
+    Games(games::Args),
     /// The Go bot over the Go Text Protocol, version 2, on standard input and output.
     Gtp(gtp::Args),
     /// Bots against bots.
@@ -54,6 +57,7 @@ type Answer = Result<(serde_json::Value, ExitCode), String>;
 pub fn run() -> ExitCode {
     let answer = match Arena::parse().command {
         Command::Check(args) => check::run(&args),
+        Command::Games(args) => games::run(&args),
         Command::Gtp(args) => gtp::run(&args),
         Command::Match(args) => bouts::run(&args),
         Command::Playouts(args) => playouts::run(&args),

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use table::{GameVisitor, TableGame, visit_game};
+use tables::{GameVisitor, TableGame, visit_game};
 
 /// Moves after which a random game is cut.
 pub const MOST_MOVES: usize = 2_000;

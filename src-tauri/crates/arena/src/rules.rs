@@ -3,9 +3,10 @@
 mod rehearsal;
 
 use crate::Answer;
-use rulebook::{HITS, Lang, TABLES, search};
+use rulebook::{HITS, Lang};
 use serde_json::{Value, json};
 use std::process::ExitCode;
+use tables::{VOLUMES, book};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -38,7 +39,7 @@ pub fn run(args: &Args) -> Answer {
 }
 
 fn hits(query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Value {
-    let hits = search(query, table, lang, limit);
+    let hits = book().search(query, table, lang, limit);
     hits.iter().map(|hit| json!({ "id": hit.id, "title": hit.title(), "score": hit.score })).collect()
 }
 
@@ -48,9 +49,9 @@ fn lang(code: &str) -> Result<Lang, String> {
 }
 
 fn table(name: &str) -> Result<&'static str, String> {
-    let known = TABLES.iter().map(|table| table.name).find(|known| *known == name);
+    let known = VOLUMES.iter().map(|table| table.name).find(|known| *known == name);
     known.ok_or_else(|| {
-        let all: Vec<&str> = TABLES.iter().map(|table| table.name).collect();
+        let all: Vec<&str> = VOLUMES.iter().map(|table| table.name).collect();
         format!("the book has {}, not {name:?}", all.join(", "))
     })
 }

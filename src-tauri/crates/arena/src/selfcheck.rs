@@ -5,11 +5,12 @@ use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game};
 use game::conformance::check_game;
 use game::{Game, Seed};
+use house::{rehearse, seat_counts};
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{GameVisitor, TableGame, rehearse, seat_counts, visit_game};
+use tables::{GameVisitor, TableGame, visit_game};
 
 #[derive(clap::Args)]
 pub struct Args {

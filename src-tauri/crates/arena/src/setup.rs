@@ -56,5 +56,5 @@ impl GameArgs {
 
 /// An unknown table's name, as a sentence.
 pub fn no_such_game(name: &str) -> String {
-    format!("there is no table {name:?}; there are: {}", table::GAMES.join(", "))
+    format!("there is no table {name:?}; there are: {}", tables::GAMES.join(", "))
 }

@@ -4,12 +4,13 @@ use crate::Answer;
 use crate::setup::{GameArgs, no_such_game};
 use bot::{Cancel, Level, Mind, choose};
 use game::{Chance, Game, Seed, SetupError, Silent};
+use house::rehearse;
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use table::{GameVisitor, TableGame, rehearse, visit_game};
+use tables::{GameVisitor, TableGame, visit_game};
 
 /// Moves of the table that is opened, if a game of this table can be so long.
 const LONG_TABLE: usize = 1_000;
@@ -111,7 +112,7 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
 }
 
 /// A long table, played at random and kept on disk.
-fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<table::Rehearsed, String> {
+fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<house::Rehearsed, String> {
     let mut longest = (Seed(args.seed), Vec::new());
     for seed in (args.seed..).map(Seed).take(DEALS) {
         let moves = random_line::<G>(setup, seed).map_err(|error| error.to_string())?;

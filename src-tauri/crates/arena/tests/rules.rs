@@ -1,9 +1,10 @@
 //! `arena rules` answers as the app does.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use rulebook::{HITS, Lang, search};
+use rulebook::{HITS, Lang};
 use serde_json::Value;
 use std::process::Command;
+use tables::book;
 
 /// What `arena rules` answers, and whether it was content.
 fn rules(args: &[&str]) -> (Vec<String>, bool) {
@@ -16,7 +17,8 @@ fn rules(args: &[&str]) -> (Vec<String>, bool) {
 #[test]
 fn a_question_is_answered_as_at_that_table() {
     for table in ["iszkenderun", "cardgo"] {
-        let expected: Vec<&str> = search("húzok", Some(table), Lang::Hu, HITS).iter().map(|hit| hit.id.0).collect();
+        let expected: Vec<&str> =
+            book().search("húzok", Some(table), Lang::Hu, HITS).iter().map(|hit| hit.id.0).collect();
         let (found, content) = rules(&["húzok", "--table", table, "--json"]);
         assert!(content);
         assert_eq!(found, expected);

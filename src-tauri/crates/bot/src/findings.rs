@@ -18,7 +18,7 @@ pub struct Candidate<M> {
 
 /// Somewhere in a finished search's tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place(pub(crate) u32);
+pub struct Place(pub u32);
 
 /// A finished search.
 pub trait Findings<G: Game> {

@@ -7,22 +7,17 @@
 //!
 //! # Adding a table
 //!
-//! One module that implements [`Judge`] for the table's game: its levels, and how good a move looks at a
-//! glance. Tables that hide cards are [`Imagine`] as well (what a state is worth, and what a seat can tell apart), with
-//! which they can [`Think`] ahead; Go has a search of its own, [`go`]. Levels, hints and cancelling work for
-//! every table alike.
+//! The crate knows no table. A table implements [`Judge`]: its levels, and how good a move looks at a glance. One that
+//! hides cards is [`Imagine`] as well (what a state is worth, and what a seat can tell apart), with which it can
+//! [`Think`] ahead; another may bring a search of its own. Levels, hints and cancelling work for every table alike.
 
 mod cancel;
-mod cardgo;
 mod choose;
 mod decay;
 mod findings;
-pub mod go;
 mod hint;
-mod iszkenderun;
 mod judge;
 mod level;
-mod mochi;
 mod search;
 mod survey;
 mod tree;
@@ -36,4 +31,5 @@ pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
 pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS, Means, Think};
 pub use level::{Level, Mind};
 pub use survey::Survey;
+pub use tree::Mixer;
 pub use verdict::{Verdict, Worth, verdict};

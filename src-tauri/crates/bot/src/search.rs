@@ -310,33 +310,3 @@ impl<G: Imagine> Findings<G> for Search<G> {
         Some(self.tree.node(child).visits)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::judge::Means;
-    use ::mochi::{Mochi, Setup};
-    use game::{Game, Seed};
-
-    fn visits(view: &::mochi::View, seed: Seed, ending: Ending) -> (::mochi::Move, u32) {
-        let effort = Effort { iterations: 1_000, ending, means: Means::All };
-        let search = search::<Mochi>(view, None, effort, &mut Chance::new(seed), &Cancel::new()).unwrap();
-        let ranked = search.ranked();
-        (ranked[0].mv, ranked.iter().map(|candidate| candidate.visits).sum())
-    }
-
-    #[test]
-    fn stopping_once_decided_chooses_what_the_whole_search_chooses() {
-        let mut saved = 0;
-        for number in 0..20 {
-            let setup = Setup { seats: 2 + number as u8 % 5, ..Setup::default() };
-            let state = Mochi::deal(&setup, Seed(number), &mut Silent).unwrap();
-            let view = Mochi::view(&state, state.active());
-            let (early, fewer) = visits(&view, Seed(number), Ending::WhenDecided);
-            let (whole, all) = visits(&view, Seed(number), Ending::AtTheCap);
-            assert_eq!((early, all), (whole, 1_000));
-            saved += all - fewer;
-        }
-        assert!(saved > 0, "no search was ever decided early");
-    }
-}

@@ -98,7 +98,7 @@ fn key(parent: NodeId, mark: u32) -> u64 {
 
 /// Hashes one 64-bit key by multiplication.
 #[derive(Debug, Default)]
-pub(crate) struct Mixer(u64);
+pub struct Mixer(u64);
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {

@@ -1,47 +1,83 @@
-//! The book: every table's rules, looked up.
+//! The book: every table's rules, looked up and searched.
 
 use crate::entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleLink};
 use crate::failure::Failure;
-use crate::lang::Lang;
+use crate::lang::{Bilingual, Lang};
 use crate::load;
-use crate::tables::TABLES;
+use crate::search::{RuleHit, SearchIndex};
+use crate::volume::Volume;
 use game::RuleId;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// All rule texts, in the order of their tables and chapters.
 #[derive(Debug)]
 pub struct Rulebook {
+    volumes: &'static [Volume],
     chapters: Vec<Chapter>,
     entries: Vec<Entry>,
     by_id: BTreeMap<&'static str, usize>,
+    /// Made when a language is first searched.
+    indexes: Bilingual<OnceLock<SearchIndex>>,
 }
 
 impl Rulebook {
-    /// The book. Read on first use.
-    ///
-    /// # Panics
-    /// If the files built into the program are broken; the app isn't built then ([`crate::proofread`]).
-    #[must_use]
-    pub fn get() -> &'static Rulebook {
-        static BOOK: LazyLock<Rulebook> = LazyLock::new(|| match Rulebook::load() {
-            Ok(book) => book,
-            Err(failures) => {
-                let lines: Vec<String> = failures.iter().map(ToString::to_string).collect();
-                panic!("the rulebook can't be read:\n{}", lines.join("\n"));
-            }
-        });
-        &BOOK
-    }
-
-    /// Reads and checks the files built into the program.
+    /// Reads and checks the texts of some tables.
     ///
     /// # Errors
     /// Everything that is wrong with them.
-    pub fn load() -> Result<Rulebook, Vec<Failure>> {
-        let (chapters, entries) = load::tables(TABLES)?;
+    pub fn load(volumes: &'static [Volume]) -> Result<Rulebook, Vec<Failure>> {
+        let (chapters, entries) = load::volumes(volumes)?;
         let by_id = entries.iter().enumerate().map(|(at, entry)| (entry.id.0, at)).collect();
-        Ok(Rulebook { chapters, entries, by_id })
+        Ok(Rulebook { volumes, chapters, entries, by_id, indexes: Bilingual::default() })
+    }
+
+    /// The parts it is made of, a table each.
+    #[must_use]
+    pub fn volumes(&self) -> &'static [Volume] {
+        self.volumes
+    }
+
+    /// The part of the table with that short name.
+    #[must_use]
+    pub fn volume(&self, table: &str) -> Option<&'static Volume> {
+        self.volumes.iter().find(|volume| volume.name == table)
+    }
+
+    /// The part whose rules begin as `id` does.
+    #[must_use]
+    pub fn volume_of_rule(&self, id: &str) -> Option<&'static Volume> {
+        self.volumes.iter().find(|volume| volume.has_rules_like(id))
+    }
+
+    /// The part with the scenario of that name.
+    #[must_use]
+    pub fn volume_of_scenario(&self, id: &str) -> Option<&'static Volume> {
+        self.volumes.iter().find(|volume| volume.texts.scenario(id).is_some())
+    }
+
+    /// The rules that answer `query`, best first, at most `limit`: see [`SearchIndex::search`].
+    ///
+    /// ```
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
+    /// use rulebook::Lang;
+    ///
+    /// let book = toy::book();
+    /// let best = |query: &str, lang| book.search(query, Some("matches"), lang, 5)[0].id.0;
+    /// // Whatever ending a word has, and with or without its accents.
+    /// assert_eq!((best("győzelemmel", Lang::Hu), best("gyozelem", Lang::Hu)), ("MT-2.1", "MT-2.1"));
+    /// assert_eq!(best("MT-1.2", Lang::En), "MT-1.2");
+    /// assert!(book.search("xylophone", None, Lang::En, 5).is_empty());
+    /// ```
+    #[must_use]
+    pub fn search(&self, query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Vec<RuleHit> {
+        self.search_index(lang).search(query, table, limit)
+    }
+
+    /// What is searched in `lang`. Made on first use.
+    #[must_use]
+    pub fn search_index(&self, lang: Lang) -> &SearchIndex {
+        self.indexes.get(lang).get_or_init(|| SearchIndex::new(&self.chapters, &self.entries, lang))
     }
 
     /// Every chapter, table by table.

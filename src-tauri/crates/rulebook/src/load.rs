@@ -6,7 +6,7 @@ use crate::lang::{Bilingual, Lang};
 use crate::markup::{self, Span};
 use crate::reading::document;
 use crate::scenario;
-use crate::tables::{File, Table};
+use crate::volume::{File, Volume};
 use game::RuleId;
 use serde::Deserialize;
 use serde_json::Value;
@@ -35,11 +35,11 @@ struct WrittenEntry {
     see: Vec<String>,
 }
 
-/// Reads every table.
-pub(crate) fn tables(tables: &'static [Table]) -> Result<(Vec<Chapter>, Vec<Entry>), Vec<Failure>> {
+/// Reads every table's part.
+pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<Entry>), Vec<Failure>> {
     let mut reader = Reader::default();
-    for table in tables {
-        for file in table.chapters {
+    for table in volumes {
+        for file in table.texts.chapters {
             reader.read_chapter(table, file.name, file.text);
         }
         for &rule in table.rules {
@@ -51,7 +51,7 @@ pub(crate) fn tables(tables: &'static [Table]) -> Result<(Vec<Chapter>, Vec<Entr
                 ));
             }
         }
-        for file in table.scenarios {
+        for file in table.texts.scenarios {
             reader.read_title(*file);
         }
     }
@@ -62,7 +62,7 @@ pub(crate) fn tables(tables: &'static [Table]) -> Result<(Vec<Chapter>, Vec<Entr
 ///
 /// # Errors
 /// Everything that is wrong with it, one line each.
-pub(crate) fn check_chapter(table: &'static Table, name: &str, text: &str) -> Result<(), Vec<Failure>> {
+pub(crate) fn check_chapter(table: &'static Volume, name: &str, text: &str) -> Result<(), Vec<Failure>> {
     let mut reader = Reader::default();
     reader.read_chapter(table, name, text);
     if reader.failures.is_empty() { Ok(()) } else { Err(reader.failures) }
@@ -76,7 +76,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn read_chapter(&mut self, table: &'static Table, name: &str, text: &str) {
+    fn read_chapter(&mut self, table: &'static Volume, name: &str, text: &str) {
         let written: WrittenChapter = match document(text) {
             Ok(written) => written,
             Err((place, problem)) => return self.failures.push(Failure::new(name, place, problem)),
@@ -122,7 +122,7 @@ impl Reader {
     }
 }
 
-fn read_entry(table: &'static Table, chapter: usize, value: Value) -> Result<Entry, String> {
+fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<Entry, String> {
     let written: WrittenEntry = serde_json::from_value(value).map_err(|error| error.to_string())?;
     let rule = |id: &str| table.rule(id);
     let known = |id: &str| rule(id).ok_or_else(|| format!("there is no rule {id}"));
@@ -172,75 +172,4 @@ fn headwords(lang: Lang, words: Vec<String>) -> Result<Vec<String>, String> {
         }
     }
     Ok(words)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    fn entry() -> Value {
-        json!({
-            "id": "MO-3.2", "kind": "acts",
-            "title": { "hu": "Érték", "en": "Value" },
-            "text": { "hu": ["Nagyobb."], "en": ["Greater, [[MO-3.3|and]] so on."] },
-            "terms": { "hu": [], "en": [] },
-            "index": { "hu": ["érték"], "en": ["value"] },
-            "see": ["MO-3.4"],
-        })
-    }
-
-    fn problem(change: impl FnOnce(&mut Value)) -> String {
-        let mut value = entry();
-        change(&mut value);
-        let text = json!({ "chapter": "pair", "title": { "hu": "Pár", "en": "Pair" }, "entries": [value] }).to_string();
-        let table = Table::named("mochi").unwrap();
-        let mut reader = Reader::default();
-        reader.read_chapter(table, "pair.json", &text);
-        reader.failures.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    }
-
-    #[test]
-    fn a_whole_entry_is_accepted() {
-        assert_eq!(problem(|_| ()), "");
-    }
-
-    #[test]
-    fn a_broken_entry_is_told_with_its_file_and_place() {
-        let place = "pair.json: entries[0] (MO-3.2): ";
-        type Change = fn(&mut Value);
-        let cases: [(Change, &str); 13] = [
-            (|entry| entry["colour"] = json!(1), "unknown field `colour`"),
-            (|entry| drop(entry["title"].as_object_mut().unwrap().remove("en")), "missing field `en`"),
-            (|entry| entry["title"]["hu"] = json!(" "), "title: nothing in hu"),
-            (|entry| entry["title"]["en"] = json!("[[MO-3.2|Value]]"), "title: a link in en"),
-            (|entry| entry["text"]["en"] = json!([]), "text: nothing in en"),
-            (
-                |entry| entry["text"]["en"][0] = json!("See [[Y55|it]]."),
-                "text.en[0]: a link to a rule or card that isn't there: Y55",
-            ),
-            (|entry| entry["index"]["hu"] = json!([]), "index: nothing in hu"),
-            (|entry| entry["index"]["en"] = json!(["value", " "]), "index.en[1]: an empty word"),
-            (|entry| entry["index"]["en"] = json!(["value", "value"]), "index.en[1]: value stands there twice"),
-            (
-                |entry| entry["text"]["hu"][0] = json!("[[MO-9.9|oda]]"),
-                "text.hu[0]: a link to a rule or card that isn't there: MO-9.9",
-            ),
-            (|entry| entry["house"] = json!({ "hu": "[[MO-3.3", "en": "x" }), "house.hu: a link is never closed"),
-            (|entry| entry["see"] = json!(["MO-9.9"]), "there is no rule MO-9.9"),
-            (|entry| entry["kind"] = json!("forbids"), "unknown variant `forbids`"),
-        ];
-        for (change, expected) in cases {
-            let told = problem(change);
-            assert!(told.starts_with(&format!("{place}{expected}")), "{told}");
-        }
-    }
-
-    #[test]
-    fn a_rule_is_entered_once() {
-        let text = json!({ "chapter": "pair", "title": { "hu": "Pár", "en": "Pair" }, "entries": [entry(), entry()] });
-        let mut reader = Reader::default();
-        reader.read_chapter(Table::named("mochi").unwrap(), "pair.json", &text.to_string());
-        assert_eq!(reader.failures[0].to_string(), "pair.json: entries[1] (MO-3.2): this rule has an entry already");
-    }
 }

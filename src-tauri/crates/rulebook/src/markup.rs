@@ -73,13 +73,15 @@ pub(crate) fn parse(
 }
 
 /// A card's name, linked to its sheet.
-pub(crate) fn card(code: impl Display, name: &str) -> String {
+#[must_use]
+pub fn card(code: impl Display, name: &str) -> String {
     format!("[[{code}|{name}]]")
 }
 
 /// A text from outside, which nothing in it may turn into a link: brackets that could open or close one get an
 /// unseen sign after them.
-pub(crate) fn harmless(text: String) -> String {
+#[must_use]
+pub fn harmless(text: String) -> String {
     if text.contains("[[") || text.contains("]]") {
         return text.replace('[', "[\u{2060}").replace(']', "]\u{2060}");
     }

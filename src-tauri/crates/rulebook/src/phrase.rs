@@ -1,29 +1,30 @@
 //! Sentences: what happened, why not, what could be done; in both languages, in this one place.
 //!
-//! Each table implements [`Phrase`] in a file of its own, with one file per language beside it.
+//! Each table implements [`Phrase`], with one file per language beside it.
 
-mod cardgo;
-mod iszkenderun;
 mod marked;
-mod mochi;
 mod names;
 pub mod pad;
 
 pub use marked::Marked;
-pub use names::Names;
+pub use names::{Names, listed, over};
 
 use crate::card::CardSheet;
 use crate::lang::Lang;
 use crate::markup::Span;
+use crate::volume::Texts;
 use game::{Game, RuleId, SetupError};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// Binds a number to what it counts, so that no line ends between them.
-pub(crate) const NBSP: char = '\u{a0}';
+pub const NBSP: char = '\u{a0}';
 
 /// A table that can be talked about.
 pub trait Phrase: Game {
+    /// Its rule texts, scenarios and lessons.
+    const TEXTS: Texts;
+
     /// The table's cards (or pieces).
     type Card: Copy + Serialize + DeserializeOwned;
 

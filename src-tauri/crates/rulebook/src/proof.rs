@@ -4,9 +4,10 @@ use crate::book::Rulebook;
 use crate::failure::Failure;
 use crate::load;
 use crate::reading::{self, document};
-use crate::scenario;
-use crate::tables::{TABLES, Table};
+use crate::scenario::{self, Report};
+use crate::volume::Volume;
 use serde::Deserialize;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 
@@ -15,37 +16,24 @@ const TUTORIAL: &str = "tutorial.json";
 /// What the folder of a table's rule texts is called, wherever it lies.
 const RULES: &str = "rules";
 
-/// Reads and plays everything built into the program: rule texts, scenarios, tutorials. What is wrong with it, one
-/// failure each; nothing, if all is in order.
+/// Reads and plays the texts of some tables: rules, scenarios, tutorials. What is wrong with them, one failure each;
+/// nothing, if all is in order.
 #[must_use]
-pub fn proofread() -> Vec<Failure> {
+pub fn proofread(volumes: &'static [Volume]) -> Vec<Failure> {
     // Scenarios look their rules up in the book, so nothing else can be said while it can't be read.
-    if let Err(failures) = Rulebook::load() {
-        return failures;
-    }
-    let scenarios = TABLES
-        .iter()
-        .flat_map(|table| table.scenarios.iter().filter_map(|file| (table.check)(file.name, file.text).err()));
-    let tutorials = TABLES.iter().filter_map(|table| {
-        let file = table.tutorial?;
+    let book = match Rulebook::load(volumes) {
+        Ok(book) => book,
+        Err(failures) => return failures,
+    };
+    let scenarios = volumes.iter().flat_map(|table| {
+        let files = table.texts.scenarios.iter();
+        files.filter_map(|file| (table.check)(&book, file.name, file.text).err())
+    });
+    let tutorials = volumes.iter().filter_map(|table| {
+        let file = table.texts.tutorial?;
         (table.check_tutorial)(file.name, file.text).err()
     });
     scenarios.chain(tutorials).flatten().collect()
-}
-
-/// Reads and plays a file from anywhere: a tutorial if it is called `tutorial.json`, a chapter of rules if it lies in a
-/// folder called `rules`, else a scenario.
-///
-/// # Errors
-/// Everything that is wrong with it, one line each.
-pub fn proofread_file(path: &Path) -> Result<(), Vec<Failure>> {
-    if path.file_name().is_some_and(|name| name == TUTORIAL) {
-        return proofread_tutorial(path);
-    }
-    if path.parent().and_then(Path::file_name).is_some_and(|name| name == RULES) {
-        return proofread_chapter(path);
-    }
-    scenario::check_file(path).map(drop)
 }
 
 /// What tells a tutorial's table: the rule of its first lesson.
@@ -70,28 +58,70 @@ struct EntryOpening {
     id: String,
 }
 
-fn proofread_chapter(path: &Path) -> Result<(), Vec<Failure>> {
-    let file = path.display().to_string();
-    let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
-    let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
-    let opening: ChapterOpening = reading::file(&file, &text)?;
-    let Some(first) = opening.entries.first() else {
-        return Err(fail("entries", "there are none".to_owned()));
-    };
-    let table =
-        Table::of_rule(&first.id).ok_or_else(|| fail("entries[0]: id", format!("no table has a rule {}", first.id)))?;
-    load::check_chapter(table, &file, &text)
-}
+impl Rulebook {
+    /// Reads and plays a file from anywhere: a tutorial if it is called `tutorial.json`, a chapter of rules if it lies
+    /// in a folder called `rules`, else a scenario.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, one line each.
+    pub fn proofread_file(&self, path: &Path) -> Result<(), Vec<Failure>> {
+        if path.file_name().is_some_and(|name| name == TUTORIAL) {
+            return self.proofread_tutorial(path);
+        }
+        if path.parent().and_then(Path::file_name).is_some_and(|name| name == RULES) {
+            return self.proofread_chapter(path);
+        }
+        self.check_scenario(path).map(drop)
+    }
 
-fn proofread_tutorial(path: &Path) -> Result<(), Vec<Failure>> {
-    let file = path.display().to_string();
-    let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
-    let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
-    let opening: Opening = document(&text).map_err(|(place, problem)| fail(&place, problem))?;
-    let Some(first) = opening.lessons.first() else {
-        return Err(fail("lessons", "there are none".to_owned()));
-    };
-    let table = Table::of_rule(&first.rule)
-        .ok_or_else(|| fail("lessons[0]: rule", format!("no table has a rule {}", first.rule)))?;
-    (table.check_tutorial)(&file, &text)
+    fn proofread_chapter(&self, path: &Path) -> Result<(), Vec<Failure>> {
+        let file = path.display().to_string();
+        let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
+        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let opening: ChapterOpening = reading::file(&file, &text)?;
+        let Some(first) = opening.entries.first() else {
+            return Err(fail("entries", "there are none".to_owned()));
+        };
+        let unknown = || fail("entries[0]: id", format!("no table has a rule {}", first.id));
+        let table = self.volume_of_rule(&first.id).ok_or_else(unknown)?;
+        load::check_chapter(table, &file, &text)
+    }
+
+    fn proofread_tutorial(&self, path: &Path) -> Result<(), Vec<Failure>> {
+        let file = path.display().to_string();
+        let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
+        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let opening: Opening = document(&text).map_err(|(place, problem)| fail(&place, problem))?;
+        let Some(first) = opening.lessons.first() else {
+            return Err(fail("lessons", "there are none".to_owned()));
+        };
+        let unknown = || fail("lessons[0]: rule", format!("no table has a rule {}", first.rule));
+        let table = self.volume_of_rule(&first.rule).ok_or_else(unknown)?;
+        (table.check_tutorial)(&file, &text)
+    }
+
+    /// Runs the scenario in a file from anywhere.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, one line each.
+    pub fn check_scenario(&self, path: &Path) -> Result<Report, Vec<Failure>> {
+        let file = path.display().to_string();
+        let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
+        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let header: scenario::Header = reading::file(&file, &text)?;
+        let Some(first) = header.rules.first() else {
+            return Err(fail("rules", "name at least one rule".to_owned()));
+        };
+        let unknown = || fail("rules", format!("no table has a rule {first}"));
+        let table = self.volume_of_rule(first).ok_or_else(unknown)?;
+        let checked = (table.check)(self, &file, &text);
+        // Told beside what else is wrong. A name that is none has been told already.
+        let stem = path.file_stem().and_then(OsStr::to_str).unwrap_or_default();
+        if stem == header.id || scenario::name_fault(&header.id).is_some() {
+            return checked;
+        }
+        let mut failures = checked.err().unwrap_or_default();
+        failures.insert(0, Failure::new(&file, "id", scenario::AS_THE_FILE));
+        Err(failures)
+    }
 }

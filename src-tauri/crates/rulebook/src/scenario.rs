@@ -10,9 +10,9 @@ mod stage;
 
 pub use expectation::{Counted, Expectation};
 pub(crate) use expectation::{WrittenExpectation, json};
-pub use files::{check_file, check_text, files_under, load};
-pub(crate) use format::read_header;
+pub use files::{check_text, files_under, load};
 pub use format::{Act, Given, Scenario, Step};
-pub(crate) use name::AS_THE_FILE;
+pub(crate) use format::{Header, read_header};
+pub(crate) use name::{AS_THE_FILE, fault as name_fault};
 pub use report::Report;
 pub use stage::{Beat, Happening, Stage, run};

@@ -26,11 +26,8 @@ mod words;
 
 pub use index::SearchIndex;
 
-use crate::book::Rulebook;
-use crate::lang::Lang;
 use game::RuleId;
 use serde::Serialize;
-use std::sync::LazyLock;
 
 /// As many rules as anybody looks through: the limit wherever a person asks.
 pub const HITS: usize = 30;
@@ -66,40 +63,5 @@ impl RuleHit {
     #[must_use]
     pub fn title(&self) -> String {
         self.title.iter().map(|span| span.text.as_str()).collect()
-    }
-}
-
-/// The rules that answer `query`, best first, at most `limit`. Asked at a `table`, those of its own come first, and
-/// then as many of the others. The last word may be half typed.
-///
-/// ```
-/// use rulebook::{Lang, search};
-///
-/// let best = |query: &str, lang| search(query, Some("cardgo"), lang, 5)[0].id.0;
-/// // Whatever ending a word has, and with or without its accents.
-/// assert_eq!(best("komival", Lang::Hu), best("komi", Lang::Hu));
-/// assert_eq!(best("kovek", Lang::Hu), best("kövek", Lang::Hu));
-/// assert_eq!(best("GO-1.3", Lang::En), "GO-1.3");
-/// assert!(search("xylophone", None, Lang::En, 5).is_empty());
-/// ```
-#[must_use]
-pub fn search(query: &str, table: Option<&str>, lang: Lang, limit: usize) -> Vec<RuleHit> {
-    SearchIndex::get(lang).search(query, table, limit)
-}
-
-impl SearchIndex {
-    /// The index of the book in `lang`. Made on first use.
-    #[must_use]
-    pub fn get(lang: Lang) -> &'static SearchIndex {
-        fn of_book(lang: Lang) -> SearchIndex {
-            let book = Rulebook::get();
-            SearchIndex::new(book.chapters(), book.entries(), lang)
-        }
-        static HUNGARIAN: LazyLock<SearchIndex> = LazyLock::new(|| of_book(Lang::Hu));
-        static ENGLISH: LazyLock<SearchIndex> = LazyLock::new(|| of_book(Lang::En));
-        match lang {
-            Lang::Hu => &HUNGARIAN,
-            Lang::En => &ENGLISH,
-        }
     }
 }

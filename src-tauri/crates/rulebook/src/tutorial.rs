@@ -10,15 +10,15 @@ use crate::entry::ScenarioTitle;
 use crate::failure::Failure;
 use crate::phrase::Phrase;
 use crate::scenario;
-use crate::tables::Table;
+use crate::volume::Texts;
 
 /// What only the list of a table's lessons needs: their scenarios, in order; none without a tutorial. Neither rules
 /// nor positions are read, for the first screen asks for this.
 #[must_use]
-pub fn titles(table: &Table) -> Vec<ScenarioTitle> {
-    let scenarios = table.tutorial.map(|file| format::scenarios(file.text)).unwrap_or_default();
+pub fn titles(texts: &Texts) -> Vec<ScenarioTitle> {
+    let scenarios = texts.tutorial.map(|file| format::scenarios(file.text)).unwrap_or_default();
     let title = |id: String| {
-        let file = table.scenarios.iter().find(|file| file.stem() == id)?;
+        let file = texts.scenario(&id)?;
         Some(ScenarioTitle { id, title: scenario::read_header(file.text).ok()?.title })
     };
     scenarios.into_iter().filter_map(title).collect()
@@ -29,7 +29,7 @@ pub fn titles(table: &Table) -> Vec<ScenarioTitle> {
 /// # Errors
 /// Everything that is wrong with its file.
 pub fn load<G: Phrase>() -> Option<Result<Tutorial<G>, Vec<Failure>>> {
-    let file = Table::named(G::NAME)?.tutorial?;
+    let file = G::TEXTS.tutorial?;
     Some(Tutorial::parse(file.name, file.text))
 }
 

@@ -1,69 +1,43 @@
-//! A game being played: seats, bots, journal, undo, replay. The one crate the shell talks to.
+//! What a table is: a game with everything around it.
 //!
-//! [`House`] is what the shell holds: the store, the settings and the tables that are open. Behind it a
-//! [`Session`](session) plays one table: it keeps the line of play from the deal to the head with a state for
-//! every step, writes each decision to the store before anybody sees it, and moves the head for undo and redo.
-//! One thread of the house lets bots move, at the pace the person has set, and stops at once when the app is
-//! hidden.
-//!
-//! A table's window waits in [`House::next`] for the revision to move on: that is the only way state reaches it.
+//! Rules are a [`Game`](game::Game) in a crate of their own. Beside it, in the table's folder, lie its evaluation
+//! ([`bot::Judge`]), its sentences and texts ([`rulebook::phrase::Phrase`]), what can be said of its score pad
+//! ([`PhrasePad`]), and what only the house wants to know of it: [`Table`]. All of it is told of the table's
+//! [record](game::Record). The crate knows no table.
 
-mod bots;
-mod branch;
-mod carry;
-mod challenge;
-mod data;
-mod errand;
-mod file;
-mod games;
-mod gap;
-mod house;
-mod judged;
-mod kifu;
-mod lessons;
-mod line;
-mod looking;
-mod naming;
-mod opened;
-mod pads;
-mod picture;
-mod played;
-mod players;
-mod problem;
-mod reading;
-mod recoveries;
-mod rehearsal;
-mod report;
-mod reveal;
-mod review;
-mod scene;
-mod session;
-mod settings;
-mod shared;
-mod shelf;
-mod showing;
-mod statistics;
-mod stored;
-mod waiting;
-mod wire;
+mod measure;
+pub mod measures;
+mod trials;
 
-pub use carry::{CarriedIn, CarryLook, CarryText, Everything, EverythingLook, Known, LeftOut, TableLook};
-pub use challenge::Challenge;
-pub use errand::Errand;
-pub use games::{GAMES, GameEvent, GameIntent, GameMove, GameView, GameVisitor, TableGame, seat_counts, visit_game};
-pub use house::House;
-pub use kifu::SgfGame;
-pub use pads::{NewPad, PadFault, PadFaultOf, PadInfo, PadLineView, PadList, PadSheet, PadSummary, PadTally, PadView};
-pub use problem::{Problem, ProblemKind, Reason};
-pub use reading::{BookPart, Bookmark};
-pub use rehearsal::{Rehearsed, rehearse};
-pub use scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
-pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
-pub use statistics::{
-    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, PlayedGame, ScoreKind, ScoreMeasure,
-    Statistics, VariantChoice,
-};
-pub use wire::{
-    DamagedPart, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
-    OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,
-};
+pub use measure::{ScoreKind, ScoreMeasure};
+pub use trials::{Deal, Rung, Trials};
+
+use bot::Judge;
+use measures::Measures;
+use rulebook::phrase::pad::PhrasePad;
+use serde_json::Value;
+
+/// A game with everything around it.
+pub trait Table: Judge + PhrasePad {
+    /// What its results are measured in.
+    const MEASURE: ScoreMeasure;
+
+    /// The choices of New table that make another game of it: their results aren't mixed.
+    const ANOTHER_GAME: &'static [&'static str];
+
+    /// What is measured of it.
+    const MEASURES: Measures;
+
+    /// What it is put to in the tests that every table must pass.
+    const TRIALS: Trials;
+
+    /// What the window knows of the table without asking, such as what is printed on its cards: names and values.
+    fn constants() -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
+
+    /// A sheet with what people would have to agree on filled in; `None` if there is nothing to propose.
+    fn propose(_sheet: &Self::Sheet) -> Option<Self::Sheet> {
+        None
+    }
+}

@@ -4,7 +4,7 @@ use super::sheet::Sheet;
 use crate::{Outcome, process};
 
 /// The test that tries them all, each in another way as bad as it can be.
-const TEST: &[&str] = &["test", "--release", "--quiet", "--package=table", "--test=import_room", "--", "--nocapture"];
+const TEST: &[&str] = &["test", "--release", "--quiet", "--package=house", "--test=import_room", "--", "--nocapture"];
 /// The figures it tells.
 const FIGURES: [&str; 2] = ["import_mb", "import_s"];
 

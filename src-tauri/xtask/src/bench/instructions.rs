@@ -4,43 +4,26 @@
 use std::process::Stdio;
 
 use super::sheet::Sheet;
+use crate::arena::{self, Path};
 use crate::{Outcome, places, process, setup};
-
-/// A path of fixed work: the figure (millions of instructions) and the words that make `arena` walk it.
-const PATHS: &[(&str, &[&str])] = &[
-    // The engine: 40 whole random games.
-    ("instructions_m.playouts.mochi", &["playouts", "mochi", "--option", "seats=4", "--games", "40"]),
-    // The search: one deal played by two bots that think.
-    ("instructions_m.search.mochi", &["match", "mochi", "--seats", "steady,steady", "--games", "2"]),
-    // States written, read and compared, events told, the journal kept: one random game with every promise checked.
-    ("instructions_m.selfcheck.mochi", &["selfcheck", "mochi", "--option", "seats=2", "--games", "1"]),
-    ("instructions_m.playouts.iszkenderun", &["playouts", "iszkenderun", "--option", "seats=4", "--games", "400"]),
-    ("instructions_m.search.iszkenderun", &["match", "iszkenderun", "--seats", "steady,steady", "--games", "2"]),
-    ("instructions_m.selfcheck.iszkenderun", &["selfcheck", "iszkenderun", "--option", "seats=2", "--games", "1"]),
-    ("instructions_m.playouts.go13", &["playouts", "go13", "--games", "400"]),
-    (
-        "instructions_m.search.cardgo",
-        &["match", "cardgo", "--option", "size=9", "--seats", "steady,steady", "--games", "2"],
-    ),
-    ("instructions_m.selfcheck.cardgo", &["selfcheck", "cardgo", "--option", "size=9", "--games", "1"]),
-];
 
 pub fn measure(sheet: &mut Sheet) -> Outcome {
     setup::system_packages(&["valgrind"])?;
     process::finish(&mut process::cargo(&["build", "--release", "--quiet", "--package=arena"]))?;
-    for (figure, words) in PATHS {
-        sheet.note(figure, count(words)? / 1e6);
+    for Path { figure, words } in arena::tables()?.into_iter().flat_map(|table| table.paths) {
+        sheet.note(&figure, count(&words)? / 1e6);
     }
     Ok(())
 }
 
 /// The instructions of `arena` with these words, program start included.
-fn count(words: &[&str]) -> Outcome<f64> {
+fn count(words: &[String]) -> Outcome<f64> {
     let arena = places::at("target/release/arena");
     let arena = arena.to_string_lossy();
     let valgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null", &arena];
-    let mut command = process::call("valgrind", &[&valgrind, words].concat());
-    let told = command.stdout(Stdio::null()).output().map_err(|error| process::cannot_start(&command, &error))?;
+    let mut command = process::call("valgrind", &valgrind);
+    let told =
+        command.args(words).stdout(Stdio::null()).output().map_err(|error| process::cannot_start(&command, &error))?;
     let told = String::from_utf8_lossy(&told.stderr).into_owned();
     collected(&told).ok_or_else(|| format!("`{}` told no count: {told}", process::typed(&command)))
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::{Map, Value, json};
 
-use super::budget;
+use super::budget::Budgets;
 use crate::{Outcome, places};
 
 const FILE: &str = "target/bench.json";
@@ -36,11 +36,11 @@ impl Sheet {
     }
 
     /// Prints figure, value, budget and whether it holds.
-    pub fn print(&self) {
+    pub fn print(&self, budgets: &Budgets) {
         println!("\n{:28} {:>14}  {:>12}", "figure", "value", "budget");
         for (figure, value) in &self.0 {
             let value = value.as_f64().unwrap_or(f64::NAN);
-            match budget::of(figure) {
+            match budgets.of(figure) {
                 Some(budget) => {
                     let verdict = if budget.holds(value) { "ok" } else { "GAP" };
                     let bound = budget.told();

@@ -6,9 +6,10 @@
 use super::{Answer, told};
 use crate::scratch::{self, Furnished};
 use game::Seat;
+use house::{House, NewPad, NewTable, Problem, Scene};
 use serde::Deserialize;
 use serde_json::Value;
-use table::{GameIntent, GameMove, House, NewPad, NewTable, Problem, Scene};
+use tables::{GameIntent, GameMove};
 
 pub const WORDS: &[&str] = &[
     "{\"cmd\":\"table_act\",\"args\":{\"id\":\"MOCHI\",\"revision\":0,\"decision\":",

@@ -2,7 +2,8 @@
 
 use super::{Answer, told};
 use crate::scratch::{self, Scratch};
-use table::{GAMES, NewTable};
+use house::NewTable;
+use tables::GAMES;
 
 pub const WORDS: &[&str] = &["-", " ", "4ABC", "O0I1", "\u{feff}", "ß", "é", "ASZTALTARS", "\u{200b}"];
 
@@ -22,7 +23,7 @@ pub fn read(text: &[u8]) -> Answer {
         let again = house.challenge(&challenge.code, None);
         assert_eq!(again.as_ref(), Ok(&challenge), "the code it is shown as is another one");
         // Whatever a code stands for can be laid.
-        let table::Challenge { game, levels, options, seed, .. } = challenge;
+        let house::Challenge { game, levels, options, seed, .. } = challenge;
         let fresh = scratch::empty();
         let laid = fresh.house.create(&NewTable { game, levels, options, seed: Some(seed) });
         assert!(laid.is_ok(), "no such table can be laid: {laid:?}");

@@ -3,7 +3,7 @@
 use super::{Answer, sent, told};
 use crate::scratch;
 use crate::seal;
-use table::{CarryLook, House, Known};
+use house::{CarryLook, House, Known};
 
 pub const WORDS: &[&str] = &[
     "ASZTALTARS-1-TABLE-",

@@ -3,9 +3,9 @@
 use super::Answer;
 use super::store::lived_in;
 use crate::scratch;
+use house::House;
 use serde::{Deserialize, Serialize};
 use store::{NewTable, NodeId, NodeRecord, Opened, Section, Snapshot, Store, TableId, TableRecord, WholeTable};
-use table::House;
 
 pub const WORDS: &[&str] = &[
     "\"game\":\"mochi\"",

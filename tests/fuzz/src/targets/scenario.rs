@@ -2,8 +2,8 @@
 
 use super::Answer;
 use crate::scratch;
-use rulebook::proofread_file;
 use std::fs;
+use tables::book;
 use tempfile::TempDir;
 
 pub const WORDS: &[&str] = &[
@@ -48,7 +48,7 @@ pub fn read(text: &[u8]) -> Answer {
         let scenario = folder.path().join(format!("{}.json", name(text)));
         for file in [scenario.clone(), folder.path().join("tutorial.json"), rules.join("any.json")] {
             fs::write(&file, text).unwrap_or_else(|error| panic!("no file to read: {error}"));
-            match proofread_file(&file) {
+            match book().proofread_file(&file) {
                 Ok(()) => answer = Answer::Taken,
                 Err(failures) => {
                     assert!((1..MOST_FAILURES).contains(&failures.len()), "{} failures", failures.len());

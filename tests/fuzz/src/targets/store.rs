@@ -2,7 +2,7 @@
 
 use super::{Answer, told};
 use crate::scratch;
-use table::House;
+use house::House;
 
 pub const WORDS: &[&str] =
     &["SQLite format 3\0", "asztaltars", "CREATE TABLE ", "\0\0\0\0\0\0\0\u{1}", "\u{7f}", "{\"kind\":", "null"];
@@ -62,7 +62,7 @@ pub fn lived_in(house: &House) -> Answer {
             let _ = house.pad(&pad.id).map_err(|problem| told(&problem));
         }
     }
-    for game in table::GAMES {
+    for game in tables::GAMES {
         let _ = house.tutorial(game).map_err(|problem| told(&problem));
     }
     let _ = house.everything_text(0).map_err(|problem| told(&problem));

@@ -1,9 +1,10 @@
 //! The game that a program on the other side plays with the bot.
 
 use super::clock::{Clock, Control};
-use bot::go::{Budget, Estimate, Limit, Player, estimate};
 use bot::{Cancel, Judge, Mind};
-use cardgo::{Cardgo, Colour, Play, Point, PointSet, Position};
+use cardgo::{Colour, Play, Point, PointSet, Position};
+use cardgo_table::CardgoTable;
+use cardgo_table::go::{Budget, Estimate, Limit, Player, estimate};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};
 
@@ -217,7 +218,7 @@ impl Engine {
 
 /// How many simulations the level of that name makes.
 pub fn simulations_of(key: &str) -> Result<u32, String> {
-    let searching = Cardgo::LEVELS.iter().filter_map(|level| match level.mind {
+    let searching = CardgoTable::LEVELS.iter().filter_map(|level| match level.mind {
         Mind::Search { iterations } => Some((level.key, iterations)),
         Mind::Random | Mind::Greedy { .. } => None,
     });

@@ -3,15 +3,17 @@
 use crate::card;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
-use crate::tables::find_rule;
+use crate::volume::find_rule;
 
-/// A sentence of this crate with its cards and rules marked up. It can't be shown as it is: what can be shown are
+/// A sentence with its cards and rules marked up. It can't be shown as it is: what can be shown are
 /// its spans.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marked(String);
 
 impl Marked {
-    pub(crate) fn new(text: String) -> Marked {
+    /// A sentence that links as [`markup`] has it.
+    #[must_use]
+    pub fn new(text: String) -> Marked {
         Marked(text)
     }
 

@@ -38,7 +38,8 @@ impl Names {
 }
 
 /// How a finished game is summed up: `vége: nyertél`, `vége: Kende és te nyertetek`, `over: Kende won`.
-pub(crate) fn over(winners: &[Seat], names: &Names, lang: Lang) -> String {
+#[must_use]
+pub fn over(winners: &[Seat], names: &Names, lang: Lang) -> String {
     let mine = winners.iter().any(|&seat| names.is_person(seat));
     let mut who: Vec<String> = winners.iter().filter_map(|&seat| names.other(seat)).collect();
     match (lang, mine, who.len()) {
@@ -58,7 +59,8 @@ pub(crate) fn over(winners: &[Seat], names: &Names, lang: Lang) -> String {
 }
 
 /// `a`, `a and b`, `a, b and c`, with the language's own "and".
-pub(crate) fn listed(items: &[String], and: &str) -> String {
+#[must_use]
+pub fn listed(items: &[String], and: &str) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),

@@ -1,8 +1,7 @@
 //! What can be said of a score pad, beside the lines of its accounts, which are events.
 
 use crate::lang::Lang;
-use crate::phrase::names::listed;
-use crate::phrase::{NBSP, Names, Phrase};
+use crate::phrase::{NBSP, Names, Phrase, listed};
 use game::{Pad, Reckoning, Seat, clockwise};
 
 /// A table whose pads can be talked about.

@@ -1,13 +1,11 @@
 //! A scenario file, read and checked.
 
-use crate::book::Rulebook;
-use crate::entry::RuleKind;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::reading::{self, Placed, at, document, read, read_whole};
 use crate::scenario::expectation::{Expectation, WrittenExpectation};
 use crate::scenario::name;
-use crate::tables::find_rule;
+use crate::volume::find_rule;
 use game::{Game, RuleId, Seat, Seed};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -153,25 +151,21 @@ impl<G: Game> Scenario<G> {
     /// Reads a scenario; `file` is what its failures are told under.
     ///
     /// ```
-    /// use mochi::Mochi;
+    /// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
     /// use rulebook::scenario::{Act, Scenario};
+    /// use toy::Matches;
     ///
     /// let text = r#"{
-    ///     "id": "mo-two-pairs", "rules": ["MO-3.2"], "title": { "hu": "Két pár", "en": "Two pairs" },
-    ///     "given": { "position": {
-    ///         "hands": [["V5", "B7", "P6"], 3], "left": ["Y6"], "right": ["B8"], "side": "minus"
-    ///     } },
-    ///     "steps": [
-    ///         { "try": { "kind": "playPair", "left": 1 }, "refused": "MO-3.2" },
-    ///         { "do": { "kind": "playPair", "left": 0 } }
-    ///     ]
+    ///     "id": "mt-one-left", "rules": ["MT-1.2"], "title": { "hu": "Egy maradt", "en": "One is left" },
+    ///     "given": { "position": { "setup": { "matches": 10 }, "left": 1, "turn": 0 } },
+    ///     "steps": [{ "try": 2, "refused": "MT-1.2" }, { "do": 1 }]
     /// }"#;
-    /// let scenario = Scenario::<Mochi>::parse("pairs.json", text).unwrap();
-    /// assert!(matches!(scenario.steps[0].act, Act::Try { refused, .. } if refused.0 == "MO-3.2"));
+    /// let scenario = Scenario::<Matches>::parse("one.json", text).unwrap();
+    /// assert!(matches!(scenario.steps[0].act, Act::Try { refused, .. } if refused.0 == "MT-1.2"));
     /// // What isn't known is refused, with its place in the file.
-    /// let told = |text: String| Scenario::<Mochi>::parse("pairs.json", &text).unwrap_err()[0].to_string();
-    /// assert!(told(text.replace("MO-3.2", "MO-9.9")).starts_with("pairs.json: rules: mochi has no rule MO-9.9"));
-    /// assert!(told(text.replace("Y6", "Y66")).starts_with("pairs.json: given: position: left[0]: \"Y66\" is no card"));
+    /// let told = |text: String| Scenario::<Matches>::parse("one.json", &text).unwrap_err()[0].to_string();
+    /// assert!(told(text.replace("MT-1.2", "MT-9.9")).starts_with("one.json: rules: matches has no rule MT-9.9"));
+    /// assert!(told(text.replace("left\": 1", "left\": 300")).starts_with("one.json: given: position: left: "));
     /// ```
     ///
     /// # Errors
@@ -247,16 +241,7 @@ impl<G: Game> Step<G> {
                 intent: read_whole(", touch", &intent)?,
                 explains: explains.iter().map(|id| rule::<G>(", explains", id)).collect::<Placed<_>>()?,
             },
-            (None, None, None, Some(expect), None, None) => {
-                let expectation = Expectation::read(expect, seat)?;
-                if let Some(rule) = expectation.rule
-                    && Rulebook::get().entry(rule.0).is_some_and(|entry| entry.kind == RuleKind::Acts)
-                {
-                    let problem = format!("{rule} acts or forbids: let an event or a refusal name it");
-                    return Err(at(", expect: rule", problem));
-                }
-                Act::Expect(Box::new(expectation))
-            }
+            (None, None, None, Some(expect), None, None) => Act::Expect(Box::new(Expectation::read(expect, seat)?)),
             _ => {
                 let forms = "`do`, `try` with `refused`, `touch` with `explains`, `expect`";
                 return Err(at("", format!("a step is exactly one of {forms}")));

@@ -6,7 +6,7 @@ pub(crate) const AS_THE_FILE: &str = "a scenario's file is named after it";
 /// What is wrong with a name, if anything is.
 ///
 /// It stands in links and in the names of files, so it may be no path nor lead out of a folder.
-pub(super) fn fault(id: &str) -> Option<&'static str> {
+pub(crate) fn fault(id: &str) -> Option<&'static str> {
     let known = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_' | '.');
     if id.is_empty() {
         Some("it is empty")

@@ -7,15 +7,19 @@ use std::collections::BTreeSet;
 /// A scenario that ran as it should, and the rules it named.
 ///
 /// ```
-/// use mochi::Mochi;
+/// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
 /// use rulebook::{RuleKind, scenario};
+/// use toy::{Matches, book};
 ///
-/// let shown = scenario::load::<Mochi>("mo-0.1-yellow-57-draws").unwrap();
-/// let report = scenario::run(&shown).unwrap();
-/// let rule = shown.rules[0];
-/// // An expectation is tagged with it: enough for a rule that defines, too little for one that acts or forbids.
-/// assert!(report.counts_for(rule, RuleKind::Defines));
-/// assert!(!report.counts_for(rule, RuleKind::Acts));
+/// let text = r#"{
+///     "id": "mt-two", "rules": ["MT-1.1"], "title": { "hu": "Két szál", "en": "Two matches" },
+///     "given": { "position": { "setup": { "matches": 10 }, "left": 5, "turn": 0 } },
+///     "steps": [{ "do": 2 }, { "expect": { "events": [{ "rule": "MT-1.1" }] } }]
+/// }"#;
+/// let report = scenario::check_text::<Matches>(&book(), "two.json", text).unwrap();
+/// let [taking, _, last] = book().volumes()[0].rules else { panic!("three rules") };
+/// assert!(report.counts_for(*taking, RuleKind::Acts), "an expected event names it");
+/// assert!(!report.counts_for(*last, RuleKind::Defines), "nothing does");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {

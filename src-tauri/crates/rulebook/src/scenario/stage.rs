@@ -1,6 +1,7 @@
 //! Playing a scenario, step by step. The test suite, the referee and "Show me" all go this way.
 
 use crate::book::Rulebook;
+use crate::entry::RuleKind;
 use crate::failure::Failure;
 use crate::scenario::ending::Moment;
 use crate::scenario::expectation::json;
@@ -12,20 +13,23 @@ use std::fmt::Display;
 /// A scenario being played: the state as it is now, and what the last move brought about.
 ///
 /// ```
-/// use game::Game;
-/// use mochi::Mochi;
+/// # mod toy { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/table.rs")); }
+/// use game::{Game, Seat};
 /// use rulebook::scenario::{self, Happening, Stage};
+/// use toy::Matches;
 ///
-/// let shown = scenario::load::<Mochi>("mo-0.1-yellow-57-draws").unwrap();
+/// let shown = scenario::load::<Matches>("mt-2.1-the-last-match").unwrap();
 /// let mut stage = Stage::new(&shown).unwrap();
-/// let person = Mochi::to_move(stage.state()).unwrap();
+/// assert_eq!(Matches::to_move(stage.state()), Some(Seat(0)));
 /// // The first step is a move: afterwards the table is another one, and events tell why.
 /// let beat = stage.advance().unwrap().unwrap();
-/// assert!(matches!(beat.happening, Happening::Done { seat, .. } if seat == person));
-/// assert!(!stage.events().is_empty());
-/// assert!(beat.step.say.as_ref().unwrap().en.starts_with("Yellow 57"));
-/// // The second only looks, and there is no third.
+/// assert!(matches!(beat.happening, Happening::Done { seat: Seat(0), .. }));
+/// assert_eq!((stage.state().left, stage.events().len()), (1, 1));
+/// assert!(beat.step.say.as_ref().unwrap().en.starts_with("More than three"));
+/// // The second only looks, the third is refused, the fourth ends the game, the fifth says how.
 /// assert!(matches!(stage.advance().unwrap().unwrap().happening, Happening::Seen));
+/// assert!(matches!(stage.advance().unwrap().unwrap().happening, Happening::Refused { seat: Seat(1), .. }));
+/// assert_eq!((stage.advance().is_some(), stage.advance().is_some()), (true, true));
 /// assert!(stage.advance().is_none());
 /// ```
 #[derive(Debug)]
@@ -82,13 +86,26 @@ pub enum Happening<G: Game> {
     Seen,
 }
 
-/// Plays a scenario to its end.
+/// Plays a scenario to its end; `book` knows what kinds of rules it shows.
 ///
 /// # Errors
 /// Every step that didn't go as it should, and every rule claimed but not named. A move that wasn't accepted ends
 /// the play.
-pub fn run<G: Game>(scenario: &Scenario<G>) -> Result<Report, Vec<Failure>> {
+pub fn run<G: Game>(scenario: &Scenario<G>, book: &Rulebook) -> Result<Report, Vec<Failure>> {
+    let kind = |rule: RuleId| book.entry(rule.0).map(|entry| entry.kind);
     let mut failures = Vec::new();
+    for (number, step) in (1..).zip(&scenario.steps) {
+        if let Act::Expect(expectation) = &step.act
+            && let Some(rule) = expectation.rule
+            && kind(rule) == Some(RuleKind::Acts)
+        {
+            let problem = format!("{rule} acts or forbids: let an event or a refusal name it");
+            failures.push(Failure::new(&scenario.file, format!("step {number}, expect: rule"), problem));
+        }
+    }
+    if !failures.is_empty() {
+        return Err(failures);
+    }
     let mut stage = Stage::new(scenario).map_err(|failure| vec![failure])?;
     while let Some(beat) = stage.advance() {
         if let Err(failure) = beat {
@@ -100,7 +117,7 @@ pub fn run<G: Game>(scenario: &Scenario<G>) -> Result<Report, Vec<Failure>> {
     }
     let report = stage.report;
     for &rule in &scenario.rules {
-        let counted = Rulebook::get().entry(rule.0).is_some_and(|entry| report.counts_for(rule, entry.kind));
+        let counted = kind(rule).is_some_and(|kind| report.counts_for(rule, kind));
         if failures.is_empty() && !counted {
             failures.push(Failure::new(&scenario.file, "rules", format!("no step names {rule}")));
         }

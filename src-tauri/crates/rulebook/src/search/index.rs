@@ -9,6 +9,7 @@ use crate::entry::{Chapter, Entry};
 use crate::lang::Lang;
 use crate::markup::Span;
 use game::RuleId;
+use std::fmt;
 
 /// The rules in one language, made ready for search.
 pub struct SearchIndex {
@@ -113,6 +114,13 @@ impl SearchIndex {
         // Found is found, however little it says.
         let score = (score * 1000.0).round().max(1.0) as u32;
         RuleHit { id: *id, table, title: marks.whole(title), snippet: marks.snippet(passages), score }
+    }
+}
+
+/// Only how much there is: all of it fills pages.
+impl fmt::Debug for SearchIndex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SearchIndex").field("rules", &self.pages.len()).finish_non_exhaustive()
     }
 }
 

@@ -1,12 +1,13 @@
 //! A tutorial file, read and checked.
 
+use crate::card;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
 use crate::reading::{self, document};
 use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
-use crate::tables::{Table, find_rule};
+use crate::volume::find_rule;
 use game::RuleId;
 use serde::Deserialize;
 
@@ -115,8 +116,7 @@ impl<G: Phrase> Lesson<G> {
             }
         }
         let paragraph = |place: &str, text: &str| -> Result<Vec<Span>, String> {
-            let table = Table::named(G::NAME).ok_or("no such table")?;
-            markup::parse(text, |id| table.rule(id), |code| table.has_card(code))
+            markup::parse(text, |id| find_rule(G::RULES, id), |code| card::read::<G>(code).is_some())
                 .map_err(|problem| format!("{place}: {problem}"))
         };
         let spans = |place: &str, text: Bilingual<String>| {

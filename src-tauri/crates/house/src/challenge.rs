@@ -1,0 +1,80 @@
+//! Challenge codes: the same deal for a friend, short enough to be read aloud.
+//!
+//! What a code says (which table, who sits where, the options, the seed) is one large number ([`deal`]); a number is
+//! written as a [`word`] whose letters vouch for one another. A day's own deal ([`today`]) is a deal like any other.
+
+mod deal;
+#[cfg(test)]
+mod tests;
+mod today;
+mod word;
+
+use crate::house::House;
+use crate::problem::{Problem, ProblemKind};
+use crate::wire::OptionChoice;
+use deal::{Deal, Describe, Lengths, OfTable};
+use game::Seed;
+use serde::Serialize;
+use store::TableId;
+use tables::visit_game;
+use word::Fault;
+
+pub(crate) use word::may_be_code;
+
+/// A deal that a code stands for: what New table needs to lay it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Challenge {
+    /// The code as it is shown, in groups of four.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// The level at each seat; none for the person.
+    pub levels: Vec<Option<String>>,
+    /// Every option of the game and its value.
+    pub options: Vec<OptionChoice>,
+    /// Where the deal starts.
+    pub seed: String,
+}
+
+/// The seed of a new deal: any, but small enough for a short code.
+pub(crate) fn new_seed() -> Seed {
+    deal::shortened(rand::random())
+}
+
+impl House {
+    /// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
+    ///
+    /// # Errors
+    /// What is wrong with the code, in a sentence.
+    pub fn challenge(&self, code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
+        let lang = self.lang();
+        let read = || {
+            let number = word::read(word::find(code).unwrap_or(code))?;
+            let deal = Deal::of_number(number)?;
+            visit_game(deal.game, Describe(&deal)).unwrap_or(Err(Fault::Newer))
+        };
+        read().map_err(|fault| fault.problem(game.and_then(|game| visit_game(game, Lengths)).flatten(), lang))
+    }
+
+    /// The challenge code of a table's deal; none for a table that wasn't dealt here.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn challenge_of(&self, id: &str) -> Result<Option<String>, Problem> {
+        let inner = self.lock();
+        let record = inner.store.table(&TableId(id.to_owned()));
+        let record = record.map_err(|error| Problem::from_store(&error, inner.lang))?;
+        Ok(visit_game(&record.game, OfTable(&record)).flatten())
+    }
+
+    /// A game's deal of a calendar day (`2026-11-21`), the same on every device.
+    ///
+    /// # Errors
+    /// If there is no such game or day.
+    pub fn challenge_today(&self, game: &str, day: &str) -> Result<Challenge, Problem> {
+        let wrong = || Problem::new(ProblemKind::BadSetup, self.lang());
+        let seed = today::seed(game, day).ok_or_else(wrong)?;
+        visit_game(game, today::Usual(seed)).flatten().ok_or_else(wrong)
+    }
+}

@@ -1,0 +1,372 @@
+//! What a code survives, what it notices, and what it will always mean.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use super::deal::{self, Deal, Describe};
+use super::word::{self, Fault, may_be_code};
+use super::*;
+use crate::wire::NewTable;
+use cardgo::Cardgo;
+use cardgo_table::CardgoTable;
+use game::Game;
+use iszkenderun::Iszkenderun;
+use mochi::Mochi;
+use mochi_table::MochiTable;
+use tables::{GAMES, GameVisitor, TableGame};
+use tempfile::TempDir;
+
+const LETTERS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// Numbers whose words have every length there is.
+const SAMPLES: [u128; 8] = [
+    0,
+    1,
+    0x00ff_ffff_ffff,
+    0x0123_4567_89ab_cdef,
+    (1 << 80) - 1,
+    0x0dea_dbee_f012_3456_789a_bcde,
+    1 << 119,
+    (1 << 120) - 1,
+];
+
+fn letters(number: u128) -> Vec<char> {
+    word::write(number).unwrap().chars().filter(|char| *char != '-').collect()
+}
+
+fn read(letters: &[char]) -> Result<u128, Fault> {
+    word::read(&letters.iter().collect::<String>())
+}
+
+#[test]
+fn a_number_comes_back() {
+    for number in SAMPLES {
+        let word = word::write(number).unwrap();
+        assert_eq!(word::read(&word), Ok(number), "{word}");
+        assert!(word.split('-').all(|group| group.len() == 4) && word.len() <= 34);
+    }
+    assert_eq!(word::write(1 << 120), None);
+}
+
+#[test]
+fn every_wrong_letter_is_noticed_wherever_it_stands() {
+    for number in SAMPLES {
+        let right = letters(number);
+        for at in 0..right.len() {
+            for other in LETTERS.chars().filter(|other| *other != right[at]) {
+                let mut wrong = right.clone();
+                wrong[at] = other;
+                assert!(read(&wrong).is_err(), "{other} at {at} of {right:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_two_and_three_wrong_letters_are_noticed() {
+    let right = letters(SAMPLES[3]);
+    let others = |at: usize| LETTERS.chars().filter(move |other| *other != letters(SAMPLES[3])[at]);
+    for first in 0..right.len() {
+        for second in first + 1..right.len() {
+            for one in others(first) {
+                let mut wrong = right.clone();
+                wrong[first] = one;
+                for other in LETTERS.chars().filter(|other| *other != right[second]) {
+                    wrong[second] = other;
+                    assert!(read(&wrong).is_err());
+                }
+            }
+        }
+    }
+    // Three next to each other, all of them: what is heard wrongly is often a group.
+    for start in 0..right.len() - 2 {
+        for code in 0..32 * 32 * 32usize {
+            let mut wrong = right.clone();
+            for (at, shift) in (start..start + 3).zip([0, 5, 10]) {
+                wrong[at] = LETTERS.chars().nth(code >> shift & 31).unwrap();
+            }
+            assert!(wrong == right || read(&wrong).is_err());
+        }
+    }
+}
+
+#[test]
+fn every_swap_of_two_letters_is_noticed() {
+    for number in SAMPLES {
+        let right = letters(number);
+        for first in 0..right.len() {
+            for second in first + 1..right.len() {
+                let mut wrong = right.clone();
+                wrong.swap(first, second);
+                assert!(wrong == right || read(&wrong).is_err(), "{first} and {second} of {right:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_code_cut_short_or_with_a_letter_too_many_is_noticed() {
+    for number in SAMPLES {
+        let right = letters(number);
+        for length in 0..right.len() {
+            assert!(read(&right[..length]).is_err());
+            assert!(read(&right[length + 1..]).is_err());
+            let mut without = right.clone();
+            without.remove(length);
+            assert!(read(&without).is_err());
+            let mut twice = right.clone();
+            twice.insert(length, right[length]);
+            assert!(read(&twice).is_err());
+        }
+    }
+    let right = letters(SAMPLES[2]);
+    assert_eq!(read(&right[..9]), Err(Fault::Length { have: 9, of: right.len() }));
+}
+
+#[test]
+fn however_it_is_typed_it_is_the_same_code() {
+    let code = word::write(SAMPLES[3]).unwrap();
+    let plain = code.replace('-', "");
+    for typed in [
+        code.to_lowercase(),
+        plain.clone(),
+        code.replace('-', " "),
+        code.replace('-', " – "),
+        code.replace('-', "\n"),
+        format!("\u{feff} „{code}”. "),
+        format!("\u{2068}{code}\u{2069}"),
+        code.replace('0', "O").replace('1', "l"),
+        code.replace('0', "o").replace('1', "I"),
+        plain.chars().flat_map(|char| [char, ' ']).collect(),
+    ] {
+        assert_eq!(word::read(&typed), Ok(SAMPLES[3]), "{typed:?}");
+        assert!(may_be_code(&typed));
+    }
+    let message = format!("Szia, 2026-11-21-én ezt játszd: {}!\nhttps://example.org/a-b-c", code.to_lowercase());
+    assert_eq!(word::read(word::find(&message).unwrap()), Ok(SAMPLES[3]));
+    assert!(may_be_code(&message));
+    assert!(!may_be_code("Mikor jössz át kártyázni?") && !may_be_code("") && !may_be_code(&"A".repeat(100)));
+}
+
+#[test]
+fn what_is_wrong_is_a_sentence_in_both_languages() {
+    let right = word::write(SAMPLES[2]).unwrap();
+    let later = format!("{}{}", 'Z', &right[1..]);
+    for wrong in
+        ["", "   ", "ÁRVÍZ", "UUUU-UUUU-UUUU", "\u{0}\u{1b}", &right[..7], &format!("{right}-0000"), &later, "🀄"]
+    {
+        let fault = word::read(wrong).unwrap_err();
+        for lang in [rulebook::Lang::Hu, rulebook::Lang::En] {
+            let problem = fault.problem(None, lang);
+            assert_eq!(problem.kind, ProblemKind::BadCode);
+            assert!(problem.text.ends_with('.') && !problem.text.contains(char::is_control), "{}", problem.text);
+        }
+    }
+    assert_eq!(word::read("4U"), Err(Fault::Letter('U')));
+}
+
+#[test]
+fn a_code_of_a_length_that_codes_have_is_not_called_too_short() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let tells = |code: &str, game: Option<&str>, words: [&str; 2]| {
+        let text = house.challenge(code, game).unwrap_err().text;
+        assert!(words.iter().any(|one| text.contains(one)), "{text}");
+    };
+    // Its first letter speaks of two groups, which no code has: that one is wrong, not the length.
+    assert_eq!(word::read("ABCD-EFGH-JKMN-PQRS"), Err(Fault::First));
+    tells("ABCD-EFGH-JKMN-PQRS", Some("cardgo"), ["első jele", "first character"]);
+    // No code has 13: what those of this table have is told, and a table's codes are no longer than that.
+    assert_eq!(word::read("ABCD-EFGH-JKMN-P"), Err(Fault::OddLength { have: 13 }));
+    tells("ABCD-EFGH-JKMN-P", None, ["12–28", "12 to 28"]);
+    tells("ABCD-EFGH-JKMN-P", Some("cardgo"), ["16–20", "16 to 20"]);
+}
+
+/// Every option of a game by itself, and all at their last values.
+struct EveryOption;
+
+impl GameVisitor for EveryOption {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        let usual = (G::seats(&G::Setup::default()), G::Setup::default());
+        let mut setups = vec![usual.1.clone()];
+        let mut all = usual.1.clone();
+        for option in G::options() {
+            for value in option.values {
+                let mut one = usual.1.clone();
+                G::configure(&mut one, option.key, value).unwrap();
+                G::configure(&mut all, option.key, value).unwrap();
+                setups.push(one);
+            }
+        }
+        setups.push(all);
+        for setup in setups {
+            for seed in [0, 12, (1 << 40) - 1, 1 << 40, u64::MAX] {
+                let mut levels = vec![Some("master"); usize::from(usual.0)];
+                levels[usize::from(seed % 2 == 0)] = None;
+                let options = deal::options::<G>(&setup).unwrap();
+                let rules = deal::newest(G::NAME).unwrap();
+                let deal = Deal { game: G::NAME, rules, levels: levels.clone(), seed: Seed(seed), options };
+                let number = deal.number().unwrap();
+                let code = word::write(number).unwrap();
+                assert_eq!(Deal::of_number(word::read(&code).unwrap()).unwrap(), deal);
+                // Some setups can't be dealt; those that can come back as they were.
+                let Ok(challenge) = Describe(&deal).visit::<G>() else { continue };
+                let mut again = G::Setup::default();
+                for OptionChoice { key, value } in &challenge.options {
+                    G::configure(&mut again, key, value).unwrap();
+                }
+                assert_eq!((again, &challenge.code), (setup.clone(), &code));
+                assert_eq!(challenge.seed, seed.to_string());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_of_every_table_comes_back() {
+    for game in GAMES {
+        visit_game(game, EveryOption).unwrap();
+    }
+}
+
+#[test]
+fn an_option_that_only_a_later_version_knows_is_told_so() {
+    let deal = |options| Deal { game: "mochi", rules: 1, levels: vec![None, Some("steady")], seed: Seed(5), options };
+    assert!(Describe(&deal(2)).visit::<MochiTable>().is_ok());
+    // The target has three values and room for a fourth; behind it comes what isn't there yet.
+    assert_eq!(Describe(&deal(3)).visit::<MochiTable>().unwrap_err(), Fault::Newer);
+    assert_eq!(Describe(&deal(4)).visit::<MochiTable>().unwrap_err(), Fault::Newer);
+}
+
+#[test]
+fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
+    let deal = |game, levels: &[Option<&'static str>]| Deal {
+        game,
+        rules: 1,
+        levels: levels.to_vec(),
+        seed: Seed(5),
+        options: 0,
+    };
+    let code = |deal: Deal| word::write(deal.number().unwrap()).unwrap();
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let bot = Some("steady");
+    for wrong in [deal("parbaj", &[None, bot]), deal("iszkenderun", &[None, bot]), deal("cardgo", &[None])] {
+        assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind, ProblemKind::BadCode, "{wrong:?}");
+    }
+    assert_eq!(deal("chess", &[None, bot]).number(), None);
+    assert_eq!(deal("mochi", &[bot, bot]).number(), None);
+    assert_eq!(deal("mochi", &[None, Some("grandmaster")]).number(), None);
+    assert_eq!(Deal::of_number(2 * 9).unwrap_err(), Fault::Newer);
+}
+
+#[test]
+fn a_board_no_option_names_has_no_code() {
+    let setup = cardgo::Setup { size: 7, ..cardgo::Setup::default() };
+    assert_eq!(deal::options::<CardgoTable>(&setup), None);
+    let setup = cardgo::Setup { komi: 15, ..cardgo::Setup::default() };
+    assert!(deal::options::<CardgoTable>(&setup).is_some());
+}
+
+/// A table of each game as it is laid without thinking.
+fn usual(game: &str, seats: usize) -> NewTable {
+    let levels = std::iter::once(None).chain(std::iter::repeat_n(Some("steady".to_owned()), seats - 1)).collect();
+    NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: None }
+}
+
+#[test]
+fn a_friend_gets_the_same_deal() {
+    let (here, there) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    let (here, there) = (House::open(here.path()).unwrap(), House::open(there.path()).unwrap());
+    for (game, seats) in [(Mochi::NAME, 3), (Mochi::NAME, 6), (Iszkenderun::NAME, 4), (Cardgo::NAME, 2)] {
+        let id = here.create(&usual(game, seats)).unwrap();
+        let code = here.challenge_of(&id).unwrap().unwrap();
+        assert!(code.len() <= if seats < 6 { 19 } else { 24 }, "{game}: {code}");
+        let Challenge { game, levels, options, seed, code: same } =
+            there.challenge(&code.to_lowercase(), None).unwrap();
+        assert_eq!(same, code);
+        let other = there.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap();
+        let (one, other) = (here.open_table(&id).unwrap(), there.open_table(&other).unwrap());
+        assert_eq!((one.game, one.seats, one.log), (other.game, other.seats, other.log));
+    }
+    assert_eq!(here.challenge_of("nowhere").unwrap_err().kind, ProblemKind::NoSuchTable);
+}
+
+#[test]
+fn a_typed_seed_of_any_size_has_a_code_too() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let new = NewTable { seed: Some(u64::MAX.to_string()), ..usual(Mochi::NAME, 3) };
+    let id = house.create(&new).unwrap();
+    let code = house.challenge_of(&id).unwrap().unwrap();
+    assert_eq!(house.challenge(&code, None).unwrap().seed, u64::MAX.to_string());
+    assert_eq!(code.len(), 24, "a group longer");
+}
+
+/// Codes of Card Go from before there was a choice of what becomes of the move when a card fails (GO-3.4).
+#[test]
+fn a_code_of_older_rules_lays_the_table_it_always_laid() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let failed = |challenge: &Challenge| {
+        challenge.options.iter().find(|choice| choice.key == "failed").map(|choice| choice.value.clone())
+    };
+    for (old, seed) in [("44HG-NMPF-AQY0-05G6", "263960057004"), ("44HG-4W32-EVE0-0GW9", "127624838180")] {
+        let challenge = house.challenge(old, None).unwrap();
+        assert_eq!((failed(&challenge).as_deref(), challenge.seed.as_str()), (Some("move"), seed));
+        assert_eq!(challenge.code, old);
+        let Challenge { game, levels, options, seed, .. } = challenge;
+        let id = house.create(&NewTable { game, levels, options, seed: Some(seed.clone()) }).unwrap();
+        let anew = house.challenge(&house.challenge_of(&id).unwrap().unwrap(), None).unwrap();
+        assert_eq!((failed(&anew).as_deref(), anew.seed), (Some("move"), seed));
+    }
+    let today = house.challenge_today("cardgo", "2026-11-21").unwrap();
+    assert_eq!(failed(&today).as_deref(), Some("lost"));
+}
+
+/// Written down once: a change here would change every code and every day ever shared. (Card Go's codes are those of its
+/// second rules; the days' deals are the same as ever.)
+const FOR_EVER: [(&str, &str, &str, &str); 5] = [
+    ("mochi", "2026-11-21", "574915754268", "40T6-ADNJ-Q43S-0EFE"),
+    ("mochi", "2026-11-22", "805391558449", "40TP-9PPV-S353-1P9P"),
+    ("iszkenderun", "2026-11-21", "984113484300", "4239-2682-WD8A-E09F"),
+    ("cardgo", "2026-11-21", "263960057004", "4AHG-NMPF-AQY0-0K78"),
+    ("cardgo", "2028-02-29", "127624838180", "4AHG-4W32-EVE0-06B7"),
+];
+
+#[test]
+fn a_days_deal_and_its_code_stay_for_ever() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let now = FOR_EVER.map(|(game, day, _, _)| {
+        let Challenge { seed, code, .. } = house.challenge_today(game, day).unwrap();
+        assert_eq!(house.challenge(&code, None).unwrap().seed, seed);
+        (game, day, seed, code)
+    });
+    assert_eq!(now, FOR_EVER.map(|(game, day, seed, code)| (game, day, seed.to_owned(), code.to_owned())));
+}
+
+#[test]
+fn a_day_that_is_not_in_the_calendar_has_no_deal() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    for day in [
+        "",
+        "today",
+        "2026-02-29",
+        "2100-02-29",
+        "2026-13-01",
+        "2026-00-10",
+        "2026-1-1",
+        "2026-11-31",
+        "0000-01-01",
+        "2026-11-21 ",
+        "+026-11-21",
+        "2026-+1-21",
+        "2026/11/21",
+        "２０２６-11-21",
+    ] {
+        assert_eq!(house.challenge_today("mochi", day).unwrap_err().kind, ProblemKind::BadSetup, "{day}");
+    }
+    assert_eq!(house.challenge_today("chess", "2026-11-21").unwrap_err().kind, ProblemKind::BadSetup);
+}

@@ -1,0 +1,379 @@
+//! What the shell holds: the store, the settings, the tables that are open, and the thread that lets bots move.
+//!
+//! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::bots`].
+
+use crate::bots;
+use crate::challenge::new_seed;
+use crate::errand::{Errand, Errands};
+use crate::games::Describe;
+use crate::opened::{Lay, LayAgain, Place};
+use crate::problem::{Problem, ProblemKind, Reason};
+use crate::session::Session;
+use crate::settings::Settings;
+use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
+use crate::shelf::summary;
+use crate::waiting::Waiting;
+use crate::wire::{HintView, NewTable, Start, TableSnapshot};
+use game::Forecast;
+use rulebook::Lang;
+use rulebook::card::CardSheet;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, TryLockError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use store::{Opened, Section, Store, StoreError, TableId};
+use tables::{GAMES, GameIntent, GameMove, visit_game};
+
+/// The key under which the settings lie in the store.
+pub(crate) const SETTINGS: &str = "settings";
+
+/// How often one looks whether somebody else is done.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// The house: everything behind the window.
+pub struct House {
+    shared: Arc<Shared>,
+    /// Held by whoever brings something in, from the first look to the last write.
+    carrying: Mutex<()>,
+    /// What is being done for the window.
+    pub(crate) errands: Errands,
+    bots: Option<JoinHandle<()>>,
+}
+
+impl House {
+    /// Opens the house whose file lies in `directory`.
+    ///
+    /// # Errors
+    /// If the file can't be opened at all, in English until the window's language is known.
+    pub fn open(directory: &Path) -> Result<House, StoreError> {
+        let (mut store, busy) = match Store::open(directory)? {
+            Opened::Ready(store, _) => (store, false),
+            Opened::Busy(store) => (store, true),
+        };
+        if !store.is_read_only() {
+            // What was deleted had its way back. If it can't be done now, the next start does it.
+            let _ = store.purge();
+        }
+        let settings = kept_settings(&store)?;
+        let lang = settings.lang("");
+        let mut inner = Inner {
+            store,
+            busy,
+            settings,
+            lang,
+            visible: true,
+            closing: false,
+            tables: BTreeMap::new(),
+            waiting: Waiting::default(),
+            thinking: None,
+            forgotten: Vec::new(),
+        };
+        if !inner.store.recoveries()?.is_empty() {
+            inner.fill_gaps();
+        }
+        let shared = Shared::new(inner);
+        let bots = bots::start(&shared);
+        Ok(House { shared, carrying: Mutex::new(()), errands: Errands::default(), bots })
+    }
+
+    /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
+    ///
+    /// # Errors
+    /// If the tables can't be listed.
+    pub fn start(&self, system: &str) -> Result<Start, Problem> {
+        let mut inner = self.shared.lock();
+        inner.lang = inner.settings.lang(system);
+        let lang = inner.lang;
+        inner.catch_up();
+        let tables = inner.store.tables().map_err(|error| Problem::from_store(&error, lang))?;
+        let (recoveries, missing) = inner.told_recoveries()?;
+        Ok(Start {
+            settings: inner.settings,
+            lang,
+            tables: tables.iter().map(|record| summary(record, lang)).collect(),
+            games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect(),
+            notices: inner.notices(),
+            recoveries,
+            missing,
+            busy: inner.busy,
+            read_only: inner.store.is_read_only(),
+            erased: inner.is_erased(),
+        })
+    }
+
+    /// Keeps new settings and returns the language they come to.
+    ///
+    /// # Errors
+    /// If a value doesn't exist, or they can't be written.
+    pub fn save_settings(&self, settings: serde_json::Value, system: &str) -> Result<Lang, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let settings = Settings::checked(settings, lang)?;
+        let text = crate::stored::write(&settings, lang)?;
+        inner.store.put_entry(Section::Setting, SETTINGS, &text).map_err(|error| Problem::from_store(&error, lang))?;
+        inner.settings = settings;
+        inner.lang = settings.lang(system);
+        // A bot that waits out the old pause starts over with the new one.
+        inner.interrupt();
+        self.wake();
+        Ok(inner.lang)
+    }
+
+    /// Lays a new table and returns its identifier.
+    ///
+    /// # Errors
+    /// If the rules don't allow the setup, or it can't be written.
+    pub fn create(&self, new: &NewTable) -> Result<String, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
+        let seed = match &new.seed {
+            Some(text) => text.parse().map_err(|_| bad_setup())?,
+            None => new_seed(),
+        };
+        let id = new_id();
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
+        let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(bad_setup()))?;
+        inner.tables.insert(id.clone(), OpenTable::new(session));
+        self.wake();
+        Ok(id.to_string())
+    }
+
+    /// Lays a table like another one, with a new deal, and returns its identifier.
+    ///
+    /// # Errors
+    /// If there is no such table, or the new one can't be written.
+    pub fn again(&self, id: &str) -> Result<String, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let kept = inner.store.table(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))?;
+        let (id, seed, game) = (new_id(), new_seed(), kept.game.clone());
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
+        let laid = visit_game(&game, LayAgain { place, kept });
+        let session = laid.unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))?;
+        inner.tables.insert(id.clone(), OpenTable::new(session));
+        self.wake();
+        Ok(id.to_string())
+    }
+
+    /// Opens a table and tells how it stands, with its whole log.
+    ///
+    /// # Errors
+    /// If there is no such table or it can't be read.
+    pub fn open_table(&self, id: &str) -> Result<TableSnapshot, Problem> {
+        let mut inner = self.shared.lock();
+        let inner = &mut *inner;
+        let id = TableId(id.to_owned());
+        if !inner.tables.contains_key(&id) {
+            let session = inner.mended(|inner| inner.open_session(&id))?;
+            inner.tables.insert(id.clone(), OpenTable::new(session));
+            inner.note_end(&id);
+            self.wake();
+        }
+        inner.snapshot(&id, 0, 0)
+    }
+
+    /// Waits until the table's revision is no longer `revision`, and tells how it stands. The log comes from
+    /// `log_have` on, or from wherever it was cut.
+    ///
+    /// # Errors
+    /// If the table is left or deleted meanwhile, a bot's decision can't be kept (asking again tries again), or too
+    /// many have asked since.
+    pub fn next(&self, id: &str, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
+        let id = TableId(id.to_owned());
+        self.shared.wait_for(&id, |inner| {
+            let closing = inner.closing;
+            let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
+                return Some(Err(Problem::new(ProblemKind::Left, inner.lang)));
+            };
+            if let Some(trouble) = table.trouble.take() {
+                self.wake();
+                return Some(Err(trouble));
+            }
+            let moved = table.session.record().revision != revision;
+            moved.then(|| inner.snapshot(&id, revision, log_have))
+        })
+    }
+
+    /// The person's decision.
+    ///
+    /// # Errors
+    /// If the table has moved on, the rules refuse it, or it can't be kept.
+    pub fn act(&self, id: &str, revision: u32, mv: GameMove) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.act(store, mv, now, lang))
+    }
+
+    /// Back to the person's last decision.
+    ///
+    /// # Errors
+    /// If there is none, or the change can't be kept.
+    pub fn undo(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.undo(store, now, lang))
+    }
+
+    /// On to the person's next decision along the branch last played.
+    ///
+    /// # Errors
+    /// If there is none, or the change can't be kept.
+    pub fn redo(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now, lang| session.redo(store, now, lang))
+    }
+
+    /// In step-by-step play, lets the next bot move.
+    ///
+    /// # Errors
+    /// If the table has moved on.
+    pub fn step(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        let mut inner = self.shared.lock();
+        inner.table_at(id, revision)?.step_asked = true;
+        self.wake();
+        Ok(())
+    }
+
+    /// Why a touch does nothing: every rule against it; none if it does something.
+    ///
+    /// # Errors
+    /// If the table has moved on.
+    pub fn explain(&self, id: &str, revision: u32, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        inner.table_at(id, revision)?.session.explain(intent, lang)
+    }
+
+    /// What a move of the person is certain to change, told before it is made.
+    ///
+    /// # Errors
+    /// If the table has moved on.
+    pub fn forecast(&self, id: &str, revision: u32, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
+        let mut inner = self.shared.lock();
+        Ok(inner.table_at(id, revision)?.session.forecast(mv))
+    }
+
+    /// All that the person may know of a card at a table.
+    ///
+    /// # Errors
+    /// If the table isn't open, or there is no such card.
+    pub fn table_card(&self, id: &str, code: &str) -> Result<CardSheet, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let sheet = inner.table(id)?.session.card(code, lang);
+        sheet.ok_or_else(|| Problem::new(ProblemKind::NoSuchCard, lang))
+    }
+
+    /// What a strong bot would do in the person's place. The game is then marked as assisted.
+    ///
+    /// # Errors
+    /// If the person isn't to move, the table moves on meanwhile, or the mark can't be kept.
+    pub fn hint(&self, id: &str, revision: u32) -> Result<HintView, Problem> {
+        let mut inner = self.shared.lock();
+        let lang = inner.lang;
+        let thought = inner.table_at(id, revision)?.session.hint(lang);
+        let thought = thought.ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        self.think_for_person(inner, id, revision, thought)
+    }
+
+    /// The person has left the table's screen: nobody waits for it, no bot moves there.
+    pub fn leave(&self, id: &str) {
+        let mut inner = self.shared.lock();
+        inner.interrupt();
+        inner.tables.remove(&TableId(id.to_owned()));
+        self.wake();
+    }
+
+    /// Tells whether the app is on screen. Off screen, thinking stops at once; back on screen, it goes on.
+    pub fn set_visible(&self, visible: bool) {
+        let mut inner = self.shared.lock();
+        inner.visible = visible;
+        if !visible {
+            inner.interrupt();
+            // Only makes the next start quicker; everything is on disk already.
+            let _ = inner.store.checkpoint();
+        }
+        self.wake();
+    }
+
+    /// The language sentences are in now.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.shared.lock().lang
+    }
+
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.shared.lock()
+    }
+
+    /// Waits until nobody else brings anything in, unless the errand is called off meanwhile. Never asked for while
+    /// holding the lock.
+    pub(crate) fn carrying(&self, errand: &Errand) -> Result<MutexGuard<'_, ()>, Problem> {
+        loop {
+            match self.carrying.try_lock() {
+                Ok(alone) => return Ok(alone),
+                Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
+                Err(TryLockError::WouldBlock) => {
+                    errand.go_on(self.lang())?;
+                    thread::sleep(GLANCE);
+                }
+            }
+        }
+    }
+
+    /// Tells everybody who waits that something has changed.
+    pub(crate) fn wake(&self) {
+        self.shared.changed.notify_all();
+    }
+
+    pub(crate) fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    pub(crate) fn change(
+        &self,
+        id: &str,
+        revision: u32,
+        change: impl FnOnce(&mut dyn Session, &mut Store, i64, Lang) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        let mut inner = self.shared.lock();
+        let inner = &mut *inner;
+        let lang = inner.lang;
+        inner.table_at(id, revision)?;
+        inner.interrupt();
+        let id = TableId(id.to_owned());
+        // The first end counts, even if it couldn't be written down when it came.
+        inner.note_end(&id);
+        let table = inner.tables.get_mut(&id);
+        let table = table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let plies = table.session.plies();
+        let result = change(&mut *table.session, &mut inner.store, now_ms(), lang);
+        table.moved = Instant::now();
+        // Whoever decides has looked back enough; being helped ends nothing.
+        table.held &= table.session.plies() == plies;
+        inner.mend(result.as_ref().err());
+        inner.note_end(&id);
+        self.wake();
+        result
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let mut inner = self.shared.lock();
+        inner.closing = true;
+        inner.interrupt();
+        drop(inner);
+        self.wake();
+        if let Some(bots) = self.bots.take() {
+            // It has nothing to tell but a panic, which has been reported where it happened.
+            let _ = bots.join();
+        }
+    }
+}
+
+/// The settings that a store holds.
+pub(crate) fn kept_settings(store: &Store) -> Result<Settings, StoreError> {
+    let stored = store.entries(Section::Setting)?;
+    let text = stored.iter().find(|(key, _)| key == SETTINGS).map_or("", |(_, value)| value);
+    Ok(Settings::read(text))
+}

@@ -1,0 +1,189 @@
+//! A pad as it lies in the store.
+
+use super::wire::{PadFault, PadLineView, PadSummary, PadView};
+use crate::naming;
+use crate::problem::{Problem, ProblemKind};
+use crate::stored;
+use game::{Cites, Game, Pad, Reckoning};
+use rulebook::Lang;
+use rulebook::phrase::pad::{self, PhrasePad};
+use rulebook::phrase::{Names, told};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tables::{GameVisitor, TableGame, visit_game};
+
+/// So many changes can be taken back.
+const MOST_BEFORE: usize = 20;
+/// Longer sheets nobody writes by hand.
+const MOST_BYTES: usize = 1 << 15;
+/// Longer names are no names.
+const LONGEST_NAME: usize = 40;
+
+/// A pad on disk. Sheets stay what they are until they are read by their own table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct StoredPad {
+    pub game: String,
+    pub name: String,
+    pub players: Vec<String>,
+    pub sheet: Value,
+    /// Earlier sheets, the last one last.
+    pub before: Vec<Value>,
+    pub revision: u32,
+    pub created_ms: i64,
+    pub updated_ms: i64,
+    pub finished: bool,
+}
+
+impl StoredPad {
+    /// The pad in `text`, if one can be read there.
+    pub fn read(text: &str, lang: Lang) -> Result<StoredPad, Problem> {
+        let pad = serde_json::from_str(text).ok().filter(|pad: &StoredPad| pad.is_sound(lang));
+        pad.ok_or_else(|| Problem::new(ProblemKind::DamagedPad, lang))
+    }
+
+    /// Whether it keeps to what is kept here: a backup may say anything.
+    fn is_sound(&self, lang: Lang) -> bool {
+        let is_name = |text: &String| name(text, lang).as_ref() == Ok(text);
+        let is_sheet = |sheet: &Value| sheet.to_string().len() <= MOST_BYTES;
+        let sheets = self.before.len() <= MOST_BEFORE && self.before.iter().chain([&self.sheet]).all(is_sheet);
+        sheets && self.players.iter().chain([&self.name]).all(is_name)
+    }
+
+    /// All of it, reckoned.
+    pub fn view(&self, id: &str, lang: Lang) -> Result<PadView, Problem> {
+        let damaged = || Problem::new(ProblemKind::DamagedPad, lang);
+        visit_game(&self.game, View { pad: self, id, lang }).flatten().ok_or_else(damaged)
+    }
+
+    /// Its line in the list.
+    pub fn summary(&self, id: &str, lang: Lang) -> Result<PadSummary, Problem> {
+        let view = self.view(id, lang)?;
+        Ok(PadSummary {
+            id: view.id,
+            game: view.game,
+            name: view.name,
+            players: view.players,
+            standing: view.standing,
+            finished: view.over,
+            damaged: false,
+            created_ms: self.created_ms as f64,
+            updated_ms: self.updated_ms as f64,
+        })
+    }
+
+    /// Writes another sheet; the present one can be brought back.
+    pub fn write(&mut self, sheet: Value, lang: Lang) -> Result<(), Problem> {
+        let bad = || Problem::new(ProblemKind::BadPad, lang);
+        if stored::write(&sheet, lang)?.len() > MOST_BYTES {
+            return Err(bad());
+        }
+        let before = std::mem::replace(&mut self.sheet, sheet);
+        let Some(over) = visit_game(&self.game, Over { pad: self }).flatten() else {
+            self.sheet = before;
+            return Err(bad());
+        };
+        self.finished = over;
+        if self.before.len() >= MOST_BEFORE {
+            self.before.remove(0);
+        }
+        self.before.push(before);
+        Ok(())
+    }
+
+    /// Takes the last change back.
+    pub fn undo(&mut self, lang: Lang) -> Result<(), Problem> {
+        self.sheet = self.before.pop().ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
+        self.finished = visit_game(&self.game, Over { pad: self }).flatten().unwrap_or(false);
+        Ok(())
+    }
+
+    /// The sheet, if it can be reckoned and has a place for every player.
+    pub fn sheet<G: TableGame>(&self) -> Option<(G::Sheet, Reckoning<G>)> {
+        let sheet: G::Sheet = serde_json::from_value(self.sheet.clone()).ok()?;
+        if usize::from(G::seats(G::sheet_setup(&sheet))) != self.players.len() {
+            return None;
+        }
+        let reckoning = G::reckon(&sheet).ok()?;
+        Some((sheet, reckoning))
+    }
+
+    /// The players, as they are called.
+    fn called(&self, lang: Lang) -> Vec<String> {
+        let called = |(number, name): (usize, &String)| match (name.is_empty(), lang) {
+            (false, _) => name.clone(),
+            (true, Lang::Hu) => format!("{number}.\u{a0}játékos"),
+            (true, Lang::En) => format!("Player\u{a0}{number}"),
+        };
+        (1..).zip(&self.players).map(called).collect()
+    }
+}
+
+/// A name as it is kept: without what can't be seen, and no longer than a name.
+pub(super) fn name(text: &str, lang: Lang) -> Result<String, Problem> {
+    let words = text.split(|sign: char| !naming::is_seen(sign) || sign.is_whitespace());
+    let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if name.chars().count() > LONGEST_NAME {
+        return Err(Problem::new(ProblemKind::BadPadName, lang));
+    }
+    Ok(name)
+}
+
+/// Whether the game on a pad is over; `None` if the pad can't be reckoned.
+struct Over<'a> {
+    pad: &'a StoredPad,
+}
+
+impl GameVisitor for Over<'_> {
+    type Output = Option<bool>;
+
+    fn visit<G: TableGame>(self) -> Option<bool> {
+        self.pad.sheet::<G>().map(|(_, reckoning)| reckoning.over)
+    }
+}
+
+struct View<'a> {
+    pad: &'a StoredPad,
+    id: &'a str,
+    lang: Lang,
+}
+
+impl GameVisitor for View<'_> {
+    type Output = Option<PadView>;
+
+    fn visit<G: TableGame>(self) -> Option<PadView> {
+        let View { pad, id, lang } = self;
+        let (sheet, reckoning) = pad.sheet::<G>()?;
+        let players = pad.called(lang);
+        let names = Names::new(players.clone(), None);
+        let standing = pad::standing(&reckoning, lang, &names, players.len() as u8);
+        let fault = |fault: <G as Pad>::Fault| PadFault {
+            text: G::fault(&fault, lang, &names),
+            rule: fault.rule().to_string(),
+            what: G::fault_out(fault),
+        };
+        let line = |line: game::PadLine<<G as Game>::Event>| PadLineView {
+            round: line.round,
+            text: told::<G>(&line.event, lang, &names),
+            rule: line.event.rule().to_string(),
+            event: <G as TableGame>::event_out(line.event),
+        };
+        Some(PadView {
+            id: id.to_owned(),
+            game: G::NAME.to_owned(),
+            revision: pad.revision,
+            name: pad.name.clone(),
+            written: pad.players.clone(),
+            players,
+            sheet: G::sheet_out(sheet),
+            tally: G::tally_out(reckoning.tally),
+            lines: reckoning.lines.into_iter().map(line).collect(),
+            scores: reckoning.standings.iter().map(|own| <G as PhrasePad>::score(own.score, lang)).collect(),
+            standings: reckoning.standings,
+            faults: reckoning.faults.into_iter().map(fault).collect(),
+            over: reckoning.over,
+            standing,
+            can_undo: !pad.before.is_empty(),
+        })
+    }
+}

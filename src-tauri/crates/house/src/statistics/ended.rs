@@ -1,0 +1,143 @@
+//! How one game ended, as the store keeps it.
+
+use crate::games::listed_value;
+use crate::stored::StoredSetup;
+use game::{Game, OptionSpec, Outcome};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use tables::{GameVisitor, TableGame, visit_game};
+
+/// More seats than any table has, or will have.
+const MOST_SEATS: usize = 12;
+/// No table's score comes near this.
+const MOST_POINTS: u32 = 1_000_000;
+/// The last moment a calendar of the window knows, in milliseconds since 1970.
+const LAST_MOMENT: i64 = 8_640_000_000_000_000;
+
+/// How one game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct Ended {
+    /// Which game.
+    pub game: String,
+    /// The level at each seat; none for the person.
+    pub seats: Vec<Option<String>>,
+    /// What was chosen for it, as far as it is one of the listed values.
+    pub options: BTreeMap<String, String>,
+    /// Where each seat came in.
+    pub ranks: Vec<u8>,
+    /// Each seat's score in the table's own unit.
+    pub scores: Vec<i32>,
+    /// The person was helped.
+    pub assisted: bool,
+    /// When, in milliseconds since 1970.
+    pub ended_ms: i64,
+}
+
+/// What lies under a table's identifier.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Entry {
+    /// Its game ended so.
+    Ended(Ended),
+    /// Its game isn't counted.
+    NotCounted,
+    /// Nothing that could be a result.
+    Unreadable,
+}
+
+impl Entry {
+    /// What a stored text says.
+    pub fn read(text: &str) -> Entry {
+        if text == super::NOT_COUNTED {
+            return Entry::NotCounted;
+        }
+        match serde_json::from_str::<Ended>(text) {
+            Ok(ended) if ended.is_sound() => Entry::Ended(ended),
+            _ => Entry::Unreadable,
+        }
+    }
+}
+
+impl Ended {
+    /// The end of a game of `G`.
+    pub fn of<G: Game>(kept: &StoredSetup<G>, outcome: &Outcome, assisted: bool, ended_ms: i64) -> Ended {
+        Ended {
+            game: G::NAME.to_owned(),
+            seats: kept.players.all().iter().map(|player| player.level.clone()).collect(),
+            options: chosen::<G>(&kept.setup),
+            ranks: outcome.standings.iter().map(|standing| standing.rank).collect(),
+            scores: outcome.standings.iter().map(|standing| standing.score).collect(),
+            assisted,
+            ended_ms: ended_ms.clamp(0, LAST_MOMENT),
+        }
+    }
+
+    /// Whether a game can have ended so.
+    fn is_sound(&self) -> bool {
+        let count = self.seats.len();
+        let ranked = |rank: u8| 1 + self.ranks.iter().filter(|other| **other < rank).count() == usize::from(rank);
+        (1..=MOST_SEATS).contains(&count)
+            && self.seats.iter().filter(|level| level.is_none()).count() == 1
+            && self.ranks.len() == count
+            && self.scores.len() == count
+            && self.ranks.iter().all(|&rank| ranked(rank))
+            && self.scores.iter().all(|score| score.unsigned_abs() <= MOST_POINTS)
+            && (0..=LAST_MOMENT).contains(&self.ended_ms)
+            && visit_game(&self.game, Knows(self)) == Some(true)
+    }
+
+    /// The person's seat.
+    pub fn me(&self) -> usize {
+        self.seats.iter().position(Option::is_none).unwrap_or(0)
+    }
+
+    /// Where the person came in.
+    pub fn rank(&self) -> u8 {
+        self.ranks[self.me()]
+    }
+
+    /// How many seats came in after the person.
+    pub fn beaten(&self) -> u32 {
+        count(self.ranks.iter().filter(|rank| **rank > self.rank()))
+    }
+
+    /// How many other seats came in where the person did.
+    pub fn tied(&self) -> u32 {
+        count(self.ranks.iter().filter(|rank| **rank == self.rank())) - 1
+    }
+
+    /// The level of all bots; none if they differ (or there are none).
+    pub fn level(&self) -> Option<&str> {
+        let mut levels = self.seats.iter().flatten();
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    }
+
+    /// What was chosen for it, where that is as usual too.
+    pub fn option(&self, key: &str, usual: &str) -> String {
+        self.options.get(key).map_or(usual, String::as_str).to_owned()
+    }
+}
+
+fn count<T>(items: impl Iterator<Item = T>) -> u32 {
+    u32::try_from(items.count()).unwrap_or(u32::MAX)
+}
+
+/// What was chosen for a setup, by the choice's key.
+fn chosen<G: Game>(setup: &G::Setup) -> BTreeMap<String, String> {
+    let value = |option: &OptionSpec| Some(option.values[listed_value::<G>(setup, option)?].to_owned());
+    G::options().iter().filter_map(|option| Some((option.key.to_owned(), value(option)?))).collect()
+}
+
+/// Whether a game knows the choices of a result.
+struct Knows<'a>(&'a Ended);
+
+impl GameVisitor for Knows<'_> {
+    type Output = bool;
+
+    fn visit<G: TableGame>(self) -> bool {
+        self.0.options.iter().all(|(key, value)| {
+            G::options().iter().any(|option| option.key == key && option.values.contains(&value.as_str()))
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! Writing down how games ended: at the end, or where that failed, as soon as the table is met again.
+
+use super::NOT_COUNTED;
+use super::ended::Ended;
+use crate::shared::Inner;
+use crate::stored::{self, StoredSetup};
+use rulebook::Lang;
+use store::{Section, Store, StoreError, TableId, TableRecord};
+use tables::{GameVisitor, TableGame, visit_game};
+
+impl Inner {
+    /// Counts this table's game if it is over and was never counted. What can't be written now is caught up later,
+    /// so nothing of it is told.
+    pub fn note_end(&mut self, id: &TableId) {
+        if self.tables.get(id).is_some_and(|table| !table.session.record().finished) {
+            return;
+        }
+        if let Ok(record) = self.store.table(id) {
+            self.note(&[record]);
+        }
+    }
+
+    /// Counts every game that is over and was never counted.
+    pub fn catch_up(&mut self) {
+        if let Ok(records) = self.store.tables() {
+            self.note(&records);
+        }
+    }
+
+    fn note(&mut self, records: &[TableRecord]) {
+        // Before anything is read: most tables aren't over.
+        if self.store.is_read_only() || !records.iter().any(|record| record.finished) {
+            return;
+        }
+        // Nobody waits for it: what fails now is tried again when the table is opened or listed.
+        let _ = note_missing(&mut self.store, records, self.lang);
+    }
+}
+
+fn note_missing(store: &mut Store, records: &[TableRecord], lang: Lang) -> Result<(), StoreError> {
+    let known = store.entries(Section::Statistic)?;
+    let is_known = |record: &TableRecord| known.binary_search_by(|(key, _)| key.cmp(&record.id.0)).is_ok();
+    let mut new = Vec::new();
+    for record in records.iter().filter(|record| record.finished && !is_known(record)) {
+        if let Some(text) = visit_game(&record.game, End { store, record, lang }).flatten() {
+            new.push((record.id.0.as_str(), text));
+        }
+    }
+    if new.is_empty() {
+        return Ok(());
+    }
+    let new: Vec<_> = new.iter().map(|(key, text)| (*key, text.as_str())).collect();
+    store.put_entries(Section::Statistic, &new)
+}
+
+/// What is to be written down of a table that is over; nothing if it can't be read.
+struct End<'a> {
+    store: &'a Store,
+    record: &'a TableRecord,
+    lang: Lang,
+}
+
+impl GameVisitor for End<'_> {
+    type Output = Option<String>;
+
+    fn visit<G: TableGame>(self) -> Option<String> {
+        let record = self.record;
+        let kept: StoredSetup<G> = stored::read(&record.setup, self.lang).ok()?;
+        // It came here over, or began in the middle: no game of its own.
+        if record.revision <= 1 || kept.placed.is_some() {
+            return Some(NOT_COUNTED.to_owned());
+        }
+        let state = stored::state_of::<G>(&self.store.snapshot(&record.id).ok()??)?;
+        let ended = Ended::of::<G>(&kept, &G::outcome(&state)?, record.assisted, record.updated_ms);
+        stored::write(&ended, self.lang).ok()
+    }
+}

@@ -1,0 +1,316 @@
+//! Results added up, by game, by what makes another game of it, and by level.
+
+use super::ended::{Ended, Entry};
+use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{ScoreKind, ScoreMeasure};
+use tables::{GAMES as TABLES, GameVisitor, TableGame, visit_game};
+
+/// So many games of a level are told one by one, the last ones.
+const TOLD: usize = 60;
+
+/// All that was counted.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Statistics {
+    /// Each game that has ended at least once.
+    pub games: Vec<GameStatistics>,
+    /// How many results can't be read and are left out.
+    pub left_out: u32,
+}
+
+/// What was counted of one game.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct GameStatistics {
+    /// Which one.
+    pub game: String,
+    /// What its scores are measured in.
+    pub measure: ScoreMeasure,
+    /// Its levels, one after another for each way of playing.
+    pub levels: Vec<LevelStatistics>,
+}
+
+/// What was counted against bots of one level.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct LevelStatistics {
+    /// The level; none where the bots were of several.
+    pub level: Option<String>,
+    /// What makes another game of it.
+    pub variant: Vec<VariantChoice>,
+    /// Games that count.
+    pub played: u32,
+    /// Those won, shared wins included.
+    pub won: u32,
+    /// Those of them that were shared.
+    pub shared: u32,
+    /// The person's part of all wins in per cent; a shared win is split.
+    pub share: u8,
+    /// What an equal among as many seats would have, in per cent.
+    pub equal_share: u8,
+    /// Between which parts it lies in the long run, nineteen times out of twenty, in per cent; none while there are
+    /// too few games to say.
+    pub likely: Option<[u8; 2]>,
+    /// Games won in a row up to now.
+    pub streak: u32,
+    /// The most games won in a row.
+    pub best_streak: u32,
+    /// The best score.
+    pub best: Option<i32>,
+    /// The last games, the oldest first.
+    pub history: Vec<PlayedGame>,
+    /// Games with help, which count nowhere else.
+    pub assisted: AssistedGames,
+    /// What is to be said of the level now.
+    pub word: Option<LevelWord>,
+}
+
+/// One choice that makes another game of it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+pub struct VariantChoice {
+    /// Which choice.
+    pub key: String,
+    /// Its value.
+    pub value: String,
+}
+
+/// One game that counted.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct PlayedGame {
+    /// The score.
+    pub score: i32,
+    /// Where the person came in.
+    pub rank: u8,
+    /// Among how many.
+    pub seats: u8,
+    /// When it ended, in milliseconds since 1970. A whole number.
+    pub ended_ms: f64,
+}
+
+/// Games with help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+pub struct AssistedGames {
+    /// How many.
+    pub played: u32,
+    /// Those won, shared wins included.
+    pub won: u32,
+}
+
+/// From so many games on, something can be said about the long run.
+const ENOUGH: u32 = 10;
+
+/// What results are kept apart by: the game, what makes another game of it, the level.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Kind {
+    /// In the order in which they are shown: game, way of playing, level; the names only make each its own.
+    order: (usize, Vec<usize>, usize),
+    game: String,
+    variant: Vec<VariantChoice>,
+    level: Option<String>,
+}
+
+/// Adds up what is stored.
+pub(super) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
+    let (kinds, left_out) = sort(stored);
+    let mut games: Vec<GameStatistics> = Vec::new();
+    for (kind, games_of_kind) in kinds {
+        let Some(about) = visit_game(&kind.game, About) else { continue };
+        let ended: Vec<Ended> = games_of_kind.into_iter().map(|(_, ended)| ended).collect();
+        let level = level(&kind, &about, &ended);
+        match games.last_mut() {
+            Some(game) if game.game == kind.game => game.levels.push(level),
+            _ => games.push(GameStatistics { game: kind.game, measure: about.measure, levels: vec![level] }),
+        }
+    }
+    Statistics { games, left_out }
+}
+
+/// What is to be said of the level at the end of the game of table `id`.
+pub(super) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<LevelWord> {
+    let (kinds, _) = sort(stored);
+    let (kind, games) = kinds.iter().find(|(_, games)| games.iter().any(|(key, _)| key == id))?;
+    let counted: Vec<_> = games.iter().filter(|(_, ended)| !ended.assisted).collect();
+    let at = counted.iter().position(|(key, _)| key == id)?;
+    let placings: Vec<Placing> = counted.iter().map(|(_, ended)| Placing::of(ended)).collect();
+    if !word::said_after(&placings).contains(&at) {
+        return None;
+    }
+    let ended: Vec<&Ended> = counted[..=at].iter().map(|(_, ended)| ended).collect();
+    level_word(kind, &visit_game(&kind.game, About)?, &ended)
+}
+
+/// Results by kind, in the order in which they ended, and how many can't be read.
+fn sort(stored: Vec<(String, Entry)>) -> (BTreeMap<Kind, Vec<(String, Ended)>>, u32) {
+    let mut kinds: BTreeMap<Kind, Vec<(String, Ended)>> = BTreeMap::new();
+    let mut left_out = 0;
+    for (key, entry) in stored {
+        match entry {
+            Entry::NotCounted => {}
+            Entry::Unreadable => left_out += 1,
+            Entry::Ended(ended) => match visit_game(&ended.game, About) {
+                Some(about) => kinds.entry(about.kind(&ended)).or_default().push((key, ended)),
+                None => left_out += 1,
+            },
+        }
+    }
+    for games in kinds.values_mut() {
+        games.sort_by(|(one, a), (other, b)| a.ended_ms.cmp(&b.ended_ms).then_with(|| one.cmp(other)));
+    }
+    (kinds, left_out)
+}
+
+fn level(kind: &Kind, about: &Facts, ended: &[Ended]) -> LevelStatistics {
+    let counted: Vec<&Ended> = ended.iter().filter(|ended| !ended.assisted).collect();
+    let is_won = |ended: &Ended| ended.rank() == 1;
+    let number = |games: usize| u32::try_from(games).unwrap_or(u32::MAX);
+    let (mut streak, mut best_streak) = (0, 0);
+    for game in &counted {
+        streak = if is_won(game) { streak + 1 } else { 0 };
+        best_streak = best_streak.max(streak);
+    }
+    let played = number(counted.len());
+    let per_game = |sum: f64| if played == 0 { 0.0 } else { sum / f64::from(played) };
+    let won: Vec<&&Ended> = counted.iter().filter(|game| is_won(game)).collect();
+    let share = per_game(won.iter().map(|game| 1.0 / f64::from(1 + game.tied())).sum());
+    let helped = || ended.iter().filter(|ended| ended.assisted);
+    let scores = counted.iter().map(|game| about.score(game));
+    LevelStatistics {
+        level: kind.level.clone(),
+        variant: kind.variant.clone(),
+        played,
+        won: number(won.len()),
+        shared: number(won.iter().filter(|game| game.tied() > 0).count()),
+        share: per_cent(100.0 * share),
+        equal_share: per_cent(100.0 * per_game(counted.iter().map(|game| 1.0 / game.seats.len() as f64).sum())),
+        likely: (played >= ENOUGH).then(|| likely(share, f64::from(played))),
+        streak,
+        best_streak,
+        best: match about.measure.kind {
+            ScoreKind::Fewest => scores.min(),
+            ScoreKind::Most | ScoreKind::Margin => scores.max(),
+        },
+        history: counted[counted.len().saturating_sub(TOLD)..].iter().map(|game| about.told(game)).collect(),
+        assisted: AssistedGames {
+            played: number(helped().count()),
+            won: number(helped().filter(|ended| is_won(ended)).count()),
+        },
+        word: level_word(kind, about, &counted),
+    }
+}
+
+/// What is to be said after these games of one kind, all counted.
+fn level_word(kind: &Kind, about: &Facts, counted: &[&Ended]) -> Option<LevelWord> {
+    // Bots of several levels say nothing about any of them.
+    let level = kind.level.clone()?;
+    let placings: Vec<Placing> = counted.iter().map(|ended| Placing::of(ended)).collect();
+    let verdict = word::verdict(&placings)?;
+    let at = about.levels.iter().position(|known| **known == *level)?;
+    let next = match verdict {
+        LevelVerdict::TooEasy => at.checked_add(1),
+        LevelVerdict::TooHard => at.checked_sub(1),
+    };
+    let last = &counted[counted.len() - GAMES..];
+    Some(LevelWord {
+        game: kind.game.clone(),
+        variant: kind.variant.clone(),
+        verdict,
+        games: GAMES as u32,
+        won: last.iter().filter(|ended| ended.rank() == 1).count() as u32,
+        next: next.and_then(|next| about.levels.get(next)).map(|level| (*level).to_owned()),
+        level,
+    })
+}
+
+/// Wilson's interval: where the true share lies, nineteen times out of twenty.
+fn likely(share: f64, games: f64) -> [u8; 2] {
+    const Z: f64 = 1.96;
+    let middle = share + Z * Z / (2.0 * games);
+    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    let whole = 1.0 + Z * Z / games;
+    [per_cent((100.0 * (middle - reach) / whole).floor()), per_cent((100.0 * (middle + reach) / whole).ceil())]
+}
+
+fn per_cent(part: f64) -> u8 {
+    // In range, whatever a float makes of it.
+    part.round().clamp(0.0, 100.0) as u8
+}
+
+/// What adding up must know of a game.
+struct Facts {
+    order: usize,
+    measure: ScoreMeasure,
+    /// Its choices that make another game of it: the name and the values.
+    choices: Vec<(&'static str, &'static [&'static str])>,
+    /// The levels it offers, weakest first.
+    levels: Vec<&'static str>,
+}
+
+struct About;
+
+impl GameVisitor for About {
+    type Output = Facts;
+
+    fn visit<G: TableGame>(self) -> Facts {
+        let makes_another = |key: &&str| G::options().iter().find(|option| option.key == *key);
+        Facts {
+            order: TABLES.iter().position(|name| *name == G::NAME).unwrap_or(TABLES.len()),
+            measure: G::MEASURE,
+            choices: G::ANOTHER_GAME
+                .iter()
+                .filter_map(makes_another)
+                .map(|option| (option.key, option.values))
+                .collect(),
+            levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key).collect(),
+        }
+    }
+}
+
+impl Facts {
+    fn kind(&self, ended: &Ended) -> Kind {
+        let value = |(key, values): &(&str, &[&str])| ended.option(key, values.first().unwrap_or(&""));
+        let place = |choice: &(&str, &[&str])| choice.1.iter().position(|listed| *listed == value(choice)).unwrap_or(0);
+        let level = ended.level().map(str::to_owned);
+        let of_level = |level: &String| self.levels.iter().position(|known| **known == **level);
+        Kind {
+            order: (
+                self.order,
+                self.choices.iter().map(place).collect(),
+                // Unknown levels come after known ones, and mixed ones last.
+                level.as_ref().map_or(usize::MAX, |level| of_level(level).unwrap_or(usize::MAX - 1)),
+            ),
+            game: ended.game.clone(),
+            variant: self
+                .choices
+                .iter()
+                .map(|choice| VariantChoice { key: choice.0.to_owned(), value: value(choice) })
+                .collect(),
+            level,
+        }
+    }
+
+    /// The person's score, as the table measures it.
+    fn score(&self, ended: &Ended) -> i32 {
+        let own = ended.scores[ended.me()];
+        let others = ended.scores.iter().enumerate().filter(|(seat, _)| *seat != ended.me()).map(|(_, score)| *score);
+        match self.measure.kind {
+            ScoreKind::Fewest | ScoreKind::Most => own,
+            ScoreKind::Margin => own - others.max().unwrap_or(0),
+        }
+    }
+
+    fn told(&self, ended: &Ended) -> PlayedGame {
+        PlayedGame {
+            score: self.score(ended),
+            rank: ended.rank(),
+            seats: ended.seats.len() as u8,
+            ended_ms: ended.ended_ms as f64,
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "tally_tests.rs"]
+mod tests;

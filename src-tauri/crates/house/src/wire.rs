@@ -1,0 +1,284 @@
+//! What crosses between house and window, beside the games' own types.
+
+use crate::settings::Settings;
+use game::{OptionSpec, Outcome, Seat};
+use rulebook::{Lang, RuleLink, Span};
+use serde::{Deserialize, Serialize};
+use tables::{GameEvent, GameMove, GameView};
+
+/// What the first screen needs.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Start {
+    /// The person's settings.
+    pub settings: Settings,
+    /// The language they come to on this device.
+    pub lang: Lang,
+    /// All tables, the one that moved last first.
+    pub tables: Vec<TableSummary>,
+    /// The games that can be played.
+    pub games: Vec<GameInfo>,
+    /// What the person should be told for as long as it is so.
+    pub notices: Vec<String>,
+    /// What the person should be told until they have seen it: files that were damaged.
+    pub recoveries: Vec<String>,
+    /// What is still missing because of them.
+    pub missing: Vec<Missing>,
+    /// Another instance of the app has the tables open: this one can only read.
+    pub busy: bool,
+    /// Nothing can be kept.
+    pub read_only: bool,
+    /// Everything was erased since the app was opened, and can be brought back.
+    pub erased: bool,
+}
+
+/// Decisions of a table that a damaged file has lost for good.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Missing {
+    /// Which game.
+    pub game: String,
+    /// What the person calls the table; empty for one without a name of its own.
+    pub name: String,
+    /// How many.
+    pub decisions: u32,
+}
+
+/// A table on the first screen.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct TableSummary {
+    /// Its identifier.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// What the person calls it; empty for a table without a name of its own.
+    pub name: String,
+    /// The level at each seat; none for the person.
+    pub levels: Vec<Option<String>>,
+    /// How it stands, in a few words.
+    pub standing: String,
+    /// How many decisions led there.
+    pub plies: u32,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// The person has been helped.
+    pub assisted: bool,
+    /// The game came from a file of another program.
+    pub imported: bool,
+    /// When it was laid, in milliseconds since 1970. A whole number.
+    pub created_ms: f64,
+    /// When it last moved, in milliseconds since 1970. A whole number.
+    pub updated_ms: f64,
+}
+
+/// A game that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct GameInfo {
+    /// Its name in commands.
+    pub game: String,
+    /// With how many seats it can be played.
+    pub seats: Vec<u8>,
+    /// What can be chosen.
+    pub options: Vec<OptionSpec>,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<String>,
+    /// Whether it has lessons.
+    pub lessons: bool,
+}
+
+/// A table to be laid.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The level at each seat; none for the person.
+    pub levels: Vec<Option<String>>,
+    /// Options that aren't as usual.
+    pub options: Vec<OptionChoice>,
+    /// Where the deal starts; none for any.
+    pub seed: Option<String>,
+}
+
+/// One option and its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+pub struct OptionChoice {
+    /// Which option.
+    pub key: String,
+    /// Its value.
+    pub value: String,
+}
+
+/// A table as the person may see it.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct TableSnapshot {
+    /// The table.
+    pub id: String,
+    /// Counts every change; commands that change the table name the one they saw.
+    pub revision: u32,
+    /// The seed of the deal; none for a game that began from a position of the book, or of a file.
+    pub seed: Option<String>,
+    /// View and moves of the game. Moves are listed when the person is to move.
+    #[serde(rename = "state")]
+    pub game: GameView,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The log from this line on is replaced by `log`.
+    pub log_from: u32,
+    /// What happened.
+    pub log: Vec<LogLine>,
+    /// How many decisions led here from the beginning.
+    pub plies: u32,
+    /// Whether there is a decision to take back.
+    pub can_undo: bool,
+    /// Whether there is one to do again.
+    pub can_redo: bool,
+    /// A bot is about to move.
+    pub thinking: bool,
+    /// A bot is about to move, but waits to be asked.
+    pub waiting_for_step: bool,
+    /// The game came from a file.
+    pub imported: bool,
+    /// What is seen is part of a game that others played: the seats are theirs.
+    pub record: Option<RecordPart>,
+    /// Looked back at once the game is over: what was decided last, where the log has nothing of it.
+    pub unseen: Option<String>,
+    /// The table is being looked back at, and no bot moves until that ends.
+    pub held: bool,
+    /// The person has been helped.
+    pub assisted: bool,
+    /// The beginning of the log comes from another version and can't be taken back.
+    pub history_locked: bool,
+    /// What a damaged file has lost of the game.
+    pub damaged: Option<DamagedPart>,
+    /// The rules of what lies on the table now, the most pressing first.
+    pub at_hand: Vec<RuleLink>,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// A part of a game of which something was lost: what is left of it can be read, but not played back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct DamagedPart {
+    /// Its first decision, counted from 1.
+    pub first: u32,
+    /// Its last decision.
+    pub last: u32,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct SeatInfo {
+    /// The name to show.
+    pub name: String,
+    /// The bot's level; none for the person.
+    pub level: Option<String>,
+}
+
+/// Part of a game that others played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct RecordPart {
+    /// At its end: how it ended, in a sentence, if the file tells that.
+    pub ended: Option<String>,
+}
+
+/// Something that happened, in words.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct LogLine {
+    /// The sentence, its cards touchable.
+    pub text: Vec<Span>,
+    /// Its rule.
+    pub rule: String,
+    /// Whose decision it came from; none for the deal.
+    pub seat: Option<Seat>,
+    /// The event, for the eye.
+    pub event: GameEvent,
+}
+
+/// What a strong bot would do.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct HintView {
+    /// The best moves, best first.
+    pub moves: Vec<HintMove>,
+}
+
+/// A move a strong bot considers.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct HintMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
+    /// The move in words.
+    pub text: String,
+    /// What it expects in the end, in words; none for a move without alternative.
+    pub expected: Option<String>,
+    /// What it expects to happen, in words, as far as that can be known.
+    pub line: Vec<Vec<Span>>,
+}
+
+/// What a seat held that the others couldn't see, once the game is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenHand {
+    /// Whose.
+    pub seat: Seat,
+    /// Its cards.
+    pub cards: Vec<OpenCard>,
+    /// Those it had put by beside its hand.
+    pub put_by: Vec<OpenCard>,
+    /// What else only this seat knew, in words.
+    pub secret: Option<String>,
+}
+
+/// A card that lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct OpenCard {
+    /// Its code.
+    pub card: String,
+    /// Its name.
+    pub name: String,
+}
+
+/// What a bot thinks of a table's decisions, as far as it has thought.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct Review {
+    /// How many decisions are to be judged.
+    pub all: u32,
+    /// How many have been.
+    pub done: u32,
+    /// Whether it goes on.
+    pub running: bool,
+    /// What was found, by the order of the decisions; where there was no choice, nothing.
+    pub decisions: Vec<JudgedDecision>,
+}
+
+/// A decision as a bot judges it, by what its seat could see.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct JudgedDecision {
+    /// How many decisions came before it.
+    pub ply: u32,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What the bot prefers.
+    pub preferred: JudgedMove,
+    /// What was done.
+    pub played: JudgedMove,
+    /// Whether it gave much of the win away.
+    pub turns: bool,
+}
+
+/// A move, and what a bot expects of it.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct JudgedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
+    /// The move in words.
+    pub text: String,
+    /// What may be expected of it by whoever makes it, in words.
+    pub expected: String,
+    /// The person's share of the win in percent, whoever makes it.
+    pub percent: u8,
+}

@@ -1,0 +1,178 @@
+//! A flipped bit in the file of saved tables: what can be worked out again is there as it was, what can't be is told,
+//! and what came before it can be read and gone back to.
+
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
+mod hurried;
+
+use house::{NewTable, ProblemKind, TableSnapshot};
+use hurried::{house, my_turn};
+use std::path::Path;
+use store::{NodeRecord, Opened, Store, TableId};
+use tables::GameMove;
+use tempfile::TempDir;
+
+/// Another one each time, so that no two decisions are written alike.
+fn some_move(table: &TableSnapshot, at: usize) -> GameMove {
+    let moves = table.game.moves();
+    moves[(moves.len() / 2 + 7 * at) % moves.len()]
+}
+
+/// A table of this game with a few decisions, one of them taken back, and how it stood when it was left.
+fn played(game: &str, own: usize) -> (TempDir, String, TableSnapshot) {
+    let directory = TempDir::new().unwrap();
+    let house = house(directory.path(), "en");
+    let seats = if game == "iszkenderun" { 3 } else { 2 };
+    let mut levels = vec![Some("beginner".to_owned()); seats];
+    levels[0] = None;
+    let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+    let id = house.create(&new).unwrap();
+    for at in 0..own {
+        let table = my_turn(&house, &id);
+        house.act(&id, table.revision, some_move(&table, at)).unwrap();
+        if at == 2 {
+            let table = my_turn(&house, &id);
+            house.undo(&id, table.revision).unwrap();
+        }
+    }
+    let left = my_turn(&house, &id);
+    (directory, id, left)
+}
+
+/// The decisions on the table's line, as they are on disk.
+fn path(directory: &Path, id: &str) -> Vec<NodeRecord> {
+    let Opened::Ready(store, _) = Store::open(directory).unwrap() else { panic!("the store is free") };
+    let id = TableId(id.to_owned());
+    store.path(&id, store.table(&id).unwrap().head).unwrap()
+}
+
+/// Flips a bit in each of these decisions.
+fn damage(directory: &Path, nodes: &[NodeRecord]) {
+    let file = directory.join("asztaltars.sqlite3");
+    let mut bytes = std::fs::read(&file).unwrap();
+    for node in nodes {
+        let row = format!("{}{}{}", node.mv, node.events, node.state_hash).into_bytes();
+        let found: Vec<usize> =
+            bytes.windows(row.len()).enumerate().filter(|(_, at)| *at == row).map(|(at, _)| at).collect();
+        assert!(!found.is_empty(), "decision {} lies in one piece", node.id);
+        found.into_iter().for_each(|at| bytes[at + node.mv.len() / 2] ^= 1);
+    }
+    std::fs::write(file, bytes).unwrap();
+}
+
+/// How a table stands, less what only counts changes.
+fn standing(table: TableSnapshot) -> TableSnapshot {
+    TableSnapshot { revision: 0, assisted: false, can_redo: false, ..table }
+}
+
+#[test]
+fn a_decision_that_was_lost_is_worked_out_again() {
+    for game in ["mochi", "iszkenderun", "cardgo"] {
+        let (directory, id, left) = played(game, 6);
+        let nodes = path(directory.path(), &id);
+        for lost in [0, nodes.len() / 2, nodes.len() - 1] {
+            let copy = TempDir::new().unwrap();
+            std::fs::copy(directory.path().join("asztaltars.sqlite3"), copy.path().join("asztaltars.sqlite3")).unwrap();
+            damage(copy.path(), &nodes[lost..=lost]);
+            let house = house(copy.path(), "en");
+            // Where the file is read through only when a table is opened, that is when it is noticed.
+            let opened = house.open_table(&id).unwrap();
+            assert_eq!(standing(opened), standing(left.clone()), "{game}, decision {lost}");
+            let told = house.start("en").unwrap();
+            assert_eq!((told.recoveries.len(), told.missing), (1, Vec::new()));
+            assert!(told.recoveries[0].contains("worked out again by the rules"), "{:?}", told.recoveries);
+            drop(house);
+            let decided =
+                |node: &NodeRecord| (node.seat, node.mv.clone(), node.events.clone(), node.state_hash.clone());
+            let worked_out: Vec<_> = path(copy.path(), &id).iter().map(decided).collect();
+            assert_eq!(worked_out, nodes.iter().map(decided).collect::<Vec<_>>(), "{game}, decision {lost}");
+        }
+    }
+}
+
+#[test]
+fn two_in_a_row_are_worked_out_too() {
+    let (directory, id, left) = played("mochi", 6);
+    let nodes = path(directory.path(), &id);
+    damage(directory.path(), &nodes[4..6]);
+    let house = house(directory.path(), "en");
+    let opened = house.open_table(&id).unwrap();
+    // Which of two came first can't be told where either way leads to the same.
+    assert_eq!((&opened.game, opened.plies, opened.damaged), (&left.game, left.plies, None));
+    house.table_at(&id, opened.revision, 5).unwrap();
+}
+
+#[test]
+fn what_cannot_be_worked_out_is_told_and_what_came_before_is_there() {
+    let (directory, id, left) = played("cardgo", 12);
+    let nodes = path(directory.path(), &id);
+    let (first, last) = (6, 12);
+    damage(directory.path(), &nodes[first..last]);
+    let house = house(directory.path(), "en");
+    let opened = house.open_table(&id).unwrap();
+    assert_eq!((&opened.game, opened.plies), (&left.game, left.plies), "it stands where it stood");
+    let damaged = opened.damaged.unwrap();
+    assert_eq!((damaged.first as usize, damaged.last), (first + 1, left.plies));
+    assert!(!opened.history_locked && opened.can_undo);
+    let told = house.start("en").unwrap();
+    assert_eq!(told.missing[0].decisions as usize, last - first);
+
+    // Back to the last decision before the gap, with its log and everything before it …
+    house.undo(&id, opened.revision).unwrap();
+    let before = house.open_table(&id).unwrap();
+    assert!(before.damaged.is_none() && before.can_redo && before.plies as usize <= first, "{}", before.plies);
+    assert_eq!(before.log, left.log[..before.log.len()]);
+    for ply in 0..=before.plies {
+        house.table_at(&id, before.revision, ply).unwrap();
+    }
+    // … and on again over it, also after a start.
+    drop(house);
+    let house = self::house(directory.path(), "en");
+    let before = house.open_table(&id).unwrap();
+    house.redo(&id, before.revision).unwrap();
+    let again = house.open_table(&id).unwrap();
+    assert_eq!((&again.game, again.plies), (&left.game, left.plies));
+
+    // What is played from there on is as good as ever, also after a start.
+    house.act(&id, again.revision, some_move(&again, 0)).unwrap();
+    let on = my_turn(&house, &id);
+    drop(house);
+    let house = self::house(directory.path(), "en");
+    let kept = house.open_table(&id).unwrap();
+    assert_eq!(standing(kept.clone()), standing(on));
+    house.undo(&id, kept.revision).unwrap();
+    assert_eq!(house.open_table(&id).unwrap().game, left.game);
+}
+
+#[test]
+fn a_damaged_table_can_be_carried_elsewhere() {
+    let (directory, id, left) = played("cardgo", 12);
+    let nodes = path(directory.path(), &id);
+    damage(directory.path(), &nodes[6..12]);
+    let house = house(directory.path(), "en");
+    let text = house.table_text(&id, 0).unwrap().text;
+    let elsewhere = TempDir::new().unwrap();
+    let there = self::house(elsewhere.path(), "en");
+    let carried = there.carry_in(&text, false).unwrap();
+    assert_eq!(there.open_table(&carried.tables[0]).unwrap().game, left.game);
+}
+
+#[test]
+fn a_recovery_is_told_of_until_it_was_seen() {
+    let (directory, id, _) = played("mochi", 6);
+    let nodes = path(directory.path(), &id);
+    damage(directory.path(), &nodes[3..4]);
+    let first = house(directory.path(), "en");
+    assert!(first.open_table(&id).is_ok());
+    let told = first.start("en").unwrap().recoveries;
+    assert_eq!(told.len(), 1);
+    drop(first);
+    let second = house(directory.path(), "en");
+    assert_eq!(second.start("en").unwrap().recoveries, told);
+    second.recoveries_seen().unwrap();
+    assert!(second.start("en").unwrap().recoveries.is_empty());
+    drop(second);
+    assert!(house(directory.path(), "en").start("en").unwrap().recoveries.is_empty());
+    assert_eq!(house(directory.path(), "en").open_table("nothing").unwrap_err().kind, ProblemKind::NoSuchTable);
+}

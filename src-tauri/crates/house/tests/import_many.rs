@@ -1,0 +1,120 @@
+//! A backup of very many tables: how long it takes to come in, how much the file grows, and how long anybody else waits
+//! meanwhile. `cargo xtask measure import-many` does it with two thousand.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use house::{BotSpeed, CarriedIn, Errand, House, NewTable, Settings, TableSnapshot};
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+use tables::GameMove;
+use tempfile::TempDir;
+
+/// So many decisions lie in each table.
+const DECISIONS: u32 = 60;
+/// Budgets are for quick machines and quick builds; this only guards against everybody waiting for the whole.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+fn house() -> (House, TempDir) {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let settings = Settings { bot_speed: BotSpeed::Step, ..Settings::default() };
+    house.save_settings(serde_json::to_value(settings).unwrap(), "en").unwrap();
+    (house, directory)
+}
+
+fn laid(house: &House, game: &str, seats: usize) -> String {
+    let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
+    let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+    house.create(&new).unwrap()
+}
+
+fn first_move(table: &TableSnapshot) -> Option<GameMove> {
+    table.game.moves().first().copied()
+}
+
+/// A table with many decisions, the person's and the bots'.
+fn played(house: &House, game: &str, seats: usize) -> String {
+    let id = laid(house, game, seats);
+    let mut table = house.open_table(&id).unwrap();
+    while table.plies < DECISIONS {
+        match first_move(&table) {
+            Some(mv) => house.act(&id, table.revision, mv).unwrap(),
+            None if table.waiting_for_step => {
+                house.step(&id, table.revision).unwrap();
+                house.next(&id, table.revision, 0).unwrap();
+            }
+            None => break,
+        }
+        table = house.open_table(&id).unwrap();
+    }
+    id
+}
+
+/// A backup of so many tables, as the texts it comes to.
+fn backup(tables: usize) -> Vec<String> {
+    let (house, _directory) = house();
+    let originals = [("mochi", 2), ("iszkenderun", 3), ("cardgo", 2)].map(|(game, seats)| played(&house, game, seats));
+    for number in originals.len()..tables {
+        house.branch(&originals[number % originals.len()], None, &format!("{number}. asztal")).unwrap();
+    }
+    let mut texts = Vec::new();
+    let everything = house.everything(0, &Errand::default(), |part| {
+        texts.push(part.text);
+        Ok(())
+    });
+    assert_eq!(everything.unwrap().tables as usize, tables);
+    texts
+}
+
+/// How large the files of a house are together.
+fn size(directory: &Path) -> u64 {
+    fs::read_dir(directory).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).sum()
+}
+
+#[test]
+fn many_tables_come_in_while_somebody_plays_on() {
+    let tables = std::env::var("ASZTALTARS_TABLES").map_or(30, |count| count.parse().unwrap());
+    let texts = backup(tables);
+    let letters: usize = texts.iter().map(String::len).sum();
+    let (house, directory) = house();
+    let id = laid(&house, "mochi", 2);
+    house.open_table(&id).unwrap();
+    let (before, start) = (size(directory.path()), Instant::now());
+    let (came, waits) = thread::scope(|scope| {
+        let coming = scope
+            .spawn(|| -> Vec<CarriedIn> { texts.iter().map(|text| house.carry_in(text, false).unwrap()).collect() });
+        let mut waits: Vec<Duration> = Vec::new();
+        let mut timed = |asked: &dyn Fn()| {
+            let start = Instant::now();
+            asked();
+            waits.push(start.elapsed());
+        };
+        while !coming.is_finished() {
+            // What a person does who plays on: looks, decides, looks at the list.
+            timed(&|| drop(house.open_table(&id).unwrap()));
+            let table = house.open_table(&id).unwrap();
+            match first_move(&table) {
+                Some(mv) => timed(&|| house.act(&id, table.revision, mv).unwrap()),
+                None if table.can_undo => timed(&|| house.undo(&id, table.revision).unwrap()),
+                None => {}
+            }
+            timed(&|| drop(house.start("en").unwrap()));
+            thread::sleep(Duration::from_millis(5));
+        }
+        (coming.join().unwrap(), waits)
+    });
+    let seconds = start.elapsed().as_secs_f64();
+    assert_eq!(came.iter().map(|part| part.tables.len()).sum::<usize>(), tables);
+    let grown = (size(directory.path()) - before) as f64 / f64::from(1 << 20);
+    let slowest = waits.iter().max().copied().unwrap_or_default();
+    println!(
+        "{tables} tables of {DECISIONS} decisions in {} texts of {:.1} MB together: {seconds:.1} s, the files grew by \
+         {grown:.1} MB, the slowest of {} answers meanwhile took {:.0} ms",
+        texts.len(),
+        letters as f64 / f64::from(1 << 20),
+        waits.len(),
+        slowest.as_secs_f64() * 1_000.0,
+    );
+    assert!(slowest < LONGEST_WAIT, "{slowest:?}");
+}

@@ -1,0 +1,128 @@
+//! How much memory and time the worst texts of a megabyte take. A process of its own: what is measured is the most that
+//! it ever held. `cargo test --release -p house --test import_room -- --nocapture` tells the figures.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+use cardgo::Cardgo;
+use flate2::write::DeflateEncoder;
+use flate2::{Compression, Crc};
+use game::Game;
+use house::House;
+use std::fs;
+use std::io::Write;
+use std::time::Instant;
+use tempfile::TempDir;
+
+/// The longest text that is tried, in letters.
+const LETTERS: usize = 1 << 20;
+/// The most that an import may take, in bytes.
+const MOST_MEMORY: u64 = 200 << 20;
+/// Budgets are for quick machines and quick builds; this only guards against explosion.
+const MOST_SECONDS: u64 = 60;
+
+const RULES: u32 = Cardgo::RULES_VERSION;
+
+fn sealed(kind: &str, content: &str) -> String {
+    let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(content.as_bytes()).unwrap();
+    let packed = packer.finish().unwrap();
+    let letters = STANDARD_NO_PAD.encode(&packed);
+    let mut sum = Crc::new();
+    sum.update(kind.as_bytes());
+    sum.update(&packed);
+    format!("ASZTALTARS-1-{kind}-{}.\n{letters}\n.{:08X}\n", letters.len(), sum.sum())
+}
+
+/// A table of Go whose decisions, head and so on are these.
+fn table(setup: &str, moves: &str, more: &str) -> String {
+    format!(
+        "{{\"table\":{{\"id\":\"0123456789ab\",\"game\":\"cardgo\",\"setup\":{setup},\"seed\":\"7\",\"rules\":{RULES},\"created\":1,\
+         \"updated\":1,\"revision\":1,\"head\":null,\"moves\":[{moves}],\"ends\":[],\"snapshot\":{{\"rules\":{RULES},\"state\":\"{{}}\"}}{more}}}}}"
+    )
+}
+
+const SETUP: &str = r#"{"setup":{"size":19,"komi":13},"players":[{"name":"","level":null},{"name":"Luca","level":"beginner"}],"opening":[]}"#;
+
+fn list(item: &str, bytes: usize) -> String {
+    let list = format!("{item},").repeat(bytes / (item.len() + 1));
+    list.trim_end_matches(',').to_owned()
+}
+
+/// Texts that are as bad as they can be, each in another way.
+fn worst() -> Vec<(&'static str, String)> {
+    let line = 7 << 20;
+    let unknown = SETUP.replace("\"opening\":[]", &format!("\"opening\":[],\"more\":[{}]", list("0", line)));
+    let opening = SETUP.replace("[]}", &format!("[{}]}}", list(r#"{"kind":"passed"}"#, line)));
+    let passes = list(r#"{"kind":"pass"}"#, 40_000 * 16);
+    let branches = format!(",\"branches\":[{}]", list("[2,0]", 200_000));
+    let tables = format!("{}\n", table(SETUP, &passes, "")).repeat(60);
+    let told = format!(
+        ",\"told\":{{\"seats\":[{}],\"events\":[{}]}}",
+        list("0", 2 * 40_000),
+        list(r#"[{"kind":"passed"}]"#, 20 * 40_000)
+    );
+    let entries: String = (0..40_000)
+        .map(|n| {
+            format!("{{\"entry\":{{\"section\":\"statistic\",\"key\":\"{n}\",\"value\":\"{}\"}}}}\n", "1".repeat(500))
+        })
+        .collect();
+    let plain = |text: String| text[..text.len().min(LETTERS - 8)].to_owned();
+    vec![
+        ("a line of what nobody knows", sealed("TABLE", &table(&unknown, "", ""))),
+        ("a deal without end", sealed("TABLE", &table(&opening, "", ""))),
+        ("nothing but passes", sealed("TABLE", &table(SETUP, &passes, ""))),
+        ("nothing but branches", sealed("TABLE", &table(SETUP, &passes, &branches))),
+        ("a history that is told", sealed("TABLE", &table(SETUP, &passes, &told))),
+        ("sixty such tables", sealed("ALL", &tables)),
+        ("forty thousand entries", sealed("ALL", &entries)),
+        ("lines of nothing", sealed("ALL", &"\n".repeat(60 << 20))),
+        (
+            "a board set up and cleared",
+            format!("({})", plain(";AB[aa:ss]AE[aa:ss]".repeat(LETTERS / 19)).rsplit_once(';').unwrap().0),
+        ),
+        ("nothing but nodes", format!("({})", ";".repeat(99_000))),
+        ("nothing but moves", format!("({})", ";B[aa]".repeat(99_000))),
+        ("nothing but properties", format!("(;{})", "A[]".repeat(190_000))),
+        ("nothing but variations", format!("(;{})", "(;B[aa])".repeat(99_000))),
+        ("nothing but values", format!("(;A{})", "[]".repeat(390_000))),
+        ("an open comment", format!("(;C[{}", "\\".repeat(LETTERS - 8))),
+        ("no code", "A-".repeat(LETTERS / 2)),
+    ]
+}
+
+/// A figure of this process, in bytes; none where the system doesn't tell.
+fn memory(what: &str) -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with(what))?;
+    Some(line.split_whitespace().nth(1)?.parse::<u64>().ok()? << 10)
+}
+
+#[test]
+fn no_text_of_a_megabyte_takes_two_hundred_or_holds_the_house_up() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    // A window and a backup are small texts first: what everything else needs is there then.
+    let _ = house.carry_look("(;SZ[9];B[ee])").unwrap();
+    let (worst, mut slowest) = (worst(), 0.0_f64);
+    // The peak so far is that of the texts, as they were made.
+    let _ = fs::write("/proc/self/clear_refs", "5");
+    let begun = memory("VmRSS:");
+    for (what, text) in &worst {
+        assert!(text.len() <= LETTERS + 100, "{what}: {}", text.len());
+        let (before, start) = (memory("VmHWM:"), Instant::now());
+        let looked = house.carry_look(text).map(|_| ());
+        let seconds = start.elapsed().as_secs_f64();
+        slowest = slowest.max(seconds);
+        let grown = before.zip(memory("VmHWM:")).map_or(0, |(before, after)| (after - before) >> 20);
+        let (letters, answer) = (text.len(), looked.map_err(|problem| problem.kind));
+        println!("{what}: {letters} letters, {seconds:.2} s, peak up by {grown} MB, {answer:?}");
+        assert!(seconds < MOST_SECONDS as f64, "{what}");
+    }
+    let Some((begun, most)) = begun.zip(memory("VmHWM:")) else {
+        eprintln!("memory not measured: this system doesn't tell");
+        return;
+    };
+    println!("import_mb {} import_s {slowest:.2}", (most - begun) >> 20);
+    assert!(most - begun < MOST_MEMORY, "{} MB", (most - begun) >> 20);
+}

@@ -1,0 +1,105 @@
+// The toy of crate `game` as the rulebook wants a table: with sentences, and with texts in three files.
+//
+// Documentation and tests take it in as a module. Real tables have their files listed by crate `embed`.
+
+#[allow(dead_code)]
+mod matches {
+    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../game/examples/matches/rules.rs"));
+}
+
+use ::rulebook::phrase::{Marked, Names, Phrase};
+use ::rulebook::{CardSheet, File, Lang, Rulebook, Texts, Volume};
+use game::{RuleId, SetupError};
+pub use matches::Matches;
+use matches::{Event, Refusal, State, Take};
+
+/// All that is in the toy's book.
+pub static VOLUMES: &[Volume] = &[Volume::of::<Matches>()];
+
+/// The toy's book.
+#[allow(dead_code)]
+pub fn book() -> Rulebook {
+    Rulebook::load(VOLUMES).unwrap()
+}
+
+/// There are no cards.
+#[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
+pub enum NoCard {}
+
+impl Phrase for Matches {
+    const TEXTS: Texts = Texts {
+        chapters: &[File {
+            name: "matches/rules/taking.json",
+            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules/taking.json")),
+        }],
+        scenarios: &[File {
+            name: "matches/scenarios/mt-2.1-the-last-match.json",
+            text: include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/examples/matches/scenarios/mt-2.1-the-last-match.json"
+            )),
+        }],
+        tutorial: Some(File {
+            name: "matches/tutorial.json",
+            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/tutorial.json")),
+        }),
+    };
+
+    type Card = NoCard;
+
+    fn event(event: &Event, lang: Lang, names: &Names) -> Marked {
+        Marked::new(match (event, lang) {
+            (Event::Taken(seat, number), Lang::Hu) => format!("{} elvett {number} szálat.", names.of(*seat)),
+            (Event::Taken(seat, number), Lang::En) => format!("{} took {number}.", names.of(*seat)),
+            (Event::Won(seat), Lang::Hu) => format!("{} nyert.", names.of(*seat)),
+            (Event::Won(seat), Lang::En) => format!("{} won.", names.of(*seat)),
+        })
+    }
+
+    fn refusal(refusal: &Refusal, lang: Lang, _: &Names) -> String {
+        match (refusal, lang) {
+            (Refusal::NotNow, Lang::Hu) => "Egyet, kettőt vagy hármat vehetsz el, amikor te jössz.".to_owned(),
+            (Refusal::NotNow, Lang::En) => "You take one, two or three, when it is your turn.".to_owned(),
+            (Refusal::Only(left), Lang::Hu) => format!("Már csak {left} van."),
+            (Refusal::Only(left), Lang::En) => format!("There are only {left} left."),
+        }
+    }
+
+    fn mv(Take(number): Take, _: &State, lang: Lang, _: &Names) -> String {
+        match lang {
+            Lang::Hu => format!("{number} szál elvétele"),
+            Lang::En => format!("take {number}"),
+        }
+    }
+
+    fn card(card: NoCard, _: Lang) -> String {
+        match card {}
+    }
+
+    fn card_sheet(card: NoCard, _: Option<&State>, _: Lang, _: &Names) -> CardSheet {
+        match card {}
+    }
+
+    fn at_hand(_: &State) -> Vec<RuleId> {
+        vec![matches::TAKE]
+    }
+
+    fn standing(state: &State, lang: Lang, _: &Names) -> String {
+        match lang {
+            Lang::Hu => format!("{} szál van hátra", state.left),
+            Lang::En => format!("{} left", state.left),
+        }
+    }
+
+    fn held(_: &State) -> Option<Vec<NoCard>> {
+        None
+    }
+
+    fn expectation(share: f64, _: f64, _: Lang) -> String {
+        format!("{:.0}%", share * 100.0)
+    }
+
+    fn setup_error(error: &SetupError, _: Lang) -> String {
+        error.to_string()
+    }
+}

@@ -1,0 +1,133 @@
+//! Kártyás gó: plain Go by the search of [`crate::go`], the card game by that of [`crate::go::cards`], and a count that
+//! both sides can agree to.
+//!
+//! Where no card will be played any more, or never was, everything that matters is public, and the search of plain Go
+//! starts from the table as it is. While groups are marked, playouts say which of them are dead ([`count`]).
+
+mod count;
+mod searched;
+
+use crate::CardgoTable;
+use crate::go::{self, Budget, Limit, Player, cards};
+use bot::{Cancel, Candidate, Effort, Ending, Findings, Judge, Level, Means, Mind, Stopped, Think};
+use cardgo::{Move, Phase, State, Step, Table, View};
+use count::Counted;
+use game::{Chance, Seed};
+use searched::Searched;
+
+/// How many playouts a count rests on at most: more would hardly say anything else.
+const MOST_PLAYOUTS: u32 = 1_000;
+/// How many it rests on at least.
+const LEAST_PLAYOUTS: u32 = 100;
+
+impl Judge for CardgoTable {
+    const LEVELS: &'static [Level] = &[
+        Level { key: "random", offered: false, mind: Mind::Random },
+        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
+        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
+        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 100 } },
+        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 400 } },
+        Level { key: "master", offered: true, mind: Mind::Search { iterations: 4_000 } },
+    ];
+
+    fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
+        let table = state.table();
+        if let Phase::Counting { .. } = table.phase() {
+            // The same board always looks the same.
+            let seed = Seed(table.position().board().hash());
+            let counted = Counted::of(table, LEAST_PLAYOUTS, seed, &Cancel::new());
+            appeal.extend(moves.iter().map(|&mv| match &counted {
+                Ok(counted) if counted.choice() == mv => 1.0,
+                _ => 0.0,
+            }));
+            return;
+        }
+        if plays_cards(table) {
+            cards::appeal(state, moves, appeal);
+            return;
+        }
+        let glance = go::Glance::at(table.position(), table.setup().komi);
+        appeal.extend(moves.iter().map(|&mv| match mv {
+            Move::Play { point } => glance.appeal(Some(point)),
+            _ => glance.appeal(None),
+        }));
+    }
+
+    const FORGONE: Option<&'static str> = Some("cards=0");
+
+    fn forgoes(mv: Move) -> bool {
+        matches!(mv, Move::Draw | Move::Card { .. } | Move::Counter { .. })
+    }
+
+    /// The pass that ends a game in which there is still something to play for.
+    fn forborne(state: &State) -> Option<Move> {
+        let table = state.table();
+        let may_pass = table.phase() == Phase::Playing && table.step() == Step::Turn;
+        (may_pass && go::ends_too_early(table.position(), table.setup().komi)).then_some(Move::Pass)
+    }
+
+    /// A larger board has more moves to judge, and each game in the head takes longer.
+    fn scrutiny(view: &View) -> Option<u32> {
+        let table = view.table();
+        (table.phase() != Phase::Over).then(|| match table.setup().size {
+            ..=9 => 800,
+            10..=13 => 500,
+            _ => 300,
+        })
+    }
+}
+
+impl Think for CardgoTable {
+    fn think(
+        view: &View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
+        let table = view.table();
+        match table.phase() {
+            Phase::Playing if plays_cards(table) => {
+                let idle = (effort.means == Means::Fewer).then_some(view.seat);
+                Ok(Box::new(cards::Dealt::think(view, effort, idle, chance, cancel)?))
+            }
+            Phase::Playing => {
+                let mut player = Player::for_simulations(table.setup().komi, effort.iterations);
+                let early = effort.ending == Ending::WhenDecided;
+                let budget = Budget { limit: Limit::Simulations(effort.iterations), threads: 1, early };
+                let thought = player.think(table.position(), budget, chance.seed(), cancel)?;
+                Ok(Box::new(Searched { observer: view.seat, size: table.setup().size, player, thought }))
+            }
+            Phase::Counting { .. } => {
+                let playouts = effort.iterations.clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
+                Ok(Box::new(Counted::of(table, playouts, chance.seed(), cancel)?))
+            }
+            Phase::Over => Err(Stopped::NothingToDecide),
+        }
+    }
+
+    fn foresee(
+        view: &View,
+        mv: Move,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Option<Candidate<Move>>, Stopped> {
+        let table = view.table();
+        if table.phase() != Phase::Playing {
+            return Ok(None);
+        }
+        if plays_cards(table) {
+            return cards::Dealt::foresee(view, mv, effort, chance, cancel);
+        }
+        let Some(play) = searched::play_of(mv) else { return Ok(None) };
+        let (position, komi) = (table.position(), table.setup().komi);
+        let found = go::foresee(position, komi, play, effort.iterations, chance.seed(), cancel)?;
+        Ok(found.as_ref().map(searched::candidate))
+    }
+}
+
+/// Whether cards may still be played, or are being played.
+fn plays_cards(table: &Table) -> bool {
+    let over = table.is_ordinary() && table.lasting().is_none() && table.step() == Step::Turn;
+    table.has_cards() && !table.is_resumed() && !over
+}

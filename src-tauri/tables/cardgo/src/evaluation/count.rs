@@ -1,0 +1,115 @@
+//! Counting: which groups are dead, by playouts, and whether to agree or to play on.
+
+use crate::CardgoTable;
+use crate::go::{self, Budget, Estimate, Limit, Player};
+use bot::{Cancel, Candidate, Findings, Place, Stopped};
+use cardgo::{Colour, Move, Phase, PointSet, Stage, State, Table, area};
+use game::{Seat, Seed};
+
+/// What a seat thinks of a count.
+pub(super) struct Counted {
+    observer: Seat,
+    /// What it may do about it, the best first; never empty.
+    ranked: Vec<Candidate<Move>>,
+}
+
+impl Counted {
+    /// Judges the count at a table where groups are being marked. Where it is lost while the board is still open, what
+    /// comes of playing on is searched as well.
+    pub(super) fn of(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel) -> Result<Counted, Stopped> {
+        let (position, komi) = (table.position(), table.setup().komi);
+        let last = table.phase() == Phase::Counting { stage: Stage::Last };
+        // The one to answer is the opponent of whoever's turn it would be to play.
+        let colour = match table.phase() {
+            Phase::Counting { stage: Stage::Second } => position.turn().opponent(),
+            _ => position.turn(),
+        };
+        let estimate = go::estimate(position, komi, playouts, seed, cancel)?;
+        let own = |margin: i16| if colour == Colour::Black { margin } else { -margin };
+        let marked = own(area::score(position.board(), table.dead()).margin(komi));
+        let right = own(estimate.margin);
+        let candidate = |mv, margin: i16| {
+            let share = match margin {
+                0 => 0.5,
+                1.. => 1.0,
+                _ => 0.0,
+            };
+            Candidate { mv, visits: playouts, share, result: f64::from(margin) }
+        };
+        let agree = candidate(Move::Agree, marked);
+        let mark = if last { None } else { next_mark(table, &estimate) };
+        let mut ranked = match mark {
+            Some(point) => vec![candidate(Move::Mark { point }, right), agree],
+            // Playing on is worth it where the marks take points away.
+            None if last && marked < right => vec![candidate(Move::Resume, right), agree],
+            None => vec![agree],
+        };
+        if ranked[0].mv == Move::Agree && marked < 0 && table.open_points().is_some() {
+            let played_on = play_on(table, colour, playouts, seed, cancel)?;
+            let place = usize::from(played_on.share <= agree.share);
+            ranked.insert(place, played_on);
+        }
+        Ok(Counted { observer: Seat(colour.index() as u8), ranked })
+    }
+
+    /// What it does about it.
+    pub(super) fn choice(&self) -> Move {
+        self.ranked[0].mv
+    }
+}
+
+/// What `colour` may expect of playing on.
+fn play_on(
+    table: &Table,
+    colour: Colour,
+    simulations: u32,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Candidate<Move>, Stopped> {
+    let mut position = table.position().clone();
+    position.resume(position.turn());
+    let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
+    let mut player = Player::for_simulations(table.setup().komi, simulations);
+    let thought = player.think(&position, budget, seed, cancel)?;
+    let lead = thought.candidates.first().map_or(0.0, |best| 2.0 * best.lead);
+    let (share, result) = if colour == position.turn() { (thought.share, lead) } else { (1.0 - thought.share, -lead) };
+    Ok(Candidate { mv: Move::Resume, visits: simulations, share, result })
+}
+
+/// The first point of the first group that is marked otherwise than it ought to be, and may be marked.
+fn next_mark(table: &Table, estimate: &Estimate) -> Option<cardgo::Point> {
+    let board = table.position().board();
+    let mut seen = PointSet::EMPTY;
+    for point in board.points() {
+        if board.stone(point).is_none() || seen.contains(point) {
+            continue;
+        }
+        seen |= board.chain_set(point);
+        if !table.marked().contains(point) && table.dead().contains(point) != estimate.dead.contains(point) {
+            return Some(point);
+        }
+    }
+    None
+}
+
+impl Findings<CardgoTable> for Counted {
+    fn observer(&self) -> Seat {
+        self.observer
+    }
+
+    fn ranked(&self) -> Vec<Candidate<Move>> {
+        self.ranked.clone()
+    }
+
+    fn beginning(&self) -> Place {
+        Place(0)
+    }
+
+    fn follow(&self, _place: Place, _before: &State, _mv: Move, _after: &State) -> Option<Place> {
+        None
+    }
+
+    fn tries(&self, _place: Place, _state: &State, _mv: Move) -> Option<u32> {
+        None
+    }
+}

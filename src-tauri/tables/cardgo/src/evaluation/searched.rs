@@ -1,0 +1,60 @@
+//! A search of plain Go as the table's findings.
+
+use crate::CardgoTable;
+use crate::go::{self, Player, Thought, shares};
+use bot::{Candidate, Findings, Place, Survey};
+use cardgo::{Move, Point, State};
+use game::Seat;
+
+/// What a player has thought of a position.
+pub(super) struct Searched {
+    pub(super) observer: Seat,
+    /// The board's lines.
+    pub(super) size: u8,
+    pub(super) player: Player,
+    pub(super) thought: Thought,
+}
+
+impl Findings<CardgoTable> for Searched {
+    fn observer(&self) -> Seat {
+        self.observer
+    }
+
+    fn ranked(&self) -> Vec<Candidate<Move>> {
+        self.thought.candidates.iter().map(candidate).collect()
+    }
+
+    fn beginning(&self) -> Place {
+        Place(0)
+    }
+
+    fn follow(&self, place: Place, _before: &State, mv: Move, _after: &State) -> Option<Place> {
+        self.player.after(place.0, play_of(mv)?).map(|(next, _)| Place(next))
+    }
+
+    fn tries(&self, place: Place, _state: &State, mv: Move) -> Option<u32> {
+        self.player.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
+    }
+
+    fn survey(&self) -> Option<Survey> {
+        shares::survey(self, self.size, |point| self.thought.owner(point))
+    }
+}
+
+/// A play that was tried, as the table tells it.
+pub(super) fn candidate(tried: &go::Candidate) -> Candidate<Move> {
+    Candidate { mv: move_of(tried.play), visits: tried.visits, share: tried.share, result: 2.0 * tried.lead }
+}
+
+fn move_of(play: Option<Point>) -> Move {
+    play.map_or(Move::Pass, |point| Move::Play { point })
+}
+
+/// The play a move stands for; `None` if it is no play at all.
+pub(super) fn play_of(mv: Move) -> Option<Option<Point>> {
+    match mv {
+        Move::Play { point } => Some(Some(point)),
+        Move::Pass => Some(None),
+        _ => None,
+    }
+}

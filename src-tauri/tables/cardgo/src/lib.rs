@@ -1,0 +1,62 @@
+//! Kártyás gó as a table: everything beyond its rules, which are in crate [`cardgo`].
+//!
+//! * [`go`]: a search for plain Go, and with it one for Go with cards;
+//! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
+//! * `sentences`: events, refusals, moves and cards in both languages;
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+
+mod evaluation;
+pub mod go;
+mod measures;
+mod sentences;
+
+use bot::Cancel;
+use cardgo::{Cardgo, Colour, Position, Sheet};
+use game::{Pad, Record, Seed};
+use rulebook::Texts;
+use table::measures::Measures;
+use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+
+/// The table of Kártyás gó.
+#[derive(Clone, Copy, Debug)]
+pub struct CardgoTable;
+
+const TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// Playouts that say which stones are dead, where people would have to agree on them.
+const PLAYOUTS: u32 = 2_000;
+
+impl Record for CardgoTable {
+    type Game = Cardgo;
+}
+
+impl Table for CardgoTable {
+    const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
+    const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
+    const MEASURES: Measures = measures::MEASURES;
+    const TRIALS: Trials = Trials {
+        examples: 8,
+        choices: &[Deal::new(2, 1), Deal::new(2, 2), Deal::new(2, 3)],
+        iterations: 60,
+        hints: &[Deal::new(2, 11)],
+        hint_points: 2,
+        ladder: &[
+            Rung::new(2, 4, "beginner", "random", 0.8),
+            Rung::new(2, 10, "greedy", "beginner", 0.55),
+            // Fewer games can be lost by luck of the cards.
+            Rung::new(2, 10, "steady", "greedy", 0.8),
+            // Who may use cards beats who may not.
+            Rung::new(2, 5, "steady", "steady", 0.6).with(&[("size", "9")]).over_fewer_means(),
+        ],
+    };
+
+    /// The dead groups, as playouts see them.
+    fn propose(sheet: &Sheet) -> Option<Sheet> {
+        if !Cardgo::reckon(sheet).ok()?.faults.is_empty() {
+            return None;
+        }
+        let position = Position::from_board(sheet.board().ok()?, Colour::Black);
+        let found = go::estimate(&position, sheet.setup.komi, PLAYOUTS, Seed(0), &Cancel::new()).ok()?;
+        Some(Sheet { dead: found.dead, ..sheet.clone() })
+    }
+}

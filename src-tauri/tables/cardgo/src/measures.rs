@@ -1,0 +1,146 @@
+//! What is measured of Kártyás gó, and of plain Go at its table.
+
+use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+
+pub(crate) const MEASURES: Measures = Measures {
+    questions: &[
+        Question {
+            words: &["playouts", "cardgo", "--seconds", "3", "--json"],
+            figures: &[("/moves_per_second", "moves_per_s.cardgo"), ("/mean_moves", "decisions_per_game.cardgo")],
+        },
+        Question {
+            words: &["playouts", "go13", "--seconds", "3", "--json"],
+            figures: &[("/per_second", "playouts_per_s.go13")],
+        },
+        Question {
+            // Plain Go: the usual table is one with cards, whose search is another. How long that one's levels think is
+            // asked next, and counts.
+            words: &["timings", "cardgo", "--option", "cards=0", "--decisions", "1", "--json"],
+            figures: &[("/sims_per_second", "sims_per_s.go13")],
+        },
+        Question { words: &["timings", "cardgo", "--json"], figures: &[("/peak_mb", "engine_mb")] },
+    ],
+    bounds: &[
+        ("moves_per_s.cardgo", Bound::AtLeast(1_000_000.0)),
+        ("playouts_per_s.go13", Bound::AtLeast(10_000.0)),
+        ("sims_per_s.go13", Bound::AtLeast(7_000.0)),
+        // Go has nothing hidden to make up for a shallow look.
+        ("think_ms.cardgo.master.p99", Bound::AtMost(3_000.0)),
+    ],
+    paths: &[
+        Path { figure: "instructions_m.playouts.go13", words: &["playouts", "go13", "--games", "400"] },
+        Path {
+            figure: "instructions_m.search.cardgo",
+            words: &["match", "cardgo", "--option", "size=9", "--seats", "steady,steady", "--games", "2"],
+        },
+        Path {
+            figure: "instructions_m.selfcheck.cardgo",
+            words: &["selfcheck", "cardgo", "--option", "size=9", "--games", "1"],
+        },
+    ],
+    runs: &[
+        Run::new("selfcheck-cardgo", SELFCHECK, &[("cardgo", &selfcheck("cardgo", "500"))]),
+        Run::new(
+            "ladder-cardgo",
+            LADDER,
+            &[
+                ("cardgo, 13×13 with cards: strong against greedy", &board_bout("size=13", "strong,greedy", "570")),
+                ("cardgo, 9×9 with cards: strong against greedy", &board_bout("size=9", "strong,greedy", "300")),
+                ("cardgo, 9×9 with cards: greedy against random", &board_bout("size=9", "greedy,random", "60")),
+            ],
+        ),
+        Run::new(
+            "cards-or-not",
+            "a bot that may use cards against the same bot that may not",
+            &[
+                (
+                    "cardgo, 13×13: strong, with cards against without",
+                    &board_bout("size=13", "strong,strong:cards=0", "840"),
+                ),
+                (
+                    "cardgo, 9×9: strong, with cards against without",
+                    &board_bout("size=9", "strong,strong:cards=0", "240"),
+                ),
+            ],
+        ),
+        Run::new(
+            "board",
+            "the Go board: a million moves and ten thousand counts against paper, positions and games of tiny boards",
+            &[
+                ("a million moves", &board("moves::")),
+                ("ten thousand finished games counted", &board("scoring::")),
+                ("24,318,165 positions on 4×4", &board("legal::")),
+                ("386,356,909,593 games on 2×2", &board("games::")),
+            ],
+        ),
+        go_run("go-3s", "plain Go, 3 s and 2 threads a move, against GNU Go's level 10", &[GO_3S]),
+        go_run("go-1s", "plain Go, 1 s and 2 threads a move, against GNU Go's level 10", &[GO_1S]),
+        go_run("go-0.3s", "plain Go, 0.3 s and 1 thread a move, against GNU Go's level 1", &[GO_03S]),
+    ],
+};
+
+/// A step of a run: what it is called, and the words after `cargo`.
+type Step = (&'static str, &'static [&'static str]);
+
+/// Games against GNU Go. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry tells of all so
+/// far. A bot that plays otherwise begins with a new file.
+const fn go_run(name: &'static str, what: &'static str, steps: &'static [Step]) -> Run {
+    Run { name, what, file: "go_strength", needs: &["gnugo"], steps }
+}
+
+const GO_3S: Step = (
+    "3 s, 2 threads, against level 10",
+    &go_games("3s-2t-level10", "20", "{arena} gtp --seconds 3 --threads 2 --seed {game}", LEVEL_10),
+);
+const GO_1S: Step = (
+    "1 s, 2 threads, against level 10",
+    &go_games("1s-2t-level10", "40", "{arena} gtp --seconds 1 --threads 2 --seed {game}", LEVEL_10),
+);
+const GO_03S: Step = (
+    "0.3 s, 1 thread, against level 1",
+    &go_games("0.3s-1t-level1", "60", "{arena} gtp --seconds 0.3 --threads 1 --seed {game}", LEVEL_1),
+);
+const LEVEL_10: &str = "/usr/games/gnugo --mode gtp --level 10 --chinese-rules --resign-allowed --seed {game}";
+const LEVEL_1: &str = "/usr/games/gnugo --mode gtp --level 1 --chinese-rules --resign-allowed --seed {game}";
+
+/// So many games of one series, but none begun that would likely end later than 19 minutes from the beginning.
+const fn go_games(
+    series: &'static str,
+    games: &'static str,
+    ours: &'static str,
+    theirs: &'static str,
+) -> [&'static str; 20] {
+    [
+        "arena",
+        "referee",
+        "--size",
+        "13",
+        "--komi",
+        "6.5",
+        "--series",
+        series,
+        "--games",
+        games,
+        "--first",
+        ours,
+        "--second",
+        theirs,
+        "--seconds",
+        "1140",
+        "--results",
+        "tests/results/go_games.jsonl",
+        "--records",
+        "target/go-games",
+    ]
+}
+
+/// The Go board's tests of this name, the long ones included.
+const fn board(tests: &'static str) -> [&'static str; 8] {
+    ["test", "--quiet", "--package=cardgo", "--test=board", "--", "--nocapture", "--include-ignored", tests]
+}
+
+/// A match of Kártyás gó with cards on a board of that size, as [`bout`].
+const fn board_bout(size: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 15] {
+    let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, seconds);
+    [arena, command, game, "--option", size, a, b, c, d, e, f, g, h, i, j]
+}

@@ -1,0 +1,87 @@
+//! Why not, where cards are concerned, in Hungarian.
+
+use super::card::{name, the, the_object};
+use super::{at, onto};
+use cardgo::{Asked, Card, Fault, Pending, Point};
+use game::Seat;
+use rulebook::hungarian::{allative, capital};
+use rulebook::phrase::{NBSP, Names};
+
+pub(super) fn out_of_reach(counter: Card, card: Card) -> String {
+    let (counter_is, card_is) = (capital(&the(counter)), the(card));
+    match counter {
+        Card::Mirror => format!("{counter_is} csak lépés helyetti lapot véd ki, {card_is} viszont lépés előtti."),
+        _ => format!("{counter_is} csak azt a lapot védi ki, amelyik egy kövedet célozza; {card_is} most nem ilyen."),
+    }
+}
+
+pub(super) fn lasting_in_force(card: Card, left: u8) -> String {
+    format!(
+        "Amíg {} hatása tart, senki sem húzhat, és lapot sem játszhat ki. Még {left}{NBSP}lépés van hátra.",
+        the(card)
+    )
+}
+
+pub(super) fn decide_first(pending: Pending) -> String {
+    match pending {
+        Pending::Aim { card } => format!("Előbb válaszd ki, hová szóljon {}.", the(card)),
+        Pending::Answer { card } => format!("Előbb döntsd el, kivéded-e {}.", the_object(card)),
+        Pending::Arrange => "Előbb tedd vissza a lapokat a pakli tetejére.".to_owned(),
+        Pending::Name => "Előbb nevezd meg a Dilemma két pontját.".to_owned(),
+        Pending::Choose => "Előbb válassz a két megnevezett pont közül.".to_owned(),
+        Pending::Note => "Előbb jegyezd fel a Csapda pontját.".to_owned(),
+        Pending::Discard { limit } => {
+            format!("Előbb dobj el lapot: a köröd végén legfeljebb {limit}{NBSP}maradhat a kezedben.")
+        }
+    }
+}
+
+pub(super) fn not_asked(what: Asked) -> &'static str {
+    match what {
+        Asked::Target => "Most nem kell pontot választanod egyetlen laphoz sem.",
+        Asked::Line => "Most nem kell sort vagy oszlopot választanod.",
+        Asked::Counter => "Most nincs bejelentett lap, amelyet kivédhetnél.",
+        Asked::Let => "Most nincs bejelentett lap, amelyre felelned kellene.",
+        Asked::Arrange => "Most nem kell lapokat visszatenned a paklira.",
+        Asked::Discard => "Most nem kell lapot eldobnod.",
+    }
+}
+
+pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> String {
+    let why = match card {
+        Card::Ban => "a Tilalom lefoglalta ezt a pontot a szomszédjaival együtt".to_owned(),
+        Card::Tether => match names.other(by) {
+            None => "a Póráz miatt a lépésnek érintenie kell egyik kövedet".to_owned(),
+            Some(name) => format!("a Póráz miatt a lépésednek érintenie kell {name} egyik kövét"),
+        },
+        Card::ElbowRoom => "a Mozgástér miatt a lépés egyetlen követ sem érinthet".to_owned(),
+        Card::HighGround => "a Magaslat alatt csak a negyedik vonalra vagy annál beljebb szabad lépni".to_owned(),
+        Card::Shoreline => "a Partvidék alatt csak a három külső vonalra szabad lépni".to_owned(),
+        Card::Wall => "ott áll a Fal".to_owned(),
+        Card::Truce => "a Fegyverszünet alatt tilos szabadság nélkül hagyni az ellenfél csoportját".to_owned(),
+        other => format!("{} hatása tiltja", the(other)),
+    };
+    format!("{} most nem léphetsz: {why}.", capital(&onto(point)))
+}
+
+pub(super) fn not_a_target(card: Card, point: Point, why: Fault) -> String {
+    let why = match why {
+        Fault::Empty => format!("{point} üres, nincs ott kő"),
+        Fault::Occupied => format!("{point} foglalt, áll ott egy kő"),
+        Fault::OwnStone => format!("{} a saját köved áll, ide az ellenfeledé kell", at(point)),
+        Fault::EnemyStone => format!("{} az ellenfeled köve áll, ide a tiéd kell", at(point)),
+        Fault::NotLone => format!("{} nem magányos kő áll", at(point)),
+        Fault::TooFewLiberties => format!("{} a kőnek nincs két szabadsága", at(point)),
+        Fault::NotInAtari => format!("{} a kő nincs atariban", at(point)),
+        Fault::NoRoom => {
+            format!("{} nincs olyan második pont, amellyel a lap végrehajtható", allative(&point.to_string()))
+        }
+        Fault::NotAdjacent => format!("{point} nem szomszédos az előbb választott ponttal"),
+        Fault::Adjacent => format!("{point} szomszédos az előbb választott ponttal, pedig nem lehet az"),
+        Fault::Captures => format!("{} a kő leütne valamit, pedig ezzel a lappal nem szabad", at(point)),
+        Fault::Lifeless => format!("{} szabadság nélkül maradna egy csoport", at(point)),
+        Fault::NotACut => format!("{point} nem vágópont két átlósan szomszédos köved között"),
+        Fault::SamePoint => format!("{point} már ki van választva"),
+    };
+    format!("{}: {why}.", name(card))
+}

@@ -1,0 +1,57 @@
+//! What can be said of a card, in Hungarian.
+
+use super::{board, card, line};
+use crate::sentences::card_sheet::Printed;
+use crate::sentences::whereabouts::Place;
+use cardgo::Card;
+use rulebook::hungarian::{capital, the};
+use rulebook::phrase::{NBSP, Names};
+
+pub(in crate::sentences) fn printed(printed: Printed, of: Card) -> String {
+    match printed {
+        Printed::Effect => card::effect(of).to_owned(),
+        Printed::Timing => card::timing(of.timing()).to_owned(),
+        Printed::Immediate => "Azonnali: amint kihúztad, ki kell játszanod.".to_owned(),
+        Printed::ToKeep => "Megtartható: a kezedben várhat, amíg jól jön.".to_owned(),
+        Printed::Lasts(moves) => {
+            format!("Tartós hatás: {moves}{NBSP}lépésen át tart, és addig senki sem húzhat, lapot sem játszhat ki.")
+        }
+        Printed::NoRepetition => "Az így letett kő nem hozhat vissza korábbi állást.".to_owned(),
+        Printed::Copies { copies: 0, size } => {
+            format!("{} tábla paklijában nincs ilyen lap.", capital(&the(&board(size))))
+        }
+        Printed::Copies { copies, .. } => format!("A teljes pakliban {copies}{NBSP}ilyen lap van."),
+    }
+}
+
+pub(in crate::sentences) fn place(place: &Place, names: &Names) -> String {
+    match place {
+        Place::Announced(seat) => match names.other(*seat) {
+            None => "Most jelentetted be: kivédhetik, mielőtt hatna.".to_owned(),
+            Some(name) => format!("{name} most jelentette be: kivédhető, mielőtt hatna."),
+        },
+        Place::InForce { by, point, line: which, left } => {
+            let target = match (point, which) {
+                (Some(point), _) => format!(" ({point})"),
+                (None, Some(which)) => format!(" ({})", line(*which)),
+                (None, None) => String::new(),
+            };
+            let who =
+                names.other(*by).map_or_else(|| "te játszottad ki".to_owned(), |name| format!("{name} játszotta ki"));
+            format!("Most érvényben van{target}: {who}, és még {left}{NBSP}lépésig tart.")
+        }
+        Place::OwnHand(copies) => format!("A kezedben {copies} van."),
+        Place::HandOf(seat, copies) => format!("{} kezében {copies} van, ezt tudod.", names.of(*seat)),
+        Place::InDeck(1) => "A pakli tetején van: ez a legfelső lap.".to_owned(),
+        Place::InDeck(place) => format!("A pakliban van, felülről a {place}."),
+        Place::Discards(copies) => format!("A dobópakliban {copies} van."),
+        Place::Unseen { copies, deck: 0, other, .. } => {
+            format!("Nem látsz még {copies} ilyet: csak {} kezében lehet.", names.of(*other))
+        }
+        Place::Unseen { copies, hand: 0, .. } => format!("Nem látsz még {copies} ilyet: csak a pakliban lehet."),
+        Place::Unseen { copies, deck, hand, other } => format!(
+            "Nem látsz még {copies} ilyet: a pakli {deck} vagy {} kezének {hand} ismeretlen lapja között lehet.",
+            names.of(*other)
+        ),
+    }
+}

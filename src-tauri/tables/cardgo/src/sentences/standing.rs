@@ -1,0 +1,55 @@
+//! How a table stands and what a move leads to, in a few words.
+
+use super::halves;
+use cardgo::{Phase, View};
+use game::Seat;
+use rulebook::Lang;
+use rulebook::phrase::over;
+use rulebook::phrase::{NBSP, Names};
+use std::cmp::Ordering;
+
+/// For the list of tables: `13×13 · 34 lépés · te jössz`, `13×13 · vége: nyertél · 88 – 87,5`.
+pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
+    let size = view.setup.size;
+    let own_turn = match (lang, view.to_move == Some(view.seat)) {
+        (_, false) => "",
+        (Lang::Hu, true) => " · te jössz",
+        (Lang::En, true) => " · your turn",
+    };
+    let progress = match (lang, view.phase) {
+        (_, Phase::Over) => ended(view, lang, names),
+        (Lang::Hu, Phase::Counting { .. }) => format!("számolás{own_turn}"),
+        (Lang::En, Phase::Counting { .. }) => format!("counting{own_turn}"),
+        (Lang::Hu, Phase::Playing) => format!("{}{NBSP}lépés{own_turn}", view.number),
+        (Lang::En, Phase::Playing) => {
+            format!("{}{NBSP}move{}{own_turn}", view.number, if view.number == 1 { "" } else { "s" })
+        }
+    };
+    format!("{size}×{size} · {progress}")
+}
+
+fn ended(view: &View, lang: Lang, names: &Names) -> String {
+    let Some(totals) = view.score.as_ref().map(cardgo::Score::totals) else { return String::new() };
+    let result = match (lang, totals[0].cmp(&totals[1])) {
+        (Lang::Hu, Ordering::Equal) => "döntetlen".to_owned(),
+        (Lang::En, Ordering::Equal) => "a tie".to_owned(),
+        (_, Ordering::Greater) => over(&[Seat(0)], names, lang),
+        (_, Ordering::Less) => over(&[Seat(1)], names, lang),
+    };
+    let decimal = if lang == Lang::Hu { ',' } else { '.' };
+    format!("{result} · {} – {}", halves(totals[0], decimal), halves(totals[1], decimal))
+}
+
+/// A share of the win, and by how many half points the seat is expected to lead in the end.
+pub(super) fn expectation(share: f64, result: f64, lang: Lang) -> String {
+    let percent = (share * 100.0).round();
+    let points = format!("{:.1}", result.abs() / 2.0);
+    match (lang, result < 0.0) {
+        (Lang::Hu, ahead_or_behind) => {
+            let than = if ahead_or_behind { "hátrány" } else { "előny" };
+            format!("{percent}% esély a győzelemre, várhatóan {}{NBSP}pont {than}", points.replace('.', ","))
+        }
+        (Lang::En, false) => format!("{percent}% to win, {points} points ahead expected in the end"),
+        (Lang::En, true) => format!("{percent}% to win, {points} points behind expected in the end"),
+    }
+}

@@ -1,0 +1,201 @@
+//! Classical positions of Go: what the levels make of them.
+
+#![allow(clippy::unwrap_used)]
+
+use bot::{Cancel, Judge, Level, choose};
+use cardgo::{Cardgo, Move, Phase, Point, State};
+use cardgo_table::CardgoTable;
+use game::{Game, Seat, Seed, Silent};
+
+/// The position that these rows show from the top.
+fn placed(rows: &[&str], turn: &str, komi: &str) -> State {
+    let position = serde_json::json!({ "rows": rows, "toMove": turn, "komi": komi });
+    Cardgo::place(&serde_json::from_value(position).unwrap(), Seed(1)).unwrap()
+}
+
+fn chosen(state: &State, level: &str, seed: u64) -> Move {
+    let level = Level::find(CardgoTable::LEVELS, level).unwrap();
+    let seat = Cardgo::to_move(state).unwrap();
+    choose::<CardgoTable>(&Cardgo::view(state, seat), level, Seed(seed), &Cancel::new()).unwrap()
+}
+
+fn at(text: &str) -> Point {
+    text.parse().unwrap()
+}
+
+fn play(text: &str) -> Move {
+    Move::Play { point: at(text) }
+}
+
+/// Strong does one of these, whatever the seed.
+fn always(state: &State, expected: &[Move]) {
+    for seed in 0..5 {
+        let mv = chosen(state, "strong", seed);
+        assert!(expected.contains(&mv), "{mv:?}\n{}", state.table().position().board());
+    }
+}
+
+/// Strong does none of these, whatever the seed.
+fn never(state: &State, unwanted: &[Move]) {
+    for seed in 0..5 {
+        let mv = chosen(state, "strong", seed);
+        assert!(!unwanted.contains(&mv), "{mv:?}\n{}", state.table().position().board());
+    }
+}
+
+/// White's stone on D4 is in a ladder, just put in atari from the right.
+const LADDER: [&str; 9] = [
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+    "..X......",
+    "..XOX....",
+    "...X.....",
+    ".........",
+    ".........",
+];
+
+#[test]
+fn nobody_runs_in_a_ladder_that_works() {
+    never(&placed(&LADDER, "white", "6.5"), &[play("D5")]);
+}
+
+#[test]
+fn a_snapback_is_found() {
+    // A stone thrown in on D2 can be taken, but only by a chain that is then taken itself.
+    let state = placed(&["..XO...", "..XO...", "..XO...", ".XXO...", ".XXOO..", ".XO.O..", ".XO.X.."], "black", "-6.5");
+    always(&state, &[play("D2")]);
+}
+
+/// Three empty points in a row, all that Black's chain has.
+const THREE_IN_A_ROW: [&str; 7] = ["...XO..", "XXXXO..", "OOOOO..", ".......", ".......", ".......", "......."];
+
+#[test]
+fn the_middle_of_three_kills_or_lives() {
+    for turn in ["black", "white"] {
+        always(&placed(&THREE_IN_A_ROW, turn, "-35.5"), &[play("B7")]);
+    }
+}
+
+#[test]
+fn nobody_begins_what_ends_a_seki_to_his_loss() {
+    let seki = [".OOX...", "O.OXX..", "OOOX...", "OOOXX..", "OXXOX..", "OX.OX..", "OX.OX.."];
+    for turn in ["black", "white"] {
+        never(&placed(&seki, turn, "0.5"), &[play("C1"), play("C2")]);
+    }
+}
+
+#[test]
+fn a_race_for_liberties_is_won_by_whoever_begins() {
+    // Two chains of three from the upper edge, each with two liberties of its own and none in common.
+    let race = ["O.XO.X.", "O.XO.X.", "OOXOXX.", "..OX...", "..OX...", "..OX...", "..OX..."];
+    always(&placed(&race, "black", "0.5"), &[play("E6"), play("E7")]);
+}
+
+/// A ko on D1 and E1 on which White's stones on D2 to D4 depend; White has one threat, to cut on F10.
+const KO: [&str; 11] = [
+    ".XXXX.XXXX.",
+    "XXXXX.XXXXX",
+    "OOOOOOOOOOO",
+    ".O.O.O.O.O.",
+    "OOOOOOOOOOO",
+    "XXXXXXXXXXX",
+    "XXX.XXXXXXX",
+    "OOXOX.X.X.X",
+    ".OXOXXXXXXX",
+    "OOXOXXX.X.X",
+    ".OO.OXXXXXX",
+];
+
+#[test]
+fn a_ko_is_fought_by_a_threat_and_taken_back() {
+    let mut state = placed(&KO, "black", "29.5");
+    Cardgo::apply(&mut state, play("D1"), &mut Silent);
+    // E1 may not be retaken at once.
+    always(&state, &[play("F10")]);
+    Cardgo::apply(&mut state, play("F10"), &mut Silent);
+    always(&state, &[play("F11")]);
+    Cardgo::apply(&mut state, play("F11"), &mut Silent);
+    always(&state, &[play("E1")]);
+}
+
+#[test]
+fn a_false_eye_is_none() {
+    // White's chain in the corner has an eye on A1, but what it seems to have on C1 must be filled.
+    let rows = ["..XO...", "..XO...", "..XO...", "..XOOOO", "XXXXXXX", "OOOXX..", ".O.OX.."];
+    let mut state = placed(&rows, "black", "0.5");
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    always(&state, &[Move::Mark { point: at("B1") }]);
+}
+
+/// Everything is settled: Black has the left, White the right.
+const SETTLED: [&str; 7] = [".XXO.O.", "X.XOOOO", "XXXO.O.", ".XXOOO.", "XX.XOOO", ".XXXO.O", "X.XXOO."];
+
+#[test]
+fn when_everything_is_settled_both_pass_and_agree() {
+    for komi in ["-6.5", "6.5"] {
+        let mut state = placed(&SETTLED, "black", komi);
+        let expected = [Move::Pass, Move::Pass, Move::Agree, Move::Agree];
+        for mv in expected {
+            assert_eq!(chosen(&state, "strong", 1), mv);
+            Cardgo::apply(&mut state, mv, &mut Silent);
+        }
+        assert_eq!(state.table().phase(), Phase::Over);
+    }
+}
+
+#[test]
+fn a_pass_that_would_lose_the_count_is_not_made() {
+    // The white stone on A4 is dead, but counted as it stands it spoils the points around it; White has passed.
+    let rows = [".XXO.O.", "X.XOOOO", "..XO.O.", "O.XOOO.", "..XXOOO", ".XXXO.O", "X.XXOO."];
+    let mut state = placed(&rows, "white", "-1.5");
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    never(&state, &[Move::Pass]);
+}
+
+#[test]
+fn while_groups_are_marked_the_dead_ones_are_marked_as_dead() {
+    let rows = [".XXO.O.", "X.XOOOO", "..XO.O.", "O.XOOO.", "..XXOOO", ".XXXO.O", "X.XXOO."];
+    let mut state = placed(&rows, "black", "-1.5");
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    Cardgo::apply(&mut state, Move::Pass, &mut Silent);
+    for level in ["greedy", "steady", "strong"] {
+        assert_eq!(chosen(&state, level, 1), Move::Mark { point: at("A4") }, "{level}");
+    }
+    Cardgo::apply(&mut state, Move::Mark { point: at("A4") }, &mut Silent);
+    assert_eq!(chosen(&state, "strong", 1), Move::Agree);
+    Cardgo::apply(&mut state, Move::Agree, &mut Silent);
+    // White sees it the same way.
+    assert_eq!(Cardgo::to_move(&state), Some(Seat(1)));
+    assert_eq!(chosen(&state, "strong", 1), Move::Agree);
+}
+
+#[test]
+fn marks_that_take_living_stones_away_are_answered_by_playing_on() {
+    let mut state = placed(&SETTLED, "black", "0.5");
+    // White says that Black's left side is dead.
+    for mv in [Move::Pass, Move::Pass, Move::Agree, Move::Mark { point: at("C1") }] {
+        Cardgo::apply(&mut state, mv, &mut Silent);
+    }
+    Cardgo::apply(&mut state, Move::Agree, &mut Silent);
+    assert_eq!(chosen(&state, "strong", 1), Move::Resume);
+}
+
+#[test]
+fn a_pass_is_answered_at_a_glance_once_there_is_nothing_left_to_play_for() {
+    let after_pass = |rows: &[&str], komi: &str| {
+        let mut state = placed(rows, "black", komi);
+        Cardgo::play(&mut state, Seat(0), Move::Pass, &mut Silent).unwrap();
+        state
+    };
+    // Every point is somebody's, whether White leads or not.
+    let settled = ["...XO..", "...XO..", "...XO..", "...XO..", "...XO..", "...XO..", "...XO.."];
+    for komi in ["0.5", "20.5"] {
+        assert_eq!(chosen(&after_pass(&settled, komi), "greedy", 1), Move::Pass, "{komi}");
+    }
+    // White is behind, and points lie open.
+    let open = [".......", "..X....", "..X.X..", ".......", "..X.X..", ".......", "O......"];
+    assert_ne!(chosen(&after_pass(&open, "0.5"), "greedy", 1), Move::Pass);
+}

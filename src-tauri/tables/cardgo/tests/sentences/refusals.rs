@@ -1,0 +1,177 @@
+//! Every refusal is a good sentence in both languages.
+
+use crate::card_refusals::card_refusals;
+use crate::sentences::{assert_well_formed, names, say, seen};
+use crate::{BORKA, ME, point};
+use cardgo::{Cardgo, Refusal, Setup};
+use cardgo_table::CardgoTable;
+use game::{Cites, Game, Seed, Silent};
+use rulebook::Lang;
+use rulebook::phrase::Phrase;
+use std::collections::BTreeSet;
+use tables::book;
+
+/// At least one of each kind; the match makes sure that a new one is added here.
+fn refusals() -> Vec<Refusal> {
+    let (point, first) = (point("F6"), point("C3"));
+    let mut all = vec![
+        Refusal::GameOver,
+        Refusal::NoSuchPoint { point, size: 5 },
+        Refusal::NoSuchPoint { point, size: 13 },
+        Refusal::Suicide { point },
+        Refusal::Ko { point, number: 0 },
+        Refusal::Ko { point, number: 34 },
+        Refusal::Repetition { point, number: 0 },
+        Refusal::Repetition { point, number: 5 },
+        Refusal::Counting,
+        Refusal::NotCounting,
+        Refusal::OnlyAnswer,
+        Refusal::NoStone { point },
+        Refusal::AlreadyMarked { first },
+        Refusal::NotFirst { point, first },
+    ];
+    for seat in [ME, BORKA] {
+        all.extend([
+            Refusal::NotYourTurn { to_move: seat },
+            Refusal::NotYourWord { to_move: seat },
+            Refusal::Occupied { point, owner: seat },
+        ]);
+    }
+    all.extend(card_refusals());
+    let kinds: BTreeSet<usize> = all.iter().map(kind).collect();
+    assert_eq!(kinds.len(), 36);
+    all
+}
+
+fn kind(refusal: &Refusal) -> usize {
+    match refusal {
+        Refusal::GameOver => 0,
+        Refusal::NotYourTurn { .. } => 1,
+        Refusal::NoSuchPoint { .. } => 2,
+        Refusal::Occupied { .. } => 3,
+        Refusal::Suicide { .. } => 4,
+        Refusal::Ko { .. } => 5,
+        Refusal::Repetition { .. } => 6,
+        Refusal::NotYourWord { .. } => 7,
+        Refusal::Counting => 8,
+        Refusal::NotCounting => 9,
+        Refusal::OnlyAnswer => 10,
+        Refusal::NoStone { .. } => 11,
+        Refusal::AlreadyMarked { .. } => 12,
+        Refusal::NotFirst { .. } => 13,
+        Refusal::NoCards => 14,
+        Refusal::ResumedWithoutCards => 15,
+        Refusal::OrdinaryGo => 16,
+        Refusal::TooEarly { .. } => 17,
+        Refusal::DeckEmpty => 18,
+        Refusal::AlreadyDrawn => 19,
+        Refusal::DrawBeforeCard => 20,
+        Refusal::OneCard => 21,
+        Refusal::NotInHand { .. } => 22,
+        Refusal::CounterInOwnTurn { .. } => 23,
+        Refusal::NotACounter { .. } => 24,
+        Refusal::OutOfReach { .. } => 25,
+        Refusal::LastingInForce { .. } => 26,
+        Refusal::DecideFirst { .. } => 27,
+        Refusal::NotAsked { .. } => 28,
+        Refusal::TooFewFree { .. } => 29,
+        Refusal::Restricted { .. } => 30,
+        Refusal::OwnTrap { .. } => 31,
+        Refusal::NoSuchLine { .. } => 32,
+        Refusal::NotATarget { .. } => 33,
+        Refusal::NotTheseCards => 34,
+        Refusal::NotNamed { .. } => 35,
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    for refusal in refusals() {
+        say(|lang, names| CardgoTable::refusal(&refusal, lang, names), true);
+    }
+}
+
+#[test]
+fn every_refusal_cites_a_rule_of_the_book() {
+    for refusal in refusals() {
+        let rule = refusal.rule();
+        assert!(book().entry(rule.0).is_some(), "{rule}");
+    }
+}
+
+#[test]
+fn hungarian_refusals_say_points_and_moves() {
+    let say = |refusal: Refusal| seen(&CardgoTable::refusal(&refusal, Lang::Hu, &names(Some(ME))));
+    let (point, first) = (point("F6"), point("C3"));
+    for (refusal, expected) in [
+        (Refusal::NoSuchPoint { point, size: 5 }, "Az 5×5-ös táblán nincs ilyen metszéspont: F6."),
+        (Refusal::Occupied { point, owner: BORKA }, "F6 foglalt: Borka köve áll ott."),
+        (
+            Refusal::Suicide { point },
+            "F6-ra lépni öngyilkosság volna: nem maradna szabadságod, és nem ütnél le semmit.",
+        ),
+        (
+            Refusal::Ko { point, number: 34 },
+            "Kó: F6-nál most nem üthetsz vissza, mert ugyanaz a tábla állna elő, mint a 34. lépés után. \
+             Előbb lépj máshol.",
+        ),
+        (
+            Refusal::Repetition { point, number: 5 },
+            "Ismétlés: F6-ra nem léphetsz, mert ugyanaz a tábla állna elő, mint az 5. lépés után.",
+        ),
+        (
+            Refusal::Repetition { point, number: 0 },
+            "Ismétlés: F6-ra nem léphetsz, mert ugyanaz a tábla állna elő, mint a kezdéskor.",
+        ),
+        (
+            Refusal::AlreadyMarked { first },
+            "Ezt a csoportot (C3) most már megjelölted: egy csoporthoz a sorodon csak egyszer nyúlhatsz.",
+        ),
+    ] {
+        assert_eq!(say(refusal), expected);
+    }
+}
+
+#[test]
+fn english_refusals_say_points_and_moves() {
+    let say = |refusal: Refusal| seen(&CardgoTable::refusal(&refusal, Lang::En, &names(Some(ME))));
+    let point = point("F6");
+    for (refusal, expected) in [
+        (Refusal::NoSuchPoint { point, size: 9 }, "The 9×9 board has no such point: F6."),
+        (
+            Refusal::Ko { point, number: 34 },
+            "Ko: you can’t capture back on F6 now, because the board would be as it was after move 34. \
+             Move elsewhere first.",
+        ),
+        (
+            Refusal::Repetition { point, number: 0 },
+            "Repetition: you can’t play F6, because the board would be as it was at the beginning.",
+        ),
+    ] {
+        assert_eq!(say(refusal), expected);
+    }
+}
+
+#[test]
+fn a_wrong_setup_is_told_with_what_would_do() {
+    let mut errors: Vec<_> = [
+        ("seats", "9"),
+        ("size", "8"),
+        ("komi", "x"),
+        ("handicap", "12"),
+        ("cards", "3"),
+        ("quiet", "3"),
+        ("zeros", "x"),
+    ]
+    .map(|(key, value)| Cardgo::configure(&mut Setup::default(), key, value).unwrap_err())
+    .into();
+    let crowded = Setup { size: 9, handicap: 9, ..Setup::default() };
+    errors.push(Cardgo::deal(&crowded, Seed(1), &mut Silent).unwrap_err());
+    for error in errors {
+        let said = Lang::ALL.map(|lang| CardgoTable::setup_error(&error, lang));
+        said.iter().for_each(|text| assert_well_formed(text, true));
+        assert_ne!(said[0], said[1]);
+        let told = |text: &String| text.contains(&error.value) || text.contains(&error.option);
+        assert!(said.iter().all(told), "{said:?}");
+    }
+}

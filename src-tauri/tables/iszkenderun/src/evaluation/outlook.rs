@@ -1,0 +1,279 @@
+//! From rows to victory points and shares of the win.
+//!
+//! The chance that one row ends above another follows from what both may come to; the places, the record, the
+//! sans-trump marker and the cards banked follow from these chances, and the share of the win from how far each seat's
+//! victory points are behind the best, the more forgiving the more there is still to play.
+
+use super::hand::{self, Hand};
+use super::row::{Prospect, prospect};
+use bot::{Appraisal, decay};
+use game::{Game, Seat};
+use iszkenderun::{CardSet, Iszkenderun, Marker, ROUNDS, State, Step, Trump};
+
+/// The most seats of this table.
+pub(super) const SEATS: usize = 4;
+
+/// Victory points for a marker on sans-trump or on the record.
+const MARKED: f32 = 2.0;
+/// The chance that a record lasts to the end, by the round that made it.
+const LASTS: [f32; ROUNDS as usize] = [0.3, 0.42, 0.62, 1.0];
+/// The chance that the round ends without trump: as trump stands now, if there is some, or none.
+const SANS_TRUMP_LATER: f32 = 0.05;
+const SANS_TRUMP_STAYS: f32 = 0.75;
+/// Victory points that an action marker is worth which is left for later rounds.
+const MARKER: f32 = 0.5;
+/// Victory points that a point of quality of a kept card is worth.
+const KEPT: f32 = 0.05;
+/// The part of its hand that a seat still in the round will keep.
+const STAYS: f32 = 0.3;
+/// How uncertain a score pile is, in points squared for every round to come.
+const PILE: f32 = 14.0;
+/// What a round being played adds to that, in rounds.
+const OPEN_PILE: f32 = 0.3;
+/// Factor of the variance by which one standard deviation ahead has the chance of the normal curve, and an addition
+/// that leaves two equals an even chance.
+const SOFT: f32 = 1.2;
+const NEVER_SURE: f32 = 0.02;
+/// Victory points behind that leave a third of the win: at the end of the last round, more while it is being played,
+/// and more for each round to come.
+const DECIDED: f32 = 0.2;
+const OPEN_ROUND: f32 = 0.5;
+const ROUND_TO_COME: f32 = 0.75;
+/// What a point of the last round is worth: it breaks ties.
+const LAST_POINTS: f32 = 0.004;
+
+pub(super) type PerSeat = [f32; SEATS];
+
+/// What a seat, or nobody in particular, sees of the hands.
+#[derive(Clone, Copy)]
+pub(super) enum Eyes {
+    /// Everything, as it is dealt.
+    All,
+    /// Its own hand as given, and what is public.
+    Of(Seat, Hand),
+}
+
+/// What a state is worth.
+pub(super) struct Outlook {
+    /// Expected victory points, without the places of rounds to come.
+    pub vp: PerSeat,
+    seats: usize,
+    /// Victory points behind the best that leave a third of its share of the win.
+    width: f32,
+}
+
+/// What `end`, reached by a search from `start`, is worth to each seat; results are victory points at game end.
+pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
+    let seats = usize::from(end.seats());
+    let mut appraisal = Appraisal::default();
+    if let Some(outcome) = Iszkenderun::outcome(end) {
+        for (seat, standing) in outcome.standings.iter().enumerate() {
+            appraisal.share[seat] = outcome.win_share(seat) as f32;
+            appraisal.result[seat] = standing.score as f32;
+        }
+        return appraisal;
+    }
+    let outlook = if end.round() > start.round() { between(start, end) } else { Outlook::of(end, Eyes::All, None) };
+    // A place pays 1.5 victory points on average among four, 2 among three.
+    let to_come = f32::from(ROUNDS - start.round()) * if seats == 4 { 1.5 } else { 2.0 };
+    appraisal.share[..SEATS].copy_from_slice(&outlook.shares());
+    for (result, vp) in appraisal.result.iter_mut().zip(&outlook.vp[..seats]) {
+        *result = vp + to_come;
+    }
+    appraisal
+}
+
+/// The outlook once the round is over that `start` was in: what has just been dealt is luck and left aside, but not
+/// the cards that were kept.
+fn between(start: &State, end: &State) -> Outlook {
+    let mut vp = PerSeat::default();
+    let round = usize::from(start.round()) - 1;
+    let rounds_left = f32::from(ROUNDS - start.round());
+    pile_vp(end, &PerSeat::default(), rounds_left, &mut vp);
+    for (at, seat) in seats(end) {
+        vp[at] += f32::from(end.place_points(seat));
+        if end.sans_trump_marked(seat) {
+            vp[at] += MARKED;
+        }
+        if end.record().is_some_and(|(_, marks)| marks[at]) {
+            vp[at] += MARKED * LASTS[round];
+        }
+        if end.table().marker(seat) == Marker::Ready {
+            vp[at] += MARKER;
+        }
+        let kept = end.hand(seat).among(start.hand(seat));
+        vp[at] += KEPT * hand::kept(kept);
+    }
+    Outlook { vp, seats: usize::from(end.seats()), width: DECIDED + ROUND_TO_COME * rounds_left }
+}
+
+impl Outlook {
+    /// The outlook in the middle of a round, as `eyes` see it; `passing` counts as having passed.
+    pub fn of(state: &State, eyes: Eyes, passing: Option<Seat>) -> Outlook {
+        let table = state.table();
+        let still_in = |seat: Seat| !table.has_passed(seat) && passing != Some(seat) && state.step() == Step::Action;
+        let all_in = seats(state).filter(|(_, seat)| still_in(*seat)).count() as u8;
+        let mut prospects = [Prospect::default(); SEATS];
+        let mut hands = [Hand { cards: CardSet::EMPTY, unseen: 0.0 }; SEATS];
+        for (at, seat) in seats(state) {
+            let own = still_in(seat);
+            hands[at] = eyes.hand(state, seat);
+            prospects[at] = prospect(state, seat, hands[at], own, all_in - u8::from(own));
+        }
+        let open = f32::from(all_in) / f32::from(state.seats());
+        let rounds_left = f32::from(ROUNDS - state.round());
+        let vp = victory_points(state, &prospects, &hands, all_in, rounds_left);
+        let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * rounds_left;
+        Outlook { vp, seats: usize::from(state.seats()), width }
+    }
+
+    /// Shares out the win: the more victory points, the more.
+    pub fn shares(&self) -> PerSeat {
+        let vp = &self.vp[..self.seats];
+        let most = vp.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        let mut share = PerSeat::default();
+        let mut whole = 0.0;
+        for (slot, vp) in share.iter_mut().zip(vp) {
+            *slot = decay((most - vp) / self.width);
+            whole += *slot;
+        }
+        share.iter_mut().for_each(|slot| *slot /= whole);
+        share
+    }
+}
+
+impl Eyes {
+    fn hand(self, state: &State, seat: Seat) -> Hand {
+        match self {
+            Eyes::All => Hand::all(state, seat),
+            Eyes::Of(own, hand) if own == seat => hand,
+            Eyes::Of(..) => Hand::public(state, seat),
+        }
+    }
+}
+
+fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<> {
+    (0..state.seats()).map(|seat| (usize::from(seat), Seat(seat)))
+}
+
+/// The chance that something expected `ahead` above another, with that much variance in between, ends above it.
+fn chance_above(ahead: f32, variance: f32) -> f32 {
+    0.5 + 0.5 * ahead / (ahead * ahead + SOFT * variance + NEVER_SURE).sqrt()
+}
+
+/// The chance of each seat to end above each other one.
+struct Chances([PerSeat; SEATS]);
+
+impl Chances {
+    fn of(state: &State, above: impl Fn(usize, usize) -> f32) -> Chances {
+        let mut chances = [PerSeat::default(); SEATS];
+        for (one, _) in seats(state) {
+            for (other, _) in seats(state).take(one) {
+                let chance = above(one, other);
+                chances[one][other] = chance;
+                chances[other][one] = 1.0 - chance;
+            }
+        }
+        Chances(chances)
+    }
+}
+
+/// What the seats may expect of the round and, as things stand, of the game.
+fn victory_points(
+    state: &State,
+    prospects: &[Prospect; SEATS],
+    hands: &[Hand; SEATS],
+    all_in: u8,
+    rounds_left: f32,
+) -> PerSeat {
+    let (mut vp, first) = places(state, prospects);
+    record_vp(state, prospects, &first, &mut vp);
+    let sans_trump = chance_of_no_trump(state, all_in);
+    let mut banked = PerSeat::default();
+    for (at, seat) in seats(state) {
+        vp[at] += f32::from(state.place_points(seat));
+        vp[at] += MARKED * if state.sans_trump_marked(seat) { 1.0 } else { first[at] * sans_trump };
+        banked[at] = first[at] * prospects[at].highest;
+        if rounds_left > 0.0 {
+            if state.table().marker(seat) == Marker::Ready {
+                vp[at] += MARKER;
+            }
+            let stays = if state.table().has_passed(seat) { 1.0 } else { STAYS };
+            vp[at] += KEPT * stays * hand::kept(hands[at].cards);
+        } else {
+            vp[at] += LAST_POINTS * prospects[at].points;
+        }
+    }
+    let open = if all_in > 0 { OPEN_PILE } else { 0.0 };
+    pile_vp(state, &banked, rounds_left + open, &mut vp);
+    vp
+}
+
+/// Victory points for the place in this round, and the chance to win it.
+fn places(state: &State, prospects: &[Prospect; SEATS]) -> (PerSeat, PerSeat) {
+    let mut vp = PerSeat::default();
+    let mut first = PerSeat::default();
+    let mut whole = 0.0;
+    let above = Chances::of(state, |one, other| {
+        let (one, other) = (prospects[one], prospects[other]);
+        chance_above(one.points - other.points, one.variance + other.variance)
+    });
+    for (at, _) in seats(state) {
+        let mut win = 1.0;
+        let mut place = 3.0;
+        for (other, _) in seats(state).filter(|(other, _)| *other != at) {
+            win *= above.0[at][other];
+            place -= above.0[other][at];
+        }
+        vp[at] = place;
+        first[at] = win;
+        whole += win;
+    }
+    first.iter_mut().for_each(|win| *win /= whole);
+    (vp, first)
+}
+
+/// The chance that the winner of the round gets the marker for a round without trump.
+fn chance_of_no_trump(state: &State, all_in: u8) -> f32 {
+    match (state.first_trump(), state.table().trump()) {
+        (Trump::SansTrump, _) => 1.0,
+        (_, Trump::SansTrump) if all_in == 0 => 1.0,
+        (_, Trump::SansTrump) => SANS_TRUMP_STAYS,
+        _ if all_in == 0 => 0.0,
+        _ => SANS_TRUMP_LATER,
+    }
+}
+
+/// Adds what the record will probably pay: to its holder, or to whoever wins this round with more.
+fn record_vp(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: &mut PerSeat) {
+    let ahead = |best: Prospect, one: &Prospect| if one.points > best.points { *one } else { best };
+    let leader = prospects.iter().fold(Prospect::default(), ahead);
+    let (broken, marks) = match state.record() {
+        Some((record, marks)) => (chance_above(leader.points - f32::from(record), leader.variance), marks),
+        None => (1.0, &[][..]),
+    };
+    let lasts = LASTS[usize::from(state.round()) - 1];
+    for (at, _) in seats(state) {
+        let holds = if marks.get(at) == Some(&true) { 1.0 - broken } else { 0.0 };
+        vp[at] += MARKED * lasts * (first[at] * broken + holds);
+    }
+}
+
+/// Adds what the score piles will probably pay, with what is about to be banked.
+fn pile_vp(state: &State, banked: &PerSeat, rounds: f32, vp: &mut PerSeat) {
+    let mut worth = PerSeat::default();
+    for (at, seat) in seats(state) {
+        worth[at] = f32::from(state.score_pile_worth(seat)) + banked[at];
+    }
+    let pile_above = Chances::of(state, |one, other| chance_above(worth[one] - worth[other], PILE * rounds));
+    for (at, _) in seats(state) {
+        // The chance that nobody is above, and that exactly one is.
+        let (mut none, mut one) = (1.0, 0.0);
+        for (other, _) in seats(state).filter(|(other, _)| *other != at) {
+            let above = pile_above.0[other][at];
+            one = one * (1.0 - above) + none * above;
+            none *= 1.0 - above;
+        }
+        vp[at] += 3.0 * none + one;
+    }
+}

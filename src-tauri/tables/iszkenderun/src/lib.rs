@@ -1,0 +1,51 @@
+//! Iszkenderun as a table: everything beyond its rules, which are in crate [`iszkenderun`].
+//!
+//! * `evaluation`: what a state is worth, and what a seat would do at a glance;
+//! * `sentences`: events, refusals, moves and cards in both languages;
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+
+mod evaluation;
+mod measures;
+mod sentences;
+
+use game::Record;
+use iszkenderun::Iszkenderun;
+use rulebook::Texts;
+use serde_json::{Value, json};
+use table::measures::Measures;
+use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+
+/// The table of Iszkenderun.
+#[derive(Clone, Copy, Debug)]
+pub struct IszkenderunTable;
+
+const TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+impl Record for IszkenderunTable {
+    type Game = Iszkenderun;
+}
+
+impl Table for IszkenderunTable {
+    const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
+    // The ways of reading a rule change little of what is won.
+    const ANOTHER_GAME: &'static [&'static str] = &[];
+    const MEASURES: Measures = measures::MEASURES;
+    const TRIALS: Trials = Trials {
+        examples: 9,
+        choices: &[Deal::new(3, 1), Deal::new(4, 2), Deal::new(4, 3)],
+        iterations: 100,
+        hints: &[Deal::new(3, 11), Deal::new(4, 12)],
+        hint_points: 2,
+        ladder: &[
+            Rung::new(3, 10, "beginner", "random", 0.8),
+            Rung::new(4, 10, "beginner", "random", 0.8),
+            Rung::new(3, 50, "greedy", "beginner", 0.5),
+            Rung::new(4, 50, "greedy", "beginner", 0.4),
+            Rung::new(4, 10, "steady", "greedy", 0.3),
+        ],
+    };
+
+    fn constants() -> Vec<(&'static str, Value)> {
+        vec![("iszkenderunCards", json!(iszkenderun::PrintedCard::all()))]
+    }
+}

@@ -1,0 +1,52 @@
+//! What is measured of Iszkenderun.
+
+use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+
+pub(crate) const MEASURES: Measures = Measures {
+    questions: &[
+        Question {
+            words: &["playouts", "iszkenderun", "--seconds", "3", "--option", "seats=4", "--json"],
+            figures: &[
+                ("/moves_per_second", "moves_per_s.iszkenderun"),
+                ("/mean_moves", "decisions_per_game.iszkenderun"),
+            ],
+        },
+        Question {
+            words: &["timings", "iszkenderun", "--option", "seats=4", "--json"],
+            figures: &[("/sims_per_second", "sims_per_s.iszkenderun"), ("/peak_mb", "engine_mb")],
+        },
+    ],
+    bounds: &[("moves_per_s.iszkenderun", Bound::AtLeast(2_000_000.0))],
+    paths: &[
+        Path {
+            figure: "instructions_m.playouts.iszkenderun",
+            words: &["playouts", "iszkenderun", "--option", "seats=4", "--games", "400"],
+        },
+        Path {
+            figure: "instructions_m.search.iszkenderun",
+            words: &["match", "iszkenderun", "--seats", "steady,steady", "--games", "2"],
+        },
+        Path {
+            figure: "instructions_m.selfcheck.iszkenderun",
+            words: &["selfcheck", "iszkenderun", "--option", "seats=2", "--games", "1"],
+        },
+    ],
+    runs: &[
+        Run::new("selfcheck-iszkenderun", SELFCHECK, &[("iszkenderun", &selfcheck("iszkenderun", "2000"))]),
+        Run::new(
+            "ladder-iszkenderun",
+            LADDER,
+            &[
+                ("iszkenderun, 3 seats: one strong among greedy", &bout("iszkenderun", "strong,greedy,greedy", "180")),
+                (
+                    "iszkenderun, 4 seats: one greedy among random",
+                    &bout("iszkenderun", "greedy,random,random,random", "60"),
+                ),
+                (
+                    "iszkenderun, 4 seats: one strong among greedy",
+                    &bout("iszkenderun", "strong,greedy,greedy,greedy", "900"),
+                ),
+            ],
+        ),
+    ],
+};

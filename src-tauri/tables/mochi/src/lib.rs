@@ -1,0 +1,52 @@
+//! Boldog mocsik as a table: everything beyond its rules, which are in crate [`mochi`].
+//!
+//! * `evaluation`: what a state is worth, and what a seat would do at a glance;
+//! * `sentences`: events, refusals, moves and cards in both languages;
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+
+mod evaluation;
+mod measures;
+mod sentences;
+
+use game::Record;
+use mochi::Mochi;
+use rulebook::Texts;
+use serde_json::{Value, json};
+use table::measures::Measures;
+use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+
+/// The table of Boldog mocsik.
+#[derive(Clone, Copy, Debug)]
+pub struct MochiTable;
+
+const TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+impl Record for MochiTable {
+    type Game = Mochi;
+}
+
+impl Table for MochiTable {
+    const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Fewest, halves: false };
+    // A longer game gathers more penalties.
+    const ANOTHER_GAME: &'static [&'static str] = &["target"];
+    const MEASURES: Measures = measures::MEASURES;
+    const TRIALS: Trials = Trials {
+        examples: 9,
+        choices: &[Deal::new(2, 1), Deal::new(3, 2), Deal::new(4, 3), Deal::new(6, 4)],
+        iterations: 400,
+        hints: &[Deal::new(2, 11), Deal::new(4, 12)],
+        hint_points: 3,
+        ladder: &[
+            Rung::new(2, 20, "beginner", "random", 0.8),
+            Rung::new(4, 10, "beginner", "random", 0.5),
+            Rung::new(2, 100, "greedy", "beginner", 0.55),
+            Rung::new(4, 50, "greedy", "beginner", 0.3),
+            Rung::new(2, 20, "steady", "greedy", 0.6),
+            Rung::new(4, 10, "steady", "greedy", 0.3),
+        ],
+    };
+
+    fn constants() -> Vec<(&'static str, Value)> {
+        vec![("mochiCards", json!(mochi::Face::all()))]
+    }
+}

@@ -1,0 +1,59 @@
+//! What is measured of Boldog mocsik.
+
+use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+
+pub(crate) const MEASURES: Measures = Measures {
+    questions: &[
+        Question {
+            words: &["playouts", "mochi", "--seconds", "3", "--option", "seats=4", "--json"],
+            figures: &[("/moves_per_second", "moves_per_s.mochi"), ("/mean_moves", "decisions_per_game.mochi")],
+        },
+        Question {
+            // Four seats, as the budget asks; to 60 points, so that a game of 1,000 moves is found.
+            words: &["timings", "mochi", "--option", "seats=4", "--option", "target=60", "--json"],
+            figures: &[
+                ("/sims_per_second", "sims_per_s.mochi"),
+                ("/act_ms/p99", "act_p99_ms"),
+                ("/act_ms/median", "act_median_ms"),
+                ("/replay_ms", "replay_ms"),
+                ("/peak_mb", "engine_mb"),
+            ],
+        },
+    ],
+    bounds: &[
+        ("moves_per_s.mochi", Bound::AtLeast(5_000_000.0)),
+        ("sims_per_s.mochi", Bound::AtLeast(50_000.0)),
+        ("act_p99_ms", Bound::AtMost(5.0)),
+        ("replay_ms", Bound::AtMost(50.0)),
+    ],
+    paths: &[
+        // The engine: 40 whole random games.
+        Path {
+            figure: "instructions_m.playouts.mochi",
+            words: &["playouts", "mochi", "--option", "seats=4", "--games", "40"],
+        },
+        // The search: one deal played by two bots that think.
+        Path {
+            figure: "instructions_m.search.mochi",
+            words: &["match", "mochi", "--seats", "steady,steady", "--games", "2"],
+        },
+        // States written, read and compared, events told, the journal kept: one random game with every promise checked.
+        Path {
+            figure: "instructions_m.selfcheck.mochi",
+            words: &["selfcheck", "mochi", "--option", "seats=2", "--games", "1"],
+        },
+    ],
+    runs: &[
+        Run::new("selfcheck-mochi", SELFCHECK, &[("mochi", &selfcheck("mochi", "2000"))]),
+        Run::new(
+            "ladder-mochi",
+            LADDER,
+            &[
+                ("mochi, 2 seats: greedy against random", &bout("mochi", "greedy,random", "240")),
+                ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "240")),
+                ("mochi, 4 seats: one greedy among random", &bout("mochi", "greedy,random,random,random", "240")),
+                ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "240")),
+            ],
+        ),
+    ],
+};

@@ -1,0 +1,21 @@
+//! The scenario that the manual shows is one.
+
+// A test that can't go on should stop.
+#![allow(clippy::unwrap_used)]
+
+use mochi_table::MochiTable;
+use rulebook::scenario::check_text;
+use tables::book;
+
+#[test]
+fn the_manuals_scenario_runs_and_says_what_would_be_wrong() {
+    let manual = include_str!("../../../crates/rulebook/SCENARIOS.md");
+    let text = manual.split("```json").nth(1).unwrap().split("```").next().unwrap();
+    let report = check_text::<MochiTable>(book(), "manual.json", text).unwrap();
+    assert_eq!((report.id.as_str(), report.steps), ("mo-3.2-smaller-on-minus", 3));
+    assert!(report.cited.iter().any(|rule| rule.0 == "MO-3.2"), "its refusal names the rule");
+    // On the other side of the tokens the greater pair wins, and the same moves go otherwise: each step says so.
+    let other = text.replace("minus\" }", "plus\" }");
+    let failures = check_text::<MochiTable>(book(), "manual.json", &other).unwrap_err();
+    assert_eq!(failures[0].to_string(), "manual.json: step 1: {\"kind\":\"playPair\",\"left\":1} is accepted");
+}

@@ -1,0 +1,112 @@
+//! Bots use only what their seat may know: two states that differ in nothing but hidden cards and generator bring
+//! the same choice and the same hint.
+
+#![allow(clippy::unwrap_used)]
+
+use bot::{Cancel, Judge, Level, Mind, choose, hints};
+use game::{Chance, Game, Seed, Silent};
+use table::Deal;
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
+
+/// Points of games of any kind of play, with `apart` decisions between them.
+fn points<G: Judge>(seats: u8, seed: u64, apart: usize, most: usize) -> Vec<G::State> {
+    let mut setup = G::Setup::default();
+    G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
+    let mut chance = Chance::new(Seed(seed));
+    let mut state = G::deal(&setup, Seed(seed), &mut Silent).unwrap();
+    let mut points = Vec::new();
+    for number in 0.. {
+        let Some(seat) = G::to_move(&state) else { break };
+        if points.len() == most {
+            break;
+        }
+        if number % apart == 0 {
+            points.push(state.clone());
+        }
+        // Half random, half sensible: hands swell, shrink and run out.
+        let level = G::LEVELS[chance.index(3)];
+        let mv = choose::<G>(&G::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
+        G::apply(&mut state, mv, &mut Silent);
+    }
+    points
+}
+
+/// Another state that `state`'s seat to move can't tell from it.
+fn twin<G: Game>(state: &G::State, chance: &mut Chance) -> G::State {
+    let seat = G::to_move(state).unwrap();
+    G::determinize(&G::view(state, seat), chance)
+}
+
+/// The level with less to think, so that the test sees more positions.
+fn briefly(level: Level, most: u32) -> Level {
+    match level.mind {
+        Mind::Search { iterations } => Level { mind: Mind::Search { iterations: iterations.min(most) }, ..level },
+        Mind::Random | Mind::Greedy { .. } => level,
+    }
+}
+
+/// Every level chooses alike at every point of these games and at its twin; searches take `most` iterations.
+fn choices_are_fair<G: Judge>(games: &[Deal], most: u32) {
+    let mut chance = Chance::new(Seed(17));
+    let (mut differing, mut seen) = (0, 0);
+    for &Deal { seats, seed } in games {
+        for state in points::<G>(seats, seed, 7, 12) {
+            let other = twin::<G>(&state, &mut chance);
+            seen += 1;
+            differing += usize::from(other != state);
+            let seat = G::to_move(&state).unwrap();
+            assert_eq!(G::to_move(&other), Some(seat));
+            for &level in G::LEVELS {
+                let chosen = [&state, &other].map(|state| {
+                    choose::<G>(&G::view(state, seat), briefly(level, most), Seed(5), &Cancel::new()).unwrap()
+                });
+                assert_eq!(chosen[0], chosen[1], "{} at {state:?}", level.key);
+            }
+        }
+    }
+    assert!(seen > 30 && differing * 10 > seen * 9, "only {differing} of {seen} twins differ");
+}
+
+/// So does every hint.
+fn hints_are_fair<G: Judge>(games: &[Deal], points_each: usize) {
+    let mut chance = Chance::new(Seed(23));
+    for &Deal { seats, seed } in games {
+        for state in points::<G>(seats, seed, 11, points_each) {
+            let other = twin::<G>(&state, &mut chance);
+            let seat = G::to_move(&state).unwrap();
+            let told =
+                [&state, &other].map(|state| hints::<G>(&G::view(state, seat), Seed(5), &Cancel::new()).unwrap());
+            assert_eq!(told[0], told[1], "{state:?}");
+        }
+    }
+}
+
+struct Fair;
+
+impl GameVisitor for Fair {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        choices_are_fair::<G>(G::TRIALS.choices, G::TRIALS.iterations);
+    }
+}
+
+struct FairHints;
+
+impl GameVisitor for FairHints {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        hints_are_fair::<G>(G::TRIALS.hints, G::TRIALS.hint_points);
+    }
+}
+
+#[test]
+fn hidden_cards_and_generator_change_no_choice_of_any_level() {
+    GAMES.iter().for_each(|game| visit_game(game, Fair).unwrap());
+}
+
+#[test]
+fn hidden_cards_and_generator_change_no_hint() {
+    GAMES.iter().for_each(|game| visit_game(game, FairHints).unwrap());
+}

@@ -1,0 +1,55 @@
+//! Every step up is a step up. Small, seeded and hence exact; the measured ladder is the arena's work.
+
+#![allow(clippy::unwrap_used)]
+
+use bot::{Cancel, Level, Means, choose_by};
+use game::{Chance, Seat, Seed, Silent};
+use table::Rung;
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
+
+/// A game is cut there: random play hardly ends.
+const MOST_DECISIONS: usize = 2_000;
+
+/// The share of the win that the stronger level takes at one seat, over all deals and seats.
+fn share<G: TableGame>(rung: &Rung) -> f64 {
+    let level = |key| Level::find(G::LEVELS, key).unwrap();
+    let stronger = (level(rung.level), Means::All);
+    let weaker = (level(rung.over), if rung.fewer { Means::Fewer } else { Means::All });
+    let mut setup = G::Setup::default();
+    G::configure(&mut setup, "seats", &rung.seats.to_string()).unwrap();
+    rung.options.iter().for_each(|(key, value)| G::configure(&mut setup, key, value).unwrap());
+    let mut shares = Vec::new();
+    for deal in 0..rung.deals {
+        for place in 0..rung.seats {
+            let mut state = G::deal(&setup, Seed(deal), &mut Silent).unwrap();
+            let mut chance = Chance::new(Seed(deal * 100 + u64::from(place)));
+            for _ in 0..MOST_DECISIONS {
+                let Some(seat) = G::to_move(&state) else { break };
+                let (level, means) = if seat == Seat(place) { stronger } else { weaker };
+                let mv = choose_by::<G>(&G::view(&state, seat), level, means, chance.seed(), &Cancel::new()).unwrap();
+                G::apply(&mut state, mv, &mut Silent);
+            }
+            shares.push(G::outcome(&state).map_or(1.0 / f64::from(rung.seats), |won| won.win_share(place.into())));
+        }
+    }
+    shares.iter().sum::<f64>() / shares.len() as f64
+}
+
+struct Climb;
+
+impl GameVisitor for Climb {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        assert!(!G::TRIALS.ladder.is_empty(), "{} has no ladder", G::NAME);
+        for rung in G::TRIALS.ladder {
+            let found = share::<G>(rung);
+            assert!(found > rung.share, "{}: {found} of {rung:?}", G::NAME);
+        }
+    }
+}
+
+#[test]
+fn every_level_beats_the_one_below() {
+    GAMES.iter().for_each(|game| visit_game(game, Climb).unwrap());
+}

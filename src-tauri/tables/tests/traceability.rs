@@ -1,0 +1,234 @@
+//! Every rule has its text and its scenarios, and every identifier anywhere is that of a rule.
+
+// A test that can't go on should stop.
+#![allow(clippy::unwrap_used)]
+
+use rulebook::scenario::{Report, files_under};
+use rulebook::{Lang, RuleKind, Rulebook, Span, Volume};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tables::{GameVisitor, TableGame, VOLUMES, book, visit_game};
+
+fn crate_folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Runs every scenario of a table, the way anybody's files are run.
+fn run_all(table: &Volume) -> Vec<Report> {
+    let mut failures = Vec::new();
+    let mut reports = Vec::new();
+    for file in files_under(&crate_folder().join(table.name).join("scenarios")).unwrap() {
+        match book().check_scenario(&file) {
+            Ok(report) => reports.push(report),
+            Err(wrong) => failures.extend(wrong.iter().map(ToString::to_string)),
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    assert_eq!(reports.len(), table.texts.scenarios.len(), "the program has other scenarios than the folder");
+    reports
+}
+
+#[test]
+fn the_book_can_be_read() {
+    if let Err(failures) = Rulebook::load(VOLUMES) {
+        let lines: Vec<String> = failures.iter().map(ToString::to_string).collect();
+        panic!("\n{}", lines.join("\n"));
+    }
+}
+
+#[test]
+fn every_rule_has_an_entry_in_both_languages() {
+    let book = book();
+    let named: usize = VOLUMES.iter().map(|table| table.rules.len()).sum();
+    assert_eq!(book.entries().len(), named, "as many entries as rules");
+    for rule in VOLUMES.iter().flat_map(|table| table.rules) {
+        for lang in Lang::ALL {
+            let page = book.page(rule.0, lang).unwrap_or_else(|| panic!("{rule} has no entry"));
+            assert!(!page.title.is_empty() && !page.text.is_empty(), "{rule} says nothing in {}", lang.code());
+            assert!(
+                !book.entry(rule.0).unwrap().terms.get(lang).is_empty(),
+                "{rule} can't be found in {}",
+                lang.code()
+            );
+        }
+    }
+}
+
+#[test]
+fn entries_stand_in_the_order_of_the_rules_chapter_by_chapter() {
+    for table in VOLUMES {
+        let contents = book().contents(table.name, Lang::En);
+        let mut listed: Vec<_> = contents.iter().flat_map(|chapter| &chapter.rules).map(|rule| rule.id).collect();
+        assert!(contents.iter().all(|chapter| !chapter.rules.is_empty()), "an empty chapter");
+        listed.sort_by_key(|rule| table.rules.iter().position(|known| known == rule));
+        assert_eq!(listed.as_slice(), table.rules);
+    }
+}
+
+#[test]
+fn every_scenario_passes_and_every_rule_has_as_many_as_it_needs() {
+    for table in VOLUMES {
+        let reports = run_all(table);
+        let mut missing = Vec::new();
+        for entry in book().entries().iter().filter(|entry| entry.table == table.name) {
+            let count = reports.iter().filter(|report| report.counts_for(entry.id, entry.kind)).count();
+            let needed = entry.kind.scenarios_needed();
+            if count < needed {
+                missing.push(format!("{} ({:?}): {count} of {needed} scenarios", entry.id, entry.kind));
+            }
+            if entry.scenarios.len() < needed {
+                missing.push(format!("{}: only {} scenarios to show", entry.id, entry.scenarios.len()));
+            }
+        }
+        assert!(missing.is_empty(), "\n{}", missing.join("\n"));
+    }
+}
+
+#[test]
+fn a_rule_that_acts_is_one_that_events_or_refusals_can_name() {
+    // Otherwise "defines" would be a way round the second scenario.
+    let cited: BTreeMap<_, usize> = VOLUMES
+        .iter()
+        .flat_map(run_all)
+        .flat_map(|report| &report.cited | &report.ended)
+        .fold(BTreeMap::new(), |mut counts, rule| {
+            *counts.entry(rule).or_default() += 1;
+            counts
+        });
+    // Named by the events of the deal, but rules of setting up.
+    let setup = ["MO-1.2", "IS-1.1", "IS-1.2"];
+    for entry in book().entries() {
+        // Named by what a card does, but the card's own entry, which says what is printed on it.
+        let of_card = book().volume(entry.table).unwrap().has_card(entry.id.0.split_once('-').unwrap().1);
+        let acts = cited.contains_key(&entry.id) && !setup.contains(&entry.id.0) && !of_card;
+        assert_eq!(entry.kind == RuleKind::Acts, acts, "{}", entry.id);
+    }
+}
+
+/// The rules that the specs mark as decisions of the house.
+const HOUSE: &[&str] = &[
+    "MO-0.1", "MO-1.4", "MO-2.2", "MO-4.3", "MO-4.4", "MO-5.5", "MO-5.6", "MO-6.3", "MO-6.5", "MO-6.6", "MO-7.3",
+    "MO-7.4", "MO-8.2", "MO-8.3", "IS-0.2", "IS-0.3", "IS-1.3", "IS-3.2", "IS-3.3", "IS-3.4", "IS-3.6", "IS-3.7",
+    "IS-3.9", "IS-4.2", "IS-4.6", "IS-4.8", "IS-4.9", "IS-4.10", "IS-4.11", "IS-4.13", "IS-5.2", "IS-5.4", "IS-5.5",
+    "IS-6.1", "IS-6.3", "IS-7.2", "IS-7.3", "IS-7.4", "IS-7.6", "IS-8.4", "GO-1.3", "GO-1.4", "GO-1.5", "GO-2.1",
+    "GO-2.3", "GO-3.5", "GO-3.6", "GO-3.7", "GO-3.10", "GO-4.1", "GO-4.2", "GO-4.3", "GO-4.4", "GO-4.5", "GO-4.6",
+    "GO-4.7", "GO-4.8", "GO-4.9", "GO-4.10", "GO-4.11", "GO-4.12", "GO-4.13", "GO-4.14", "GO-4.15", "GO-4.16",
+    "GO-4.17", "GO-4.18", "GO-4.19", "GO-4.20", "GO-4.21", "GO-4.22", "GO-4.23", "GO-4.24", "GO-4.25",
+];
+
+#[test]
+fn house_rules_say_what_is_printed_and_what_is_played() {
+    for entry in book().entries() {
+        assert_eq!(entry.house.is_some(), HOUSE.contains(&entry.id.0), "{}", entry.id);
+        for (lang, printed, here) in
+            [(Lang::Hu, "A nyomtatott szabály", "Ennél az asztalnál"), (Lang::En, "The printed rules", "At this table")]
+        {
+            let Some(note) = &entry.house else { continue };
+            let text: String = note.get(lang).iter().map(Span::text).collect();
+            assert!(text.starts_with(printed) && text.contains(here), "{}: {text}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn texts_keep_to_good_typography() {
+    for entry in book().entries() {
+        for lang in Lang::ALL {
+            let paragraphs = entry.text.get(lang).iter().chain(entry.house.as_ref().map(|note| note.get(lang)));
+            for paragraph in paragraphs {
+                let text: String = paragraph.iter().map(Span::text).collect();
+                let wrong = ["  ", " .", " ,", "\"", "'", "..", " - "].into_iter().find(|wrong| text.contains(wrong));
+                assert_eq!(wrong, None, "{} in {}: {text}", entry.id, lang.code());
+                assert!(text.ends_with(['.', '!']), "{}: {text}", entry.id);
+            }
+        }
+    }
+}
+
+/// How many examples a table's spec works out.
+struct Examples;
+
+impl GameVisitor for Examples {
+    type Output = u8;
+
+    fn visit<G: TableGame>(self) -> u8 {
+        G::TRIALS.examples
+    }
+}
+
+#[test]
+fn every_worked_example_is_there() {
+    for table in VOLUMES {
+        let prefix = table.rules[0].0.split_once('-').unwrap().0.to_lowercase();
+        for number in 1..=visit_game(table.name, Examples).unwrap() {
+            // Some take more than one scenario.
+            let id = format!("{prefix}-example-{number}");
+            let shows =
+                |stem: &str| stem.strip_prefix(&id).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+            assert!(table.texts.scenarios.iter().any(|file| shows(file.stem())), "{id}");
+        }
+    }
+}
+
+#[test]
+fn every_identifier_in_the_sources_is_that_of_a_rule() {
+    for table in VOLUMES {
+        for file in rust_files(&crate_folder().join(table.name)) {
+            let text = fs::read_to_string(&file).unwrap();
+            for id in identifiers(&text) {
+                // 9.9 is the rule that tests say isn't there.
+                let known = book().volume_of_rule(&id).is_some_and(|table| table.rule(&id).is_some());
+                assert!(known || id == "MO-9.9", "{}: there is no rule {id}", file.display());
+            }
+        }
+    }
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if entry.is_dir() {
+            files.extend(rust_files(&entry));
+        } else if entry.extension().is_some_and(|extension| extension == "rs") {
+            files.push(entry);
+        }
+    }
+    files
+}
+
+/// Everything that looks like a whole identifier of a table's rule: its prefix, a hyphen, and two numbers or the code
+/// of a card.
+fn identifiers(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for table in VOLUMES {
+        let prefix = table.rules[0].0.split_once('-').unwrap().0;
+        for (at, _) in text.match_indices(&format!("{prefix}-")) {
+            let rest = &text[at + prefix.len() + 1..];
+            let end = rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.').unwrap_or(rest.len());
+            let own = rest[..end].trim_end_matches('.');
+            let numbers = own.contains('.') && own.chars().all(|sign| sign.is_ascii_digit() || sign == '.');
+            if numbers || is_code(own) {
+                found.push(format!("{prefix}-{own}"));
+            }
+        }
+    }
+    found
+}
+
+/// Whether it looks like a card's code: `S7`, `T10`, `TX`.
+fn is_code(text: &str) -> bool {
+    let digits = text.trim_start_matches(|sign: char| sign.is_ascii_uppercase());
+    let number = !digits.is_empty() && digits.chars().all(|sign| sign.is_ascii_digit());
+    match text.len() - digits.len() {
+        1 => number,
+        2 => digits.is_empty(),
+        _ => false,
+    }
+}
+
+#[test]
+fn identifiers_are_found_in_any_sentence() {
+    assert_eq!(identifiers("see MO-3.2, MO-4.4. And MO-8 (MO-1.10)"), ["MO-3.2", "MO-4.4", "MO-1.10"]);
+    assert_eq!(identifiers("IS-S7: IS-T10. IS-TX, IS-n.m, IS-S"), ["IS-S7", "IS-T10", "IS-TX"]);
+}
