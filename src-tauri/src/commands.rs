@@ -9,10 +9,10 @@ mod challenge;
 mod data;
 mod home;
 mod pads;
+mod records;
 mod rules;
 mod scenes;
 mod screen;
-mod sgf;
 mod statistics;
 mod tables;
 
@@ -77,13 +77,13 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             data::erase_undo::<Wry>,
             data::report_text::<Wry>,
             data::report_save::<Wry>,
-            sgf::sgf_look::<Wry>,
-            sgf::sgf_open::<Wry>,
-            sgf::sgf_text::<Wry>,
-            sgf::sgf_save::<Wry>,
+            records::record_look::<Wry>,
+            records::record_open::<Wry>,
+            records::record_text::<Wry>,
+            records::record_save::<Wry>,
             pads::pad_list::<Wry>,
             pads::pad_new::<Wry>,
-            pads::pad_from_sgf::<Wry>,
+            pads::pad_from_record::<Wry>,
             pads::pad_open::<Wry>,
             pads::pad_write::<Wry>,
             pads::pad_undo::<Wry>,

@@ -126,19 +126,19 @@ export const commands = {
 	/**  Puts the report into the Downloads folder, and answers with the file's path. */
 	reportSave: (id: string | null) => typedError<string, Problem>(__TAURI_INVOKE("report_save", { id })),
 	/**  What game a file holds. In `file` every character stands for a byte. */
-	sgfLook: (file: string) => typedError<SgfGame, Problem>(__TAURI_INVOKE("sgf_look", { file })),
+	recordLook: (file: string) => typedError<RecordGame, Problem>(__TAURI_INVOKE("record_look", { file })),
 	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
-	sgfOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("sgf_open", { file, seat, level })),
+	recordOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("record_open", { file, seat, level })),
 	/**  A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
-	sgfText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("sgf_text", { id, offset })),
+	recordText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("record_text", { id, offset })),
 	/**  Puts a table's game into the Downloads folder, and answers with the file's path. */
-	sgfSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("sgf_save", { id, offset })),
+	recordSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("record_save", { id, offset })),
 	/**  All pads, the one changed last first, and the tables that have one. */
 	padList: () => typedError<PadList, Problem>(__TAURI_INVOKE("pad_list")),
 	/**  Begins a pad and answers with its identifier. */
 	padNew: (pad: NewPad) => typedError<string, Problem>(__TAURI_INVOKE("pad_new", { pad })),
 	/**  Begins a pad of Go with the last position of a game's file. In `file` every character stands for a byte. */
-	padFromSgf: (file: string) => typedError<string, Problem>(__TAURI_INVOKE("pad_from_sgf", { file })),
+	padFromRecord: (file: string) => typedError<string, Problem>(__TAURI_INVOKE("pad_from_record", { file })),
 	/**  A pad with all its accounts. */
 	padOpen: (id: string) => typedError<PadView, Problem>(__TAURI_INVOKE("pad_open", { id })),
 	/**  Writes another sheet on a pad. */
@@ -1031,10 +1031,10 @@ everything: EverythingLook } |
 { kind: "challenge"; 
 /**  What it stands for. */
 challenge: Challenge } | 
-/**  A game of Go on paper: to be opened as such. */
-{ kind: "sgf"; 
+/**  A game in a file of another program's: to be opened as such. */
+{ kind: "record"; 
 /**  The game. */
-game: SgfGame };
+game: RecordGame };
 
 /**  A text to be carried elsewhere: shown, copied, or put into a file. */
 export type CarryText = {
@@ -2940,6 +2940,26 @@ export type Reason = {
 	rule: string,
 };
 
+/**  A game in a file, before it is opened. */
+export type RecordGame = {
+	/**  Which game. */
+	game: string,
+	/**  What was chosen before it and is worth telling, as New table has it. */
+	choices: OptionChoice[],
+	/**  The names of those who played, in seat order, if the file tells them. */
+	players: (string | null)[],
+	/**  When it was played, as the file says it. */
+	date: string | null,
+	/**  How it ended, in words. */
+	result: string | null,
+	/**  Decisions that will be on the table. */
+	plies: number,
+	/**  Who played it, if it was played here: the level at each seat, none for the person. */
+	levels: (string | null)[] | null,
+	/**  What a person should know before opening it, in sentences. */
+	notes: string[],
+};
+
 /**  Part of a game that others played. */
 export type RecordPart = {
 	/**  At its end: how it ended, in a sentence, if the file tells that. */
@@ -3122,26 +3142,6 @@ export type Settings = {
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */
 	sounds: boolean,
-};
-
-/**  A game in a file, before it is opened. */
-export type SgfGame = {
-	/**  Lines of the board. */
-	size: number,
-	/**  In half points. */
-	komi: number,
-	/**  Black's name, and White's, if the file tells them. */
-	players: [(string | null), (string | null)],
-	/**  When it was played, as the file says it. */
-	date: string | null,
-	/**  How it ended, in words. */
-	result: string | null,
-	/**  Decisions that will be on the table. */
-	plies: number,
-	/**  Who played it, if it was played here: the level at each seat, none for the person. */
-	levels: (string | null)[] | null,
-	/**  What a person should know before opening it, in sentences. */
-	notes: string[],
 };
 
 /**  A stretch of a rule text, or of a sentence of the log. */

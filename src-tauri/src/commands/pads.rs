@@ -24,8 +24,8 @@ pub async fn pad_new<R: Runtime>(app: AppHandle<R>, pad: NewPad) -> Result<Strin
 /// Begins a pad of Go with the last position of a game's file. In `file` every character stands for a byte.
 #[tauri::command]
 #[specta::specta]
-pub async fn pad_from_sgf<R: Runtime>(app: AppHandle<R>, file: String) -> Result<String, Problem> {
-    in_house(app, "pad_from_sgf", move |house| house.pad_from_sgf(&file)).await
+pub async fn pad_from_record<R: Runtime>(app: AppHandle<R>, file: String) -> Result<String, Problem> {
+    in_house(app, "pad_from_record", move |house| house.pad_from_record(&file)).await
 }
 
 /// A pad with all its accounts.

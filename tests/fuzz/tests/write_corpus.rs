@@ -58,7 +58,7 @@ fn codes(house: &House, furnished: &Furnished) {
 
 fn records(house: &House, furnished: &Furnished) {
     house.open_table(&furnished.names["CARDGO"]).unwrap();
-    let text = house.sgf_text(&furnished.names["CARDGO"], 0).unwrap().text;
+    let text = house.record_text(&furnished.names["CARDGO"], 0).unwrap().text;
     let plain = "(;GM[1]FF[4]CA[UTF-8]SZ[9]KM[6.5]HA[2]AB[cc][gg]PB[Éva]PW[Máté]DT[2026-11-22]RE[B+3.5]\n;W[ee]C[a: \\\\ [b\\]];B[gc];W[cg](;B[cd];W[dc])(;B[dd]LB[aa:x];W[];B[]))";
     for target in ["sgf", "record"] {
         write(target, "cards", &text);
@@ -156,10 +156,10 @@ fn commands(house: &House, furnished: &Furnished) {
             ("carry_look", json!({ "file": "(;SZ[9];B[ee])", "errand": 2 })),
             ("carry_in", json!({ "file": "ASZTALTARS-1-TABLE-4.\nAAAA\n", "settings": true, "errand": 3 })),
             ("challenge_read", json!({ "code": "4ABC-DEFG-HJKM-NPQR", "game": "mochi" })),
-            ("sgf_look", json!({ "file": "(;SZ[9];B[ee])" })),
-            ("sgf_open", json!({ "file": "(;SZ[9];B[ee])", "seat": 1, "level": "beginner" })),
-            ("sgf_text", json!({ "id": "CARDGO", "offset": 0 })),
-            ("pad_from_sgf", json!({ "file": "(;SZ[9];B[ee])" })),
+            ("record_look", json!({ "file": "(;SZ[9];B[ee])" })),
+            ("record_open", json!({ "file": "(;SZ[9];B[ee])", "seat": 1, "level": "beginner" })),
+            ("record_text", json!({ "id": "CARDGO", "offset": 0 })),
+            ("pad_from_record", json!({ "file": "(;SZ[9];B[ee])" })),
             ("pad_list", json!({})),
             ("rule", json!({ "id": "MO-1.1" })),
             ("rule_search", json!({ "query": "kezeket", "table": null })),

@@ -47,7 +47,7 @@ test('the game is saved to Downloads, and its path is told', async () => {
 
 test('what was saved opens as the same game, and is walked through', async () => {
   const left = await myTurn(app, id);
-  const again = await app.invoke('sgf_open', { file: Buffer.from(text()).toString('latin1'), seat: 0, level: 'beginner' });
+  const again = await app.invoke('record_open', { file: Buffer.from(text()).toString('latin1'), seat: 0, level: 'beginner' });
   await app.visit(`#/table/${again}`);
   await app.page.$('.look').waitForDisplayed();
   const found = await app.invoke('table_open', { id: again });

@@ -38,7 +38,7 @@ test('passing is no more than a quiet offer', async () => {
 
 test('a count on an open board says that one can play on', async () => {
   const file = '(;GM[1]FF[4]SZ[9]KM[6.5];B[cc];W[gg];B[];W[])';
-  const id = await phone.invoke('sgf_open', { file, seat: 0, level: 'beginner' });
+  const id = await phone.invoke('record_open', { file, seat: 0, level: 'beginner' });
   await phone.invoke('table_leave', { id });
   await visit(phone, `#/replay/${id}`);
   await phone.page.locator('.look').waitFor();

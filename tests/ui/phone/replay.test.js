@@ -184,7 +184,7 @@ function blunder() {
 }
 
 test('a game from a file is judged the same way, and its turning point is gone to', async () => {
-  const file = await phone.invoke('sgf_open', { file: blunder(), seat: 0, level: 'beginner' });
+  const file = await phone.invoke('record_open', { file: blunder(), seat: 0, level: 'beginner' });
   await phone.invoke('table_leave', { id: file });
   await visit(phone, `#/table/${file}`);
   await phone.page.locator('.look').waitFor();

@@ -214,7 +214,7 @@ test('a game with cards comes back with its cards', async () => {
     await phone.invoke('table_act', { id, revision: now.revision, decision: { game: 'cardgo', move: wish ?? moves[0] } });
   }
   const left = await myTurn(phone, id);
-  const { text } = await phone.invoke('sgf_text', { id, offset: 0 });
+  const { text } = await phone.invoke('record_text', { id, offset: 0 });
   await open(text);
   const again = await standing(phone, tableId());
   assert.deepEqual(again.state.view, left.state.view);

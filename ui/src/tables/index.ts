@@ -2,7 +2,7 @@ import { named } from '../app/named';
 import { cardgo } from './cardgo/table';
 import { iszkenderun } from './iszkenderun/table';
 import { mochi } from './mochi/table';
-import type { GameRecord, TableUi } from './record';
+import type { TableUi } from './record';
 
 /** Every table, by its name in commands. A new one is one more entry. */
 export const TABLES: Readonly<Record<string, TableUi>> = { mochi, iszkenderun, cardgo };
@@ -10,9 +10,4 @@ export const TABLES: Readonly<Record<string, TableUi>> = { mochi, iszkenderun, c
 /** The table of that name, which may be anybody's invention. */
 export function tableUi(game: string): TableUi | null {
   return named(TABLES, game) ?? null;
-}
-
-/** How games are kept in files of that format, by the table whose games they are. */
-export function recordOf(format: GameRecord['format']): GameRecord | null {
-  return Object.values(TABLES).find(({ record }) => record?.format === format)?.record ?? null;
 }

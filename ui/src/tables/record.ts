@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { Playing } from '../app/playing';
-import type { commands, SgfGame, TableSnapshot } from '../bindings';
+import type { commands, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
 import type { PadBook } from '../screens/pads/book.svelte';
 import type { Heard } from '../sounds/kinds';
@@ -51,7 +51,7 @@ export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K'
 export type OpenRecordProps = {
   /** The file, a character for a byte; and what is in it. */
   file: string;
-  found: SgfGame;
+  found: RecordGame;
   /** Another one is to be chosen. */
   onother: () => void;
 };
@@ -72,7 +72,7 @@ export type GameRecord = {
   /** Something in such a file wouldn't be for the person's eyes yet. */
   secrets: (snapshot: TableSnapshot) => boolean;
   /** A pad can begin with the last position of such a file. */
-  pad: typeof commands.padFromSgf;
+  pad: typeof commands.padFromRecord;
 };
 
 /** A table as the window knows it: all but its emblem and its name is loaded when it is needed. */

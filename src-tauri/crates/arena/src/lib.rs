@@ -2,23 +2,22 @@
 //!
 //! With `--json` exactly one JSON value goes to standard output; everything else goes to standard error.
 //!
-//! A library only so that the fuzz targets can [`converse`] with the Go bot; `main.rs` is the program.
+//! A table may have commands of its own: they lie with it, and are found in the list.
 
 mod bouts;
 mod check;
 mod games;
-mod gtp;
 mod playouts;
-mod referee;
 mod rules;
 mod selfcheck;
 mod setup;
 mod timings;
 
-pub use gtp::converse;
-
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
 use std::process::ExitCode;
+use table::commands::{Answer, Command as OwnCommand};
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 #[derive(Parser)]
 #[command(name = "arena", about = "Referee, measurements, and bots against bots")]
@@ -33,42 +32,68 @@ enum Command {
     Check(check::Args),
     /// What there is to play, and what is measured of it.
     Games(games::Args),
-    /// The Go bot over the Go Text Protocol, version 2, on standard input and output.
-    Gtp(gtp::Args),
     /// Bots against bots.
     Match(bouts::Args),
     /// Random games on one core.
     Playouts(playouts::Args),
-    /// Whole games between two programs that speak the Go Text Protocol.
-    Referee(referee::Args),
     /// How long bots think, decisions take and tables open.
     Timings(timings::Args),
     /// Searches the rulebook.
     Rules(rules::Args),
     /// Random games with every promise of the contract checked after every move.
     Selfcheck(selfcheck::Args),
+    #[command(external_subcommand)]
+    OfTable(Vec<OsString>),
 }
 
-/// What a command comes to: its JSON value and whether all was well.
-type Answer = Result<(serde_json::Value, ExitCode), String>;
+/// The commands that only one table has.
+struct Own;
+
+impl GameVisitor for Own {
+    type Output = &'static [OwnCommand];
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        G::COMMANDS
+    }
+}
+
+fn of_tables() -> impl Iterator<Item = &'static OwnCommand> {
+    GAMES.iter().filter_map(|game| visit_game(game, Own)).flatten()
+}
+
+/// A command that only one table has.
+fn of_table(words: &[OsString]) -> Answer {
+    let name = words.first().cloned().unwrap_or_default();
+    let own = of_tables().find(|command| name == *command.name);
+    own.map_or_else(
+        || Err(format!("there is no command {}; `arena --help` lists them", name.display())),
+        |own| (own.run)(words),
+    )
+}
+
+/// What there is to say of them, for `--help`.
+fn help() -> String {
+    of_tables().map(|OwnCommand { name, about, .. }| format!("  {name:10} {about}\n")).collect()
+}
 
 /// Carries out what the program's arguments ask.
 #[must_use]
 pub fn run() -> ExitCode {
-    let answer = match Arena::parse().command {
+    let arena = Arena::command().after_help(format!("Commands of one table:\n{}", help()));
+    let parsed = Arena::from_arg_matches(&arena.get_matches()).unwrap_or_else(|error| error.exit());
+    let answer = match parsed.command {
         Command::Check(args) => check::run(&args),
         Command::Games(args) => games::run(&args),
-        Command::Gtp(args) => gtp::run(&args),
         Command::Match(args) => bouts::run(&args),
         Command::Playouts(args) => playouts::run(&args),
-        Command::Referee(args) => referee::run(&args),
         Command::Timings(args) => timings::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Selfcheck(args) => selfcheck::run(&args),
+        Command::OfTable(words) => of_table(&words),
     };
     match answer {
         Ok((value, code)) => {
-            // The protocol's answers are all that `gtp` says.
+            // Some commands have said all they have to say.
             if !value.is_null() {
                 println!("{value:#}");
             }

@@ -1,21 +1,16 @@
-//! How fast an engine is: uniformly random listed moves, one core; and light playouts of plain Go.
+//! How fast an engine is: uniformly random listed moves, one core; and light playouts, where a table has them.
 
 use crate::Answer;
 use crate::setup::{GameArgs, no_such_game};
-use cardgo::{Board, Colour, area};
 use game::{Chance, Seed, Silent};
 use serde_json::{Value, json};
-use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use tables::{GameVisitor, TableGame, visit_game};
+use table::commands::LightPlayouts;
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// Moves after which a random game is cut.
 pub const MOST_MOVES: usize = 2_000;
-
-/// What light playouts of plain Go are called: from the empty 13×13 board, a pass only where nothing but own eyes
-/// could be filled.
-const LIGHT: &str = "go13";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -36,8 +31,9 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Answer {
-    if args.game.game == LIGHT {
-        return light(args);
+    let game = &*args.game.game;
+    if let Some(playouts) = GAMES.iter().find_map(|table| visit_game(table, Light(game)).flatten()) {
+        return light(args, playouts);
     }
     visit_game(&args.game.game, Playouts(args)).unwrap_or_else(|| Err(no_such_game(&args.game.game)))
 }
@@ -68,21 +64,29 @@ impl GameVisitor for Playouts<'_> {
     }
 }
 
-fn light(args: &Args) -> Answer {
+/// The light playouts of that name, if a table has them.
+struct Light<'a>(&'a str);
+
+impl GameVisitor for Light<'_> {
+    type Output = Option<LightPlayouts>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        G::LIGHT.filter(|light| light.name == self.0)
+    }
+}
+
+fn light(args: &Args, LightPlayouts { name, play }: LightPlayouts) -> Answer {
     if !args.game.options.is_empty() {
-        return Err(format!("{LIGHT} has no options"));
+        return Err(format!("{name} has no options"));
     }
     let mut tally = Tally::new(args);
-    let mut chance = Chance::new(Seed(args.seed));
-    let empty = Board::new(13);
-    let mut board = empty.clone();
-    while tally.wants_more() {
-        board.clone_from(&empty);
-        tally.add(board.play_light(Colour::Black, MOST_MOVES as u32, &mut chance) as usize);
-        // Counting is part of a playout, though nobody looks at what it comes to.
-        black_box(area::lead(&board));
+    if tally.wants_more() {
+        play(&mut Chance::new(Seed(args.seed)), &mut |moves| {
+            tally.add(moves);
+            tally.wants_more()
+        });
     }
-    Ok((tally.value(LIGHT), ExitCode::SUCCESS))
+    Ok((tally.value(name), ExitCode::SUCCESS))
 }
 
 /// Games so far, and until when.

@@ -18,7 +18,7 @@ mod tests;
 mod written;
 
 use crate::challenge::Challenge;
-use crate::kifu::SgfGame;
+use crate::records::RecordGame;
 pub use out::Everything;
 use serde::Serialize;
 
@@ -53,10 +53,10 @@ pub enum CarryLook {
         /// What it stands for.
         challenge: Challenge,
     },
-    /// A game of Go on paper: to be opened as such.
-    Sgf {
+    /// A game in a file of another program's: to be opened as such.
+    Record {
         /// The game.
-        game: SgfGame,
+        game: RecordGame,
     },
 }
 

@@ -2,6 +2,7 @@
 
 use game::{Game, Seat, Silent};
 use store::{NodeId, NodeRecord};
+use table::records::{Decision, replay};
 
 /// Every so many decisions the state is kept; those between are played again from there when they are asked for.
 const KEPT: usize = 16;
@@ -111,15 +112,7 @@ pub(crate) fn read_node<G: Game>(node: &NodeRecord) -> Ply<G> {
 
 /// Plays a journal node on `state` if the rules still allow it and lead where they led; otherwise leaves `state`.
 pub(crate) fn replay_node<G: Game>(state: &mut G::State, node: &NodeRecord, person: Seat) -> Option<Ply<G>> {
-    let mv: G::Move = serde_json::from_str(&node.mv).ok()?;
     let seat = Seat(node.seat);
-    let mut after = state.clone();
-    let mut events = Vec::new();
-    G::play(&mut after, seat, mv, &mut events).ok()?;
-    if game::state_hash(&after).ok()?.to_string() != node.state_hash {
-        return None;
-    }
-    let seen = events.iter().filter_map(|event| G::redact(event, person)).collect();
-    *state = after;
-    Some(Ply { node: node.id, seat, mv: Some(mv), seen })
+    let Decision { mv, seen } = replay::<G>(state, seat, &node.mv, &node.state_hash, person)?;
+    Some(Ply { node: node.id, seat, mv, seen })
 }

@@ -9,14 +9,13 @@ mod tests;
 mod wire;
 
 use crate::house::House;
-use crate::kifu;
 use crate::problem::{Problem, ProblemKind};
+use crate::records::{self, AsSheet};
 use crate::shared::{Inner, new_id, now_ms};
 use crate::stored::write;
 use crate::wire::OptionChoice;
-use game::Game;
 use rulebook::Lang;
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{Section, Store, StoreError};
 use stored::StoredPad;
 use tables::{GAMES, GameVisitor, PadSheet, TableGame, visit_game};
@@ -53,31 +52,21 @@ impl House {
         inner.begin_pad(new.game.clone(), players, sheet)
     }
 
-    /// Begins a pad of Go with the last position of a game's file, and returns its identifier. In `file` every
+    /// Begins a pad with the last position of a game's file, and returns its identifier. In `file` every
     /// character stands for a byte.
     ///
     /// # Errors
     /// What is wrong with the file, in a sentence.
-    pub fn pad_from_sgf(&self, file: &str) -> Result<String, Problem> {
+    pub fn pad_from_record(&self, file: &str) -> Result<String, Problem> {
         let lang = self.lang();
-        let told = |sentence| Problem::told(ProblemKind::BadRecord, sentence, lang);
-        let record = sgf::Record::read(&kifu::bytes(file, lang)?).map_err(|error| told(error.sentence()))?;
-        let replay = sgf::replay_after_changes(&record).map_err(|error| told(error.sentence()))?;
-        let setup = cardgo::Setup {
-            size: record.size,
-            komi: record.komi.unwrap_or(cardgo::Setup::default().komi),
-            cards: cardgo::Cards::None,
-            ..cardgo::Setup::default()
-        };
-        let rows = replay.end.board().rows();
-        let sheet = cardgo::Sheet { setup, rows, dead: cardgo::PointSet::EMPTY, done: false };
-        <cardgo::Cardgo as game::Pad>::reckon(&sheet).map_err(|_| Problem::new(ProblemKind::BadRecord, lang))?;
+        let nothing = || Problem::new(ProblemKind::BadRecord, lang);
+        let (game, sheet, players) = records::of_table(file, AsSheet { file, lang }).ok_or_else(nothing)??;
         // A name too long for a pad isn't worth refusing the game.
-        let players = record.players.iter().map(|player| {
-            let name: String = player.name.iter().flat_map(|name| name.chars()).take(24).collect();
+        let players = players.iter().map(|player| {
+            let name: String = player.iter().flat_map(|name| name.chars()).take(24).collect();
             stored::name(&name, lang).unwrap_or_default()
         });
-        self.lock().begin_pad(cardgo::Cardgo::NAME.to_owned(), players.collect(), json!(sheet))
+        self.lock().begin_pad(game.to_owned(), players.collect(), sheet)
     }
 
     /// A pad with all its accounts.

@@ -173,7 +173,7 @@ impl<G: TableGame> Played<G> {
 
     pub fn log_lines(&self, from: u32, to: u32, lang: Lang) -> Vec<LogLine> {
         let names = self.names(lang);
-        let others = self.others().map(|(others, plies)| (plies, others.names(lang)));
+        let others = self.others().map(|(others, plies)| (plies, others.names::<G>(lang)));
         // Those who were there before are told of by their own names.
         let names_at = |ply| others.as_ref().filter(|(plies, _)| ply < *plies).map_or(&names, |(_, names)| names);
         let opening = self.opening.iter().map(|event| (None, event, names_at(0)));

@@ -1,9 +1,9 @@
 //! The problem report: what somebody who is to mend the app needs, in plain text, for the person to read before it is
 //! given to anybody. Nothing of it leaves the device by itself, and nothing else is in it.
 
+use crate::calendar;
 use crate::carry::CarryText;
 use crate::house::House;
-use crate::kifu::calendar;
 use crate::naming;
 use crate::problem::Problem;
 use crate::shared::{Inner, now_ms};

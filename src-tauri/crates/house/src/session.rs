@@ -7,7 +7,7 @@ use crate::opened::Place;
 use crate::picture::{self, Around, History, When};
 use crate::played::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::stored::{self, StoredSetup};
+use crate::stored::{self, Imported, StoredSetup};
 use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
 use bot::{Cancel, Level, Survey};
 use game::{Forecast, StateHash};
@@ -15,6 +15,7 @@ use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use std::any::Any;
 use store::{Store, TableRecord};
+use table::records::{Decision, Entry, File, Told};
 use tables::{GameIntent, GameMove, TableGame};
 
 /// What a bot's thread does without holding anything of the table; `None` if it was cancelled.
@@ -79,6 +80,9 @@ pub(crate) trait Session: Any + Send {
     fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
     /// How many decisions are to be judged, how many are, and what was found from the `have`th on.
     fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>);
+    /// The game as a file of its table's format, what the names of such files begin with, and their ending. `None` if the
+    /// table has no format, or the game's beginning is no longer known.
+    fn written(&self, date: String, journal: Vec<Entry>, lang: Lang) -> Option<(String, &'static str, &'static str)>;
     /// Whether the game came from a file and nothing has been done here yet.
     fn is_untouched_import(&self) -> bool;
     /// How many decisions the line has.
@@ -270,7 +274,8 @@ impl<G: TableGame> Session for Played<G> {
         let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
         let log = self.log_lines(log_from, self.log_length_at(at), lang);
         let unseen = if log.is_empty() { self.decided_unseen(at, lang) } else { None };
-        let others = others.map(|others| (others.seats(lang), others.record(at, lang)));
+        let seats = G::seats(G::setup(&self.state));
+        let others = others.map(|others| (others.seats::<G>(seats, lang), others.record::<G>(at, lang)));
         let around = Around {
             id: self.record.id.to_string(),
             revision: self.record.revision,
@@ -297,6 +302,28 @@ impl<G: TableGame> Session for Played<G> {
 
     fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
         self.judged_from(known, have, lang)
+    }
+
+    fn written(&self, date: String, journal: Vec<Entry>, lang: Lang) -> Option<(String, &'static str, &'static str)> {
+        let format = G::FORMAT?;
+        let told = Told {
+            beginning: self.line.state_at(0)?,
+            end: &self.state,
+            decisions: self.line.plies().iter().map(|ply| Decision { mv: ply.mv, seen: ply.seen.clone() }).collect(),
+            seed: &self.record.seed,
+            date,
+            players: self.players.all().iter().map(|player| (player.name.clone(), player.level.clone())).collect(),
+            person: self.person(),
+            placed: self.placed,
+            taken_over: self.others().map(|(_, plies)| plies),
+            file: self.imported.as_ref().map(|Imported { text, step, dealt, .. }| File {
+                text,
+                step: *step,
+                dealt: *dealt,
+            }),
+            journal,
+        };
+        Some(((format.write)(&told, lang)?, format.stem, format.ending))
     }
 
     fn is_untouched_import(&self) -> bool {

@@ -50,7 +50,7 @@ pub(crate) struct Imported {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Others {
     /// What the file calls them; none where it doesn't.
-    pub names: [Option<String>; 2],
+    pub names: Vec<Option<String>>,
     /// How many decisions were theirs.
     pub plies: usize,
     /// How their game ended, as the file writes it.

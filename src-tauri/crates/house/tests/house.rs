@@ -196,7 +196,7 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
             house.review_begin(id, 0).unwrap_err(),
             house.review_stop(id).unwrap_err(),
             house.survey(id, 0).unwrap_err(),
-            house.sgf_text(id, 0).unwrap_err(),
+            house.record_text(id, 0).unwrap_err(),
             house.delete(id).unwrap_err(),
             house.restore(id).unwrap_err(),
         ] {

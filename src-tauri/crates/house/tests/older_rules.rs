@@ -167,9 +167,9 @@ fn a_text_and_a_record_written_before_a_choice_mean_what_they_meant() {
     assert_eq!((table.plies, table.history_locked), (PLIES, false));
     let taken = house.carry_in(&sent("table.asztal"), false).unwrap();
     goes_on_as_it_was(&house, &taken.tables[0]);
-    let look = house.sgf_look(&sent("game.sgf")).unwrap();
+    let look = house.record_look(&sent("game.sgf")).unwrap();
     assert_eq!((look.plies, look.notes), (PLIES, Vec::new()));
-    goes_on_as_it_was(&house, &house.sgf_open(&sent("game.sgf"), Seat(0), "beginner").unwrap());
+    goes_on_as_it_was(&house, &house.record_open(&sent("game.sgf"), Seat(0), "beginner").unwrap());
 }
 
 #[test]

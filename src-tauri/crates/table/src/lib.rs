@@ -5,14 +5,17 @@
 //! ([`PhrasePad`]), and what only the house wants to know of it: [`Table`]. All of it is told of the table's
 //! [record](game::Record). The crate knows no table.
 
+pub mod commands;
 mod measure;
 pub mod measures;
+pub mod records;
 mod trials;
 
 pub use measure::{ScoreKind, ScoreMeasure};
 pub use trials::{Deal, Rung, Trials};
 
 use bot::Judge;
+use commands::{Command, LightPlayouts};
 use measures::Measures;
 use rulebook::phrase::pad::PhrasePad;
 use serde_json::Value;
@@ -28,6 +31,11 @@ pub trait Table: Judge + PhrasePad {
     /// What is measured of it.
     const MEASURES: Measures;
 
+    /// The numbers below 16 by which challenge codes name it, each with the version of the rules whose usual options its
+    /// codes leave out. No number is given twice, whichever the table (3 and 4 wait for the next two), and none ever means
+    /// anything else: where other options become usual a table takes another one.
+    const CODES: &'static [(u8, u32)];
+
     /// What it is put to in the tests that every table must pass.
     const TRIALS: Trials;
 
@@ -35,6 +43,15 @@ pub trait Table: Judge + PhrasePad {
     fn constants() -> Vec<(&'static str, Value)> {
         Vec::new()
     }
+
+    /// Commands of the arena that no other table has.
+    const COMMANDS: &'static [Command] = &[];
+
+    /// Its light playouts, if its bots play any.
+    const LIGHT: Option<LightPlayouts> = None;
+
+    /// How its games are kept in files that other programs read, if they are.
+    const FORMAT: Option<records::Format<Self>> = None;
 
     /// A sheet with what people would have to agree on filled in; `None` if there is nothing to propose.
     fn propose(_sheet: &Self::Sheet) -> Option<Self::Sheet> {

@@ -2,19 +2,31 @@
 //!
 //! * [`go`]: a search for plain Go, and with it one for Go with cards;
 //! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
+//! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
+//! * `record`: games as files in the Smart Game Format;
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
 
 mod evaluation;
 pub mod go;
+#[cfg(feature = "commands")]
+pub mod gtp;
+mod light;
 mod measures;
+mod record;
+#[cfg(feature = "commands")]
+mod referee;
 mod sentences;
 
 use bot::Cancel;
 use cardgo::{Cardgo, Colour, Position, Sheet};
 use game::{Pad, Record, Seed};
 use rulebook::Texts;
+#[cfg(feature = "commands")]
+use table::commands::Command;
+use table::commands::LightPlayouts;
 use table::measures::Measures;
+use table::records::Format;
 use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás gó.
@@ -33,6 +45,7 @@ impl Record for CardgoTable {
 impl Table for CardgoTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
     const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
+    const CODES: &'static [(u8, u32)] = &[(2, 1), (5, 2)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 8,
@@ -49,6 +62,22 @@ impl Table for CardgoTable {
             Rung::new(2, 5, "steady", "steady", 0.6).with(&[("size", "9")]).over_fewer_means(),
         ],
     };
+
+    #[cfg(feature = "commands")]
+    const COMMANDS: &'static [Command] = &[
+        Command {
+            name: "gtp",
+            about: "The Go bot over the Go Text Protocol, version 2, on standard input and output.",
+            run: gtp::run,
+        },
+        Command {
+            name: "referee",
+            about: "Whole games between two programs that speak the Go Text Protocol.",
+            run: referee::run,
+        },
+    ];
+    const LIGHT: Option<LightPlayouts> = Some(light::GO_13);
+    const FORMAT: Option<Format<CardgoTable>> = Some(record::SGF);
 
     /// The dead groups, as playouts see them.
     fn propose(sheet: &Sheet) -> Option<Sheet> {

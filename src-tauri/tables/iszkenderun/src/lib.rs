@@ -29,6 +29,7 @@ impl Table for IszkenderunTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // The ways of reading a rule change little of what is won.
     const ANOTHER_GAME: &'static [&'static str] = &[];
+    const CODES: &'static [(u8, u32)] = &[(1, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,

@@ -29,6 +29,7 @@ impl Table for MochiTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Fewest, halves: false };
     // A longer game gathers more penalties.
     const ANOTHER_GAME: &'static [&'static str] = &["target"];
+    const CODES: &'static [(u8, u32)] = &[(0, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,

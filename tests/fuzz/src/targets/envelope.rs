@@ -81,7 +81,9 @@ fn carried(file: &str) -> Answer {
             let _ = (house.statistics(), house.bookmarks());
         }
         (CarryLook::Everything { .. }, Err(problem)) => told(&problem),
-        (CarryLook::Challenge { .. } | CarryLook::Sgf { .. }, taken) => assert!(taken.is_err(), "taken in as a table"),
+        (CarryLook::Challenge { .. } | CarryLook::Record { .. }, taken) => {
+            assert!(taken.is_err(), "taken in as a table");
+        }
     }
     Answer::Taken
 }

@@ -59,7 +59,8 @@ pub fn read(said: &[u8]) -> Answer {
         .flatten()
         .copied()
         .collect();
-    let answers = arena::converse(&heard, PLAYOUTS).unwrap_or_else(|error| panic!("memory refused: {error}"));
+    let answers =
+        cardgo_table::gtp::converse(&heard, PLAYOUTS).unwrap_or_else(|error| panic!("memory refused: {error}"));
     let text = String::from_utf8(answers).unwrap_or_else(|error| panic!("no text: {error}"));
     assert!(text.is_empty() || text.ends_with("\n\n"), "an answer without its end");
     let mut answer = Answer::Refused;

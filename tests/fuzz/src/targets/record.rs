@@ -7,11 +7,11 @@ use game::Seat;
 pub fn read(bytes: &[u8]) -> Answer {
     let scratch = scratch::empty();
     let (house, file) = (&scratch.house, sent(bytes));
-    let game = match house.sgf_look(&file) {
+    let game = match house.record_look(&file) {
         Ok(game) => game,
         Err(problem) => {
             told(&problem);
-            assert!(house.sgf_open(&file, Seat(0), "beginner").is_err(), "refused, and opened all the same");
+            assert!(house.record_open(&file, Seat(0), "beginner").is_err(), "refused, and opened all the same");
             return Answer::Refused;
         }
     };
@@ -20,7 +20,7 @@ pub fn read(bytes: &[u8]) -> Answer {
     }
     let seat = Seat(u8::from(bytes.len() % 2 == 1));
     let id = house
-        .sgf_open(&file, seat, "beginner")
+        .record_open(&file, seat, "beginner")
         .unwrap_or_else(|problem| panic!("looked at, and then refused: {problem:?}"));
     let table = house.open_table(&id).unwrap_or_else(|problem| panic!("laid, and can't be opened: {problem:?}"));
     assert_eq!(table.plies, game.plies, "other decisions than were promised");
@@ -28,14 +28,14 @@ pub fn read(bytes: &[u8]) -> Answer {
         let seen = house.table_at(&id, table.revision, ply);
         assert!(seen.is_ok(), "after {ply} decisions: {seen:?}");
     }
-    let written = house.sgf_text(&id, 0).unwrap_or_else(|problem| panic!("can't be written out: {problem:?}"));
+    let written = house.record_text(&id, 0).unwrap_or_else(|problem| panic!("can't be written out: {problem:?}"));
     // A game with everything a table may add to it may be too long to come back; whatever is said about that is told.
-    if let Err(problem) = house.sgf_look(&sent(written.text.as_bytes())) {
+    if let Err(problem) = house.record_look(&sent(written.text.as_bytes())) {
         told(&problem);
     }
     let carried = house.table_text(&id, 0).unwrap_or_else(|problem| panic!("can't be carried: {problem:?}"));
     assert!(house.carry_look(&carried.text).is_ok(), "carried out, and can't come in");
-    if let Err(problem) = house.pad_from_sgf(&file) {
+    if let Err(problem) = house.pad_from_record(&file) {
         told(&problem);
     }
     Answer::Taken

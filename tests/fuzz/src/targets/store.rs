@@ -53,7 +53,7 @@ pub fn lived_in(house: &House) -> Answer {
         let _ = house.level_word(id).map_err(|problem| told(&problem));
         let _ = house.challenge_of(id).map_err(|problem| told(&problem));
         let _ = house.table_text(id, 0).map_err(|problem| told(&problem));
-        let _ = house.sgf_text(id, 0).map_err(|problem| told(&problem));
+        let _ = house.record_text(id, 0).map_err(|problem| told(&problem));
     }
     let _ = house.statistics().map_err(|problem| told(&problem));
     let _ = house.bookmarks().map_err(|problem| told(&problem));

@@ -1,5 +1,5 @@
 import { settle } from '../../app/ask';
-import { today } from '../../app/moment';
+import { today } from '../../app/date';
 import { commands, type Challenge } from '../../bindings';
 
 /** Which deal a new table begins with: any, the day's, or the one a code names. */

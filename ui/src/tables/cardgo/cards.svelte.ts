@@ -1,5 +1,5 @@
 import type { Hint } from '../../app/hint.svelte';
-import { ownMove } from '../../app/own';
+import { ownMove } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
 import { session } from '../../app/session.svelte';
 import type {

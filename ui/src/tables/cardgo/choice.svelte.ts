@@ -1,5 +1,5 @@
 import type { Hint } from '../../app/hint.svelte';
-import { ownMove, ownState } from '../../app/own';
+import { ownMove, ownState } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
 import { session } from '../../app/session.svelte';
 import type { CardgoGroup, CardgoIntent, CardgoMove, CardgoPoint, CardgoView, Seat } from '../../bindings';

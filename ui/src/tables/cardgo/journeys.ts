@@ -1,4 +1,4 @@
-import { ownEvent } from '../../app/own';
+import { ownEvent } from '../../app/own-game';
 import type { CardgoCard, CardgoView, LogLine, Seat } from '../../bindings';
 import type { Journey } from '../../parts/flight';
 

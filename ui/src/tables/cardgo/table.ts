@@ -1,4 +1,4 @@
-import { ownState } from '../../app/own';
+import { ownState } from '../../app/own-game';
 import { commands } from '../../bindings';
 import type { TableUi } from '../record';
 import './accent.css';
@@ -21,7 +21,7 @@ export const cardgo: TableUi = {
     open: () => withWords(import('./record/OpenGame.svelte')),
     save: () => withWords(import('./record/SaveSheet.svelte')),
     secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
-    pad: (file) => commands.padFromSgf(file),
+    pad: (file) => commands.padFromRecord(file),
   },
   // A small board has fewer star points; without cards nobody waits for the first draw, and none can fail.
   offers: (key, value, chosen) => {

@@ -1,5 +1,5 @@
 import type { Hint } from '../../app/hint.svelte';
-import { ownMove, ownState } from '../../app/own';
+import { ownMove, ownState } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
 import type {
   Forecast,

@@ -1,4 +1,4 @@
-import { ownEvent } from '../../app/own';
+import { ownEvent } from '../../app/own-game';
 import type { LogLine } from '../../bindings';
 import type { Sound } from '../../sounds/kinds';
 

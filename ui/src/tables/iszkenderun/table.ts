@@ -1,4 +1,4 @@
-import { ownState } from '../../app/own';
+import { ownState } from '../../app/own-game';
 import type { TableUi } from '../record';
 import './accent.css';
 import Emblem from './Emblem.svelte';

@@ -1,4 +1,4 @@
-import { ownEvent, ownState } from '../../app/own';
+import { ownEvent, ownState } from '../../app/own-game';
 import type { LogLine, MochiRoundCause, Outcome, Seat, TableSnapshot } from '../../bindings';
 import type { Account } from '../../parts/Accounts.svelte';
 import { face } from './card';

@@ -12,6 +12,7 @@ use crate::file;
 use crate::house::House;
 use crate::naming;
 use crate::problem::{Problem, ProblemKind};
+use crate::records::is_record;
 use crate::shared::new_id;
 use crate::stored::Standing;
 use rulebook::Lang;
@@ -42,7 +43,7 @@ impl House {
             return Err(Problem::new(ProblemKind::TooLarge, lang));
         }
         if is_record(file) {
-            return Ok(CarryLook::Sgf { game: self.sgf_look(file)? });
+            return Ok(CarryLook::Record { game: self.record_look(file)? });
         }
         let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
         match envelope::open(&text) {
@@ -163,10 +164,4 @@ pub(super) fn admit(written: &Written, id: TableId, errand: &Errand, lang: Lang)
 pub(super) fn left_out(written: &Written, problem: &Problem) -> LeftOut {
     let [game, name] = [&written.game, &written.name].map(|text| naming::tidy(text));
     LeftOut { game, name, why: problem.text.clone() }
-}
-
-/// Whether a file (a character for a byte) begins as a game on paper does.
-fn is_record(file: &str) -> bool {
-    let text = file.strip_prefix("\u{ef}\u{bb}\u{bf}").unwrap_or(file).trim_start();
-    text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'))
 }

@@ -305,7 +305,7 @@ fn a_game_on_paper_and_a_code_are_told_apart() {
     let record = "(;GM[1]FF[4]SZ[9]KM[5.5];B[ee];W[gc])";
     for file in [record.to_owned(), format!("\u{feff}\n {record}")] {
         let look = house.carry_look(&sent(&file)).unwrap();
-        assert!(matches!(look, CarryLook::Sgf { game: SgfGame { plies: 2, .. } }), "{look:?}");
+        assert!(matches!(look, CarryLook::Record { game: RecordGame { plies: 2, .. } }), "{look:?}");
     }
     let today = house.challenge_today("mochi", "2026-11-21").unwrap();
     let message = format!("\u{feff}Játsszuk ezt!\n\n{}", today.code);

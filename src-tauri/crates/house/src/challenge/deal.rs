@@ -13,13 +13,9 @@ use crate::wire::OptionChoice;
 use bot::Level;
 use game::{OptionSpec, Seed};
 use store::TableRecord;
-use tables::{GameVisitor, TableGame};
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-/// All games, in the order in which they came into codes, with the version of the rules whose usual options their codes
-/// leave out. Where other options become usual a game comes in anew, so that its old codes mean what they always meant.
-const GAMES: [(&str, u32); 6] =
-    [("mochi", 1), ("iszkenderun", 1), ("cardgo", 1), ("astra", 1), ("parbaj", 1), ("cardgo", 2)];
-/// All levels, likewise.
+/// All levels, in the order in which they came into codes.
 const LEVELS: [&str; 6] = ["beginner", "steady", "strong", "master", "random", "greedy"];
 /// Room for games, seats and levels.
 const ROOM: [u128; 3] = [16, 8, 8];
@@ -52,7 +48,8 @@ impl Deal {
         let large = u128::from(self.seed.0 >> SEED_BITS[0] != 0);
         let mut number = Number::default();
         number.put(large, 2)?;
-        number.put(GAMES.iter().position(|game| *game == (self.game, self.rules))? as u128, ROOM[0])?;
+        let code = codes().find(|(_, game, rules)| (*game, *rules) == (self.game, self.rules))?;
+        number.put(u128::from(code.0), ROOM[0])?;
         number.put(seats - 1, ROOM[1])?;
         number.put(person, seats)?;
         for level in self.levels.iter().flatten() {
@@ -73,7 +70,8 @@ impl Deal {
             value as u64
         };
         let large = take(2) as usize;
-        let (game, rules) = *GAMES.get(take(ROOM[0]) as usize).ok_or(Fault::Newer)?;
+        let code = take(ROOM[0]);
+        let (_, game, rules) = codes().find(|(known, ..)| u64::from(*known) == code).ok_or(Fault::Newer)?;
         let seats = take(ROOM[1]) + 1;
         let person = take(u128::from(seats));
         let level = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
@@ -111,6 +109,21 @@ impl Number {
     }
 }
 
+/// The numbers that codes have for games, and the rules that each stands for: see [`table::Table::CODES`].
+fn codes() -> impl Iterator<Item = (u8, &'static str, u32)> {
+    GAMES.iter().filter_map(|game| visit_game(game, Codes)).flatten()
+}
+
+struct Codes;
+
+impl GameVisitor for Codes {
+    type Output = Vec<(u8, &'static str, u32)>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        G::CODES.iter().map(|&(code, rules)| (code, G::NAME, rules)).collect()
+    }
+}
+
 /// How much room an option has: its values and at least one more.
 fn room(option: &OptionSpec) -> u128 {
     (option.values.len() as u128 + 1).next_power_of_two()
@@ -118,7 +131,7 @@ fn room(option: &OptionSpec) -> u128 {
 
 /// The version of a game's rules that new codes are written for.
 pub(super) fn newest(game: &str) -> Option<u32> {
-    GAMES.iter().rev().find(|(name, _)| *name == game).map(|(_, rules)| *rules)
+    codes().filter(|(_, name, _)| *name == game).map(|(_, _, rules)| rules).max()
 }
 
 /// The options of a setup as one number; `None` if one of them isn't among the listed.

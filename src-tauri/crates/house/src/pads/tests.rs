@@ -1,5 +1,6 @@
 use super::*;
 use cardgo::Point;
+use serde_json::json;
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -260,11 +261,11 @@ fn dead_stones_are_proposed_and_the_proposal_can_be_taken_back() {
 fn a_board_is_taken_from_a_games_file() {
     let evening = Evening::begin();
     let file = "(;GM[1]FF[4]SZ[9]KM[5.5]PB[Anna]PW[Bela];B[ee];W[gc];B[cg])";
-    let pad = evening.house.pad(&evening.house.pad_from_sgf(file).unwrap()).unwrap();
+    let pad = evening.house.pad(&evening.house.pad_from_record(file).unwrap()).unwrap();
     let PadSheet::Cardgo(sheet) = &pad.sheet else { panic!("{:?}", pad.sheet) };
     assert_eq!((sheet.setup.komi, sheet.rows.join("").matches(['X', 'O']).count()), (11, 3));
     assert_eq!(pad.players, ["Anna", "Bela"]);
     for bad in ["", "(;GM[1]SZ[9];B[ee", "ő", &"x".repeat(2 << 20)] {
-        assert_eq!(evening.house.pad_from_sgf(bad).unwrap_err().kind, ProblemKind::BadRecord);
+        assert_eq!(evening.house.pad_from_record(bad).unwrap_err().kind, ProblemKind::BadRecord);
     }
 }

@@ -30,7 +30,7 @@ fn house() -> (House, TempDir) {
 }
 
 fn imported(house: &House, text: &str) -> TableSnapshot {
-    let id = house.sgf_open(text, Seat(0), "beginner").unwrap();
+    let id = house.record_open(text, Seat(0), "beginner").unwrap();
     house.open_table(&id).unwrap()
 }
 

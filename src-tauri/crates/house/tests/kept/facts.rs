@@ -3,7 +3,7 @@
 
 use crate::houses::{copied, empty};
 use game::Seat;
-use house::{CarryLook, Challenge, House, SgfGame, TableSnapshot, TableSummary};
+use house::{CarryLook, Challenge, House, RecordGame, TableSnapshot, TableSummary};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 use store::{Opened, Store, TableId};
@@ -61,8 +61,11 @@ pub fn of_code(code: &str) -> Value {
 pub fn of_record(text: &str) -> Value {
     let (directory, house) = empty();
     // What it says in sentences may be said otherwise.
-    let SgfGame { size, komi, players, date, plies, levels, notes, .. } = house.sgf_look(text).unwrap();
-    let id = house.sgf_open(text, Seat(0), "beginner").unwrap();
+    let RecordGame { choices, players, date, plies, levels, notes, .. } = house.record_look(text).unwrap();
+    let chosen = |key: &str| choices.iter().find(|choice| choice.key == key).unwrap().value.parse::<f64>().unwrap();
+    // As it was told when the facts were written: whole lines, and half points.
+    let (size, komi) = (chosen("size") as u8, (chosen("komi") * 2.0) as i16);
+    let id = house.record_open(text, Seat(0), "beginner").unwrap();
     let summary = house.start("en").unwrap().tables.swap_remove(0);
     let mut open = of_table(&house, &summary);
     drop(house);

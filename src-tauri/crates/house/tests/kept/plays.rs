@@ -66,9 +66,11 @@ pub fn an_evening(older: &Path, day: &str) -> Left {
 
     for (name, id) in [("cards.sgf", &cards), ("plain.sgf", &plain)] {
         house.open_table(id).unwrap();
-        texts.insert(name.to_owned(), house.sgf_text(id, 0).unwrap().text);
+        texts.insert(name.to_owned(), house.record_text(id, 0).unwrap().text);
     }
-    house.sgf_open("(;GM[1]FF[4]SZ[9]KM[5.5]PB[Anna];B[ee];W[gc](;B[cg])(;B[gg]))", game::Seat(0), "beginner").unwrap();
+    house
+        .record_open("(;GM[1]FF[4]SZ[9]KM[5.5]PB[Anna];B[ee];W[gc](;B[cg])(;B[gg]))", game::Seat(0), "beginner")
+        .unwrap();
     let scene = Scene { scenario: "mo-0.1-yellow-57-draws".to_owned(), step: 0, moves: Vec::new() };
     settle(&house, &house.play_on(&scene, "beginner").unwrap());
 

@@ -1,6 +1,6 @@
 //! How a game in a file ended, in words.
 
-use super::others::brief;
+use super::brief;
 use cardgo::Colour;
 use rulebook::Lang;
 use sgf::{GameResult, How};

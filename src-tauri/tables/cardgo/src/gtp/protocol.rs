@@ -27,8 +27,11 @@ pub const LARGEST_INT: u32 = i32::MAX as u32;
 /// Where a move goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vertex {
+    /// On the board.
     Point(Point),
+    /// Nowhere.
     Pass,
+    /// Nowhere, and never again.
     Resign,
     /// Well written, but on no board of ours.
     OffBoard,

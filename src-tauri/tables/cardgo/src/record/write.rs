@@ -3,28 +3,25 @@
 use super::branches::{Branches, Journal};
 use super::keep;
 use super::own::{self, Deal};
-use crate::line::Ply;
-use crate::played::Played;
-use crate::players::Player;
+use crate::CardgoTable;
 use cardgo::{Board, Cardgo, Cards, Colour, Move, Phase, Point, State};
-use cardgo_table::CardgoTable;
 use game::{Game, Seat, Silent};
 use rulebook::Lang;
 use rulebook::phrase::{self, Names};
 use sgf::{GameResult, Play, Record, Setup, Step};
+use table::records::{self, Decision};
 
 /// The game of a table up to where it stands, with what was tried and taken back on the way as variations; `None` if
 /// its beginning is no longer known.
-pub(super) fn record(played: &Played<CardgoTable>, journal: &Journal, date: String, lang: Lang) -> Option<Record> {
-    let dealt = played.line.state_at(0)?;
-    let setup = *Cardgo::setup(&dealt);
-    let start = dealt.table().position();
+pub(super) fn record(game: &records::Told<'_, CardgoTable>, lang: Lang) -> Option<Record> {
+    let setup = *Cardgo::setup(&game.beginning);
+    let start = game.beginning.table().position();
     let mut record = Record::new(setup.size);
     record.komi = Some(setup.komi);
     record.handicap = (setup.handicap > 0).then_some(setup.handicap);
     record.rules = Some(rules(setup.cards, lang).to_owned());
-    record.date = Some(date);
-    let scribe = Scribe { names: names(played, lang), lang };
+    record.date = Some(game.date.clone());
+    let scribe = Scribe { names: names(game, lang), lang };
     for (player, seat) in record.players.iter_mut().zip([Seat(0), Seat(1)]) {
         player.name = Some(scribe.names.of(seat));
     }
@@ -35,34 +32,35 @@ pub(super) fn record(played: &Played<CardgoTable>, journal: &Journal, date: Stri
         game: Cardgo::NAME.to_owned(),
         rules: Cardgo::RULES_VERSION,
         setup,
-        seed: played.record.seed.clone(),
-        levels: played.players.all().iter().map(|player| player.level.clone()).collect(),
-        placed: played.placed.then(|| dealt.clone()),
-        taken_over: played.others().map(|(_, plies)| plies),
+        seed: game.seed.to_owned(),
+        levels: game.players.iter().map(|(_, level)| level.clone()).collect(),
+        placed: game.placed.then(|| game.beginning.clone()),
+        taken_over: game.taken_over,
     };
-    root.cards.push(own::written(&deal, lang).ok()?);
-    let plies: Vec<&Ply<CardgoTable>> = played.line.plies().iter().collect();
-    let mut told = scribe.steps(dealt, &plies)?;
-    Branches::new(journal, &scribe, played.person()).put_beside(&mut told, &plies);
+    root.cards.push(own::written(&deal)?);
+    let decisions: Vec<&Decision<CardgoTable>> = game.decisions.iter().collect();
+    let mut told = scribe.steps(game.beginning.clone(), &decisions)?;
+    let journal = Journal::of(&game.journal);
+    Branches::new(&journal, &scribe, game.person).put_beside(&mut told, &decisions);
     record.steps.extend(told.into_iter().map(|told| told.step));
-    record.result = result(&played.state);
-    match &played.imported {
-        Some(imported) => Some(keep::with_file(record, imported)),
+    record.result = result(game.end);
+    match game.file {
+        Some(file) => Some(keep::with_file(record, file)),
         None => Some(record),
     }
 }
 
 /// What players are called in a file: nobody there is "you".
-fn names(played: &Played<CardgoTable>, lang: Lang) -> Names {
+fn names(game: &records::Told<'_, CardgoTable>, lang: Lang) -> Names {
     let person = match lang {
         Lang::Hu => "Játékos",
         Lang::En => "Player",
     };
-    let name = |player: &Player| match &player.level {
+    let name = |(name, level): &(String, Option<String>)| match level {
         None => person.to_owned(),
-        Some(_) => player.name.clone(),
+        Some(_) => name.clone(),
     };
-    Names::new(played.players.all().iter().map(name).collect(), None)
+    Names::new(game.players.iter().map(name).collect(), None)
 }
 
 fn rules(cards: Cards, lang: Lang) -> &'static str {
@@ -101,17 +99,17 @@ pub(super) struct Scribe {
 
 impl Scribe {
     /// What was decided from a state on, step by step. Decisions that place no stone go with the move they lead to.
-    pub fn steps(&self, mut state: State, plies: &[&Ply<CardgoTable>]) -> Option<Vec<Told>> {
+    pub fn steps(&self, mut state: State, decisions: &[&Decision<CardgoTable>]) -> Option<Vec<Told>> {
         let mut told: Vec<Told> = Vec::new();
         let mut waiting = Waiting::new(0, &state);
-        for (&ply, number) in plies.iter().zip(1..) {
-            let decision = ply.mv?;
+        for (&whole, number) in decisions.iter().zip(1..) {
+            let decision = whole.mv?;
             let before = state.clone();
             Cardgo::apply(&mut state, decision, &mut Silent);
             let moved = made(&before, &state);
             let plain = moved.is_some() && matches!(decision, Move::Play { .. } | Move::Pass);
             if !plain || !waiting.is_empty() {
-                waiting.note(ply, decision, (!plain).then_some(&self.names), self.lang)?;
+                waiting.note(whole, decision, (!plain).then_some(&self.names), self.lang)?;
             }
             let (old, new) = (before.table().position().board(), state.table().position().board());
             let step = match moved {
@@ -147,10 +145,10 @@ impl Waiting {
     }
 
     /// Takes a decision, and what was seen of it if that is to be told.
-    fn note(&mut self, ply: &Ply<CardgoTable>, decision: Move, told: Option<&Names>, lang: Lang) -> Option<()> {
-        self.decisions.push(own::written(&decision, lang).ok()?);
+    fn note(&mut self, made: &Decision<CardgoTable>, decision: Move, told: Option<&Names>, lang: Lang) -> Option<()> {
+        self.decisions.push(own::written(&decision)?);
         if let Some(names) = told {
-            self.said.extend(ply.seen.iter().map(|event| phrase::plain::<CardgoTable>(event, lang, names)));
+            self.said.extend(made.seen.iter().map(|event| phrase::plain::<CardgoTable>(event, lang, names)));
         }
         Some(())
     }

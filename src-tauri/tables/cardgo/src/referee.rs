@@ -8,16 +8,20 @@ mod ledger;
 mod program;
 mod verdict;
 
-use crate::Answer;
 use bout::Terms;
+use clap::Parser;
 use ledger::Ledger;
+use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+use table::commands::Answer;
 
-#[derive(clap::Args)]
-pub struct Args {
+/// Whole games between two programs that speak the Go Text Protocol.
+#[derive(Parser)]
+#[command(name = "arena referee")]
+struct Args {
     /// The program whose wins are counted: its command, `{arena}` standing for this program, `{game}` for the number
     /// of the game.
     #[arg(long)]
@@ -46,7 +50,9 @@ pub struct Args {
     seconds: Option<u64>,
 }
 
-pub fn run(args: &Args) -> Answer {
+/// Carries out what the words after `arena` ask.
+pub(crate) fn run(words: &[OsString]) -> Answer {
+    let args = &Args::parse_from(words);
     let terms = Terms::new(args.size, args.komi)?;
     let mut ledger = Ledger::open(args.results.clone(), &args.series)?;
     if let Some(directory) = &args.records {

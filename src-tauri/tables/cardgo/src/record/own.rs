@@ -3,14 +3,11 @@
 //! The first value where the game begins is a [`Deal`]; every other value is one decision. A move that the format
 //! itself tells needs none: `B[cc]` alone is enough.
 
-use super::others;
-use crate::problem::Problem;
-use crate::stored;
+use super::brief;
+use crate::CardgoTable;
 use bot::{Judge, Level};
 use cardgo::{Cardgo, Move, Setup, State};
-use cardgo_table::CardgoTable;
 use game::Game;
-use rulebook::Lang;
 use serde::{Deserialize, Serialize};
 use sgf::{Play, Record, Step};
 
@@ -91,7 +88,7 @@ impl Fault {
                     .to_owned(),
             ),
             Fault::Level(level) => {
-                let level = others::brief(level).unwrap_or_default();
+                let level = brief(level).unwrap_or_default();
                 (
                     format!(
                         "Ebben a játszmában „{level}” szintű bot ült, és ilyet itt nem ismerünk. Ha az Asztaltárs egy újabb \
@@ -140,6 +137,6 @@ pub(super) fn plain(step: &Step) -> Option<Move> {
 }
 
 /// A value of `KX`.
-pub(super) fn written<T: Serialize>(value: &T, lang: Lang) -> Result<String, Problem> {
-    stored::write(value, lang)
+pub(super) fn written<T: Serialize>(value: &T) -> Option<String> {
+    serde_json::to_string(value).ok()
 }

@@ -10,18 +10,22 @@ mod engine;
 mod protocol;
 mod seki;
 
-use crate::Answer;
-use cardgo_table::go::Limit;
+use crate::go::Limit;
+use clap::Parser;
 use engine::{Engine, Mode};
 use serde_json::Value;
+use std::ffi::OsString;
 use std::io::{self, BufReader};
 use std::process::ExitCode;
 use std::time::Duration;
+use table::commands::Answer;
 
-pub use protocol::{Vertex, vertex};
+pub(crate) use protocol::{Vertex, vertex};
 
-#[derive(clap::Args)]
-pub struct Args {
+/// The Go bot over the Go Text Protocol, version 2, on standard input and output.
+#[derive(Parser)]
+#[command(name = "arena gtp")]
+struct Args {
     /// The bot's level, as the app offers it.
     #[arg(long, group = "strength")]
     level: Option<String>,
@@ -45,7 +49,9 @@ pub struct Args {
 /// What the bot takes for a move where nothing is said.
 const USUAL_TIME: Duration = Duration::from_secs(2);
 
-pub fn run(args: &Args) -> Answer {
+/// Carries out what the words after `arena` ask.
+pub(crate) fn run(words: &[OsString]) -> Answer {
+    let args = &Args::parse_from(words);
     let mode = Mode { limit: limit(args)?, threads: args.threads.max(1), seed: args.seed, resigns: !args.never_resign };
     let served = protocol::serve(BufReader::new(io::stdin()), io::stdout(), &mut Engine::new(mode));
     served.map_err(|error| format!("the other program has gone: {error}"))?;

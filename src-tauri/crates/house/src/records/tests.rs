@@ -4,14 +4,14 @@
 mod branches;
 mod others;
 
-use super::read::Kifu;
-use super::write;
 use super::*;
 use crate::OptionChoice;
+use crate::session::Session;
 use crate::settings::{BotSpeed, Language, Settings};
 use crate::wire::TableSnapshot;
-use cardgo::{Move, Setup, View};
-use game::{Chance, Game, Silent, StateHash};
+use cardgo::{Cardgo, Move, Setup, View};
+use cardgo_table::CardgoTable;
+use game::{Chance, Game, Seed, Silent, StateHash};
 use rulebook::Lang;
 use sgf::Record;
 use store::{Opened, Store};
@@ -32,8 +32,13 @@ fn sent(text: &str) -> String {
     text.bytes().map(char::from).collect()
 }
 
+/// What was chosen before a game, as the file has it.
+fn chosen<'a>(look: &'a RecordGame, key: &str) -> &'a str {
+    &look.choices.iter().find(|choice| choice.key == key).unwrap().value
+}
+
 fn opened(house: &House, text: &str, seat: u8) -> TableSnapshot {
-    let id = house.sgf_open(&sent(text), Seat(seat), "beginner").unwrap();
+    let id = house.record_open(&sent(text), Seat(seat), "beginner").unwrap();
     house.open_table(&id).unwrap()
 }
 
@@ -43,7 +48,7 @@ fn view(table: &TableSnapshot) -> &View {
 }
 
 fn text(house: &House, table: &TableSnapshot) -> String {
-    house.sgf_text(&table.id, 0).unwrap().text
+    house.record_text(&table.id, 0).unwrap().text
 }
 
 fn fingerprint(house: &House, table: &TableSnapshot) -> Option<StateHash> {
@@ -64,8 +69,9 @@ const SHORT: &str = "(;GM[1]FF[4]SZ[9]KM[5.5]PB[Éva]PW[Ödön]RE[B+R]C[elöl];B
 #[test]
 fn a_file_opens_at_its_last_position_and_nobody_moves_before_one_has_looked_back() {
     let (house, _directory) = house();
-    let look = house.sgf_look(&sent(SHORT)).unwrap();
-    assert_eq!((look.size, look.komi, look.plies, look.notes.len()), (9, 11, 3, 0));
+    let look = house.record_look(&sent(SHORT)).unwrap();
+    assert_eq!((chosen(&look, "size"), chosen(&look, "komi")), ("9", "5.5"));
+    assert_eq!((look.plies, look.notes.len()), (3, 0));
     assert_eq!(look.players, [Some("Éva".to_owned()), Some("Ödön".to_owned())]);
     assert_eq!(look.result.as_deref(), Some("fekete nyert, fehér feladta"));
     let table = opened(&house, SHORT, 0);
@@ -106,13 +112,13 @@ fn what_is_wrong_with_a_file_is_said_in_a_sentence_and_no_table_is_laid() {
         (too_long.as_str(), "1000"),
         (&" ".repeat(1 << 21), "1 MB"),
     ] {
-        let problem = house.sgf_look(&sent(file)).unwrap_err();
+        let problem = house.record_look(&sent(file)).unwrap_err();
         assert_eq!(problem.kind, ProblemKind::BadRecord);
         assert!(problem.text.contains(words), "{}", problem.text);
-        assert_eq!(house.sgf_open(&sent(file), Seat(0), "beginner").unwrap_err(), problem);
+        assert_eq!(house.record_open(&sent(file), Seat(0), "beginner").unwrap_err(), problem);
     }
-    assert!(house.sgf_open(&sent(SHORT), Seat(0), "nobody").is_err());
-    assert!(house.sgf_open(&sent(SHORT), Seat(2), "beginner").is_err());
+    assert!(house.record_open(&sent(SHORT), Seat(0), "nobody").is_err());
+    assert!(house.record_open(&sent(SHORT), Seat(2), "beginner").is_err());
     assert_eq!(house.start("hu").unwrap().tables, []);
 }
 
@@ -130,7 +136,7 @@ fn changed_deal(house: &House, change: impl Fn(&mut serde_json::Value)) -> Strin
 #[test]
 fn a_game_played_by_newer_rules_or_bots_is_refused_in_a_sentence() {
     let (house, _directory) = house();
-    assert!(house.sgf_look(&sent(&changed_deal(&house, |_| ()))).is_ok());
+    assert!(house.record_look(&sent(&changed_deal(&house, |_| ()))).is_ok());
     type Change = fn(&mut serde_json::Value);
     let cases: [(Change, &str); 3] = [
         (|deal| deal["rules"] = (Cardgo::RULES_VERSION + 1).into(), "újabb változatában, más szabályokkal"),
@@ -143,36 +149,36 @@ fn a_game_played_by_newer_rules_or_bots_is_refused_in_a_sentence() {
     ];
     for (change, words) in cases {
         let file = changed_deal(&house, change);
-        let problem = house.sgf_look(&sent(&file)).unwrap_err();
+        let problem = house.record_look(&sent(&file)).unwrap_err();
         assert_eq!(problem.kind, ProblemKind::BadRecord);
         assert!(problem.text.contains(words), "{}", problem.text);
-        assert_eq!(house.sgf_open(&sent(&file), Seat(0), "beginner").unwrap_err(), problem);
+        assert_eq!(house.record_open(&sent(&file), Seat(0), "beginner").unwrap_err(), problem);
     }
     // Somebody else's property of the same name means nothing here.
-    assert!(house.sgf_look(&sent(r#"(;SZ[9]KX[{"game":"chess","rules":99}];B[ee])"#)).is_ok());
+    assert!(house.record_look(&sent(r#"(;SZ[9]KX[{"game":"chess","rules":99}];B[ee])"#)).is_ok());
 }
 
 #[test]
 fn more_games_in_a_file_are_told_of() {
     let (house, _directory) = house();
     let file = format!("{SHORT}{SHORT}(;SZ[5];B[aa])");
-    let look = house.sgf_look(&sent(&file)).unwrap();
-    assert_eq!((look.size, look.plies), (9, 3), "the first");
+    let look = house.record_look(&sent(&file)).unwrap();
+    assert_eq!((chosen(&look, "size"), look.plies), ("9", 3), "the first");
     assert!(look.notes[0].contains("még 2"), "{:?}", look.notes);
     house
         .save_settings(serde_json::to_value(Settings { language: Language::En, ..Settings::default() }).unwrap(), "hu")
         .unwrap();
-    assert!(house.sgf_look(&sent(&file)).unwrap().notes[0].contains("2 more"));
+    assert!(house.record_look(&sent(&file)).unwrap().notes[0].contains("2 more"));
     // So they are where the first was played here.
     let ours = changed_deal(&house, |_| ());
-    assert_eq!(house.sgf_look(&sent(&format!("{ours}{SHORT}"))).unwrap().notes.len(), 1);
+    assert_eq!(house.record_look(&sent(&format!("{ours}{SHORT}"))).unwrap().notes.len(), 1);
 }
 
 #[test]
 fn a_game_whose_board_was_changed_begins_after_the_change() {
     let (house, _directory) = house();
     let file = "(;SZ[5];B[aa];W[bb];AE[aa]AB[cc]PL[W];W[dd];B[ee])";
-    let look = house.sgf_look(&sent(file)).unwrap();
+    let look = house.record_look(&sent(file)).unwrap();
     assert_eq!(look.plies, 2);
     assert!(look.notes[0].contains("eddigi lépések: 2"), "{}", look.notes[0]);
     let table = opened(&house, file, 0);
@@ -192,7 +198,7 @@ fn passes_beyond_the_second_and_play_after_a_count_are_understood() {
     let resumed = opened(&house, "(;SZ[9];B[ee];W[];B[];W[cc];B[];W[])", 0);
     assert_eq!(resumed.plies, 7);
     assert!(resumed.outcome.is_some());
-    let beyond = house.sgf_look(&sent("(;SZ[9];B[ee];W[];B[];W[cc];B[];W[];B[dd])")).unwrap();
+    let beyond = house.record_look(&sent("(;SZ[9];B[ee];W[];B[];W[cc];B[];W[];B[dd])")).unwrap();
     assert_eq!((beyond.plies, beyond.notes.len()), (7, 1));
 }
 
@@ -245,7 +251,7 @@ fn a_game_played_here_comes_back_with_its_count_and_its_result() {
     let record = Record::read(file.as_bytes()).unwrap();
     assert_eq!((record.handicap, record.rules.as_deref()), (Some(2), Some("Chinese")));
     assert!(record.result.is_some() && record.date.is_some());
-    let look = house.sgf_look(&sent(&file)).unwrap();
+    let look = house.record_look(&sent(&file)).unwrap();
     assert_eq!(look.levels, Some(vec![None, Some("beginner".to_owned())]));
     let again = opened(&house, &file, 0);
     assert_eq!(fingerprint(&house, &again), fingerprint(&house, &table));
@@ -270,6 +276,12 @@ fn any_game(seed: u64, most: usize) -> (StoredSetup<CardgoTable>, cardgo::State,
     (StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None }, dealt, moves)
 }
 
+/// A table's game as a file, without what was tried beside it.
+fn written(played: &dyn Session) -> String {
+    let (text, ..) = played.written("2026-11-21".to_owned(), Vec::new(), Lang::En).unwrap();
+    text
+}
+
 #[test]
 fn a_game_with_cards_comes_back_to_the_same_state() {
     let directory = TempDir::new().unwrap();
@@ -282,8 +294,8 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
     for seed in 1..=12 {
         let (kept, dealt, moves) = any_game(seed, 40 * seed as usize);
         let played = lay(kept, dealt, &moves, seed);
-        let file = write::record(&played, &Journal::default(), "2026-11-21".to_owned(), Lang::En).unwrap().to_string();
-        let kifu = Kifu::read(&sent(&file), Lang::En).unwrap();
+        let file = written(&played);
+        let (_, kifu) = found::<CardgoTable>(&sent(&file), Lang::En).unwrap();
         assert_eq!(kifu.notes, [], "{file}");
         assert_eq!(kifu.moves, moves);
         // Imported and written again, it is the same game still.
@@ -292,8 +304,8 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
         kept.imported = Some(Imported { text: kifu.text, step: kifu.step, dealt: true, others: None, branch: false });
         let again = lay(kept, dealt, &kifu.moves, seed);
         assert_eq!(again.fingerprint(), played.fingerprint());
-        let twice = write::record(&again, &Journal::default(), "2026-11-21".to_owned(), Lang::En).unwrap().to_string();
-        assert_eq!(Kifu::read(&sent(&twice), Lang::En).unwrap().moves, moves, "{file}\n{twice}");
+        let twice = written(&again);
+        assert_eq!(found::<CardgoTable>(&sent(&twice), Lang::En).unwrap().1.moves, moves, "{file}\n{twice}");
         // A program that knows only Go comes to the same board.
         let shown = sgf::replay_after_changes(&Record::read(file.as_bytes()).unwrap());
         let board = |board: &cardgo::Board| board.rows().join("\n");

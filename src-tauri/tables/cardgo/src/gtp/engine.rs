@@ -1,10 +1,10 @@
 //! The game that a program on the other side plays with the bot.
 
 use super::clock::{Clock, Control};
+use crate::CardgoTable;
+use crate::go::{Budget, Estimate, Limit, Player, estimate};
 use bot::{Cancel, Judge, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
-use cardgo_table::CardgoTable;
-use cardgo_table::go::{Budget, Estimate, Limit, Player, estimate};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};
 

@@ -1,11 +1,11 @@
 //! A game that came from a file goes back into it.
 
-use crate::stored::Imported;
 use sgf::{Record, Step, Tree};
+use table::records::File;
 
 /// The record of a table whose game came from a file, with all that the file says beside it: about the game, about its
 /// moves, and its variations. Where the table has left the file's line, that line becomes a variation.
-pub(super) fn with_file(table: Record, imported: &Imported) -> Record {
+pub(super) fn with_file(table: Record, imported: File<'_>) -> Record {
     let bytes = format!("\u{feff}{}", imported.text);
     let Ok(mut file) = Record::read(bytes.as_bytes()) else { return table };
     if imported.step >= file.steps.len() {

@@ -1,0 +1,246 @@
+//! Games in files that other programs read: a file becomes a table, and a table a file.
+//!
+//! How they are read and written is the [table's business](table::records::Format). The file a game came from stays
+//! beside its table, so that what the table has no place for can be written out again.
+
+mod others;
+#[cfg(test)]
+mod tests;
+
+use crate::calendar;
+use crate::carry::CarryText;
+use crate::file;
+use crate::house::House;
+use crate::opened::Place;
+use crate::players::Players;
+use crate::problem::{Problem, ProblemKind};
+use crate::shared::{Inner, OpenTable, new_id, now_ms};
+use crate::stored::{Imported, Others, StoredSetup};
+use crate::wire::OptionChoice;
+use game::Seat;
+use rulebook::Lang;
+use serde::Serialize;
+use store::{NodeRecord, TableId};
+use table::records::{Beginning, Entry, Fault, Format, Found};
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
+
+/// The largest file that is opened, in bytes: a file stays beside its table.
+const MOST_BYTES: usize = 1 << 20;
+
+const TOO_LARGE: [&str; 2] =
+    ["A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; it may have 1 MB at most."];
+
+/// A game in a file, before it is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct RecordGame {
+    /// Which game.
+    pub game: String,
+    /// What was chosen before it and is worth telling, as New table has it.
+    pub choices: Vec<OptionChoice>,
+    /// The names of those who played, in seat order, if the file tells them.
+    pub players: Vec<Option<String>>,
+    /// When it was played, as the file says it.
+    pub date: Option<String>,
+    /// How it ended, in words.
+    pub result: Option<String>,
+    /// Decisions that will be on the table.
+    pub plies: u32,
+    /// Who played it, if it was played here: the level at each seat, none for the person.
+    pub levels: Option<Vec<Option<String>>>,
+    /// What a person should know before opening it, in sentences.
+    pub notes: Vec<String>,
+}
+
+impl House {
+    /// What game a file holds. In `file` every character stands for a byte.
+    ///
+    /// # Errors
+    /// What is wrong with the file, in a sentence.
+    pub fn record_look(&self, file: &str) -> Result<RecordGame, Problem> {
+        let lang = self.lang();
+        of_table(file, Look { file, lang }).unwrap_or_else(|| Err(no_record(lang)))
+    }
+
+    /// Lays a table with the game of a file, the person at `seat` against a bot of `level`, and returns its
+    /// identifier. It stands at the game's last position, and nobody moves before the person has looked back.
+    ///
+    /// # Errors
+    /// What is wrong with the file, or why the table can't be kept.
+    pub fn record_open(&self, file: &str, seat: Seat, level: &str) -> Result<String, Problem> {
+        let lang = self.lang();
+        let id =
+            of_table(file, Open { house: self, file, seat, level, lang }).unwrap_or_else(|| Err(no_record(lang)))?;
+        self.wake();
+        Ok(id.to_string())
+    }
+
+    /// A table's game up to where it stands, as a file; `offset` is how many minutes the person's clock is ahead of
+    /// the world's.
+    ///
+    /// # Errors
+    /// If the table isn't open, or its game can't be written so.
+    pub fn record_text(&self, id: &str, offset: i32) -> Result<CarryText, Problem> {
+        let mut inner = self.lock();
+        let Inner { tables, store, lang, .. } = &mut *inner;
+        let open = tables.get(&TableId(id.to_owned()));
+        let session = &open.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, *lang))?.session;
+        let date = calendar::date(session.record().created_ms, offset);
+        let journal = store.journal(&session.record().id).map_err(|error| Problem::from_store(&error, *lang))?;
+        let journal = journal.into_iter().map(entry).collect();
+        let written = session.written(date.clone(), journal, *lang);
+        let (text, stem, ending) = written.ok_or_else(|| Problem::new(ProblemKind::NothingThere, *lang))?;
+        let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);
+        Ok(CarryText { text, name, can_save: false })
+    }
+}
+
+/// A decision, as whoever writes a file wants it.
+fn entry(node: NodeRecord) -> Entry {
+    let NodeRecord { id, parent, seat, mv, state_hash, .. } = node;
+    Entry { id: id.0, after: parent.map(|node| node.0), seat: Seat(seat), mv, hash: state_hash }
+}
+
+/// The bytes of a record's file, in which every character stands for one.
+fn bytes(file: &str, lang: Lang) -> Result<Vec<u8>, Problem> {
+    let bytes = file::bytes(file).ok_or_else(|| no_record(lang))?;
+    if bytes.len() > MOST_BYTES {
+        return Err(Problem::told(ProblemKind::BadRecord, TOO_LARGE.map(str::to_owned).into(), lang));
+    }
+    Ok(bytes)
+}
+
+fn no_record(lang: Lang) -> Problem {
+    Problem::new(ProblemKind::BadRecord, lang)
+}
+
+/// What is wrong with a file.
+fn problem(fault: Fault, lang: Lang) -> Problem {
+    match fault {
+        Fault::Told(hu, en) => Problem::told(ProblemKind::BadRecord, (hu, en), lang),
+        Fault::NoGame => no_record(lang),
+    }
+}
+
+/// Whether a file (a character for a byte) begins as a record of some table does.
+pub(crate) fn is_record(file: &str) -> bool {
+    GAMES.iter().any(|game| visit_game(game, Begins(unmarked(file))) == Some(true))
+}
+
+/// Does something with the table whose records begin as a file does; with whichever has records at all, if none does.
+pub(crate) fn of_table<V: GameVisitor>(file: &str, visitor: V) -> Option<V::Output> {
+    let begins = |game: &&&str| visit_game(game, Begins(unmarked(file))) == Some(true);
+    let has = |game: &&&str| visit_game(game, Has) == Some(true);
+    let game = GAMES.iter().find(begins).or_else(|| GAMES.iter().find(has))?;
+    visit_game(game, visitor)
+}
+
+/// A file without the mark that some editors put before a text.
+fn unmarked(file: &str) -> &str {
+    file.strip_prefix("\u{ef}\u{bb}\u{bf}").unwrap_or(file)
+}
+
+struct Has;
+
+impl GameVisitor for Has {
+    type Output = bool;
+
+    fn visit<G: TableGame>(self) -> bool {
+        G::FORMAT.is_some()
+    }
+}
+
+struct Begins<'a>(&'a str);
+
+impl GameVisitor for Begins<'_> {
+    type Output = bool;
+
+    fn visit<G: TableGame>(self) -> bool {
+        G::FORMAT.is_some_and(|format| (format.begins)(self.0))
+    }
+}
+
+/// Reads a file.
+fn found<G: TableGame>(file: &str, lang: Lang) -> Result<(Format<G>, Found<G>), Problem> {
+    let format = G::FORMAT.ok_or_else(|| no_record(lang))?;
+    let found = (format.read)(&bytes(file, lang)?).map_err(|fault| problem(fault, lang))?;
+    Ok((format, found))
+}
+
+struct Look<'a> {
+    file: &'a str,
+    lang: Lang,
+}
+
+impl GameVisitor for Look<'_> {
+    type Output = Result<RecordGame, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let (format, found) = found::<G>(self.file, self.lang)?;
+        let choice = |(key, value): (&str, String)| OptionChoice { key: key.to_owned(), value };
+        let note = |(hu, en): (String, String)| match self.lang {
+            Lang::Hu => hu,
+            Lang::En => en,
+        };
+        Ok(RecordGame {
+            game: G::NAME.to_owned(),
+            choices: found.choices.into_iter().map(choice).collect(),
+            players: found.players,
+            date: found.date,
+            result: found.result.map(|result| (format.result)(&result, self.lang)),
+            plies: u32::try_from(found.moves.len()).unwrap_or(u32::MAX),
+            levels: found.levels,
+            notes: found.notes.into_iter().map(note).collect(),
+        })
+    }
+}
+
+struct Open<'a> {
+    house: &'a House,
+    file: &'a str,
+    seat: Seat,
+    level: &'a str,
+    lang: Lang,
+}
+
+impl GameVisitor for Open<'_> {
+    type Output = Result<TableId, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let Open { house, file, seat, level, lang } = self;
+        let (_, found) = found::<G>(file, lang)?;
+        let others = Others::of(&found, seat);
+        let Beginning { state: dealt, seed, opening, placed } = found.beginning;
+        let setup = G::setup(&dealt).clone();
+        let levels: Vec<_> = (0..G::seats(&setup)).map(|at| (Seat(at) != seat).then(|| level.to_owned())).collect();
+        let players = Players::seat(&levels, G::LEVELS, seed, lang)?;
+        let imported =
+            Imported { text: found.text, step: found.step, dealt: found.levels.is_some(), others, branch: false };
+        let placed = placed.then(|| dealt.clone());
+        let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported) };
+        let id = new_id();
+        let mut inner = house.lock();
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
+        let played = place.lay_played(kept, dealt, &found.moves)?;
+        inner.tables.insert(id.clone(), OpenTable::new(Box::new(played)));
+        Ok(id)
+    }
+}
+
+/// The last position of a file as a sheet, and who sat there.
+pub(crate) struct AsSheet<'a> {
+    pub file: &'a str,
+    pub lang: Lang,
+}
+
+impl GameVisitor for AsSheet<'_> {
+    type Output = Result<(&'static str, serde_json::Value, Vec<Option<String>>), Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let format = G::FORMAT.ok_or_else(|| no_record(self.lang))?;
+        let read = (format.sheet)(&bytes(self.file, self.lang)?);
+        let (sheet, players) = read.map_err(|fault| problem(fault, self.lang))?;
+        Ok((G::NAME, serde_json::json!(sheet), players))
+    }
+}

@@ -1,0 +1,85 @@
+//! Games of Go on paper: a file becomes a table, and a table a file.
+//!
+//! What other programs can read, they read as a plain game in the Smart Game Format. What the format has no word for
+//! (cards, marks of the count, the deal itself) stands beside it in the private property `KX` ([`own`]), so that a
+//! game of ours comes back as it was. The file a game came from stays beside its table, and what the table has no
+//! place for (variations, comments, what is told of the game) is written out again ([`keep`]).
+
+mod branches;
+mod keep;
+mod own;
+mod read;
+mod result;
+mod write;
+
+use crate::CardgoTable;
+use cardgo::{Cardgo, Cards, PointSet, Setup, Sheet};
+use game::{Pad, Seat, Seed};
+use rulebook::Lang;
+use table::records::{Fault, Format};
+
+/// The Smart Game Format.
+pub(crate) const SGF: Format<CardgoTable> = Format {
+    ending: "sgf",
+    stem: "asztaltars-go",
+    begins: |text| text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')),
+    read: read::read,
+    write: |told, lang| Some(write::record(told, lang)?.to_string()),
+    sheet,
+    seat: |seat, lang| match (seat, lang) {
+        (Seat(0), Lang::Hu) => "Fekete",
+        (Seat(0), Lang::En) => "Black",
+        (_, Lang::Hu) => "Fehér",
+        (_, Lang::En) => "White",
+    },
+    result: |result, lang| {
+        let Ok(result) = result.parse();
+        result::in_words(&result, lang)
+    },
+    ended: |result, lang| {
+        let Ok(result) = result.parse();
+        result::sentence(&result, lang)
+    },
+};
+
+/// The seed of games that no seed dealt.
+const NO_SEED: Seed = Seed(0);
+
+/// The longest name shown: a file may call its players anything.
+const LONGEST: usize = 40;
+
+/// The last position of a record, to be counted.
+fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), Fault> {
+    let told = |(hu, en)| Fault::Told(hu, en);
+    let record = sgf::Record::read(file).map_err(|error| told(error.sentence()))?;
+    let replay = sgf::replay_after_changes(&record).map_err(|error| told(error.sentence()))?;
+    let komi = record.komi.unwrap_or(Setup::default().komi);
+    let setup = Setup { size: record.size, komi, cards: Cards::None, ..Setup::default() };
+    let sheet = Sheet { setup, rows: replay.end.board().rows(), dead: PointSet::EMPTY, done: false };
+    Cardgo::reckon(&sheet).map_err(|_| Fault::NoGame)?;
+    Ok((sheet, record.players.into_iter().map(|player| player.name).collect()))
+}
+
+/// A word of a file's that can be shown in a line; none if it says nothing.
+fn brief(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
+    let short: String = text.chars().take(LONGEST).collect();
+    match short.len() {
+        0 => None,
+        length if length < text.len() => Some(format!("{}…", short.trim_end())),
+        _ => Some(short),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_any_length_fit_a_line() {
+        assert_eq!(brief(" Éva \n Nagy "), Some("Éva Nagy".to_owned()));
+        assert_eq!(brief(" \t"), None);
+        assert_eq!(brief(&"ő".repeat(41)), Some(format!("{}…", "ő".repeat(40))));
+    }
+}

@@ -1,0 +1,220 @@
+//! From a file to a game that can be laid on a table.
+
+use super::own::{self, Deal};
+use super::{NO_SEED, brief};
+use crate::CardgoTable;
+use cardgo::{Cardgo, Cards, Colour, Diagram, Move, Phase, Position, Setup, State, most_handicap};
+use game::{Game, Seed, Silent};
+use sgf::{Play, Record, Replay};
+use table::records::{self, Fault, Found};
+
+/// The longest game that is opened.
+const MOST_MOVES: usize = 1_000;
+/// The most decisions of a game of ours that are played again: one of three hundred moves with cards has fewer than two
+/// thousand.
+const MOST_DECISIONS: usize = 5_000;
+/// The komi where a file tells none, in half points: with handicap stones and without.
+const USUAL_KOMI: [i16; 2] = [1, 13];
+
+type Beginning = records::Beginning<CardgoTable>;
+
+/// What a person should know of a file before it is opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Note {
+    /// So many more games follow the one that is opened.
+    More(usize),
+    /// The board was changed after so many moves, and the game begins there.
+    Begins(usize),
+    /// By our rules it ends after so many moves.
+    Ends(usize),
+    /// Its cards couldn't be played again.
+    CardsLost,
+}
+
+/// Reads a file.
+///
+/// # Errors
+/// What is wrong with it.
+pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, Fault> {
+    let wrong = |(hu, en)| Fault::Told(hu, en);
+    let text = sgf::encoding::decode(bytes).map_err(|error| wrong(error.sentence()))?.into_owned();
+    let (record, more) = Record::read_first(bytes).map_err(|error| wrong(error.sentence()))?;
+    if record.moves().count() > MOST_MOVES {
+        return Err(wrong(TOO_LONG.map(str::to_owned).into()));
+    }
+    let mut notes: Vec<Note> = (more > 0).then_some(Note::More(more)).into_iter().collect();
+    if let Some((step, deal)) = Deal::find(&record).map_err(|fault| wrong(fault.sentence()))?
+        && let Some((beginning, moves)) = of_ours(&record, step, &deal)
+    {
+        let (levels, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
+        return Ok(Found { levels, taken_over, ..found(&record, text, step, beginning, moves, &notes) });
+    }
+    let replay = sgf::replay_after_changes(&record).map_err(|error| wrong(error.sentence()))?;
+    let step = record.last_change();
+    if own::is_told(&record) {
+        notes.push(Note::CardsLost);
+    }
+    let before = record.steps[..step].iter().filter(|step| step.mv.is_some()).count();
+    if step > 0 {
+        notes.push(Note::Begins(before));
+    }
+    let beginning = beginning(&record, &replay, step)?;
+    let (moves, played) = play(&beginning.state, &replay);
+    if played < replay.moves.len() {
+        notes.push(Note::Ends(before + played));
+    }
+    Ok(found(&record, text, step, beginning, moves, &notes))
+}
+
+/// What is found, but for what only a game of ours tells.
+fn found(
+    record: &Record,
+    text: String,
+    step: usize,
+    beginning: Beginning,
+    moves: Vec<Move>,
+    notes: &[Note],
+) -> Found<CardgoTable> {
+    let choices = vec![("size", record.size.to_string()), ("komi", Cardgo::setup(&beginning.state).written_komi())];
+    Found {
+        text,
+        step,
+        beginning,
+        moves,
+        levels: None,
+        taken_over: None,
+        players: record.players.iter().map(|player| player.name.as_deref().and_then(brief)).collect(),
+        date: record.date.as_deref().and_then(brief),
+        result: record.result.as_ref().map(ToString::to_string),
+        choices,
+        notes: notes.iter().map(Note::sentence).collect(),
+    }
+}
+
+/// The moves of a plain game, as far as they can be made by our rules, and how many of the file's that are.
+fn play(beginning: &State, replay: &Replay) -> (Vec<Move>, usize) {
+    let mut state = beginning.clone();
+    let mut moves = Vec::new();
+    for (number, mv) in replay.moves.iter().enumerate() {
+        let decision = match mv.play {
+            Play::Stone(point) => Move::Play { point },
+            Play::Pass => Move::Pass,
+        };
+        match (state.table().phase(), decision) {
+            (Phase::Playing, _) => {}
+            // Some programs want three passes, or four.
+            (Phase::Counting { .. }, Move::Pass) => continue,
+            (Phase::Counting { .. }, _) => {
+                if decide(&mut state, Move::Resume).is_none() {
+                    return (moves, number);
+                }
+                moves.push(Move::Resume);
+            }
+            (Phase::Over, _) => return (moves, number),
+        }
+        if decide(&mut state, decision).is_none() {
+            return (moves, number);
+        }
+        moves.push(decision);
+    }
+    (moves, replay.moves.len())
+}
+
+/// Makes a decision, if it can be made.
+fn decide(state: &mut State, mv: Move) -> Option<()> {
+    let seat = state.to_move()?;
+    Cardgo::play(state, seat, mv, &mut Silent).ok()
+}
+
+/// A game of ours as it was; `None` if it can't be played again.
+fn of_ours(record: &Record, step: usize, deal: &Deal) -> Option<(Beginning, Vec<Move>)> {
+    let beginning = match &deal.placed {
+        Some(state) => {
+            Cardgo::audit(state).ok()?;
+            placed(state.clone())
+        }
+        None => dealt(deal.setup, deal.seed.parse().ok()?)?,
+    };
+    let mut state = beginning.state.clone();
+    let moves = own::decisions(record, step, MOST_DECISIONS)?;
+    moves.iter().try_for_each(|&mv| decide(&mut state, mv))?;
+    Some((beginning, moves))
+}
+
+/// At its deal; `None` if the rules don't allow the setup.
+fn dealt(setup: Setup, seed: Seed) -> Option<Beginning> {
+    let mut opening = Vec::new();
+    let state = Cardgo::deal(&setup, seed, &mut opening).ok()?;
+    Some(Beginning { state, seed, opening, placed: false })
+}
+
+/// Somewhere else.
+fn placed(state: State) -> Beginning {
+    Beginning { state, seed: NO_SEED, opening: Vec::new(), placed: true }
+}
+
+/// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
+fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning, Fault> {
+    let start = &replay.start;
+    let black = start.board().stone_count(Colour::Black);
+    let komi = record.komi.unwrap_or(USUAL_KOMI[usize::from(black == 0)]);
+    if step == 0 && black <= u16::from(most_handicap(record.size)) {
+        let handicap = black as u8;
+        let setup = Setup { size: record.size, komi, handicap, cards: Cards::None, ..Setup::default() };
+        let usual = Position::with_handicap(record.size, handicap);
+        let same = |usual: &Position| usual.board().rows() == start.board().rows() && usual.turn() == start.turn();
+        if usual.as_ref().is_some_and(same)
+            && let Some(beginning) = dealt(setup, NO_SEED)
+        {
+            return Ok(beginning);
+        }
+    }
+    let diagram = Diagram {
+        rows: start.board().rows(),
+        to_move: start.turn(),
+        komi: Some(Setup { komi, ..Setup::default() }.written_komi()),
+        ..Diagram::default()
+    };
+    let state = Cardgo::place(&diagram, NO_SEED).map_err(|_| Fault::NoGame)?;
+    Ok(placed(state))
+}
+
+impl Note {
+    /// In a sentence, Hungarian and English.
+    fn sentence(&self) -> (String, String) {
+        match self {
+            Note::More(games) => (
+                format!("Ebben a fájlban nem egy játszma van (még {games}): az asztalra az első kerül."),
+                format!("There is more than one game in this file ({games} more): the first comes to the table."),
+            ),
+            Note::Begins(moves) => (
+                format!(
+                    "A játszma közben átrendezték a táblát (eddigi lépések: {moves}): az asztal ettől az állástól indul. \
+                     Ami előtte volt, a fájlban megmarad."
+                ),
+                format!(
+                    "The board was rearranged in the middle of the game (moves so far: {moves}): the table begins with \
+                     that position. What came before stays in the file."
+                ),
+            ),
+            Note::Ends(moves) => (
+                format!(
+                    "A mi szabályaink szerint ennek a játszmának {moves} lépés után vége. Ami utána van, a fájlban \
+                     megmarad."
+                ),
+                format!("By our rules this game is over after {moves} moves. What follows stays in the file."),
+            ),
+            Note::CardsLost => (
+                "A fájlban lapok is vannak, de nem lehetett őket újra lejátszani: csak a kövek kerülnek a táblára."
+                    .to_owned(),
+                "There are cards in this file too, but they couldn't be played again: only its stones come to the board."
+                    .to_owned(),
+            ),
+        }
+    }
+}
+
+const TOO_LONG: [&str; 2] = [
+    "Ez a játszma túl hosszú, legfeljebb 1000 lépés lehet.",
+    "This game is too long; it may have 1,000 moves at most.",
+];
