@@ -4,7 +4,6 @@
 //! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
 //! `ui/src/bindings.ts`; a test fails until that is done.
 
-mod carry;
 mod challenge;
 mod data;
 mod home;
@@ -15,6 +14,7 @@ mod scenes;
 mod screen;
 mod statistics;
 mod tables;
+mod transfer;
 
 use ::tables::{GAMES, GameVisitor, TableGame, visit_game};
 use serde_json::Value;
@@ -62,14 +62,14 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_delete::<Wry>,
             tables::table_restore::<Wry>,
             tables::table_rename::<Wry>,
-            carry::table_text::<Wry>,
-            carry::table_save::<Wry>,
-            carry::everything_text::<Wry>,
-            carry::everything_save::<Wry>,
-            carry::carry_look::<Wry>,
-            carry::carry_in::<Wry>,
-            carry::errand_done::<Wry>,
-            carry::errand_call_off::<Wry>,
+            transfer::table_text::<Wry>,
+            transfer::table_save::<Wry>,
+            transfer::everything_text::<Wry>,
+            transfer::everything_save::<Wry>,
+            transfer::import_preview::<Wry>,
+            transfer::import_text::<Wry>,
+            transfer::errand_done::<Wry>,
+            transfer::errand_call_off::<Wry>,
             challenge::challenge_read::<Wry>,
             challenge::challenge_of::<Wry>,
             challenge::challenge_today::<Wry>,

@@ -80,7 +80,7 @@ export const commands = {
 	/**  Gives a table another name; an empty one is none. Answers with the name as it is kept. */
 	tableRename: (id: string, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_rename", { id, name })),
 	/**  A table as a text, its save code. `offset` is how many minutes the device's clock is ahead of the world's. */
-	tableText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("table_text", { id, offset })),
+	tableText: (id: string, offset: number) => typedError<ExportText, Problem>(__TAURI_INVOKE("table_text", { id, offset })),
 	/**  Puts a table's text into the Downloads folder, and answers with the file's path. */
 	tableSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("table_save", { id, offset })),
 	/**
@@ -98,12 +98,12 @@ export const commands = {
 	 *  character stands for a byte; a pasted text is sent as UTF-8 with a byte order mark. `errand` as for
 	 *  [`everything_text`].
 	 */
-	carryLook: (file: string, errand: number) => typedError<CarryLook, Problem>(__TAURI_INVOKE("carry_look", { file, errand })),
+	importPreview: (file: string, errand: number) => typedError<ImportPreview, Problem>(__TAURI_INVOKE("import_preview", { file, errand })),
 	/**
 	 *  Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
-	 *  is written over. `file` and `errand` as for [`carry_look`].
+	 *  is written over. `file` and `errand` as for [`import_preview`].
 	 */
-	carryIn: (file: string, settings: boolean, errand: number) => typedError<CarriedIn, Problem>(__TAURI_INVOKE("carry_in", { file, settings, errand })),
+	importText: (file: string, settings: boolean, errand: number) => typedError<ImportResult, Problem>(__TAURI_INVOKE("import_text", { file, settings, errand })),
 	/**  How much of an errand is done, in thousandths; none once it is over, or before it has begun. */
 	errandDone: (errand: number) => typedError<number | null, Problem>(__TAURI_INVOKE("errand_done", { errand })),
 	/**  Calls an errand off; says whether there was one. */
@@ -122,7 +122,7 @@ export const commands = {
 	 *  A report on a problem, to be read before it is saved: version, platform, settings, how the file is, and one
 	 *  table's journal if it is about a table.
 	 */
-	reportText: (id: string | null) => typedError<CarryText, Problem>(__TAURI_INVOKE("report_text", { id })),
+	reportText: (id: string | null) => typedError<ExportText, Problem>(__TAURI_INVOKE("report_text", { id })),
 	/**  Puts the report into the Downloads folder, and answers with the file's path. */
 	reportSave: (id: string | null) => typedError<string, Problem>(__TAURI_INVOKE("report_save", { id })),
 	/**  What game a file holds. In `file` every character stands for a byte. */
@@ -130,7 +130,7 @@ export const commands = {
 	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
 	recordOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("record_open", { file, seat, level })),
 	/**  A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
-	recordText: (id: string, offset: number) => typedError<CarryText, Problem>(__TAURI_INVOKE("record_text", { id, offset })),
+	recordText: (id: string, offset: number) => typedError<ExportText, Problem>(__TAURI_INVOKE("record_text", { id, offset })),
 	/**  Puts a table's game into the Downloads folder, and answers with the file's path. */
 	recordSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("record_save", { id, offset })),
 	/**  All pads, the one changed last first, and the tables that have one. */
@@ -999,53 +999,6 @@ export type CardgoView = {
 	cards: CardgoCardsView | null,
 };
 
-/**  What was taken in. */
-export type CarriedIn = {
-	/**  The identifiers of the tables that came in. */
-	tables: string[],
-	/**  How many of them came in beside one that stands otherwise. */
-	other: number,
-	/**  How many were here already, and were passed over. */
-	same: number,
-	/**  How many entries of statistics and pads were added. */
-	entries: number,
-	/**  How many pads couldn't be read, and didn't come in. */
-	noPads: number,
-	/**  Whether the settings are now those of the text: the window has to start over with them. */
-	settings: boolean,
-	/**  Tables that didn't come in, and why. */
-	leftOut: LeftOut[],
-};
-
-/**  What a text or a file turned out to be. */
-export type CarryLook = 
-/**  A table: to be taken in. */
-{ kind: "table"; 
-/**  The table. */
-table: TableLook } | 
-/**  Everything of another device, or of another day: to be taken in. */
-{ kind: "everything"; 
-/**  What it holds. */
-everything: EverythingLook } | 
-/**  A challenge code: a table to be laid. */
-{ kind: "challenge"; 
-/**  What it stands for. */
-challenge: Challenge } | 
-/**  A game in a file of another program's: to be opened as such. */
-{ kind: "record"; 
-/**  The game. */
-game: RecordGame };
-
-/**  A text to be carried elsewhere: shown, copied, or put into a file. */
-export type CarryText = {
-	/**  The text. */
-	text: string,
-	/**  What its file may be called. */
-	name: string,
-	/**  Whether it can be put into the Downloads folder here. */
-	canSave: boolean,
-};
-
 /**  A deal that a code stands for: what New table needs to lay it. */
 export type Challenge = {
 	/**  The code as it is shown, in groups of four. */
@@ -1130,9 +1083,19 @@ export type EverythingSaved = {
 /**  One of the texts that everything comes to. */
 export type EverythingText = {
 	/**  The text. */
-	text: CarryText,
+	text: ExportText,
 	/**  What everything came to. */
 	all: Everything,
+};
+
+/**  A text to be carried elsewhere: shown, copied, or put into a file. */
+export type ExportText = {
+	/**  The text. */
+	text: string,
+	/**  What its file may be called. */
+	name: string,
+	/**  Whether it can be put into the Downloads folder here. */
+	canSave: boolean,
 };
 
 /**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
@@ -1211,6 +1174,43 @@ export type HintMove = {
 export type HintView = {
 	/**  The best moves, best first. */
 	moves: HintMove[],
+};
+
+/**  What a text or a file turned out to be. */
+export type ImportPreview = 
+/**  A table: to be taken in. */
+{ kind: "table"; 
+/**  The table. */
+table: TableLook } | 
+/**  Everything of another device, or of another day: to be taken in. */
+{ kind: "everything"; 
+/**  What it holds. */
+everything: EverythingLook } | 
+/**  A challenge code: a table to be laid. */
+{ kind: "challenge"; 
+/**  What it stands for. */
+challenge: Challenge } | 
+/**  A game in a file of another program's: to be opened as such. */
+{ kind: "record"; 
+/**  The game. */
+game: RecordGame };
+
+/**  What was taken in. */
+export type ImportResult = {
+	/**  The identifiers of the tables that came in. */
+	tables: string[],
+	/**  How many of them came in beside one that stands otherwise. */
+	other: number,
+	/**  How many were here already, and were passed over. */
+	same: number,
+	/**  How many entries of statistics and pads were added. */
+	entries: number,
+	/**  How many pads couldn't be read, and didn't come in. */
+	noPads: number,
+	/**  Whether the settings are now those of the text: the window has to start over with them. */
+	settings: boolean,
+	/**  Tables that didn't come in, and why. */
+	leftOut: LeftOut[],
 };
 
 /**  A word of the index, and the rules it leads to. */

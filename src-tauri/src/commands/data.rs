@@ -1,9 +1,9 @@
 //! Everything at once: erased with a way back; and a report for when something is wrong.
 
-use house::{CarryText, Problem, Start};
+use house::{ExportText, Problem, Start};
 use tauri::{AppHandle, Runtime};
 
-use super::carry::offered;
+use super::transfer::offered;
 use crate::downloads;
 use crate::guard::in_house;
 
@@ -33,7 +33,7 @@ pub async fn erase_undo<R: Runtime>(app: AppHandle<R>, system: String) -> Result
 /// table's journal if it is about a table.
 #[tauri::command]
 #[specta::specta]
-pub async fn report_text<R: Runtime>(app: AppHandle<R>, id: Option<String>) -> Result<CarryText, Problem> {
+pub async fn report_text<R: Runtime>(app: AppHandle<R>, id: Option<String>) -> Result<ExportText, Problem> {
     in_house(app, "report_text", move |house| house.report(id.as_deref(), &shell()).map(offered)).await
 }
 

@@ -1,10 +1,10 @@
 //! Games as files that other programs read.
 
 use game::Seat;
-use house::{CarryText, Problem, RecordGame};
+use house::{ExportText, Problem, RecordGame};
 use tauri::{AppHandle, Runtime};
 
-use super::carry::offered;
+use super::transfer::offered;
 use crate::downloads;
 use crate::guard::in_house;
 
@@ -30,7 +30,7 @@ pub async fn record_open<R: Runtime>(
 /// A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's.
 #[tauri::command]
 #[specta::specta]
-pub async fn record_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<CarryText, Problem> {
+pub async fn record_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, Problem> {
     in_house(app, "record_text", move |house| house.record_text(&id, offset).map(offered)).await
 }
 

@@ -3,13 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, Mind, choose, hints};
+use bot::{Cancel, Evaluate, Level, Mind, choose, hints};
 use game::{Chance, Game, Seed, Silent};
 use table::Deal;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// Points of games of any kind of play, with `apart` decisions between them.
-fn points<G: Judge>(seats: u8, seed: u64, apart: usize, most: usize) -> Vec<G::State> {
+fn points<G: Evaluate>(seats: u8, seed: u64, apart: usize, most: usize) -> Vec<G::State> {
     let mut setup = G::Setup::default();
     G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
     let mut chance = Chance::new(Seed(seed));
@@ -46,7 +46,7 @@ fn briefly(level: Level, most: u32) -> Level {
 }
 
 /// Every level chooses alike at every point of these games and at its twin; searches take `most` iterations.
-fn choices_are_fair<G: Judge>(games: &[Deal], most: u32) {
+fn choices_are_fair<G: Evaluate>(games: &[Deal], most: u32) {
     let mut chance = Chance::new(Seed(17));
     let (mut differing, mut seen) = (0, 0);
     for &Deal { seats, seed } in games {
@@ -68,7 +68,7 @@ fn choices_are_fair<G: Judge>(games: &[Deal], most: u32) {
 }
 
 /// So does every hint.
-fn hints_are_fair<G: Judge>(games: &[Deal], points_each: usize) {
+fn hints_are_fair<G: Evaluate>(games: &[Deal], points_each: usize) {
     let mut chance = Chance::new(Seed(23));
     for &Deal { seats, seed } in games {
         for state in points::<G>(seats, seed, 11, points_each) {

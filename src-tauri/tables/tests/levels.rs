@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Judge, Level, Mind};
+use bot::{Evaluate, Level, Mind};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-fn offers_levels<G: Judge>() {
+fn offers_levels<G: Evaluate>() {
     let offered = G::LEVELS.iter().filter(|level| level.offered).count();
     assert!(offered >= 3);
     for key in ["random", "greedy", "strong"] {
@@ -16,7 +16,7 @@ fn offers_levels<G: Judge>() {
     }
 }
 
-fn strongest_is_capped<G: Judge>() {
+fn strongest_is_capped<G: Evaluate>() {
     let iterations = |key| match Level::find(G::LEVELS, key).map(|level| level.mind) {
         Some(Mind::Search { iterations }) => iterations,
         other => panic!("{key}: {other:?}"),

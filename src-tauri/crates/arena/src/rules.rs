@@ -1,6 +1,6 @@
 //! The rulebook's search from the command line, the same that the window uses.
 
-mod rehearsal;
+mod made_up_book;
 
 use crate::Answer;
 use rulebook::{HITS, Lang};
@@ -33,7 +33,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Answer {
     let value = match &args.query {
         Some(query) => hits(query, args.table, args.lang, args.limit),
-        None => rehearsal::timings(args.lang),
+        None => made_up_book::timings(args.lang),
     };
     Ok((value, ExitCode::SUCCESS))
 }

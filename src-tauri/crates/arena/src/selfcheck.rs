@@ -5,7 +5,7 @@ use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game};
 use game::conformance::check_game;
 use game::{Game, Seed};
-use house::{rehearse, seat_counts};
+use house::{check_on_disk, seat_counts};
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -111,5 +111,5 @@ fn keep<G: TableGame>(args: &Args, setup: &G::Setup, seed: Seed, moves: &[G::Mov
     let place = args.dir.clone().unwrap_or_else(std::env::temp_dir);
     let directory = tempfile::tempdir_in(place).map_err(|error| error.to_string())?;
     let options: Vec<_> = args.game.choices()?.into_iter().filter(|(key, _)| key != "seats").collect();
-    rehearse::<G>(directory.path(), &options, G::seats(setup), seed, moves).map(drop)
+    check_on_disk::<G>(directory.path(), &options, G::seats(setup), seed, moves).map(drop)
 }

@@ -4,7 +4,7 @@ use crate::Answer;
 use crate::setup::{GameArgs, no_such_game};
 use bot::{Cancel, Level, Mind, choose};
 use game::{Chance, Game, Seed, SetupError, Silent};
-use house::rehearse;
+use house::check_on_disk;
 use serde_json::{Map, Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -112,7 +112,7 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
 }
 
 /// A long table, played at random and kept on disk.
-fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<house::Rehearsed, String> {
+fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<house::DiskTimes, String> {
     let mut longest = (Seed(args.seed), Vec::new());
     for seed in (args.seed..).map(Seed).take(DEALS) {
         let moves = random_line::<G>(setup, seed).map_err(|error| error.to_string())?;
@@ -127,7 +127,7 @@ fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<house::Rehe
     let place = args.dir.clone().unwrap_or_else(std::env::temp_dir);
     let directory = tempfile::tempdir_in(place).map_err(|error| error.to_string())?;
     let options: Vec<_> = args.game.choices()?.into_iter().filter(|(key, _)| key != "seats").collect();
-    rehearse::<G>(directory.path(), &options, G::seats(setup), seed, &moves)
+    check_on_disk::<G>(directory.path(), &options, G::seats(setup), seed, &moves)
 }
 
 /// The first moves of a random game, [`LONG_TABLE`] at most.

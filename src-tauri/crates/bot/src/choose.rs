@@ -1,7 +1,7 @@
 //! A bot's decision.
 
 use crate::cancel::{Cancel, Stopped};
-use crate::judge::{Effort, Ending, Judge, Means};
+use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::level::{Level, Mind};
 use game::{Chance, Seed};
 
@@ -12,7 +12,7 @@ use game::{Chance, Seed};
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
-pub fn choose<G: Judge>(view: &G::View, level: Level, seed: Seed, cancel: &Cancel) -> Result<G::Move, Stopped> {
+pub fn choose<G: Evaluate>(view: &G::View, level: Level, seed: Seed, cancel: &Cancel) -> Result<G::Move, Stopped> {
     choose_by::<G>(view, level, Means::All, seed, cancel)
 }
 
@@ -20,7 +20,7 @@ pub fn choose<G: Judge>(view: &G::View, level: Level, seed: Seed, cancel: &Cance
 ///
 /// # Errors
 /// As [`choose`].
-pub fn choose_by<G: Judge>(
+pub fn choose_by<G: Evaluate>(
     view: &G::View,
     level: Level,
     means: Means,
@@ -47,7 +47,7 @@ pub fn choose_by<G: Judge>(
     match level.mind {
         Mind::Random => Ok(any),
         Mind::Greedy { slips } if chance.below(100) < slips => Ok(any),
-        Mind::Greedy { .. } => Ok(most_appealing::<G>(&state, &moves).unwrap_or(any)),
+        Mind::Greedy { .. } => Ok(best_at_a_glance::<G>(&state, &moves).unwrap_or(any)),
         Mind::Search { iterations } => {
             let effort = Effort { iterations, ending: Ending::WhenDecided, means };
             let found = G::think(view, effort, &mut chance, cancel)?;
@@ -57,13 +57,13 @@ pub fn choose_by<G: Judge>(
 }
 
 /// The move that looks best at a glance; of equals, the earliest listed.
-fn most_appealing<G: Judge>(state: &G::State, moves: &[G::Move]) -> Option<G::Move> {
-    let mut appeal = Vec::with_capacity(moves.len());
-    G::appeal(state, moves, &mut appeal);
+fn best_at_a_glance<G: Evaluate>(state: &G::State, moves: &[G::Move]) -> Option<G::Move> {
+    let mut priors = Vec::with_capacity(moves.len());
+    G::priors(state, moves, &mut priors);
     let mut best: Option<(f32, G::Move)> = None;
-    for (&mv, &appeal) in moves.iter().zip(&appeal) {
-        if best.is_none_or(|(most, _)| appeal > most) {
-            best = Some((appeal, mv));
+    for (&mv, &prior) in moves.iter().zip(&priors) {
+        if best.is_none_or(|(most, _)| prior > most) {
+            best = Some((prior, mv));
         }
     }
     best.map(|(_, mv)| mv)

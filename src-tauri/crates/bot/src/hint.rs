@@ -1,8 +1,8 @@
 //! Hints: the best moves, what they lead to, and how the bot thinks it goes on.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::{Candidate, Findings};
-use crate::judge::{Effort, Ending, Judge, Means};
 use crate::level::{Level, Mind};
 use crate::survey::Survey;
 use game::{Chance, Game, Seat, Seed};
@@ -65,7 +65,7 @@ pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event>>;
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
-pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<HintsOf<G>, Stopped> {
+pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<HintsOf<G>, Stopped> {
     let state = G::determinize(view, &mut Chance::new(seed));
     let seat = G::to_move(&state).ok_or(Stopped::NothingToDecide)?;
     let mut moves = Vec::new();
@@ -92,12 +92,16 @@ pub fn hints<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Hi
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
-pub fn survey<G: Judge>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
+pub fn survey<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
     Ok(thorough::<G>(view, &mut Chance::new(seed), cancel)?.survey())
 }
 
 /// What the strongest level finds out if it never stops early.
-fn thorough<G: Judge>(view: &G::View, chance: &mut Chance, cancel: &Cancel) -> Result<Box<dyn Findings<G>>, Stopped> {
+fn thorough<G: Evaluate>(
+    view: &G::View,
+    chance: &mut Chance,
+    cancel: &Cancel,
+) -> Result<Box<dyn Findings<G>>, Stopped> {
     let iterations = strongest_search(G::LEVELS);
     G::think(view, Effort { iterations, ending: Ending::AtTheCap, means: Means::All }, chance, cancel)
 }
@@ -112,7 +116,7 @@ fn strongest_search(levels: &[Level]) -> u32 {
 }
 
 /// What the search expects from `first` on, as far as it goes alike in all `deals`.
-fn line<G: Judge>(
+fn line<G: Evaluate>(
     found: &dyn Findings<G>,
     mut deals: Vec<G::State>,
     first: G::Move,
@@ -123,7 +127,7 @@ fn line<G: Judge>(
     while let Some(seat) = G::to_move(&deals[0]) {
         let before = deals[0].clone();
         let stories: Vec<Vec<G::Event>> =
-            deals.iter_mut().map(|deal| carry_out::<G>(deal, mv, found.observer())).collect();
+            deals.iter_mut().map(|deal| export_text::<G>(deal, mv, found.observer())).collect();
         let known = stories.iter().map(|story| alike(story, &stories[0])).min().unwrap_or(0);
         let all_known = stories.iter().all(|story| story.len() == known);
         line.push(LineStep { seat, mv, events: stories[0][..known].to_vec() });
@@ -142,7 +146,7 @@ fn line<G: Judge>(
 }
 
 /// Does `mv` and tells what `observer` sees of it.
-fn carry_out<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
+fn export_text<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
     let mut events = Vec::new();
     G::apply(deal, mv, &mut events);
     events.iter().filter_map(|event| G::redact(event, observer)).collect()

@@ -7,16 +7,16 @@
 //!
 //! # Adding a table
 //!
-//! The crate knows no table. A table implements [`Judge`]: its levels, and how good a move looks at a glance. One that
-//! hides cards is [`Imagine`] as well (what a state is worth, and what a seat can tell apart), with which it can
+//! The crate knows no table. A table implements [`Evaluate`]: its levels, and how good a move looks at a glance. One that
+//! hides cards is [`SearchModel`] as well (what a state is worth, and what a seat can tell apart), with which it can
 //! [`Think`] ahead; another may bring a search of its own. Levels, hints and cancelling work for every table alike.
 
 mod cancel;
 mod choose;
 mod decay;
+mod evaluate;
 mod findings;
 mod hint;
-mod judge;
 mod level;
 mod search;
 mod survey;
@@ -26,9 +26,9 @@ mod verdict;
 pub use cancel::{Cancel, Stopped};
 pub use choose::{choose, choose_by};
 pub use decay::decay;
+pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, Place};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
-pub use judge::{Appraisal, Effort, Ending, Imagine, Judge, MOST_SEATS, Means, Think};
 pub use level::{Level, Mind};
 pub use survey::Survey;
 pub use tree::Mixer;

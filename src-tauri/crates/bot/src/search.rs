@@ -3,15 +3,15 @@
 //! Each iteration deals the hidden cards anew from the view, walks down the tree along moves that exist in this
 //! deal, adds one node, plays on by the table's quick policy as far as its horizon, and adds the appraisal to
 //! every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
-//! [mark](Judge::mark), and what chance [reveals](Judge::revealed) after it.
+//! [observation key](SearchModel::observation_key), and what chance [reveals](SearchModel::revealed) after it.
 //!
 //! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
 //! whose last bit differs between platforms; square root and division are exact everywhere.
 
 use crate::cancel::{Cancel, Stopped};
 use crate::decay::decay;
+use crate::evaluate::{Effort, Ending, SearchModel, Think};
 use crate::findings::{Candidate, Findings, Place};
-use crate::judge::{Effort, Ending, Imagine, Think};
 use crate::tree::{NodeId, Tree};
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
@@ -21,7 +21,7 @@ const COUNTED: u32 = 8;
 /// How often a search looks whether its best move can still be overtaken, in iterations.
 const GLANCE: u32 = 32;
 
-impl<G: Imagine> Think for G {
+impl<G: SearchModel> Think for G {
     fn think(
         view: &G::View,
         effort: Effort,
@@ -43,7 +43,7 @@ impl<G: Imagine> Think for G {
 }
 
 /// Searches from `view` among all moves, or `only` what comes of one.
-fn search<G: Imagine>(
+fn search<G: SearchModel>(
     view: &G::View,
     only: Option<G::Move>,
     effort: Effort,
@@ -69,14 +69,14 @@ fn search<G: Imagine>(
 /// A move at a node, on offer in the present deal.
 #[derive(Clone, Copy)]
 struct Offer<M> {
-    mark: u32,
+    key: u32,
     mv: M,
     prior: f32,
     child: Option<NodeId>,
 }
 
 /// A search, under way or finished.
-struct Search<G: Imagine> {
+struct Search<G: SearchModel> {
     observer: Seat,
     /// The first deal, standing for where all of them start.
     start: G::State,
@@ -87,11 +87,11 @@ struct Search<G: Imagine> {
     path: Vec<(NodeId, Option<Seat>)>,
     // Buffers, kept to spare the allocator.
     moves: Vec<G::Move>,
-    appeal: Vec<f32>,
+    priors: Vec<f32>,
     offers: Vec<Offer<G::Move>>,
 }
 
-impl<G: Imagine> Search<G> {
+impl<G: SearchModel> Search<G> {
     fn new(start: G::State, observer: Seat) -> Self {
         let mut search: Search<G> = Search {
             observer,
@@ -100,13 +100,13 @@ impl<G: Imagine> Search<G> {
             root: Vec::new(),
             path: Vec::new(),
             moves: Vec::new(),
-            appeal: Vec::new(),
+            priors: Vec::new(),
             offers: Vec::new(),
         };
         let first = search.start.clone();
         search.list_offers(&first, observer);
         for offer in &mut search.offers {
-            offer.child = Some(search.tree.child_or_new(Tree::ROOT, offer.mark));
+            offer.child = Some(search.tree.child_or_new(Tree::ROOT, offer.key));
         }
         search.root = search.offers.clone();
         search
@@ -144,7 +144,7 @@ impl<G: Imagine> Search<G> {
                 self.find_children(node, seat);
             }
             let Some(offer) = self.select(node, seat) else { return };
-            let child = self.tree.child_or_new(node, offer.mark);
+            let child = self.tree.child_or_new(node, offer.key);
             self.path.push((child, Some(seat)));
             G::apply(state, offer.mv, &mut Silent);
             if self.tree.node(child).visits == 0 {
@@ -170,8 +170,8 @@ impl<G: Imagine> Search<G> {
                 [] => return,
                 [only] => only,
                 _ => {
-                    self.appeal.clear();
-                    G::rollout(state, &self.moves, &mut self.appeal, chance)
+                    self.priors.clear();
+                    G::rollout(state, &self.moves, &mut self.priors, chance)
                 }
             };
             G::apply(state, mv, &mut Silent);
@@ -183,17 +183,17 @@ impl<G: Imagine> Search<G> {
     fn list_offers(&mut self, state: &G::State, seat: Seat) {
         self.moves.clear();
         G::legal_moves(state, &mut self.moves);
-        self.appeal.clear();
-        G::appeal(state, &self.moves, &mut self.appeal);
-        let most = self.appeal.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        self.priors.clear();
+        G::priors(state, &self.moves, &mut self.priors);
+        let most = self.priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         self.offers.clear();
         let mut total = 0.0;
-        for (&mv, &appeal) in self.moves.iter().zip(&self.appeal) {
-            let prior = decay((most - appeal) / G::SPREAD);
-            let mark = G::mark(state, mv, self.observer);
+        for (&mv, &own) in self.moves.iter().zip(&self.priors) {
+            let prior = decay((most - own) / G::SPREAD);
+            let key = G::observation_key(state, mv, self.observer);
             total += prior;
             if seat != self.observer
-                && let Some(alike) = self.offers.iter_mut().find(|offer| offer.mark == mark)
+                && let Some(alike) = self.offers.iter_mut().find(|offer| offer.key == key)
             {
                 if prior > alike.prior {
                     alike.mv = mv;
@@ -201,7 +201,7 @@ impl<G: Imagine> Search<G> {
                 alike.prior = alike.prior.max(prior);
                 continue;
             }
-            self.offers.push(Offer { mark, mv, prior, child: None });
+            self.offers.push(Offer { key, mv, prior, child: None });
         }
         for offer in &mut self.offers {
             offer.prior /= total;
@@ -213,11 +213,8 @@ impl<G: Imagine> Search<G> {
     fn find_children(&mut self, node: NodeId, seat: Seat) {
         let counted = seat != self.observer && self.tree.node(node).visits >= COUNTED;
         for offer in &mut self.offers {
-            offer.child = if counted {
-                Some(self.tree.child_or_new(node, offer.mark))
-            } else {
-                self.tree.child(node, offer.mark)
-            };
+            offer.child =
+                if counted { Some(self.tree.child_or_new(node, offer.key)) } else { self.tree.child(node, offer.key) };
         }
     }
 
@@ -266,7 +263,7 @@ impl<G: Imagine> Search<G> {
     }
 }
 
-impl<G: Imagine> Findings<G> for Search<G> {
+impl<G: SearchModel> Findings<G> for Search<G> {
     fn observer(&self) -> Seat {
         self.observer
     }
@@ -298,7 +295,7 @@ impl<G: Imagine> Findings<G> for Search<G> {
     }
 
     fn follow(&self, place: Place, before: &G::State, mv: G::Move, after: &G::State) -> Option<Place> {
-        let child = self.tree.child(NodeId::at(place), G::mark(before, mv, self.observer))?;
+        let child = self.tree.child(NodeId::at(place), G::observation_key(before, mv, self.observer))?;
         match G::revealed(mv, after, self.observer) {
             Some(revealed) => self.tree.chance_child(child, revealed).map(NodeId::place),
             None => Some(child.place()),
@@ -306,7 +303,7 @@ impl<G: Imagine> Findings<G> for Search<G> {
     }
 
     fn tries(&self, place: Place, state: &G::State, mv: G::Move) -> Option<u32> {
-        let child = self.tree.child(NodeId::at(place), G::mark(state, mv, self.observer))?;
+        let child = self.tree.child(NodeId::at(place), G::observation_key(state, mv, self.observer))?;
         Some(self.tree.node(child).visits)
     }
 }

@@ -37,11 +37,11 @@ pub(crate) struct Node {
 #[derive(Debug)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    /// From (parent, mark) to the child; never iterated, so its order decides nothing.
+    /// From (parent, key) to the child; never iterated, so its order decides nothing.
     children: HashMap<u64, u32, BuildHasherDefault<Mixer>>,
 }
 
-/// Chance's marks are kept apart from moves' marks by this bit.
+/// Chance's keys are kept apart from moves' keys by this bit.
 const BY_CHANCE: u32 = 1 << 31;
 
 impl Tree {
@@ -65,16 +65,16 @@ impl Tree {
         &mut self.nodes[id.0 as usize]
     }
 
-    /// The child that a move with this mark leads to.
+    /// The child that a move with this key leads to.
     #[inline]
-    pub fn child(&self, parent: NodeId, mark: u32) -> Option<NodeId> {
-        self.children.get(&key(parent, mark)).copied().map(NodeId)
+    pub fn child(&self, parent: NodeId, key: u32) -> Option<NodeId> {
+        self.children.get(&edge(parent, key)).copied().map(NodeId)
     }
 
     /// The same; a new one if there is none.
-    pub fn child_or_new(&mut self, parent: NodeId, mark: u32) -> NodeId {
+    pub fn child_or_new(&mut self, parent: NodeId, key: u32) -> NodeId {
         let next = self.nodes.len() as u32;
-        let id = *self.children.entry(key(parent, mark)).or_insert(next);
+        let id = *self.children.entry(edge(parent, key)).or_insert(next);
         if id == next {
             self.nodes.push(Node::default());
         }
@@ -92,8 +92,8 @@ impl Tree {
     }
 }
 
-fn key(parent: NodeId, mark: u32) -> u64 {
-    u64::from(parent.0) << 32 | u64::from(mark)
+fn edge(parent: NodeId, key: u32) -> u64 {
+    u64::from(parent.0) << 32 | u64::from(key)
 }
 
 /// Hashes one 64-bit key by multiplication.

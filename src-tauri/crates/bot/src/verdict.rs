@@ -1,8 +1,8 @@
 //! What a decision already made was worth, against what a search would have done in its place.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::Candidate;
-use crate::judge::{Effort, Ending, Judge, Means};
 use game::{Chance, Seed};
 
 /// A decision that loses so much of the win turns the game.
@@ -56,20 +56,20 @@ impl<M> Worth<M> {
 }
 
 /// Judges the decision `played` of the seat to move, from its view; `None` where there was no choice, or no table
-/// [judges](Judge::scrutiny) such decisions.
+/// [judges](Evaluate::review_budget) such decisions.
 ///
 /// A move the search hardly tried would be misjudged by the few games in which it did: it gets as many of its own as
 /// the preferred one had.
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
-pub fn verdict<G: Judge>(
+pub fn verdict<G: Evaluate>(
     view: &G::View,
     played: G::Move,
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Option<Verdict<G::Move>>, Stopped> {
-    let Some(iterations) = G::scrutiny(view) else { return Ok(None) };
+    let Some(iterations) = G::review_budget(view) else { return Ok(None) };
     let mut chance = Chance::new(seed);
     let mut moves = Vec::new();
     G::legal_moves(&G::determinize(view, &mut chance), &mut moves);

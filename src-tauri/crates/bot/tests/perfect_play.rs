@@ -2,7 +2,7 @@
 
 mod nim;
 
-use bot::{Cancel, Judge, choose, hints, verdict};
+use bot::{Cancel, Evaluate, choose, hints, verdict};
 use game::{Game, Seed, Silent};
 use nim::{Heaps, Nim, Take};
 

@@ -151,9 +151,9 @@ impl<G: Game> Checker<G> {
             self.claim(reasons.is_empty(), "nothing stands against the touch of a listed move", || {
                 format!("{mv:?} {reasons:?}")
             })?;
-            let meant = G::meant(&G::intent(mv));
-            self.claim(meant.is_none_or(|meant| meant == mv), "a touch stands for the move it came from", || {
-                format!("{mv:?} {meant:?}")
+            let whole = G::whole_move(&G::intent(mv));
+            self.claim(whole.is_none_or(|whole| whole == mv), "a touch stands for the move it came from", || {
+                format!("{mv:?} {whole:?}")
             })?;
             for other in clockwise(Seat(0), G::seats(G::setup(&self.state))).filter(|other| *other != seat) {
                 let refused = G::check(&self.state, other, mv).is_err();

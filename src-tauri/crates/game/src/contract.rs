@@ -175,7 +175,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     fn intent(mv: Self::Move) -> Self::Intent;
 
     /// The move a touch stands for, where it is a whole one: so that a touch can be shown as what was meant.
-    fn meant(_intent: &Self::Intent) -> Option<Self::Move> {
+    fn whole_move(_intent: &Self::Intent) -> Option<Self::Move> {
         None
     }
 

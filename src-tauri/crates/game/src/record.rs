@@ -129,8 +129,8 @@ impl<R: Record> Game for R {
         R::Game::intent(mv)
     }
 
-    fn meant(intent: &Self::Intent) -> Option<Self::Move> {
-        R::Game::meant(intent)
+    fn whole_move(intent: &Self::Intent) -> Option<Self::Move> {
+        R::Game::whole_move(intent)
     }
 
     fn random_move(chance: &mut Chance) -> Self::Move {

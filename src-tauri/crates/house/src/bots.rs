@@ -2,7 +2,7 @@
 
 use crate::judged::Unjudged;
 use crate::session::Thought;
-use crate::shared::{Inner, Shared, now_ms};
+use crate::shared::{HouseState, SharedState, now_ms};
 use bot::Cancel;
 use std::sync::{Arc, MutexGuard};
 use std::thread::{self, JoinHandle};
@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use store::TableId;
 
 /// Starts the bots' thread; `None` if the system gives none (bots then don't move, everything else works).
-pub(crate) fn start(shared: &Arc<Shared>) -> Option<JoinHandle<()>> {
+pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
     let shared = Arc::clone(shared);
     let thread = thread::Builder::new().name("bots".to_owned());
     thread
@@ -39,7 +39,7 @@ struct Judging {
     decision: Unjudged,
 }
 
-fn run(shared: &Shared) {
+fn run(shared: &SharedState) {
     let mut inner = shared.lock();
     while !inner.closing {
         let Some(job) = next_job(&mut inner) else {
@@ -82,7 +82,7 @@ fn run(shared: &Shared) {
 }
 
 /// The next decision a bot may make now.
-fn next_job(inner: &mut Inner) -> Option<Job> {
+fn next_job(inner: &mut HouseState) -> Option<Job> {
     if !inner.visible {
         return None;
     }
@@ -104,11 +104,11 @@ fn next_job(inner: &mut Inner) -> Option<Job> {
 
 /// Waits until `due`, or until somebody interrupts.
 fn wait_until<'a>(
-    shared: &'a Shared,
-    mut inner: MutexGuard<'a, Inner>,
+    shared: &'a SharedState,
+    mut inner: MutexGuard<'a, HouseState>,
     due: Instant,
     cancel: &Cancel,
-) -> MutexGuard<'a, Inner> {
+) -> MutexGuard<'a, HouseState> {
     while !cancel.is_cancelled() && !inner.closing {
         let rest = due.saturating_duration_since(Instant::now());
         if rest.is_zero() {
@@ -120,7 +120,7 @@ fn wait_until<'a>(
 }
 
 /// The next decision to be judged: only where no bot has to move, and nobody thinks for the person.
-fn next_judging(inner: &mut Inner) -> Option<Judging> {
+fn next_judging(inner: &mut HouseState) -> Option<Judging> {
     if !inner.visible || inner.thinking.is_some() {
         return None;
     }
@@ -135,7 +135,11 @@ fn next_judging(inner: &mut Inner) -> Option<Judging> {
 }
 
 /// Judges a decision without the lock, until somebody interrupts: then it is judged anew another time.
-fn judge<'a>(shared: &'a Shared, mut inner: MutexGuard<'a, Inner>, judging: Judging) -> MutexGuard<'a, Inner> {
+fn judge<'a>(
+    shared: &'a SharedState,
+    mut inner: MutexGuard<'a, HouseState>,
+    judging: Judging,
+) -> MutexGuard<'a, HouseState> {
     let Judging { table, decision: Unjudged { node, thought } } = judging;
     let cancel = Cancel::new();
     inner.thinking = Some(cancel.clone());

@@ -1,7 +1,7 @@
 //! Another table that goes on from a position of a kept one, which stays as it is.
 
 use crate::house::House;
-use crate::opened::Place;
+use crate::laying::Place;
 use crate::problem::{Problem, ProblemKind};
 use crate::shared::{OpenTable, new_id, now_ms};
 use game::Seed;

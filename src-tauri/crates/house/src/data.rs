@@ -2,7 +2,7 @@
 
 use crate::house::{House, kept_settings};
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use store::{Store, StoreError};
 
 impl House {
@@ -40,7 +40,7 @@ impl House {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// Whether everything was erased since the app was opened, and can be brought back.
     pub fn is_erased(&self) -> bool {
         self.store.has_aside().unwrap_or(false)

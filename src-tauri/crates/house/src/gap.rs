@@ -2,7 +2,7 @@
 //! are tried until one fits; where several do, they lead to the same state, and which it was can't be told. Where
 //! nothing does, what stands beyond the gap is kept beside it, so that one can go back over it and on again.
 
-use crate::opened::beginning;
+use crate::laying::beginning;
 use crate::problem::Problem;
 use crate::stored::{self, StoredSetup};
 use game::{Seat, Silent, StateHash};

@@ -6,11 +6,11 @@ use crate::bots;
 use crate::challenge::new_seed;
 use crate::errand::{Errand, Errands};
 use crate::games::Describe;
-use crate::opened::{Lay, LayAgain, Place};
+use crate::laying::{Lay, LayAgain, Place};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::shared::{Inner, OpenTable, Shared, new_id, now_ms};
+use crate::shared::{HouseState, OpenTable, SharedState, new_id, now_ms};
 use crate::shelf::summary;
 use crate::waiting::Waiting;
 use crate::wire::{HintView, NewTable, Start, TableSnapshot};
@@ -33,7 +33,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 
 /// The house: everything behind the window.
 pub struct House {
-    shared: Arc<Shared>,
+    shared: Arc<SharedState>,
     /// Held by whoever brings something in, from the first look to the last write.
     carrying: Mutex<()>,
     /// What is being done for the window.
@@ -57,7 +57,7 @@ impl House {
         }
         let settings = kept_settings(&store)?;
         let lang = settings.lang("");
-        let mut inner = Inner {
+        let mut inner = HouseState {
             store,
             busy,
             settings,
@@ -72,7 +72,7 @@ impl House {
         if !inner.store.recoveries()?.is_empty() {
             inner.fill_gaps();
         }
-        let shared = Shared::new(inner);
+        let shared = SharedState::new(inner);
         let bots = bots::start(&shared);
         Ok(House { shared, carrying: Mutex::new(()), errands: Errands::default(), bots })
     }
@@ -301,7 +301,7 @@ impl House {
         self.shared.lock().lang
     }
 
-    pub(crate) fn lock(&self) -> MutexGuard<'_, Inner> {
+    pub(crate) fn lock(&self) -> MutexGuard<'_, HouseState> {
         self.shared.lock()
     }
 
@@ -325,7 +325,7 @@ impl House {
         self.shared.changed.notify_all();
     }
 
-    pub(crate) fn shared(&self) -> &Shared {
+    pub(crate) fn shared(&self) -> &SharedState {
         &self.shared
     }
 

@@ -2,11 +2,11 @@
 //!
 //! Everything goes through [`rulebook::tutorial`], whose tests play the same lessons.
 
+use crate::demonstration::{PERSON, no_such_scene, players};
 use crate::house::House;
-use crate::picture::{self, Around};
 use crate::problem::{Problem, Reason};
 use crate::scene::{LessonStanding, LessonTitle, LessonView, TutorialView};
-use crate::showing::{PERSON, no_such_scene, players};
+use crate::snapshot::{self, Around};
 use rulebook::scenario::Stage;
 use rulebook::tutorial::{self, Attempt, Goal, Lesson, Stopped, Tutorial};
 use rulebook::{Lang, ScenarioTitle};
@@ -81,7 +81,7 @@ fn attempt<G: TableGame>(lesson: &Lesson<G>, moves: &[GameMove], lang: Lang) -> 
 fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal, lang: Lang) -> Result<Problem, Problem> {
     let stage = Stage::new(&lesson.scenario).map_err(|_| no_such_scene(lang))?;
     let names = players::<G>(stage.state(), None, lang)?.names(lang);
-    Ok(Problem::refused(picture::reasons::<G>(std::slice::from_ref(refusal), lang, &names), lang))
+    Ok(Problem::refused(snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &names), lang))
 }
 
 struct Take<'a> {
@@ -102,8 +102,8 @@ impl GameVisitor for Take<'_> {
         let names = players.names(lang);
         let revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
-        let log = seen.map(|(seat, event)| picture::log_line::<G>(Some(seat), &event, lang, &names)).collect();
-        let table = picture::of_state::<G>(&state, &players, Around::scene(revision, 0, log), lang);
+        let log = seen.map(|(seat, event)| snapshot::log_line::<G>(Some(seat), &event, lang, &names)).collect();
+        let table = snapshot::of_state::<G>(&state, &players, Around::scene(revision, 0, log), lang);
         Ok(LessonView {
             table,
             tell: lesson.tell.get(lang).clone(),

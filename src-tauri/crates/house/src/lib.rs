@@ -8,32 +8,31 @@
 //!
 //! A table's window waits in [`House::next`] for the revision to move on: that is the only way state reaches it.
 
+mod book;
 mod bots;
 mod branch;
 mod calendar;
-mod carry;
 mod challenge;
 mod data;
+mod demonstration;
+mod disk_check;
 mod errand;
 mod file;
 mod games;
 mod gap;
 mod house;
 mod judged;
+mod laying;
 mod lessons;
 mod line;
-mod looking;
 mod naming;
-mod opened;
 mod pads;
-mod picture;
 mod played;
 mod players;
 mod problem;
-mod reading;
 mod records;
 mod recoveries;
-mod rehearsal;
+mod replay;
 mod report;
 mod reveal;
 mod review;
@@ -42,27 +41,28 @@ mod session;
 mod settings;
 mod shared;
 mod shelf;
-mod showing;
+mod snapshot;
 mod statistics;
 mod stored;
+mod transfer;
 mod waiting;
 mod wire;
 
-pub use carry::{CarriedIn, CarryLook, CarryText, Everything, EverythingLook, Known, LeftOut, TableLook};
+pub use book::{BookPart, Bookmark};
 pub use challenge::Challenge;
+pub use disk_check::{DiskTimes, check_on_disk};
 pub use errand::Errand;
 pub use games::seat_counts;
 pub use house::House;
 pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 pub use problem::{Problem, ProblemKind, Reason};
-pub use reading::{BookPart, Bookmark};
 pub use records::RecordGame;
-pub use rehearsal::{Rehearsed, rehearse};
 pub use scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
 pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
 pub use statistics::{
     AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, PlayedGame, Statistics, VariantChoice,
 };
+pub use transfer::{Everything, EverythingLook, ExportText, ImportPreview, ImportResult, Known, LeftOut, TableLook};
 pub use wire::{
     DamagedPart, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
     OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,

@@ -11,7 +11,7 @@ mod wire;
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
 use crate::records::{self, AsSheet};
-use crate::shared::{Inner, new_id, now_ms};
+use crate::shared::{HouseState, new_id, now_ms};
 use crate::stored::write;
 use crate::wire::OptionChoice;
 use rulebook::Lang;
@@ -187,7 +187,7 @@ const CHANGED: [&str; 2] = [
     "The pad has changed in the meantime. Look again before you go on.",
 ];
 
-impl Inner {
+impl HouseState {
     fn begin_pad(&mut self, game: String, players: Vec<String>, sheet: Value) -> Result<String, Problem> {
         let (id, now) = (new_id().to_string(), now_ms());
         let pad = StoredPad {

@@ -1,10 +1,10 @@
 //! A table of one game: its line of play and the state at the head, on disk before they are here.
 
 use crate::line::{Line, Ply};
-use crate::picture;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::reveal::reveals;
+use crate::snapshot;
 use crate::stored::{self, Imported, Others, Standing};
 use crate::wire::LogLine;
 use game::{Game, Seat, Seed, Silent};
@@ -134,7 +134,7 @@ impl<G: TableGame> Played<G> {
     }
 
     pub fn reasons(&self, refusals: &[G::Refusal], lang: Lang) -> Vec<Reason> {
-        picture::reasons::<G>(refusals, lang, &self.names(lang))
+        snapshot::reasons::<G>(refusals, lang, &self.names(lang))
     }
 
     /// Moves the head back to the position after `ply` decisions.
@@ -144,7 +144,7 @@ impl<G: TableGame> Played<G> {
         let mut before = state.clone();
         // Once the game is over, every hand may have been looked at.
         let open =
-            G::to_move(&self.state).is_none() && !picture::hands::<G>(&self.state, self.person(), lang).is_empty();
+            G::to_move(&self.state).is_none() && !snapshot::hands::<G>(&self.state, self.person(), lang).is_empty();
         let told = open
             || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
                 let Some(mv) = mv else { return true };
@@ -182,7 +182,7 @@ impl<G: TableGame> Played<G> {
             ply.seen.iter().map(move |event| (Some(ply.seat), event, names))
         });
         let line =
-            |(seat, event, names): (Option<Seat>, &G::Event, &Names)| picture::log_line::<G>(seat, event, lang, names);
+            |(seat, event, names): (Option<Seat>, &G::Event, &Names)| snapshot::log_line::<G>(seat, event, lang, names);
         opening.chain(played).take(to as usize).skip(from as usize).map(line).collect()
     }
 

@@ -8,14 +8,14 @@ mod others;
 mod tests;
 
 use crate::calendar;
-use crate::carry::CarryText;
 use crate::file;
 use crate::house::House;
-use crate::opened::Place;
+use crate::laying::Place;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::{Inner, OpenTable, new_id, now_ms};
+use crate::shared::{HouseState, OpenTable, new_id, now_ms};
 use crate::stored::{Imported, Others, StoredSetup};
+use crate::transfer::ExportText;
 use crate::wire::OptionChoice;
 use game::Seat;
 use rulebook::Lang;
@@ -80,9 +80,9 @@ impl House {
     ///
     /// # Errors
     /// If the table isn't open, or its game can't be written so.
-    pub fn record_text(&self, id: &str, offset: i32) -> Result<CarryText, Problem> {
+    pub fn record_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
         let mut inner = self.lock();
-        let Inner { tables, store, lang, .. } = &mut *inner;
+        let HouseState { tables, store, lang, .. } = &mut *inner;
         let open = tables.get(&TableId(id.to_owned()));
         let session = &open.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, *lang))?.session;
         let date = calendar::date(session.record().created_ms, offset);
@@ -91,7 +91,7 @@ impl House {
         let written = session.written(date.clone(), journal, *lang);
         let (text, stem, ending) = written.ok_or_else(|| Problem::new(ProblemKind::NothingThere, *lang))?;
         let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);
-        Ok(CarryText { text, name, can_save: false })
+        Ok(ExportText { text, name, can_save: false })
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::gap::Mend;
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use crate::wire::Missing;
 use rulebook::Lang;
 use store::Notice;
@@ -22,7 +22,7 @@ impl House {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// Works out lost decisions of tables that were brought back. One that fails waits until it is opened.
     pub fn fill_gaps(&mut self) {
         for record in self.store.tables().unwrap_or_default().iter().filter(|record| record.mended) {

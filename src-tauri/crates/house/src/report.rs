@@ -2,12 +2,12 @@
 //! given to anybody. Nothing of it leaves the device by itself, and nothing else is in it.
 
 use crate::calendar;
-use crate::carry::CarryText;
 use crate::house::House;
 use crate::naming;
 use crate::problem::Problem;
-use crate::shared::{Inner, now_ms};
+use crate::shared::{HouseState, now_ms};
 use crate::stored;
+use crate::transfer::ExportText;
 use rulebook::Lang;
 use serde_json::Value;
 use std::env::consts::{ARCH, OS};
@@ -20,7 +20,7 @@ impl House {
     ///
     /// # Errors
     /// If there is no such table.
-    pub fn report(&self, id: Option<&str>, shell: &str) -> Result<CarryText, Problem> {
+    pub fn report(&self, id: Option<&str>, shell: &str) -> Result<ExportText, Problem> {
         let mut inner = self.lock();
         let mut text = inner.of_the_app(shell)?;
         if let Some(id) = id {
@@ -31,11 +31,11 @@ impl House {
             Lang::Hu => naming::file(&["asztaltars", "hibajelentes", &date], "txt"),
             Lang::En => naming::file(&["asztaltars", "report", &date], "txt"),
         };
-        Ok(CarryText { text, name, can_save: false })
+        Ok(ExportText { text, name, can_save: false })
     }
 }
 
-impl Inner {
+impl HouseState {
     /// Version, platform, settings, and how the file is.
     fn of_the_app(&self, shell: &str) -> Result<String, Problem> {
         let say = |hu: &'static str, en: &'static str| if self.lang == Lang::Hu { hu } else { en };

@@ -2,11 +2,11 @@
 
 use crate::gap;
 use crate::judged::{Unjudged, Verdicts};
+use crate::laying::Place;
 use crate::line::{Ply, read_node, replay_node};
-use crate::opened::Place;
-use crate::picture::{self, Around, History, When};
 use crate::played::Played;
 use crate::problem::{Problem, ProblemKind, Reason};
+use crate::snapshot::{self, Around, History, When};
 use crate::stored::{self, Imported, StoredSetup};
 use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
 use bot::{Cancel, Level, Survey};
@@ -127,7 +127,7 @@ impl<G: TableGame> Session for Played<G> {
                 history: History { locked: self.line.is_locked(), damaged },
             },
         };
-        picture::of_state::<G>(&self.state, &self.players, around, lang)
+        snapshot::of_state::<G>(&self.state, &self.players, around, lang)
     }
 
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
@@ -288,12 +288,12 @@ impl<G: TableGame> Session for Played<G> {
             held: true,
             when: When::Past { others, unseen },
         };
-        Some(picture::of_state::<G>(&state, &self.players, around, lang))
+        Some(snapshot::of_state::<G>(&state, &self.players, around, lang))
     }
 
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
         let state = self.line.state_at(ply as usize)?;
-        Some(picture::hands::<G>(&state, self.person(), lang))
+        Some(snapshot::hands::<G>(&state, self.person(), lang))
     }
 
     fn unjudged(&self, known: &Verdicts) -> Option<Unjudged> {

@@ -1,6 +1,6 @@
 //! What windows and the bots' thread share, behind one lock that is never held while anybody thinks or waits.
 
-use crate::opened::Open;
+use crate::laying::Open;
 use crate::problem::{Problem, ProblemKind};
 use crate::review::Reviewed;
 use crate::session::{Asked, Session};
@@ -16,13 +16,13 @@ use store::{Store, TableId, TableRecord};
 use tables::visit_game;
 
 /// What windows and the bots' thread share.
-pub(crate) struct Shared {
-    inner: Mutex<Inner>,
+pub(crate) struct SharedState {
+    inner: Mutex<HouseState>,
     /// Something has changed.
     pub changed: Condvar,
 }
 
-pub(crate) struct Inner {
+pub(crate) struct HouseState {
     pub store: Store,
     /// Another instance has the tables open.
     pub busy: bool,
@@ -55,15 +55,15 @@ pub(crate) struct OpenTable {
     pub trouble: Option<Problem>,
 }
 
-impl Shared {
+impl SharedState {
     /// Everything as it is at the start.
-    pub fn new(inner: Inner) -> Arc<Shared> {
-        Arc::new(Shared { inner: Mutex::new(inner), changed: Condvar::new() })
+    pub fn new(inner: HouseState) -> Arc<SharedState> {
+        Arc::new(SharedState { inner: Mutex::new(inner), changed: Condvar::new() })
     }
 
     /// The lock. If somebody panicked while holding it, open tables may be half changed: they are let go, and
     /// opened again from disk, where everything shown is kept.
-    pub fn lock(&self) -> MutexGuard<'_, Inner> {
+    pub fn lock(&self) -> MutexGuard<'_, HouseState> {
         self.inner.lock().unwrap_or_else(|poisoned| {
             self.inner.clear_poison();
             let mut inner = poisoned.into_inner();
@@ -74,7 +74,7 @@ impl Shared {
     }
 
     /// Waits for a change, but no longer than `most`.
-    pub fn wait_at_most<'a>(&'a self, inner: MutexGuard<'a, Inner>, most: Duration) -> MutexGuard<'a, Inner> {
+    pub fn wait_at_most<'a>(&'a self, inner: MutexGuard<'a, HouseState>, most: Duration) -> MutexGuard<'a, HouseState> {
         match self.changed.wait_timeout(inner, most) {
             Ok((inner, _)) => inner,
             Err(poisoned) => {
@@ -85,7 +85,7 @@ impl Shared {
     }
 
     /// Waits for a change.
-    pub fn wait<'a>(&'a self, inner: MutexGuard<'a, Inner>) -> MutexGuard<'a, Inner> {
+    pub fn wait<'a>(&'a self, inner: MutexGuard<'a, HouseState>) -> MutexGuard<'a, HouseState> {
         match self.changed.wait(inner) {
             Ok(inner) => inner,
             Err(poisoned) => {
@@ -96,7 +96,7 @@ impl Shared {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// Stops whoever thinks.
     pub fn interrupt(&mut self) {
         if let Some(cancel) = self.thinking.take() {
@@ -116,7 +116,7 @@ impl Inner {
     }
 
     /// Reads; if damage is met, brings back what can be read, and tries once more.
-    pub fn mended<T>(&mut self, reading: impl Fn(&mut Inner) -> Result<T, Problem>) -> Result<T, Problem> {
+    pub fn mended<T>(&mut self, reading: impl Fn(&mut HouseState) -> Result<T, Problem>) -> Result<T, Problem> {
         let result = reading(self);
         match &result {
             Err(problem) if problem.kind == ProblemKind::Damaged => {

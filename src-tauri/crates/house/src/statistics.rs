@@ -18,7 +18,7 @@ pub use word::{LevelVerdict, LevelWord};
 
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use ended::Entry;
 use std::collections::BTreeSet;
 use store::{Section, StoreError, TableId};
@@ -99,7 +99,7 @@ impl House {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// All that is written down, by table.
     fn results(&mut self) -> Result<Vec<(String, Entry)>, Problem> {
         let lang = self.lang;

@@ -5,7 +5,7 @@
 
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::{Inner, Shared};
+use crate::shared::{HouseState, SharedState};
 use store::TableId;
 
 /// So many wait for a table at most: a window follows it, and its verdict, and leaves a question or two behind.
@@ -49,12 +49,12 @@ impl Waiting {
     }
 }
 
-impl Shared {
+impl SharedState {
     /// Waits until `look` finds something, at a table that may be let go of meanwhile.
     pub fn wait_for<T>(
         &self,
         table: &TableId,
-        mut look: impl FnMut(&mut Inner) -> Option<Result<T, Problem>>,
+        mut look: impl FnMut(&mut HouseState) -> Option<Result<T, Problem>>,
     ) -> Result<T, Problem> {
         let mut inner = self.lock();
         if let Some(found) = look(&mut inner) {

@@ -154,7 +154,7 @@ fn a_damaged_table_can_be_carried_elsewhere() {
     let text = house.table_text(&id, 0).unwrap().text;
     let elsewhere = TempDir::new().unwrap();
     let there = self::house(elsewhere.path(), "en");
-    let carried = there.carry_in(&text, false).unwrap();
+    let carried = there.import_text(&text, false).unwrap();
     assert_eq!(there.open_table(&carried.tables[0]).unwrap().game, left.game);
 }
 

@@ -2,7 +2,7 @@
 //! meanwhile. `cargo xtask measure import-many` does it with two thousand.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use house::{BotSpeed, CarriedIn, Errand, House, NewTable, Settings, TableSnapshot};
+use house::{BotSpeed, Errand, House, ImportResult, NewTable, Settings, TableSnapshot};
 use std::fs;
 use std::path::Path;
 use std::thread;
@@ -82,8 +82,9 @@ fn many_tables_come_in_while_somebody_plays_on() {
     house.open_table(&id).unwrap();
     let (before, start) = (size(directory.path()), Instant::now());
     let (came, waits) = thread::scope(|scope| {
-        let coming = scope
-            .spawn(|| -> Vec<CarriedIn> { texts.iter().map(|text| house.carry_in(text, false).unwrap()).collect() });
+        let coming = scope.spawn(|| -> Vec<ImportResult> {
+            texts.iter().map(|text| house.import_text(text, false).unwrap()).collect()
+        });
         let mut waits: Vec<Duration> = Vec::new();
         let mut timed = |asked: &dyn Fn()| {
             let start = Instant::now();

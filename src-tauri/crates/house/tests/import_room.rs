@@ -103,7 +103,7 @@ fn no_text_of_a_megabyte_takes_two_hundred_or_holds_the_house_up() {
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
     // A window and a backup are small texts first: what everything else needs is there then.
-    let _ = house.carry_look("(;SZ[9];B[ee])").unwrap();
+    let _ = house.import_preview("(;SZ[9];B[ee])").unwrap();
     let (worst, mut slowest) = (worst(), 0.0_f64);
     // The peak so far is that of the texts, as they were made.
     let _ = fs::write("/proc/self/clear_refs", "5");
@@ -111,7 +111,7 @@ fn no_text_of_a_megabyte_takes_two_hundred_or_holds_the_house_up() {
     for (what, text) in &worst {
         assert!(text.len() <= LETTERS + 100, "{what}: {}", text.len());
         let (before, start) = (memory("VmHWM:"), Instant::now());
-        let looked = house.carry_look(text).map(|_| ());
+        let looked = house.import_preview(text).map(|_| ());
         let seconds = start.elapsed().as_secs_f64();
         slowest = slowest.max(seconds);
         let grown = before.zip(memory("VmHWM:")).map_or(0, |(before, after)| (after - before) >> 20);

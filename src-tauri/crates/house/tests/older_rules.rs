@@ -12,7 +12,7 @@ mod hurried;
 
 use cardgo::{Failed, Move};
 use game::Seat;
-use house::{CarryLook, Challenge, House, NewTable, OptionChoice, ProblemKind, TableSnapshot};
+use house::{Challenge, House, ImportPreview, NewTable, OptionChoice, ProblemKind, TableSnapshot};
 use hurried::{house, my_turn};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -163,9 +163,11 @@ fn a_state_kept_before_a_choice_goes_on_by_the_rule_there_was() {
 fn a_text_and_a_record_written_before_a_choice_mean_what_they_meant() {
     let directory = TempDir::new().unwrap();
     let house = house(directory.path(), "en");
-    let CarryLook::Table { table } = house.carry_look(&sent("table.asztal")).unwrap() else { panic!("no table") };
+    let ImportPreview::Table { table } = house.import_preview(&sent("table.asztal")).unwrap() else {
+        panic!("no table")
+    };
     assert_eq!((table.plies, table.history_locked), (PLIES, false));
-    let taken = house.carry_in(&sent("table.asztal"), false).unwrap();
+    let taken = house.import_text(&sent("table.asztal"), false).unwrap();
     goes_on_as_it_was(&house, &taken.tables[0]);
     let look = house.record_look(&sent("game.sgf")).unwrap();
     assert_eq!((look.plies, look.notes), (PLIES, Vec::new()));

@@ -1,7 +1,7 @@
 //! What a table is: a game with everything around it.
 //!
 //! Rules are a [`Game`](game::Game) in a crate of their own. Beside it, in the table's folder, lie its evaluation
-//! ([`bot::Judge`]), its sentences and texts ([`rulebook::phrase::Phrase`]), what can be said of its score pad
+//! ([`bot::Evaluate`]), its sentences and texts ([`rulebook::phrase::Phrase`]), what can be said of its score pad
 //! ([`PhrasePad`]), and what only the house wants to know of it: [`Table`]. All of it is told of the table's
 //! [record](game::Record). The crate knows no table.
 
@@ -14,14 +14,14 @@ mod trials;
 pub use measure::{ScoreKind, ScoreMeasure};
 pub use trials::{Deal, Rung, Trials};
 
-use bot::Judge;
+use bot::Evaluate;
 use commands::{Command, LightPlayouts};
 use measures::Measures;
 use rulebook::phrase::pad::PhrasePad;
 use serde_json::Value;
 
 /// A game with everything around it.
-pub trait Table: Judge + PhrasePad {
+pub trait Table: Evaluate + PhrasePad {
     /// What its results are measured in.
     const MEASURE: ScoreMeasure;
 

@@ -9,7 +9,7 @@ mod searched;
 
 use crate::CardgoTable;
 use crate::go::{self, Budget, Limit, Player, cards};
-use bot::{Cancel, Candidate, Effort, Ending, Findings, Judge, Level, Means, Mind, Stopped, Think};
+use bot::{Cancel, Candidate, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Seed};
@@ -20,7 +20,7 @@ const MOST_PLAYOUTS: u32 = 1_000;
 /// How many it rests on at least.
 const LEAST_PLAYOUTS: u32 = 100;
 
-impl Judge for CardgoTable {
+impl Evaluate for CardgoTable {
     const LEVELS: &'static [Level] = &[
         Level { key: "random", offered: false, mind: Mind::Random },
         Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
@@ -30,26 +30,26 @@ impl Judge for CardgoTable {
         Level { key: "master", offered: true, mind: Mind::Search { iterations: 4_000 } },
     ];
 
-    fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
+    fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let table = state.table();
         if let Phase::Counting { .. } = table.phase() {
             // The same board always looks the same.
             let seed = Seed(table.position().board().hash());
             let counted = Counted::of(table, LEAST_PLAYOUTS, seed, &Cancel::new());
-            appeal.extend(moves.iter().map(|&mv| match &counted {
+            priors.extend(moves.iter().map(|&mv| match &counted {
                 Ok(counted) if counted.choice() == mv => 1.0,
                 _ => 0.0,
             }));
             return;
         }
         if plays_cards(table) {
-            cards::appeal(state, moves, appeal);
+            cards::priors(state, moves, priors);
             return;
         }
         let glance = go::Glance::at(table.position(), table.setup().komi);
-        appeal.extend(moves.iter().map(|&mv| match mv {
-            Move::Play { point } => glance.appeal(Some(point)),
-            _ => glance.appeal(None),
+        priors.extend(moves.iter().map(|&mv| match mv {
+            Move::Play { point } => glance.prior(Some(point)),
+            _ => glance.prior(None),
         }));
     }
 
@@ -67,7 +67,7 @@ impl Judge for CardgoTable {
     }
 
     /// A larger board has more moves to judge, and each game in the head takes longer.
-    fn scrutiny(view: &View) -> Option<u32> {
+    fn review_budget(view: &View) -> Option<u32> {
         let table = view.table();
         (table.phase() != Phase::Over).then(|| match table.setup().size {
             ..=9 => 800,

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, Mind, choose};
+use bot::{Cancel, Evaluate, Level, Mind, choose};
 use cardgo::{Cardgo, Setup, State, Step};
 use cardgo_table::CardgoTable;
 use game::{Chance, Game, Seat, Seed, Silent};

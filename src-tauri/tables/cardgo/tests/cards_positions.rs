@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, Means, choose, choose_by, hints, survey};
+use bot::{Cancel, Evaluate, Level, Means, choose, choose_by, hints, survey};
 use cardgo::{Card, Cardgo, Line, Move, Point, State, Step};
 use cardgo_table::CardgoTable;
 use game::{Game, Seat, Seed, Silent};

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, choose, verdict};
+use bot::{Cancel, Evaluate, Level, choose, verdict};
 use cardgo::{Cardgo, Move, Phase, State};
 use cardgo_table::CardgoTable;
 use game::{Game, Seed, Silent};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, choose};
+use bot::{Cancel, Evaluate, Level, choose};
 use cardgo::{Cardgo, Move, Position, Setup};
 use cardgo_table::CardgoTable;
 use cardgo_table::go::{Budget, Limit, Player};

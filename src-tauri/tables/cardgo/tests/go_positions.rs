@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, choose};
+use bot::{Cancel, Evaluate, Level, choose};
 use cardgo::{Cardgo, Move, Phase, Point, State};
 use cardgo_table::CardgoTable;
 use game::{Game, Seat, Seed, Silent};

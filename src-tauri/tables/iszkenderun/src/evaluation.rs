@@ -6,12 +6,12 @@
 
 mod glance;
 mod hand;
-mod mark;
+mod observation_key;
 mod outlook;
 mod row;
 
 use crate::IszkenderunTable;
-use bot::{Appraisal, Imagine, Judge, Level, Mind};
+use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
 use game::{Chance, Seat};
 use glance::Glance;
 use iszkenderun::{Move, State, View};
@@ -19,7 +19,7 @@ use iszkenderun::{Move, State, View};
 /// Plays and abilities that a seat looks at before it decides in a rollout.
 const LOOKED_AT: usize = 6;
 
-impl Judge for IszkenderunTable {
+impl Evaluate for IszkenderunTable {
     const LEVELS: &'static [Level] = &[
         Level { key: "random", offered: false, mind: Mind::Random },
         Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
@@ -29,29 +29,29 @@ impl Judge for IszkenderunTable {
         Level { key: "master", offered: true, mind: Mind::Search { iterations: 12_000 } },
     ];
 
-    fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
+    fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let Some(glance) = Glance::of(state) else { return };
-        appeal.extend(moves.iter().map(|&mv| glance.appeal(mv)));
+        priors.extend(moves.iter().map(|&mv| glance.prior(mv)));
     }
 
-    fn scrutiny(_view: &View) -> Option<u32> {
+    fn review_budget(_view: &View) -> Option<u32> {
         Some(1_300)
     }
 }
 
-impl Imagine for IszkenderunTable {
+impl SearchModel for IszkenderunTable {
     const ROLLOUT: u32 = 60;
     const SPREAD: f32 = 0.8;
     const EXPLORATION: f32 = 0.4;
 
-    fn rollout(state: &State, moves: &[Move], _appeal: &mut Vec<f32>, chance: &mut Chance) -> Move {
+    fn rollout(state: &State, moves: &[Move], _priors: &mut Vec<f32>, chance: &mut Chance) -> Move {
         let mut best = moves[0];
         let Some(glance) = Glance::of(state) else { return best };
         let mut most = f32::NEG_INFINITY;
         let mut look_at = |mv| {
-            let appeal = glance.appeal(mv);
-            if appeal > most {
-                (best, most) = (mv, appeal);
+            let prior = glance.prior(mv);
+            if prior > most {
+                (best, most) = (mv, prior);
             }
         };
         // Listed first are plays and abilities, then the many ways to use a marker, of which one is looked at, and
@@ -68,12 +68,12 @@ impl Imagine for IszkenderunTable {
         best
     }
 
-    fn mark(_state: &State, mv: Move, _observer: Seat) -> u32 {
-        mark::of(mv)
+    fn observation_key(_state: &State, mv: Move, _observer: Seat) -> u32 {
+        observation_key::of(mv)
     }
 
     fn revealed(mv: Move, after: &State, observer: Seat) -> Option<u32> {
-        mark::revealed(mv, after, observer)
+        observation_key::revealed(mv, after, observer)
     }
 
     fn horizon(start: &State, now: &State) -> bool {

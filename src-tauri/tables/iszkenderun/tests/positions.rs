@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, Mind, choose, hints};
+use bot::{Cancel, Evaluate, Level, Mind, choose, hints};
 use game::{Game, Seat, Seed};
 use iszkenderun::{Iszkenderun, Move, State};
 use iszkenderun_table::IszkenderunTable;

@@ -9,12 +9,12 @@ mod outlook;
 mod shape;
 
 use crate::MochiTable;
-use bot::{Appraisal, Imagine, Judge, Level, Mind};
+use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
 use game::{Chance, Seat};
 use glance::Glance;
 use mochi::{Card, Half, Move, Source, State, Step, View};
 
-impl Judge for MochiTable {
+impl Evaluate for MochiTable {
     const LEVELS: &'static [Level] = &[
         Level { key: "random", offered: false, mind: Mind::Random },
         Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
@@ -24,34 +24,34 @@ impl Judge for MochiTable {
         Level { key: "master", offered: true, mind: Mind::Search { iterations: 30_000 } },
     ];
 
-    fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
+    fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let Some(glance) = Glance::of(state) else { return };
-        appeal.extend(moves.iter().map(|&mv| glance.appeal(mv)));
+        priors.extend(moves.iter().map(|&mv| glance.prior(mv)));
     }
 
-    fn scrutiny(_view: &View) -> Option<u32> {
+    fn review_budget(_view: &View) -> Option<u32> {
         Some(4_000)
     }
 }
 
-impl Imagine for MochiTable {
+impl SearchModel for MochiTable {
     const ROLLOUT: u32 = 20;
     const SPREAD: f32 = 0.7;
 
-    fn rollout(state: &State, moves: &[Move], _appeal: &mut Vec<f32>, _chance: &mut Chance) -> Move {
+    fn rollout(state: &State, moves: &[Move], _priors: &mut Vec<f32>, _chance: &mut Chance) -> Move {
         let mut best = moves[0];
         let Some(glance) = Glance::of(state) else { return best };
         let mut most = f32::NEG_INFINITY;
         for &mv in moves {
-            let appeal = glance.appeal(mv);
-            if appeal > most {
-                (best, most) = (mv, appeal);
+            let prior = glance.prior(mv);
+            if prior > most {
+                (best, most) = (mv, prior);
             }
         }
         best
     }
 
-    fn mark(state: &State, mv: Move, observer: Seat) -> u32 {
+    fn observation_key(state: &State, mv: Move, observer: Seat) -> u32 {
         let own = state.to_move() == Some(observer);
         // What hides a place from the others (MO-8.2).
         let place_of = |place: u8| if own { u32::from(place) } else { 0 };

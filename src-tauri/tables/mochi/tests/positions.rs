@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, choose, hints};
+use bot::{Cancel, Evaluate, Level, choose, hints};
 use game::{Game, Seat, Seed, Silent};
 use mochi::{Half, Mochi, Move, Source, State};
 use mochi_table::MochiTable;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Judge, Level, Mind, Stopped, choose, hints};
+use bot::{Cancel, Evaluate, Level, Mind, Stopped, choose, hints};
 use game::{Chance, Game, Seat, Seed, Silent};
 use mochi::{Mochi, Setup, State, View};
 use mochi_table::MochiTable;

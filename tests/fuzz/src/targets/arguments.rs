@@ -69,8 +69,8 @@ enum Call {
     TableRename { id: String, name: String },
     TableText { id: String, offset: i32 },
     EverythingText { offset: i32, part: u32, errand: u32 },
-    CarryLook { file: String, errand: u32 },
-    CarryIn { file: String, settings: bool, errand: u32 },
+    ImportPreview { file: String, errand: u32 },
+    ImportText { file: String, settings: bool, errand: u32 },
     ChallengeRead { code: String, game: Option<String> },
     ChallengeOf { id: String },
     ChallengeToday { game: String, day: String },
@@ -122,7 +122,7 @@ pub fn read(lines: &[u8]) -> Answer {
     let scratch = furnished.copied();
     let mut answer = Answer::Refused;
     for call in calls {
-        match carry_out(&scratch.house, call) {
+        match export_text(&scratch.house, call) {
             Ok(()) => answer = Answer::Taken,
             Err(problem) => told(&problem),
         }
@@ -148,7 +148,7 @@ fn name(value: &mut Value, furnished: &Furnished) {
     }
 }
 
-fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
+fn export_text(house: &House, call: Call) -> Result<(), Problem> {
     match call {
         Call::Start { system } => house.start(&system).map(drop),
         Call::SettingsSave { mut settings, system } => {
@@ -188,13 +188,13 @@ fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
         Call::EverythingText { offset, part, errand } => {
             house.run_errand(errand, |errand| house.everything_part(offset, part, errand)).map(drop)
         }
-        Call::CarryLook { file, errand } => {
-            house.run_errand(errand, |errand| house.carry_look_on(&file, errand)).map(drop)
+        Call::ImportPreview { file, errand } => {
+            house.run_errand(errand, |errand| house.import_preview_on(&file, errand)).map(drop)
         }
-        Call::CarryIn { file, settings, errand } => {
+        Call::ImportText { file, settings, errand } => {
             // Settings that come in may let bots move by themselves.
             let _ = settings;
-            house.run_errand(errand, |errand| house.carry_in_on(&file, false, errand)).map(drop)
+            house.run_errand(errand, |errand| house.import_text_on(&file, false, errand)).map(drop)
         }
         Call::ChallengeRead { code, game } => house.challenge(&code, game.as_deref()).map(drop),
         Call::ChallengeOf { id } => house.challenge_of(&id).map(drop),

@@ -3,7 +3,7 @@
 use super::{Answer, sent, told};
 use crate::scratch;
 use crate::seal;
-use house::{CarryLook, House, Known};
+use house::{House, ImportPreview, Known};
 
 pub const WORDS: &[&str] = &[
     "ASZTALTARS-1-TABLE-",
@@ -54,24 +54,24 @@ pub fn read_content(content: &[u8]) -> Answer {
 fn carried(file: &str) -> Answer {
     let scratch = scratch::empty();
     let house = &scratch.house;
-    let looked = match house.carry_look(file) {
+    let looked = match house.import_preview(file) {
         Err(problem) => {
             told(&problem);
-            let taken = house.carry_in(file, true);
+            let taken = house.import_text(file, true);
             assert!(taken.is_err(), "refused when looked at, and taken in all the same");
             assert_eq!(tables(house), 0, "refused, and something is there");
             return Answer::Refused;
         }
         Ok(looked) => looked,
     };
-    match (looked, house.carry_in(file, true)) {
-        (CarryLook::Table { table }, taken) => {
+    match (looked, house.import_text(file, true)) {
+        (ImportPreview::Table { table }, taken) => {
             assert_eq!(table.known, Known::New);
             let taken = taken.unwrap_or_else(|problem| panic!("looked at, and then refused: {problem:?}"));
             assert_eq!(taken.tables.len(), 1);
             taken.tables.iter().for_each(|id| used(house, id));
         }
-        (CarryLook::Everything { .. }, Ok(taken)) => {
+        (ImportPreview::Everything { .. }, Ok(taken)) => {
             assert_eq!(tables(house), taken.tables.len());
             taken.left_out.iter().for_each(|left| assert!(!left.why.is_empty()));
             taken.tables.iter().for_each(|id| used(house, id));
@@ -80,8 +80,8 @@ fn carried(file: &str) -> Answer {
             pads.iter().filter(|pad| !pad.damaged).for_each(|pad| drop(house.pad(&pad.id)));
             let _ = (house.statistics(), house.bookmarks());
         }
-        (CarryLook::Everything { .. }, Err(problem)) => told(&problem),
-        (CarryLook::Challenge { .. } | CarryLook::Record { .. }, taken) => {
+        (ImportPreview::Everything { .. }, Err(problem)) => told(&problem),
+        (ImportPreview::Challenge { .. } | ImportPreview::Record { .. }, taken) => {
             assert!(taken.is_err(), "taken in as a table");
         }
     }
@@ -106,8 +106,8 @@ fn used(house: &House, id: &str) {
         house.redo(id, table.revision).unwrap_or_else(|problem| panic!("taken back for good: {problem:?}"));
     }
     let again = house.table_text(id, 0).unwrap_or_else(|problem| panic!("came in, and can't go out: {problem:?}"));
-    match house.carry_look(&again.text) {
-        Ok(CarryLook::Table { table }) => assert_eq!(table.known, Known::Same, "it went out as another one"),
+    match house.import_preview(&again.text) {
+        Ok(ImportPreview::Table { table }) => assert_eq!(table.known, Known::Same, "it went out as another one"),
         other => panic!("it went out, and can't come in again: {other:?}"),
     }
     house.leave(id);

@@ -34,7 +34,7 @@ pub fn read(bytes: &[u8]) -> Answer {
         told(&problem);
     }
     let carried = house.table_text(&id, 0).unwrap_or_else(|problem| panic!("can't be carried: {problem:?}"));
-    assert!(house.carry_look(&carried.text).is_ok(), "carried out, and can't come in");
+    assert!(house.import_preview(&carried.text).is_ok(), "carried out, and can't come in");
     if let Err(problem) = house.pad_from_record(&file) {
         told(&problem);
     }

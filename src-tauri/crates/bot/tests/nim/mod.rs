@@ -1,6 +1,6 @@
 //! Nim, three heaps, whoever takes the last stone wins: small enough to know every right move.
 
-use bot::{Appraisal, Imagine, Judge, Level, Mind};
+use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
 use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 use serde::{Deserialize, Serialize};
 
@@ -143,21 +143,21 @@ impl Game for Nim {
     }
 }
 
-impl Judge for Nim {
+impl Evaluate for Nim {
     const LEVELS: &'static [Level] =
         &[Level { key: "strong", offered: true, mind: Mind::Search { iterations: 20_000 } }];
 
     // It knows nothing of Nim: whatever it plays well, it has found by search.
-    fn appeal(_: &Heaps, moves: &[Take], appeal: &mut Vec<f32>) {
-        appeal.extend(moves.iter().map(|_| 0.0));
+    fn priors(_: &Heaps, moves: &[Take], priors: &mut Vec<f32>) {
+        priors.extend(moves.iter().map(|_| 0.0));
     }
 
-    fn scrutiny(_: &Heaps) -> Option<u32> {
+    fn review_budget(_: &Heaps) -> Option<u32> {
         Some(2_000)
     }
 }
 
-impl Imagine for Nim {
+impl SearchModel for Nim {
     const ROLLOUT: u32 = 20;
     const SPREAD: f32 = 1.0;
 
@@ -165,7 +165,7 @@ impl Imagine for Nim {
         chance.pick(moves).unwrap_or(moves[0])
     }
 
-    fn mark(_: &Heaps, mv: Take, _: Seat) -> u32 {
+    fn observation_key(_: &Heaps, mv: Take, _: Seat) -> u32 {
         u32::from(mv.heap) * 10 + u32::from(mv.count)
     }
 

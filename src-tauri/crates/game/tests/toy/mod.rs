@@ -310,7 +310,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         honest.err().into_iter().collect()
     }
 
-    fn meant(intent: &Move) -> Option<Move> {
+    fn whole_move(intent: &Move) -> Option<Move> {
         Some(*intent)
     }
 

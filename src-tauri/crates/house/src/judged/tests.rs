@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
-use crate::opened::Place;
+use crate::laying::Place;
 use crate::players::Players;
 use crate::shared::new_id;
 use crate::stored::StoredSetup;
-use bot::Judge;
+use bot::Evaluate;
 use cardgo::Cardgo;
 use cardgo_table::CardgoTable;
 use game::{Chance, Game, Seed, Silent};

@@ -151,7 +151,7 @@ fn erasing_leaves_a_deleted_pad_deleted_and_a_backup_brings_it_back_once() {
     evening.house.erase().unwrap();
     evening.house.erase_undo().unwrap();
     assert_eq!(evening.house.pads().unwrap().pads.len(), 1);
-    assert_eq!(evening.house.carry_in(&backup, false).unwrap().entries, 1);
+    assert_eq!(evening.house.import_text(&backup, false).unwrap().entries, 1);
     let pad = evening.house.pad_rename(&pad.id, "Kedd", &pad.written).unwrap();
     evening.house.pad_restore(&pad.id).unwrap();
     assert_eq!(evening.house.pad(&pad.id).unwrap(), pad, "what is here now stays");

@@ -272,7 +272,7 @@ fn any_game(seed: u64, most: usize) -> (StoredSetup<CardgoTable>, cardgo::State,
         moves.push(mv);
     }
     let levels = [None, Some("beginner".to_owned())];
-    let players = Players::seat(&levels, <CardgoTable as bot::Judge>::LEVELS, Seed(seed), Lang::Hu).unwrap();
+    let players = Players::seat(&levels, <CardgoTable as bot::Evaluate>::LEVELS, Seed(seed), Lang::Hu).unwrap();
     (StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None }, dealt, moves)
 }
 

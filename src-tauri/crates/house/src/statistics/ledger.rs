@@ -2,13 +2,13 @@
 
 use super::NOT_COUNTED;
 use super::ended::Ended;
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use crate::stored::{self, StoredSetup};
 use rulebook::Lang;
 use store::{Section, Store, StoreError, TableId, TableRecord};
 use tables::{GameVisitor, TableGame, visit_game};
 
-impl Inner {
+impl HouseState {
     /// Counts this table's game if it is over and was never counted. What can't be written now is caught up later,
     /// so nothing of it is told.
     pub fn note_end(&mut self, id: &TableId) {

@@ -3,7 +3,7 @@
 
 use crate::houses::{copied, empty};
 use game::Seat;
-use house::{CarryLook, Challenge, House, RecordGame, TableSnapshot, TableSummary};
+use house::{Challenge, House, ImportPreview, RecordGame, TableSnapshot, TableSummary};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 use store::{Opened, Store, TableId};
@@ -23,8 +23,8 @@ impl Facts {
     /// Of a table's carried text.
     pub fn of_carried(text: &str) -> Facts {
         let (directory, house) = empty();
-        let CarryLook::Table { table } = house.carry_look(text).unwrap() else { panic!("not a table's text") };
-        let came = house.carry_in(text, false).unwrap();
+        let ImportPreview::Table { table } = house.import_preview(text).unwrap() else { panic!("not a table's text") };
+        let came = house.import_text(text, false).unwrap();
         let id = &came.tables[0];
         let summary = house.start("en").unwrap().tables.swap_remove(0);
         let mut open = of_table(&house, &summary);
@@ -38,7 +38,7 @@ impl Facts {
     /// Of a text that holds everything.
     pub fn of_everything(text: &str) -> Facts {
         let (directory, house) = empty();
-        let came = house.carry_in(text, true).unwrap();
+        let came = house.import_text(text, true).unwrap();
         assert!(came.left_out.is_empty(), "{:?}", came.left_out);
         let mut tables = came.tables.clone();
         tables.sort();

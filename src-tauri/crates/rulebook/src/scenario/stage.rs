@@ -78,7 +78,7 @@ pub enum Happening<G: Game> {
         /// Whose.
         seat: Seat,
         /// The move it stands for, if it is a whole one.
-        meant: Option<G::Move>,
+        whole_move: Option<G::Move>,
         /// Everything against it.
         refusals: Vec<G::Refusal>,
     },
@@ -181,7 +181,7 @@ impl<'s, G: Game> Stage<'s, G> {
                 let rules: Vec<RuleId> = refusals.iter().map(Cites::rule).collect();
                 self.report.cited.extend(&rules);
                 if rules == *explains {
-                    Ok(Happening::Explained { seat, meant: G::meant(intent), refusals })
+                    Ok(Happening::Explained { seat, whole_move: G::whole_move(intent), refusals })
                 } else {
                     Err(format!("the touch is explained by {}, not {}", list(&rules), list(explains)))
                 }

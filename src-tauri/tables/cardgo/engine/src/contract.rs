@@ -122,8 +122,8 @@ impl Game for Cardgo {
         mv.intent()
     }
 
-    fn meant(intent: &Intent) -> Option<Move> {
-        intent.meant()
+    fn whole_move(intent: &Intent) -> Option<Move> {
+        intent.whole_move()
     }
 
     fn random_move(chance: &mut Chance) -> Move {

@@ -151,7 +151,7 @@ impl Move {
 impl Intent {
     /// The move it stands for, if that doesn't depend on what is asked: a mark's touch lies on the group's first
     /// point where the move does.
-    pub(crate) fn meant(self) -> Option<Move> {
+    pub(crate) fn whole_move(self) -> Option<Move> {
         Some(match self {
             Intent::Play { point } => Move::Play { point },
             Intent::Pass => Move::Pass,

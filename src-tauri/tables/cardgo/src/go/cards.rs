@@ -144,13 +144,13 @@ impl Findings<CardgoTable> for Dealt {
 
 /// How each of `moves` looks to the seat to move while stones are placed and cards are in play. A card that doesn't
 /// take the move's place goes before any move if it is any good.
-pub(crate) fn appeal(state: &State, moves: &[Move], appeal: &mut Vec<f32>) {
+pub(crate) fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
     let table = state.table();
     let step = table.step();
     let mut offers = Vec::new();
     let mut opinion = Opinion::new(Settings::default().presumption, table.position().board().size());
     opinion.of(state, Hand::Known, &mut offers);
-    appeal.extend(moves.iter().map(|&mv| {
+    priors.extend(moves.iter().map(|&mv| {
         let code = codes::of(step, mv);
         let offer = offers.iter().find(|(other, _)| Some(*other) == code);
         let value = offer.map_or(0.0, |(_, presumed)| presumed.won as f32 / presumed.weight as f32);

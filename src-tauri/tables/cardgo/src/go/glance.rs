@@ -28,7 +28,7 @@ pub(super) fn pass(position: &Position, komi: i16) -> f32 {
 /// How every play of a position looks.
 #[derive(Clone, Debug)]
 pub struct Glance {
-    appeal: Box<[f32; Point::INDICES]>,
+    priors: Box<[f32; Point::INDICES]>,
 }
 
 impl Glance {
@@ -41,17 +41,17 @@ impl Glance {
         }
         let mut plays = Vec::new();
         presume(&game, &Settings::default().presumption, &mut Reader::default(), &mut plays);
-        let mut appeal = Box::new([0.0; Point::INDICES]);
+        let mut priors = Box::new([0.0; Point::INDICES]);
         for (play, presumed) in plays {
-            appeal[play as usize] = presumed.won as f32 / presumed.weight as f32;
+            priors[play as usize] = presumed.won as f32 / presumed.weight as f32;
         }
-        appeal[code(None) as usize] = pass(position, komi);
-        Glance { appeal }
+        priors[code(None) as usize] = pass(position, komi);
+        Glance { priors }
     }
 
     /// How a play looks, stones from 0 to 1; none is a pass.
     #[must_use]
-    pub fn appeal(&self, play: Option<Point>) -> f32 {
-        self.appeal[code(play) as usize]
+    pub fn prior(&self, play: Option<Point>) -> f32 {
+        self.priors[code(play) as usize]
     }
 }

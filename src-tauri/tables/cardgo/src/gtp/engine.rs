@@ -3,7 +3,7 @@
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
 use crate::go::{Budget, Estimate, Limit, Player, estimate};
-use bot::{Cancel, Judge, Mind};
+use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
 use std::time::{Duration, Instant};

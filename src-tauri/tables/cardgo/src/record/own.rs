@@ -5,7 +5,7 @@
 
 use super::brief;
 use crate::CardgoTable;
-use bot::{Judge, Level};
+use bot::{Evaluate, Level};
 use cardgo::{Cardgo, Move, Setup, State};
 use game::Game;
 use serde::{Deserialize, Serialize};

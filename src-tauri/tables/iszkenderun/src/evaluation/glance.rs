@@ -28,7 +28,7 @@ impl<'a> Glance<'a> {
     }
 
     /// How good a listed move looks, in victory points; greater is better.
-    pub fn appeal(&self, mv: Move) -> f32 {
+    pub fn prior(&self, mv: Move) -> f32 {
         match mv {
             Move::Pass => self.worth(self.state, Hand::all(self.state, self.seat), Some(self.seat)),
             Move::Discard { card } => -quality(card),

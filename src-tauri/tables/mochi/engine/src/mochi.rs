@@ -114,7 +114,7 @@ impl Game for Mochi {
         }
     }
 
-    fn meant(intent: &Intent) -> Option<Move> {
+    fn whole_move(intent: &Intent) -> Option<Move> {
         Some(match *intent {
             Intent::Pair { left } => Move::PlayPair { left },
             Intent::Source { source } => Move::Draw { from: source },

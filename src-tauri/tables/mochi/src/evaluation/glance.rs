@@ -58,7 +58,7 @@ impl<'a> Glance<'a> {
     }
 
     /// How good a listed move looks; greater is better. Comparable among the moves of one decision only.
-    pub fn appeal(&self, mv: Move) -> f32 {
+    pub fn prior(&self, mv: Move) -> f32 {
         match mv {
             Move::PlayPair { left } => self.pair(usize::from(left)),
             Move::Draw { from } => self.draw(from),

@@ -2,12 +2,12 @@
 
 use super::bad_input::{Change, forged, unsealed};
 use super::*;
-use crate::carry::envelope::{self, Kind};
+use crate::transfer::envelope::{self, Kind};
 use serde_json::{Value, json};
 
 fn kind(house: &House, text: &str) -> ProblemKind {
-    let looked = house.carry_look(&sent(text)).unwrap_err();
-    assert_eq!(house.carry_in(&sent(text), true).unwrap_err(), looked);
+    let looked = house.import_preview(&sent(text)).unwrap_err();
+    assert_eq!(house.import_text(&sent(text), true).unwrap_err(), looked);
     assert!(house.start("hu").unwrap().tables.len() <= 1);
     looked.kind
 }
@@ -86,7 +86,7 @@ fn a_backup_of_an_older_version_names_things_in_another_order() {
     let older = forged(&text, |table| *table = sorted(table));
     assert_ne!(older, text);
     let id = taken(&there, &sent(&text));
-    let CarryLook::Table { table } = there.carry_look(&sent(&older)).unwrap() else { panic!("no table") };
+    let ImportPreview::Table { table } = there.import_preview(&sent(&older)).unwrap() else { panic!("no table") };
     assert_eq!(table.known, Known::Same);
     assert_eq!(unsealed(&self::text(&there, &id)), unsealed(&older));
 }

@@ -13,7 +13,7 @@ use store::Section;
 /// All texts of everything, and what they came to.
 fn parts(house: &House) -> (Vec<String>, Everything) {
     let mut texts = Vec::new();
-    let put = |part: CarryText| {
+    let put = |part: ExportText| {
         texts.push(part.text);
         Ok(())
     };
@@ -42,14 +42,16 @@ fn seventy_records_of_go_go_out_in_parts_and_come_back_in_any_order() {
     texts.reverse();
     let mut came = 0;
     for text in &texts {
-        let CarryLook::Everything { everything } = there.carry_look(&sent(text)).unwrap() else { panic!("not all") };
+        let ImportPreview::Everything { everything } = there.import_preview(&sent(text)).unwrap() else {
+            panic!("not all")
+        };
         assert!(everything.left_out.is_empty());
-        came += there.carry_in(&sent(text), true).unwrap().tables.len();
+        came += there.import_text(&sent(text), true).unwrap().tables.len();
     }
     assert_eq!(came, 71);
     assert_eq!(names(&there), names(&here));
     assert_eq!(there.lock().store.entries(Section::Statistic).unwrap(), counted, "each result with its table");
-    assert_eq!(there.carry_in(&sent(&texts[0]), true).unwrap().tables.len(), 0, "and each once");
+    assert_eq!(there.import_text(&sent(&texts[0]), true).unwrap().tables.len(), 0, "and each once");
 }
 
 #[test]
@@ -71,7 +73,7 @@ fn what_could_not_be_read_is_not_written() {
     assert_eq!((everything.tables, everything.unreadable), (1, 3));
     assert_eq!(texts.len(), 2, "no more than can be held while it is read");
     for text in texts {
-        there.carry_in(&sent(&text), false).unwrap();
+        there.import_text(&sent(&text), false).unwrap();
     }
     assert_eq!(there.lock().store.entries(Section::Statistic).unwrap().len(), 30);
 }
@@ -86,9 +88,11 @@ fn what_is_no_pad_is_not_taken_in_as_one() {
         here.lock().store.put_entry(Section::Pad, key, value).unwrap();
     }
     let text = sent(&here.everything_text(0).unwrap().text);
-    let CarryLook::Everything { everything } = there.carry_look(&text).unwrap() else { panic!("not everything") };
+    let ImportPreview::Everything { everything } = there.import_preview(&text).unwrap() else {
+        panic!("not everything")
+    };
     assert_eq!((everything.entries, everything.no_pads), (1, 3));
-    let came = there.carry_in(&text, false).unwrap();
+    let came = there.import_text(&text, false).unwrap();
     assert_eq!((came.entries, came.no_pads), (1, 3));
     let pads = there.pads().unwrap().pads;
     assert_eq!(pads.iter().map(|pad| (&*pad.id, pad.damaged)).collect::<Vec<_>>(), [(&*sound, false)]);
@@ -122,7 +126,7 @@ fn many_tables_come_in_with_little_at_once_and_are_called_off_without_a_trace() 
     let (text, before) = (sent(&here.everything_text(0).unwrap().text), contents(&there));
     let errand = Errand::default();
     let called_off = thread::scope(|scope| {
-        let coming = scope.spawn(|| there.carry_in_on(&text, true, &errand));
+        let coming = scope.spawn(|| there.import_text_on(&text, true, &errand));
         while errand.done() < 700 && !coming.is_finished() {
             // Half of what comes is never seen.
             assert_eq!(there.start("hu").unwrap().tables.len(), 1);
@@ -133,9 +137,9 @@ fn many_tables_come_in_with_little_at_once_and_are_called_off_without_a_trace() 
     assert_eq!(called_off.unwrap_err().kind, ProblemKind::CalledOff);
     assert_eq!(contents(&there), before);
     assert!(there.lock().store.all_tables().unwrap().len() == 1, "nor is anything left behind");
-    let looked = there.carry_look_on(&text, &errand).unwrap_err();
+    let looked = there.import_preview_on(&text, &errand).unwrap_err();
     assert_eq!(looked.kind, ProblemKind::CalledOff);
-    assert_eq!(there.carry_in(&text, true).unwrap().tables.len(), 40);
+    assert_eq!(there.import_text(&text, true).unwrap().tables.len(), 40);
     let log = directory.path().join("asztaltars.sqlite3-wal");
     let held = fs::metadata(log).map_or(0, |data| data.len());
     println!("40 tables: {} bytes in all, {held} of them in the log", size(directory.path()));
@@ -146,7 +150,7 @@ fn many_tables_come_in_with_little_at_once_and_are_called_off_without_a_trace() 
 fn an_import_that_was_killed_leaves_nothing_to_the_next_start() {
     let ((here, _one), (there, directory)) = (many(2), house());
     let text = here.everything_text(0).unwrap().text;
-    let CarriedIn { tables, .. } = there.carry_in(&sent(&text), true).unwrap();
+    let ImportResult { tables, .. } = there.import_text(&sent(&text), true).unwrap();
     // As it lies there before all of it has arrived.
     for id in tables {
         there.lock().store.delete(&TableId(id)).unwrap();
@@ -154,7 +158,7 @@ fn an_import_that_was_killed_leaves_nothing_to_the_next_start() {
     drop(there);
     let there = House::open(directory.path()).unwrap();
     assert!(there.lock().store.all_tables().unwrap().is_empty());
-    assert_eq!(there.carry_in(&sent(&text), true).unwrap().tables.len(), 2);
+    assert_eq!(there.import_text(&sent(&text), true).unwrap().tables.len(), 2);
 }
 
 #[test]

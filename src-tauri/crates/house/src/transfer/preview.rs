@@ -1,12 +1,12 @@
 //! What a text from outside is, before anything is done with it.
 
-use super::admit::{Admit, Admitted};
 use super::envelope::{self, Content, Kind, Wrong};
-use super::here::{Found, Here};
+use super::import::sound;
+use super::known::{Found, KnownTables};
 use super::lines;
-use super::take_in::sound;
+use super::validate::{Validate, Validated};
 use super::written::Written;
-use super::{CarryLook, EverythingLook, Known, LeftOut, TableLook};
+use super::{EverythingLook, ImportPreview, Known, LeftOut, TableLook};
 use crate::errand::Errand;
 use crate::file;
 use crate::house::House;
@@ -29,21 +29,21 @@ impl House {
     ///
     /// # Errors
     /// Why it is nothing that can be taken in, in a sentence.
-    pub fn carry_look(&self, file: &str) -> Result<CarryLook, Problem> {
-        self.carry_look_on(file, &Errand::default())
+    pub fn import_preview(&self, file: &str) -> Result<ImportPreview, Problem> {
+        self.import_preview_on(file, &Errand::default())
     }
 
     /// The same as an errand, which may be called off.
     ///
     /// # Errors
-    /// As [`House::carry_look`], or [`ProblemKind::CalledOff`].
-    pub fn carry_look_on(&self, file: &str, errand: &Errand) -> Result<CarryLook, Problem> {
+    /// As [`House::import_preview`], or [`ProblemKind::CalledOff`].
+    pub fn import_preview_on(&self, file: &str, errand: &Errand) -> Result<ImportPreview, Problem> {
         let lang = self.lang();
         if file.len() > 2 * MOST_BYTES {
             return Err(Problem::new(ProblemKind::TooLarge, lang));
         }
         if is_record(file) {
-            return Ok(CarryLook::Record { game: self.record_look(file)? });
+            return Ok(ImportPreview::Record { game: self.record_look(file)? });
         }
         let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
         match envelope::open(&text) {
@@ -53,23 +53,23 @@ impl House {
                 self.look_at(kind, &content, errand)
             }
             Err(Wrong::NotOurs) if crate::challenge::may_be_code(&text) => {
-                Ok(CarryLook::Challenge { challenge: self.challenge(&text, None)? })
+                Ok(ImportPreview::Challenge { challenge: self.challenge(&text, None)? })
             }
             Err(wrong) => Err(wrong.problem(lang)),
         }
     }
 
-    fn look_at(&self, kind: Kind, content: &Content, errand: &Errand) -> Result<CarryLook, Problem> {
+    fn look_at(&self, kind: Kind, content: &Content, errand: &Errand) -> Result<ImportPreview, Problem> {
         match kind {
-            Kind::Table => Ok(CarryLook::Table { table: self.look_at_table(content, errand)? }),
-            Kind::Everything => Ok(CarryLook::Everything { everything: self.look_at_everything(content, errand)? }),
+            Kind::Table => Ok(ImportPreview::Table { table: self.look_at_table(content, errand)? }),
+            Kind::Everything => Ok(ImportPreview::Everything { everything: self.look_at_everything(content, errand)? }),
         }
     }
 
     fn look_at_table(&self, content: &Content, errand: &Errand) -> Result<TableLook, Problem> {
         let lang = self.lang();
         let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
-        let Admitted { table, levels, plies, locked, .. } = admit(&written, new_id(), errand, lang)?;
+        let Validated { table, levels, plies, locked, .. } = validate(&written, new_id(), errand, lang)?;
         let record = table.record;
         let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
         Ok(TableLook {
@@ -91,7 +91,7 @@ impl House {
         let lang = self.lang();
         let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
         let mut look = EverythingLook { written_ms: beside.written_ms as f64, ..EverythingLook::default() };
-        let here = Here::of(&self.lock().store, lang)?;
+        let here = KnownTables::of(&self.lock().store, lang)?;
         let mut looked_through = 0;
         for (read, written) in lines::tables(content) {
             errand.note(read);
@@ -106,7 +106,7 @@ impl House {
             if looked_through > MOST_LOOKED_THROUGH {
                 look.unplayed += 1;
             } else {
-                match admit(&written, new_id(), errand, lang) {
+                match validate(&written, new_id(), errand, lang) {
                     Ok(admitted) => looked_through += admitted.looked_through,
                     Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
                     Err(problem) => {
@@ -130,9 +130,9 @@ impl House {
     }
 
     /// What is here, and where a table is among it.
-    pub(super) fn whereabouts(&self, written: &Written) -> Result<(Here, Found), Problem> {
+    pub(super) fn whereabouts(&self, written: &Written) -> Result<(KnownTables, Found), Problem> {
         let inner = self.lock();
-        let here = Here::of(&inner.store, inner.lang)?;
+        let here = KnownTables::of(&inner.store, inner.lang)?;
         let found = here.find(&inner.store, written, inner.lang)?;
         Ok((here, found))
     }
@@ -154,10 +154,10 @@ pub(super) fn only_table(content: &Content) -> Result<Written, Wrong> {
 }
 
 /// Looks through a table that is to be kept under `id`.
-pub(super) fn admit(written: &Written, id: TableId, errand: &Errand, lang: Lang) -> Result<Admitted, Problem> {
+pub(super) fn validate(written: &Written, id: TableId, errand: &Errand, lang: Lang) -> Result<Validated, Problem> {
     // A game that isn't known here belongs to a later version.
     let unknown = || Err(Problem::new(ProblemKind::NewerText, lang));
-    visit_game(&written.game, Admit { written, id, errand, lang }).unwrap_or_else(unknown)
+    visit_game(&written.game, Validate { written, id, errand, lang }).unwrap_or_else(unknown)
 }
 
 /// Which table is left out, and why.

@@ -13,7 +13,7 @@ use store::{Store, TableId, TableRecord};
 type Deal = (String, String, i64);
 
 /// The tables that are here.
-pub(super) struct Here {
+pub(super) struct KnownTables {
     /// By their deal, deleted ones too.
     deals: BTreeMap<Deal, Vec<TableId>>,
     /// Every identifier that is taken.
@@ -28,9 +28,9 @@ pub(super) struct Found {
     pub deleted: Option<TableRecord>,
 }
 
-impl Here {
-    pub fn of(store: &Store, lang: Lang) -> Result<Here, Problem> {
-        let mut here = Here { deals: BTreeMap::new(), taken: BTreeSet::new() };
+impl KnownTables {
+    pub fn of(store: &Store, lang: Lang) -> Result<KnownTables, Problem> {
+        let mut here = KnownTables { deals: BTreeMap::new(), taken: BTreeSet::new() };
         for table in store.all_tables().map_err(|error| Problem::from_store(&error, lang))? {
             let deal = (table.game, table.seed, table.created_ms);
             here.deals.entry(deal).or_default().push(table.id.clone());

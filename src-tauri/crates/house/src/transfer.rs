@@ -2,30 +2,30 @@
 //!
 //! Out: a table is [written] down without what can be found out by playing it again, tables and what stands beside
 //! them become [lines], and these are put into an [envelope]. In: the same way back, and before a table is kept, it is
-//! played again from its deal ([admit]). A file, a save code and a copy of everything differ in nothing but what is
-//! inside. What else may come from outside, a challenge code or a game on paper, is told apart in [`look`].
+//! played again from its deal ([validate]). A file, a save code and a copy of everything differ in nothing but what is
+//! inside. What else may come from outside, a challenge code or a game on paper, is told apart in [`preview`].
 
-mod admit;
 mod bounded;
 mod envelope;
-mod here;
+mod export;
+mod import;
+mod known;
 mod lines;
-mod look;
-mod out;
-mod take_in;
+mod preview;
 #[cfg(test)]
 mod tests;
+mod validate;
 mod written;
 
 use crate::challenge::Challenge;
 use crate::records::RecordGame;
-pub use out::Everything;
+pub use export::Everything;
 use serde::Serialize;
 
 /// A text to be carried elsewhere: shown, copied, or put into a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
-pub struct CarryText {
+pub struct ExportText {
     /// The text.
     pub text: String,
     /// What its file may be called.
@@ -37,7 +37,7 @@ pub struct CarryText {
 /// What a text or a file turned out to be.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
-pub enum CarryLook {
+pub enum ImportPreview {
     /// A table: to be taken in.
     Table {
         /// The table.
@@ -128,7 +128,7 @@ pub struct EverythingLook {
 /// What was taken in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
-pub struct CarriedIn {
+pub struct ImportResult {
     /// The identifiers of the tables that came in.
     pub tables: Vec<String>,
     /// How many of them came in beside one that stands otherwise.

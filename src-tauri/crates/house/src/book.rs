@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use crate::stored;
 use rulebook::{IndexTerm, Lang, RuleChapter, RuleEntry, RuleHit, Volume};
 use serde::de::DeserializeOwned;
@@ -108,7 +108,7 @@ impl House {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// The lessons done so far.
     pub fn lessons_done(&mut self) -> Result<Done, Problem> {
         self.read_kept(LESSONS)

@@ -43,11 +43,11 @@ pub enum Means {
     /// All that its seat may do.
     #[default]
     All,
-    /// Not what its table lets bots [forgo](Judge::forgoes): against one that may, it shows what that is worth.
+    /// Not what its table lets bots [forgo](Evaluate::forgoes): against one that may, it shows what that is worth.
     Fewer,
 }
 
-/// A way to look ahead. A table that can [`Imagine`] how it goes on has one with that; another brings its own.
+/// A way to look ahead. A table that can [`SearchModel`] how it goes on has one with that; another brings its own.
 pub trait Think: Game {
     /// Looks ahead from `view`, whose seat is to move and has a choice.
     ///
@@ -78,13 +78,13 @@ pub trait Think: Game {
 ///
 /// Numbers are floats; so that a seed means the same move on every device, implementations keep to `+ − × ÷` and
 /// `sqrt`, which every processor rounds alike, and leave `exp`, `ln` and `powf` alone ([`crate::decay`] stands in).
-pub trait Judge: Think {
+pub trait Evaluate: Think {
     /// The table's levels, weakest first.
     const LEVELS: &'static [Level];
 
     /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
     /// Looks only at what that seat may see.
-    fn appeal(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>);
+    fn priors(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>);
 
     /// What bots can be told to do without, to measure what it is worth: as an option of a seat, such as `cards=0`.
     const FORGONE: Option<&'static str> = None;
@@ -102,30 +102,30 @@ pub trait Judge: Think {
 
     /// How many games in the head a [verdict](crate::verdict) on a decision in `view` rests on: so many that all of
     /// a game's decisions are judged in about a minute. `None` for decisions that aren't judged.
-    fn scrutiny(view: &Self::View) -> Option<u32>;
+    fn review_budget(view: &Self::View) -> Option<u32>;
 }
 
 /// A table's own evaluation: everything that the search which looks ahead for it wants to know to imagine how a
 /// game goes on.
-pub trait Imagine: Judge {
+pub trait SearchModel: Evaluate {
     /// The most decisions of a rollout before it is cut off and appraised.
     const ROLLOUT: u32;
-    /// How much appeal makes a move about three times (e times) as likely a candidate.
+    /// How much better a prior makes a move about three times (e times) as likely a candidate.
     const SPREAD: f32;
     /// What a search's bonus for moves little tried weighs against the mean share: the less one decision changes the
     /// share of the win, the less.
     const EXPLORATION: f32 = 0.5;
 
     /// A quick choice for the seat to move in a rollout, out of `moves`, which aren't empty.
-    /// `appeal` is an empty buffer for its use.
-    fn rollout(state: &Self::State, moves: &[Self::Move], appeal: &mut Vec<f32>, chance: &mut Chance) -> Self::Move;
+    /// `priors` is an empty buffer for its use.
+    fn rollout(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>, chance: &mut Chance) -> Self::Move;
 
-    /// What `observer` sees of the seat to move doing `mv`, as a number below 2³¹. Two moves have the same mark
+    /// What `observer` sees of the seat to move doing `mv`, as a number below 2³¹. Two moves have the same key
     /// exactly when `observer` can't tell them apart; its own moves all differ.
-    fn mark(state: &Self::State, mv: Self::Move, observer: Seat) -> u32;
+    fn observation_key(state: &Self::State, mv: Self::Move, observer: Seat) -> u32;
 
     /// What `observer` learns by chance when `mv` has led to `after` (a card drawn or uncovered), as a number
-    /// below 2³¹; `None` if the move's mark tells it all.
+    /// below 2³¹; `None` if the move's key tells it all.
     fn revealed(mv: Self::Move, after: &Self::State, observer: Seat) -> Option<u32>;
 
     /// Whether a search that began at `start` looks no further than `now`: the end of a round, say.

@@ -3,14 +3,14 @@
 //! Everything goes through [`rulebook::scenario::Stage`], as the tests do.
 
 use crate::house::House;
+use crate::laying::Place;
 use crate::lessons;
-use crate::opened::Place;
-use crate::picture::{self, Around};
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::scene::{Demonstration, Frame, Scene, Tried};
 use crate::session::Session;
-use crate::shared::{Inner, OpenTable, new_id, now_ms};
+use crate::shared::{HouseState, OpenTable, new_id, now_ms};
+use crate::snapshot::{self, Around};
 use crate::stored::StoredSetup;
 use crate::wire::LogLine;
 use game::{Forecast, Seat, Seed};
@@ -186,8 +186,8 @@ impl<G: TableGame> Film<G> {
             None => (None, None),
             Some(Happening::Done { seat, .. }) => (Some(seat), None),
             Some(Happening::Refused { seat, mv, refusal }) => (None, Some(self.refused(stage, seat, mv, refusal))),
-            Some(Happening::Explained { seat, meant, refusals }) => {
-                (None, Some(self.tried(stage, seat, meant, &refusals)))
+            Some(Happening::Explained { seat, whole_move, refusals }) => {
+                (None, Some(self.tried(stage, seat, whole_move, &refusals)))
             }
             Some(Happening::Seen) => {
                 // The narrator's word to what the last picture shows already.
@@ -208,12 +208,12 @@ impl<G: TableGame> Film<G> {
         let happened = if step == 0 || mover.is_some() { stage.events() } else { &[] };
         let seen = happened.iter().filter_map(|event| G::redact(event, PERSON));
         let log: Vec<LogLine> =
-            seen.map(|event| picture::log_line::<G>(mover, &event, self.lang, &self.names)).collect();
+            seen.map(|event| snapshot::log_line::<G>(mover, &event, self.lang, &self.names)).collect();
         let revision = u32::try_from(self.frames.len()).unwrap_or(u32::MAX);
         let log_from = u32::try_from(self.lines).unwrap_or(u32::MAX);
         self.lines += log.len();
         let around = Around::scene(revision, log_from, log);
-        let table = picture::of_state::<G>(stage.state(), &self.players, around, self.lang);
+        let table = snapshot::of_state::<G>(stage.state(), &self.players, around, self.lang);
         self.frames.push(Frame { step, table, say, tried });
     }
 
@@ -232,7 +232,7 @@ impl<G: TableGame> Film<G> {
             who: self.names.of(seat),
             text: mv.map(in_words),
             mv: mv.map(G::move_out),
-            reasons: picture::reasons::<G>(refusals, self.lang, &self.names),
+            reasons: snapshot::reasons::<G>(refusals, self.lang, &self.names),
         }
     }
 }
@@ -251,7 +251,7 @@ impl GameVisitor for Explain<'_> {
         let intent = G::intent_in(intent).ok_or_else(|| no_such_scene(lang))?;
         let state = state_in::<G>(scene, lang)?;
         let names = players::<G>(&state, None, lang)?.names(lang);
-        Ok(picture::reasons::<G>(&G::explain(&G::view(&state, PERSON), &intent), lang, &names))
+        Ok(snapshot::reasons::<G>(&G::explain(&G::view(&state, PERSON), &intent), lang, &names))
     }
 }
 
@@ -307,7 +307,7 @@ struct PlayOn<'a> {
     scene: &'a Scene,
     level: &'a str,
     id: &'a TableId,
-    inner: &'a mut Inner,
+    inner: &'a mut HouseState,
 }
 
 impl GameVisitor for PlayOn<'_> {

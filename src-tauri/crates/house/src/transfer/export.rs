@@ -5,16 +5,16 @@
 
 use super::envelope::{Kind, Sealing};
 use super::lines::{self, Entry, Line, MOST_BESIDE, MOST_ENTRIES, Part};
-use super::look::{admit, left_out};
+use super::preview::{left_out, validate};
 use super::written::{Told, Written};
-use super::{CarryText, LeftOut};
+use super::{ExportText, LeftOut};
 use crate::calendar;
 use crate::errand::Errand;
 use crate::house::House;
 use crate::naming;
 use crate::pads;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::{Inner, now_ms};
+use crate::shared::{HouseState, now_ms};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use store::TableId;
@@ -41,7 +41,7 @@ impl House {
     ///
     /// # Errors
     /// If there is no such table, it can't be read, or it couldn't be brought in again.
-    pub fn table_text(&self, id: &str, offset: i32) -> Result<CarryText, Problem> {
+    pub fn table_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
         let (lang, record) = {
             let mut inner = self.lock();
             (inner.lang, inner.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?)
@@ -55,7 +55,7 @@ impl House {
         let line = line.ok_or_else(|| Problem::new(ProblemKind::TooLarge, lang))?;
         let text = sealing.add(&line).and_then(|()| sealing.seal(Kind::Table));
         let date = calendar::date(record.updated_ms, offset);
-        Ok(CarryText {
+        Ok(ExportText {
             text: text.ok_or_else(|| Problem::new(ProblemKind::Crashed, lang))?,
             name: naming::file(&["asztaltars", &record.game, &record.name, &date], ENDING),
             can_save: false,
@@ -70,7 +70,7 @@ impl House {
         &self,
         offset: i32,
         errand: &Errand,
-        put: impl FnMut(CarryText) -> Result<(), Problem>,
+        put: impl FnMut(ExportText) -> Result<(), Problem>,
     ) -> Result<Everything, Problem> {
         let lang = self.lang();
         let failed = |error| Problem::from_store(&error, lang);
@@ -122,7 +122,7 @@ impl House {
     ///
     /// # Errors
     /// As [`House::everything`].
-    pub fn everything_text(&self, offset: i32) -> Result<CarryText, Problem> {
+    pub fn everything_text(&self, offset: i32) -> Result<ExportText, Problem> {
         Ok(self.everything_part(offset, 0, &Errand::default())?.0)
     }
 
@@ -130,7 +130,12 @@ impl House {
     ///
     /// # Errors
     /// As [`House::everything`].
-    pub fn everything_part(&self, offset: i32, part: u32, errand: &Errand) -> Result<(CarryText, Everything), Problem> {
+    pub fn everything_part(
+        &self,
+        offset: i32,
+        part: u32,
+        errand: &Errand,
+    ) -> Result<(ExportText, Everything), Problem> {
         let (mut wanted, mut number) = (None, 0);
         let everything = self.everything(offset, errand, |text| {
             if number <= part {
@@ -151,12 +156,12 @@ impl House {
             (inner.lang, inner.mended(|inner| inner.read_whole(id))?)
         };
         // Without the lock: this takes a while.
-        if admit(&written, id.clone(), errand, lang).is_ok_and(|admitted| !admitted.locked) {
+        if validate(&written, id.clone(), errand, lang).is_ok_and(|admitted| !admitted.locked) {
             written.leave_out_opening(lang)?;
             return Ok((written, None));
         }
         written.told = Some(told);
-        match admit(&written, id.clone(), errand, lang) {
+        match validate(&written, id.clone(), errand, lang) {
             Err(problem) if problem.kind == ProblemKind::CalledOff => Err(problem),
             Err(problem) => Ok((written, Some(problem))),
             Ok(_) => Ok((written, None)),
@@ -175,7 +180,7 @@ struct Parts<P> {
     found: Everything,
 }
 
-impl<P: FnMut(CarryText) -> Result<(), Problem>> Parts<P> {
+impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
     fn new(date: String, lang: rulebook::Lang, put: P) -> Result<Self, Problem> {
         let mut parts =
             Parts { date, lang, put, sealing: Sealing::new(), beside: (0, 0), found: Everything::default() };
@@ -217,7 +222,7 @@ impl<P: FnMut(CarryText) -> Result<(), Problem>> Parts<P> {
         let number = self.found.parts.to_string();
         let number = if self.found.parts > 1 { &*number } else { "" };
         let name = naming::file(&["asztaltars", "minden", &self.date, number], ENDING);
-        (self.put)(CarryText { text, name, can_save: false })
+        (self.put)(ExportText { text, name, can_save: false })
     }
 
     fn end(mut self) -> Result<Everything, Problem> {
@@ -226,11 +231,11 @@ impl<P: FnMut(CarryText) -> Result<(), Problem>> Parts<P> {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// Reads all there is of a table.
     fn read_whole(&mut self, id: &TableId) -> Result<(Written, Told), Problem> {
         let lang = self.lang;
-        let read = |inner: &Inner| inner.store.table(id).map_err(|error| Problem::from_store(&error, lang));
+        let read = |inner: &HouseState| inner.store.table(id).map_err(|error| Problem::from_store(&error, lang));
         let mut record = read(self)?;
         if record.mended && self.store.snapshot(id).is_ok_and(|snapshot| snapshot.is_none()) {
             // Opening it finds out how it stands.

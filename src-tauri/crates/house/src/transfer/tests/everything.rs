@@ -2,10 +2,10 @@
 
 use super::bad_input::contents;
 use super::*;
-use crate::carry::envelope::{self, Kind};
-use crate::carry::lines::{Entry, Line, Part};
 use crate::pads::NewPad;
 use crate::settings::Theme;
+use crate::transfer::envelope::{self, Kind};
+use crate::transfer::lines::{Entry, Line, Part};
 use serde_json::json;
 use std::thread;
 use store::{Opened, Section, Store};
@@ -40,13 +40,15 @@ fn everything_comes_to_another_device() {
     let dark = Settings { theme: Theme::Dark, bot_speed: BotSpeed::Step, ..Settings::default() };
     here.save_settings(serde_json::to_value(dark).unwrap(), "hu").unwrap();
     let text = all(&here);
-    let CarryLook::Everything { everything } = there.carry_look(&text).unwrap() else { panic!("not everything") };
+    let ImportPreview::Everything { everything } = there.import_preview(&text).unwrap() else {
+        panic!("not everything")
+    };
     assert_eq!((everything.fresh, everything.same, everything.other), (3, 0, 0));
     assert_eq!((everything.entries, everything.settings, everything.left_out.len()), (3, true, 0));
-    let result = there.carry_in(&text, false).unwrap();
+    let result = there.import_text(&text, false).unwrap();
     assert_eq!((result.tables.len(), result.entries, result.settings), (3, 3, false));
     assert_eq!(there.start("hu").unwrap().settings.theme, Theme::System, "nobody asked for the settings");
-    let result = there.carry_in(&text, true).unwrap();
+    let result = there.import_text(&text, true).unwrap();
     assert_eq!((result.tables.len(), result.same, result.entries, result.settings), (0, 3, 0, true));
     assert_eq!(there.start("hu").unwrap().settings, dark);
     assert_eq!(contents(&there), contents(&here));
@@ -65,7 +67,7 @@ fn what_is_here_stays_as_it_is() {
     house.delete(&tables[2].id).unwrap();
     house.lock().store.put_entry(Section::Statistic, "mochi/steady", "[4,1]").unwrap();
     let before = contents(&house);
-    let result = house.carry_in(&text, false).unwrap();
+    let result = house.import_text(&text, false).unwrap();
     assert_eq!((result.tables.len(), result.other, result.same, result.entries), (2, 1, 1, 0));
     let after = contents(&house);
     assert!(before.iter().all(|line| after.contains(line)));
@@ -77,18 +79,20 @@ fn what_was_erased_or_deleted_comes_back_once_however_often_it_is_brought_in() {
     let (house, _directory) = lived_in();
     let (text, before) = (all(&house), contents(&house));
     house.erase().unwrap();
-    let first = house.carry_in(&text, true).unwrap();
+    let first = house.import_text(&text, true).unwrap();
     assert_eq!((first.tables.len(), first.other, first.same, first.entries), (3, 0, 0, 3));
     assert!(contents(&house) == before, "the very same tables");
-    let second = house.carry_in(&text, false).unwrap();
+    let second = house.import_text(&text, false).unwrap();
     assert_eq!((second.tables.len(), second.same, second.entries), (0, 3, 0));
     house.erase_undo().unwrap();
     assert!(contents(&house) == before, "nor twice when erasing is taken back");
     let id = &house.start("hu").unwrap().tables[0].id;
     house.delete(id).unwrap();
-    let CarryLook::Everything { everything } = house.carry_look(&text).unwrap() else { panic!("not everything") };
+    let ImportPreview::Everything { everything } = house.import_preview(&text).unwrap() else {
+        panic!("not everything")
+    };
     assert_eq!((everything.fresh, everything.same), (1, 2));
-    assert_eq!(house.carry_in(&text, false).unwrap().tables, std::slice::from_ref(id));
+    assert_eq!(house.import_text(&text, false).unwrap().tables, std::slice::from_ref(id));
     house.restore(id).unwrap();
     assert_eq!(contents(&house), before);
 }
@@ -102,20 +106,20 @@ fn a_table_that_came_in_under_another_name_is_known_again() {
         house.undo(&table.id, open.revision).unwrap();
         house.delete(&table.id).unwrap();
     }
-    let first = house.carry_in(&text, false).unwrap();
+    let first = house.import_text(&text, false).unwrap();
     assert_eq!((first.tables.len(), first.other, first.same), (3, 0, 0), "nobody has those that went on");
     for again in 0..2 {
-        let result = house.carry_in(&text, false).unwrap();
+        let result = house.import_text(&text, false).unwrap();
         assert_eq!((result.tables.len(), result.same), (0, 3), "{again}");
     }
     drop(house);
     let house = House::open(directory.path()).unwrap();
-    assert_eq!(house.carry_in(&text, false).unwrap().same, 3, "at the next start too");
+    assert_eq!(house.import_text(&text, false).unwrap().same, 3, "at the next start too");
     for id in first.tables {
         let open = house.open_table(&id).unwrap();
         house.undo(&id, open.revision).unwrap();
     }
-    let result = house.carry_in(&text, false).unwrap();
+    let result = house.import_text(&text, false).unwrap();
     assert_eq!((result.tables.len(), result.other, result.same), (3, 3, 0));
 }
 
@@ -137,7 +141,7 @@ fn a_game_that_comes_in_over_is_counted_once_by_its_own_result_or_not_at_all() {
     let (new, _third) = house();
     let backup = all(&here);
     for _ in 0..2 {
-        new.carry_in(&backup, false).unwrap();
+        new.import_text(&backup, false).unwrap();
         assert_eq!(played(&new), 1);
     }
     new.erase().unwrap();
@@ -155,7 +159,7 @@ fn the_window_is_answered_meanwhile_and_what_is_brought_in_twice_at_once_comes_i
         some::<IszkenderunTable>(&here);
     }
     let (text, (there, _other)) = (all(&here), house());
-    let in_twice = answered_meanwhile(&there, || there.carry_in(&text, false).unwrap());
+    let in_twice = answered_meanwhile(&there, || there.import_text(&text, false).unwrap());
     let mut came = in_twice.map(|came| (came.tables.len(), came.same));
     came.sort_unstable();
     assert_eq!(came, [(0, 16), (16, 0)]);
@@ -184,9 +188,11 @@ fn a_table_that_cannot_come_in_is_named_and_the_others_come() {
     let (_, content) = unpacked(&here.everything_text(0).unwrap().text);
     let later = content.replacen("\"rules\":", "\"rules\":9", 1);
     let text = envelope::seal(Kind::Everything, &later).unwrap();
-    let CarryLook::Everything { everything } = there.carry_look(&text).unwrap() else { panic!("not everything") };
+    let ImportPreview::Everything { everything } = there.import_preview(&text).unwrap() else {
+        panic!("not everything")
+    };
     assert_eq!((everything.fresh, everything.left_out.len()), (2, 1));
-    let result = there.carry_in(&text, false).unwrap();
+    let result = there.import_text(&text, false).unwrap();
     assert_eq!((result.tables.len(), result.left_out), (2, everything.left_out));
     assert_eq!(there.start("hu").unwrap().tables.len(), 2);
 }
@@ -199,7 +205,7 @@ fn settings_that_say_nonsense_set_only_what_can_be_set() {
         envelope::seal(Kind::Everything, &format!("{{\"written\":5}}\n{line}\n")).unwrap()
     };
     let nonsense = json!({ "theme": "dark", "botSpeed": 9e99, "language": "tlh", "cardSize": ["x"], "more": {} });
-    let result = house.carry_in(&with("setting", "settings", &nonsense.to_string()), true).unwrap();
+    let result = house.import_text(&with("setting", "settings", &nonsense.to_string()), true).unwrap();
     assert!(result.settings);
     assert_eq!(house.start("hu").unwrap().settings, Settings { theme: Theme::Dark, ..Settings::default() });
     let long = "k".repeat(500);
@@ -212,7 +218,7 @@ fn settings_that_say_nonsense_set_only_what_can_be_set() {
         ("pad", &*long, "1"),
         ("statistic", "a", &*format!("\"{}\"", "x".repeat(2 << 20))),
     ] {
-        let problem = house.carry_in(&with(section, key, value), true).unwrap_err();
+        let problem = house.import_text(&with(section, key, value), true).unwrap_err();
         assert_eq!(problem.kind, ProblemKind::BadText, "{section} {key:.10} {value:.10}");
     }
     assert_eq!(house.start("hu").unwrap().settings.theme, Theme::Dark);

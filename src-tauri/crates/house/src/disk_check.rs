@@ -1,7 +1,7 @@
 //! A game played through a real table on disk, to check that nothing is lost on the way and how long it takes: for
 //! the arena's `selfcheck` and `timings`.
 
-use crate::opened::{Lay, Open, Place};
+use crate::laying::{Lay, Open, Place};
 use crate::problem::Problem;
 use crate::session::{Asked, Session};
 use crate::shared::now_ms;
@@ -18,7 +18,7 @@ const EVERY: usize = 25;
 
 /// How long a rehearsal's parts took.
 #[derive(Clone, Debug, Default)]
-pub struct Rehearsed {
+pub struct DiskTimes {
     /// Each decision: rules, journal on disk, and the table as the window gets it.
     pub acts: Vec<Duration>,
     /// Opening the table again with all its moves.
@@ -30,15 +30,15 @@ pub struct Rehearsed {
 ///
 /// # Errors
 /// What differs, or why the table can't be kept.
-pub fn rehearse<G: TableGame>(
+pub fn check_on_disk<G: TableGame>(
     directory: &Path,
     options: &[(String, String)],
     seats: u8,
     seed: Seed,
     moves: &[G::Move],
-) -> Result<Rehearsed, String> {
+) -> Result<DiskTimes, String> {
     let told = |problem: Problem| problem.text;
-    let mut rehearsed = Rehearsed::default();
+    let mut rehearsed = DiskTimes::default();
     let Opened::Ready(mut store, _) = Store::open(directory).map_err(|error| error.to_string())? else {
         return Err("the store is busy".to_owned());
     };

@@ -10,7 +10,7 @@ mod room;
 use super::written::{Told, Written};
 use super::*;
 use crate::house::House;
-use crate::opened::{Lay, Place};
+use crate::laying::{Lay, Place};
 use crate::played::Played;
 use crate::problem::ProblemKind;
 use crate::settings::{BotSpeed, Settings};
@@ -134,7 +134,7 @@ fn text(house: &House, id: &str) -> String {
 }
 
 fn taken(house: &House, text: &str) -> String {
-    let [id] = house.carry_in(&sent(text), false).unwrap().tables.try_into().unwrap();
+    let [id] = house.import_text(&sent(text), false).unwrap().tables.try_into().unwrap();
     id
 }
 
@@ -168,8 +168,8 @@ fn comes_back<G: TableGame>(seed: u64, deeds: &[Deed]) {
     let ((here, _one), (there, _other)) = (house(), house());
     let id = laid::<G>(&here, seed, deeds);
     let text = text(&here, &id);
-    let look = there.carry_look(&sent(&text)).unwrap();
-    let CarryLook::Table { table } = look else { panic!("{look:?}") };
+    let look = there.import_preview(&sent(&text)).unwrap();
+    let ImportPreview::Table { table } = look else { panic!("{look:?}") };
     assert_eq!((table.name.as_str(), table.known, table.history_locked), ("Kedd este", Known::New, false));
     assert_eq!(taken(&there, &text), id, "nobody has its identifier there");
     assert_eq!(written(&here, &id), written(&there, &id));
@@ -240,7 +240,7 @@ fn a_table_that_is_here_already_comes_in_beside_it() {
     let id = some::<MochiTable>(&house);
     let text = text(&house, &id);
     let before = written(&house, &id);
-    let CarryLook::Table { table } = house.carry_look(&sent(&text)).unwrap() else { panic!("no table") };
+    let ImportPreview::Table { table } = house.import_preview(&sent(&text)).unwrap() else { panic!("no table") };
     assert_eq!(table.known, Known::Same);
     let copy = taken(&house, &text);
     assert_ne!(copy, id);
@@ -249,13 +249,13 @@ fn a_table_that_is_here_already_comes_in_beside_it() {
     for (id, known) in [(&id, Known::Same), (&copy, Known::Other)] {
         let table = house.open_table(id).unwrap();
         house.undo(id, table.revision).unwrap();
-        let CarryLook::Table { table } = house.carry_look(&sent(&text)).unwrap() else { panic!("no table") };
+        let ImportPreview::Table { table } = house.import_preview(&sent(&text)).unwrap() else { panic!("no table") };
         assert_eq!(table.known, known);
     }
     // One that went on and was deleted isn't brought back in its place.
     house.delete(&id).unwrap();
     house.delete(&copy).unwrap();
-    let again = house.carry_in(&sent(&text), false).unwrap();
+    let again = house.import_text(&sent(&text), false).unwrap();
     assert!(again.tables != [id] && again.tables != [copy]);
     assert_eq!(again.other, 0);
 }
@@ -266,7 +266,7 @@ fn a_table_of_older_rules_goes_on_from_where_it_stood() {
     let id = some::<MochiTable>(&here);
     let kept = here.open_table(&id).unwrap();
     let older = bad_input::forged(&text(&here, &id), |table| table["rules"] = 0.into());
-    let CarryLook::Table { table } = there.carry_look(&sent(&older)).unwrap() else { panic!("no table") };
+    let ImportPreview::Table { table } = there.import_preview(&sent(&older)).unwrap() else { panic!("no table") };
     assert!(table.history_locked);
     let id = taken(&there, &older);
     let table = there.open_table(&id).unwrap();
@@ -304,12 +304,12 @@ fn a_game_on_paper_and_a_code_are_told_apart() {
     let (house, _directory) = house();
     let record = "(;GM[1]FF[4]SZ[9]KM[5.5];B[ee];W[gc])";
     for file in [record.to_owned(), format!("\u{feff}\n {record}")] {
-        let look = house.carry_look(&sent(&file)).unwrap();
-        assert!(matches!(look, CarryLook::Record { game: RecordGame { plies: 2, .. } }), "{look:?}");
+        let look = house.import_preview(&sent(&file)).unwrap();
+        assert!(matches!(look, ImportPreview::Record { game: RecordGame { plies: 2, .. } }), "{look:?}");
     }
     let today = house.challenge_today("mochi", "2026-11-21").unwrap();
     let message = format!("\u{feff}Játsszuk ezt!\n\n{}", today.code);
-    assert_eq!(house.carry_look(&sent(&message)).unwrap(), CarryLook::Challenge { challenge: today });
+    assert_eq!(house.import_preview(&sent(&message)).unwrap(), ImportPreview::Challenge { challenge: today });
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What nobody wrote with good intent, or what broke on the way: a sentence each, and everything stays as it was.
 
 use super::*;
-use crate::carry::envelope::{self, Kind};
+use crate::transfer::envelope::{self, Kind};
 use serde_json::{Value, json};
 
 /// The table in a text.
@@ -28,10 +28,10 @@ pub fn contents(house: &House) -> Vec<String> {
 /// Whatever is done with the file, it is refused with a sentence, and nothing changes.
 fn refused(house: &House, file: &str) -> ProblemKind {
     let before = contents(house);
-    let looked = house.carry_look(file).unwrap_err();
+    let looked = house.import_preview(file).unwrap_err();
     assert!(looked.text.ends_with('.') && looked.text.len() < 400, "{}", looked.text);
     assert!(!looked.text.contains(char::is_control));
-    assert!(house.carry_in(file, true).is_err());
+    assert!(house.import_text(file, true).is_err());
     assert!(contents(house) == before, "nothing is lost");
     looked.kind
 }
@@ -275,7 +275,7 @@ proptest! {
             json!("x"), json!([]), json!({}), json!(true)][with].clone();
         places(&mut table, &mut |at, value| if at == wanted { *value = other.clone() });
         let text = envelope::seal(Kind::Table, &format!("{}\n", json!({ "table": table }))).unwrap();
-        match house.carry_in(&sent(&text), false) {
+        match house.import_text(&sent(&text), false) {
             Ok(taken) => {
                 let id = &taken.tables[0];
                 house.open_table(id).unwrap();

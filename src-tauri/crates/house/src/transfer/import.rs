@@ -1,19 +1,19 @@
 //! Tables, and everything, on their way in.
 
-use super::CarriedIn;
+use super::ImportResult;
 use super::Known;
-use super::admit;
 use super::envelope::{self, Content, Kind};
-use super::here::{Found, Here};
+use super::known::{Found, KnownTables};
 use super::lines::{self, Entry, Part};
-use super::look::{self, decoded, left_out, only_table};
+use super::preview::{self, decoded, left_out, only_table};
+use super::validate;
 use super::written::Written;
 use crate::errand::Errand;
 use crate::house::{House, SETTINGS};
 use crate::pads;
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::Settings;
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use crate::statistics::NOT_COUNTED;
 use crate::stored;
 use rulebook::Lang;
@@ -30,15 +30,15 @@ impl House {
     ///
     /// # Errors
     /// Why it can't be taken in.
-    pub fn carry_in(&self, file: &str, settings: bool) -> Result<CarriedIn, Problem> {
-        self.carry_in_on(file, settings, &Errand::default())
+    pub fn import_text(&self, file: &str, settings: bool) -> Result<ImportResult, Problem> {
+        self.import_text_on(file, settings, &Errand::default())
     }
 
     /// The same as an errand, which may be called off: then nothing comes in.
     ///
     /// # Errors
-    /// As [`House::carry_in`], or [`ProblemKind::CalledOff`].
-    pub fn carry_in_on(&self, file: &str, settings: bool, errand: &Errand) -> Result<CarriedIn, Problem> {
+    /// As [`House::import_text`], or [`ProblemKind::CalledOff`].
+    pub fn import_text_on(&self, file: &str, settings: bool, errand: &Errand) -> Result<ImportResult, Problem> {
         let lang = self.lang();
         let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
         let (kind, content) = envelope::open(&text).map_err(|wrong| wrong.problem(lang))?;
@@ -60,7 +60,7 @@ impl House {
     }
 
     /// Takes in a table, as a copy if it is here already.
-    fn take_in_table(&self, content: &Content, coming: &mut Coming, errand: &Errand) -> Result<CarriedIn, Problem> {
+    fn take_in_table(&self, content: &Content, coming: &mut Coming, errand: &Errand) -> Result<ImportResult, Problem> {
         let lang = self.lang();
         let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
         let (mut here, found) = self.whereabouts(&written)?;
@@ -74,10 +74,10 @@ impl House {
         settings: bool,
         coming: &mut Coming,
         errand: &Errand,
-    ) -> Result<CarriedIn, Problem> {
+    ) -> Result<ImportResult, Problem> {
         let lang = self.lang();
         let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
-        let mut here = Here::of(&self.lock().store, lang)?;
+        let mut here = KnownTables::of(&self.lock().store, lang)?;
         // Without the lock, but for a glance at what is here: playing all that again takes a while.
         for (read, written) in lines::tables(content) {
             errand.note(read);
@@ -131,7 +131,7 @@ struct Coming {
     deleted: Vec<TableId>,
     /// Those of all these whose game is over.
     over: Vec<String>,
-    result: CarriedIn,
+    result: ImportResult,
 }
 
 impl Coming {
@@ -140,7 +140,7 @@ impl Coming {
         &mut self,
         written: &Written,
         found: Found,
-        here: &mut Here,
+        here: &mut KnownTables,
         errand: &Errand,
         lang: Lang,
     ) -> Result<(), Problem> {
@@ -152,7 +152,7 @@ impl Coming {
             }
             None => {
                 let id = here.free_id(&written.id);
-                let table = look::admit(written, id.clone(), errand, lang)?.table;
+                let table = preview::validate(written, id.clone(), errand, lang)?.table;
                 let finished = table.record.finished;
                 self.held += size(&table);
                 self.tables.push(table);
@@ -168,7 +168,7 @@ impl Coming {
     }
 
     /// Writes what was looked through, where nobody sees it yet.
-    fn write(&mut self, inner: &mut Inner) -> Result<(), Problem> {
+    fn write(&mut self, inner: &mut HouseState) -> Result<(), Problem> {
         let mut tables = std::mem::take(&mut self.tables);
         tables.iter_mut().for_each(|table| table.record.deleted = true);
         let ids: Vec<TableId> = tables.iter().map(|table| table.record.id.clone()).collect();
@@ -179,7 +179,7 @@ impl Coming {
     }
 
     /// All of them and what stands beside them, or nothing.
-    fn arrive(&mut self, inner: &mut Inner, mut entries: NewEntries) -> Result<CarriedIn, Problem> {
+    fn arrive(&mut self, inner: &mut HouseState, mut entries: NewEntries) -> Result<ImportResult, Problem> {
         let failed = |error| Problem::from_store(&error, inner.lang);
         let counted = inner.store.entries(Section::Statistic).map_err(failed)?;
         entries.leave_uncounted(&self.over, &counted);
@@ -194,13 +194,13 @@ impl Coming {
             inner.interrupt();
         }
         let result = std::mem::take(&mut self.result);
-        Ok(CarriedIn { entries: entries.count, settings: entries.settings.is_some(), ..result })
+        Ok(ImportResult { entries: entries.count, settings: entries.settings.is_some(), ..result })
     }
 }
 
 /// About how many bytes a table holds.
 fn size(table: &WholeTable) -> usize {
-    let nodes: usize = table.nodes.iter().map(admit::size).sum();
+    let nodes: usize = table.nodes.iter().map(validate::size).sum();
     table.record.setup.len() + table.snapshot.state.len() + nodes
 }
 
@@ -237,7 +237,7 @@ impl NewEntries {
     }
 }
 
-impl Inner {
+impl HouseState {
     /// What of the entries isn't here yet. The settings come in place of those that are here, if so asked.
     pub(super) fn new_entries(&self, entries: Vec<Entry>, settings: bool) -> Result<NewEntries, Problem> {
         let mut new = NewEntries::default();

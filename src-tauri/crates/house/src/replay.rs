@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::Inner;
+use crate::shared::HouseState;
 use crate::wire::{OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
@@ -63,7 +63,7 @@ impl House {
     /// it is on disk that the person was helped.
     pub(crate) fn think_for_person<T>(
         &self,
-        mut inner: MutexGuard<'_, Inner>,
+        mut inner: MutexGuard<'_, HouseState>,
         id: &str,
         revision: u32,
         thought: impl FnOnce(&Cancel) -> Option<T>,

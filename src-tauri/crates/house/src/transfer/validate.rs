@@ -4,10 +4,10 @@
 use super::written::{END_OF_TIME, LARGEST_MOVE, Told, Written};
 use crate::errand::Errand;
 use crate::naming;
-use crate::picture;
 use crate::played::standing;
 use crate::players::Players;
 use crate::problem::{Problem, ProblemKind};
+use crate::snapshot;
 use crate::stored::{self, Imported, StoredSetup};
 use bot::Level;
 use game::{Game, Seat, Seed, StateHash};
@@ -47,7 +47,7 @@ const BREATH: u32 = 64;
 const MOST_REVISIONS: u32 = 1 << 30;
 
 /// A table that may be taken in.
-pub(super) struct Admitted {
+pub(super) struct Validated {
     /// As the store will keep it.
     pub table: WholeTable,
     /// The level at each seat; none for the person.
@@ -61,7 +61,7 @@ pub(super) struct Admitted {
 }
 
 /// Looks through a table that is to be kept under `id`.
-pub(super) struct Admit<'a> {
+pub(super) struct Validate<'a> {
     pub written: &'a Written,
     pub id: TableId,
     pub errand: &'a Errand,
@@ -108,11 +108,11 @@ struct Found<G: Game> {
     looked_through: usize,
 }
 
-impl GameVisitor for Admit<'_> {
-    type Output = Result<Admitted, Problem>;
+impl GameVisitor for Validate<'_> {
+    type Output = Result<Validated, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Admit { written, id, errand, lang } = self;
+        let Validate { written, id, errand, lang } = self;
         let kept = kept::<G>(written).map_err(|fault| fault.problem(lang))?;
         let found = found::<G>(written, &kept, errand).map_err(|fault| fault.problem(lang))?;
         let plies = depth(written).ok_or_else(|| Fault::Impossible.problem(lang))?;
@@ -139,7 +139,7 @@ impl GameVisitor for Admit<'_> {
         let snapshot = stored::snapshot::<G>(&found.state, lang)?;
         let table = WholeTable { record, nodes: found.nodes, snapshot };
         let (locked, looked_through) = (found.locked, found.looked_through);
-        Ok(Admitted { table, levels, plies, locked, looked_through })
+        Ok(Validated { table, levels, plies, locked, looked_through })
     }
 }
 
@@ -359,7 +359,7 @@ const UNKNOWN: &str = "0000000000000000";
 
 /// Whether there are words for all these events, which nothing vouches for.
 fn can_be_told<G: TableGame>(events: &[G::Event], players: &Players) -> bool {
-    let tell = |event: &G::Event, lang| picture::log_line::<G>(Some(Seat(0)), event, lang, &players.names(lang));
+    let tell = |event: &G::Event, lang| snapshot::log_line::<G>(Some(Seat(0)), event, lang, &players.names(lang));
     let all = || {
         events.iter().for_each(|event| {
             tell(event, Lang::Hu);

@@ -1,6 +1,6 @@
 //! Tables, and everything, as texts: out of the app and into it.
 
-use house::{CarriedIn, CarryLook, CarryText, Everything, Problem};
+use house::{Everything, ExportText, ImportPreview, ImportResult, Problem};
 use serde::Serialize;
 use tauri::{AppHandle, Runtime};
 
@@ -10,7 +10,7 @@ use crate::guard::in_house;
 /// A table as a text, its save code. `offset` is how many minutes the device's clock is ahead of the world's.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<CarryText, Problem> {
+pub async fn table_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, Problem> {
     in_house(app, "table_text", move |house| house.table_text(&id, offset).map(offered)).await
 }
 
@@ -25,7 +25,7 @@ pub async fn table_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) 
 #[derive(Clone, Debug, Serialize, specta::Type)]
 pub struct EverythingText {
     /// The text.
-    text: CarryText,
+    text: ExportText,
     /// What everything came to.
     all: Everything,
 }
@@ -83,23 +83,29 @@ pub async fn everything_save<R: Runtime>(
 /// [`everything_text`].
 #[tauri::command]
 #[specta::specta]
-pub async fn carry_look<R: Runtime>(app: AppHandle<R>, file: String, errand: u32) -> Result<CarryLook, Problem> {
-    in_house(app, "carry_look", move |house| house.run_errand(errand, |errand| house.carry_look_on(&file, errand)))
-        .await
+pub async fn import_preview<R: Runtime>(
+    app: AppHandle<R>,
+    file: String,
+    errand: u32,
+) -> Result<ImportPreview, Problem> {
+    in_house(app, "import_preview", move |house| {
+        house.run_errand(errand, |errand| house.import_preview_on(&file, errand))
+    })
+    .await
 }
 
 /// Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
-/// is written over. `file` and `errand` as for [`carry_look`].
+/// is written over. `file` and `errand` as for [`import_preview`].
 #[tauri::command]
 #[specta::specta]
-pub async fn carry_in<R: Runtime>(
+pub async fn import_text<R: Runtime>(
     app: AppHandle<R>,
     file: String,
     settings: bool,
     errand: u32,
-) -> Result<CarriedIn, Problem> {
-    in_house(app, "carry_in", move |house| {
-        house.run_errand(errand, |errand| house.carry_in_on(&file, settings, errand))
+) -> Result<ImportResult, Problem> {
+    in_house(app, "import_text", move |house| {
+        house.run_errand(errand, |errand| house.import_text_on(&file, settings, errand))
     })
     .await
 }
@@ -119,6 +125,6 @@ pub async fn errand_call_off<R: Runtime>(app: AppHandle<R>, errand: u32) -> Resu
 }
 
 /// A text, and whether it can be put into the Downloads folder here.
-pub(super) fn offered(text: CarryText) -> CarryText {
-    CarryText { can_save: downloads::folder().is_some(), ..text }
+pub(super) fn offered(text: ExportText) -> ExportText {
+    ExportText { can_save: downloads::folder().is_some(), ..text }
 }
