@@ -200,6 +200,16 @@ export type AssistedGames = {
 	won: number,
 };
 
+/**  What has to be chosen elsewhere for values of an option to be there. */
+export type Beside = {
+	/**  The values that are only there then; none: all of them. */
+	values: string[],
+	/**  The other choice. */
+	key: string,
+	/**  What it has to be. */
+	among: string[],
+};
+
 /**  A table's part of the book. */
 export type BookPart = {
 	/**  The short name of the table. */
@@ -2722,6 +2732,8 @@ export type OptionSpec = {
 	values: string[],
 	/**  The rule that explains it. */
 	rule: RuleId,
+	/**  What has to be chosen elsewhere for some of its values, or for all of them. */
+	beside: Beside[],
 };
 
 /**  The result of a finished game, one standing per seat in seat order. */

@@ -1,5 +1,4 @@
 import type { OptionSpec } from '../bindings';
-import { tableUi } from '../tables';
 
 /** What is chosen of a game's options, for a new table or a new pad: the first value is the usual one. */
 export class Options {
@@ -25,9 +24,13 @@ export class Options {
   }
 
   /** The values that go with what is chosen otherwise; numbers in their order, words with the usual one first. */
-  offered({ key, values }: OptionSpec): string[] {
-    const offers = tableUi(this.game)?.offers;
-    const fit = offers ? values.filter((value) => offers(key, value, this.#chosen)) : values;
+  offered({ values, beside }: OptionSpec): string[] {
+    const fit = values.filter((value) =>
+      beside.every(({ values: bound, key, among }) => {
+        const chosen = this.#chosen(key);
+        return (bound.length > 0 && !bound.includes(value)) || chosen === null || among.includes(chosen);
+      }),
+    );
     return fit.some((value) => Number.isNaN(Number(value))) ? fit : fit.toSorted((a, b) => Number(a) - Number(b));
   }
 
@@ -38,8 +41,9 @@ export class Options {
       .map((option) => ({ key: option.key, value: this.valueOf(option) }));
   }
 
-  readonly #chosen = (key: string): string => {
+  /** What is chosen there; none where it isn't asked. */
+  #chosen(key: string): string | null {
     const option = this.#known().find((one) => one.key === key);
-    return option ? this.valueOf(option) : '';
-  };
+    return option ? this.valueOf(option) : null;
+  }
 }

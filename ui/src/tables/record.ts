@@ -93,8 +93,6 @@ export type TableUi = {
   /** Cards of the hand that digits choose: the most one can hold. */
   held?: number;
   record?: GameRecord;
-  /** Whether a value can be chosen beside what is chosen otherwise; without it, every value can. */
-  offers?: (key: string, value: string, chosen: (key: string) => string) => boolean;
   /** What its events sound like. */
   heard: () => Promise<{ heard: Heard }>;
   /** What its letters do. */

@@ -52,5 +52,5 @@ pub use pad::{Pad, PadLine, Reckoning};
 pub use record::Record;
 pub use rule::{Cites, RuleId};
 pub use seat::{Seat, clockwise};
-pub use setup::{OptionSpec, PositionError, SetupError};
+pub use setup::{Beside, OptionSpec, PositionError, SetupError};
 pub use zone::Zone;

@@ -15,6 +15,51 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The rule that explains it.
     pub rule: RuleId,
+    /// What has to be chosen elsewhere for some of its values, or for all of them.
+    pub beside: &'static [Beside],
+}
+
+/// What has to be chosen elsewhere for values of an option to be there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Beside {
+    /// The values that are only there then; none: all of them.
+    #[specta(type = Vec<String>)]
+    pub values: &'static [&'static str],
+    /// The other choice.
+    #[specta(type = String)]
+    pub key: &'static str,
+    /// What it has to be.
+    #[specta(type = Vec<String>)]
+    pub among: &'static [&'static str],
+}
+
+impl OptionSpec {
+    /// A choice between values, the usual one first, whatever else is chosen.
+    #[must_use]
+    pub const fn new(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
+        OptionSpec { key, values, rule, beside: &[] }
+    }
+
+    /// The same, but for values that need something to be chosen elsewhere.
+    #[must_use]
+    pub const fn beside(self, beside: &'static [Beside]) -> OptionSpec {
+        OptionSpec { beside, ..self }
+    }
+
+    /// Whether `value` can be chosen beside what is chosen otherwise.
+    ///
+    /// ```
+    /// use game::{Beside, OptionSpec, RuleId};
+    ///
+    /// const LARGE: &[Beside] = &[Beside { values: &["9"], key: "size", among: &["19"] }];
+    /// let handicap = OptionSpec::new("handicap", &["0", "9"], RuleId("GO-1.1")).beside(LARGE);
+    /// assert!(handicap.offers("9", |_| "19") && !handicap.offers("9", |_| "7"));
+    /// assert!(handicap.offers("0", |_| "7"));
+    /// ```
+    pub fn offers<'a>(&self, value: &str, chosen: impl Fn(&str) -> &'a str) -> bool {
+        let speaks = |beside: &&Beside| beside.values.is_empty() || beside.values.contains(&value);
+        self.values.contains(&value) && self.beside.iter().filter(speaks).all(|it| it.among.contains(&chosen(it.key)))
+    }
 }
 
 /// A setup that the rules don't allow.

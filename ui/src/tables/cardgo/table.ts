@@ -23,11 +23,6 @@ export const cardgo: TableUi = {
     secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
     pad: (file) => commands.padFromRecord(file),
   },
-  // A small board has fewer star points; without cards nobody waits for the first draw, and none can fail.
-  offers: (key, value, chosen) => {
-    if (key === 'handicap') return Number(value) <= (chosen('size') === '9' ? 5 : 9);
-    return (key !== 'quiet' && key !== 'failed') || chosen('cards') !== '0';
-  },
   deeds: ['pass', 'estimate'],
   cardDeeds: ['draw', 'let', 'counter'],
   withCards: (snapshot) => ownState('cardgo', snapshot).view.cards !== null,

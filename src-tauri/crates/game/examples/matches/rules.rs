@@ -98,7 +98,7 @@ impl Game for Matches {
     type Position = State;
 
     fn options() -> &'static [OptionSpec] {
-        &[OptionSpec { key: "matches", values: &["10", "20"], rule: TAKE }]
+        const { &[OptionSpec::new("matches", &["10", "20"], TAKE)] }
     }
 
     fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {

@@ -2,7 +2,7 @@
 
 use crate::position::most_handicap;
 use crate::rules;
-use game::{OptionSpec, SetupError};
+use game::{Beside, OptionSpec, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// The most komi either way, in half points: more than any board holds.
@@ -106,18 +106,19 @@ impl Failed {
     }
 }
 
+/// A board of nine lines has five star points.
+const LARGE_BOARD: &[Beside] = &[Beside { values: &["6", "7", "8", "9"], key: "size", among: &["13", "19"] }];
+/// Without cards nobody waits for the first draw, and none can fail.
+const WITH_CARDS: &[Beside] = &[Beside { values: &[], key: "cards", among: &["54"] }];
+
 /// The table's options.
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "size", values: &["13", "9", "19"], rule: rules::BOARD },
-    OptionSpec {
-        key: "komi",
-        values: &["6.5", "0.5", "1.5", "2.5", "3.5", "4.5", "5.5", "7.5", "8.5", "9.5"],
-        rule: rules::END,
-    },
-    OptionSpec { key: "handicap", values: &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], rule: rules::BOARD },
-    OptionSpec { key: "cards", values: &["54", "0"], rule: rules::DECK },
-    OptionSpec { key: "quiet", values: &["8", "16"], rule: rules::DECK },
-    OptionSpec { key: "failed", values: &["lost", "move"], rule: rules::COUNTER },
+    OptionSpec::new("size", &["13", "9", "19"], rules::BOARD),
+    OptionSpec::new("komi", &["6.5", "0.5", "1.5", "2.5", "3.5", "4.5", "5.5", "7.5", "8.5", "9.5"], rules::END),
+    OptionSpec::new("handicap", &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], rules::BOARD).beside(LARGE_BOARD),
+    OptionSpec::new("cards", &["54", "0"], rules::DECK),
+    OptionSpec::new("quiet", &["8", "16"], rules::DECK).beside(WITH_CARDS),
+    OptionSpec::new("failed", &["lost", "move"], rules::COUNTER).beside(WITH_CARDS),
 ];
 
 impl Default for Setup {

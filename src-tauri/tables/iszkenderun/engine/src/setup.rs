@@ -75,10 +75,10 @@ pub enum Third {
 
 /// The table's options.
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "zeros", values: &["in-play", "own-row"], rule: rules::ZERO },
-    OptionSpec { key: "two-suited", values: &["always", "final-only"], rule: rules::TWO_SUITED },
-    OptionSpec { key: "closes", values: &["anywhere", "rightmost"], rule: rules::CLOSED },
-    OptionSpec { key: "third", values: &["1", "0"], rule: rules::PLACES },
+    OptionSpec::new("zeros", &["in-play", "own-row"], rules::ZERO),
+    OptionSpec::new("two-suited", &["always", "final-only"], rules::TWO_SUITED),
+    OptionSpec::new("closes", &["anywhere", "rightmost"], rules::CLOSED),
+    OptionSpec::new("third", &["1", "0"], rules::PLACES),
 ];
 
 impl Default for Setup {

@@ -31,7 +31,7 @@ pub enum Target {
 }
 
 /// The table's options.
-pub const OPTIONS: &[OptionSpec] = &[OptionSpec { key: "target", values: &["30", "15", "60"], rule: rules::TARGET }];
+pub const OPTIONS: &[OptionSpec] = &[OptionSpec::new("target", &["30", "15", "60"], rules::TARGET)];
 
 impl Default for Setup {
     fn default() -> Self {

@@ -1,0 +1,45 @@
+//! What New table offers can be laid.
+
+// A test that can't go on should stop.
+#![allow(clippy::unwrap_used)]
+
+use game::{Seed, Silent};
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
+
+struct Offered;
+
+impl GameVisitor for Offered {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        let options = G::options();
+        // Every way to choose a value of each option.
+        let ways: usize = options.iter().map(|option| option.values.len()).product();
+        let mut refused = 0;
+        for way in 0..ways {
+            let mut rest = way;
+            let chosen: Vec<(&str, &str)> = options
+                .iter()
+                .map(|option| {
+                    let value = option.values[rest % option.values.len()];
+                    rest /= option.values.len();
+                    (option.key, value)
+                })
+                .collect();
+            let value_of = |key: &str| chosen.iter().find(|(other, _)| *other == key).unwrap().1;
+            let offered = options.iter().all(|option| option.offers(value_of(option.key), value_of));
+            let mut setup = G::Setup::default();
+            chosen.iter().for_each(|(key, value)| G::configure(&mut setup, key, value).unwrap());
+            let dealt = G::deal(&setup, Seed(1), &mut Silent);
+            assert!(dealt.is_ok() || !offered, "{}: {chosen:?} is offered and refused: {dealt:?}", G::NAME);
+            refused += usize::from(dealt.is_err());
+        }
+        let bound = options.iter().any(|option| !option.beside.is_empty());
+        assert!(refused == 0 || bound, "{}", G::NAME);
+    }
+}
+
+#[test]
+fn whatever_is_offered_can_be_dealt() {
+    GAMES.iter().for_each(|game| visit_game(game, Offered).unwrap());
+}
