@@ -29,6 +29,11 @@ function wordsPiece(id: string): string | null {
   return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
 }
 
+/** What a table's first move needs, in a piece with the table's name; none for what is opened from there. */
+function tablePiece(id: string): string | null {
+  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|Arrange|.*(?:Pad|Sheet))/.exec(id)?.[1] ?? null;
+}
+
 /** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
 function wordsApart(): Plugin {
   return {
@@ -69,7 +74,7 @@ export default defineConfig({
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
             { name: 'pages', test: /src\/screens\/(?!table|replay)/, priority: 1 },
-            { name: 'cardgo', test: /src\/tables\/cardgo\/(?!record|Arrange|.*(Pad|Sheet))/, priority: 1 },
+            { name: tablePiece, priority: 1 },
           ],
         },
       },

@@ -1,9 +1,13 @@
 //! What the person does with the book: looks rules up, marks them, learns.
 
+pub(crate) mod demonstration;
+mod lessons;
+pub(crate) mod scene;
+
 use crate::house::House;
+use crate::house::shared::HouseState;
+use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::HouseState;
-use crate::stored;
 use rulebook::{IndexTerm, Lang, RuleChapter, RuleEntry, RuleHit, Volume};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -1,18 +1,25 @@
 //! What the shell holds: the store, the settings, the tables that are open, and the thread that lets bots move.
 //!
-//! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::bots`].
+//! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::house::bots`].
 
-use crate::bots;
-use crate::challenge::new_seed;
+mod bots;
+mod branch;
+mod data;
+mod replay;
+mod review;
+pub(crate) mod shared;
+pub(crate) mod waiting;
+
 use crate::errand::{Errand, Errands};
-use crate::games::Describe;
-use crate::laying::{Lay, LayAgain, Place};
+use crate::house::shared::{HouseState, OpenTable, SharedState, new_id, now_ms};
+use crate::house::waiting::Waiting;
+use crate::keep::challenge::new_seed;
+use crate::keep::shelf::summary;
+use crate::play::games::Describe;
+use crate::play::laying::{Lay, LayAgain, Place};
+use crate::play::session::Session;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::session::Session;
 use crate::settings::Settings;
-use crate::shared::{HouseState, OpenTable, SharedState, new_id, now_ms};
-use crate::shelf::summary;
-use crate::waiting::Waiting;
 use crate::wire::{HintView, NewTable, Start, TableSnapshot};
 use game::Forecast;
 use rulebook::Lang;
@@ -110,7 +117,7 @@ impl House {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
         let settings = Settings::checked(settings, lang)?;
-        let text = crate::stored::write(&settings, lang)?;
+        let text = crate::play::stored::write(&settings, lang)?;
         inner.store.put_entry(Section::Setting, SETTINGS, &text).map_err(|error| Problem::from_store(&error, lang))?;
         inner.settings = settings;
         inner.lang = settings.lang(system);

@@ -9,10 +9,10 @@ mod tests;
 mod wire;
 
 use crate::house::House;
+use crate::house::shared::{HouseState, new_id, now_ms};
+use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
 use crate::records::{self, AsSheet};
-use crate::shared::{HouseState, new_id, now_ms};
-use crate::stored::write;
 use crate::wire::OptionChoice;
 use rulebook::Lang;
 use serde_json::Value;
@@ -250,7 +250,7 @@ impl GameVisitor for Describe {
         let options = G::options().iter().filter(|option| G::SHEET_OPTIONS.contains(&option.key));
         PadInfo {
             game: G::NAME.to_owned(),
-            seats: crate::games::seat_counts::<G>(),
+            seats: crate::play::games::seat_counts::<G>(),
             options: options.cloned().collect(),
         }
     }

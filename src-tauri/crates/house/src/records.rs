@@ -7,15 +7,15 @@ mod others;
 #[cfg(test)]
 mod tests;
 
-use crate::calendar;
-use crate::file;
 use crate::house::House;
-use crate::laying::Place;
-use crate::players::Players;
+use crate::house::shared::{HouseState, OpenTable, new_id, now_ms};
+use crate::keep::calendar;
+use crate::keep::file;
+use crate::keep::transfer::ExportText;
+use crate::play::laying::Place;
+use crate::play::players::Players;
+use crate::play::stored::{Imported, Others, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::{HouseState, OpenTable, new_id, now_ms};
-use crate::stored::{Imported, Others, StoredSetup};
-use crate::transfer::ExportText;
 use crate::wire::OptionChoice;
 use game::Seat;
 use rulebook::Lang;

@@ -17,8 +17,8 @@ pub use tally::{AssistedGames, GameStatistics, LevelStatistics, PlayedGame, Stat
 pub use word::{LevelVerdict, LevelWord};
 
 use crate::house::House;
+use crate::house::shared::HouseState;
 use crate::problem::{Problem, ProblemKind};
-use crate::shared::HouseState;
 use ended::Entry;
 use std::collections::BTreeSet;
 use store::{Section, StoreError, TableId};

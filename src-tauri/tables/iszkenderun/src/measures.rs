@@ -24,11 +24,11 @@ pub(crate) const MEASURES: Measures = Measures {
         },
         Path {
             figure: "instructions_m.search.iszkenderun",
-            words: &["match", "iszkenderun", "--seats", "steady,steady", "--games", "2"],
+            words: &["match", "iszkenderun", "--seats", "steady,steady,steady", "--games", "3"],
         },
         Path {
             figure: "instructions_m.selfcheck.iszkenderun",
-            words: &["selfcheck", "iszkenderun", "--option", "seats=2", "--games", "1"],
+            words: &["selfcheck", "iszkenderun", "--option", "seats=3", "--games", "1"],
         },
     ],
     runs: &[

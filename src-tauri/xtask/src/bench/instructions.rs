@@ -24,7 +24,11 @@ fn count(words: &[String]) -> Outcome<f64> {
     let mut command = process::call("valgrind", &valgrind);
     let told =
         command.args(words).stdout(Stdio::null()).output().map_err(|error| process::cannot_start(&command, &error))?;
-    let told = String::from_utf8_lossy(&told.stderr).into_owned();
+    let (well, told) = (told.status.success(), String::from_utf8_lossy(&told.stderr).into_owned());
+    // A refusal takes instructions too.
+    if !well {
+        return Err(format!("`{}` went wrong: {told}", process::typed(&command)));
+    }
     collected(&told).ok_or_else(|| format!("`{}` told no count: {told}", process::typed(&command)))
 }
 

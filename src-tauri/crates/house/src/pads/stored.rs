@@ -1,9 +1,9 @@
 //! A pad as it lies in the store.
 
 use super::wire::{PadFault, PadLineView, PadSummary, PadView};
-use crate::naming;
+use crate::keep::naming;
+use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
-use crate::stored;
 use game::{Cites, Game, Pad, Reckoning};
 use rulebook::Lang;
 use rulebook::phrase::pad::{self, PhrasePad};

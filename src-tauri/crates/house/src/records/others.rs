@@ -1,6 +1,6 @@
 //! Those who played before the person took over: what they are called, and how their game ended.
 
-use crate::stored::Others;
+use crate::play::stored::Others;
 use crate::wire::{RecordPart, SeatInfo};
 use game::{Seat, clockwise};
 use rulebook::Lang;

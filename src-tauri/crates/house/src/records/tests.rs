@@ -6,7 +6,7 @@ mod others;
 
 use super::*;
 use crate::OptionChoice;
-use crate::session::Session;
+use crate::play::session::Session;
 use crate::settings::{BotSpeed, Language, Settings};
 use crate::wire::TableSnapshot;
 use cardgo::{Cardgo, Move, Setup, View};

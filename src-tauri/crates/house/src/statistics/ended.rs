@@ -1,7 +1,7 @@
 //! How one game ended, as the store keeps it.
 
-use crate::games::listed_value;
-use crate::stored::StoredSetup;
+use crate::play::games::listed_value;
+use crate::play::stored::StoredSetup;
 use game::{Game, OptionSpec, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

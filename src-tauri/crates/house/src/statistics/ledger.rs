@@ -2,8 +2,8 @@
 
 use super::NOT_COUNTED;
 use super::ended::Ended;
-use crate::shared::HouseState;
-use crate::stored::{self, StoredSetup};
+use crate::house::shared::HouseState;
+use crate::play::stored::{self, StoredSetup};
 use rulebook::Lang;
 use store::{Section, Store, StoreError, TableId, TableRecord};
 use tables::{GameVisitor, TableGame, visit_game};

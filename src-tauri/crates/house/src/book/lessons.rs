@@ -1,0 +1,122 @@
+//! Tutorials: scenarios with goals, played by the person. What was done is kept.
+//!
+//! Everything goes through [`rulebook::tutorial`], whose tests play the same lessons.
+
+use crate::book::demonstration::{PERSON, no_such_scene, players};
+use crate::book::scene::{LessonStanding, LessonTitle, LessonView, TutorialView};
+use crate::house::House;
+use crate::play::snapshot::{self, Around};
+use crate::problem::{Problem, Reason};
+use rulebook::scenario::Stage;
+use rulebook::tutorial::{self, Attempt, Goal, Lesson, Stopped, Tutorial};
+use rulebook::{Lang, ScenarioTitle};
+use tables::{GameMove, GameVisitor, TableGame, visit_game};
+
+/// The titles of a table's lessons.
+struct Titles;
+
+impl GameVisitor for Titles {
+    type Output = Vec<ScenarioTitle>;
+
+    fn visit<G: TableGame>(self) -> Vec<ScenarioTitle> {
+        tutorial::titles(&G::TEXTS)
+    }
+}
+
+impl House {
+    /// A game's tutorial.
+    ///
+    /// # Errors
+    /// If it has none, or what was done can't be read.
+    pub fn tutorial(&self, game: &str) -> Result<TutorialView, Problem> {
+        let lessons = visit_game(game, Titles).unwrap_or_default();
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        if lessons.is_empty() {
+            return Err(no_such_scene(lang));
+        }
+        let done = inner.lessons_done()?;
+        let title = |lesson: ScenarioTitle| LessonTitle {
+            title: lesson.title.get(lang).clone(),
+            done: done.0.contains(&lesson.id),
+            id: lesson.id,
+        };
+        Ok(TutorialView { game: game.to_owned(), lessons: lessons.into_iter().map(title).collect() })
+    }
+
+    /// A lesson after the person's `moves`. When its goal is reached, that is kept.
+    ///
+    /// # Errors
+    /// If there is no such lesson, or the rules refuse a move.
+    pub fn lesson(&self, game: &str, id: &str, moves: &[GameMove]) -> Result<LessonView, Problem> {
+        // Played without the house: a bot may be deciding meanwhile.
+        let lang = self.lang();
+        let mut view = visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(no_such_scene(lang)))?;
+        if matches!(view.standing, LessonStanding::Reached { .. }) {
+            view.unkept = self.lock().note_lesson(id).err().map(|problem| problem.text);
+        }
+        Ok(view)
+    }
+}
+
+/// The state of a lesson after the person's `moves`.
+pub(crate) fn state_after<G: TableGame>(id: &str, moves: &[GameMove], lang: Lang) -> Result<G::State, Problem> {
+    let tutorial = read::<G>(lang)?;
+    let lesson = tutorial.lesson(id).ok_or_else(|| no_such_scene(lang))?;
+    Ok(attempt(lesson, moves, lang)?.state)
+}
+
+fn read<G: TableGame>(lang: Lang) -> Result<Tutorial<G>, Problem> {
+    tutorial::load::<G>().and_then(Result::ok).ok_or_else(|| no_such_scene(lang))
+}
+
+fn attempt<G: TableGame>(lesson: &Lesson<G>, moves: &[GameMove], lang: Lang) -> Result<Attempt<G>, Problem> {
+    let moves: Option<Vec<G::Move>> = moves.iter().map(|&mv| G::move_in(mv)).collect();
+    lesson.attempt(&moves.ok_or_else(|| no_such_scene(lang))?).map_err(|stopped| match stopped {
+        Stopped::Refused(refusal) => refused(lesson, &refusal, lang).unwrap_or_else(|problem| problem),
+        Stopped::Broken(_) => no_such_scene(lang),
+    })
+}
+
+fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal, lang: Lang) -> Result<Problem, Problem> {
+    let stage = Stage::new(&lesson.scenario).map_err(|_| no_such_scene(lang))?;
+    let names = players::<G>(stage.state(), None, lang)?.names(lang);
+    Ok(Problem::refused(snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &names), lang))
+}
+
+struct Take<'a> {
+    id: &'a str,
+    moves: &'a [GameMove],
+    lang: Lang,
+}
+
+impl GameVisitor for Take<'_> {
+    type Output = Result<LessonView, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let Take { id, moves, lang } = self;
+        let tutorial = read::<G>(lang)?;
+        let lesson = tutorial.lesson(id).ok_or_else(|| no_such_scene(lang))?;
+        let Attempt { state, events, goal, .. } = attempt(lesson, moves, lang)?;
+        let players = players::<G>(&state, None, lang)?;
+        let names = players.names(lang);
+        let revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
+        let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
+        let log = seen.map(|(seat, event)| snapshot::log_line::<G>(Some(seat), &event, lang, &names)).collect();
+        let table = snapshot::of_state::<G>(&state, &players, Around::scene(revision, 0, log), lang);
+        Ok(LessonView {
+            table,
+            tell: lesson.tell.get(lang).clone(),
+            goal: lesson.goal.get(lang).clone(),
+            help: lesson.help.get(lang).clone(),
+            unkept: None,
+            standing: match goal {
+                Goal::Open => LessonStanding::Open,
+                Goal::Reached => LessonStanding::Reached { text: lesson.done.get(lang).clone() },
+                Goal::Astray => LessonStanding::Astray {
+                    reason: Reason { text: lesson.astray.get(lang).clone(), rule: lesson.rule.0.to_owned() },
+                },
+            },
+        })
+    }
+}

@@ -1,0 +1,162 @@
+//! The thread in which bots think and move, at the pace the person has set.
+
+use crate::house::shared::{HouseState, SharedState, now_ms};
+use crate::play::judged::Unjudged;
+use crate::play::session::Thought;
+use bot::Cancel;
+use std::sync::{Arc, MutexGuard};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+use store::TableId;
+
+/// Starts the bots' thread; `None` if the system gives none (bots then don't move, everything else works).
+pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
+    let shared = Arc::clone(shared);
+    let thread = thread::Builder::new().name("bots".to_owned());
+    thread
+        .spawn(move || {
+            // A bot that panics must not take the others' thread with it.
+            while thread::scope(|scope| scope.spawn(|| run(&shared)).join()).is_err() {
+                // What it thought about is over.
+                shared.lock().interrupt();
+            }
+        })
+        .ok()
+}
+
+/// A decision a bot has to make.
+struct Job {
+    table: TableId,
+    revision: u32,
+    /// When it may be seen.
+    due: Instant,
+    thought: Thought,
+}
+
+/// A decision already made that is to be judged.
+struct Judging {
+    table: TableId,
+    decision: Unjudged,
+}
+
+fn run(shared: &SharedState) {
+    let mut inner = shared.lock();
+    while !inner.closing {
+        let Some(job) = next_job(&mut inner) else {
+            inner = match next_judging(&mut inner) {
+                Some(judging) => judge(shared, inner, judging),
+                None => shared.wait(inner),
+            };
+            continue;
+        };
+        let cancel = Cancel::new();
+        inner.thinking = Some(cancel.clone());
+        drop(inner);
+        let decided = (job.thought)(&cancel);
+        inner = shared.lock();
+        let Some(mv) = decided else { continue };
+        inner = wait_until(shared, inner, job.due, &cancel);
+        // Whoever interrupted has changed something: look again what is to do.
+        if cancel.is_cancelled() {
+            continue;
+        }
+        inner.thinking = None;
+        let state = &mut *inner;
+        if let Some(table) = state.tables.get_mut(&job.table)
+            && table.session.record().revision == job.revision
+        {
+            match table.session.act_for_bot(&mut state.store, mv, now_ms(), state.lang) {
+                Ok(()) => {
+                    table.moved = Instant::now();
+                    table.step_asked = false;
+                    state.note_end(&job.table);
+                }
+                Err(problem) => {
+                    table.trouble = Some(problem.clone());
+                    state.mend(Some(&problem));
+                }
+            }
+            shared.changed.notify_all();
+        }
+    }
+}
+
+/// The next decision a bot may make now.
+fn next_job(inner: &mut HouseState) -> Option<Job> {
+    if !inner.visible {
+        return None;
+    }
+    let pause = inner.settings.bot_speed.pause();
+    inner.tables.iter().find_map(|(id, table)| {
+        let pause = match pause {
+            Some(pause) => pause,
+            None if table.step_asked => Duration::ZERO,
+            None => return None,
+        };
+        if table.held || table.trouble.is_some() {
+            return None;
+        }
+        let thought = table.session.thought()?;
+        let revision = table.session.record().revision;
+        Some(Job { table: id.clone(), revision, due: table.moved + pause, thought })
+    })
+}
+
+/// Waits until `due`, or until somebody interrupts.
+fn wait_until<'a>(
+    shared: &'a SharedState,
+    mut inner: MutexGuard<'a, HouseState>,
+    due: Instant,
+    cancel: &Cancel,
+) -> MutexGuard<'a, HouseState> {
+    while !cancel.is_cancelled() && !inner.closing {
+        let rest = due.saturating_duration_since(Instant::now());
+        if rest.is_zero() {
+            break;
+        }
+        inner = shared.wait_at_most(inner, rest);
+    }
+    inner
+}
+
+/// The next decision to be judged: only where no bot has to move, and nobody thinks for the person.
+fn next_judging(inner: &mut HouseState) -> Option<Judging> {
+    if !inner.visible || inner.thinking.is_some() {
+        return None;
+    }
+    inner.tables.iter_mut().filter(|(_, table)| table.review.wanted).find_map(|(id, table)| {
+        if let Some(failed) = table.review.trying.take() {
+            table.review.verdicts.insert(failed, None);
+        }
+        let decision = table.session.unjudged(&table.review.verdicts)?;
+        table.review.trying = Some(decision.node);
+        Some(Judging { table: id.clone(), decision })
+    })
+}
+
+/// Judges a decision without the lock, until somebody interrupts: then it is judged anew another time.
+fn judge<'a>(
+    shared: &'a SharedState,
+    mut inner: MutexGuard<'a, HouseState>,
+    judging: Judging,
+) -> MutexGuard<'a, HouseState> {
+    let Judging { table, decision: Unjudged { node, thought } } = judging;
+    let cancel = Cancel::new();
+    inner.thinking = Some(cancel.clone());
+    drop(inner);
+    let verdict = thought(&cancel);
+    let mut inner = shared.lock();
+    if !cancel.is_cancelled() {
+        inner.thinking = None;
+    }
+    if let Some(table) = inner.tables.get_mut(&table) {
+        table.review.trying = None;
+        if let Some(verdict) = verdict {
+            table.review.verdicts.insert(node, verdict);
+        } else if !cancel.is_cancelled() {
+            table.review.verdicts.insert(node, None);
+        }
+    }
+    shared.changed.notify_all();
+    inner
+}

@@ -1,0 +1,32 @@
+//! Another table that goes on from a position of a kept one, which stays as it is.
+
+use crate::house::House;
+use crate::house::shared::{OpenTable, new_id, now_ms};
+use crate::play::laying::Place;
+use crate::problem::{Problem, ProblemKind};
+use game::Seed;
+use store::TableId;
+
+impl House {
+    /// Lays a table with the first `ply` decisions of a kept one (none: all of them) and returns its identifier.
+    /// The game counts as assisted from there: its person knows how it went on.
+    ///
+    /// # Errors
+    /// If there is no such table or position, its history can't be played again, or the new one can't be kept.
+    pub fn branch(&self, id: &str, ply: Option<u32>, name: &str) -> Result<String, Problem> {
+        let mut inner = self.lock();
+        let inner = &mut *inner;
+        let from = TableId(id.to_owned());
+        let (id, lang) = (new_id(), inner.lang);
+        let closed = if inner.tables.contains_key(&from) { None } else { Some(inner.open_session(&from)?) };
+        let open = || inner.tables.get(&from).map(|open| &open.session);
+        let kept = closed.as_ref().or_else(open).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let seed: Seed = kept.record().seed.parse().unwrap_or(Seed(0));
+        let place =
+            Place { store: &mut inner.store, id: id.clone(), name: name.to_owned(), seed, now_ms: now_ms(), lang };
+        let session = kept.branch(place, ply)?;
+        inner.tables.insert(id.clone(), OpenTable::new(session));
+        self.wake();
+        Ok(id.to_string())
+    }
+}

@@ -1,0 +1,80 @@
+//! Looking back at how a game came about, and ahead at how its board is likely to be shared out.
+
+use crate::house::House;
+use crate::house::shared::HouseState;
+use crate::problem::{Problem, ProblemKind};
+use crate::wire::{OpenHand, TableSnapshot};
+use bot::{Cancel, Survey};
+use std::sync::MutexGuard;
+
+impl House {
+    /// The person begins to look back, or ends it: meanwhile no bot moves at this table.
+    ///
+    /// # Errors
+    /// If the table isn't open.
+    pub fn hold(&self, id: &str, on: bool) -> Result<(), Problem> {
+        let mut inner = self.lock();
+        inner.table(id)?.held = on;
+        inner.interrupt();
+        drop(inner);
+        self.wake();
+        Ok(())
+    }
+
+    /// The table as the person saw it after `ply` decisions; of its log, what the last of them brought.
+    ///
+    /// # Errors
+    /// If the table has moved on, or there is no such position.
+    pub fn table_at(&self, id: &str, revision: u32, ply: u32) -> Result<TableSnapshot, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let picture = inner.table_at(id, revision)?.session.picture_at(ply, lang);
+        picture.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
+    }
+
+    /// What everybody held after `ply` decisions of a game that is over, the person first; nothing in a game in which
+    /// nobody ever holds anything.
+    ///
+    /// # Errors
+    /// If the game isn't over, the table has moved on, or there is no such position.
+    pub fn hands(&self, id: &str, revision: u32, ply: u32) -> Result<Vec<OpenHand>, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let session = &inner.table_at(id, revision)?.session;
+        if !session.record().finished {
+            return Err(Problem::new(ProblemKind::HandsClosed, lang));
+        }
+        session.hands_at(ply, lang).ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
+    }
+
+    /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.
+    ///
+    /// # Errors
+    /// If the person isn't to move, there is no board to share out, or the table moves on meanwhile.
+    pub fn survey(&self, id: &str, revision: u32) -> Result<Survey, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let thought = inner.table_at(id, revision)?.session.survey();
+        let thought = thought.ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        self.think_for_person(inner, id, revision, thought)
+    }
+
+    /// Thinks for the person, without the lock, until somebody interrupts. What came of it is given away only once
+    /// it is on disk that the person was helped.
+    pub(crate) fn think_for_person<T>(
+        &self,
+        mut inner: MutexGuard<'_, HouseState>,
+        id: &str,
+        revision: u32,
+        thought: impl FnOnce(&Cancel) -> Option<T>,
+    ) -> Result<T, Problem> {
+        let lang = inner.lang;
+        let cancel = Cancel::new();
+        inner.interrupt();
+        inner.thinking = Some(cancel.clone());
+        drop(inner);
+        let found = thought(&cancel).ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
+        Ok(found)
+    }
+}

@@ -1,0 +1,66 @@
+//! A bot's judgement of a whole game: asked for, thought in the background, told as it comes.
+//!
+//! The bots' thread judges one decision after the other whenever it has nothing else to do ([`crate::house::bots`]); what it
+//! has found is kept for as long as the table is open.
+
+use crate::house::House;
+use crate::play::judged::Verdicts;
+use crate::problem::{Problem, ProblemKind};
+use crate::wire::Review;
+use store::{NodeId, TableId};
+
+/// What is known of a table's decisions, and whether more is wanted.
+#[derive(Default)]
+pub(crate) struct Reviewed {
+    pub verdicts: Verdicts,
+    /// The window waits for more.
+    pub wanted: bool,
+    /// What is being judged; if it is still here when another is chosen, nothing could be made of it.
+    pub trying: Option<NodeId>,
+}
+
+impl House {
+    /// Begins to judge a table's decisions, or goes on. A game that isn't over is then marked as assisted.
+    ///
+    /// # Errors
+    /// If the table has moved on, or the mark can't be kept.
+    pub fn review_begin(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        let finished = self.lock().table_at(id, revision)?.session.record().finished;
+        if !finished {
+            self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
+        }
+        self.lock().table(id)?.review.wanted = true;
+        self.wake();
+        Ok(())
+    }
+
+    /// Judges no further; what was found stays.
+    ///
+    /// # Errors
+    /// If the table isn't open.
+    pub fn review_stop(&self, id: &str) -> Result<(), Problem> {
+        let mut inner = self.lock();
+        inner.table(id)?.review.wanted = false;
+        inner.interrupt();
+        drop(inner);
+        self.wake();
+        Ok(())
+    }
+
+    /// Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on.
+    ///
+    /// # Errors
+    /// If the table is left meanwhile, or too many have asked since.
+    pub fn review_next(&self, id: &str, have: u32) -> Result<Review, Problem> {
+        let id = TableId(id.to_owned());
+        self.shared().wait_for(&id, |inner| {
+            let (lang, closing) = (inner.lang, inner.closing);
+            let Some(table) = inner.tables.get(&id).filter(|_| !closing) else {
+                return Some(Err(Problem::new(ProblemKind::Left, lang)));
+            };
+            let (all, done, decisions) = table.session.judged(&table.review.verdicts, have, lang);
+            let running = table.review.wanted && done < all;
+            (done != have || !running).then_some(Ok(Review { all, done, running, decisions }))
+        })
+    }
+}

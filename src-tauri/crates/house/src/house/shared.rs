@@ -1,0 +1,191 @@
+//! What windows and the bots' thread share, behind one lock that is never held while anybody thinks or waits.
+
+use crate::house::review::Reviewed;
+use crate::house::waiting::Waiting;
+use crate::play::laying::Open;
+use crate::play::session::{Asked, Session};
+use crate::problem::{Problem, ProblemKind};
+use crate::settings::{BotSpeed, Settings};
+use crate::wire::TableSnapshot;
+use bot::Cancel;
+use rulebook::Lang;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use store::{Store, TableId, TableRecord};
+use tables::visit_game;
+
+/// What windows and the bots' thread share.
+pub(crate) struct SharedState {
+    inner: Mutex<HouseState>,
+    /// Something has changed.
+    pub changed: Condvar,
+}
+
+pub(crate) struct HouseState {
+    pub store: Store,
+    /// Another instance has the tables open.
+    pub busy: bool,
+    pub settings: Settings,
+    pub lang: Lang,
+    /// The app is on screen: bots may think.
+    pub visible: bool,
+    pub closing: bool,
+    pub tables: BTreeMap<TableId, OpenTable>,
+    /// Windows that wait for a table to move on.
+    pub waiting: Waiting,
+    /// Stops the bot that is thinking now.
+    pub thinking: Option<Cancel>,
+    /// Statistics that were reset since the start, as they were stored: each reset can be taken back.
+    pub forgotten: Vec<Vec<(String, String)>>,
+}
+
+/// A table on screen.
+pub(crate) struct OpenTable {
+    pub session: Box<dyn Session>,
+    /// When it last moved: the pause before a bot's decision counts from here.
+    pub moved: Instant,
+    /// In step-by-step play, a bot has been asked to move.
+    pub step_asked: bool,
+    /// The person looks back at how it came: no bot moves meanwhile.
+    pub held: bool,
+    /// What a bot thinks of the decisions so far.
+    pub review: Reviewed,
+    /// Why a bot's decision couldn't be kept; told to whoever waits, and then tried again.
+    pub trouble: Option<Problem>,
+}
+
+impl SharedState {
+    /// Everything as it is at the start.
+    pub fn new(inner: HouseState) -> Arc<SharedState> {
+        Arc::new(SharedState { inner: Mutex::new(inner), changed: Condvar::new() })
+    }
+
+    /// The lock. If somebody panicked while holding it, open tables may be half changed: they are let go, and
+    /// opened again from disk, where everything shown is kept.
+    pub fn lock(&self) -> MutexGuard<'_, HouseState> {
+        self.inner.lock().unwrap_or_else(|poisoned| {
+            self.inner.clear_poison();
+            let mut inner = poisoned.into_inner();
+            inner.tables.clear();
+            self.changed.notify_all();
+            inner
+        })
+    }
+
+    /// Waits for a change, but no longer than `most`.
+    pub fn wait_at_most<'a>(&'a self, inner: MutexGuard<'a, HouseState>, most: Duration) -> MutexGuard<'a, HouseState> {
+        match self.changed.wait_timeout(inner, most) {
+            Ok((inner, _)) => inner,
+            Err(poisoned) => {
+                drop(poisoned.into_inner());
+                self.lock()
+            }
+        }
+    }
+
+    /// Waits for a change.
+    pub fn wait<'a>(&'a self, inner: MutexGuard<'a, HouseState>) -> MutexGuard<'a, HouseState> {
+        match self.changed.wait(inner) {
+            Ok(inner) => inner,
+            Err(poisoned) => {
+                drop(poisoned.into_inner());
+                self.lock()
+            }
+        }
+    }
+}
+
+impl HouseState {
+    /// Stops whoever thinks.
+    pub fn interrupt(&mut self) {
+        if let Some(cancel) = self.thinking.take() {
+            cancel.cancel();
+        }
+    }
+
+    /// After damage was met: brings back what can be read, so that writing goes on. Open tables are let go; they are
+    /// opened again from what was brought back. If even that fails, the next start tries again.
+    pub fn mend(&mut self, problem: Option<&Problem>) {
+        if problem.is_some_and(|problem| problem.kind == ProblemKind::Damaged)
+            && let Ok(true) = self.store.repair()
+        {
+            self.tables.clear();
+            self.fill_gaps();
+        }
+    }
+
+    /// Reads; if damage is met, brings back what can be read, and tries once more.
+    pub fn mended<T>(&mut self, reading: impl Fn(&mut HouseState) -> Result<T, Problem>) -> Result<T, Problem> {
+        let result = reading(self);
+        match &result {
+            Err(problem) if problem.kind == ProblemKind::Damaged => {
+                self.mend(Some(problem));
+                reading(self)
+            }
+            _ => result,
+        }
+    }
+
+    /// The record of a table that is not deleted.
+    pub fn kept_table(&self, id: &TableId) -> Result<TableRecord, Problem> {
+        let record = self.store.table(id).map_err(|error| Problem::from_store(&error, self.lang))?;
+        if record.deleted { Err(Problem::new(ProblemKind::NoSuchTable, self.lang)) } else { Ok(record) }
+    }
+
+    pub fn open_session(&mut self, id: &TableId) -> Result<Box<dyn Session>, Problem> {
+        let lang = self.lang;
+        let record = self.kept_table(id)?;
+        let game = record.game.clone();
+        let open = Open { store: &mut self.store, record, now_ms: now_ms(), lang };
+        visit_game(&game, open).unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))
+    }
+
+    pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
+        let lang = self.lang;
+        let table = self.tables.get_mut(&TableId(id.to_owned()));
+        table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))
+    }
+
+    pub fn table_at(&mut self, id: &str, revision: u32) -> Result<&mut OpenTable, Problem> {
+        let lang = self.lang;
+        let table = self.table(id)?;
+        if table.session.record().revision == revision {
+            Ok(table)
+        } else {
+            Err(Problem::new(ProblemKind::Stale, lang))
+        }
+    }
+
+    pub fn snapshot(&self, id: &TableId, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
+        let table = self.tables.get(id).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, self.lang))?;
+        let by_step = self.settings.bot_speed == BotSpeed::Step;
+        Ok(table.session.snapshot(Asked { revision, log_have, held: table.held, by_step }, self.lang))
+    }
+}
+
+impl OpenTable {
+    pub fn new(session: Box<dyn Session>) -> Self {
+        // An imported game is looked at before it goes on.
+        let held = session.is_untouched_import();
+        OpenTable {
+            session,
+            moved: Instant::now(),
+            step_asked: false,
+            held,
+            review: Reviewed::default(),
+            trouble: None,
+        }
+    }
+}
+
+/// A new table's identifier.
+pub(crate) fn new_id() -> TableId {
+    TableId(format!("{:012x}", rand::random::<u64>() >> 16))
+}
+
+/// Milliseconds since 1970; 0 on a device that thinks it is earlier.
+pub(crate) fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,10 @@
+//! What is kept, given names, carried away and brought in: tables on the shelf, codes, files, reports.
+
+pub(crate) mod calendar;
+pub(crate) mod challenge;
+pub(crate) mod file;
+pub(crate) mod naming;
+mod recoveries;
+mod report;
+pub(crate) mod shelf;
+pub(crate) mod transfer;

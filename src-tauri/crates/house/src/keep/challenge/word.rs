@@ -1,0 +1,220 @@
+//! A number as a word that can be read aloud, and that notices when it was heard or typed wrongly.
+//!
+//! Letters are Crockford's 32: no I, L or O, which are read as 1 and 0, and no U. Hyphens, spaces and capitals don't
+//! matter. The first letter says the version of the code and how many groups of four it has; then comes the number,
+//! its low end first; the last three are checks. They make every word a multiple of the polynomial with the roots α, α²
+//! and α³ over the field of 32 elements, as in a Reed–Solomon code: two words differ in four letters at least as long as
+//! there are no more than 31, so any three wrong letters are noticed, and with them every swap of two. A word cut short
+//! disagrees with its first letter.
+
+use crate::keep::naming::is_unseen;
+use crate::problem::{Problem, ProblemKind};
+use rulebook::Lang;
+
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Letters in a group.
+const GROUP: usize = 4;
+/// The longest word has so many groups: 28 letters.
+const MOST_GROUPS: usize = 7;
+/// The shortest, so that a word looks like one.
+const FEWEST_GROUPS: usize = 3;
+/// The version of the code. Its two bits and the three of the length are a letter.
+const VERSION: u8 = 0;
+const CHECKS: usize = 3;
+/// What makes up the check letters, x³ first: (x + α)(x + α²)(x + α³).
+const GENERATOR: [u8; CHECKS] = generator();
+/// No message around a code is longer, in bytes.
+const LONGEST_MESSAGE: usize = 2_000;
+
+/// What is wrong with a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// A character that stands in no code.
+    Letter(char),
+    /// So many letters are there, and so many should be.
+    Length { have: usize, of: usize },
+    /// So many letters are there, which no code has.
+    OddLength { have: usize },
+    /// As many letters are there as some codes have, but the first, which tells how many, is none of theirs.
+    First,
+    /// The letters don't vouch for one another.
+    Letters,
+    /// The word is right, but from a later version.
+    Newer,
+    /// The word is right, but no table can be laid so.
+    Impossible,
+}
+
+/// Writes a number in groups of four; `None` if it is too large.
+pub(super) fn write(number: u128) -> Option<String> {
+    let groups = (FEWEST_GROUPS..=MOST_GROUPS).find(|groups| number >> (5 * digits(*groups)) == 0)?;
+    let mut word = vec![VERSION << 3 | groups as u8];
+    word.extend((0..digits(groups)).map(|at| (number >> (5 * at)) as u8 & 31));
+    word.extend(checks(&word));
+    let groups = word.chunks(GROUP).map(|group| group.iter().map(|&value| letter(value)).collect::<String>());
+    Some(groups.collect::<Vec<_>>().join("-"))
+}
+
+/// Reads a number, however it was typed.
+pub(super) fn read(text: &str) -> Result<u128, Fault> {
+    let letters = text.chars().filter(|char| !is_between(*char));
+    let word = letters.map(|char| value(char).ok_or(Fault::Letter(char))).collect::<Result<Vec<u8>, Fault>>()?;
+    let have = word.len();
+    let Some(&first) = word.first() else { return Err(Fault::OddLength { have }) };
+    let of = usize::from(first & 7) * GROUP;
+    if have != of {
+        // With a wrong first letter the length it tells means nothing.
+        let could_be = (FEWEST_GROUPS..=MOST_GROUPS).contains(&(of / GROUP));
+        return Err(match (could_be, is_length(have)) {
+            (true, _) => Fault::Length { have, of },
+            (false, true) => Fault::First,
+            (false, false) => Fault::OddLength { have },
+        });
+    }
+    let (data, sums) = word.split_at(have.saturating_sub(CHECKS));
+    if of / GROUP < FEWEST_GROUPS || checks(data) != sums {
+        return Err(Fault::Letters);
+    }
+    if first >> 3 != VERSION {
+        return Err(Fault::Newer);
+    }
+    Ok(data[1..].iter().rev().fold(0, |number, &value| number << 5 | u128::from(value)))
+}
+
+/// The code in a message: the first word that is written in groups of four.
+pub(super) fn find(message: &str) -> Option<&str> {
+    if message.len() > LONGEST_MESSAGE {
+        return None;
+    }
+    let edges = |char: char| !char.is_ascii_alphanumeric();
+    message.split_whitespace().map(|word| word.trim_matches(edges)).find(|word| {
+        let groups: Vec<&str> = word.split('-').collect();
+        let whole = |group: &&str| group.len() == GROUP && group.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        (FEWEST_GROUPS..=MOST_GROUPS).contains(&groups.len()) && groups.iter().all(whole)
+    })
+}
+
+/// Whether a text may be a code, right or wrong, or has one in it.
+pub(crate) fn may_be_code(text: &str) -> bool {
+    let text = text.trim();
+    let is_letter = |char: char| char.is_ascii_alphanumeric() || is_between(char);
+    let letters = text.chars().filter(char::is_ascii_alphanumeric).count();
+    find(text).is_some()
+        || (GROUP * FEWEST_GROUPS / 2..=GROUP * (MOST_GROUPS + 1)).contains(&letters) && text.chars().all(is_letter)
+}
+
+/// Whether a word may have so many letters.
+fn is_length(letters: usize) -> bool {
+    letters.is_multiple_of(GROUP) && (FEWEST_GROUPS..=MOST_GROUPS).contains(&(letters / GROUP))
+}
+
+/// How many letters of a word are its number.
+fn digits(groups: usize) -> usize {
+    groups * GROUP - CHECKS - 1
+}
+
+fn letter(value: u8) -> char {
+    char::from(LETTERS[usize::from(value)])
+}
+
+fn value(char: char) -> Option<u8> {
+    let plain = match char.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    LETTERS.iter().position(|&letter| char::from(letter) == plain).map(|value| value as u8)
+}
+
+/// Whether a character may stand between letters.
+fn is_between(char: char) -> bool {
+    let hyphen = matches!(char, '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}');
+    let mark = matches!(char, '.' | ',' | ':' | ';' | '/' | '"' | '\'' | '„' | '”' | '“' | '’' | '»' | '«' | '>');
+    hyphen || mark || char.is_whitespace() || is_unseen(char)
+}
+
+/// The check letters of a word: what is left of it, moved up by three letters, over the generator.
+fn checks(word: &[u8]) -> [u8; CHECKS] {
+    word.iter().fold([0; CHECKS], |[first, second, third], &value| {
+        let lead = value ^ first;
+        let [a, b, c] = GENERATOR;
+        [second ^ times(lead, a), third ^ times(lead, b), times(lead, c)]
+    })
+}
+
+/// The product in the field of 32 elements, whose α is a root of x⁵ + x² + 1.
+const fn times(mut one: u8, mut other: u8) -> u8 {
+    let mut product = 0;
+    while other > 0 {
+        if other & 1 == 1 {
+            product ^= one;
+        }
+        one <<= 1;
+        if one & 32 != 0 {
+            one ^= 0b10_0101;
+        }
+        other >>= 1;
+    }
+    product
+}
+
+const fn generator() -> [u8; CHECKS] {
+    let (a, b) = (2, times(2, 2));
+    let c = times(b, 2);
+    [a ^ b ^ c, times(a, b) ^ times(a, c) ^ times(b, c), times(times(a, b), c)]
+}
+
+impl Fault {
+    /// What a person is told; `usual` is how many letters codes of the table in question have, from and to, if one
+    /// is.
+    pub fn problem(self, usual: Option<[usize; 2]>, lang: Lang) -> Problem {
+        let told = |hu: String, en: String| Problem::told(ProblemKind::BadCode, (hu, en), lang);
+        match self {
+            Fault::Letter(char) if char.is_control() => Problem::new(ProblemKind::BadCode, lang),
+            Fault::Letter(char) => told(
+                format!("Kihíváskódban nem lehet „{char}”: csak számjegyek és ékezet nélküli betűk, U nélkül. Nézd át újra."),
+                format!("There is no “{char}” in challenge codes: only figures and plain letters other than U. Check it again."),
+            ),
+            Fault::Length { have, of } if have < of => told(
+                format!("Ebből a kódból hiányzik valami: {of} jelből {have} van meg. Írd be az egészet."),
+                format!("Something of this code is missing: {have} characters of {of} are there. Type the whole of it."),
+            ),
+            Fault::Length { have, of } => told(
+                format!("Ez a kód hosszabb, mint kellene: {of} jel helyett {have}. Nézd át újra."),
+                format!("This code is longer than it should be: {have} characters instead of {of}. Check it again."),
+            ),
+            Fault::OddLength { have } => {
+                let [least, most] = usual.unwrap_or([FEWEST_GROUPS, MOST_GROUPS].map(|groups| groups * GROUP));
+                told(
+                    format!(
+                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-e az eleje és \
+                         a vége.",
+                        if usual.is_some() { "ennél a játéknál pedig egy kód" } else { "egy kód pedig" },
+                    ),
+                    format!(
+                        "This isn’t a whole challenge code: it has {have}\u{a0}{}, {} {least} to {most}. \
+                         Check its beginning and its end.",
+                        if have == 1 { "character" } else { "characters" },
+                        if usual.is_some() { "codes of this game have" } else { "codes have" },
+                    ),
+                )
+            }
+            Fault::First => told(
+                "Ebben a kódban valami el van írva, és az első jele biztosan: így egyetlen kód sem kezdődik. Nézd át betűről betűre.".to_owned(),
+                "Something in this code is mistyped, its first character certainly: no code of this length begins so. Go through it letter by letter.".to_owned(),
+            ),
+            Fault::Letters => told(
+                "Ebben a kódban valami el van írva: egy betű más, vagy kettő helyet cserélt. Nézd át betűről betűre.".to_owned(),
+                "Something in this code is mistyped: a letter is another one, or two have changed places. Go through it letter by letter.".to_owned(),
+            ),
+            Fault::Newer => told(
+                "Ez a kód az Asztaltárs újabb változatából jön. Frissítsd az alkalmazást, és próbáld újra.".to_owned(),
+                "This code comes from a newer version of Asztaltárs. Update the app and try again.".to_owned(),
+            ),
+            Fault::Impossible => told(
+                "Ehhez a kódhoz nem lehet asztalt nyitni. Kérj újat attól, akitől kaptad.".to_owned(),
+                "No table can be laid for this code. Ask whoever sent it for another one.".to_owned(),
+            ),
+        }
+    }
+}

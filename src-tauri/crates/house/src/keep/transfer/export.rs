@@ -1,0 +1,247 @@
+//! Tables, and everything, on their way out.
+//!
+//! Nothing is written that wouldn't be read again: what is too large for one text goes into several, each of which can
+//! be brought in by itself and in any order, and each is read back before it is handed out.
+
+use super::envelope::{Kind, Sealing};
+use super::lines::{self, Entry, Line, MOST_BESIDE, MOST_ENTRIES, Part};
+use super::preview::{left_out, validate};
+use super::written::{Told, Written};
+use super::{ExportText, LeftOut};
+use crate::errand::Errand;
+use crate::house::House;
+use crate::house::shared::{HouseState, now_ms};
+use crate::keep::calendar;
+use crate::keep::naming;
+use crate::pads;
+use crate::problem::{Problem, ProblemKind};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use store::TableId;
+
+/// The ending of our files.
+const ENDING: &str = "asztal";
+
+/// What everything came to when it was written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Everything {
+    /// How many texts it takes.
+    pub parts: u32,
+    /// How many tables are in them.
+    pub tables: u32,
+    /// Tables that couldn't be brought in again, and why.
+    pub left_out: Vec<LeftOut>,
+    /// How many pads and other entries can't be read, and so couldn't be brought in again.
+    pub unreadable: u32,
+}
+
+impl House {
+    /// A table as a text; `offset` is how many minutes the person's clock is ahead of the world's.
+    ///
+    /// # Errors
+    /// If there is no such table, it can't be read, or it couldn't be brought in again.
+    pub fn table_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
+        let (lang, record) = {
+            let mut inner = self.lock();
+            (inner.lang, inner.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?)
+        };
+        let (written, trouble) = self.written(&record.id, &Errand::default())?;
+        if let Some(trouble) = trouble {
+            return Err(trouble);
+        }
+        let mut sealing = Sealing::new();
+        let line = lines::written(&Line::Table(Box::new(written)));
+        let line = line.ok_or_else(|| Problem::new(ProblemKind::TooLarge, lang))?;
+        let text = sealing.add(&line).and_then(|()| sealing.seal(Kind::Table));
+        let date = calendar::date(record.updated_ms, offset);
+        Ok(ExportText {
+            text: text.ok_or_else(|| Problem::new(ProblemKind::Crashed, lang))?,
+            name: naming::file(&["asztaltars", &record.game, &record.name, &date], ENDING),
+            can_save: false,
+        })
+    }
+
+    /// All tables, settings, statistics and pads as texts, handed to `put` one after the other: as many as it takes.
+    ///
+    /// # Errors
+    /// If something can't be read, `put` fails, or the errand is called off.
+    pub fn everything(
+        &self,
+        offset: i32,
+        errand: &Errand,
+        put: impl FnMut(ExportText) -> Result<(), Problem>,
+    ) -> Result<Everything, Problem> {
+        let lang = self.lang();
+        let failed = |error| Problem::from_store(&error, lang);
+        let mut parts = Parts::new(calendar::date(now_ms(), offset), self.lang(), put)?;
+        let tables = self.lock().mended(|inner| inner.store.tables().map_err(failed))?;
+        let mut entries = BTreeMap::new();
+        for part in Part::ALL {
+            let here = self.lock().mended(|inner| inner.store.entries(part.section()).map_err(failed))?;
+            entries.extend(here.into_iter().map(|(key, value)| ((part, key), value)));
+        }
+        for (number, record) in tables.iter().enumerate() {
+            errand.note(u32::try_from(1_000 * number / tables.len()).unwrap_or(1_000));
+            errand.go_on(lang)?;
+            let (written, trouble) = match self.written(&record.id, errand) {
+                Ok(written) => written,
+                Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
+                Err(problem) => {
+                    // Whatever is wrong with it, it shall not keep the others from being saved.
+                    let [game, name] = [&record.game, &record.name].map(|text| naming::tidy(text));
+                    parts.found.left_out.push(LeftOut { game, name, why: problem.text });
+                    continue;
+                }
+            };
+            let left = |problem: &Problem| left_out(&written, problem);
+            parts.found.left_out.extend(trouble.as_ref().map(left));
+            let too_large = left(&Problem::new(ProblemKind::TooLarge, lang));
+            match lines::written(&Line::Table(Box::new(written))) {
+                Some(line) => {
+                    parts.add(&line, 0)?;
+                    parts.found.tables += 1;
+                    // How a game ended goes with its table: without it, the table would count as nobody's.
+                    let key = (Part::Statistic, record.id.to_string());
+                    if let Some(value) = entries.remove(&key) {
+                        parts.entry(key, value)?;
+                    }
+                }
+                None if trouble.is_none() => parts.found.left_out.push(too_large),
+                None => {}
+            }
+        }
+        for (key, value) in entries {
+            errand.go_on(lang)?;
+            parts.entry(key, value)?;
+        }
+        parts.end()
+    }
+
+    /// Everything as one text: that of the first part. What it came to says whether there are others.
+    ///
+    /// # Errors
+    /// As [`House::everything`].
+    pub fn everything_text(&self, offset: i32) -> Result<ExportText, Problem> {
+        Ok(self.everything_part(offset, 0, &Errand::default())?.0)
+    }
+
+    /// One of the texts that everything comes to, counted from 0, or the last one; and what it came to.
+    ///
+    /// # Errors
+    /// As [`House::everything`].
+    pub fn everything_part(
+        &self,
+        offset: i32,
+        part: u32,
+        errand: &Errand,
+    ) -> Result<(ExportText, Everything), Problem> {
+        let (mut wanted, mut number) = (None, 0);
+        let everything = self.everything(offset, errand, |text| {
+            if number <= part {
+                wanted = Some(text);
+            }
+            number += 1;
+            Ok(())
+        })?;
+        let text = wanted.ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang()))?;
+        Ok((text, everything))
+    }
+
+    /// Writes a table down, as short as it can be played again from, otherwise with all that it tells; and says why it
+    /// couldn't be brought in again, if so.
+    fn written(&self, id: &TableId, errand: &Errand) -> Result<(Written, Option<Problem>), Problem> {
+        let (lang, (mut written, told)) = {
+            let mut inner = self.lock();
+            (inner.lang, inner.mended(|inner| inner.read_whole(id))?)
+        };
+        // Without the lock: this takes a while.
+        if validate(&written, id.clone(), errand, lang).is_ok_and(|admitted| !admitted.locked) {
+            written.leave_out_opening(lang)?;
+            return Ok((written, None));
+        }
+        written.told = Some(told);
+        match validate(&written, id.clone(), errand, lang) {
+            Err(problem) if problem.kind == ProblemKind::CalledOff => Err(problem),
+            Err(problem) => Ok((written, Some(problem))),
+            Ok(_) => Ok((written, None)),
+        }
+    }
+}
+
+/// Everything on its way into texts.
+struct Parts<P> {
+    date: String,
+    lang: rulebook::Lang,
+    put: P,
+    sealing: Sealing,
+    /// What stands beside the tables of this text: how many entries, and how many bytes.
+    beside: (usize, usize),
+    found: Everything,
+}
+
+impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
+    fn new(date: String, lang: rulebook::Lang, put: P) -> Result<Self, Problem> {
+        let mut parts =
+            Parts { date, lang, put, sealing: Sealing::new(), beside: (0, 0), found: Everything::default() };
+        parts.begin()?;
+        Ok(parts)
+    }
+
+    fn begin(&mut self) -> Result<(), Problem> {
+        self.sealing = Sealing::new();
+        self.beside = (0, 0);
+        let line = lines::written(&Line::Written(now_ms()));
+        line.and_then(|line| self.sealing.add(&line)).ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang))
+    }
+
+    /// Adds a line of which so many bytes stand beside the tables.
+    fn add(&mut self, line: &str, beside: usize) -> Result<(), Problem> {
+        let (entries, bytes) = self.beside;
+        if self.sealing.is_full() || entries + 2 > MOST_ENTRIES || bytes + beside > MOST_BESIDE {
+            self.end_part()?;
+            self.begin()?;
+        }
+        self.beside.0 += usize::from(beside > 0);
+        self.beside.1 += beside;
+        self.sealing.add(line).ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang))
+    }
+
+    fn entry(&mut self, (section, key): (Part, String), value: String) -> Result<(), Problem> {
+        let beside = key.len() + value.len();
+        let readable = section != Part::Pad || pads::is_pad(&key, &value, self.lang);
+        let line = lines::written(&Line::Entry(Entry { section, key, value }));
+        self.found.unreadable += u32::from(!readable || line.is_none());
+        line.map_or(Ok(()), |line| self.add(&line, beside))
+    }
+
+    fn end_part(&mut self) -> Result<(), Problem> {
+        let sealing = std::mem::replace(&mut self.sealing, Sealing::new());
+        let text = sealing.seal(Kind::Everything).ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang))?;
+        self.found.parts += 1;
+        let number = self.found.parts.to_string();
+        let number = if self.found.parts > 1 { &*number } else { "" };
+        let name = naming::file(&["asztaltars", "minden", &self.date, number], ENDING);
+        (self.put)(ExportText { text, name, can_save: false })
+    }
+
+    fn end(mut self) -> Result<Everything, Problem> {
+        self.end_part()?;
+        Ok(self.found)
+    }
+}
+
+impl HouseState {
+    /// Reads all there is of a table.
+    fn read_whole(&mut self, id: &TableId) -> Result<(Written, Told), Problem> {
+        let lang = self.lang;
+        let read = |inner: &HouseState| inner.store.table(id).map_err(|error| Problem::from_store(&error, lang));
+        let mut record = read(self)?;
+        if record.mended && self.store.snapshot(id).is_ok_and(|snapshot| snapshot.is_none()) {
+            // Opening it finds out how it stands.
+            self.open_session(id)?;
+            record = read(self)?;
+        }
+        Ok((Written::of(&self.store, &record, lang)?, Told::of(&self.store, id, lang)?))
+    }
+}

@@ -1,0 +1,167 @@
+//! What a text from outside is, before anything is done with it.
+
+use super::envelope::{self, Content, Kind, Wrong};
+use super::import::sound;
+use super::known::{Found, KnownTables};
+use super::lines;
+use super::validate::{Validate, Validated};
+use super::written::Written;
+use super::{EverythingLook, ImportPreview, Known, LeftOut, TableLook};
+use crate::errand::Errand;
+use crate::house::House;
+use crate::house::shared::new_id;
+use crate::keep::file;
+use crate::keep::naming;
+use crate::play::stored::Standing;
+use crate::problem::{Problem, ProblemKind};
+use crate::records::is_record;
+use rulebook::Lang;
+use store::TableId;
+use tables::visit_game;
+
+/// The largest file that is looked at, in bytes.
+const MOST_BYTES: usize = 32 << 20;
+/// How much of states a look at many tables goes through, in bytes: a second's work, and the tables of a month.
+const MOST_LOOKED_THROUGH: usize = 128 << 20;
+
+impl House {
+    /// What a file or a text is. In `file` every character stands for a byte.
+    ///
+    /// # Errors
+    /// Why it is nothing that can be taken in, in a sentence.
+    pub fn import_preview(&self, file: &str) -> Result<ImportPreview, Problem> {
+        self.import_preview_on(file, &Errand::default())
+    }
+
+    /// The same as an errand, which may be called off.
+    ///
+    /// # Errors
+    /// As [`House::import_preview`], or [`ProblemKind::CalledOff`].
+    pub fn import_preview_on(&self, file: &str, errand: &Errand) -> Result<ImportPreview, Problem> {
+        let lang = self.lang();
+        if file.len() > 2 * MOST_BYTES {
+            return Err(Problem::new(ProblemKind::TooLarge, lang));
+        }
+        if is_record(file) {
+            return Ok(ImportPreview::Record { game: self.record_look(file)? });
+        }
+        let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
+        match envelope::open(&text) {
+            Ok((kind, content)) => {
+                // It may be large, and isn't needed any more.
+                drop(text);
+                self.look_at(kind, &content, errand)
+            }
+            Err(Wrong::NotOurs) if crate::keep::challenge::may_be_code(&text) => {
+                Ok(ImportPreview::Challenge { challenge: self.challenge(&text, None)? })
+            }
+            Err(wrong) => Err(wrong.problem(lang)),
+        }
+    }
+
+    fn look_at(&self, kind: Kind, content: &Content, errand: &Errand) -> Result<ImportPreview, Problem> {
+        match kind {
+            Kind::Table => Ok(ImportPreview::Table { table: self.look_at_table(content, errand)? }),
+            Kind::Everything => Ok(ImportPreview::Everything { everything: self.look_at_everything(content, errand)? }),
+        }
+    }
+
+    fn look_at_table(&self, content: &Content, errand: &Errand) -> Result<TableLook, Problem> {
+        let lang = self.lang();
+        let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
+        let Validated { table, levels, plies, locked, .. } = validate(&written, new_id(), errand, lang)?;
+        let record = table.record;
+        let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
+        Ok(TableLook {
+            game: record.game,
+            name: record.name,
+            standing: standing.text(lang),
+            finished: record.finished,
+            plies,
+            levels,
+            assisted: record.assisted,
+            history_locked: locked,
+            created_ms: record.created_ms as f64,
+            updated_ms: record.updated_ms as f64,
+            known: self.whereabouts(&written)?.1.known,
+        })
+    }
+
+    fn look_at_everything(&self, content: &Content, errand: &Errand) -> Result<EverythingLook, Problem> {
+        let lang = self.lang();
+        let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
+        let mut look = EverythingLook { written_ms: beside.written_ms as f64, ..EverythingLook::default() };
+        let here = KnownTables::of(&self.lock().store, lang)?;
+        let mut looked_through = 0;
+        for (read, written) in lines::tables(content) {
+            errand.note(read);
+            errand.go_on(lang)?;
+            let written = written.map_err(|wrong| wrong.problem(lang))?;
+            let Found { known, .. } = here.find(&self.lock().store, &written, lang)?;
+            if known == Known::Same {
+                look.same += 1;
+                continue;
+            }
+            // Playing all of a year again takes a while, and is done when it comes in: a look plays what it can at once.
+            if looked_through > MOST_LOOKED_THROUGH {
+                look.unplayed += 1;
+            } else {
+                match validate(&written, new_id(), errand, lang) {
+                    Ok(admitted) => looked_through += admitted.looked_through,
+                    Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
+                    Err(problem) => {
+                        looked_through += MOST_LOOKED_THROUGH / 16;
+                        look.left_out.push(left_out(&written, &problem));
+                        continue;
+                    }
+                }
+            }
+            match known {
+                Known::New => look.fresh += 1,
+                Known::Same | Known::Other => look.other += 1,
+            }
+        }
+        let (entries, no_pads) = sound(beside.entries, lang);
+        let entries = self.lock().new_entries(entries, true)?;
+        look.settings = entries.settings.is_some();
+        look.entries = entries.count;
+        look.no_pads = no_pads;
+        Ok(look)
+    }
+
+    /// What is here, and where a table is among it.
+    pub(super) fn whereabouts(&self, written: &Written) -> Result<(KnownTables, Found), Problem> {
+        let inner = self.lock();
+        let here = KnownTables::of(&inner.store, inner.lang)?;
+        let found = here.find(&inner.store, written, inner.lang)?;
+        Ok((here, found))
+    }
+}
+
+/// The text that bytes mean, each of them given as a character.
+pub(super) fn decoded(file: &str) -> Option<String> {
+    String::from_utf8(file::bytes(file)?).ok()
+}
+
+/// The one table of a content.
+pub(super) fn only_table(content: &Content) -> Result<Written, Wrong> {
+    let mut tables = lines::tables(content);
+    match (tables.next(), tables.next()) {
+        (Some((_, Err(wrong))), _) | (_, Some((_, Err(wrong)))) => Err(wrong),
+        (Some((_, Ok(table))), None) => Ok(table),
+        _ => Err(Wrong::Damaged),
+    }
+}
+
+/// Looks through a table that is to be kept under `id`.
+pub(super) fn validate(written: &Written, id: TableId, errand: &Errand, lang: Lang) -> Result<Validated, Problem> {
+    // A game that isn't known here belongs to a later version.
+    let unknown = || Err(Problem::new(ProblemKind::NewerText, lang));
+    visit_game(&written.game, Validate { written, id, errand, lang }).unwrap_or_else(unknown)
+}
+
+/// Which table is left out, and why.
+pub(super) fn left_out(written: &Written, problem: &Problem) -> LeftOut {
+    let [game, name] = [&written.game, &written.name].map(|text| naming::tidy(text));
+    LeftOut { game, name, why: problem.text.clone() }
+}

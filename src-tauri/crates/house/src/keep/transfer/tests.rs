@@ -1,0 +1,328 @@
+//! Tables go out and come in, and nothing is lost on the way.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod bad_input;
+mod everything;
+mod hostile;
+mod large;
+mod room;
+
+use super::written::{Told, Written};
+use super::*;
+use crate::house::House;
+use crate::house::shared::new_id;
+use crate::play::laying::{Lay, Place};
+use crate::play::played::Played;
+use crate::problem::ProblemKind;
+use crate::settings::{BotSpeed, Settings};
+use crate::wire::{NewTable, TableSnapshot};
+use cardgo_table::CardgoTable;
+use game::{Chance, Seed};
+use iszkenderun_table::IszkenderunTable;
+use mochi_table::MochiTable;
+use proptest::prelude::*;
+use rulebook::Lang;
+use std::any::Any;
+use store::TableId;
+use tables::{TableGame, visit_game};
+use tempfile::TempDir;
+
+/// A house in a folder of its own, where no bot moves unless it is asked.
+fn house() -> (House, TempDir) {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    wait_for_step(&house);
+    (house, directory)
+}
+
+fn wait_for_step(house: &House) {
+    let settings = Settings { bot_speed: BotSpeed::Step, ..Settings::default() };
+    house.save_settings(serde_json::to_value(settings).unwrap(), "hu").unwrap();
+}
+
+/// A text as the window sends a file: a character for each byte.
+fn sent(text: &str) -> String {
+    text.bytes().map(char::from).collect()
+}
+
+/// What a text holds, as one piece.
+fn unpacked(text: &str) -> (envelope::Kind, String) {
+    let (kind, content) = envelope::open(text).unwrap();
+    (kind, content.lines().map(|line| line.unwrap() + "\n").collect())
+}
+
+/// What is done at a table next.
+#[derive(Clone, Copy, Debug)]
+enum Deed {
+    /// Any listed move.
+    Play(u16),
+    /// Back to any position of the line.
+    Back(u16),
+    /// On along the line last played.
+    Again,
+}
+
+fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
+    let deed = prop_oneof![
+        12 => any::<u16>().prop_map(Deed::Play),
+        1 => any::<u16>().prop_map(Deed::Back),
+        1 => Just(Deed::Again),
+    ];
+    prop::collection::vec(deed, 0..most)
+}
+
+/// Lays a table with the person first, and does all that; returns its identifier.
+fn laid<G: TableGame>(house: &House, seed: u64, deeds: &[Deed]) -> String {
+    let seats = usize::from(G::seats(&G::Setup::default()));
+    let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
+    let new = NewTable { game: G::NAME.to_owned(), levels, options: Vec::new(), seed: None };
+    let mut inner = house.lock();
+    let inner = &mut *inner;
+    let id = new_id();
+    let place = Place {
+        store: &mut inner.store,
+        id: id.clone(),
+        name: "Kedd este".to_owned(),
+        seed: Seed(seed),
+        now_ms: 1_700_000_000_000,
+        lang: Lang::Hu,
+    };
+    let mut session = visit_game(G::NAME, Lay { place, new: &new }).unwrap().unwrap();
+    for (deed, now) in deeds.iter().zip(1_700_000_001_000..) {
+        let (mut moves, plies) = (Vec::new(), session.plies());
+        let played = (&*session as &dyn Any).downcast_ref::<Played<G>>().unwrap();
+        if G::to_move(&played.state).is_some() {
+            G::legal_moves(&played.state, &mut moves);
+        }
+        let store = &mut inner.store;
+        match deed {
+            Deed::Play(any) if !moves.is_empty() => {
+                let mv = G::move_out(moves[usize::from(*any) % moves.len()]);
+                let by_bot = session.bot_to_move();
+                let done = if by_bot {
+                    session.act_for_bot(store, mv, now, Lang::Hu)
+                } else {
+                    session.act(store, mv, now, Lang::Hu)
+                };
+                done.unwrap();
+            }
+            Deed::Back(any) if plies > 0 => {
+                let wanted = usize::from(*any) % plies;
+                while session.plies() > wanted && session.undo(store, now, Lang::Hu).is_ok() {}
+            }
+            Deed::Play(_) | Deed::Back(_) => {}
+            Deed::Again => {
+                // There may be nothing to do again.
+                let _ = session.redo(store, now, Lang::Hu);
+            }
+        }
+    }
+    id.to_string()
+}
+
+/// A table of some forty decisions, with a branch.
+fn some<G: TableGame>(house: &House) -> String {
+    let mut chance = Chance::new(Seed(7));
+    let mut deeds: Vec<Deed> = (0..40).map(|_| Deed::Play(chance.below(1 << 16) as u16)).collect();
+    deeds.insert(30, Deed::Back(20));
+    deeds.push(Deed::Back(25));
+    laid::<G>(house, 2025, &deeds)
+}
+
+fn text(house: &House, id: &str) -> String {
+    house.table_text(id, 60).unwrap().text
+}
+
+fn taken(house: &House, text: &str) -> String {
+    let [id] = house.import_text(&sent(text), false).unwrap().tables.try_into().unwrap();
+    id
+}
+
+fn written(house: &House, id: &str) -> serde_json::Value {
+    let inner = house.lock();
+    let record = inner.store.table(&TableId(id.to_owned())).unwrap();
+    let written = Written { id: String::new(), ..Written::of(&inner.store, &record, Lang::Hu).unwrap() };
+    serde_json::to_value(written).unwrap()
+}
+
+/// Back and forth as far as it goes, and what is seen on the way.
+fn walk(house: &House, id: &str) -> Vec<(TableSnapshot, Option<game::StateHash>)> {
+    let mut seen = Vec::new();
+    let look = || {
+        let table = TableSnapshot { id: String::new(), ..house.open_table(id).unwrap() };
+        let fingerprint = house.lock().table(id).unwrap().session.fingerprint();
+        (table, fingerprint)
+    };
+    seen.push(look());
+    while house.undo(id, seen.last().unwrap().0.revision).is_ok() {
+        seen.push(look());
+    }
+    while house.redo(id, seen.last().unwrap().0.revision).is_ok() {
+        seen.push(look());
+    }
+    house.leave(id);
+    seen
+}
+
+fn comes_back<G: TableGame>(seed: u64, deeds: &[Deed]) {
+    let ((here, _one), (there, _other)) = (house(), house());
+    let id = laid::<G>(&here, seed, deeds);
+    let text = text(&here, &id);
+    let look = there.import_preview(&sent(&text)).unwrap();
+    let ImportPreview::Table { table } = look else { panic!("{look:?}") };
+    assert_eq!((table.name.as_str(), table.known, table.history_locked), ("Kedd este", Known::New, false));
+    assert_eq!(taken(&there, &text), id, "nobody has its identifier there");
+    assert_eq!(written(&here, &id), written(&there, &id));
+    let (one, other) = (here.start("hu").unwrap().tables, there.start("hu").unwrap().tables);
+    assert_eq!(one, other);
+    let nodes = |house: &House| house.lock().store.journal(&TableId(id.clone())).unwrap();
+    assert_eq!(nodes(&here), nodes(&there), "with all that happened");
+    assert_eq!(walk(&here, &id), walk(&there, &id));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 10, max_shrink_iters: 40, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_game_of_mochi_comes_back(seed in any::<u64>(), deeds in deeds(120)) {
+        comes_back::<MochiTable>(seed, &deeds);
+    }
+
+    #[test]
+    fn a_game_of_iszkenderun_comes_back(seed in any::<u64>(), deeds in deeds(120)) {
+        comes_back::<IszkenderunTable>(seed, &deeds);
+    }
+
+    #[test]
+    fn a_game_of_go_with_cards_comes_back(seed in any::<u64>(), deeds in deeds(120)) {
+        comes_back::<CardgoTable>(seed, &deeds);
+    }
+}
+
+/// Plays a whole game as beginners do.
+fn whole_game<G: TableGame>(house: &House) -> (String, u32) {
+    let id = laid::<G>(house, 2025, &[]);
+    let mut inner = house.lock();
+    let inner = &mut *inner;
+    let mut session = inner.open_session(&TableId(id.clone())).unwrap();
+    for now in 1_700_000_001_000.. {
+        let played = (&*session as &dyn Any).downcast_ref::<Played<G>>().unwrap();
+        let Some(seat) = G::to_move(&played.state) else { break };
+        let level = bot::Level::find(G::LEVELS, "beginner").unwrap();
+        let (view, seed) = (G::view(&played.state, seat), Seed(now as u64));
+        let mv = G::move_out(bot::choose::<G>(&view, level, seed, &bot::Cancel::new()).ok().unwrap());
+        let by_bot = session.bot_to_move();
+        let store = &mut inner.store;
+        if by_bot { session.act_for_bot(store, mv, now, Lang::Hu) } else { session.act(store, mv, now, Lang::Hu) }
+            .unwrap();
+    }
+    (id, session.plies() as u32)
+}
+
+#[test]
+fn an_evening_is_a_text_of_a_few_thousand_letters() {
+    let (house, _directory) = house();
+    let sizes = [
+        (whole_game::<MochiTable>(&house), 6_000),
+        (whole_game::<IszkenderunTable>(&house), 6_000),
+        (whole_game::<CardgoTable>(&house), 9_000),
+    ];
+    for ((id, plies), most) in sizes {
+        let text = text(&house, &id);
+        println!("{plies} decisions: {} letters", text.len());
+        assert!(text.len() < most, "{} letters for {plies} decisions", text.len());
+    }
+}
+
+#[test]
+fn a_table_that_is_here_already_comes_in_beside_it() {
+    let (house, _directory) = house();
+    let id = some::<MochiTable>(&house);
+    let text = text(&house, &id);
+    let before = written(&house, &id);
+    let ImportPreview::Table { table } = house.import_preview(&sent(&text)).unwrap() else { panic!("no table") };
+    assert_eq!(table.known, Known::Same);
+    let copy = taken(&house, &text);
+    assert_ne!(copy, id);
+    assert_eq!((written(&house, &copy), written(&house, &id)), (before.clone(), before));
+    // Once both have gone on, they are other ones.
+    for (id, known) in [(&id, Known::Same), (&copy, Known::Other)] {
+        let table = house.open_table(id).unwrap();
+        house.undo(id, table.revision).unwrap();
+        let ImportPreview::Table { table } = house.import_preview(&sent(&text)).unwrap() else { panic!("no table") };
+        assert_eq!(table.known, known);
+    }
+    // One that went on and was deleted isn't brought back in its place.
+    house.delete(&id).unwrap();
+    house.delete(&copy).unwrap();
+    let again = house.import_text(&sent(&text), false).unwrap();
+    assert!(again.tables != [id] && again.tables != [copy]);
+    assert_eq!(again.other, 0);
+}
+
+#[test]
+fn a_table_of_older_rules_goes_on_from_where_it_stood() {
+    let ((here, _one), (there, _other)) = (house(), house());
+    let id = some::<MochiTable>(&here);
+    let kept = here.open_table(&id).unwrap();
+    let older = bad_input::forged(&text(&here, &id), |table| table["rules"] = 0.into());
+    let ImportPreview::Table { table } = there.import_preview(&sent(&older)).unwrap() else { panic!("no table") };
+    assert!(table.history_locked);
+    let id = taken(&there, &older);
+    let table = there.open_table(&id).unwrap();
+    assert!(table.history_locked && !table.can_undo);
+    assert_eq!((table.game, table.plies), (kept.game, kept.plies));
+    // It goes out again with what it tells, and comes in the same.
+    there.leave(&id);
+    let again = bad_input::unsealed(&text(&there, &id));
+    assert_eq!(again["told"]["seats"].as_array().unwrap().len(), again["moves"].as_array().unwrap().len());
+    let copy = taken(&there, &text(&there, &id));
+    assert!(there.open_table(&copy).unwrap().history_locked);
+}
+
+#[test]
+fn a_history_that_can_only_be_read_is_carried_with_what_it_tells() {
+    let (house, _directory) = house();
+    let id = some::<IszkenderunTable>(&house);
+    let log = house.open_table(&id).unwrap().log;
+    house.leave(&id);
+    let told = {
+        let inner = house.lock();
+        let record = inner.store.table(&TableId(id.clone())).unwrap();
+        let mut written = Written::of(&inner.store, &record, Lang::Hu).unwrap();
+        written.told = Some(Told::of(&inner.store, &record.id, Lang::Hu).unwrap());
+        serde_json::to_value(written).unwrap()
+    };
+    let told = bad_input::forged(&text(&house, &id), |table| *table = told.clone());
+    let copy = house.open_table(&taken(&house, &told)).unwrap();
+    assert!(copy.history_locked);
+    assert_eq!(copy.log, log);
+}
+
+#[test]
+fn a_game_on_paper_and_a_code_are_told_apart() {
+    let (house, _directory) = house();
+    let record = "(;GM[1]FF[4]SZ[9]KM[5.5];B[ee];W[gc])";
+    for file in [record.to_owned(), format!("\u{feff}\n {record}")] {
+        let look = house.import_preview(&sent(&file)).unwrap();
+        assert!(matches!(look, ImportPreview::Record { game: RecordGame { plies: 2, .. } }), "{look:?}");
+    }
+    let today = house.challenge_today("mochi", "2026-11-21").unwrap();
+    let message = format!("\u{feff}Játsszuk ezt!\n\n{}", today.code);
+    assert_eq!(house.import_preview(&sent(&message)).unwrap(), ImportPreview::Challenge { challenge: today });
+}
+
+#[test]
+fn a_renamed_table_is_called_so_wherever_it_goes() {
+    let ((here, _one), (there, _other)) = (house(), house());
+    let id = some::<MochiTable>(&here);
+    here.open_table(&id).unwrap();
+    assert_eq!(here.rename(&id, "  Nagyi\n\u{202e} nyert ").unwrap(), "Nagyi nyert");
+    assert_eq!(here.start("hu").unwrap().tables[0].name, "Nagyi nyert");
+    let carried = here.table_text(&id, 60).unwrap();
+    assert_eq!(carried.name, "asztaltars-mochi-Nagyi-nyert-2023-11-14.asztal");
+    let id = taken(&there, &carried.text);
+    assert_eq!(there.start("hu").unwrap().tables[0].name, "Nagyi nyert");
+    assert_eq!(here.rename("nowhere", "x").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(there.rename(&id, "").unwrap(), "");
+}

@@ -1,0 +1,14 @@
+//! The game being played: one table, whatever the game, from its deal to where it stands.
+
+pub(crate) mod disk_check;
+pub(crate) mod games;
+pub(crate) mod gap;
+pub(crate) mod judged;
+pub(crate) mod laying;
+pub(crate) mod line;
+pub(crate) mod played;
+pub(crate) mod players;
+pub(crate) mod reveal;
+pub(crate) mod session;
+pub(crate) mod snapshot;
+pub(crate) mod stored;

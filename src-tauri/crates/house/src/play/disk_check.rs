@@ -1,0 +1,114 @@
+//! A game played through a real table on disk, to check that nothing is lost on the way and how long it takes: for
+//! the arena's `selfcheck` and `timings`.
+
+use crate::house::shared::now_ms;
+use crate::play::laying::{Lay, Open, Place};
+use crate::play::session::{Asked, Session};
+use crate::problem::Problem;
+use crate::wire::{NewTable, OptionChoice};
+use game::Seed;
+use rulebook::Lang;
+use std::path::Path;
+use std::time::{Duration, Instant};
+use store::{Opened, Store, TableId};
+use tables::{GameVisitor, TableGame};
+
+/// After so many decisions the table is closed and opened again, and taken back and done again.
+const EVERY: usize = 25;
+
+/// How long a rehearsal's parts took.
+#[derive(Clone, Debug, Default)]
+pub struct DiskTimes {
+    /// Each decision: rules, journal on disk, and the table as the window gets it.
+    pub acts: Vec<Duration>,
+    /// Opening the table again with all its moves.
+    pub open: Duration,
+}
+
+/// Plays `moves` from `seed` at a table in `directory` (seat 0 is the person) and checks along the way that
+/// closing and opening, undo and redo give the same state, by its fingerprint.
+///
+/// # Errors
+/// What differs, or why the table can't be kept.
+pub fn check_on_disk<G: TableGame>(
+    directory: &Path,
+    options: &[(String, String)],
+    seats: u8,
+    seed: Seed,
+    moves: &[G::Move],
+) -> Result<DiskTimes, String> {
+    let told = |problem: Problem| problem.text;
+    let mut rehearsed = DiskTimes::default();
+    let Opened::Ready(mut store, _) = Store::open(directory).map_err(|error| error.to_string())? else {
+        return Err("the store is busy".to_owned());
+    };
+    let id = TableId(format!("rehearsal-{seed}"));
+    let bot = G::LEVELS.first().map(|level| level.key.to_owned());
+    let new = NewTable {
+        game: G::NAME.to_owned(),
+        levels: (0..seats).map(|seat| if seat == 0 { None } else { bot.clone() }).collect(),
+        options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
+        seed: Some(seed.to_string()),
+    };
+    let place =
+        Place { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang: Lang::En };
+    let mut session = Lay { place, new: &new }.visit::<G>().map_err(told)?;
+    for (count, &mv) in moves.iter().enumerate() {
+        let decision = G::move_out(mv);
+        let revision = session.record().revision;
+        let start = Instant::now();
+        let acted = if session.bot_to_move() {
+            session.act_for_bot(&mut store, decision, now_ms(), Lang::En)
+        } else {
+            session.act(&mut store, decision, now_ms(), Lang::En)
+        };
+        acted.map_err(told)?;
+        session.snapshot(Asked { revision, log_have: u32::MAX, ..Asked::default() }, Lang::En);
+        rehearsed.acts.push(start.elapsed());
+        if count % EVERY == EVERY - 1 || count + 1 == moves.len() {
+            let start = Instant::now();
+            let reopened = open::<G>(&mut store, &id)?;
+            rehearsed.open = start.elapsed();
+            assert_same(&*session, &*reopened)?;
+            session = reopened;
+            back_and_forth(&mut store, &mut *session)?;
+        }
+    }
+    Ok(rehearsed)
+}
+
+/// Opens the table from disk, as far as the window first needs it.
+fn open<G: TableGame>(store: &mut Store, id: &TableId) -> Result<Box<dyn Session>, String> {
+    let record = store.table(id).map_err(|error| error.to_string())?;
+    let session = Open { store, record, now_ms: now_ms(), lang: Lang::En }.visit::<G>();
+    let session = session.map_err(|problem| problem.text)?;
+    session.snapshot(Asked::default(), Lang::En);
+    Ok(session)
+}
+
+fn assert_same(before: &dyn Session, after: &dyn Session) -> Result<(), String> {
+    let whole = |session: &dyn Session| session.snapshot(Asked::default(), Lang::En);
+    if after.fingerprint() == before.fingerprint() && whole(after) == whole(before) {
+        Ok(())
+    } else {
+        Err(format!("save and load differ at revision {}", before.record().revision))
+    }
+}
+
+/// Takes the person's last decision back and redoes everything up to here.
+fn back_and_forth(store: &mut Store, session: &mut dyn Session) -> Result<(), String> {
+    let told = |problem: Problem| problem.text;
+    let (before, plies) = (session.fingerprint(), session.plies());
+    if !session.snapshot(Asked::default(), Lang::En).can_undo {
+        return Ok(());
+    }
+    session.undo(store, now_ms(), Lang::En).map_err(told)?;
+    while session.plies() < plies {
+        session.redo(store, now_ms(), Lang::En).map_err(told)?;
+    }
+    if session.fingerprint() == before {
+        Ok(())
+    } else {
+        Err(format!("undo and redo differ at revision {}", session.record().revision))
+    }
+}

@@ -1,0 +1,105 @@
+//! What a bot thinks of the decisions on a table's line, one by one, each by what its seat could see.
+
+use crate::play::line::Ply;
+use crate::play::played::Played;
+use crate::wire::{JudgedDecision, JudgedMove};
+use bot::{Cancel, Verdict, Worth};
+use rulebook::Lang;
+use rulebook::phrase::Names;
+use std::collections::BTreeMap;
+use store::NodeId;
+use tables::{GameMove, TableGame};
+
+/// Verdicts by the journal's node of the decision; none where there was nothing to judge.
+pub(crate) type Verdicts = BTreeMap<NodeId, Option<Verdict<GameMove>>>;
+/// What has to be thought to judge a decision, without holding anything of the table; `None` if it was cancelled.
+pub(crate) type JudgeThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Verdict<GameMove>>> + Send>;
+
+/// The first decision not judged yet, and what has to be thought of it.
+pub(crate) struct Unjudged {
+    pub node: NodeId,
+    pub thought: JudgeThought,
+}
+
+/// A decision that is judged: where on the line, and what was decided there.
+struct Moment<'a, G: TableGame> {
+    ply: usize,
+    made: &'a Ply<G>,
+    mv: G::Move,
+}
+
+impl<G: TableGame> Played<G> {
+    /// The decisions that are judged: the person's, and with two seats the other one's, but not while its hidden
+    /// cards would show through. Nothing is played again for it: this is asked after every verdict.
+    fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
+        let person = self.person();
+        let open = G::to_move(&self.state).is_none() || G::held(&G::view(&self.state, person)).is_none();
+        let both = open && self.players.all().len() == 2;
+        let plies = self.line.plies().iter().enumerate();
+        let decided = plies.map_while(|(ply, made)| Some(Moment { ply, made, mv: made.mv? }));
+        decided.filter(move |moment| both || moment.made.seat == person)
+    }
+
+    /// What the seat that decided could see.
+    fn view_before(&self, moment: &Moment<'_, G>) -> Option<G::View> {
+        Some(G::view(&self.line.state_at(moment.ply)?, moment.made.seat))
+    }
+
+    pub(crate) fn first_unjudged(&self, known: &Verdicts) -> Option<Unjudged> {
+        let first = self.moments().find(|moment| !known.contains_key(&moment.made.node))?;
+        let (node, mv, view) = (first.made.node, first.mv, self.view_before(&first)?);
+        let seed = self.thought_seed_at(first.ply);
+        let thought = move |cancel: &Cancel| {
+            let verdict = bot::verdict::<G>(&view, mv, seed, cancel).ok()?;
+            Some(verdict.map(|Verdict { preferred, played }| Verdict {
+                preferred: preferred.map(G::move_out),
+                played: played.map(G::move_out),
+            }))
+        };
+        Some(Unjudged { node, thought: Box::new(thought) })
+    }
+
+    /// How many decisions are to be judged, how many have been without a gap, and what was found of those from the
+    /// `have`th on.
+    pub(crate) fn judged_from(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
+        let found = self.moments().map_while(|moment| Some((known.get(&moment.made.node)?, moment)));
+        let told: Vec<_> = found.collect();
+        let names = self.names(lang);
+        let decisions = told.iter().skip(have as usize).filter_map(|(verdict, moment)| {
+            let view = self.view_before(moment)?;
+            Some(self.decision(moment, &view, (**verdict)?, lang, &names))
+        });
+        (count(self.moments().count()), count(told.len()), decisions.collect())
+    }
+
+    fn decision(
+        &self,
+        moment: &Moment<'_, G>,
+        view: &G::View,
+        verdict: Verdict<GameMove>,
+        lang: Lang,
+        names: &Names,
+    ) -> JudgedDecision {
+        let own = moment.made.seat == self.person();
+        let told = |worth: Worth<GameMove>| JudgedMove {
+            text: G::move_in(worth.mv).map(|mv| G::mv(mv, view, lang, names)).unwrap_or_default(),
+            expected: G::expectation(worth.share, worth.result, lang),
+            percent: (100.0 * if own { worth.share } else { 1.0 - worth.share }).round() as u8,
+            mv: worth.mv,
+        };
+        JudgedDecision {
+            ply: count(moment.ply),
+            seat: moment.made.seat,
+            preferred: told(verdict.preferred),
+            played: told(verdict.played),
+            turns: verdict.turns(),
+        }
+    }
+}
+
+fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests;

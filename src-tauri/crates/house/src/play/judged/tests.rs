@@ -1,0 +1,61 @@
+//! What is judged, however long the game is.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use super::*;
+use crate::house::shared::new_id;
+use crate::play::laying::Place;
+use crate::play::players::Players;
+use crate::play::stored::StoredSetup;
+use bot::Evaluate;
+use cardgo::Cardgo;
+use cardgo_table::CardgoTable;
+use game::{Chance, Game, Seed, Silent};
+use store::{Opened, Store};
+use tempfile::TempDir;
+
+/// A long game of Go with cards, the hands still hidden.
+fn long_game() -> Played<CardgoTable> {
+    let directory = TempDir::new().unwrap();
+    let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
+    let setup = <Cardgo as Game>::Setup::default();
+    let levels = [None, Some("beginner".to_owned())];
+    let players = Players::seat(&levels, CardgoTable::LEVELS, Seed(3), Lang::Hu).unwrap();
+    let dealt = Cardgo::deal(&setup, Seed(3), &mut Silent).unwrap();
+    let (mut state, mut chance, mut listed) = (dealt.clone(), Chance::new(Seed(5)), Vec::new());
+    let moves: Vec<_> = std::iter::from_fn(|| {
+        Cardgo::to_move(&state)?;
+        Cardgo::legal_moves(&state, &mut listed);
+        let mv = listed[chance.below(listed.len() as u32) as usize];
+        listed.clear();
+        Cardgo::apply(&mut state, mv, &mut Silent);
+        Some(mv)
+    })
+    .take(400)
+    .collect();
+    let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None };
+    let place =
+        Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0, lang: Lang::Hu };
+    place.lay_played::<CardgoTable>(kept, dealt, &moves).unwrap()
+}
+
+#[test]
+fn every_decision_is_judged_once_in_its_turn_and_by_what_its_seat_saw() {
+    let game = long_game();
+    let mut state = game.line.state_at(0).unwrap();
+    let mut known = Verdicts::new();
+    let mut own = 0;
+    for (ply, made) in game.line.plies().iter().enumerate() {
+        if made.seat == game.person() {
+            let next = game.first_unjudged(&known).unwrap();
+            assert_eq!(next.node, made.node, "after {ply} decisions");
+            let moment = game.moments().nth(own).unwrap();
+            assert_eq!((moment.ply, Some(moment.mv)), (ply, made.mv));
+            assert_eq!(game.view_before(&moment), Some(Cardgo::view(&state, made.seat)));
+            known.insert(next.node, None);
+            own += 1;
+        }
+        Cardgo::apply(&mut state, made.mv.unwrap(), &mut Silent);
+    }
+    assert!(own > 100 && game.first_unjudged(&known).is_none());
+    assert_eq!(game.judged_from(&known, 0, Lang::Hu), (own as u32, own as u32, Vec::new()));
+}

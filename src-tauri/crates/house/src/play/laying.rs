@@ -1,0 +1,252 @@
+//! Laying a new table, and opening a kept one.
+
+use crate::keep::naming;
+use crate::play::gap;
+use crate::play::line::{Line, Ply, read_node, replay_node};
+use crate::play::played::{Played, standing};
+use crate::play::players::Players;
+use crate::play::session::Session;
+use crate::play::stored::{self, StoredSetup};
+use crate::problem::{Problem, ProblemKind};
+use crate::wire::NewTable;
+use game::{Seat, Seed, Silent};
+use rulebook::Lang;
+use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
+use tables::{GameVisitor, TableGame};
+
+/// Where and when a new table comes to stand.
+pub(crate) struct Place<'a> {
+    pub store: &'a mut Store,
+    pub id: TableId,
+    /// What the person calls it; empty for a table without a name of its own.
+    pub name: String,
+    pub seed: Seed,
+    pub now_ms: i64,
+    pub lang: Lang,
+}
+
+impl Place<'_> {
+    /// Deals a table with the person and bots of these levels.
+    fn deal<G: TableGame>(self, setup: G::Setup, levels: &[Option<String>]) -> Result<Box<dyn Session>, Problem> {
+        let players = Players::seat(levels, G::LEVELS, self.seed, self.lang)?;
+        let mut events = Vec::new();
+        let state =
+            G::deal(&setup, self.seed, &mut events).map_err(|_| Problem::new(ProblemKind::BadSetup, self.lang))?;
+        let person = players.person();
+        let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
+        let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None };
+        Ok(Box::new(self.lay(kept, state)?))
+    }
+
+    /// Puts a table on disk as it begins.
+    pub(crate) fn lay<G: TableGame>(self, kept: StoredSetup<G>, state: G::State) -> Result<Played<G>, Problem> {
+        let lang = self.lang;
+        let new = self.beginning(&kept, &state)?;
+        let record = self.store.create_table(&new).map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(begun(record, kept, state))
+    }
+
+    /// Puts a table on disk with decisions that have been made elsewhere. It counts as assisted: nobody knows how
+    /// they were made.
+    pub(crate) fn lay_played<G: TableGame>(
+        self,
+        kept: StoredSetup<G>,
+        dealt: G::State,
+        moves: &[G::Move],
+    ) -> Result<Played<G>, Problem> {
+        let lang = self.lang;
+        let (new, now_ms) = (self.beginning(&kept, &dealt)?, self.now_ms);
+        let mut nodes = Vec::with_capacity(moves.len());
+        let mut played = begun(TableRecord::of_new(&new), kept, dealt);
+        for (&mv, number) in moves.iter().zip(1..) {
+            let wrong = || Problem::new(ProblemKind::BadRecord, lang);
+            let seat = G::to_move(&played.state).ok_or_else(wrong)?;
+            let mut events = Vec::new();
+            G::play(&mut played.state, seat, mv, &mut events).map_err(|_| wrong())?;
+            let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, played.person())).collect();
+            nodes.push(NewNode {
+                seat: seat.0,
+                mv: stored::write(&mv, lang)?,
+                events: stored::write(&seen, lang)?,
+                state_hash: stored::hash::<G>(&played.state, lang)?.to_string(),
+                assisted: true,
+            });
+            played.line.push(Ply { node: NodeId(number), seat, mv: Some(mv), seen }, &played.state);
+        }
+        let change = played.change((&played.state, played.line.len()), true, now_ms, lang)?;
+        let written = self.store.create_played(&new, &nodes, &change);
+        played.record = written.map_err(|error| Problem::from_store(&error, lang))?;
+        Ok(played)
+    }
+
+    fn beginning<G: TableGame>(&self, kept: &StoredSetup<G>, state: &G::State) -> Result<store::NewTable, Problem> {
+        Ok(store::NewTable {
+            id: self.id.clone(),
+            game: G::NAME.to_owned(),
+            name: naming::tidy(&self.name),
+            setup: stored::write(kept, self.lang)?,
+            seed: self.seed.to_string(),
+            created_ms: self.now_ms,
+            summary: standing::<G>(state, &kept.players, 0, self.lang)?,
+            snapshot: stored::snapshot::<G>(state, self.lang)?,
+        })
+    }
+}
+
+/// A table before its first decision.
+fn begun<G: TableGame>(record: TableRecord, kept: StoredSetup<G>, state: G::State) -> Played<G> {
+    Played {
+        record,
+        players: kept.players,
+        opening: kept.opening,
+        placed: kept.placed.is_some(),
+        imported: kept.imported,
+        line: Line::new(state.clone()),
+        state,
+        can_redo: false,
+        cuts: Vec::new(),
+    }
+}
+
+/// Lays a new table: dealt, and on disk.
+pub(crate) struct Lay<'a> {
+    pub place: Place<'a>,
+    pub new: &'a NewTable,
+}
+
+impl GameVisitor for Lay<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let mut setup = G::Setup::default();
+        let seats = self.new.levels.len().to_string();
+        let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
+        for (key, value) in chosen.chain([("seats", seats.as_str())]) {
+            G::configure(&mut setup, key, value).map_err(|_| Problem::new(ProblemKind::BadSetup, self.place.lang))?;
+        }
+        self.place.deal::<G>(setup, &self.new.levels)
+    }
+}
+
+/// Lays a table like a kept one, with another deal.
+pub(crate) struct LayAgain<'a> {
+    pub place: Place<'a>,
+    pub kept: TableRecord,
+}
+
+impl GameVisitor for LayAgain<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let StoredSetup::<G> { setup, players, .. } = stored::read(&self.kept.setup, self.place.lang)?;
+        let levels: Vec<Option<String>> = players.all().iter().map(|player| player.level.clone()).collect();
+        self.place.deal::<G>(setup, &levels)
+    }
+}
+
+/// Opens a kept table where it was left.
+pub(crate) struct Open<'a> {
+    pub store: &'a mut Store,
+    pub record: TableRecord,
+    pub now_ms: i64,
+    pub lang: Lang,
+}
+
+impl GameVisitor for Open<'_> {
+    type Output = Result<Box<dyn Session>, Problem>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let lang = self.lang;
+        let failed = |error| Problem::from_store(&error, lang);
+        let id = self.record.id.clone();
+        if self.record.mended && !self.store.is_read_only() {
+            gap::mend::<G>(self.store, &self.record, lang)?;
+        }
+        let kept: StoredSetup<G> = stored::read(&self.record.setup, lang)?;
+        let person = kept.players.person();
+        let path = self.store.path(&id, self.record.head).map_err(failed)?;
+        let snapshot = self.store.snapshot(&id).map_err(failed)?;
+        let can_redo = self.store.last_child(&id, self.record.head).map_err(failed)?.is_some();
+        let agrees = |found: &Found<G>| {
+            let same =
+                |kept: &Snapshot| stored::hash::<G>(&found.state, lang).is_ok_and(|hash| hash.to_string() == kept.hash);
+            found.line.len() == path.len() && snapshot.as_ref().is_none_or(same)
+        };
+        let (found, cut_short) = match replay::<G>(&self.record, &kept, &path, person) {
+            Some(found) if agrees(&found) => (found, false),
+            replayed => match (snapshot.as_ref().and_then(stored::state_of::<G>), replayed) {
+                // The journal and these rules part ways: the kept state counts, and the history can only be read.
+                (Some(state), _) => (only_read::<G>(&path, state), false),
+                // No state was kept: as far as the journal can be played again.
+                (None, Some(found)) => (found, true),
+                (None, None) => return Err(Problem::new(ProblemKind::Damaged, lang)),
+            },
+        };
+        let mut played = Played::<G> {
+            record: self.record,
+            players: kept.players,
+            opening: kept.opening,
+            placed: kept.placed.is_some(),
+            imported: kept.imported,
+            can_redo: can_redo && !found.line.is_locked(),
+            line: found.line,
+            state: found.state,
+            cuts: Vec::new(),
+        };
+        if cut_short && !self.store.is_read_only() {
+            let head = played.line.head();
+            let change = played.change((&played.state, played.line.len()), false, self.now_ms, lang)?;
+            self.store.move_head(&id, head, &change).map_err(failed)?;
+            played.changed(&change, head);
+        }
+        Ok(Box::new(played))
+    }
+}
+
+/// What a kept table comes to.
+struct Found<G: TableGame> {
+    line: Line<G>,
+    /// The state at the end of the line.
+    state: G::State,
+}
+
+/// How a kept table began: dealt or placed again, if today's rules still can.
+pub(crate) fn beginning<G: TableGame>(record: &TableRecord, kept: &StoredSetup<G>) -> Option<G::State> {
+    // Of rules that can be played again every decision's fingerprint tells whether it has been.
+    G::usual(record.rules_version)?;
+    match &kept.placed {
+        Some(placed) => G::audit(placed).ok().map(|()| placed.clone()),
+        None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok(),
+    }
+}
+
+/// Begins again and plays the journal as far as it agrees with the rules, over gaps where it is known how the game
+/// stood beyond; `None` if not even the beginning can be made.
+fn replay<G: TableGame>(
+    record: &TableRecord,
+    kept: &StoredSetup<G>,
+    path: &[NodeRecord],
+    person: Seat,
+) -> Option<Found<G>> {
+    let dealt = beginning(record, kept)?;
+    let (mut line, mut state) = (Line::new(dealt.clone()), dealt);
+    let mut rest = path;
+    while let [node, after @ ..] = rest {
+        if let Some(ply) = replay_node::<G>(&mut state, node, person) {
+            line.push(ply, &state);
+            rest = after;
+            continue;
+        }
+        let Some((beyond, there)) = gap::beyond::<G>(node) else { break };
+        let Some(last) = rest.iter().position(|node| node.id == beyond) else { break };
+        line.extend(rest[..=last].iter().map(read_node).collect(), &there);
+        state = there;
+        rest = &rest[last + 1..];
+    }
+    Some(Found { line, state })
+}
+
+/// A history that can't be played again: its stored events, as far as they can be read, and the kept state.
+fn only_read<G: TableGame>(path: &[NodeRecord], state: G::State) -> Found<G> {
+    Found { line: Line::only_read(path.iter().map(read_node).collect(), state.clone()), state }
+}

@@ -1,0 +1,220 @@
+//! A table of one game: its line of play and the state at the head, on disk before they are here.
+
+use crate::play::line::{Line, Ply};
+use crate::play::players::Players;
+use crate::play::reveal::reveals;
+use crate::play::snapshot;
+use crate::play::stored::{self, Imported, Others, Standing};
+use crate::problem::{Problem, ProblemKind, Reason};
+use crate::wire::LogLine;
+use game::{Game, Seat, Seed, Silent};
+use rulebook::Lang;
+use rulebook::phrase::Names;
+use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
+use tables::TableGame;
+
+/// A table of game `G`.
+pub(crate) struct Played<G: Game> {
+    pub record: TableRecord,
+    pub players: Players,
+    /// What the person saw of the deal.
+    pub opening: Vec<G::Event>,
+    /// Whether the game began from a position of the book, not from a deal.
+    pub placed: bool,
+    /// The file it came from, if it came from one.
+    pub imported: Option<Imported>,
+    pub line: Line<G>,
+    /// The state at the head.
+    pub state: G::State,
+    pub can_redo: bool,
+    /// Revisions at which the log was cut, and to which length.
+    pub cuts: Vec<(u32, u32)>,
+}
+
+impl<G: TableGame> Played<G> {
+    pub fn person(&self) -> Seat {
+        self.players.person()
+    }
+
+    /// Where undo goes: the last position before this one in which the person decides.
+    pub fn undo_target(&self) -> Option<usize> {
+        (0..self.line.len())
+            .rev()
+            .find(|&ply| self.line.state_at(ply).is_some_and(|state| G::to_move(&state) == Some(self.person())))
+    }
+
+    pub fn log_length(&self) -> u32 {
+        self.log_length_at(self.line.len())
+    }
+
+    pub fn log_length_at(&self, ply: usize) -> u32 {
+        let lines = self.opening.len() + self.line.plies()[..ply].iter().map(|ply| ply.seen.len()).sum::<usize>();
+        u32::try_from(lines).unwrap_or(u32::MAX)
+    }
+
+    /// The seed of the deal, if it means anything: a file of another program has none.
+    pub fn seed(&self) -> Option<String> {
+        let told = self.imported.as_ref().is_none_or(|imported| imported.dealt);
+        (told && !self.placed).then(|| self.record.seed.clone())
+    }
+
+    pub fn names(&self, lang: Lang) -> Names {
+        self.players.names(lang)
+    }
+
+    /// Who played before the person took over, if somebody did, and how many decisions of the line are theirs.
+    pub fn others(&self) -> Option<(&Others, usize)> {
+        let others = self.imported.as_ref().and_then(|imported| imported.others.as_ref())?;
+        // What came with the file was journalled first.
+        let theirs = |ply: &&Ply<G>| ply.node.0 as usize <= others.plies;
+        Some((others, self.line.plies().iter().take_while(theirs).count()))
+    }
+
+    /// What becomes of the table's record when `state` comes to be at its head, after `plies` decisions.
+    pub fn change(
+        &self,
+        (state, plies): (&G::State, usize),
+        assisted: bool,
+        now_ms: i64,
+        lang: Lang,
+    ) -> Result<HeadChange, Problem> {
+        let plies = u32::try_from(plies).unwrap_or(u32::MAX);
+        Ok(HeadChange {
+            revision: self.record.revision,
+            now_ms,
+            snapshot: stored::snapshot::<G>(state, lang)?,
+            summary: standing::<G>(state, &self.players, plies, lang)?,
+            finished: G::to_move(state).is_none(),
+            assisted,
+        })
+    }
+
+    /// After the store has taken a change: the record as it now stands there.
+    pub fn changed(&mut self, change: &HeadChange, head: Option<NodeId>) {
+        self.record.head = head;
+        self.record.revision = change.revision + 1;
+        self.record.updated_ms = change.now_ms;
+        self.record.finished = change.finished;
+        self.record.assisted |= change.assisted;
+        self.record.summary.clone_from(&change.summary);
+    }
+
+    /// Plays a legal move: on disk first, then here.
+    pub fn commit(
+        &mut self,
+        store: &mut Store,
+        seat: Seat,
+        mv: G::Move,
+        now_ms: i64,
+        lang: Lang,
+    ) -> Result<(), Problem> {
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        G::play(&mut state, seat, mv, &mut events).map_err(|refusal| self.refused(&[refusal], lang))?;
+        let change = self.change((&state, self.line.len() + 1), false, now_ms, lang)?;
+        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, self.person())).collect();
+        let node = NewNode {
+            seat: seat.0,
+            mv: stored::write(&mv, lang)?,
+            events: stored::write(&seen, lang)?,
+            state_hash: change.snapshot.hash.clone(),
+            assisted: self.record.assisted,
+        };
+        let written = store.append(&self.record.id, self.line.head(), &node, &change);
+        let node = written.map_err(|error| Problem::from_store(&error, lang))?;
+        self.changed(&change, Some(node));
+        self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);
+        self.state = state;
+        self.can_redo = false;
+        Ok(())
+    }
+
+    pub fn refused(&self, refusals: &[G::Refusal], lang: Lang) -> Problem {
+        Problem::refused(self.reasons(refusals, lang), lang)
+    }
+
+    pub fn reasons(&self, refusals: &[G::Refusal], lang: Lang) -> Vec<Reason> {
+        snapshot::reasons::<G>(refusals, lang, &self.names(lang))
+    }
+
+    /// Moves the head back to the position after `ply` decisions.
+    pub fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+        let nothing = || Problem::new(ProblemKind::NothingThere, lang);
+        let state = self.line.state_at(ply).ok_or_else(nothing)?;
+        let mut before = state.clone();
+        // Once the game is over, every hand may have been looked at.
+        let open =
+            G::to_move(&self.state).is_none() && !snapshot::hands::<G>(&self.state, self.person(), lang).is_empty();
+        let told = open
+            || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
+                let Some(mv) = mv else { return true };
+                let mut after = before.clone();
+                G::apply(&mut after, mv, &mut Silent);
+                let told = reveals::<G>(&before, &after, seat, mv, self.person());
+                before = after;
+                told
+            });
+        let change = self.change((&state, ply), told, now_ms, lang)?;
+        let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
+        store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
+        self.changed(&change, head);
+        self.line.truncate(ply);
+        self.state = state;
+        self.can_redo = true;
+        self.cuts.push((self.record.revision, self.log_length()));
+        Ok(())
+    }
+
+    /// The log's first line that a window with `log_have` lines as of `revision` doesn't have.
+    pub fn log_from(&self, revision: u32, log_have: u32) -> u32 {
+        let cut_since = self.cuts.iter().filter(|(at, _)| *at > revision).map(|(_, length)| *length);
+        cut_since.chain([log_have, self.log_length()]).min().unwrap_or(0)
+    }
+
+    pub fn log_lines(&self, from: u32, to: u32, lang: Lang) -> Vec<LogLine> {
+        let names = self.names(lang);
+        let others = self.others().map(|(others, plies)| (plies, others.names::<G>(lang)));
+        // Those who were there before are told of by their own names.
+        let names_at = |ply| others.as_ref().filter(|(plies, _)| ply < *plies).map_or(&names, |(_, names)| names);
+        let opening = self.opening.iter().map(|event| (None, event, names_at(0)));
+        let played = self.line.plies().iter().zip(0..).flat_map(|(ply, number)| {
+            let names = names_at(number);
+            ply.seen.iter().map(move |event| (Some(ply.seat), event, names))
+        });
+        let line =
+            |(seat, event, names): (Option<Seat>, &G::Event, &Names)| snapshot::log_line::<G>(seat, event, lang, names);
+        opening.chain(played).take(to as usize).skip(from as usize).map(line).collect()
+    }
+
+    /// The last of the first `plies` decisions in words, if the game is over: for where nobody but its seat saw anything
+    /// of it.
+    pub fn decided_unseen(&self, plies: usize, lang: Lang) -> Option<String> {
+        let ply = plies.checked_sub(1).filter(|_| self.record.finished)?;
+        let made = self.line.plies().get(ply)?;
+        let view = G::view(&self.line.state_at(ply)?, made.seat);
+        let names = self.names(lang);
+        Some(format!("{}: {}.", names.of(made.seat), G::mv(made.mv?, &view, lang, &names)))
+    }
+
+    pub fn thought_seed(&self) -> Seed {
+        self.thought_seed_at(self.line.len())
+    }
+
+    /// A seed for thoughts after `ply` decisions: another for each, the same whenever the game comes there again.
+    pub fn thought_seed_at(&self, ply: usize) -> Seed {
+        let deal: u64 = self.record.seed.parse().map_or(0, |Seed(deal)| deal);
+        Seed(deal.rotate_left(17) ^ (ply as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+}
+
+/// How a table stands after `plies` decisions, as the store keeps it.
+pub(crate) fn standing<G: TableGame>(
+    state: &G::State,
+    players: &Players,
+    plies: u32,
+    lang: Lang,
+) -> Result<String, Problem> {
+    let view = G::view(state, players.person());
+    let in_words = |lang| G::standing(&view, lang, &players.names(lang));
+    stored::write(&Standing { hu: in_words(Lang::Hu), en: in_words(Lang::En), plies: Some(plies) }, lang)
+}

@@ -1,0 +1,340 @@
+//! A table being played, whatever the game: what the house asks of it, and what a [`Played`] table answers.
+
+use crate::play::gap;
+use crate::play::judged::{Unjudged, Verdicts};
+use crate::play::laying::Place;
+use crate::play::line::{Ply, read_node, replay_node};
+use crate::play::played::Played;
+use crate::play::snapshot::{self, Around, History, When};
+use crate::play::stored::{self, Imported, StoredSetup};
+use crate::problem::{Problem, ProblemKind, Reason};
+use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
+use bot::{Cancel, Level, Survey};
+use game::{Forecast, StateHash};
+use rulebook::Lang;
+use rulebook::card::{self, CardSheet};
+use std::any::Any;
+use store::{Store, TableRecord};
+use table::records::{Decision, Entry, File, Told};
+use tables::{GameIntent, GameMove, TableGame};
+
+/// What a bot's thread does without holding anything of the table; `None` if it was cancelled.
+pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<GameMove> + Send>;
+/// The same for a hint.
+pub(crate) type HintThought = Box<dyn FnOnce(&Cancel) -> Option<HintView> + Send>;
+/// The same for how the board is likely to be shared out.
+pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Survey> + Send>;
+
+/// How a table is looked at.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Asked {
+    /// The revision that the window has.
+    pub revision: u32,
+    /// How many lines of the log it has; it gets the others, or those from where the log was cut since.
+    pub log_have: u32,
+    /// Whether the table is being looked back at.
+    pub held: bool,
+    /// Whether bots wait to be asked.
+    pub by_step: bool,
+}
+
+/// One table being played, whatever the game.
+pub(crate) trait Session: Any + Send {
+    /// The table's record as last written.
+    fn record(&self) -> &TableRecord;
+    /// The table has been given another name.
+    fn renamed(&mut self, name: &str);
+    /// Whether a bot decides next.
+    fn bot_to_move(&self) -> bool;
+    /// The table as the person may see it.
+    fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot;
+    /// Why a touch does nothing.
+    fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem>;
+    /// What a move of the person is certain to change.
+    fn forecast(&self, mv: GameMove) -> Vec<Forecast>;
+    /// All that the person may know of a card; `None` if there is no such card.
+    fn card(&self, code: &str, lang: Lang) -> Option<CardSheet>;
+    /// The person's decision.
+    fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    /// A bot's decision.
+    fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    /// What the bot to move has to think; `None` if no bot is to move.
+    fn thought(&self) -> Option<Thought>;
+    /// What a hint for the person has to think; `None` if the person isn't to move.
+    fn hint(&self, lang: Lang) -> Option<HintThought>;
+    /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
+    fn survey(&self) -> Option<SurveyThought>;
+    /// The person has been helped.
+    fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    /// Back to the person's last decision.
+    fn undo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    /// On to the person's next decision, along the last branch.
+    fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    /// Lays another table with the first `ply` decisions of this line (none: all of them).
+    fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
+    /// The table as the person saw it after `ply` decisions of this line; of the log, what the last of them brought.
+    fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot>;
+    /// What everybody held after `ply` decisions, the person first.
+    fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>>;
+    /// The first decision of this line that isn't judged yet.
+    fn unjudged(&self, known: &Verdicts) -> Option<Unjudged>;
+    /// How many decisions are to be judged, how many are, and what was found from the `have`th on.
+    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>);
+    /// The game as a file of its table's format, what the names of such files begin with, and their ending. `None` if the
+    /// table has no format, or the game's beginning is no longer known.
+    fn written(&self, date: String, journal: Vec<Entry>, lang: Lang) -> Option<(String, &'static str, &'static str)>;
+    /// Whether the game came from a file and nothing has been done here yet.
+    fn is_untouched_import(&self) -> bool;
+    /// How many decisions the line has.
+    fn plies(&self) -> usize;
+    /// The fingerprint of the state at the head.
+    fn fingerprint(&self) -> Option<StateHash>;
+}
+
+impl<G: TableGame> Session for Played<G> {
+    fn record(&self) -> &TableRecord {
+        &self.record
+    }
+
+    fn renamed(&mut self, name: &str) {
+        name.clone_into(&mut self.record.name);
+    }
+
+    fn bot_to_move(&self) -> bool {
+        G::to_move(&self.state).is_some_and(|seat| seat != self.person())
+    }
+
+    fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot {
+        let Asked { revision, log_have, held, by_step } = asked;
+        let log_from = self.log_from(revision, log_have);
+        let damaged = self.line.damaged().map(|(first, last)| DamagedPart { first, last });
+        let thinking = self.bot_to_move();
+        let around = Around {
+            id: self.record.id.to_string(),
+            revision: self.record.revision,
+            seed: self.seed(),
+            imported: self.imported.is_some(),
+            log_from,
+            log: self.log_lines(log_from, self.log_length(), lang),
+            plies: u32::try_from(self.line.len()).unwrap_or(u32::MAX),
+            assisted: self.record.assisted,
+            held,
+            when: When::Now {
+                can_undo: self.undo_target().is_some(),
+                can_redo: self.can_redo,
+                thinking,
+                waiting_for_step: thinking && by_step,
+                history: History { locked: self.line.is_locked(), damaged },
+            },
+        };
+        snapshot::of_state::<G>(&self.state, &self.players, around, lang)
+    }
+
+    fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
+        let intent = G::intent_in(intent).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let refusals = G::explain(&G::view(&self.state, self.person()), &intent);
+        Ok(self.reasons(&refusals, lang))
+    }
+
+    fn forecast(&self, mv: GameMove) -> Vec<Forecast> {
+        let view = G::view(&self.state, self.person());
+        G::move_in(mv).map(|mv| G::forecast(&view, mv)).unwrap_or_default()
+    }
+
+    fn card(&self, code: &str, lang: Lang) -> Option<CardSheet> {
+        let view = G::view(&self.state, self.person());
+        Some(G::card_sheet(card::read::<G>(code)?, Some(&view), lang, &self.names(lang)))
+    }
+
+    fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+        let mv = G::move_in(mv).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        self.commit(store, self.person(), mv, now_ms, lang)
+    }
+
+    fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+        let seat = G::to_move(&self.state).filter(|seat| *seat != self.person());
+        let (Some(seat), Some(mv)) = (seat, G::move_in(mv)) else {
+            return Err(Problem::new(ProblemKind::Stale, lang));
+        };
+        self.commit(store, seat, mv, now_ms, lang)
+    }
+
+    fn thought(&self) -> Option<Thought> {
+        let seat = G::to_move(&self.state)?;
+        let level = Level::find(G::LEVELS, self.players.level(seat)?)?;
+        let (view, seed) = (G::view(&self.state, seat), self.thought_seed());
+        Some(Box::new(move |cancel| bot::choose::<G>(&view, level, seed, cancel).ok().map(G::move_out)))
+    }
+
+    fn hint(&self, lang: Lang) -> Option<HintThought> {
+        let person = self.person();
+        if G::to_move(&self.state) != Some(person) {
+            return None;
+        }
+        let (view, seed, names) = (G::view(&self.state, person), self.thought_seed(), self.names(lang));
+        Some(Box::new(move |cancel| {
+            let hints = bot::hints::<G>(&view, seed, cancel).ok()?;
+            let moves = hints.into_iter().map(|hint| HintMove {
+                mv: G::move_out(hint.mv),
+                text: G::mv(hint.mv, &view, lang, &names),
+                expected: hint.expected.map(|expected| G::expectation(expected.share, expected.result, lang)),
+                line: hint
+                    .line
+                    .iter()
+                    .flat_map(|step| &step.events)
+                    .map(|event| rulebook::phrase::told::<G>(event, lang, &names))
+                    .collect(),
+            });
+            Some(HintView { moves: moves.collect() })
+        }))
+    }
+
+    fn survey(&self) -> Option<SurveyThought> {
+        let person = self.person();
+        if G::to_move(&self.state) != Some(person) {
+            return None;
+        }
+        let (view, seed) = (G::view(&self.state, person), self.thought_seed());
+        Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
+    }
+
+    fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+        if self.record.assisted {
+            return Ok(());
+        }
+        let change = self.change((&self.state, self.line.len()), true, now_ms, lang)?;
+        let head = self.line.head();
+        store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
+        self.changed(&change, head);
+        Ok(())
+    }
+
+    fn undo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+        let target = self.undo_target().ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
+        self.back_to(store, target, now_ms, lang)
+    }
+
+    fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+        let failed = |error| Problem::from_store(&error, lang);
+        let mut state = self.state.clone();
+        let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
+        let mut head = self.line.head();
+        while let Some(node) = store.last_child(&self.record.id, head).map_err(failed)? {
+            if let Some((beyond, there)) = gap::beyond::<G>(&node) {
+                // Over what was lost, to where the game is known again.
+                let path = store.path(&self.record.id, Some(beyond)).map_err(failed)?;
+                let part = path.iter().skip_while(|on| on.id != node.id).map(read_node).collect();
+                (state, head) = (there, Some(beyond));
+                again.push((part, state.clone()));
+            } else if let Some(ply) = replay_node::<G>(&mut state, &node, self.person()) {
+                head = Some(node.id);
+                again.push((vec![ply], state.clone()));
+            } else {
+                // A node that no longer fits the rules ends the way on; what was played stays in the journal.
+                break;
+            }
+            if G::to_move(&state).is_none_or(|seat| seat == self.person()) {
+                break;
+            }
+        }
+        if again.is_empty() {
+            return Err(Problem::new(ProblemKind::NothingThere, lang));
+        }
+        let plies = again.iter().map(|(plies, _)| plies.len()).sum::<usize>();
+        let change = self.change((&state, self.line.len() + plies), false, now_ms, lang)?;
+        store.move_head(&self.record.id, head, &change).map_err(failed)?;
+        self.changed(&change, head);
+        for (plies, after) in again {
+            self.line.extend(plies, &after);
+        }
+        self.state = state;
+        self.can_redo = store.last_child(&self.record.id, head).map_err(failed)?.is_some();
+        Ok(())
+    }
+
+    fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
+        let nothing = || Problem::new(ProblemKind::NothingThere, place.lang);
+        let ply = ply.map_or(self.line.len(), |ply| ply as usize);
+        let beginning = self.line.state_at(0).ok_or_else(nothing)?;
+        let plies = self.line.plies().get(..ply).ok_or_else(nothing)?;
+        let moves: Vec<G::Move> = plies.iter().map(|ply| ply.mv).collect::<Option<_>>().ok_or_else(nothing)?;
+        let mut kept: StoredSetup<G> = stored::read(&self.record.setup, place.lang)?;
+        let others = self.others();
+        if let Some(imported) = &mut kept.imported {
+            imported.branch = true;
+            imported.others = others.map(|(others, plies)| others.cut(plies.min(ply)));
+        }
+        Ok(Box::new(place.lay_played(kept, beginning, &moves)?))
+    }
+
+    fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot> {
+        let at = ply as usize;
+        let state = self.line.state_at(at)?;
+        let others = self.others().filter(|(_, plies)| at <= *plies).map(|(others, _)| others);
+        let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
+        let log = self.log_lines(log_from, self.log_length_at(at), lang);
+        let unseen = if log.is_empty() { self.decided_unseen(at, lang) } else { None };
+        let seats = G::seats(G::setup(&self.state));
+        let others = others.map(|others| (others.seats::<G>(seats, lang), others.record::<G>(at, lang)));
+        let around = Around {
+            id: self.record.id.to_string(),
+            revision: self.record.revision,
+            seed: self.seed(),
+            imported: self.imported.is_some(),
+            log_from,
+            log,
+            plies: ply,
+            assisted: self.record.assisted,
+            held: true,
+            when: When::Past { others, unseen },
+        };
+        Some(snapshot::of_state::<G>(&state, &self.players, around, lang))
+    }
+
+    fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
+        let state = self.line.state_at(ply as usize)?;
+        Some(snapshot::hands::<G>(&state, self.person(), lang))
+    }
+
+    fn unjudged(&self, known: &Verdicts) -> Option<Unjudged> {
+        self.first_unjudged(known)
+    }
+
+    fn judged(&self, known: &Verdicts, have: u32, lang: Lang) -> (u32, u32, Vec<JudgedDecision>) {
+        self.judged_from(known, have, lang)
+    }
+
+    fn written(&self, date: String, journal: Vec<Entry>, lang: Lang) -> Option<(String, &'static str, &'static str)> {
+        let format = G::FORMAT?;
+        let told = Told {
+            beginning: self.line.state_at(0)?,
+            end: &self.state,
+            decisions: self.line.plies().iter().map(|ply| Decision { mv: ply.mv, seen: ply.seen.clone() }).collect(),
+            seed: &self.record.seed,
+            date,
+            players: self.players.all().iter().map(|player| (player.name.clone(), player.level.clone())).collect(),
+            person: self.person(),
+            placed: self.placed,
+            taken_over: self.others().map(|(_, plies)| plies),
+            file: self.imported.as_ref().map(|Imported { text, step, dealt, .. }| File {
+                text,
+                step: *step,
+                dealt: *dealt,
+            }),
+            journal,
+        };
+        Some(((format.write)(&told, lang)?, format.stem, format.ending))
+    }
+
+    fn is_untouched_import(&self) -> bool {
+        self.record.revision == 1 && self.imported.as_ref().is_some_and(|imported| !imported.branch)
+    }
+
+    fn plies(&self) -> usize {
+        self.line.len()
+    }
+
+    fn fingerprint(&self) -> Option<StateHash> {
+        game::state_hash(&self.state).ok()
+    }
+}
