@@ -5,7 +5,7 @@ use game::Game;
 /// A game and its options.
 #[derive(clap::Args, Clone)]
 pub struct GameArgs {
-    /// The table, such as mochi.
+    /// The table's name, as `arena games` tells it.
     pub game: String,
     /// An option of New table, `seats` included; repeatable.
     #[arg(long = "option", value_name = "KEY=VALUE")]

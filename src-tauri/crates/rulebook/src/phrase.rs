@@ -22,8 +22,8 @@ pub const NBSP: char = '\u{a0}';
 
 /// A table that can be talked about.
 pub trait Phrase: Game {
-    /// Its rule texts, scenarios and lessons.
-    const TEXTS: Texts;
+    /// Its rule texts, scenarios and lessons: a static, for a constant would be in the program as often as it is used.
+    const TEXTS: &'static Texts;
 
     /// The table's cards (or pieces).
     type Card: Copy + Serialize + DeserializeOwned;

@@ -16,7 +16,7 @@ pub struct Volume {
     /// Its rules, in the spec's order.
     pub rules: &'static [RuleId],
     /// Its texts, scenarios and lessons.
-    pub texts: Texts,
+    pub texts: &'static Texts,
     pub(crate) check: fn(&Rulebook, &str, &str) -> Result<Report, Vec<Failure>>,
     pub(crate) check_tutorial: fn(&str, &str) -> Result<(), Vec<Failure>>,
     has_card: fn(&str) -> bool,

@@ -33,7 +33,7 @@ use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 #[derive(Clone, Copy, Debug)]
 pub struct CardgoTable;
 
-const TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// Playouts that say which stones are dead, where people would have to agree on them.
 const PLAYOUTS: u32 = 2_000;

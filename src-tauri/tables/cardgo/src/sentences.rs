@@ -15,7 +15,7 @@ use rulebook::phrase::{Marked, Names, Phrase};
 use rulebook::{CardSheet, Lang, Texts};
 
 impl Phrase for CardgoTable {
-    const TEXTS: Texts = crate::TEXTS;
+    const TEXTS: &'static Texts = &crate::TEXTS;
 
     type Card = Card;
 

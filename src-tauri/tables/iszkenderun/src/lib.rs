@@ -19,7 +19,7 @@ use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 #[derive(Clone, Copy, Debug)]
 pub struct IszkenderunTable;
 
-const TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 impl Record for IszkenderunTable {
     type Game = Iszkenderun;

@@ -19,7 +19,7 @@ impl GameVisitor for Titles {
     type Output = Vec<ScenarioTitle>;
 
     fn visit<G: TableGame>(self) -> Vec<ScenarioTitle> {
-        tutorial::titles(&G::TEXTS)
+        tutorial::titles(G::TEXTS)
     }
 }
 

@@ -26,24 +26,26 @@ pub fn book() -> Rulebook {
 #[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 pub enum NoCard {}
 
+static TEXTS: Texts = Texts {
+    chapters: &[File {
+        name: "matches/rules/taking.json",
+        text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules/taking.json")),
+    }],
+    scenarios: &[File {
+        name: "matches/scenarios/mt-2.1-the-last-match.json",
+        text: include_str!(concat!(
+            env!("CARGO_MANIFEST_DIR"),
+            "/examples/matches/scenarios/mt-2.1-the-last-match.json"
+        )),
+    }],
+    tutorial: Some(File {
+        name: "matches/tutorial.json",
+        text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/tutorial.json")),
+    }),
+};
+
 impl Phrase for Matches {
-    const TEXTS: Texts = Texts {
-        chapters: &[File {
-            name: "matches/rules/taking.json",
-            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules/taking.json")),
-        }],
-        scenarios: &[File {
-            name: "matches/scenarios/mt-2.1-the-last-match.json",
-            text: include_str!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/examples/matches/scenarios/mt-2.1-the-last-match.json"
-            )),
-        }],
-        tutorial: Some(File {
-            name: "matches/tutorial.json",
-            text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/tutorial.json")),
-        }),
-    };
+    const TEXTS: &'static Texts = &TEXTS;
 
     type Card = NoCard;
 

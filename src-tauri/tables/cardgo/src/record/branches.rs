@@ -12,7 +12,6 @@ use table::records::{Decision, Entry};
 const MOST_ASIDE: usize = 2_000;
 
 /// All decisions of a table, by what they followed.
-#[derive(Default)]
 pub(super) struct Journal<'a>(BTreeMap<Option<u32>, Vec<&'a Entry>>);
 
 impl<'a> Journal<'a> {

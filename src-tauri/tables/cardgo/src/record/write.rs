@@ -102,14 +102,14 @@ impl Scribe {
     pub fn steps(&self, mut state: State, decisions: &[&Decision<CardgoTable>]) -> Option<Vec<Told>> {
         let mut told: Vec<Told> = Vec::new();
         let mut waiting = Waiting::new(0, &state);
-        for (&whole, number) in decisions.iter().zip(1..) {
-            let decision = whole.mv?;
+        for (&made_here, number) in decisions.iter().zip(1..) {
+            let decision = made_here.mv?;
             let before = state.clone();
             Cardgo::apply(&mut state, decision, &mut Silent);
             let moved = made(&before, &state);
             let plain = moved.is_some() && matches!(decision, Move::Play { .. } | Move::Pass);
             if !plain || !waiting.is_empty() {
-                waiting.note(whole, decision, (!plain).then_some(&self.names), self.lang)?;
+                waiting.note(made_here, decision, (!plain).then_some(&self.names), self.lang)?;
             }
             let (old, new) = (before.table().position().board(), state.table().position().board());
             let step = match moved {
