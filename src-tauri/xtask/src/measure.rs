@@ -45,10 +45,10 @@ pub fn run(names: &[String]) -> Outcome {
             found.ok_or_else(|| format!("no `{name}`; without a name, the names are listed"))
         })
         .collect::<Outcome<Vec<&Run>>>()?;
-    chosen.into_iter().try_for_each(export_text)
+    chosen.into_iter().try_for_each(carry_out)
 }
 
-fn export_text(run: &Run) -> Outcome {
+fn carry_out(run: &Run) -> Outcome {
     setup::system_packages(&run.needs.iter().map(String::as_str).collect::<Vec<_>>())?;
     let file = places::at("tests/results").join(format!("{}.json", run.file));
     let mut entries = earlier(&file)?;

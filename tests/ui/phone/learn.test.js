@@ -58,6 +58,8 @@ async function touch(move) {
       await primary().tap();
       break;
     case 'draw':
+      // The move before may still be on its way to the table.
+      await button('Húzás').or(phone.page.locator('.felt .lit')).first().waitFor();
       if (await button('Húzás').isVisible()) await button('Húzás').tap();
       if (move.from.kind === 'deck') await phone.page.locator('.felt .deck.lit').tap();
       else await phone.page.locator('.felt .pile').nth(move.from.half === 'left' ? 0 : 1).tap();

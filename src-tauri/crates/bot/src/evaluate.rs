@@ -47,7 +47,7 @@ pub enum Means {
     Fewer,
 }
 
-/// A way to look ahead. A table that can [`SearchModel`] how it goes on has one with that; another brings its own.
+/// A way to look ahead. A table with a [`SearchModel`] has one by that; another brings its own.
 pub trait Think: Game {
     /// Looks ahead from `view`, whose seat is to move and has a choice.
     ///

@@ -127,7 +127,7 @@ fn line<G: Evaluate>(
     while let Some(seat) = G::to_move(&deals[0]) {
         let before = deals[0].clone();
         let stories: Vec<Vec<G::Event>> =
-            deals.iter_mut().map(|deal| export_text::<G>(deal, mv, found.observer())).collect();
+            deals.iter_mut().map(|deal| carry_out::<G>(deal, mv, found.observer())).collect();
         let known = stories.iter().map(|story| alike(story, &stories[0])).min().unwrap_or(0);
         let all_known = stories.iter().all(|story| story.len() == known);
         line.push(LineStep { seat, mv, events: stories[0][..known].to_vec() });
@@ -146,7 +146,7 @@ fn line<G: Evaluate>(
 }
 
 /// Does `mv` and tells what `observer` sees of it.
-fn export_text<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
+fn carry_out<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
     let mut events = Vec::new();
     G::apply(deal, mv, &mut events);
     events.iter().filter_map(|event| G::redact(event, observer)).collect()

@@ -8,7 +8,7 @@
 //! # Adding a table
 //!
 //! The crate knows no table. A table implements [`Evaluate`]: its levels, and how good a move looks at a glance. One that
-//! hides cards is [`SearchModel`] as well (what a state is worth, and what a seat can tell apart), with which it can
+//! hides cards is a [`SearchModel`] as well (what a state is worth, and what a seat can tell apart), by which it can
 //! [`Think`] ahead; another may bring a search of its own. Levels, hints and cancelling work for every table alike.
 
 mod cancel;

@@ -59,8 +59,8 @@ impl House {
     /// What is wrong with the file, in a sentence.
     pub fn pad_from_record(&self, file: &str) -> Result<String, Problem> {
         let lang = self.lang();
-        let nothing = || Problem::new(ProblemKind::BadRecord, lang);
-        let (game, sheet, players) = records::of_table(file, AsSheet { file, lang }).ok_or_else(nothing)??;
+        let (game, sheet, players) =
+            records::of_table(file, AsSheet { file, lang }).ok_or_else(|| records::no_record(lang))??;
         // A name too long for a pad isn't worth refusing the game.
         let players = players.iter().map(|player| {
             let name: String = player.iter().flat_map(|name| name.chars()).take(24).collect();

@@ -110,7 +110,8 @@ fn bytes(file: &str, lang: Lang) -> Result<Vec<u8>, Problem> {
     Ok(bytes)
 }
 
-fn no_record(lang: Lang) -> Problem {
+/// No game that could be played stands in a file.
+pub(crate) fn no_record(lang: Lang) -> Problem {
     Problem::new(ProblemKind::BadRecord, lang)
 }
 
@@ -124,20 +125,20 @@ fn problem(fault: Fault, lang: Lang) -> Problem {
 
 /// Whether a file (a character for a byte) begins as a record of some table does.
 pub(crate) fn is_record(file: &str) -> bool {
-    GAMES.iter().any(|game| visit_game(game, Begins(unmarked(file))) == Some(true))
+    begun_as(file).is_some()
 }
 
-/// Does something with the table whose records begin as a file does; with whichever has records at all, if none does.
+/// Does something with the table whose records begin as a file does; with whichever has records at all, if none does:
+/// that one says what is wrong.
 pub(crate) fn of_table<V: GameVisitor>(file: &str, visitor: V) -> Option<V::Output> {
-    let begins = |game: &&&str| visit_game(game, Begins(unmarked(file))) == Some(true);
-    let has = |game: &&&str| visit_game(game, Has) == Some(true);
-    let game = GAMES.iter().find(begins).or_else(|| GAMES.iter().find(has))?;
-    visit_game(game, visitor)
+    let has = |game: &&str| visit_game(game, Has) == Some(true);
+    visit_game(begun_as(file).or_else(|| GAMES.iter().copied().find(has))?, visitor)
 }
 
-/// A file without the mark that some editors put before a text.
-fn unmarked(file: &str) -> &str {
-    file.strip_prefix("\u{ef}\u{bb}\u{bf}").unwrap_or(file)
+/// The table whose records begin as a file does, whatever mark an editor has put before its text.
+fn begun_as(file: &str) -> Option<&'static str> {
+    let text = file.strip_prefix("\u{ef}\u{bb}\u{bf}").unwrap_or(file);
+    GAMES.iter().copied().find(|game| visit_game(game, Begins(text)) == Some(true))
 }
 
 struct Has;

@@ -39,6 +39,12 @@ pub enum Fault {
     NoGame,
 }
 
+impl From<(String, String)> for Fault {
+    fn from((hu, en): (String, String)) -> Fault {
+        Fault::Told(hu, en)
+    }
+}
+
 /// A game read from a file.
 #[derive(Debug)]
 pub struct Found<G: Game> {

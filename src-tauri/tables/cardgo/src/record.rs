@@ -50,9 +50,8 @@ const LONGEST: usize = 40;
 
 /// The last position of a record, to be counted.
 fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), Fault> {
-    let told = |(hu, en)| Fault::Told(hu, en);
-    let record = sgf::Record::read(file).map_err(|error| told(error.sentence()))?;
-    let replay = sgf::replay_after_changes(&record).map_err(|error| told(error.sentence()))?;
+    let record = sgf::Record::read(file).map_err(|error| error.sentence())?;
+    let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
     let komi = record.komi.unwrap_or(Setup::default().komi);
     let setup = Setup { size: record.size, komi, cards: Cards::None, ..Setup::default() };
     let sheet = Sheet { setup, rows: replay.end.board().rows(), dead: PointSet::EMPTY, done: false };

@@ -122,7 +122,7 @@ pub fn read(lines: &[u8]) -> Answer {
     let scratch = furnished.copied();
     let mut answer = Answer::Refused;
     for call in calls {
-        match export_text(&scratch.house, call) {
+        match carry_out(&scratch.house, call) {
             Ok(()) => answer = Answer::Taken,
             Err(problem) => told(&problem),
         }
@@ -148,7 +148,7 @@ fn name(value: &mut Value, furnished: &Furnished) {
     }
 }
 
-fn export_text(house: &House, call: Call) -> Result<(), Problem> {
+fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
     match call {
         Call::Start { system } => house.start(&system).map(drop),
         Call::SettingsSave { mut settings, system } => {

@@ -16,7 +16,7 @@ use tables::{GameVisitor, TableGame};
 /// After so many decisions the table is closed and opened again, and taken back and done again.
 const EVERY: usize = 25;
 
-/// How long a rehearsal's parts took.
+/// How long the parts of it took.
 #[derive(Clone, Debug, Default)]
 pub struct DiskTimes {
     /// Each decision: rules, journal on disk, and the table as the window gets it.
@@ -38,11 +38,11 @@ pub fn check_on_disk<G: TableGame>(
     moves: &[G::Move],
 ) -> Result<DiskTimes, String> {
     let told = |problem: Problem| problem.text;
-    let mut rehearsed = DiskTimes::default();
+    let mut times = DiskTimes::default();
     let Opened::Ready(mut store, _) = Store::open(directory).map_err(|error| error.to_string())? else {
         return Err("the store is busy".to_owned());
     };
-    let id = TableId(format!("rehearsal-{seed}"));
+    let id = TableId(format!("check-{seed}"));
     let bot = G::LEVELS.first().map(|level| level.key.to_owned());
     let new = NewTable {
         game: G::NAME.to_owned(),
@@ -64,17 +64,17 @@ pub fn check_on_disk<G: TableGame>(
         };
         acted.map_err(told)?;
         session.snapshot(Asked { revision, log_have: u32::MAX, ..Asked::default() }, Lang::En);
-        rehearsed.acts.push(start.elapsed());
+        times.acts.push(start.elapsed());
         if count % EVERY == EVERY - 1 || count + 1 == moves.len() {
             let start = Instant::now();
             let reopened = open::<G>(&mut store, &id)?;
-            rehearsed.open = start.elapsed();
+            times.open = start.elapsed();
             assert_same(&*session, &*reopened)?;
             session = reopened;
             back_and_forth(&mut store, &mut *session)?;
         }
     }
-    Ok(rehearsed)
+    Ok(times)
 }
 
 /// Opens the table from disk, as far as the window first needs it.

@@ -12,7 +12,7 @@ use game::{EventSink, Seat};
 
 impl State {
     /// Does what the card says; whether it could (GO-3.9).
-    pub(crate) fn export_text(&mut self, seat: Seat, aimed: Aimed, events: &mut impl EventSink<Event>) -> bool {
+    pub(crate) fn carry_out(&mut self, seat: Seat, aimed: Aimed, events: &mut impl EventSink<Event>) -> bool {
         let Aimed { card, targets, line } = aimed;
         match card {
             Card::TwinStones | Card::Leap | Card::Push | Card::Pluck | Card::Recolour => {

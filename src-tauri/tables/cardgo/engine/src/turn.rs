@@ -146,7 +146,7 @@ impl State {
         let (seat, card) = (self.table.active(), aimed.card);
         self.table.desk.discard(card);
         self.table.desk.step = Step::Turn;
-        let acted = self.export_text(seat, aimed, events);
+        let acted = self.carry_out(seat, aimed, events);
         if !acted {
             events.record(|| Event::WithoutEffect { seat, card });
             self.fail(seat, card, false, events);

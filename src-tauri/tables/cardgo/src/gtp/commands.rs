@@ -33,7 +33,7 @@ const COMMANDS: &[(&str, Command)] = &[
 ];
 
 /// Carries a command out.
-pub fn export_text(engine: &mut Engine, name: &str, words: &[&str]) -> Response {
+pub fn carry_out(engine: &mut Engine, name: &str, words: &[&str]) -> Response {
     find(name).ok_or("unknown command")?(engine, words)
 }
 

@@ -47,7 +47,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write, engine: &mut Engin
         }
         let line = cleaned(&bytes);
         let Some(request) = request(&line) else { continue };
-        let response = commands::export_text(engine, request.name, &request.words);
+        let response = commands::carry_out(engine, request.name, &request.words);
         output.write_all(written(request.id, &response).as_bytes())?;
         output.flush()?;
         if request.name == "quit" && response.is_ok() {

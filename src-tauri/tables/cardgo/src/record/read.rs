@@ -36,20 +36,19 @@ enum Note {
 /// # Errors
 /// What is wrong with it.
 pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, Fault> {
-    let wrong = |(hu, en)| Fault::Told(hu, en);
-    let text = sgf::encoding::decode(bytes).map_err(|error| wrong(error.sentence()))?.into_owned();
-    let (record, more) = Record::read_first(bytes).map_err(|error| wrong(error.sentence()))?;
+    let text = sgf::encoding::decode(bytes).map_err(|error| error.sentence())?.into_owned();
+    let (record, more) = Record::read_first(bytes).map_err(|error| error.sentence())?;
     if record.moves().count() > MOST_MOVES {
-        return Err(wrong(TOO_LONG.map(str::to_owned).into()));
+        return Err(Fault::from(<(String, String)>::from(TOO_LONG.map(str::to_owned))));
     }
     let mut notes: Vec<Note> = (more > 0).then_some(Note::More(more)).into_iter().collect();
-    if let Some((step, deal)) = Deal::find(&record).map_err(|fault| wrong(fault.sentence()))?
+    if let Some((step, deal)) = Deal::find(&record).map_err(|fault| fault.sentence())?
         && let Some((beginning, moves)) = of_ours(&record, step, &deal)
     {
         let (levels, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
         return Ok(Found { levels, taken_over, ..found(&record, text, step, beginning, moves, &notes) });
     }
-    let replay = sgf::replay_after_changes(&record).map_err(|error| wrong(error.sentence()))?;
+    let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
     let step = record.last_change();
     if own::is_told(&record) {
         notes.push(Note::CardsLost);

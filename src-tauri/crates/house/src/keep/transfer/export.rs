@@ -156,7 +156,7 @@ impl House {
             (inner.lang, inner.mended(|inner| inner.read_whole(id))?)
         };
         // Without the lock: this takes a while.
-        if validate(&written, id.clone(), errand, lang).is_ok_and(|admitted| !admitted.locked) {
+        if validate(&written, id.clone(), errand, lang).is_ok_and(|validated| !validated.locked) {
             written.leave_out_opening(lang)?;
             return Ok((written, None));
         }

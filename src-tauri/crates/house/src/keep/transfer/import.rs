@@ -48,8 +48,8 @@ impl House {
         let _alone = self.carrying(errand)?;
         let mut coming = Coming::default();
         let taken = match kind {
-            Kind::Table => self.take_in_table(&content, &mut coming, errand),
-            Kind::Everything => self.take_in_everything(&content, settings, &mut coming, errand),
+            Kind::Table => self.import_table(&content, &mut coming, errand),
+            Kind::Everything => self.import_everything(&content, settings, &mut coming, errand),
         };
         if taken.is_err() {
             self.forget(&coming.written);
@@ -60,7 +60,7 @@ impl House {
     }
 
     /// Takes in a table, as a copy if it is here already.
-    fn take_in_table(&self, content: &Content, coming: &mut Coming, errand: &Errand) -> Result<ImportResult, Problem> {
+    fn import_table(&self, content: &Content, coming: &mut Coming, errand: &Errand) -> Result<ImportResult, Problem> {
         let lang = self.lang();
         let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
         let (mut here, found) = self.whereabouts(&written)?;
@@ -68,7 +68,7 @@ impl House {
         coming.arrive(&mut self.lock(), NewEntries::default())
     }
 
-    fn take_in_everything(
+    fn import_everything(
         &self,
         content: &Content,
         settings: bool,

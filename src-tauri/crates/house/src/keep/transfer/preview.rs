@@ -107,7 +107,7 @@ impl House {
                 look.unplayed += 1;
             } else {
                 match validate(&written, new_id(), errand, lang) {
-                    Ok(admitted) => looked_through += admitted.looked_through,
+                    Ok(validated) => looked_through += validated.looked_through,
                     Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
                     Err(problem) => {
                         looked_through += MOST_LOOKED_THROUGH / 16;

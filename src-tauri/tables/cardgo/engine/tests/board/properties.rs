@@ -28,7 +28,7 @@ fn deed(size: u8) -> impl Strategy<Value = Deed> {
 }
 
 /// Does it where it can be done; whether it could.
-fn export_text(board: &mut Board, deed: Deed) -> bool {
+fn carry_out(board: &mut Board, deed: Deed) -> bool {
     match deed {
         Deed::Play(point, colour) => {
             // A move presupposes that every chain has a liberty.
@@ -67,7 +67,7 @@ proptest! {
         let mut board = Board::new(size);
         for deed in deeds {
             let before = board.clone();
-            let done = export_text(&mut board, deed);
+            let done = carry_out(&mut board, deed);
             board.audit().map_err(|wrong| TestCaseError::fail(format!("{deed:?}: {wrong}\n{before}\n→\n{board}")))?;
             if let (true, Deed::Put(point, _)) = (done, deed) {
                 let mut again = board.clone();
@@ -92,7 +92,7 @@ proptest! {
     ) {
         let mut board = Board::new(7);
         for deed in deeds {
-            export_text(&mut board, deed);
+            carry_out(&mut board, deed);
         }
         let before = board.tidy();
         let lifted: PointSet = lifted.into_iter().map(|(column, row)| Point::new(column, row)).collect();
