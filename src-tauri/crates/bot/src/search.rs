@@ -1,8 +1,8 @@
 //! Look-ahead: information-set Monte Carlo tree search for a single observer.
 //!
 //! Each iteration deals the hidden cards anew from the view, walks down the tree along moves that exist in this
-//! deal, adds one node, plays on by the table's quick policy as far as its horizon, and adds the appraisal to
-//! every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
+//! deal, adds one node (with those behind it at which nothing is to be chosen), plays on by the table's quick policy
+//! as far as its horizon, and adds the appraisal to every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
 //! [observation key](SearchModel::observation_key), and what chance [reveals](SearchModel::revealed) after it.
 //!
 //! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
@@ -144,10 +144,12 @@ impl<G: SearchModel> Search<G> {
                 self.find_children(node, seat);
             }
             let Some(offer) = self.select(node, seat) else { return };
+            let only = self.offers.len() == 1;
             let child = self.tree.child_or_new(node, offer.key);
             self.path.push((child, Some(seat)));
             G::apply(state, offer.mv, &mut Silent);
-            if self.tree.node(child).visits == 0 {
+            // What leaves no choice belongs to the decision before: a tree that grew by it would learn nothing.
+            if self.tree.node(child).visits == 0 && !only {
                 return;
             }
             node = child;

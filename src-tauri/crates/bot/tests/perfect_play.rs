@@ -2,14 +2,16 @@
 
 mod nim;
 
-use bot::{Cancel, Evaluate, choose, hints, verdict};
-use game::{Game, Seed, Silent};
-use nim::{Heaps, Nim, Take};
+use bot::{Cancel, Effort, Ending, Evaluate, Means, Think, choose, hints, verdict};
+use game::{Chance, Game, Seed, Silent};
+use nim::{BOW, Bows, Heaps, Nim, Take};
 
 /// Every position of up to 2, 3 and 4 stones with a move that wins.
 fn winnable() -> impl Iterator<Item = Heaps> {
     (0..=2)
-        .flat_map(|a| (0..=3).flat_map(move |b| (0..=4).map(move |c| Heaps { stones: [a, b, c], to_move: 0 })))
+        .flat_map(|a| {
+            (0..=3).flat_map(move |b| (0..=4).map(move |c| Heaps { stones: [a, b, c], to_move: 0, ..Heaps::default() }))
+        })
         .filter(|heaps| !heaps.lost())
 }
 
@@ -25,7 +27,7 @@ fn search_plays_a_winning_move_wherever_there_is_one() {
 
 #[test]
 fn a_hint_begins_with_a_winning_move_and_expects_to_win() {
-    let heaps = Heaps { stones: [1, 2, 2], to_move: 1 };
+    let heaps = Heaps { stones: [1, 2, 2], to_move: 1, ..Heaps::default() };
     let hints = hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap();
     let best = &hints[0];
     assert_eq!((best.mv.heap, best.mv.count), (0, 1));
@@ -35,7 +37,7 @@ fn a_hint_begins_with_a_winning_move_and_expects_to_win() {
 
 #[test]
 fn with_nothing_hidden_the_line_goes_on_through_both_seats_moves() {
-    let heaps = Heaps { stones: [0, 2, 3], to_move: 0 };
+    let heaps = Heaps { stones: [0, 2, 3], to_move: 0, ..Heaps::default() };
     let hints = hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap();
     let seats: Vec<u8> = hints[0].line.iter().map(|step| step.seat.0).collect();
     assert!(seats.starts_with(&[0, 1, 0]), "{seats:?}");
@@ -44,7 +46,7 @@ fn with_nothing_hidden_the_line_goes_on_through_both_seats_moves() {
 
 #[test]
 fn a_verdict_tells_a_move_that_gives_the_win_away_from_one_that_keeps_it() {
-    let heaps = Heaps { stones: [1, 2, 2], to_move: 0 };
+    let heaps = Heaps { stones: [1, 2, 2], to_move: 0, ..Heaps::default() };
     let judged = |heap, count| verdict::<Nim>(&heaps, Take { heap, count }, Seed(3), &Cancel::new()).unwrap().unwrap();
     let (kept, lost) = (judged(0, 1), judged(1, 2));
     assert!(!kept.turns() && kept.lost() == 0.0, "{kept:?}");
@@ -54,6 +56,27 @@ fn a_verdict_tells_a_move_that_gives_the_win_away_from_one_that_keeps_it() {
 
 #[test]
 fn where_there_is_no_choice_there_is_no_verdict() {
-    let only = Heaps { stones: [0, 0, 1], to_move: 0 };
+    let only = Heaps { stones: [0, 0, 1], to_move: 0, ..Heaps::default() };
     assert_eq!(verdict::<Nim>(&only, Take { heap: 2, count: 1 }, Seed(3), &Cancel::new()), Ok(None));
+}
+
+#[test]
+fn a_decision_without_a_choice_is_folded_into_the_one_before() {
+    let heaps = Heaps { stones: [0, 2, 2], bows: Bows::Always, ..Heaps::default() };
+    let effort = Effort { iterations: 200, ending: Ending::AtTheCap, means: Means::All };
+    let found = Nim::think(&heaps, effort, &mut Chance::new(Seed(1)), &Cancel::new()).unwrap();
+    for tried in found.ranked() {
+        let (mut place, mut state) = (found.beginning(), heaps.clone());
+        for mv in [tried.mv, BOW] {
+            let before = state.clone();
+            Nim::apply(&mut state, mv, &mut Silent);
+            place = found.follow(place, &before, mv, &state).unwrap();
+        }
+        let mut moves = Vec::new();
+        Nim::legal_moves(&state, &mut moves);
+        let beyond: u32 = moves.iter().filter_map(|&mv| found.tries(place, &state, mv)).sum();
+        // The first try ends with the move itself; each later one passes the bow and goes on.
+        assert!(tried.visits > 1);
+        assert_eq!(beyond, tried.visits - 1, "{tried:?}");
+    }
 }

@@ -3,7 +3,7 @@
 //! The claims are those of [`Game`]'s documentation. [`check_game`] is called by each engine's tests and, at
 //! scale, by `arena selfcheck`.
 
-use crate::{Chance, Cites, Game, Seat, Seed, Silent, StateHash, clockwise, state_hash};
+use crate::{Chance, Cites, DecisionKind, Game, Seat, Seed, Silent, StateHash, clockwise, state_hash};
 use std::fmt;
 
 /// Moves, beyond the listed ones, that are tried and must be refused at every step.
@@ -120,6 +120,13 @@ impl<G: Game> Checker<G> {
         self.claim(!automaton || self.listed.len() == 1, "an automaton has one way to go", || {
             format!("{seat:?} {:?}", self.listed)
         })?;
+        let kind = G::decision_kind(&self.state);
+        let fits = match &kind {
+            DecisionKind::Choice => true,
+            DecisionKind::Window { decline } => self.listed.contains(decline),
+            DecisionKind::Forced => self.listed.len() == 1,
+        };
+        self.claim(fits, "a decision is of the kind it is said to be", || format!("{kind:?} {:?}", self.listed))?;
         self.check_listed(seat)?;
         self.check_unlisted(seat)?;
         self.check_views(Some(seat))?;
@@ -208,6 +215,10 @@ impl<G: Game> Checker<G> {
             let other = G::determinize(&view, &mut self.chance);
             self.claim(G::to_move(&other) == to_move, "who is asked depends on what is public", || {
                 format!("{seat:?} {to_move:?} {:?}", G::to_move(&other))
+            })?;
+            let (kind, others) = (G::decision_kind(&self.state), G::decision_kind(&other));
+            self.claim(to_move.is_none() || kind == others, "the kind of a decision is public", || {
+                format!("{seat:?} {kind:?} {others:?}")
             })?;
             self.claim(G::view(&other, seat) == view, "a determinized state looks the same", || {
                 format!("{seat:?}\n{view:?}\n{:?}", G::view(&other, seat))

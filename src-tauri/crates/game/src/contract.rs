@@ -1,6 +1,9 @@
 //! The contract.
 
-use crate::{Chance, Cites, EventSink, Forecast, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use crate::{
+    Chance, Cites, DecisionKind, EventSink, Forecast, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed,
+    SetupError,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -87,6 +90,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
 
     /// Who decides next; `None` when the game is over.
     fn to_move(state: &Self::State) -> Option<Seat>;
+
+    /// What kind of decision the seat to move has to make; it depends on public information only. Meaningless once the
+    /// game is over.
+    fn decision_kind(_state: &Self::State) -> DecisionKind<Self::Move> {
+        DecisionKind::Choice
+    }
 
     /// Appends every legal move of the seat to move, each once, in an order that depends only on its view.
     ///

@@ -19,12 +19,13 @@
 //! * **Chance lives in the state.** A shuffle or a die is part of the move that causes it, drawn from the
 //!   state's own [`Chance`]: same seed and moves, same game.
 //! * **Reaction windows don't leak.** Whether a seat is asked depends on public information only, and declining
-//!   is then always a listed move.
+//!   is then always a listed move. What kind of decision it is, everybody can tell ([`DecisionKind`]).
 //! * **An automaton is a seat** whose rules leave it a single listed move; whoever drives the game plays it.
 //! * **No inverse moves.** Undo restores a kept snapshot.
 
 mod chance;
 mod contract;
+mod decision;
 mod event;
 mod forecast;
 mod hash;
@@ -44,6 +45,7 @@ pub mod playthrough;
 
 pub use chance::{Chance, Seed};
 pub use contract::Game;
+pub use decision::DecisionKind;
 pub use event::{EventSink, Silent};
 pub use forecast::Forecast;
 pub use hash::{StateHash, state_hash};

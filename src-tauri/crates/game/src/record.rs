@@ -5,8 +5,8 @@
 //! its game wherever one is asked for.
 
 use crate::{
-    Chance, EventSink, Forecast, Game, OptionSpec, Outcome, Pad, PositionError, Reckoning, RuleId, Seat, Seed,
-    SetupError,
+    Chance, DecisionKind, EventSink, Forecast, Game, OptionSpec, Outcome, Pad, PositionError, Reckoning, RuleId, Seat,
+    Seed, SetupError,
 };
 use std::fmt::Debug;
 
@@ -78,6 +78,10 @@ impl<R: Record> Game for R {
 
     fn to_move(state: &Self::State) -> Option<Seat> {
         R::Game::to_move(state)
+    }
+
+    fn decision_kind(state: &Self::State) -> DecisionKind<Self::Move> {
+        R::Game::decision_kind(state)
     }
 
     fn legal_moves(state: &Self::State, moves: &mut Vec<Self::Move>) {

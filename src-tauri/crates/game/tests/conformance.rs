@@ -44,6 +44,8 @@ broken_toys! {
     a_view_that_shows_a_foreign_card_is_caught: ViewLeaks => "a determinized state looks the same";
     an_event_that_shows_a_foreign_card_is_caught: EventLeaks => "a seat is told no more than it sees";
     a_question_that_gives_a_hand_away_is_caught: AsksByHand => "who is asked depends on what is public";
+    a_kind_of_decision_that_gives_a_hand_away_is_caught: KindByHand => "the kind of a decision is public";
+    a_choice_said_to_be_none_is_caught: KindUntrue => "a decision is of the kind it is said to be";
     a_lost_card_is_caught: LosesCards => "the audit finds nothing";
     luck_from_outside_the_state_is_caught: OutsideLuck => "undo and redo give the same hash";
     a_game_in_which_nothing_could_be_refused_is_caught: TriesOnlyListed => "something that isn't listed is tried";

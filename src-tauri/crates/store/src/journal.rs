@@ -28,6 +28,19 @@ impl Store {
         })
     }
 
+    /// As [`Store::append`], but without waiting for the disk: the decision is there for every reader at once and
+    /// outlives a crash of the app, and reaches the disk with the next write that waits. Until then a power cut may
+    /// lose it: for what would be decided in the same way again.
+    pub fn append_with_next(
+        &mut self,
+        table: &TableId,
+        parent: Option<NodeId>,
+        node: &NewNode,
+        change: &HeadChange,
+    ) -> Result<NodeId, StoreError> {
+        self.without_waiting(|store| store.append(table, parent, node, change))
+    }
+
     /// Moves the head to a node already in the journal (none: back to the deal), for undo, redo
     /// and going over to another branch. The table's revision becomes `change.revision + 1`.
     pub fn move_head(&mut self, table: &TableId, head: Option<NodeId>, change: &HeadChange) -> Result<(), StoreError> {

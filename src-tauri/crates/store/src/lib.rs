@@ -7,7 +7,8 @@
 //! What is promised:
 //!
 //! * **Acknowledged is kept.** A call that changes something returns after the change is synced to
-//!   the disk (write-ahead log, `synchronous = FULL`), all of it or nothing of it.
+//!   the disk (write-ahead log, `synchronous = FULL`), all of it or nothing of it. One call says by its name that it
+//!   doesn't wait: [`Store::append_with_next`].
 //! * **Never silently wrong.** Every row carries a seal (a checksum over its meaning) and every
 //!   set of rows is counted, so a flipped byte or a vanished row is met as
 //!   [`StoreError::Damaged`], not as a slightly different game.

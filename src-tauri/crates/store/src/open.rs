@@ -154,6 +154,18 @@ impl Store {
         self.watch(result)
     }
 
+    /// Does something whose writes needn't be on the disk when it is done.
+    pub(crate) fn without_waiting<T>(
+        &mut self,
+        writing: impl FnOnce(&mut Store) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.conn.pragma_update(None, SYNCHRONOUS, "NORMAL")?;
+        let result = writing(self);
+        // Whatever has become of it, the next write waits again.
+        self.conn.pragma_update(None, SYNCHRONOUS, FULL)?;
+        result
+    }
+
     /// Once damage is met nothing more is written, not even by closing, and the next run knows.
     fn watch<T>(&self, result: Result<T, StoreError>) -> Result<T, StoreError> {
         if let (Err(error), Some(lock)) = (&result, &self.lock)
@@ -187,6 +199,10 @@ impl std::fmt::Debug for Store {
 
 /// Up to this size the structure of a file is checked at every start: a few milliseconds.
 const QUICKLY_CHECKED: u64 = 4 << 20;
+
+/// Whether a write returns only when it is on the disk; [`FULL`] unless said otherwise.
+const SYNCHRONOUS: &str = "synchronous";
+const FULL: &str = "FULL";
 
 /// How long to wait for a reader or a foreign program to let go of the file.
 const WAIT: Duration = Duration::from_millis(250);
@@ -251,7 +267,7 @@ fn open_file(main: &Path) -> Result<Connection, StoreError> {
     conn.busy_timeout(WAIT)?;
     conn.set_prepared_statement_cache_capacity(32);
     conn.pragma_update(None, "foreign_keys", true)?;
-    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, SYNCHRONOUS, FULL)?;
     conn.pragma_update(None, "temp_store", "MEMORY")?;
     Ok(conn)
 }

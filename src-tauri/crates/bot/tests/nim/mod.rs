@@ -11,7 +11,21 @@ pub struct Nim;
 pub struct Heaps {
     pub stones: [u8; 3],
     pub to_move: u8,
+    pub bows: Bows,
 }
+
+/// Whether the players bow to each take: a decision that leaves no choice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub enum Bows {
+    #[default]
+    Never,
+    Always,
+    /// The seat to move has to bow now.
+    Now,
+}
+
+/// The bow, written as a move.
+pub const BOW: Take = Take { heap: 3, count: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Take {
@@ -77,7 +91,7 @@ impl Game for Nim {
     }
 
     fn deal(_: &(), _: Seed, _: &mut impl EventSink<Taken>) -> Result<Heaps, SetupError> {
-        Ok(Heaps { stones: [2, 3, 4], to_move: 0 })
+        Ok(Heaps { stones: [2, 3, 4], ..Heaps::default() })
     }
 
     fn setup(_: &Heaps) -> &() {
@@ -89,6 +103,9 @@ impl Game for Nim {
     }
 
     fn legal_moves(state: &Heaps, moves: &mut Vec<Take>) {
+        if state.bows == Bows::Now {
+            return moves.push(BOW);
+        }
         for (heap, &stones) in (0..).zip(&state.stones) {
             moves.extend((1..=stones).map(|count| Take { heap, count }));
         }
@@ -100,8 +117,13 @@ impl Game for Nim {
     }
 
     fn apply(state: &mut Heaps, mv: Take, events: &mut impl EventSink<Taken>) {
-        state.stones[usize::from(mv.heap)] -= mv.count;
-        state.to_move = 1 - state.to_move;
+        if mv == BOW {
+            state.bows = Bows::Always;
+        } else {
+            state.stones[usize::from(mv.heap)] -= mv.count;
+            state.to_move = 1 - state.to_move;
+            state.bows = if state.bows == Bows::Never { Bows::Never } else { Bows::Now };
+        }
         events.record(|| Taken(mv));
     }
 

@@ -1,8 +1,8 @@
 //! A toy: everybody holds secret cards from one deck and in turn takes another or stops; most pips win.
 
 use game::{
-    Chance, Cites, EventSink, Game, OptionSpec, Outcome, Point, PositionError, RuleId, Seat, Seed, SetupError,
-    clockwise, rule_ids,
+    Chance, Cites, DecisionKind, EventSink, Game, OptionSpec, Outcome, Point, PositionError, RuleId, Seat, Seed,
+    SetupError, clockwise, rule_ids,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -30,6 +30,8 @@ pub enum Fault {
     OutsideLuck,
     ForgetsOnSave,
     TriesOnlyListed,
+    KindByHand,
+    KindUntrue,
 }
 
 /// The toy, honest or broken in one way.
@@ -181,6 +183,16 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn to_move(state: &State) -> Option<Seat> {
         state.active
+    }
+
+    fn decision_kind(state: &State) -> DecisionKind<Move> {
+        let weak = state.active.is_some_and(|seat| state.hands[seat.index()][0] < 3);
+        match state.deck.len() {
+            0 => DecisionKind::Forced,
+            1 if Self::breaks(Fault::KindUntrue) => DecisionKind::Forced,
+            _ if Self::breaks(Fault::KindByHand) && weak => DecisionKind::Window { decline: Move::Stop },
+            _ => DecisionKind::Choice,
+        }
     }
 
     fn legal_moves(state: &State, moves: &mut Vec<Move>) {

@@ -9,6 +9,10 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use store::TableId;
 
+/// How soon at the earliest a bot lets a decision go by: how long it thought about it would else say whether it had
+/// anything to think about.
+const BEAT: Duration = Duration::from_millis(150);
+
 /// Starts the bots' thread; `None` if the system gives none (bots then don't move, everything else works).
 pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
     let shared = Arc::clone(shared);
@@ -28,8 +32,10 @@ pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
 struct Job {
     table: TableId,
     revision: u32,
-    /// When it may be seen.
-    due: Instant,
+    /// When it may be seen; `None` if the bots wait to be asked, and this one hasn't been.
+    due: Option<Instant>,
+    /// The same for letting it go by.
+    passing_due: Instant,
     thought: Thought,
 }
 
@@ -55,7 +61,15 @@ fn run(shared: &SharedState) {
         let decided = (job.thought)(&cancel);
         inner = shared.lock();
         let Some(mv) = decided else { continue };
-        inner = wait_until(shared, inner, job.due, &cancel);
+        let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(mv));
+        let Some(due) = (if passes { Some(job.passing_due) } else { job.due }) else {
+            inner.thinking = None;
+            if let Some(table) = inner.tables.get_mut(&job.table) {
+                table.decided = Some((job.revision, mv));
+            }
+            continue;
+        };
+        inner = wait_until(shared, inner, due, &cancel);
         // Whoever interrupted has changed something: look again what is to do.
         if cancel.is_cancelled() {
             continue;
@@ -67,8 +81,11 @@ fn run(shared: &SharedState) {
         {
             match table.session.act_for_bot(&mut state.store, mv, now_ms(), state.lang) {
                 Ok(()) => {
-                    table.moved = Instant::now();
-                    table.step_asked = false;
+                    // What was let go by is nothing to look at: the next pause counts from what was there before.
+                    if !passes {
+                        table.moved = Instant::now();
+                        table.step_asked = false;
+                    }
                     state.note_end(&job.table);
                 }
                 Err(problem) => {
@@ -88,17 +105,20 @@ fn next_job(inner: &mut HouseState) -> Option<Job> {
     }
     let pause = inner.settings.bot_speed.pause();
     inner.tables.iter().find_map(|(id, table)| {
-        let pause = match pause {
-            Some(pause) => pause,
-            None if table.step_asked => Duration::ZERO,
-            None => return None,
-        };
-        if table.held || table.trouble.is_some() {
+        let pause = pause.or(table.step_asked.then_some(Duration::ZERO));
+        let revision = table.session.record().revision;
+        let decided = table.decided.filter(|(at, _)| *at == revision).map(|(_, mv)| mv);
+        let idle = pause.is_none() && (decided.is_some() || !table.session.may_pass());
+        if idle || table.held || table.trouble.is_some() {
             return None;
         }
-        let thought = table.session.thought()?;
-        let revision = table.session.record().revision;
-        Some(Job { table: id.clone(), revision, due: table.moved + pause, thought })
+        let thought = match decided {
+            Some(mv) => Box::new(move |_: &Cancel| Some(mv)),
+            None => table.session.thought()?,
+        };
+        let due = pause.map(|pause| table.moved + pause);
+        let passing_due = Instant::now() + BEAT.min(pause.unwrap_or(BEAT));
+        Some(Job { table: id.clone(), revision, due, passing_due, thought })
     })
 }
 

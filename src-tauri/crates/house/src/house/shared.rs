@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Store, TableId, TableRecord};
-use tables::visit_game;
+use tables::{GameMove, visit_game};
 
 /// What windows and the bots' thread share.
 pub(crate) struct SharedState {
@@ -47,6 +47,8 @@ pub(crate) struct OpenTable {
     pub moved: Instant,
     /// In step-by-step play, a bot has been asked to move.
     pub step_asked: bool,
+    /// What a bot that waits to be asked has decided already, and at which revision.
+    pub decided: Option<(u32, GameMove)>,
     /// The person looks back at how it came: no bot moves meanwhile.
     pub held: bool,
     /// What a bot thinks of the decisions so far.
@@ -172,6 +174,7 @@ impl OpenTable {
             session,
             moved: Instant::now(),
             step_asked: false,
+            decided: None,
             held,
             review: Reviewed::default(),
             trouble: None,

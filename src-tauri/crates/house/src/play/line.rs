@@ -110,6 +110,11 @@ pub(crate) fn read_node<G: Game>(node: &NodeRecord) -> Ply<G> {
     Ply { node: node.id, seat: Seat(node.seat), mv: None, seen }
 }
 
+/// Whether a decision once made in `state` only let the game go on.
+pub(crate) fn passed_by<G: Game>(state: &G::State, node: &NodeRecord) -> bool {
+    serde_json::from_str(&node.mv).is_ok_and(|mv: G::Move| G::decision_kind(state).passes(&mv))
+}
+
 /// Plays a journal node on `state` if the rules still allow it and lead where they led; otherwise leaves `state`.
 pub(crate) fn replay_node<G: Game>(state: &mut G::State, node: &NodeRecord, person: Seat) -> Option<Ply<G>> {
     let seat = Seat(node.seat);

@@ -2,7 +2,7 @@
 
 use crate::play::line::{Line, Ply};
 use crate::play::players::Players;
-use crate::play::reveal::reveals;
+use crate::play::reveal::{reveals, tells};
 use crate::play::snapshot;
 use crate::play::stored::{self, Imported, Others, Standing};
 use crate::problem::{Problem, ProblemKind, Reason};
@@ -36,11 +36,20 @@ impl<G: TableGame> Played<G> {
         self.players.person()
     }
 
-    /// Where undo goes: the last position before this one in which the person decides.
+    /// Where undo goes: the last position before this one in which the person had something to decide, and didn't just
+    /// let it go by; if there is none, the last one in which the person was asked.
     pub fn undo_target(&self) -> Option<usize> {
-        (0..self.line.len())
-            .rev()
-            .find(|&ply| self.line.state_at(ply).is_some_and(|state| G::to_move(&state) == Some(self.person())))
+        let mut asked = (0..self.line.len()).rev().filter_map(|ply| {
+            let state = self.line.state_at(ply).filter(|state| G::to_move(state) == Some(self.person()))?;
+            Some((ply, state))
+        });
+        let last = asked.next()?;
+        let decides = |(ply, state): &(usize, G::State)| {
+            let mv = self.line.plies()[*ply].mv;
+            mv.is_none_or(|mv| !G::decision_kind(state).passes(&mv))
+        };
+        let target = if decides(&last) { Some(last.0) } else { asked.find(decides).map(|(ply, _)| ply) };
+        target.or(Some(last.0))
     }
 
     pub fn log_length(&self) -> u32 {
@@ -120,7 +129,12 @@ impl<G: TableGame> Played<G> {
             state_hash: change.snapshot.hash.clone(),
             assisted: self.record.assisted,
         };
-        let written = store.append(&self.record.id, self.line.head(), &node, &change);
+        // What lets the game go on and told nothing would be decided again in the same way: it needn't be waited for.
+        let again = seat != self.person()
+            && G::decision_kind(&self.state).passes(&mv)
+            && !tells::<G>(&self.state, &state, mv, self.person());
+        let append = if again { Store::append_with_next } else { Store::append };
+        let written = append(store, &self.record.id, self.line.head(), &node, &change);
         let node = written.map_err(|error| Problem::from_store(&error, lang))?;
         self.changed(&change, Some(node));
         self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);

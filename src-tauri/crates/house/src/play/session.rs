@@ -3,7 +3,7 @@
 use crate::play::gap;
 use crate::play::judged::{Unjudged, Verdicts};
 use crate::play::laying::Place;
-use crate::play::line::{Ply, read_node, replay_node};
+use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
 use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
@@ -60,15 +60,19 @@ pub(crate) trait Session: Any + Send {
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem>;
     /// What the bot to move has to think; `None` if no bot is to move.
     fn thought(&self) -> Option<Thought>;
+    /// Whether the bot to move may let its decision go by.
+    fn may_pass(&self) -> bool;
+    /// Whether the bot to move lets its decision go by with this move: that costs nobody time.
+    fn passes(&self, mv: GameMove) -> bool;
     /// What a hint for the person has to think; `None` if the person isn't to move.
     fn hint(&self, lang: Lang) -> Option<HintThought>;
     /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
     fn survey(&self) -> Option<SurveyThought>;
     /// The person has been helped.
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
-    /// Back to the person's last decision.
+    /// Back to the person's last decision that wasn't just let go by.
     fn undo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
-    /// On to the person's next decision, along the last branch.
+    /// On to the person's next decision that wasn't just let go by, along the last branch.
     fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
     /// Lays another table with the first `ply` decisions of this line (none: all of them).
     fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
@@ -166,6 +170,14 @@ impl<G: TableGame> Session for Played<G> {
         Some(Box::new(move |cancel| bot::choose::<G>(&view, level, seed, cancel).ok().map(G::move_out)))
     }
 
+    fn may_pass(&self) -> bool {
+        self.bot_to_move() && G::decision_kind(&self.state).may_pass()
+    }
+
+    fn passes(&self, mv: GameMove) -> bool {
+        self.may_pass() && G::move_in(mv).is_some_and(|mv| G::decision_kind(&self.state).passes(&mv))
+    }
+
     fn hint(&self, lang: Lang) -> Option<HintThought> {
         let person = self.person();
         if G::to_move(&self.state) != Some(person) {
@@ -220,6 +232,10 @@ impl<G: TableGame> Session for Played<G> {
         let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
         let mut head = self.line.head();
         while let Some(node) = store.last_child(&self.record.id, head).map_err(failed)? {
+            let asked = !again.is_empty() && G::to_move(&state) == Some(self.person());
+            if asked && !passed_by::<G>(&state, &node) {
+                break;
+            }
             if let Some((beyond, there)) = gap::beyond::<G>(&node) {
                 // Over what was lost, to where the game is known again.
                 let path = store.path(&self.record.id, Some(beyond)).map_err(failed)?;
@@ -233,7 +249,7 @@ impl<G: TableGame> Session for Played<G> {
                 // A node that no longer fits the rules ends the way on; what was played stays in the journal.
                 break;
             }
-            if G::to_move(&state).is_none_or(|seat| seat == self.person()) {
+            if G::to_move(&state).is_none() {
                 break;
             }
         }

@@ -14,9 +14,10 @@ use crate::rules;
 use crate::score::Score;
 use crate::setup::{Cards, OPTIONS, Setup};
 use crate::state::State;
+use crate::step::Step;
 use crate::table::{Phase, Table, seat_of};
 use crate::view::View;
-use game::{Chance, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use game::{Chance, DecisionKind, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 
 /// The rules of Kártyás gó.
 #[derive(Clone, Copy, Debug)]
@@ -80,6 +81,14 @@ impl Game for Cardgo {
     #[inline]
     fn to_move(state: &State) -> Option<Seat> {
         state.to_move()
+    }
+
+    /// Whether the other seat is asked depends on the card announced (GO-3.4); most cards are let happen.
+    fn decision_kind(state: &State) -> DecisionKind<Move> {
+        match state.table.desk.step {
+            Step::Answer { .. } => DecisionKind::Window { decline: Move::Let },
+            _ => DecisionKind::Choice,
+        }
     }
 
     #[inline]
