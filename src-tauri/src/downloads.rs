@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use house::{ExportText, House, Problem, ProblemKind};
+use house::{ExportText, Problem, ProblemKind};
 
 const OVERRIDE: &str = "ASZTALTARS_DOWNLOADS";
 /// With so many files of one name something else is wrong.
@@ -49,8 +49,8 @@ pub fn put(name: &str, text: &str) -> Result<PathBuf, ProblemKind> {
 ///
 /// # Errors
 /// As [`put`].
-pub fn keep(house: &House, text: &ExportText) -> Result<String, Problem> {
-    let path = put(&text.name, &text.text).map_err(|kind| Problem::new(kind, house.lang()))?;
+pub fn keep(text: &ExportText) -> Result<String, Problem> {
+    let path = put(&text.name, &text.text)?;
     Ok(path.display().to_string())
 }
 

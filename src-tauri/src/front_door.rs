@@ -30,7 +30,7 @@ impl FrontDoor {
     /// # Errors
     /// Why it couldn't be opened.
     pub fn house(&self) -> Result<&House, Problem> {
-        self.house.as_ref().map_err(|&kind| Problem::new(kind, self.lang()))
+        self.house.as_ref().map_err(|&kind| kind.into())
     }
 
     /// Notes what language the device speaks (a tag such as `hu-HU`), for as long as no house knows better.

@@ -1,6 +1,6 @@
 //! The one wrapper round every command body.
 
-use house::{House, Problem, ProblemKind};
+use house::{House, PhrasedProblem, Problem, ProblemKind};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime};
 
@@ -10,7 +10,7 @@ use crate::front_door::FrontDoor;
 ///
 /// # Errors
 /// Whatever the body refuses, why there is no house, or [`ProblemKind::Crashed`].
-pub async fn in_house<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, Problem>
+pub async fn in_house<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
     T: Send + 'static,
@@ -22,21 +22,23 @@ where
 /// Runs a command's body off the main thread and answers with what it returns; a panic in it is
 /// caught and answered as [`ProblemKind::Crashed`] (the panic hook has told where it happened).
 ///
-/// Bodies may block: on the disk, or waiting for a table to move on.
+/// Bodies may block: on the disk, or waiting for a table to move on. This is where a [`Problem`] is put into words: it
+/// leaves for the window here.
 ///
 /// # Errors
 /// Whatever the body refuses, or [`ProblemKind::Crashed`].
-pub async fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, Problem>
+pub async fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
     T: Send + 'static,
     F: FnOnce(&AppHandle<R>) -> Result<T, Problem> + Send + 'static,
 {
     let inside = app.clone();
-    spawn_blocking(move || body(&inside)).await.unwrap_or_else(|_| {
+    let answered = spawn_blocking(move || body(&inside)).await.unwrap_or_else(|_| {
         eprintln!("asztaltars: the command `{command}` crashed; the app goes on");
-        Err(Problem::new(ProblemKind::Crashed, app.state::<FrontDoor>().lang()))
-    })
+        Err(ProblemKind::Crashed.into())
+    });
+    answered.map_err(|problem| problem.phrased(app.state::<FrontDoor>().lang()))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Challenge codes: the same deal for a friend.
 
-use house::{Challenge, Problem};
+use house::{Challenge, PhrasedProblem};
 use tauri::{AppHandle, Runtime};
 
 use crate::guard::in_house;
@@ -12,20 +12,24 @@ pub async fn challenge_read<R: Runtime>(
     app: AppHandle<R>,
     code: String,
     game: Option<String>,
-) -> Result<Challenge, Problem> {
+) -> Result<Challenge, PhrasedProblem> {
     in_house(app, "challenge_read", move |house| house.challenge(&code, game.as_deref())).await
 }
 
 /// The challenge code of a table's deal, in groups of four; none for a table that wasn't dealt here.
 #[tauri::command]
 #[specta::specta]
-pub async fn challenge_of<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<String>, Problem> {
+pub async fn challenge_of<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<String>, PhrasedProblem> {
     in_house(app, "challenge_of", move |house| house.challenge_of(&id)).await
 }
 
 /// A game's deal of a calendar day (`2026-11-21`), the same on every device.
 #[tauri::command]
 #[specta::specta]
-pub async fn challenge_today<R: Runtime>(app: AppHandle<R>, game: String, day: String) -> Result<Challenge, Problem> {
+pub async fn challenge_today<R: Runtime>(
+    app: AppHandle<R>,
+    game: String,
+    day: String,
+) -> Result<Challenge, PhrasedProblem> {
     in_house(app, "challenge_today", move |house| house.challenge_today(&game, &day)).await
 }

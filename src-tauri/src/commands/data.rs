@@ -1,6 +1,6 @@
 //! Everything at once: erased with a way back; and a report for when something is wrong.
 
-use house::{ExportText, Problem, Start};
+use house::{ExportText, PhrasedProblem, Start};
 use tauri::{AppHandle, Runtime};
 
 use super::transfer::offered;
@@ -10,7 +10,7 @@ use crate::guard::in_house;
 /// Erases everything, with a way back until the app is closed; answers as [`super::home::start`] does.
 #[tauri::command]
 #[specta::specta]
-pub async fn erase<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Problem> {
+pub async fn erase<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, PhrasedProblem> {
     in_house(app, "erase", move |house| {
         house.erase()?;
         house.start(&system)
@@ -21,7 +21,7 @@ pub async fn erase<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Star
 /// Brings back what was erased; answers as [`super::home::start`] does.
 #[tauri::command]
 #[specta::specta]
-pub async fn erase_undo<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Problem> {
+pub async fn erase_undo<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, PhrasedProblem> {
     in_house(app, "erase_undo", move |house| {
         house.erase_undo()?;
         house.start(&system)
@@ -33,15 +33,15 @@ pub async fn erase_undo<R: Runtime>(app: AppHandle<R>, system: String) -> Result
 /// table's journal if it is about a table.
 #[tauri::command]
 #[specta::specta]
-pub async fn report_text<R: Runtime>(app: AppHandle<R>, id: Option<String>) -> Result<ExportText, Problem> {
+pub async fn report_text<R: Runtime>(app: AppHandle<R>, id: Option<String>) -> Result<ExportText, PhrasedProblem> {
     in_house(app, "report_text", move |house| house.report(id.as_deref(), &shell()).map(offered)).await
 }
 
 /// Puts the report into the Downloads folder, and answers with the file's path.
 #[tauri::command]
 #[specta::specta]
-pub async fn report_save<R: Runtime>(app: AppHandle<R>, id: Option<String>) -> Result<String, Problem> {
-    in_house(app, "report_save", move |house| downloads::keep(house, &house.report(id.as_deref(), &shell())?)).await
+pub async fn report_save<R: Runtime>(app: AppHandle<R>, id: Option<String>) -> Result<String, PhrasedProblem> {
+    in_house(app, "report_save", move |house| downloads::keep(&house.report(id.as_deref(), &shell())?)).await
 }
 
 /// What shows the window.

@@ -1,6 +1,6 @@
 //! The first screen: what there is, and the settings.
 
-use house::{House, Problem, Settings, Start};
+use house::{House, PhrasedProblem, Settings, Start};
 use serde::Deserialize;
 use tauri::{AppHandle, Manager, Runtime};
 
@@ -10,7 +10,7 @@ use crate::guard::{answer, in_house};
 /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
 #[tauri::command]
 #[specta::specta]
-pub async fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Problem> {
+pub async fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, PhrasedProblem> {
     answer(app, "start", move |app| {
         let door = app.state::<FrontDoor>();
         door.note_language(&system);
@@ -26,7 +26,7 @@ pub async fn settings_save<R: Runtime>(
     app: AppHandle<R>,
     settings: OfferedSettings,
     system: String,
-) -> Result<Start, Problem> {
+) -> Result<Start, PhrasedProblem> {
     in_house(app, "settings_save", move |house| {
         house.save_settings(settings.0, &system)?;
         house.start(&system)
@@ -37,7 +37,7 @@ pub async fn settings_save<R: Runtime>(
 /// The person has seen what was told of damaged files.
 #[tauri::command]
 #[specta::specta]
-pub async fn recoveries_seen<R: Runtime>(app: AppHandle<R>) -> Result<(), Problem> {
+pub async fn recoveries_seen<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
     in_house(app, "recoveries_seen", House::recoveries_seen).await
 }
 

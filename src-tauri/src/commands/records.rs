@@ -1,7 +1,7 @@
 //! Games as files that other programs read.
 
 use game::Seat;
-use house::{ExportText, Problem, RecordGame};
+use house::{ExportText, PhrasedProblem, RecordGame};
 use tauri::{AppHandle, Runtime};
 
 use super::transfer::offered;
@@ -11,7 +11,7 @@ use crate::guard::in_house;
 /// What game a file holds. In `file` every character stands for a byte.
 #[tauri::command]
 #[specta::specta]
-pub async fn record_look<R: Runtime>(app: AppHandle<R>, file: String) -> Result<RecordGame, Problem> {
+pub async fn record_look<R: Runtime>(app: AppHandle<R>, file: String) -> Result<RecordGame, PhrasedProblem> {
     in_house(app, "record_look", move |house| house.record_look(&file)).await
 }
 
@@ -23,20 +23,20 @@ pub async fn record_open<R: Runtime>(
     file: String,
     seat: Seat,
     level: String,
-) -> Result<String, Problem> {
+) -> Result<String, PhrasedProblem> {
     in_house(app, "record_open", move |house| house.record_open(&file, seat, &level)).await
 }
 
 /// A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's.
 #[tauri::command]
 #[specta::specta]
-pub async fn record_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, Problem> {
+pub async fn record_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, PhrasedProblem> {
     in_house(app, "record_text", move |house| house.record_text(&id, offset).map(offered)).await
 }
 
 /// Puts a table's game into the Downloads folder, and answers with the file's path.
 #[tauri::command]
 #[specta::specta]
-pub async fn record_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, Problem> {
-    in_house(app, "record_save", move |house| downloads::keep(house, &house.record_text(&id, offset)?)).await
+pub async fn record_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, PhrasedProblem> {
+    in_house(app, "record_save", move |house| downloads::keep(&house.record_text(&id, offset)?)).await
 }

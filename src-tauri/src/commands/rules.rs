@@ -1,6 +1,6 @@
 //! The rulebook: looked up, searched, marked.
 
-use house::{BookPart, Bookmark, Problem};
+use house::{BookPart, Bookmark, PhrasedProblem};
 use rulebook::card::CardSheet;
 use rulebook::{IndexTerm, RuleEntry, RuleHit};
 use tauri::{AppHandle, Runtime};
@@ -10,21 +10,21 @@ use crate::guard::in_house;
 /// A rule's entry; none if there is no such rule.
 #[tauri::command]
 #[specta::specta]
-pub async fn rule<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<RuleEntry>, Problem> {
+pub async fn rule<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<RuleEntry>, PhrasedProblem> {
     in_house(app, "rule", move |house| Ok(house.rule(&id))).await
 }
 
 /// The contents of the book, table by table.
 #[tauri::command]
 #[specta::specta]
-pub async fn rule_book<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BookPart>, Problem> {
+pub async fn rule_book<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BookPart>, PhrasedProblem> {
     in_house(app, "rule_book", |house| Ok(house.book())).await
 }
 
 /// The index of a table's rules, unsorted.
 #[tauri::command]
 #[specta::specta]
-pub async fn rule_index<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Vec<IndexTerm>, Problem> {
+pub async fn rule_index<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Vec<IndexTerm>, PhrasedProblem> {
     in_house(app, "rule_index", move |house| Ok(house.index(&game))).await
 }
 
@@ -36,27 +36,31 @@ pub async fn rule_search<R: Runtime>(
     app: AppHandle<R>,
     query: String,
     table: Option<String>,
-) -> Result<Vec<RuleHit>, Problem> {
+) -> Result<Vec<RuleHit>, PhrasedProblem> {
     in_house(app, "rule_search", move |house| Ok(house.search(&query, table.as_deref()))).await
 }
 
 /// The rules that are marked, the last one first.
 #[tauri::command]
 #[specta::specta]
-pub async fn bookmarks<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Bookmark>, Problem> {
+pub async fn bookmarks<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Bookmark>, PhrasedProblem> {
     in_house(app, "bookmarks", |house| house.bookmarks()).await
 }
 
 /// Marks a rule or takes the mark away; answers with all that are marked then.
 #[tauri::command]
 #[specta::specta]
-pub async fn bookmark_set<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<Vec<Bookmark>, Problem> {
+pub async fn bookmark_set<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    on: bool,
+) -> Result<Vec<Bookmark>, PhrasedProblem> {
     in_house(app, "bookmark_set", move |house| house.set_bookmark(&id, on)).await
 }
 
 /// A card of a game, large, without a table.
 #[tauri::command]
 #[specta::specta]
-pub async fn card<R: Runtime>(app: AppHandle<R>, game: String, card: String) -> Result<CardSheet, Problem> {
+pub async fn card<R: Runtime>(app: AppHandle<R>, game: String, card: String) -> Result<CardSheet, PhrasedProblem> {
     in_house(app, "card", move |house| house.card(&game, &card)).await
 }

@@ -1,7 +1,7 @@
 //! Scenarios on a table: watched, touched, learnt with, played on from.
 
 use game::Forecast;
-use house::{Demonstration, LessonView, Problem, Reason, Scene, TutorialView};
+use house::{Demonstration, LessonView, PhrasedProblem, Reason, Scene, TutorialView};
 use rulebook::card::CardSheet;
 use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
@@ -11,7 +11,7 @@ use crate::guard::in_house;
 /// A scenario, picture by picture.
 #[tauri::command]
 #[specta::specta]
-pub async fn scenario_show<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Demonstration, Problem> {
+pub async fn scenario_show<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Demonstration, PhrasedProblem> {
     in_house(app, "scenario_show", move |house| house.show(&id)).await
 }
 
@@ -22,7 +22,7 @@ pub async fn scene_explain<R: Runtime>(
     app: AppHandle<R>,
     scene: Scene,
     intent: GameIntent,
-) -> Result<Vec<Reason>, Problem> {
+) -> Result<Vec<Reason>, PhrasedProblem> {
     in_house(app, "scene_explain", move |house| house.explain_scene(&scene, intent)).await
 }
 
@@ -33,28 +33,36 @@ pub async fn scene_forecast<R: Runtime>(
     app: AppHandle<R>,
     scene: Scene,
     decision: GameMove,
-) -> Result<Vec<Forecast>, Problem> {
+) -> Result<Vec<Forecast>, PhrasedProblem> {
     in_house(app, "scene_forecast", move |house| house.scene_forecast(&scene, decision)).await
 }
 
 /// A card in a scene, large.
 #[tauri::command]
 #[specta::specta]
-pub async fn scene_card<R: Runtime>(app: AppHandle<R>, scene: Scene, card: String) -> Result<CardSheet, Problem> {
+pub async fn scene_card<R: Runtime>(
+    app: AppHandle<R>,
+    scene: Scene,
+    card: String,
+) -> Result<CardSheet, PhrasedProblem> {
     in_house(app, "scene_card", move |house| house.scene_card(&scene, &card)).await
 }
 
 /// Lays a table that goes on from a scene, and answers with its identifier.
 #[tauri::command]
 #[specta::specta]
-pub async fn scene_play_on<R: Runtime>(app: AppHandle<R>, scene: Scene, level: String) -> Result<String, Problem> {
+pub async fn scene_play_on<R: Runtime>(
+    app: AppHandle<R>,
+    scene: Scene,
+    level: String,
+) -> Result<String, PhrasedProblem> {
     in_house(app, "scene_play_on", move |house| house.play_on(&scene, &level)).await
 }
 
 /// A game's tutorial, and what was done of it.
 #[tauri::command]
 #[specta::specta]
-pub async fn tutorial<R: Runtime>(app: AppHandle<R>, game: String) -> Result<TutorialView, Problem> {
+pub async fn tutorial<R: Runtime>(app: AppHandle<R>, game: String) -> Result<TutorialView, PhrasedProblem> {
     in_house(app, "tutorial", move |house| house.tutorial(&game)).await
 }
 
@@ -66,6 +74,6 @@ pub async fn lesson_at<R: Runtime>(
     game: String,
     id: String,
     moves: Vec<GameMove>,
-) -> Result<LessonView, Problem> {
+) -> Result<LessonView, PhrasedProblem> {
     in_house(app, "lesson_at", move |house| house.lesson(&game, &id, &moves)).await
 }

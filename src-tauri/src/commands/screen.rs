@@ -2,7 +2,7 @@
 
 use tauri::{AppHandle, Manager, Runtime};
 
-use house::Problem;
+use house::PhrasedProblem;
 
 use crate::front_door::FrontDoor;
 use crate::guard::answer;
@@ -13,7 +13,7 @@ use crate::window;
 /// The UI must not wait for an animation frame before it calls: a hidden page gets none.
 #[tauri::command]
 #[specta::specta]
-pub async fn shown<R: Runtime>(app: AppHandle<R>, paper: Option<String>) -> Result<(), Problem> {
+pub async fn shown<R: Runtime>(app: AppHandle<R>, paper: Option<String>) -> Result<(), PhrasedProblem> {
     answer(app, "shown", move |app| {
         // A colour that can't be read costs a flash, not the window.
         window::show(app, paper.and_then(|paper| paper.parse().ok()));
@@ -25,7 +25,7 @@ pub async fn shown<R: Runtime>(app: AppHandle<R>, paper: Option<String>) -> Resu
 /// The app came into sight or went out of it (minimised, another app in front, the phone locked).
 #[tauri::command]
 #[specta::specta]
-pub async fn app_visible<R: Runtime>(app: AppHandle<R>, visible: bool) -> Result<(), Problem> {
+pub async fn app_visible<R: Runtime>(app: AppHandle<R>, visible: bool) -> Result<(), PhrasedProblem> {
     answer(app, "app_visible", move |app| {
         app.state::<FrontDoor>().set_visible(visible);
         Ok(())
@@ -36,7 +36,7 @@ pub async fn app_visible<R: Runtime>(app: AppHandle<R>, visible: bool) -> Result
 /// Ends the app: the person chose so where it was open twice.
 #[tauri::command]
 #[specta::specta]
-pub async fn quit<R: Runtime>(app: AppHandle<R>) -> Result<(), Problem> {
+pub async fn quit<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
     answer(app, "quit", move |app| {
         app.exit(0);
         Ok(())

@@ -5,7 +5,7 @@
 
 use bot::Survey;
 use game::Forecast;
-use house::{HintView, NewTable, OpenHand, Problem, Reason, Review, TableSnapshot};
+use house::{HintView, NewTable, OpenHand, PhrasedProblem, Reason, Review, TableSnapshot};
 use rulebook::card::CardSheet;
 use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
@@ -15,21 +15,21 @@ use crate::guard::in_house;
 /// Lays a new table and answers with its identifier.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_create<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<String, Problem> {
+pub async fn table_create<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<String, PhrasedProblem> {
     in_house(app, "table_create", move |house| house.create(&table)).await
 }
 
 /// Lays a table like another one, with a new deal, and answers with its identifier.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_again<R: Runtime>(app: AppHandle<R>, id: String) -> Result<String, Problem> {
+pub async fn table_again<R: Runtime>(app: AppHandle<R>, id: String) -> Result<String, PhrasedProblem> {
     in_house(app, "table_again", move |house| house.again(&id)).await
 }
 
 /// Opens a table: how it stands, with its whole log.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_open<R: Runtime>(app: AppHandle<R>, id: String) -> Result<TableSnapshot, Problem> {
+pub async fn table_open<R: Runtime>(app: AppHandle<R>, id: String) -> Result<TableSnapshot, PhrasedProblem> {
     in_house(app, "table_open", move |house| house.open_table(&id)).await
 }
 
@@ -42,7 +42,7 @@ pub async fn table_next<R: Runtime>(
     id: String,
     revision: u32,
     log_have: u32,
-) -> Result<TableSnapshot, Problem> {
+) -> Result<TableSnapshot, PhrasedProblem> {
     in_house(app, "table_next", move |house| house.next(&id, revision, log_have)).await
 }
 
@@ -54,7 +54,7 @@ pub async fn table_act<R: Runtime>(
     id: String,
     revision: u32,
     decision: GameMove,
-) -> Result<(), Problem> {
+) -> Result<(), PhrasedProblem> {
     in_house(app, "table_act", move |house| house.act(&id, revision, decision)).await
 }
 
@@ -66,7 +66,7 @@ pub async fn table_explain<R: Runtime>(
     id: String,
     revision: u32,
     intent: GameIntent,
-) -> Result<Vec<Reason>, Problem> {
+) -> Result<Vec<Reason>, PhrasedProblem> {
     in_house(app, "table_explain", move |house| house.explain(&id, revision, intent)).await
 }
 
@@ -78,49 +78,49 @@ pub async fn table_forecast<R: Runtime>(
     id: String,
     revision: u32,
     decision: GameMove,
-) -> Result<Vec<Forecast>, Problem> {
+) -> Result<Vec<Forecast>, PhrasedProblem> {
     in_house(app, "table_forecast", move |house| house.forecast(&id, revision, decision)).await
 }
 
 /// A card at a table, large, with where it is as far as the person may know.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_card<R: Runtime>(app: AppHandle<R>, id: String, card: String) -> Result<CardSheet, Problem> {
+pub async fn table_card<R: Runtime>(app: AppHandle<R>, id: String, card: String) -> Result<CardSheet, PhrasedProblem> {
     in_house(app, "table_card", move |house| house.table_card(&id, &card)).await
 }
 
 /// Back to the person's last decision.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_undo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+pub async fn table_undo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
     in_house(app, "table_undo", move |house| house.undo(&id, revision)).await
 }
 
 /// On to the person's next decision, along the branch last played.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_redo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+pub async fn table_redo<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
     in_house(app, "table_redo", move |house| house.redo(&id, revision)).await
 }
 
 /// In step-by-step play, lets the next bot move.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_step<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+pub async fn table_step<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
     in_house(app, "table_step", move |house| house.step(&id, revision)).await
 }
 
 /// What a strong bot would do; the game is then marked as assisted.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_hint<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<HintView, Problem> {
+pub async fn table_hint<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<HintView, PhrasedProblem> {
     in_house(app, "table_hint", move |house| house.hint(&id, revision)).await
 }
 
 /// The person begins to look back at a table, or ends it: meanwhile no bot moves there.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_hold<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<(), Problem> {
+pub async fn table_hold<R: Runtime>(app: AppHandle<R>, id: String, on: bool) -> Result<(), PhrasedProblem> {
     in_house(app, "table_hold", move |house| house.hold(&id, on)).await
 }
 
@@ -132,14 +132,14 @@ pub async fn table_at<R: Runtime>(
     id: String,
     revision: u32,
     ply: u32,
-) -> Result<TableSnapshot, Problem> {
+) -> Result<TableSnapshot, PhrasedProblem> {
     in_house(app, "table_at", move |house| house.table_at(&id, revision, ply)).await
 }
 
 /// How the board is likely to be shared out; the game is then marked as assisted.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_survey<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Survey, Problem> {
+pub async fn table_survey<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Survey, PhrasedProblem> {
     in_house(app, "table_survey", move |house| house.survey(&id, revision)).await
 }
 
@@ -151,28 +151,28 @@ pub async fn table_hands<R: Runtime>(
     id: String,
     revision: u32,
     ply: u32,
-) -> Result<Vec<OpenHand>, Problem> {
+) -> Result<Vec<OpenHand>, PhrasedProblem> {
     in_house(app, "table_hands", move |house| house.hands(&id, revision, ply)).await
 }
 
 /// Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted.
 #[tauri::command]
 #[specta::specta]
-pub async fn review_begin<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), Problem> {
+pub async fn review_begin<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
     in_house(app, "review_begin", move |house| house.review_begin(&id, revision)).await
 }
 
 /// Judges no further; what was found stays.
 #[tauri::command]
 #[specta::specta]
-pub async fn review_stop<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+pub async fn review_stop<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
     in_house(app, "review_stop", move |house| house.review_stop(&id)).await
 }
 
 /// Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on.
 #[tauri::command]
 #[specta::specta]
-pub async fn review_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Review, Problem> {
+pub async fn review_next<R: Runtime>(app: AppHandle<R>, id: String, have: u32) -> Result<Review, PhrasedProblem> {
     in_house(app, "review_next", move |house| house.review_next(&id, have)).await
 }
 
@@ -184,14 +184,14 @@ pub async fn table_branch<R: Runtime>(
     id: String,
     ply: Option<u32>,
     name: String,
-) -> Result<String, Problem> {
+) -> Result<String, PhrasedProblem> {
     in_house(app, "table_branch", move |house| house.branch(&id, ply, &name)).await
 }
 
 /// The person leaves the table's screen.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_leave<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+pub async fn table_leave<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
     in_house(app, "table_leave", move |house| {
         house.leave(&id);
         Ok(())
@@ -202,20 +202,20 @@ pub async fn table_leave<R: Runtime>(app: AppHandle<R>, id: String) -> Result<()
 /// Deletes a table, with a way back until the app is closed.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+pub async fn table_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
     in_house(app, "table_delete", move |house| house.delete(&id)).await
 }
 
 /// Brings a deleted table back.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), Problem> {
+pub async fn table_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
     in_house(app, "table_restore", move |house| house.restore(&id)).await
 }
 
 /// Gives a table another name; an empty one is none. Answers with the name as it is kept.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_rename<R: Runtime>(app: AppHandle<R>, id: String, name: String) -> Result<String, Problem> {
+pub async fn table_rename<R: Runtime>(app: AppHandle<R>, id: String, name: String) -> Result<String, PhrasedProblem> {
     in_house(app, "table_rename", move |house| house.rename(&id, &name)).await
 }

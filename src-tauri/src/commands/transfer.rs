@@ -1,6 +1,6 @@
 //! Tables, and everything, as texts: out of the app and into it.
 
-use house::{Everything, ExportText, ImportPreview, ImportResult, Problem};
+use house::{Everything, ExportText, ImportPreview, ImportResult, PhrasedProblem};
 use serde::Serialize;
 use tauri::{AppHandle, Runtime};
 
@@ -10,15 +10,15 @@ use crate::guard::in_house;
 /// A table as a text, its save code. `offset` is how many minutes the device's clock is ahead of the world's.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, Problem> {
+pub async fn table_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, PhrasedProblem> {
     in_house(app, "table_text", move |house| house.table_text(&id, offset).map(offered)).await
 }
 
 /// Puts a table's text into the Downloads folder, and answers with the file's path.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, Problem> {
-    in_house(app, "table_save", move |house| downloads::keep(house, &house.table_text(&id, offset)?)).await
+pub async fn table_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, PhrasedProblem> {
+    in_house(app, "table_save", move |house| downloads::keep(&house.table_text(&id, offset)?)).await
 }
 
 /// One of the texts that everything comes to.
@@ -48,7 +48,7 @@ pub async fn everything_text<R: Runtime>(
     offset: i32,
     part: u32,
     errand: u32,
-) -> Result<EverythingText, Problem> {
+) -> Result<EverythingText, PhrasedProblem> {
     in_house(app, "everything_text", move |house| {
         let (text, all) = house.run_errand(errand, |errand| house.everything_part(offset, part, errand))?;
         Ok(EverythingText { text: offered(text), all })
@@ -64,12 +64,12 @@ pub async fn everything_save<R: Runtime>(
     app: AppHandle<R>,
     offset: i32,
     errand: u32,
-) -> Result<EverythingSaved, Problem> {
+) -> Result<EverythingSaved, PhrasedProblem> {
     in_house(app, "everything_save", move |house| {
         let mut paths = Vec::new();
         let all = house.run_errand(errand, |errand| {
             house.everything(offset, errand, |text| {
-                paths.push(downloads::keep(house, &text)?);
+                paths.push(downloads::keep(&text)?);
                 Ok(())
             })
         })?;
@@ -87,7 +87,7 @@ pub async fn import_preview<R: Runtime>(
     app: AppHandle<R>,
     file: String,
     errand: u32,
-) -> Result<ImportPreview, Problem> {
+) -> Result<ImportPreview, PhrasedProblem> {
     in_house(app, "import_preview", move |house| {
         house.run_errand(errand, |errand| house.import_preview_on(&file, errand))
     })
@@ -103,7 +103,7 @@ pub async fn import_text<R: Runtime>(
     file: String,
     settings: bool,
     errand: u32,
-) -> Result<ImportResult, Problem> {
+) -> Result<ImportResult, PhrasedProblem> {
     in_house(app, "import_text", move |house| {
         house.run_errand(errand, |errand| house.import_text_on(&file, settings, errand))
     })
@@ -113,14 +113,14 @@ pub async fn import_text<R: Runtime>(
 /// How much of an errand is done, in thousandths; none once it is over, or before it has begun.
 #[tauri::command]
 #[specta::specta]
-pub async fn errand_done<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<Option<u32>, Problem> {
+pub async fn errand_done<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<Option<u32>, PhrasedProblem> {
     in_house(app, "errand_done", move |house| Ok(house.errand_done(errand))).await
 }
 
 /// Calls an errand off; says whether there was one.
 #[tauri::command]
 #[specta::specta]
-pub async fn errand_call_off<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<bool, Problem> {
+pub async fn errand_call_off<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<bool, PhrasedProblem> {
     in_house(app, "errand_call_off", move |house| Ok(house.call_off(errand))).await
 }
 

@@ -12,6 +12,7 @@ mod store;
 
 use house::Problem;
 pub use rows::Rows;
+use rulebook::Lang;
 
 /// A reader, and what the app does with what comes of it.
 pub struct Target {
@@ -144,10 +145,12 @@ pub fn target(name: &str) -> Option<&'static Target> {
 
 /// What every refusal owes a person: one sentence or two, short enough to be read, in letters that can be shown.
 fn told(problem: &Problem) {
-    let text = &problem.text;
-    assert!(text.ends_with(['.', '!', '?']), "no sentence: {text:?}");
-    assert!(text.len() < 1_000, "a long sentence: {text:?}");
-    assert!(!text.contains(char::is_control), "a sentence that can't be shown: {text:?}");
+    for lang in Lang::ALL {
+        let text = problem.text(lang);
+        assert!(text.ends_with(['.', '!', '?']), "no sentence: {text:?}");
+        assert!(text.len() < 1_000, "a long sentence: {text:?}");
+        assert!(!text.contains(char::is_control), "a sentence that can't be shown: {text:?}");
+    }
 }
 
 /// Bytes as the window sends a file: a character for each.

@@ -102,7 +102,7 @@ impl House {
         marked.retain(|other| other != id);
         if on {
             if book().entry(id).is_none() {
-                return Err(Problem::new(ProblemKind::NoSuchRule, lang));
+                return Err(ProblemKind::NoSuchRule.into());
             }
             marked.insert(0, id.to_owned());
             marked.truncate(MOST_BOOKMARKS);
@@ -129,14 +129,14 @@ impl HouseState {
 
     /// What is kept under a key; a value that can't be read counts as never written.
     fn read_kept<T: DeserializeOwned + Default>(&mut self, key: &str) -> Result<T, Problem> {
-        let kept = self.store.entries(Section::Setting).map_err(|error| Problem::from_store(&error, self.lang))?;
+        let kept = self.store.entries(Section::Setting)?;
         let text = kept.iter().find(|(other, _)| other == key).map(|(_, value)| value.as_str());
         Ok(text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
     }
 
     fn keep<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), Problem> {
-        let text = stored::write(value, self.lang)?;
-        self.store.put_entry(Section::Setting, key, &text).map_err(|error| Problem::from_store(&error, self.lang))
+        let text = stored::write(value)?;
+        self.store.put_entry(Section::Setting, key, &text).map_err(Problem::from)
     }
 }
 

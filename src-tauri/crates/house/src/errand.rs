@@ -2,7 +2,6 @@
 
 use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
-use rulebook::Lang;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -38,8 +37,8 @@ impl Errand {
     }
 
     /// Ends what was called off.
-    pub(crate) fn go_on(&self, lang: Lang) -> Result<(), Problem> {
-        if self.is_called_off() { Err(Problem::new(ProblemKind::CalledOff, lang)) } else { Ok(()) }
+    pub(crate) fn go_on(&self) -> Result<(), Problem> {
+        if self.is_called_off() { Err(ProblemKind::CalledOff.into()) } else { Ok(()) }
     }
 }
 

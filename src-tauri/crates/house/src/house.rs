@@ -93,7 +93,7 @@ impl House {
         inner.lang = inner.settings.lang(system);
         let lang = inner.lang;
         inner.catch_up();
-        let tables = inner.store.tables().map_err(|error| Problem::from_store(&error, lang))?;
+        let tables = inner.store.tables()?;
         let (recoveries, missing) = inner.told_recoveries()?;
         Ok(Start {
             settings: inner.settings,
@@ -115,10 +115,9 @@ impl House {
     /// If a value doesn't exist, or they can't be written.
     pub fn save_settings(&self, settings: serde_json::Value, system: &str) -> Result<Lang, Problem> {
         let mut inner = self.shared.lock();
-        let lang = inner.lang;
-        let settings = Settings::checked(settings, lang)?;
-        let text = crate::play::stored::write(&settings, lang)?;
-        inner.store.put_entry(Section::Setting, SETTINGS, &text).map_err(|error| Problem::from_store(&error, lang))?;
+        let settings = Settings::checked(settings)?;
+        let text = crate::play::stored::write(&settings)?;
+        inner.store.put_entry(Section::Setting, SETTINGS, &text)?;
         inner.settings = settings;
         inner.lang = settings.lang(system);
         // A bot that waits out the old pause starts over with the new one.
@@ -133,16 +132,13 @@ impl House {
     /// If the rules don't allow the setup, or it can't be written.
     pub fn create(&self, new: &NewTable) -> Result<String, Problem> {
         let mut inner = self.shared.lock();
-        let lang = inner.lang;
-        let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
         let seed = match &new.seed {
-            Some(text) => text.parse().map_err(|_| bad_setup())?,
+            Some(text) => text.parse().map_err(|_| ProblemKind::BadSetup)?,
             None => new_seed(),
         };
         let id = new_id();
-        let place =
-            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
-        let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(bad_setup()))?;
+        let place = Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
+        let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(ProblemKind::BadSetup.into()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();
         Ok(id.to_string())
@@ -154,13 +150,11 @@ impl House {
     /// If there is no such table, or the new one can't be written.
     pub fn again(&self, id: &str) -> Result<String, Problem> {
         let mut inner = self.shared.lock();
-        let lang = inner.lang;
-        let kept = inner.store.table(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))?;
+        let kept = inner.store.table(&TableId(id.to_owned()))?;
         let (id, seed, game) = (new_id(), new_seed(), kept.game.clone());
-        let place =
-            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
+        let place = Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
         let laid = visit_game(&game, LayAgain { place, kept });
-        let session = laid.unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))?;
+        let session = laid.unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();
         Ok(id.to_string())
@@ -194,7 +188,7 @@ impl House {
         self.shared.wait_for(&id, |inner| {
             let closing = inner.closing;
             let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
-                return Some(Err(Problem::new(ProblemKind::Left, inner.lang)));
+                return Some(Err(ProblemKind::Left.into()));
             };
             if let Some(trouble) = table.trouble.take() {
                 self.wake();
@@ -210,7 +204,7 @@ impl House {
     /// # Errors
     /// If the table has moved on, the rules refuse it, or it can't be kept.
     pub fn act(&self, id: &str, revision: u32, mv: GameMove) -> Result<(), Problem> {
-        self.change(id, revision, |session, store, now, lang| session.act(store, mv, now, lang))
+        self.change(id, revision, |session, store, now| session.act(store, mv, now))
     }
 
     /// Back to the person's last decision.
@@ -218,7 +212,7 @@ impl House {
     /// # Errors
     /// If there is none, or the change can't be kept.
     pub fn undo(&self, id: &str, revision: u32) -> Result<(), Problem> {
-        self.change(id, revision, |session, store, now, lang| session.undo(store, now, lang))
+        self.change(id, revision, |session, store, now| session.undo(store, now))
     }
 
     /// On to the person's next decision along the branch last played.
@@ -226,7 +220,7 @@ impl House {
     /// # Errors
     /// If there is none, or the change can't be kept.
     pub fn redo(&self, id: &str, revision: u32) -> Result<(), Problem> {
-        self.change(id, revision, |session, store, now, lang| session.redo(store, now, lang))
+        self.change(id, revision, |session, store, now| session.redo(store, now))
     }
 
     /// In step-by-step play, lets the next bot move.
@@ -267,7 +261,7 @@ impl House {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
         let sheet = inner.table(id)?.session.card(code, lang);
-        sheet.ok_or_else(|| Problem::new(ProblemKind::NoSuchCard, lang))
+        sheet.ok_or(Problem::Of(ProblemKind::NoSuchCard))
     }
 
     /// What a strong bot would do in the person's place. The game is then marked as assisted.
@@ -278,7 +272,7 @@ impl House {
         let mut inner = self.shared.lock();
         let lang = inner.lang;
         let thought = inner.table_at(id, revision)?.session.hint(lang);
-        let thought = thought.ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        let thought = thought.ok_or(ProblemKind::Stale)?;
         self.think_for_person(inner, id, revision, thought)
     }
 
@@ -320,7 +314,7 @@ impl House {
                 Ok(alone) => return Ok(alone),
                 Err(TryLockError::Poisoned(poisoned)) => return Ok(poisoned.into_inner()),
                 Err(TryLockError::WouldBlock) => {
-                    errand.go_on(self.lang())?;
+                    errand.go_on()?;
                     thread::sleep(GLANCE);
                 }
             }
@@ -340,20 +334,19 @@ impl House {
         &self,
         id: &str,
         revision: u32,
-        change: impl FnOnce(&mut dyn Session, &mut Store, i64, Lang) -> Result<(), Problem>,
+        change: impl FnOnce(&mut dyn Session, &mut Store, i64) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         let mut inner = self.shared.lock();
         let inner = &mut *inner;
-        let lang = inner.lang;
         inner.table_at(id, revision)?;
         inner.interrupt();
         let id = TableId(id.to_owned());
         // The first end counts, even if it couldn't be written down when it came.
         inner.note_end(&id);
         let table = inner.tables.get_mut(&id);
-        let table = table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let table = table.ok_or(ProblemKind::NoSuchTable)?;
         let plies = table.session.plies();
-        let result = change(&mut *table.session, &mut inner.store, now_ms(), lang);
+        let result = change(&mut *table.session, &mut inner.store, now_ms());
         table.moved = Instant::now();
         // Whoever decides has looked back enough; being helped ends nothing.
         table.held &= table.session.plies() == plies;

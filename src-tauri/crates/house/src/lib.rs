@@ -35,7 +35,7 @@ pub use keep::transfer::{
 pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 pub use play::disk_check::{DiskTimes, check_on_disk};
 pub use play::games::seat_counts;
-pub use problem::{Problem, ProblemKind, Reason};
+pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, Reason};
 pub use records::RecordGame;
 pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
 pub use statistics::{

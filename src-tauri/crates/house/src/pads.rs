@@ -14,7 +14,6 @@ use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
 use crate::records::{self, AsSheet};
 use crate::wire::OptionChoice;
-use rulebook::Lang;
 use serde_json::Value;
 use store::{Section, Store, StoreError};
 use stored::StoredPad;
@@ -29,10 +28,10 @@ impl House {
     pub fn pads(&self) -> Result<PadList, Problem> {
         let inner = self.lock();
         let lang = inner.lang;
-        let kept = inner.store.entries(Section::Pad).map_err(|error| Problem::from_store(&error, lang))?;
+        let kept = inner.store.entries(Section::Pad)?;
         let summary = |(id, text): &(String, String)| {
-            let summary = StoredPad::read(text, lang).and_then(|pad| pad.summary(id, lang));
-            summary.unwrap_or_else(|problem| unreadable(id, problem))
+            let summary = StoredPad::read(text).and_then(|pad| pad.summary(id, lang));
+            summary.unwrap_or_else(|problem| unreadable(id, problem.text(lang)))
         };
         let mut pads: Vec<PadSummary> = kept.iter().map(summary).collect();
         pads.sort_by(|one, other| other.updated_ms.total_cmp(&one.updated_ms));
@@ -45,10 +44,8 @@ impl House {
     /// If the rules don't allow the setup, a name is too long, or it can't be kept.
     pub fn pad_new(&self, new: &NewPad) -> Result<String, Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
-        let bad_setup = || Problem::new(ProblemKind::BadSetup, lang);
-        let sheet = visit_game(&new.game, Blank { new }).flatten().ok_or_else(bad_setup)?;
-        let players = new.players.iter().map(|name| stored::name(name, lang)).collect::<Result<_, _>>()?;
+        let sheet = visit_game(&new.game, Blank { new }).flatten().ok_or(ProblemKind::BadSetup)?;
+        let players = new.players.iter().map(|name| stored::name(name)).collect::<Result<_, _>>()?;
         inner.begin_pad(new.game.clone(), players, sheet)
     }
 
@@ -58,13 +55,11 @@ impl House {
     /// # Errors
     /// What is wrong with the file, in a sentence.
     pub fn pad_from_record(&self, file: &str) -> Result<String, Problem> {
-        let lang = self.lang();
-        let (game, sheet, players) =
-            records::of_table(file, AsSheet { file, lang }).ok_or_else(|| records::no_record(lang))??;
+        let (game, sheet, players) = records::of_table(file, AsSheet(file)).ok_or(ProblemKind::BadRecord)??;
         // A name too long for a pad isn't worth refusing the game.
         let players = players.iter().map(|player| {
             let name: String = player.iter().flat_map(|name| name.chars()).take(24).collect();
-            stored::name(&name, lang).unwrap_or_default()
+            stored::name(&name).unwrap_or_default()
         });
         self.lock().begin_pad(game.to_owned(), players.collect(), sheet)
     }
@@ -84,12 +79,10 @@ impl House {
     /// # Errors
     /// If the pad has changed meanwhile, no paper could hold such a sheet, or it can't be kept.
     pub fn pad_write(&self, id: &str, revision: u32, sheet: Value) -> Result<PadView, Problem> {
-        let lang = self.lang();
-        let bad = || Problem::new(ProblemKind::BadPad, lang);
-        let sheet: PadSheet = serde_json::from_value(sheet).map_err(|_| bad())?;
+        let sheet: PadSheet = serde_json::from_value(sheet).map_err(|_| ProblemKind::BadPad)?;
         self.change_pad(id, Some(revision), |pad| {
-            let sheet = visit_game(&pad.game, Bare { sheet }).flatten().ok_or_else(bad)?;
-            pad.write(sheet, lang)
+            let sheet = visit_game(&pad.game, Bare { sheet }).flatten().ok_or(ProblemKind::BadPad)?;
+            pad.write(sheet)
         })
     }
 
@@ -98,8 +91,7 @@ impl House {
     /// # Errors
     /// If the pad has changed meanwhile, there is nothing to take back, or it can't be kept.
     pub fn pad_undo(&self, id: &str, revision: u32) -> Result<PadView, Problem> {
-        let lang = self.lang();
-        self.change_pad(id, Some(revision), |pad| pad.undo(lang))
+        self.change_pad(id, Some(revision), |pad| pad.undo())
     }
 
     /// Proposes what people would have to agree on: for Go, which groups are dead. It can be taken back.
@@ -107,14 +99,11 @@ impl House {
     /// # Errors
     /// If the pad has changed meanwhile, there is nothing to propose, or it can't be kept.
     pub fn pad_propose(&self, id: &str, revision: u32) -> Result<PadView, Problem> {
-        let (pad, lang) = {
-            let inner = self.lock();
-            (inner.kept_pad(id)?, inner.lang)
-        };
+        let pad = self.lock().kept_pad(id)?;
         // Without the lock: this takes a while.
         let sheet = visit_game(&pad.game, Proposed { pad: &pad }).flatten();
-        let sheet = sheet.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
-        self.change_pad(id, Some(revision), |pad| pad.write(sheet, lang))
+        let sheet = sheet.ok_or(ProblemKind::NothingThere)?;
+        self.change_pad(id, Some(revision), |pad| pad.write(sheet))
     }
 
     /// Names a pad and its players.
@@ -122,12 +111,11 @@ impl House {
     /// # Errors
     /// If there is no such pad, a name is too long, or it can't be kept.
     pub fn pad_rename(&self, id: &str, name: &str, players: &[String]) -> Result<PadView, Problem> {
-        let lang = self.lang();
-        let name = stored::name(name, lang)?;
-        let players: Vec<String> = players.iter().map(|name| stored::name(name, lang)).collect::<Result<_, _>>()?;
+        let name = stored::name(name)?;
+        let players: Vec<String> = players.iter().map(|name| stored::name(name)).collect::<Result<_, _>>()?;
         self.change_pad(id, None, |pad| {
             if players.len() != pad.players.len() {
-                return Err(Problem::new(ProblemKind::BadPad, lang));
+                return Err(ProblemKind::BadPad.into());
             }
             (pad.name, pad.players) = (name, players);
             Ok(())
@@ -155,8 +143,8 @@ impl House {
         let mut inner = self.lock();
         match change(&mut inner.store) {
             Ok(true) => Ok(()),
-            Ok(false) => Err(Problem::new(ProblemKind::NoSuchPad, inner.lang)),
-            Err(error) => Err(Problem::from_store(&error, inner.lang)),
+            Ok(false) => Err(ProblemKind::NoSuchPad.into()),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -171,7 +159,7 @@ impl House {
         let lang = inner.lang;
         let mut pad = inner.kept_pad(id)?;
         if revision.is_some_and(|seen| seen != pad.revision) {
-            return Err(Problem::told(ProblemKind::Stale, CHANGED.map(str::to_owned).into(), lang));
+            return Err(Problem::StalePad);
         }
         change(&mut pad)?;
         pad.revision = pad.revision.wrapping_add(1);
@@ -181,11 +169,6 @@ impl House {
         Ok(view)
     }
 }
-
-const CHANGED: [&str; 2] = [
-    "A pontozólap közben megváltozott. Nézd meg újra, mielőtt továbbírod.",
-    "The pad has changed in the meantime. Look again before you go on.",
-];
 
 impl HouseState {
     fn begin_pad(&mut self, game: String, players: Vec<String>, sheet: Value) -> Result<String, Problem> {
@@ -206,33 +189,31 @@ impl HouseState {
     }
 
     fn kept_pad(&self, id: &str) -> Result<StoredPad, Problem> {
-        let lang = self.lang;
-        let kept = self.store.entries(Section::Pad).map_err(|error| Problem::from_store(&error, lang))?;
+        let kept = self.store.entries(Section::Pad)?;
         let text = kept.iter().find(|(key, _)| key == id);
-        let (_, text) = text.ok_or_else(|| Problem::new(ProblemKind::NoSuchPad, lang))?;
-        StoredPad::read(text, lang)
+        let (_, text) = text.ok_or(ProblemKind::NoSuchPad)?;
+        StoredPad::read(text)
     }
 
     fn keep_pad(&mut self, id: &str, pad: &StoredPad) -> Result<(), Problem> {
-        let lang = self.lang;
-        let text = write(pad, lang)?;
-        self.store.put_entry(Section::Pad, id, &text).map_err(|error| Problem::from_store(&error, lang))
+        let text = write(pad)?;
+        self.store.put_entry(Section::Pad, id, &text).map_err(Problem::from)
     }
 }
 
 /// Whether a text is a pad that can be read and reckoned.
-pub(crate) fn is_pad(id: &str, text: &str, lang: Lang) -> bool {
-    StoredPad::read(text, lang).and_then(|pad| pad.view(id, lang)).is_ok()
+pub(crate) fn is_pad(text: &str) -> bool {
+    StoredPad::read(text).is_ok_and(|pad| pad.can_be_reckoned())
 }
 
 /// A pad that can't be read, in the list.
-fn unreadable(id: &str, problem: Problem) -> PadSummary {
+fn unreadable(id: &str, standing: String) -> PadSummary {
     PadSummary {
         id: id.to_owned(),
         game: String::new(),
         name: String::new(),
         players: Vec::new(),
-        standing: problem.text,
+        standing,
         finished: false,
         damaged: true,
         created_ms: 0.0,

@@ -18,7 +18,7 @@ use crate::play::stored::{Imported, Others, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::OptionChoice;
 use game::Seat;
-use rulebook::Lang;
+use rulebook::{Bilingual, Lang};
 use serde::Serialize;
 use store::{NodeRecord, TableId};
 use table::records::{Beginning, Entry, Fault, Format, Found};
@@ -26,9 +26,6 @@ use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// The largest file that is opened, in bytes: a file stays beside its table.
 const MOST_BYTES: usize = 1 << 20;
-
-const TOO_LARGE: [&str; 2] =
-    ["A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; it may have 1 MB at most."];
 
 /// A game in a file, before it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -59,7 +56,7 @@ impl House {
     /// What is wrong with the file, in a sentence.
     pub fn record_look(&self, file: &str) -> Result<RecordGame, Problem> {
         let lang = self.lang();
-        of_table(file, Look { file, lang }).unwrap_or_else(|| Err(no_record(lang)))
+        of_table(file, Look { file, lang }).unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))
     }
 
     /// Lays a table with the game of a file, the person at `seat` against a bot of `level`, and returns its
@@ -68,9 +65,8 @@ impl House {
     /// # Errors
     /// What is wrong with the file, or why the table can't be kept.
     pub fn record_open(&self, file: &str, seat: Seat, level: &str) -> Result<String, Problem> {
-        let lang = self.lang();
-        let id =
-            of_table(file, Open { house: self, file, seat, level, lang }).unwrap_or_else(|| Err(no_record(lang)))?;
+        let id = of_table(file, Open { house: self, file, seat, level })
+            .unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))?;
         self.wake();
         Ok(id.to_string())
     }
@@ -84,12 +80,12 @@ impl House {
         let mut inner = self.lock();
         let HouseState { tables, store, lang, .. } = &mut *inner;
         let open = tables.get(&TableId(id.to_owned()));
-        let session = &open.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, *lang))?.session;
+        let session = &open.ok_or(ProblemKind::NoSuchTable)?.session;
         let date = calendar::date(session.record().created_ms, offset);
-        let journal = store.journal(&session.record().id).map_err(|error| Problem::from_store(&error, *lang))?;
+        let journal = store.journal(&session.record().id)?;
         let journal = journal.into_iter().map(entry).collect();
         let written = session.written(date.clone(), journal, *lang);
-        let (text, stem, ending) = written.ok_or_else(|| Problem::new(ProblemKind::NothingThere, *lang))?;
+        let (text, stem, ending) = written.ok_or(ProblemKind::NothingThere)?;
         let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);
         Ok(ExportText { text, name, can_save: false })
     }
@@ -102,24 +98,19 @@ fn entry(node: NodeRecord) -> Entry {
 }
 
 /// The bytes of a record's file, in which every character stands for one.
-fn bytes(file: &str, lang: Lang) -> Result<Vec<u8>, Problem> {
-    let bytes = file::bytes(file).ok_or_else(|| no_record(lang))?;
+fn bytes(file: &str) -> Result<Vec<u8>, Problem> {
+    let bytes = file::bytes(file).ok_or(ProblemKind::BadRecord)?;
     if bytes.len() > MOST_BYTES {
-        return Err(Problem::told(ProblemKind::BadRecord, TOO_LARGE.map(str::to_owned).into(), lang));
+        return Err(Problem::LargeRecord);
     }
     Ok(bytes)
 }
 
-/// No game that could be played stands in a file.
-pub(crate) fn no_record(lang: Lang) -> Problem {
-    Problem::new(ProblemKind::BadRecord, lang)
-}
-
 /// What is wrong with a file.
-fn problem(fault: Fault, lang: Lang) -> Problem {
+fn problem(fault: Fault) -> Problem {
     match fault {
-        Fault::Told(hu, en) => Problem::told(ProblemKind::BadRecord, (hu, en), lang),
-        Fault::NoGame => no_record(lang),
+        Fault::Told(hu, en) => Problem::BadRecord(Bilingual { hu, en }),
+        Fault::NoGame => ProblemKind::BadRecord.into(),
     }
 }
 
@@ -162,9 +153,9 @@ impl GameVisitor for Begins<'_> {
 }
 
 /// Reads a file.
-fn found<G: TableGame>(file: &str, lang: Lang) -> Result<(Format<G>, Found<G>), Problem> {
-    let format = G::FORMAT.ok_or_else(|| no_record(lang))?;
-    let found = (format.read)(&bytes(file, lang)?).map_err(|fault| problem(fault, lang))?;
+fn found<G: TableGame>(file: &str) -> Result<(Format<G>, Found<G>), Problem> {
+    let format = G::FORMAT.ok_or(ProblemKind::BadRecord)?;
+    let found = (format.read)(&bytes(file)?).map_err(problem)?;
     Ok((format, found))
 }
 
@@ -177,7 +168,7 @@ impl GameVisitor for Look<'_> {
     type Output = Result<RecordGame, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let (format, found) = found::<G>(self.file, self.lang)?;
+        let (format, found) = found::<G>(self.file)?;
         let choice = |(key, value): (&str, String)| OptionChoice { key: key.to_owned(), value };
         let note = |(hu, en): (String, String)| match self.lang {
             Lang::Hu => hu,
@@ -201,28 +192,26 @@ struct Open<'a> {
     file: &'a str,
     seat: Seat,
     level: &'a str,
-    lang: Lang,
 }
 
 impl GameVisitor for Open<'_> {
     type Output = Result<TableId, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Open { house, file, seat, level, lang } = self;
-        let (_, found) = found::<G>(file, lang)?;
+        let Open { house, file, seat, level } = self;
+        let (_, found) = found::<G>(file)?;
         let others = Others::of(&found, seat);
         let Beginning { state: dealt, seed, opening, placed } = found.beginning;
         let setup = G::setup(&dealt).clone();
         let levels: Vec<_> = (0..G::seats(&setup)).map(|at| (Seat(at) != seat).then(|| level.to_owned())).collect();
-        let players = Players::seat(&levels, G::LEVELS, seed, lang)?;
+        let players = Players::seat(&levels, G::LEVELS, seed)?;
         let imported =
             Imported { text: found.text, step: found.step, dealt: found.levels.is_some(), others, branch: false };
         let placed = placed.then(|| dealt.clone());
         let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported) };
         let id = new_id();
         let mut inner = house.lock();
-        let place =
-            Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang };
+        let place = Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
         let played = place.lay_played(kept, dealt, &found.moves)?;
         inner.tables.insert(id.clone(), OpenTable::new(Box::new(played)));
         Ok(id)
@@ -230,18 +219,15 @@ impl GameVisitor for Open<'_> {
 }
 
 /// The last position of a file as a sheet, and who sat there.
-pub(crate) struct AsSheet<'a> {
-    pub file: &'a str,
-    pub lang: Lang,
-}
+pub(crate) struct AsSheet<'a>(pub &'a str);
 
 impl GameVisitor for AsSheet<'_> {
     type Output = Result<(&'static str, serde_json::Value, Vec<Option<String>>), Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let format = G::FORMAT.ok_or_else(|| no_record(self.lang))?;
-        let read = (format.sheet)(&bytes(self.file, self.lang)?);
-        let (sheet, players) = read.map_err(|fault| problem(fault, self.lang))?;
+        let format = G::FORMAT.ok_or(ProblemKind::BadRecord)?;
+        let read = (format.sheet)(&bytes(self.0)?);
+        let (sheet, players) = read.map_err(problem)?;
         Ok((G::NAME, serde_json::json!(sheet), players))
     }
 }

@@ -145,8 +145,8 @@ impl Settings {
     }
 
     /// The settings in `value`, as they come from the window.
-    pub(crate) fn checked(value: serde_json::Value, lang: Lang) -> Result<Settings, Problem> {
-        serde_json::from_value(value).map_err(|_| Problem::new(ProblemKind::BadSettings, lang))
+    pub(crate) fn checked(value: serde_json::Value) -> Result<Settings, Problem> {
+        serde_json::from_value(value).map_err(|_| Problem::Of(ProblemKind::BadSettings))
     }
 
     /// The language to speak, on a device that speaks `system` (a tag such as `hu-HU`).
@@ -180,8 +180,8 @@ mod tests {
     #[test]
     fn a_value_out_of_range_from_the_window_is_a_sentence() {
         let value = serde_json::json!({ "theme": "neon" });
-        let problem = Settings::checked(value, Lang::Hu).unwrap_err();
-        assert_eq!(problem.kind, ProblemKind::BadSettings);
-        assert!(!problem.text.is_empty());
+        let problem = Settings::checked(value).unwrap_err();
+        assert_eq!(problem.kind(), ProblemKind::BadSettings);
+        assert!(!problem.text(Lang::Hu).is_empty());
     }
 }

@@ -21,7 +21,7 @@ use crate::house::shared::HouseState;
 use crate::problem::{Problem, ProblemKind};
 use ended::Entry;
 use std::collections::BTreeSet;
-use store::{Section, StoreError, TableId};
+use store::{Section, TableId};
 
 /// The mark of a table whose game isn't counted (any more).
 pub(crate) const NOT_COUNTED: &str = r#"{"counted":false}"#;
@@ -54,18 +54,16 @@ impl House {
     /// If it can't be read or written.
     pub fn reset_statistics(&self, game: Option<&str>) -> Result<u32, Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
-        let failed = |error: StoreError| Problem::from_store(&error, lang);
         // What has ended but couldn't be counted yet must not come back later.
         inner.catch_up();
-        let mut forgotten = inner.store.entries(Section::Statistic).map_err(failed)?;
+        let mut forgotten = inner.store.entries(Section::Statistic)?;
         forgotten.retain(|(_, text)| match (Entry::read(text), game) {
             (Entry::NotCounted, _) | (Entry::Unreadable, Some(_)) => false,
             (Entry::Unreadable, None) | (Entry::Ended(_), None) => true,
             (Entry::Ended(ended), Some(game)) => ended.game == game,
         });
         let (mut marked, mut removed) = (Vec::new(), Vec::new());
-        let tables = inner.store.all_tables().map_err(failed)?;
+        let tables = inner.store.all_tables()?;
         let tables: BTreeSet<&str> = tables.iter().map(|table| table.id.0.as_str()).collect();
         for (key, _) in &forgotten {
             // A table that is still there (or may come back) would be counted again as soon as it is listed.
@@ -75,7 +73,7 @@ impl House {
                 removed.push(key.as_str());
             }
         }
-        inner.store.change_entries(Section::Statistic, &marked, &removed).map_err(failed)?;
+        inner.store.change_entries(Section::Statistic, &marked, &removed)?;
         inner.forgotten.push(forgotten);
         Ok(u32::try_from(inner.forgotten.len()).unwrap_or(u32::MAX))
     }
@@ -87,12 +85,10 @@ impl House {
     pub fn restore_statistics(&self, number: u32) -> Result<(), Problem> {
         let mut inner = self.lock();
         let inner = &mut *inner;
-        let lang = inner.lang;
-        let nothing = || Problem::new(ProblemKind::NothingThere, lang);
-        let place = (number as usize).checked_sub(1).ok_or_else(nothing)?;
-        let forgotten = inner.forgotten.get_mut(place).ok_or_else(nothing)?;
+        let place = (number as usize).checked_sub(1).ok_or(ProblemKind::NothingThere)?;
+        let forgotten = inner.forgotten.get_mut(place).ok_or(ProblemKind::NothingThere)?;
         let values: Vec<_> = forgotten.iter().map(|(key, text)| (key.as_str(), text.as_str())).collect();
-        inner.store.put_entries(Section::Statistic, &values).map_err(|error| Problem::from_store(&error, lang))?;
+        inner.store.put_entries(Section::Statistic, &values)?;
         // Asked again, it must not undo what happened since.
         forgotten.clear();
         Ok(())
@@ -102,8 +98,7 @@ impl House {
 impl HouseState {
     /// All that is written down, by table.
     fn results(&mut self) -> Result<Vec<(String, Entry)>, Problem> {
-        let lang = self.lang;
-        let stored = self.store.entries(Section::Statistic).map_err(|error| Problem::from_store(&error, lang));
+        let stored = self.store.entries(Section::Statistic).map_err(Problem::from);
         self.mend(stored.as_ref().err());
         Ok(stored?.into_iter().map(|(key, text)| (key, Entry::read(&text))).collect())
     }

@@ -174,5 +174,5 @@ fn a_recovery_is_told_of_until_it_was_seen() {
     assert!(second.start("en").unwrap().recoveries.is_empty());
     drop(second);
     assert!(house(directory.path(), "en").start("en").unwrap().recoveries.is_empty());
-    assert_eq!(house(directory.path(), "en").open_table("nothing").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(house(directory.path(), "en").open_table("nothing").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }

@@ -37,7 +37,7 @@ fn the_same_table_is_laid_once_more_with_another_deal() {
     let levels = |table: &TableSnapshot| table.seats.iter().map(|seat| seat.level.clone()).collect::<Vec<_>>();
     assert_eq!(levels(&new), levels(&old));
     assert_eq!(mochi_view(&new.game).setup, mochi_view(&old.game).setup);
-    assert_eq!(evening.house.again("nowhere").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(evening.house.again("nowhere").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn a_branch_goes_on_from_any_moment_and_leaves_the_table_as_it_is() {
     assert_eq!(evening.house.open_table(&whole).unwrap().log, kept.log);
     assert_eq!(evening.house.open_table(&evening.id).unwrap(), kept);
     let nothing = evening.house.branch(&evening.id, Some(kept.plies + 1), "").unwrap_err();
-    assert_eq!(nothing.kind, ProblemKind::NothingThere);
-    assert_eq!(evening.house.branch("nowhere", None, "").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(nothing.kind(), ProblemKind::NothingThere);
+    assert_eq!(evening.house.branch("nowhere", None, "").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }
 
 #[test]
@@ -110,8 +110,11 @@ fn a_refused_move_names_its_rule_and_changes_nothing() {
     let mut evening = Evening::begin(&["beginner"], "30");
     let before = evening.table.clone();
     let problem = evening.house.act(&evening.id, before.revision, mochi_move(Move::PlayPair { left: 60 })).unwrap_err();
-    assert_eq!((problem.kind, problem.reasons[0].rule.as_str()), (ProblemKind::Refused, "MO-3.1"));
-    assert!(problem.text.len() > 10);
+    assert_eq!(
+        (problem.kind(), problem.phrased(evening.house.lang()).reasons[0].rule.as_str()),
+        (ProblemKind::Refused, "MO-3.1")
+    );
+    assert!(problem.text(evening.house.lang()).len() > 10);
     evening.look();
     assert_eq!(evening.table, before);
 }
@@ -144,7 +147,10 @@ fn a_move_out_of_turn_is_refused() {
     }
     assert!(evening.table.waiting_for_step && evening.moves().is_empty());
     let problem = evening.house.act(&evening.id, evening.table.revision, mochi_move(Move::Pass)).unwrap_err();
-    assert_eq!((problem.kind, problem.reasons[0].rule.as_str()), (ProblemKind::Refused, "MO-1.4"));
+    assert_eq!(
+        (problem.kind(), problem.phrased(evening.house.lang()).reasons[0].rule.as_str()),
+        (ProblemKind::Refused, "MO-1.4")
+    );
     // Nothing moves until asked; then one decision does.
     let waiting = evening.table.revision;
     std::thread::sleep(Duration::from_millis(50));
@@ -174,8 +180,8 @@ fn a_stale_revision_is_refused_whatever_the_command() {
         house.explain(id, old, touch).unwrap_err(),
         house.hint(id, old).unwrap_err(),
     ] {
-        assert_eq!(problem.kind, ProblemKind::Stale);
-        assert!(problem.text.ends_with('.'));
+        assert_eq!(problem.kind(), ProblemKind::Stale);
+        assert!(problem.text(evening.house.lang()).ends_with('.'));
     }
 }
 
@@ -200,10 +206,10 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
             house.delete(id).unwrap_err(),
             house.restore(id).unwrap_err(),
         ] {
-            assert_eq!(problem.kind, ProblemKind::NoSuchTable, "{id:.20}");
+            assert_eq!(problem.kind(), ProblemKind::NoSuchTable, "{id:.20}");
         }
-        assert_eq!(house.next(id, 0, 0).unwrap_err().kind, ProblemKind::Left);
-        assert_eq!(house.review_next(id, 0).unwrap_err().kind, ProblemKind::Left);
+        assert_eq!(house.next(id, 0, 0).unwrap_err().kind(), ProblemKind::Left);
+        assert_eq!(house.review_next(id, 0).unwrap_err().kind(), ProblemKind::Left);
     }
 }
 
@@ -229,7 +235,7 @@ fn a_setup_outside_the_rules_lays_no_table() {
         new("mochi", &[None, bot], "30", Some("twelve")),
         new("mochi", &[None, bot], "30", Some("99999999999999999999")),
     ] {
-        assert_eq!(evening.house.create(&wrong).unwrap_err().kind, ProblemKind::BadSetup, "{wrong:?}");
+        assert_eq!(evening.house.create(&wrong).unwrap_err().kind(), ProblemKind::BadSetup, "{wrong:?}");
     }
     assert_eq!(evening.house.start("hu").unwrap().tables.len(), 1);
 }
@@ -239,7 +245,7 @@ fn settings_out_of_range_are_refused_and_the_old_ones_stay() {
     let evening = Evening::begin(&["beginner"], "30");
     let before = evening.house.start("en").unwrap().settings;
     for wrong in [json!({}), json!(7), json!({ "theme": "neon" }), settings("tlh", "calm"), settings("hu", "warp")] {
-        assert_eq!(evening.house.save_settings(wrong, "en").unwrap_err().kind, ProblemKind::BadSettings);
+        assert_eq!(evening.house.save_settings(wrong, "en").unwrap_err().kind(), ProblemKind::BadSettings);
     }
     assert_eq!(evening.house.start("en").unwrap().settings, before);
 }
@@ -251,7 +257,7 @@ fn a_deleted_table_comes_back_when_asked() {
     let left = evening.table.clone();
     evening.house.delete(&evening.id).unwrap();
     assert!(evening.house.start("hu").unwrap().tables.is_empty());
-    assert_eq!(evening.house.open_table(&evening.id).unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(evening.house.open_table(&evening.id).unwrap_err().kind(), ProblemKind::NoSuchTable);
     evening.house.restore(&evening.id).unwrap();
     assert_eq!(evening.house.open_table(&evening.id).unwrap().game, left.game);
 }
@@ -265,7 +271,7 @@ fn a_second_house_on_the_same_file_reads_and_says_so() {
     let table = second.open_table(&evening.id).unwrap();
     assert_eq!(table.game, evening.table.game);
     let problem = second.act(&evening.id, table.revision, evening.moves()[0]).unwrap_err();
-    assert_eq!(problem.kind, ProblemKind::ReadOnly);
+    assert_eq!(problem.kind(), ProblemKind::ReadOnly);
 }
 
 #[test]
@@ -308,7 +314,7 @@ fn a_window_that_waits_is_let_go_when_the_table_is_left() {
         evening.house.leave(&evening.id);
         waiting.join().unwrap()
     });
-    assert_eq!(answer.unwrap_err().kind, ProblemKind::Left);
+    assert_eq!(answer.unwrap_err().kind(), ProblemKind::Left);
 }
 
 #[test]

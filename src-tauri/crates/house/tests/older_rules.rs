@@ -199,7 +199,7 @@ fn the_game_goes_on_from_the_kept_state_and_the_old_log_can_be_read() {
     let table = house.open_table(&id).unwrap();
     assert_eq!((&table.game, table.log.len()), (&left.game, left.log.len()));
     assert!(table.history_locked && !table.can_undo);
-    assert_eq!(house.undo(&id, table.revision).unwrap_err().kind, ProblemKind::NothingThere);
+    assert_eq!(house.undo(&id, table.revision).unwrap_err().kind(), ProblemKind::NothingThere);
     house.act(&id, table.revision, first_move(&table)).unwrap();
     let after = my_turn(&house, &id);
     assert!(after.can_undo);
@@ -212,7 +212,7 @@ fn a_state_that_can_no_longer_be_read_is_a_sentence_and_the_file_stays() {
     let (directory, id, _) = from_an_older_version(|snapshot| snapshot.state = "{\"cards\":52}".to_owned());
     let house = house(directory.path(), "en");
     for _ in 0..2 {
-        assert_eq!(house.open_table(&id).unwrap_err().kind, ProblemKind::Damaged);
+        assert_eq!(house.open_table(&id).unwrap_err().kind(), ProblemKind::Damaged);
     }
     assert_eq!(house.start("en").unwrap().tables.len(), 1, "the table is still listed");
 }

@@ -242,7 +242,7 @@ fn a_reset_is_taken_back_and_what_was_reset_is_not_counted_again() {
     house.start("hu").unwrap();
     assert_eq!(games(&house), []);
     for number in [0, 1, 2, 7, u32::MAX] {
-        assert_eq!(house.restore_statistics(number).unwrap_err().kind, ProblemKind::NothingThere);
+        assert_eq!(house.restore_statistics(number).unwrap_err().kind(), ProblemKind::NothingThere);
     }
 }
 
@@ -307,5 +307,5 @@ fn a_second_house_reads_what_the_first_one_counted() {
     let (house, _, directory) = played();
     let second = House::open(directory.path()).unwrap();
     assert_eq!(level(&second), level(&house));
-    assert_eq!(second.reset_statistics(None).unwrap_err().kind, ProblemKind::ReadOnly);
+    assert_eq!(second.reset_statistics(None).unwrap_err().kind(), ProblemKind::ReadOnly);
 }

@@ -39,7 +39,7 @@ fn the_newest_wait_and_the_others_are_let_go() {
     let GameView::Mochi { moves, .. } = &table.game else { panic!("another game's table") };
     let (house, id, revision) = (&house, table.id.as_str(), table.revision);
     thread::scope(|scope| {
-        let ask = || house.next(id, revision, 0).map(|_| ()).map_err(|problem| problem.kind);
+        let ask = || house.next(id, revision, 0).map(|_| ()).map_err(|problem| problem.kind());
         let waiting: Vec<_> = (0..600).map(|_| scope.spawn(ask)).collect();
         until(|| {
             waiting.iter().filter(|one| !one.is_finished()).count() == house.waiting() && house.waiting() < PLENTY
@@ -78,7 +78,7 @@ fn many_tables_are_not_waited_for_without_end() {
 fn whoever_is_gone_is_let_go() {
     let (_directory, house, table) = laid();
     thread::scope(|scope| {
-        let ask = || house.next(&table.id, table.revision, 0).map(|_| ()).map_err(|problem| problem.kind);
+        let ask = || house.next(&table.id, table.revision, 0).map(|_| ()).map_err(|problem| problem.kind());
         let first = scope.spawn(ask);
         until(|| house.waiting() == 1);
         let second = scope.spawn(ask);

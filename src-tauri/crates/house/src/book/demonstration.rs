@@ -31,7 +31,7 @@ impl House {
     /// If the book has no such scenario.
     pub fn show(&self, id: &str) -> Result<Demonstration, Problem> {
         let lang = self.lang();
-        visit_scenario(id, lang, Show { id, lang })
+        visit_scenario(id, Show { id, lang })
     }
 
     /// Why a touch does nothing in a scene: every rule against it.
@@ -40,7 +40,7 @@ impl House {
     /// If there is no such scene.
     pub fn explain_scene(&self, scene: &Scene, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
         let lang = self.lang();
-        visit_scenario(&scene.scenario, lang, Explain { scene, intent, lang })
+        visit_scenario(&scene.scenario, Explain { scene, intent, lang })
     }
 
     /// What a move of the person in a scene is certain to change.
@@ -48,8 +48,7 @@ impl House {
     /// # Errors
     /// If there is no such scene.
     pub fn scene_forecast(&self, scene: &Scene, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
-        let lang = self.lang();
-        visit_scenario(&scene.scenario, lang, Foretell { scene, mv, lang })
+        visit_scenario(&scene.scenario, Foretell { scene, mv })
     }
 
     /// A card's sheet in a scene.
@@ -58,7 +57,7 @@ impl House {
     /// If there is no such scene or card.
     pub fn scene_card(&self, scene: &Scene, code: &str) -> Result<CardSheet, Problem> {
         let lang = self.lang();
-        visit_scenario(&scene.scenario, lang, SceneCard { scene, code, lang })
+        visit_scenario(&scene.scenario, SceneCard { scene, code, lang })
     }
 
     /// A card's sheet, without a table.
@@ -67,7 +66,7 @@ impl House {
     /// If there is no such game or card.
     pub fn card(&self, game: &str, code: &str) -> Result<CardSheet, Problem> {
         let lang = self.lang();
-        visit_game(game, BookCard { code, lang }).unwrap_or_else(|| Err(no_such_card(lang)))
+        visit_game(game, BookCard { code, lang }).unwrap_or_else(|| Err(ProblemKind::NoSuchCard.into()))
     }
 
     /// Lays a table that goes on from a scene, against bots of `level`, and returns its identifier. The game counts
@@ -77,57 +76,47 @@ impl House {
     /// If there is no such scene or level, the game is over there, or the table can't be kept.
     pub fn play_on(&self, scene: &Scene, level: &str) -> Result<String, Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
         let id = new_id();
-        let session = visit_scenario(&scene.scenario, lang, PlayOn { scene, level, id: &id, inner: &mut inner })?;
+        let session = visit_scenario(&scene.scenario, PlayOn { scene, level, id: &id, inner: &mut inner })?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         Ok(id.to_string())
     }
 }
 
-pub(crate) fn no_such_scene(lang: Lang) -> Problem {
-    Problem::new(ProblemKind::NoSuchScene, lang)
-}
-
-fn no_such_card(lang: Lang) -> Problem {
-    Problem::new(ProblemKind::NoSuchCard, lang)
-}
-
 /// Does `visitor`'s work at the table whose scenario it is.
-fn visit_scenario<T, V>(id: &str, lang: Lang, visitor: V) -> Result<T, Problem>
+fn visit_scenario<T, V>(id: &str, visitor: V) -> Result<T, Problem>
 where
     V: GameVisitor<Output = Result<T, Problem>>,
 {
-    let table = book().volume_of_scenario(id).ok_or_else(|| no_such_scene(lang))?;
-    visit_game(table.name, visitor).unwrap_or_else(|| Err(no_such_scene(lang)))
+    let table = book().volume_of_scenario(id).ok_or(ProblemKind::NoSuchScene)?;
+    visit_game(table.name, visitor).unwrap_or_else(|| Err(ProblemKind::NoSuchScene.into()))
 }
 
 /// The person, and bots of `level` (none: of any) at the other seats.
-pub(crate) fn players<G: TableGame>(state: &G::State, level: Option<&str>, lang: Lang) -> Result<Players, Problem> {
+pub(crate) fn players<G: TableGame>(state: &G::State, level: Option<&str>) -> Result<Players, Problem> {
     let seats = G::seats(G::setup(state));
     let level = level.or(G::LEVELS.first().map(|level| level.key)).map(str::to_owned);
     let level_at = |seat| if Seat(seat) == PERSON { None } else { level.clone() };
-    Players::seat(&(0..seats).map(level_at).collect::<Vec<_>>(), G::LEVELS, Seed(u64::from(seats)), lang)
+    Players::seat(&(0..seats).map(level_at).collect::<Vec<_>>(), G::LEVELS, Seed(u64::from(seats)))
 }
 
-fn read<G: TableGame>(id: &str, lang: Lang) -> Result<Scenario<G>, Problem> {
-    scenario::load::<G>(id).ok_or_else(|| no_such_scene(lang))
+fn read<G: TableGame>(id: &str) -> Result<Scenario<G>, Problem> {
+    scenario::load::<G>(id).ok_or(ProblemKind::NoSuchScene.into())
 }
 
 /// The state in a scene.
-fn state_in<G: TableGame>(scene: &Scene, lang: Lang) -> Result<G::State, Problem> {
-    let missing = || no_such_scene(lang);
+fn state_in<G: TableGame>(scene: &Scene) -> Result<G::State, Problem> {
     if !scene.moves.is_empty() {
         return if scene.step == 0 {
-            lessons::state_after::<G>(&scene.scenario, &scene.moves, lang)
+            lessons::state_after::<G>(&scene.scenario, &scene.moves)
         } else {
-            Err(missing())
+            Err(ProblemKind::NoSuchScene.into())
         };
     }
-    let scenario = read::<G>(&scene.scenario, lang)?;
-    let mut stage = Stage::new(&scenario).map_err(|_| missing())?;
+    let scenario = read::<G>(&scene.scenario)?;
+    let mut stage = Stage::new(&scenario).map_err(|_| ProblemKind::NoSuchScene)?;
     for _ in 0..scene.step {
-        stage.advance().ok_or_else(missing)?.map_err(|_| missing())?;
+        stage.advance().ok_or(ProblemKind::NoSuchScene)?.map_err(|_| ProblemKind::NoSuchScene)?;
     }
     Ok(stage.state().clone())
 }
@@ -142,13 +131,12 @@ impl GameVisitor for Show<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let Show { id, lang } = self;
-        let missing = || no_such_scene(lang);
-        let scenario = read::<G>(id, lang)?;
-        let mut stage = Stage::new(&scenario).map_err(|_| missing())?;
-        let mut film = Film::<G>::new(players::<G>(stage.state(), None, lang)?, lang);
+        let scenario = read::<G>(id)?;
+        let mut stage = Stage::new(&scenario).map_err(|_| ProblemKind::NoSuchScene)?;
+        let mut film = Film::<G>::new(players::<G>(stage.state(), None)?, lang);
         film.picture(&stage, None);
         while let Some(beat) = stage.advance() {
-            film.picture(&stage, Some(beat.map_err(|_| missing())?));
+            film.picture(&stage, Some(beat.map_err(|_| ProblemKind::NoSuchScene)?));
         }
         let rules = scenario.rules.iter().filter_map(|rule| book().entry(rule.0));
         Ok(Demonstration {
@@ -248,9 +236,9 @@ impl GameVisitor for Explain<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let Explain { scene, intent, lang } = self;
-        let intent = G::intent_in(intent).ok_or_else(|| no_such_scene(lang))?;
-        let state = state_in::<G>(scene, lang)?;
-        let names = players::<G>(&state, None, lang)?.names(lang);
+        let intent = G::intent_in(intent).ok_or(ProblemKind::NoSuchScene)?;
+        let state = state_in::<G>(scene)?;
+        let names = players::<G>(&state, None)?.names(lang);
         Ok(snapshot::reasons::<G>(&G::explain(&G::view(&state, PERSON), &intent), lang, &names))
     }
 }
@@ -258,16 +246,15 @@ impl GameVisitor for Explain<'_> {
 struct Foretell<'a> {
     scene: &'a Scene,
     mv: GameMove,
-    lang: Lang,
 }
 
 impl GameVisitor for Foretell<'_> {
     type Output = Result<Vec<Forecast>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Foretell { scene, mv, lang } = self;
-        let mv = G::move_in(mv).ok_or_else(|| no_such_scene(lang))?;
-        Ok(G::forecast(&G::view(&state_in::<G>(scene, lang)?, PERSON), mv))
+        let Foretell { scene, mv } = self;
+        let mv = G::move_in(mv).ok_or(ProblemKind::NoSuchScene)?;
+        Ok(G::forecast(&G::view(&state_in::<G>(scene)?, PERSON), mv))
     }
 }
 
@@ -282,9 +269,9 @@ impl GameVisitor for SceneCard<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let SceneCard { scene, code, lang } = self;
-        let card = card::read::<G>(code).ok_or_else(|| no_such_card(lang))?;
-        let state = state_in::<G>(scene, lang)?;
-        let names = players::<G>(&state, None, lang)?.names(lang);
+        let card = card::read::<G>(code).ok_or(ProblemKind::NoSuchCard)?;
+        let state = state_in::<G>(scene)?;
+        let names = players::<G>(&state, None)?.names(lang);
         Ok(G::card_sheet(card, Some(&G::view(&state, PERSON)), lang, &names))
     }
 }
@@ -298,7 +285,7 @@ impl GameVisitor for BookCard<'_> {
     type Output = Result<CardSheet, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let card = card::read::<G>(self.code).ok_or_else(|| no_such_card(self.lang))?;
+        let card = card::read::<G>(self.code).ok_or(ProblemKind::NoSuchCard)?;
         Ok(G::card_sheet(card, None, self.lang, &Names::new(Vec::new(), None)))
     }
 }
@@ -314,22 +301,21 @@ impl GameVisitor for PlayOn<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let lang = self.inner.lang;
-        let state = state_in::<G>(self.scene, lang)?;
+        let state = state_in::<G>(self.scene)?;
         if G::to_move(&state).is_none() {
-            return Err(Problem::new(ProblemKind::NothingThere, lang));
+            return Err(ProblemKind::NothingThere.into());
         }
         let kept = StoredSetup::<G> {
             setup: G::setup(&state).clone(),
-            players: players::<G>(&state, Some(self.level), lang)?,
+            players: players::<G>(&state, Some(self.level))?,
             opening: Vec::new(),
             placed: Some(state.clone()),
             imported: None,
         };
         let store = &mut self.inner.store;
-        let place = Place { store, id: self.id.clone(), name: String::new(), seed: Seed(0), now_ms: now_ms(), lang };
+        let place = Place { store, id: self.id.clone(), name: String::new(), seed: Seed(0), now_ms: now_ms() };
         let mut played = place.lay(kept, state)?;
-        played.mark_assisted(store, now_ms(), lang)?;
+        played.mark_assisted(store, now_ms())?;
         Ok(Box::new(played))
     }
 }

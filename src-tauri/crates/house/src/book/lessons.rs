@@ -2,14 +2,14 @@
 //!
 //! Everything goes through [`rulebook::tutorial`], whose tests play the same lessons.
 
-use crate::book::demonstration::{PERSON, no_such_scene, players};
+use crate::book::demonstration::{PERSON, players};
 use crate::book::scene::{LessonStanding, LessonTitle, LessonView, TutorialView};
 use crate::house::House;
 use crate::play::snapshot::{self, Around};
-use crate::problem::{Problem, Reason};
+use crate::problem::{Problem, ProblemKind, Reason};
 use rulebook::scenario::Stage;
 use rulebook::tutorial::{self, Attempt, Goal, Lesson, Stopped, Tutorial};
-use rulebook::{Lang, ScenarioTitle};
+use rulebook::{Bilingual, Lang, ScenarioTitle};
 use tables::{GameMove, GameVisitor, TableGame, visit_game};
 
 /// The titles of a table's lessons.
@@ -33,7 +33,7 @@ impl House {
         let mut inner = self.lock();
         let lang = inner.lang;
         if lessons.is_empty() {
-            return Err(no_such_scene(lang));
+            return Err(ProblemKind::NoSuchScene.into());
         }
         let done = inner.lessons_done()?;
         let title = |lesson: ScenarioTitle| LessonTitle {
@@ -51,37 +51,39 @@ impl House {
     pub fn lesson(&self, game: &str, id: &str, moves: &[GameMove]) -> Result<LessonView, Problem> {
         // Played without the house: a bot may be deciding meanwhile.
         let lang = self.lang();
-        let mut view = visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(no_such_scene(lang)))?;
+        let mut view =
+            visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(ProblemKind::NoSuchScene.into()))?;
         if matches!(view.standing, LessonStanding::Reached { .. }) {
-            view.unkept = self.lock().note_lesson(id).err().map(|problem| problem.text);
+            view.unkept = self.lock().note_lesson(id).err().map(|problem| problem.text(lang));
         }
         Ok(view)
     }
 }
 
 /// The state of a lesson after the person's `moves`.
-pub(crate) fn state_after<G: TableGame>(id: &str, moves: &[GameMove], lang: Lang) -> Result<G::State, Problem> {
-    let tutorial = read::<G>(lang)?;
-    let lesson = tutorial.lesson(id).ok_or_else(|| no_such_scene(lang))?;
-    Ok(attempt(lesson, moves, lang)?.state)
+pub(crate) fn state_after<G: TableGame>(id: &str, moves: &[GameMove]) -> Result<G::State, Problem> {
+    let tutorial = read::<G>()?;
+    let lesson = tutorial.lesson(id).ok_or(ProblemKind::NoSuchScene)?;
+    Ok(attempt(lesson, moves)?.state)
 }
 
-fn read<G: TableGame>(lang: Lang) -> Result<Tutorial<G>, Problem> {
-    tutorial::load::<G>().and_then(Result::ok).ok_or_else(|| no_such_scene(lang))
+fn read<G: TableGame>() -> Result<Tutorial<G>, Problem> {
+    tutorial::load::<G>().and_then(Result::ok).ok_or(ProblemKind::NoSuchScene.into())
 }
 
-fn attempt<G: TableGame>(lesson: &Lesson<G>, moves: &[GameMove], lang: Lang) -> Result<Attempt<G>, Problem> {
+fn attempt<G: TableGame>(lesson: &Lesson<G>, moves: &[GameMove]) -> Result<Attempt<G>, Problem> {
     let moves: Option<Vec<G::Move>> = moves.iter().map(|&mv| G::move_in(mv)).collect();
-    lesson.attempt(&moves.ok_or_else(|| no_such_scene(lang))?).map_err(|stopped| match stopped {
-        Stopped::Refused(refusal) => refused(lesson, &refusal, lang).unwrap_or_else(|problem| problem),
-        Stopped::Broken(_) => no_such_scene(lang),
+    lesson.attempt(&moves.ok_or(ProblemKind::NoSuchScene)?).map_err(|stopped| match stopped {
+        Stopped::Refused(refusal) => refused(lesson, &refusal).unwrap_or_else(|problem| problem),
+        Stopped::Broken(_) => ProblemKind::NoSuchScene.into(),
     })
 }
 
-fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal, lang: Lang) -> Result<Problem, Problem> {
-    let stage = Stage::new(&lesson.scenario).map_err(|_| no_such_scene(lang))?;
-    let names = players::<G>(stage.state(), None, lang)?.names(lang);
-    Ok(Problem::refused(snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &names), lang))
+fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal) -> Result<Problem, Problem> {
+    let stage = Stage::new(&lesson.scenario).map_err(|_| ProblemKind::NoSuchScene)?;
+    let players = players::<G>(stage.state(), None)?;
+    let reasons = |lang| snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &players.names(lang));
+    Ok(Problem::Refused(Bilingual { hu: reasons(Lang::Hu), en: reasons(Lang::En) }))
 }
 
 struct Take<'a> {
@@ -95,10 +97,10 @@ impl GameVisitor for Take<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let Take { id, moves, lang } = self;
-        let tutorial = read::<G>(lang)?;
-        let lesson = tutorial.lesson(id).ok_or_else(|| no_such_scene(lang))?;
-        let Attempt { state, events, goal, .. } = attempt(lesson, moves, lang)?;
-        let players = players::<G>(&state, None, lang)?;
+        let tutorial = read::<G>()?;
+        let lesson = tutorial.lesson(id).ok_or(ProblemKind::NoSuchScene)?;
+        let Attempt { state, events, goal, .. } = attempt(lesson, moves)?;
+        let players = players::<G>(&state, None)?;
         let names = players.names(lang);
         let revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));

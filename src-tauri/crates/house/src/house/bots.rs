@@ -79,7 +79,7 @@ fn run(shared: &SharedState) {
         if let Some(table) = state.tables.get_mut(&job.table)
             && table.session.record().revision == job.revision
         {
-            match table.session.act_for_bot(&mut state.store, mv, now_ms(), state.lang) {
+            match table.session.act_for_bot(&mut state.store, mv, now_ms()) {
                 Ok(()) => {
                     // What was let go by is nothing to look at: the next pause counts from what was there before.
                     if !passes {

@@ -17,13 +17,12 @@ impl House {
         let mut inner = self.lock();
         let inner = &mut *inner;
         let from = TableId(id.to_owned());
-        let (id, lang) = (new_id(), inner.lang);
+        let id = new_id();
         let closed = if inner.tables.contains_key(&from) { None } else { Some(inner.open_session(&from)?) };
         let open = || inner.tables.get(&from).map(|open| &open.session);
-        let kept = closed.as_ref().or_else(open).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let kept = closed.as_ref().or_else(open).ok_or(ProblemKind::NoSuchTable)?;
         let seed: Seed = kept.record().seed.parse().unwrap_or(Seed(0));
-        let place =
-            Place { store: &mut inner.store, id: id.clone(), name: name.to_owned(), seed, now_ms: now_ms(), lang };
+        let place = Place { store: &mut inner.store, id: id.clone(), name: name.to_owned(), seed, now_ms: now_ms() };
         let session = kept.branch(place, ply)?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();

@@ -22,7 +22,7 @@ impl House {
     pub fn erase_undo(&self) -> Result<(), Problem> {
         let mut found = false;
         self.change_everything(|store| store.bring_back().map(|any| found = any))?;
-        if found { Ok(()) } else { Err(Problem::new(ProblemKind::NothingThere, self.lang())) }
+        if found { Ok(()) } else { Err(ProblemKind::NothingThere.into()) }
     }
 
     /// Changes the store as a whole: nobody plays meanwhile, and the settings are those it holds then.
@@ -31,7 +31,7 @@ impl House {
         let inner = &mut *inner;
         inner.interrupt();
         let changed = change(&mut inner.store).and_then(|()| kept_settings(&inner.store));
-        let changed = changed.map_err(|error| Problem::from_store(&error, inner.lang));
+        let changed = changed.map_err(Problem::from);
         inner.mend(changed.as_ref().err());
         inner.settings = changed?;
         inner.tables.clear();

@@ -29,7 +29,7 @@ impl House {
         let mut inner = self.lock();
         let lang = inner.lang;
         let picture = inner.table_at(id, revision)?.session.picture_at(ply, lang);
-        picture.ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
+        picture.ok_or(Problem::Of(ProblemKind::NothingThere))
     }
 
     /// What everybody held after `ply` decisions of a game that is over, the person first; nothing in a game in which
@@ -42,9 +42,9 @@ impl House {
         let lang = inner.lang;
         let session = &inner.table_at(id, revision)?.session;
         if !session.record().finished {
-            return Err(Problem::new(ProblemKind::HandsClosed, lang));
+            return Err(ProblemKind::HandsClosed.into());
         }
-        session.hands_at(ply, lang).ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))
+        session.hands_at(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))
     }
 
     /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.
@@ -53,9 +53,8 @@ impl House {
     /// If the person isn't to move, there is no board to share out, or the table moves on meanwhile.
     pub fn survey(&self, id: &str, revision: u32) -> Result<Survey, Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
         let thought = inner.table_at(id, revision)?.session.survey();
-        let thought = thought.ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
+        let thought = thought.ok_or(ProblemKind::Stale)?;
         self.think_for_person(inner, id, revision, thought)
     }
 
@@ -68,13 +67,12 @@ impl House {
         revision: u32,
         thought: impl FnOnce(&Cancel) -> Option<T>,
     ) -> Result<T, Problem> {
-        let lang = inner.lang;
         let cancel = Cancel::new();
         inner.interrupt();
         inner.thinking = Some(cancel.clone());
         drop(inner);
-        let found = thought(&cancel).ok_or_else(|| Problem::new(ProblemKind::Stale, lang))?;
-        self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
+        let found = thought(&cancel).ok_or(ProblemKind::Stale)?;
+        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
         Ok(found)
     }
 }

@@ -27,7 +27,7 @@ impl House {
     pub fn review_begin(&self, id: &str, revision: u32) -> Result<(), Problem> {
         let finished = self.lock().table_at(id, revision)?.session.record().finished;
         if !finished {
-            self.change(id, revision, |session, store, now, lang| session.mark_assisted(store, now, lang))?;
+            self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
         }
         self.lock().table(id)?.review.wanted = true;
         self.wake();
@@ -56,7 +56,7 @@ impl House {
         self.shared().wait_for(&id, |inner| {
             let (lang, closing) = (inner.lang, inner.closing);
             let Some(table) = inner.tables.get(&id).filter(|_| !closing) else {
-                return Some(Err(Problem::new(ProblemKind::Left, lang)));
+                return Some(Err(ProblemKind::Left.into()));
             };
             let (all, done, decisions) = table.session.judged(&table.review.verdicts, have, lang);
             let running = table.review.wanted && done < all;

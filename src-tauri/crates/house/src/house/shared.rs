@@ -109,7 +109,7 @@ impl HouseState {
     /// After damage was met: brings back what can be read, so that writing goes on. Open tables are let go; they are
     /// opened again from what was brought back. If even that fails, the next start tries again.
     pub fn mend(&mut self, problem: Option<&Problem>) {
-        if problem.is_some_and(|problem| problem.kind == ProblemKind::Damaged)
+        if problem.is_some_and(|problem| problem.kind() == ProblemKind::Damaged)
             && let Ok(true) = self.store.repair()
         {
             self.tables.clear();
@@ -121,7 +121,7 @@ impl HouseState {
     pub fn mended<T>(&mut self, reading: impl Fn(&mut HouseState) -> Result<T, Problem>) -> Result<T, Problem> {
         let result = reading(self);
         match &result {
-            Err(problem) if problem.kind == ProblemKind::Damaged => {
+            Err(problem) if problem.kind() == ProblemKind::Damaged => {
                 self.mend(Some(problem));
                 reading(self)
             }
@@ -131,36 +131,29 @@ impl HouseState {
 
     /// The record of a table that is not deleted.
     pub fn kept_table(&self, id: &TableId) -> Result<TableRecord, Problem> {
-        let record = self.store.table(id).map_err(|error| Problem::from_store(&error, self.lang))?;
-        if record.deleted { Err(Problem::new(ProblemKind::NoSuchTable, self.lang)) } else { Ok(record) }
+        let record = self.store.table(id)?;
+        if record.deleted { Err(ProblemKind::NoSuchTable.into()) } else { Ok(record) }
     }
 
     pub fn open_session(&mut self, id: &TableId) -> Result<Box<dyn Session>, Problem> {
-        let lang = self.lang;
         let record = self.kept_table(id)?;
         let game = record.game.clone();
-        let open = Open { store: &mut self.store, record, now_ms: now_ms(), lang };
-        visit_game(&game, open).unwrap_or_else(|| Err(Problem::new(ProblemKind::NoSuchTable, lang)))
+        let open = Open { store: &mut self.store, record, now_ms: now_ms() };
+        visit_game(&game, open).unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))
     }
 
     pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
-        let lang = self.lang;
         let table = self.tables.get_mut(&TableId(id.to_owned()));
-        table.ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))
+        table.ok_or(Problem::Of(ProblemKind::NoSuchTable))
     }
 
     pub fn table_at(&mut self, id: &str, revision: u32) -> Result<&mut OpenTable, Problem> {
-        let lang = self.lang;
         let table = self.table(id)?;
-        if table.session.record().revision == revision {
-            Ok(table)
-        } else {
-            Err(Problem::new(ProblemKind::Stale, lang))
-        }
+        if table.session.record().revision == revision { Ok(table) } else { Err(ProblemKind::Stale.into()) }
     }
 
     pub fn snapshot(&self, id: &TableId, revision: u32, log_have: u32) -> Result<TableSnapshot, Problem> {
-        let table = self.tables.get(id).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, self.lang))?;
+        let table = self.tables.get(id).ok_or(ProblemKind::NoSuchTable)?;
         let by_step = self.settings.bot_speed == BotSpeed::Step;
         Ok(table.session.snapshot(Asked { revision, log_have, held: table.held, by_step }, self.lang))
     }

@@ -64,7 +64,7 @@ impl SharedState {
         self.changed.notify_all();
         loop {
             if !inner.waiting.waits(number) {
-                return Err(Problem::new(ProblemKind::LetGo, inner.lang));
+                return Err(ProblemKind::LetGo.into());
             }
             inner = self.wait(inner);
             if let Some(found) = look(&mut inner) {

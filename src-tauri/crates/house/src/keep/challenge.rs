@@ -10,14 +10,13 @@ mod today;
 mod word;
 
 use crate::house::House;
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::{CodeFault, CodeLengths, Problem, ProblemKind};
 use crate::wire::OptionChoice;
 use deal::{Deal, Describe, Lengths, OfTable};
 use game::Seed;
 use serde::Serialize;
 use store::TableId;
 use tables::visit_game;
-use word::Fault;
 
 pub(crate) use word::may_be_code;
 
@@ -42,19 +41,25 @@ pub(crate) fn new_seed() -> Seed {
     deal::shortened(rand::random())
 }
 
+/// How many letters a code may have: one of a game's, if a game is told that has a place in codes, or any.
+fn lengths(game: Option<&str>) -> CodeLengths {
+    let of_game = game.and_then(|game| visit_game(game, Lengths)).flatten();
+    let [least, most] = of_game.unwrap_or(word::LENGTHS);
+    CodeLengths { least, most, of_game: of_game.is_some() }
+}
+
 impl House {
     /// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
     ///
     /// # Errors
     /// What is wrong with the code, in a sentence.
     pub fn challenge(&self, code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
-        let lang = self.lang();
         let read = || {
             let number = word::read(word::find(code).unwrap_or(code))?;
             let deal = Deal::of_number(number)?;
-            visit_game(deal.game, Describe(&deal)).unwrap_or(Err(Fault::Newer))
+            visit_game(deal.game, Describe(&deal)).unwrap_or(Err(CodeFault::Newer))
         };
-        read().map_err(|fault| fault.problem(game.and_then(|game| visit_game(game, Lengths)).flatten(), lang))
+        read().map_err(|fault| Problem::BadCode { fault, lengths: lengths(game) })
     }
 
     /// The challenge code of a table's deal; none for a table that wasn't dealt here.
@@ -64,7 +69,7 @@ impl House {
     pub fn challenge_of(&self, id: &str) -> Result<Option<String>, Problem> {
         let inner = self.lock();
         let record = inner.store.table(&TableId(id.to_owned()));
-        let record = record.map_err(|error| Problem::from_store(&error, inner.lang))?;
+        let record = record?;
         Ok(visit_game(&record.game, OfTable(&record)).flatten())
     }
 
@@ -73,8 +78,7 @@ impl House {
     /// # Errors
     /// If there is no such game or day.
     pub fn challenge_today(&self, game: &str, day: &str) -> Result<Challenge, Problem> {
-        let wrong = || Problem::new(ProblemKind::BadSetup, self.lang());
-        let seed = today::seed(game, day).ok_or_else(wrong)?;
-        visit_game(game, today::Usual(seed)).flatten().ok_or_else(wrong)
+        let seed = today::seed(game, day).ok_or(ProblemKind::BadSetup)?;
+        visit_game(game, today::Usual(seed)).flatten().ok_or(Problem::Of(ProblemKind::BadSetup))
     }
 }

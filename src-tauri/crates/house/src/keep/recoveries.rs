@@ -17,8 +17,7 @@ impl House {
     /// If that can't be written: it will be told again.
     pub fn recoveries_seen(&self) -> Result<(), Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
-        inner.store.told_of_recoveries().map_err(|error| Problem::from_store(&error, lang))
+        inner.store.told_of_recoveries().map_err(Problem::from)
     }
 }
 
@@ -26,7 +25,7 @@ impl HouseState {
     /// Works out lost decisions of tables that were brought back. One that fails waits until it is opened.
     pub fn fill_gaps(&mut self) {
         for record in self.store.tables().unwrap_or_default().iter().filter(|record| record.mended) {
-            let _ = visit_game(&record.game, Mend { store: &mut self.store, record, lang: self.lang });
+            let _ = visit_game(&record.game, Mend { store: &mut self.store, record });
         }
     }
 
@@ -34,18 +33,17 @@ impl HouseState {
     pub fn notices(&self) -> Vec<String> {
         // That another instance is open is told in its own way.
         let told = self.store.is_read_only() && !self.busy;
-        told.then(|| Problem::new(ProblemKind::ReadOnly, self.lang).text).into_iter().collect()
+        told.then(|| Problem::Of(ProblemKind::ReadOnly).text(self.lang)).into_iter().collect()
     }
 
     /// The files that were damaged and haven't been told of, in words, and what is still missing because of them.
     pub fn told_recoveries(&self) -> Result<(Vec<String>, Vec<Missing>), Problem> {
-        let failed = |error| Problem::from_store(&error, self.lang);
-        let notices = self.store.recoveries().map_err(failed)?;
+        let notices = self.store.recoveries()?;
         let told: Vec<String> = notices.iter().filter_map(|notice| self.of_recovery(notice)).collect();
         let mut missing = Vec::new();
         if !told.is_empty() {
-            for record in self.store.tables().map_err(failed)?.into_iter().filter(|record| record.mended) {
-                let nodes = self.store.journal(&record.id).map_err(failed)?;
+            for record in self.store.tables()?.into_iter().filter(|record| record.mended) {
+                let nodes = self.store.journal(&record.id)?;
                 let decisions = nodes.iter().filter(|node| node.is_lost()).count();
                 if let Ok(decisions @ 1..) = u32::try_from(decisions) {
                     missing.push(Missing { game: record.game, name: record.name, decisions });

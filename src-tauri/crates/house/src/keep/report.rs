@@ -52,7 +52,7 @@ impl HouseState {
             say("Asztaltárs, hibajelentés", "Asztaltárs, problem report").to_owned(),
             format!("{}: {}", say("változat", "version"), env!("CARGO_PKG_VERSION")),
             format!("{}: {OS} {ARCH}; {}", say("rendszer", "platform"), naming::tidy(shell)),
-            format!("{}: {}", say("beállítások", "settings"), stored::write(&self.settings, self.lang)?),
+            format!("{}: {}", say("beállítások", "settings"), stored::write(&self.settings)?),
             format!("{}: {state}", say("mentések fájlja", "file of saved tables")),
             format!("{}: {tables}", say("asztalok", "tables")),
         ];
@@ -66,7 +66,7 @@ impl HouseState {
         let record = self.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
         let lang = self.lang;
         let say = |hu: &'static str, en: &'static str| if lang == Lang::Hu { hu } else { en };
-        let mut setup: Value = stored::read(&record.setup, lang)?;
+        let mut setup: Value = stored::read(&record.setup)?;
         if let Some(imported) = setup.get_mut("imported") {
             *imported = Value::Bool(true);
         }
@@ -88,8 +88,7 @@ impl HouseState {
             record.revision,
             flags.iter().map(|flag| format!("; {flag}")).collect::<String>(),
         );
-        let nodes = self
-            .mended(|inner| inner.store.journal(&record.id).map_err(|error| Problem::from_store(&error, inner.lang)))?;
+        let nodes = self.mended(|inner| inner.store.journal(&record.id).map_err(Problem::from))?;
         for node in nodes {
             let parent = node.parent.map_or(0, |parent| parent.0);
             // Writing to a text doesn't fail.

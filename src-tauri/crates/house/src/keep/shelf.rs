@@ -16,9 +16,8 @@ impl House {
     /// If there is no such table or it can't be written.
     pub fn rename(&self, id: &str, name: &str) -> Result<String, Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
         let (id, name) = (TableId(id.to_owned()), naming::tidy(name));
-        inner.store.rename(&id, &name).map_err(|error| Problem::from_store(&error, lang))?;
+        inner.store.rename(&id, &name)?;
         if let Some(open) = inner.tables.get_mut(&id) {
             open.session.renamed(&name);
         }
@@ -32,8 +31,7 @@ impl House {
     pub fn delete(&self, id: &str) -> Result<(), Problem> {
         self.leave(id);
         let mut inner = self.lock();
-        let lang = inner.lang;
-        inner.store.delete(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
+        inner.store.delete(&TableId(id.to_owned())).map_err(Problem::from)
     }
 
     /// Brings a deleted table back.
@@ -42,8 +40,7 @@ impl House {
     /// If there is no such table or it can't be written.
     pub fn restore(&self, id: &str) -> Result<(), Problem> {
         let mut inner = self.lock();
-        let lang = inner.lang;
-        inner.store.restore(&TableId(id.to_owned())).map_err(|error| Problem::from_store(&error, lang))
+        inner.store.restore(&TableId(id.to_owned())).map_err(Problem::from)
     }
 }
 

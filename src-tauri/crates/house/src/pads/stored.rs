@@ -37,14 +37,14 @@ pub(super) struct StoredPad {
 
 impl StoredPad {
     /// The pad in `text`, if one can be read there.
-    pub fn read(text: &str, lang: Lang) -> Result<StoredPad, Problem> {
-        let pad = serde_json::from_str(text).ok().filter(|pad: &StoredPad| pad.is_sound(lang));
-        pad.ok_or_else(|| Problem::new(ProblemKind::DamagedPad, lang))
+    pub fn read(text: &str) -> Result<StoredPad, Problem> {
+        let pad = serde_json::from_str(text).ok().filter(|pad: &StoredPad| pad.is_sound());
+        pad.ok_or(Problem::Of(ProblemKind::DamagedPad))
     }
 
     /// Whether it keeps to what is kept here: a backup may say anything.
-    fn is_sound(&self, lang: Lang) -> bool {
-        let is_name = |text: &String| name(text, lang).as_ref() == Ok(text);
+    fn is_sound(&self) -> bool {
+        let is_name = |text: &String| name(text).as_ref() == Ok(text);
         let is_sheet = |sheet: &Value| sheet.to_string().len() <= MOST_BYTES;
         let sheets = self.before.len() <= MOST_BEFORE && self.before.iter().chain([&self.sheet]).all(is_sheet);
         sheets && self.players.iter().chain([&self.name]).all(is_name)
@@ -52,8 +52,7 @@ impl StoredPad {
 
     /// All of it, reckoned.
     pub fn view(&self, id: &str, lang: Lang) -> Result<PadView, Problem> {
-        let damaged = || Problem::new(ProblemKind::DamagedPad, lang);
-        visit_game(&self.game, View { pad: self, id, lang }).flatten().ok_or_else(damaged)
+        visit_game(&self.game, View { pad: self, id, lang }).flatten().ok_or(Problem::Of(ProblemKind::DamagedPad))
     }
 
     /// Its line in the list.
@@ -73,15 +72,14 @@ impl StoredPad {
     }
 
     /// Writes another sheet; the present one can be brought back.
-    pub fn write(&mut self, sheet: Value, lang: Lang) -> Result<(), Problem> {
-        let bad = || Problem::new(ProblemKind::BadPad, lang);
-        if stored::write(&sheet, lang)?.len() > MOST_BYTES {
-            return Err(bad());
+    pub fn write(&mut self, sheet: Value) -> Result<(), Problem> {
+        if stored::write(&sheet)?.len() > MOST_BYTES {
+            return Err(ProblemKind::BadPad.into());
         }
         let before = std::mem::replace(&mut self.sheet, sheet);
         let Some(over) = visit_game(&self.game, Over { pad: self }).flatten() else {
             self.sheet = before;
-            return Err(bad());
+            return Err(ProblemKind::BadPad.into());
         };
         self.finished = over;
         if self.before.len() >= MOST_BEFORE {
@@ -92,8 +90,8 @@ impl StoredPad {
     }
 
     /// Takes the last change back.
-    pub fn undo(&mut self, lang: Lang) -> Result<(), Problem> {
-        self.sheet = self.before.pop().ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
+    pub fn undo(&mut self) -> Result<(), Problem> {
+        self.sheet = self.before.pop().ok_or(ProblemKind::NothingThere)?;
         self.finished = visit_game(&self.game, Over { pad: self }).flatten().unwrap_or(false);
         Ok(())
     }
@@ -108,6 +106,11 @@ impl StoredPad {
         Some((sheet, reckoning))
     }
 
+    /// Whether the rules can reckon what is written on it.
+    pub fn can_be_reckoned(&self) -> bool {
+        visit_game(&self.game, Over { pad: self }).flatten().is_some()
+    }
+
     /// The players, as they are called.
     fn called(&self, lang: Lang) -> Vec<String> {
         let called = |(number, name): (usize, &String)| match (name.is_empty(), lang) {
@@ -120,11 +123,11 @@ impl StoredPad {
 }
 
 /// A name as it is kept: without what can't be seen, and no longer than a name.
-pub(super) fn name(text: &str, lang: Lang) -> Result<String, Problem> {
+pub(super) fn name(text: &str) -> Result<String, Problem> {
     let words = text.split(|sign: char| !naming::is_seen(sign) || sign.is_whitespace());
     let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if name.chars().count() > LONGEST_NAME {
-        return Err(Problem::new(ProblemKind::BadPadName, lang));
+        return Err(ProblemKind::BadPadName.into());
     }
     Ok(name)
 }

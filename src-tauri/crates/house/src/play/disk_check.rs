@@ -37,7 +37,7 @@ pub fn check_on_disk<G: TableGame>(
     seed: Seed,
     moves: &[G::Move],
 ) -> Result<DiskTimes, String> {
-    let told = |problem: Problem| problem.text;
+    let told = |problem: Problem| problem.text(Lang::En);
     let mut times = DiskTimes::default();
     let Opened::Ready(mut store, _) = Store::open(directory).map_err(|error| error.to_string())? else {
         return Err("the store is busy".to_owned());
@@ -50,17 +50,16 @@ pub fn check_on_disk<G: TableGame>(
         options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
         seed: Some(seed.to_string()),
     };
-    let place =
-        Place { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms(), lang: Lang::En };
+    let place = Place { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
     let mut session = Lay { place, new: &new }.visit::<G>().map_err(told)?;
     for (count, &mv) in moves.iter().enumerate() {
         let decision = G::move_out(mv);
         let revision = session.record().revision;
         let start = Instant::now();
         let acted = if session.bot_to_move() {
-            session.act_for_bot(&mut store, decision, now_ms(), Lang::En)
+            session.act_for_bot(&mut store, decision, now_ms())
         } else {
-            session.act(&mut store, decision, now_ms(), Lang::En)
+            session.act(&mut store, decision, now_ms())
         };
         acted.map_err(told)?;
         session.snapshot(Asked { revision, log_have: u32::MAX, ..Asked::default() }, Lang::En);
@@ -80,8 +79,8 @@ pub fn check_on_disk<G: TableGame>(
 /// Opens the table from disk, as far as the window first needs it.
 fn open<G: TableGame>(store: &mut Store, id: &TableId) -> Result<Box<dyn Session>, String> {
     let record = store.table(id).map_err(|error| error.to_string())?;
-    let session = Open { store, record, now_ms: now_ms(), lang: Lang::En }.visit::<G>();
-    let session = session.map_err(|problem| problem.text)?;
+    let session = Open { store, record, now_ms: now_ms() }.visit::<G>();
+    let session = session.map_err(|problem| problem.text(Lang::En))?;
     session.snapshot(Asked::default(), Lang::En);
     Ok(session)
 }
@@ -97,14 +96,14 @@ fn assert_same(before: &dyn Session, after: &dyn Session) -> Result<(), String> 
 
 /// Takes the person's last decision back and redoes everything up to here.
 fn back_and_forth(store: &mut Store, session: &mut dyn Session) -> Result<(), String> {
-    let told = |problem: Problem| problem.text;
+    let told = |problem: Problem| problem.text(Lang::En);
     let (before, plies) = (session.fingerprint(), session.plies());
     if !session.snapshot(Asked::default(), Lang::En).can_undo {
         return Ok(());
     }
-    session.undo(store, now_ms(), Lang::En).map_err(told)?;
+    session.undo(store, now_ms()).map_err(told)?;
     while session.plies() < plies {
-        session.redo(store, now_ms(), Lang::En).map_err(told)?;
+        session.redo(store, now_ms()).map_err(told)?;
     }
     if session.fingerprint() == before {
         Ok(())

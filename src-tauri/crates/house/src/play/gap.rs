@@ -6,7 +6,6 @@ use crate::play::laying::beginning;
 use crate::play::stored::{self, StoredSetup};
 use crate::problem::Problem;
 use game::{Seat, Silent, StateHash};
-use rulebook::Lang;
 use serde::{Deserialize, Serialize};
 use store::{NodeId, NodeRecord, Snapshot, Store, TableRecord};
 use tables::{GameVisitor, TableGame};
@@ -24,9 +23,9 @@ struct Beyond {
 }
 
 /// Notes with a lost decision how the game stood after a later one.
-fn note_beyond(lost: &NodeRecord, node: NodeId, state: &Snapshot, lang: Lang) -> Result<NodeRecord, Problem> {
+fn note_beyond(lost: &NodeRecord, node: NodeId, state: &Snapshot) -> Result<NodeRecord, Problem> {
     let beyond = Beyond { node: node.0, rules: state.rules_version, state: state.state.clone() };
-    Ok(NodeRecord { events: stored::write(&beyond, lang)?, ..lost.clone() })
+    Ok(NodeRecord { events: stored::write(&beyond)?, ..lost.clone() })
 }
 
 /// How the game stood beyond a lost decision, and after which one; `None` if that isn't known.
@@ -44,40 +43,38 @@ pub(crate) fn beyond<G: TableGame>(lost: &NodeRecord) -> Option<(NodeId, G::Stat
 pub(crate) struct Mend<'a> {
     pub store: &'a mut Store,
     pub record: &'a TableRecord,
-    pub lang: Lang,
 }
 
 impl GameVisitor for Mend<'_> {
     type Output = Result<(), Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        mend::<G>(self.store, self.record, self.lang)
+        mend::<G>(self.store, self.record)
     }
 }
 
 /// Works out what a table's lost decisions were, as many as can be, and writes them back; notes what stands beyond
 /// those that can't be. Where nothing is lost, or all this was done before, nothing happens.
-pub(crate) fn mend<G: TableGame>(store: &mut Store, record: &TableRecord, lang: Lang) -> Result<(), Problem> {
-    let failed = |error| Problem::from_store(&error, lang);
-    let nodes = store.journal(&record.id).map_err(failed)?;
+pub(crate) fn mend<G: TableGame>(store: &mut Store, record: &TableRecord) -> Result<(), Problem> {
+    let nodes = store.journal(&record.id)?;
     if !nodes.iter().any(NodeRecord::is_unknown) {
         return Ok(());
     }
-    let kept: StoredSetup<G> = stored::read(&record.setup, lang)?;
+    let kept: StoredSetup<G> = stored::read(&record.setup)?;
     let Some(dealt) = beginning(record, &kept) else { return Ok(()) };
-    let snapshot = store.snapshot(&record.id).map_err(failed)?;
+    let snapshot = store.snapshot(&record.id)?;
     let head = record.head.zip(snapshot.as_ref().map(|snapshot| snapshot.hash.clone()));
     let mut gaps = Gaps::<G> { dealt, person: kept.players.person(), assisted: record.assisted, nodes, head, tried: 0 };
     let mut known = gaps.fill();
-    let path = store.path(&record.id, record.head).map_err(failed)?;
+    let path = store.path(&record.id, record.head)?;
     let still_lost = |node: &&NodeRecord| node.is_lost() && known.iter().all(|found| found.id != node.id);
     if let Some(first) = path.iter().find(still_lost).filter(|first| first.is_unknown())
         && let (Some(head), Some(snapshot)) = (record.head, snapshot)
         && stored::state_of::<G>(&snapshot).is_some()
     {
-        known.push(note_beyond(first, head, &snapshot, lang)?);
+        known.push(note_beyond(first, head, &snapshot)?);
     }
-    if known.is_empty() { Ok(()) } else { store.write_lost(&record.id, &known).map_err(failed) }
+    if known.is_empty() { Ok(()) } else { store.write_lost(&record.id, &known).map_err(Problem::from) }
 }
 
 /// A journal with gaps.

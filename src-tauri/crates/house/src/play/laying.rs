@@ -10,7 +10,6 @@ use crate::play::stored::{self, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::NewTable;
 use game::{Seat, Seed, Silent};
-use rulebook::Lang;
 use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
 use tables::{GameVisitor, TableGame};
 
@@ -22,16 +21,14 @@ pub(crate) struct Place<'a> {
     pub name: String,
     pub seed: Seed,
     pub now_ms: i64,
-    pub lang: Lang,
 }
 
 impl Place<'_> {
     /// Deals a table with the person and bots of these levels.
     fn deal<G: TableGame>(self, setup: G::Setup, levels: &[Option<String>]) -> Result<Box<dyn Session>, Problem> {
-        let players = Players::seat(levels, G::LEVELS, self.seed, self.lang)?;
+        let players = Players::seat(levels, G::LEVELS, self.seed)?;
         let mut events = Vec::new();
-        let state =
-            G::deal(&setup, self.seed, &mut events).map_err(|_| Problem::new(ProblemKind::BadSetup, self.lang))?;
+        let state = G::deal(&setup, self.seed, &mut events).map_err(|_| ProblemKind::BadSetup)?;
         let person = players.person();
         let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
         let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None };
@@ -40,9 +37,8 @@ impl Place<'_> {
 
     /// Puts a table on disk as it begins.
     pub(crate) fn lay<G: TableGame>(self, kept: StoredSetup<G>, state: G::State) -> Result<Played<G>, Problem> {
-        let lang = self.lang;
         let new = self.beginning(&kept, &state)?;
-        let record = self.store.create_table(&new).map_err(|error| Problem::from_store(&error, lang))?;
+        let record = self.store.create_table(&new)?;
         Ok(begun(record, kept, state))
     }
 
@@ -54,28 +50,26 @@ impl Place<'_> {
         dealt: G::State,
         moves: &[G::Move],
     ) -> Result<Played<G>, Problem> {
-        let lang = self.lang;
         let (new, now_ms) = (self.beginning(&kept, &dealt)?, self.now_ms);
         let mut nodes = Vec::with_capacity(moves.len());
         let mut played = begun(TableRecord::of_new(&new), kept, dealt);
         for (&mv, number) in moves.iter().zip(1..) {
-            let wrong = || Problem::new(ProblemKind::BadRecord, lang);
-            let seat = G::to_move(&played.state).ok_or_else(wrong)?;
+            let seat = G::to_move(&played.state).ok_or(ProblemKind::BadRecord)?;
             let mut events = Vec::new();
-            G::play(&mut played.state, seat, mv, &mut events).map_err(|_| wrong())?;
+            G::play(&mut played.state, seat, mv, &mut events).map_err(|_| ProblemKind::BadRecord)?;
             let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, played.person())).collect();
             nodes.push(NewNode {
                 seat: seat.0,
-                mv: stored::write(&mv, lang)?,
-                events: stored::write(&seen, lang)?,
-                state_hash: stored::hash::<G>(&played.state, lang)?.to_string(),
+                mv: stored::write(&mv)?,
+                events: stored::write(&seen)?,
+                state_hash: stored::hash::<G>(&played.state)?.to_string(),
                 assisted: true,
             });
             played.line.push(Ply { node: NodeId(number), seat, mv: Some(mv), seen }, &played.state);
         }
-        let change = played.change((&played.state, played.line.len()), true, now_ms, lang)?;
+        let change = played.change((&played.state, played.line.len()), true, now_ms)?;
         let written = self.store.create_played(&new, &nodes, &change);
-        played.record = written.map_err(|error| Problem::from_store(&error, lang))?;
+        played.record = written?;
         Ok(played)
     }
 
@@ -84,11 +78,11 @@ impl Place<'_> {
             id: self.id.clone(),
             game: G::NAME.to_owned(),
             name: naming::tidy(&self.name),
-            setup: stored::write(kept, self.lang)?,
+            setup: stored::write(kept)?,
             seed: self.seed.to_string(),
             created_ms: self.now_ms,
-            summary: standing::<G>(state, &kept.players, 0, self.lang)?,
-            snapshot: stored::snapshot::<G>(state, self.lang)?,
+            summary: standing::<G>(state, &kept.players, 0)?,
+            snapshot: stored::snapshot::<G>(state)?,
         })
     }
 }
@@ -122,7 +116,7 @@ impl GameVisitor for Lay<'_> {
         let seats = self.new.levels.len().to_string();
         let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
         for (key, value) in chosen.chain([("seats", seats.as_str())]) {
-            G::configure(&mut setup, key, value).map_err(|_| Problem::new(ProblemKind::BadSetup, self.place.lang))?;
+            G::configure(&mut setup, key, value).map_err(|_| ProblemKind::BadSetup)?;
         }
         self.place.deal::<G>(setup, &self.new.levels)
     }
@@ -138,7 +132,7 @@ impl GameVisitor for LayAgain<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let StoredSetup::<G> { setup, players, .. } = stored::read(&self.kept.setup, self.place.lang)?;
+        let StoredSetup::<G> { setup, players, .. } = stored::read(&self.kept.setup)?;
         let levels: Vec<Option<String>> = players.all().iter().map(|player| player.level.clone()).collect();
         self.place.deal::<G>(setup, &levels)
     }
@@ -149,27 +143,24 @@ pub(crate) struct Open<'a> {
     pub store: &'a mut Store,
     pub record: TableRecord,
     pub now_ms: i64,
-    pub lang: Lang,
 }
 
 impl GameVisitor for Open<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let lang = self.lang;
-        let failed = |error| Problem::from_store(&error, lang);
         let id = self.record.id.clone();
         if self.record.mended && !self.store.is_read_only() {
-            gap::mend::<G>(self.store, &self.record, lang)?;
+            gap::mend::<G>(self.store, &self.record)?;
         }
-        let kept: StoredSetup<G> = stored::read(&self.record.setup, lang)?;
+        let kept: StoredSetup<G> = stored::read(&self.record.setup)?;
         let person = kept.players.person();
-        let path = self.store.path(&id, self.record.head).map_err(failed)?;
-        let snapshot = self.store.snapshot(&id).map_err(failed)?;
-        let can_redo = self.store.last_child(&id, self.record.head).map_err(failed)?.is_some();
+        let path = self.store.path(&id, self.record.head)?;
+        let snapshot = self.store.snapshot(&id)?;
+        let can_redo = self.store.last_child(&id, self.record.head)?.is_some();
         let agrees = |found: &Found<G>| {
             let same =
-                |kept: &Snapshot| stored::hash::<G>(&found.state, lang).is_ok_and(|hash| hash.to_string() == kept.hash);
+                |kept: &Snapshot| stored::hash::<G>(&found.state).is_ok_and(|hash| hash.to_string() == kept.hash);
             found.line.len() == path.len() && snapshot.as_ref().is_none_or(same)
         };
         let (found, cut_short) = match replay::<G>(&self.record, &kept, &path, person) {
@@ -179,7 +170,7 @@ impl GameVisitor for Open<'_> {
                 (Some(state), _) => (only_read::<G>(&path, state), false),
                 // No state was kept: as far as the journal can be played again.
                 (None, Some(found)) => (found, true),
-                (None, None) => return Err(Problem::new(ProblemKind::Damaged, lang)),
+                (None, None) => return Err(ProblemKind::Damaged.into()),
             },
         };
         let mut played = Played::<G> {
@@ -195,8 +186,8 @@ impl GameVisitor for Open<'_> {
         };
         if cut_short && !self.store.is_read_only() {
             let head = played.line.head();
-            let change = played.change((&played.state, played.line.len()), false, self.now_ms, lang)?;
-            self.store.move_head(&id, head, &change).map_err(failed)?;
+            let change = played.change((&played.state, played.line.len()), false, self.now_ms)?;
+            self.store.move_head(&id, head, &change)?;
             played.changed(&change, head);
         }
         Ok(Box::new(played))

@@ -8,8 +8,8 @@ use crate::play::stored::{self, Imported, Others, Standing};
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::wire::LogLine;
 use game::{Game, Seat, Seed, Silent};
-use rulebook::Lang;
 use rulebook::phrase::Names;
+use rulebook::{Bilingual, Lang};
 use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
 use tables::TableGame;
 
@@ -85,14 +85,13 @@ impl<G: TableGame> Played<G> {
         (state, plies): (&G::State, usize),
         assisted: bool,
         now_ms: i64,
-        lang: Lang,
     ) -> Result<HeadChange, Problem> {
         let plies = u32::try_from(plies).unwrap_or(u32::MAX);
         Ok(HeadChange {
             revision: self.record.revision,
             now_ms,
-            snapshot: stored::snapshot::<G>(state, lang)?,
-            summary: standing::<G>(state, &self.players, plies, lang)?,
+            snapshot: stored::snapshot::<G>(state)?,
+            summary: standing::<G>(state, &self.players, plies)?,
             finished: G::to_move(state).is_none(),
             assisted,
         })
@@ -109,23 +108,16 @@ impl<G: TableGame> Played<G> {
     }
 
     /// Plays a legal move: on disk first, then here.
-    pub fn commit(
-        &mut self,
-        store: &mut Store,
-        seat: Seat,
-        mv: G::Move,
-        now_ms: i64,
-        lang: Lang,
-    ) -> Result<(), Problem> {
+    pub fn commit(&mut self, store: &mut Store, seat: Seat, mv: G::Move, now_ms: i64) -> Result<(), Problem> {
         let mut state = self.state.clone();
         let mut events = Vec::new();
-        G::play(&mut state, seat, mv, &mut events).map_err(|refusal| self.refused(&[refusal], lang))?;
-        let change = self.change((&state, self.line.len() + 1), false, now_ms, lang)?;
+        G::play(&mut state, seat, mv, &mut events).map_err(|refusal| self.refused(&[refusal]))?;
+        let change = self.change((&state, self.line.len() + 1), false, now_ms)?;
         let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, self.person())).collect();
         let node = NewNode {
             seat: seat.0,
-            mv: stored::write(&mv, lang)?,
-            events: stored::write(&seen, lang)?,
+            mv: stored::write(&mv)?,
+            events: stored::write(&seen)?,
             state_hash: change.snapshot.hash.clone(),
             assisted: self.record.assisted,
         };
@@ -135,7 +127,7 @@ impl<G: TableGame> Played<G> {
             && !tells::<G>(&self.state, &state, mv, self.person());
         let append = if again { Store::append_with_next } else { Store::append };
         let written = append(store, &self.record.id, self.line.head(), &node, &change);
-        let node = written.map_err(|error| Problem::from_store(&error, lang))?;
+        let node = written?;
         self.changed(&change, Some(node));
         self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);
         self.state = state;
@@ -143,8 +135,9 @@ impl<G: TableGame> Played<G> {
         Ok(())
     }
 
-    pub fn refused(&self, refusals: &[G::Refusal], lang: Lang) -> Problem {
-        Problem::refused(self.reasons(refusals, lang), lang)
+    pub fn refused(&self, refusals: &[G::Refusal]) -> Problem {
+        let [hu, en] = [Lang::Hu, Lang::En].map(|lang| self.reasons(refusals, lang));
+        Problem::Refused(Bilingual { hu, en })
     }
 
     pub fn reasons(&self, refusals: &[G::Refusal], lang: Lang) -> Vec<Reason> {
@@ -152,13 +145,11 @@ impl<G: TableGame> Played<G> {
     }
 
     /// Moves the head back to the position after `ply` decisions.
-    pub fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        let nothing = || Problem::new(ProblemKind::NothingThere, lang);
-        let state = self.line.state_at(ply).ok_or_else(nothing)?;
+    pub fn back_to(&mut self, store: &mut Store, ply: usize, now_ms: i64) -> Result<(), Problem> {
+        let state = self.line.state_at(ply).ok_or(ProblemKind::NothingThere)?;
         let mut before = state.clone();
         // Once the game is over, every hand may have been looked at.
-        let open =
-            G::to_move(&self.state).is_none() && !snapshot::hands::<G>(&self.state, self.person(), lang).is_empty();
+        let open = G::to_move(&self.state).is_none() && snapshot::has_hands::<G>(&self.state);
         let told = open
             || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
                 let Some(mv) = mv else { return true };
@@ -168,9 +159,9 @@ impl<G: TableGame> Played<G> {
                 before = after;
                 told
             });
-        let change = self.change((&state, ply), told, now_ms, lang)?;
+        let change = self.change((&state, ply), told, now_ms)?;
         let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
-        store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
+        store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
         self.line.truncate(ply);
         self.state = state;
@@ -222,13 +213,8 @@ impl<G: TableGame> Played<G> {
 }
 
 /// How a table stands after `plies` decisions, as the store keeps it.
-pub(crate) fn standing<G: TableGame>(
-    state: &G::State,
-    players: &Players,
-    plies: u32,
-    lang: Lang,
-) -> Result<String, Problem> {
+pub(crate) fn standing<G: TableGame>(state: &G::State, players: &Players, plies: u32) -> Result<String, Problem> {
     let view = G::view(state, players.person());
     let in_words = |lang| G::standing(&view, lang, &players.names(lang));
-    stored::write(&Standing { hu: in_words(Lang::Hu), en: in_words(Lang::En), plies: Some(plies) }, lang)
+    stored::write(&Standing { hu: in_words(Lang::Hu), en: in_words(Lang::En), plies: Some(plies) })
 }

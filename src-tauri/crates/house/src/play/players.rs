@@ -31,12 +31,11 @@ pub(crate) struct Players(Vec<Player>);
 
 impl Players {
     /// Seats the person (no level) and the bots, with names that depend on the seed.
-    pub fn seat(levels: &[Option<String>], known: &[Level], seed: Seed, lang: Lang) -> Result<Players, Problem> {
-        let wrong = || Problem::new(ProblemKind::BadSetup, lang);
+    pub fn seat(levels: &[Option<String>], known: &[Level], seed: Seed) -> Result<Players, Problem> {
         let persons = levels.iter().filter(|level| level.is_none()).count();
         let unknown = levels.iter().flatten().any(|level| Level::find(known, level).is_none());
         if persons != 1 || unknown || levels.len() > BOT_NAMES.len() {
-            return Err(wrong());
+            return Err(ProblemKind::BadSetup.into());
         }
         let mut names = BOT_NAMES;
         Chance::new(seed).shuffle(&mut names);

@@ -55,9 +55,9 @@ pub(crate) trait Session: Any + Send {
     /// All that the person may know of a card; `None` if there is no such card.
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet>;
     /// The person's decision.
-    fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem>;
     /// A bot's decision.
-    fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem>;
     /// What the bot to move has to think; `None` if no bot is to move.
     fn thought(&self) -> Option<Thought>;
     /// Whether the bot to move may let its decision go by.
@@ -69,11 +69,11 @@ pub(crate) trait Session: Any + Send {
     /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
     fn survey(&self) -> Option<SurveyThought>;
     /// The person has been helped.
-    fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Back to the person's last decision that wasn't just let go by.
-    fn undo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    fn undo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// On to the person's next decision that wasn't just let go by, along the last branch.
-    fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem>;
+    fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Lays another table with the first `ply` decisions of this line (none: all of them).
     fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
     /// The table as the person saw it after `ply` decisions of this line; of the log, what the last of them brought.
@@ -135,7 +135,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
-        let intent = G::intent_in(intent).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
+        let intent = G::intent_in(intent).ok_or(ProblemKind::NoSuchTable)?;
         let refusals = G::explain(&G::view(&self.state, self.person()), &intent);
         Ok(self.reasons(&refusals, lang))
     }
@@ -150,17 +150,17 @@ impl<G: TableGame> Session for Played<G> {
         Some(G::card_sheet(card::read::<G>(code)?, Some(&view), lang, &self.names(lang)))
     }
 
-    fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        let mv = G::move_in(mv).ok_or_else(|| Problem::new(ProblemKind::NoSuchTable, lang))?;
-        self.commit(store, self.person(), mv, now_ms, lang)
+    fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
+        let mv = G::move_in(mv).ok_or(ProblemKind::NoSuchTable)?;
+        self.commit(store, self.person(), mv, now_ms)
     }
 
-    fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+    fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
         let seat = G::to_move(&self.state).filter(|seat| *seat != self.person());
         let (Some(seat), Some(mv)) = (seat, G::move_in(mv)) else {
-            return Err(Problem::new(ProblemKind::Stale, lang));
+            return Err(ProblemKind::Stale.into());
         };
-        self.commit(store, seat, mv, now_ms, lang)
+        self.commit(store, seat, mv, now_ms)
     }
 
     fn thought(&self) -> Option<Thought> {
@@ -210,35 +210,34 @@ impl<G: TableGame> Session for Played<G> {
         Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
     }
 
-    fn mark_assisted(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
+    fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         if self.record.assisted {
             return Ok(());
         }
-        let change = self.change((&self.state, self.line.len()), true, now_ms, lang)?;
+        let change = self.change((&self.state, self.line.len()), true, now_ms)?;
         let head = self.line.head();
-        store.move_head(&self.record.id, head, &change).map_err(|error| Problem::from_store(&error, lang))?;
+        store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
         Ok(())
     }
 
-    fn undo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        let target = self.undo_target().ok_or_else(|| Problem::new(ProblemKind::NothingThere, lang))?;
-        self.back_to(store, target, now_ms, lang)
+    fn undo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        let target = self.undo_target().ok_or(ProblemKind::NothingThere)?;
+        self.back_to(store, target, now_ms)
     }
 
-    fn redo(&mut self, store: &mut Store, now_ms: i64, lang: Lang) -> Result<(), Problem> {
-        let failed = |error| Problem::from_store(&error, lang);
+    fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         let mut state = self.state.clone();
         let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
         let mut head = self.line.head();
-        while let Some(node) = store.last_child(&self.record.id, head).map_err(failed)? {
+        while let Some(node) = store.last_child(&self.record.id, head)? {
             let asked = !again.is_empty() && G::to_move(&state) == Some(self.person());
             if asked && !passed_by::<G>(&state, &node) {
                 break;
             }
             if let Some((beyond, there)) = gap::beyond::<G>(&node) {
                 // Over what was lost, to where the game is known again.
-                let path = store.path(&self.record.id, Some(beyond)).map_err(failed)?;
+                let path = store.path(&self.record.id, Some(beyond))?;
                 let part = path.iter().skip_while(|on| on.id != node.id).map(read_node).collect();
                 (state, head) = (there, Some(beyond));
                 again.push((part, state.clone()));
@@ -254,27 +253,27 @@ impl<G: TableGame> Session for Played<G> {
             }
         }
         if again.is_empty() {
-            return Err(Problem::new(ProblemKind::NothingThere, lang));
+            return Err(ProblemKind::NothingThere.into());
         }
         let plies = again.iter().map(|(plies, _)| plies.len()).sum::<usize>();
-        let change = self.change((&state, self.line.len() + plies), false, now_ms, lang)?;
-        store.move_head(&self.record.id, head, &change).map_err(failed)?;
+        let change = self.change((&state, self.line.len() + plies), false, now_ms)?;
+        store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
         for (plies, after) in again {
             self.line.extend(plies, &after);
         }
         self.state = state;
-        self.can_redo = store.last_child(&self.record.id, head).map_err(failed)?.is_some();
+        self.can_redo = store.last_child(&self.record.id, head)?.is_some();
         Ok(())
     }
 
     fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
-        let nothing = || Problem::new(ProblemKind::NothingThere, place.lang);
         let ply = ply.map_or(self.line.len(), |ply| ply as usize);
-        let beginning = self.line.state_at(0).ok_or_else(nothing)?;
-        let plies = self.line.plies().get(..ply).ok_or_else(nothing)?;
-        let moves: Vec<G::Move> = plies.iter().map(|ply| ply.mv).collect::<Option<_>>().ok_or_else(nothing)?;
-        let mut kept: StoredSetup<G> = stored::read(&self.record.setup, place.lang)?;
+        let beginning = self.line.state_at(0).ok_or(ProblemKind::NothingThere)?;
+        let plies = self.line.plies().get(..ply).ok_or(ProblemKind::NothingThere)?;
+        let moves: Vec<G::Move> =
+            plies.iter().map(|ply| ply.mv).collect::<Option<_>>().ok_or(ProblemKind::NothingThere)?;
+        let mut kept: StoredSetup<G> = stored::read(&self.record.setup)?;
         let others = self.others();
         if let Some(imported) = &mut kept.imported {
             imported.branch = true;

@@ -133,6 +133,11 @@ fn seats(players: &Players, lang: Lang) -> Vec<SeatInfo> {
     (0..).map(Seat).zip(levels).map(|(seat, level)| SeatInfo { name: names.of(seat), level }).collect()
 }
 
+/// Whether anybody holds anything that the others can't see.
+pub(crate) fn has_hands<G: TableGame>(state: &G::State) -> bool {
+    (0..G::seats(G::setup(state))).any(|seat| G::held(&G::view(state, Seat(seat))).is_some())
+}
+
 /// What everybody held that the others couldn't see, `first` first; nothing in a game without such things.
 pub(crate) fn hands<G: TableGame>(state: &G::State, first: Seat, lang: Lang) -> Vec<OpenHand> {
     let seats = usize::from(G::seats(G::setup(state)));

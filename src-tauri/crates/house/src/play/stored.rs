@@ -91,23 +91,23 @@ impl Standing {
 }
 
 /// Writes a value. Our own types always can be.
-pub(crate) fn write<T: Serialize>(value: &T, lang: Lang) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(|_| Problem::new(ProblemKind::Crashed, lang))
+pub(crate) fn write<T: Serialize>(value: &T) -> Result<String, Problem> {
+    serde_json::to_string(value).map_err(|_| Problem::Of(ProblemKind::Crashed))
 }
 
 /// Reads a value; a text that doesn't say one is damage.
-pub(crate) fn read<T: DeserializeOwned>(text: &str, lang: Lang) -> Result<T, Problem> {
-    serde_json::from_str(text).map_err(|_| Problem::new(ProblemKind::Damaged, lang))
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
+    serde_json::from_str(text).map_err(|_| Problem::Of(ProblemKind::Damaged))
 }
 
 /// A state's fingerprint.
-pub(crate) fn hash<G: Game>(state: &G::State, lang: Lang) -> Result<StateHash, Problem> {
-    state_hash(state).map_err(|_| Problem::new(ProblemKind::Crashed, lang))
+pub(crate) fn hash<G: Game>(state: &G::State) -> Result<StateHash, Problem> {
+    state_hash(state).map_err(|_| Problem::Of(ProblemKind::Crashed))
 }
 
 /// A state, as the store keeps it.
-pub(crate) fn snapshot<G: Game>(state: &G::State, lang: Lang) -> Result<Snapshot, Problem> {
-    let state = write(state, lang)?;
+pub(crate) fn snapshot<G: Game>(state: &G::State) -> Result<Snapshot, Problem> {
+    let state = write(state)?;
     let hash = StateHash::of_json(&state).to_string();
     Ok(Snapshot { rules_version: G::RULES_VERSION, state, hash })
 }

@@ -80,7 +80,7 @@ fn a_file_opens_at_its_last_position_and_nobody_moves_before_one_has_looked_back
     assert_eq!(view(&table).rows.concat().matches(['X', 'O']).count(), 3);
     let after_one = house.table_at(&table.id, table.revision, 1).unwrap();
     assert_eq!((after_one.plies, view(&after_one).rows[4].as_str()), (1, "....X...."));
-    assert_eq!(house.table_at(&table.id, table.revision, 4).unwrap_err().kind, ProblemKind::NothingThere);
+    assert_eq!(house.table_at(&table.id, table.revision, 4).unwrap_err().kind(), ProblemKind::NothingThere);
     // Left and opened again, it still waits; then the bot answers.
     house.leave(&table.id);
     let table = house.open_table(&table.id).unwrap();
@@ -113,8 +113,9 @@ fn what_is_wrong_with_a_file_is_said_in_a_sentence_and_no_table_is_laid() {
         (&" ".repeat(1 << 21), "1 MB"),
     ] {
         let problem = house.record_look(&sent(file)).unwrap_err();
-        assert_eq!(problem.kind, ProblemKind::BadRecord);
-        assert!(problem.text.contains(words), "{}", problem.text);
+        assert_eq!(problem.kind(), ProblemKind::BadRecord);
+        let text = problem.text(house.lang());
+        assert!(text.contains(words), "{text}");
         assert_eq!(house.record_open(&sent(file), Seat(0), "beginner").unwrap_err(), problem);
     }
     assert!(house.record_open(&sent(SHORT), Seat(0), "nobody").is_err());
@@ -150,8 +151,9 @@ fn a_game_played_by_newer_rules_or_bots_is_refused_in_a_sentence() {
     for (change, words) in cases {
         let file = changed_deal(&house, change);
         let problem = house.record_look(&sent(&file)).unwrap_err();
-        assert_eq!(problem.kind, ProblemKind::BadRecord);
-        assert!(problem.text.contains(words), "{}", problem.text);
+        assert_eq!(problem.kind(), ProblemKind::BadRecord);
+        let text = problem.text(house.lang());
+        assert!(text.contains(words), "{text}");
         assert_eq!(house.record_open(&sent(&file), Seat(0), "beginner").unwrap_err(), problem);
     }
     // Somebody else's property of the same name means nothing here.
@@ -272,7 +274,7 @@ fn any_game(seed: u64, most: usize) -> (StoredSetup<CardgoTable>, cardgo::State,
         moves.push(mv);
     }
     let levels = [None, Some("beginner".to_owned())];
-    let players = Players::seat(&levels, <CardgoTable as bot::Evaluate>::LEVELS, Seed(seed), Lang::Hu).unwrap();
+    let players = Players::seat(&levels, <CardgoTable as bot::Evaluate>::LEVELS, Seed(seed)).unwrap();
     (StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None }, dealt, moves)
 }
 
@@ -287,15 +289,14 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
     let directory = TempDir::new().unwrap();
     let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("somebody else is here") };
     let mut lay = |kept, dealt, moves: &[Move], seed| {
-        let place =
-            Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(seed), now_ms: 0, lang: Lang::Hu };
+        let place = Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(seed), now_ms: 0 };
         place.lay_played::<CardgoTable>(kept, dealt, moves).unwrap()
     };
     for seed in 1..=12 {
         let (kept, dealt, moves) = any_game(seed, 40 * seed as usize);
         let played = lay(kept, dealt, &moves, seed);
         let file = written(&played);
-        let (_, kifu) = found::<CardgoTable>(&sent(&file), Lang::En).unwrap();
+        let (_, kifu) = found::<CardgoTable>(&sent(&file)).unwrap();
         assert_eq!(kifu.notes, [], "{file}");
         assert_eq!(kifu.moves, moves);
         // Imported and written again, it is the same game still.
@@ -305,7 +306,7 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
         let again = lay(kept, dealt, &kifu.moves, seed);
         assert_eq!(again.fingerprint(), played.fingerprint());
         let twice = written(&again);
-        assert_eq!(found::<CardgoTable>(&sent(&twice), Lang::En).unwrap().1.moves, moves, "{file}\n{twice}");
+        assert_eq!(found::<CardgoTable>(&sent(&twice)).unwrap().1.moves, moves, "{file}\n{twice}");
         // A program that knows only Go comes to the same board.
         let shown = sgf::replay_after_changes(&Record::read(file.as_bytes()).unwrap());
         let board = |board: &cardgo::Board| board.rows().join("\n");
@@ -325,5 +326,5 @@ fn an_estimate_is_for_who_is_to_move_and_counts_as_help() {
     assert!(survey.owners[4][0] > 50 && survey.owners[4][4] < -50, "{survey:?}");
     assert!(survey.lead < 0, "White has the larger side");
     let other = opened(&house, file, 1);
-    assert_eq!(house.survey(&other.id, other.revision).unwrap_err().kind, ProblemKind::Stale);
+    assert_eq!(house.survey(&other.id, other.revision).unwrap_err().kind(), ProblemKind::Stale);
 }

@@ -4,7 +4,6 @@ use super::NOT_COUNTED;
 use super::ended::Ended;
 use crate::house::shared::HouseState;
 use crate::play::stored::{self, StoredSetup};
-use rulebook::Lang;
 use store::{Section, Store, StoreError, TableId, TableRecord};
 use tables::{GameVisitor, TableGame, visit_game};
 
@@ -33,16 +32,16 @@ impl HouseState {
             return;
         }
         // Nobody waits for it: what fails now is tried again when the table is opened or listed.
-        let _ = note_missing(&mut self.store, records, self.lang);
+        let _ = note_missing(&mut self.store, records);
     }
 }
 
-fn note_missing(store: &mut Store, records: &[TableRecord], lang: Lang) -> Result<(), StoreError> {
+fn note_missing(store: &mut Store, records: &[TableRecord]) -> Result<(), StoreError> {
     let known = store.entries(Section::Statistic)?;
     let is_known = |record: &TableRecord| known.binary_search_by(|(key, _)| key.cmp(&record.id.0)).is_ok();
     let mut new = Vec::new();
     for record in records.iter().filter(|record| record.finished && !is_known(record)) {
-        if let Some(text) = visit_game(&record.game, End { store, record, lang }).flatten() {
+        if let Some(text) = visit_game(&record.game, End { store, record }).flatten() {
             new.push((record.id.0.as_str(), text));
         }
     }
@@ -57,7 +56,6 @@ fn note_missing(store: &mut Store, records: &[TableRecord], lang: Lang) -> Resul
 struct End<'a> {
     store: &'a Store,
     record: &'a TableRecord,
-    lang: Lang,
 }
 
 impl GameVisitor for End<'_> {
@@ -65,13 +63,13 @@ impl GameVisitor for End<'_> {
 
     fn visit<G: TableGame>(self) -> Option<String> {
         let record = self.record;
-        let kept: StoredSetup<G> = stored::read(&record.setup, self.lang).ok()?;
+        let kept: StoredSetup<G> = stored::read(&record.setup).ok()?;
         // It came here over, or began in the middle: no game of its own.
         if record.revision <= 1 || kept.placed.is_some() {
             return Some(NOT_COUNTED.to_owned());
         }
         let state = stored::state_of::<G>(&self.store.snapshot(&record.id).ok()??)?;
         let ended = Ended::of::<G>(&kept, &G::outcome(&state)?, record.assisted, record.updated_ms);
-        stored::write(&ended, self.lang).ok()
+        stored::write(&ended).ok()
     }
 }

@@ -55,7 +55,7 @@ fn every_hand_opens_when_the_game_is_over_and_no_sooner() {
     let mut evening = Evening::begin(&["beginner", "beginner"], "15");
     for _ in 0..3 {
         let refused = evening.house.hands(&evening.id, evening.table.revision, 0).unwrap_err();
-        assert_eq!(refused.kind, ProblemKind::HandsClosed);
+        assert_eq!(refused.kind(), ProblemKind::HandsClosed);
         evening.decide();
     }
     evening.play_to_the_end();
@@ -74,11 +74,11 @@ fn every_hand_opens_when_the_game_is_over_and_no_sooner() {
         let held: Vec<usize> = hands.iter().map(|hand| hand.cards.len()).collect();
         assert_eq!(held, view.seats.iter().map(|seat| usize::from(seat.hand)).collect::<Vec<_>>());
     }
-    assert_eq!(house.hands(id, end.revision, end.plies + 1).unwrap_err().kind, ProblemKind::NothingThere);
+    assert_eq!(house.hands(id, end.revision, end.plies + 1).unwrap_err().kind(), ProblemKind::NothingThere);
     evening.undo();
     assert!(evening.table.assisted, "the hands may have been looked at");
     let refused = evening.house.hands(&evening.id, evening.table.revision, 0).unwrap_err();
-    assert_eq!(refused.kind, ProblemKind::HandsClosed);
+    assert_eq!(refused.kind(), ProblemKind::HandsClosed);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn while_a_game_goes_on_only_ones_own_decisions_are_judged_and_it_counts_as_help
     evening.look();
     assert_eq!((evening.table.assisted, evening.table.held, evening.table.plies), (true, true, before.plies));
     let refused = evening.house.review_begin(&evening.id, before.revision).unwrap_err();
-    assert_eq!(refused.kind, ProblemKind::Stale);
+    assert_eq!(refused.kind(), ProblemKind::Stale);
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn hidden_nothing_is_judged_and_seen_again_it_goes_on() {
             loop {
                 match house.review_next(id, done) {
                     Ok(part) => done = part.done,
-                    Err(problem) => return problem.kind,
+                    Err(problem) => return problem.kind(),
                 }
             }
         });

@@ -5,10 +5,10 @@
 //! room for a value or more to be added: usual ones take no room at all, and one that a later version adds at the end is
 //! simply usual in the codes of today. Lists are only ever added to at their end.
 
-use super::word::Fault;
 use super::{Challenge, word};
 use crate::play::games::{listed_value, seat_counts};
 use crate::play::stored::StoredSetup;
+use crate::problem::CodeFault;
 use crate::wire::OptionChoice;
 use bot::Level;
 use game::{OptionSpec, Seed};
@@ -62,7 +62,7 @@ impl Deal {
     }
 
     /// From a number.
-    pub fn of_number(mut number: u128) -> Result<Deal, Fault> {
+    pub fn of_number(mut number: u128) -> Result<Deal, CodeFault> {
         let mut take = |room: u128| {
             let value = number % room;
             number /= room;
@@ -71,12 +71,12 @@ impl Deal {
         };
         let large = take(2) as usize;
         let code = take(ROOM[0]);
-        let (_, game, rules) = codes().find(|(known, ..)| u64::from(*known) == code).ok_or(Fault::Newer)?;
+        let (_, game, rules) = codes().find(|(known, ..)| u64::from(*known) == code).ok_or(CodeFault::Newer)?;
         let seats = take(ROOM[1]) + 1;
         let person = take(u128::from(seats));
         let level = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
             let level = |number: u64| LEVELS.get(number as usize).copied();
-            if at == person { Ok(None) } else { level(take(ROOM[2])).map(Some).ok_or(Fault::Newer) }
+            if at == person { Ok(None) } else { level(take(ROOM[2])).map(Some).ok_or(CodeFault::Newer) }
         };
         let levels = (0..seats).map(|at| level(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
         let seed = Seed(take(1 << SEED_BITS[large]));
@@ -147,17 +147,17 @@ pub(super) fn options<G: TableGame>(setup: &G::Setup) -> Option<u128> {
 pub(super) struct Describe<'a>(pub &'a Deal);
 
 impl GameVisitor for Describe<'_> {
-    type Output = Result<Challenge, Fault>;
+    type Output = Result<Challenge, CodeFault>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let Deal { game, rules, levels, seed, options } = self.0;
         let known = |level: &str| Level::find(G::LEVELS, level).is_some();
         if !levels.iter().flatten().all(|level| known(level)) {
-            return Err(Fault::Newer);
+            return Err(CodeFault::Newer);
         }
-        let seats = u8::try_from(levels.len()).map_err(|_| Fault::Impossible)?;
+        let seats = u8::try_from(levels.len()).map_err(|_| CodeFault::Impossible)?;
         if !seat_counts::<G>().contains(&seats) {
-            return Err(Fault::Impossible);
+            return Err(CodeFault::Impossible);
         }
         let mut left = *options;
         let mut chosen = Vec::new();
@@ -168,18 +168,18 @@ impl GameVisitor for Describe<'_> {
                 0 => listed_value::<G>(&usual, option).unwrap_or_default(),
                 other => other,
             };
-            let value = *option.values.get(at).ok_or(Fault::Newer)?;
+            let value = *option.values.get(at).ok_or(CodeFault::Newer)?;
             left /= room(option);
-            G::configure(&mut setup, option.key, value).map_err(|_| Fault::Impossible)?;
+            G::configure(&mut setup, option.key, value).map_err(|_| CodeFault::Impossible)?;
             chosen.push(OptionChoice { key: option.key.to_owned(), value: value.to_owned() });
         }
         if left > 0 {
-            return Err(Fault::Newer);
+            return Err(CodeFault::Newer);
         }
-        G::configure(&mut setup, "seats", &seats.to_string()).map_err(|_| Fault::Impossible)?;
-        G::deal(&setup, *seed, &mut game::Silent).map_err(|_| Fault::Impossible)?;
+        G::configure(&mut setup, "seats", &seats.to_string()).map_err(|_| CodeFault::Impossible)?;
+        G::deal(&setup, *seed, &mut game::Silent).map_err(|_| CodeFault::Impossible)?;
         Ok(Challenge {
-            code: self.0.number().and_then(word::write).ok_or(Fault::Impossible)?,
+            code: self.0.number().and_then(word::write).ok_or(CodeFault::Impossible)?,
             game: (*game).to_owned(),
             levels: levels.iter().map(|level| level.map(str::to_owned)).collect(),
             options: chosen,

@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::deal::{self, Deal, Describe};
-use super::word::{self, Fault, may_be_code};
+use super::word::{self, may_be_code};
 use super::*;
+use crate::problem::{CodeFault, Problem};
 use crate::wire::NewTable;
 use cardgo::Cardgo;
 use cardgo_table::CardgoTable;
@@ -32,7 +33,7 @@ fn letters(number: u128) -> Vec<char> {
     word::write(number).unwrap().chars().filter(|char| *char != '-').collect()
 }
 
-fn read(letters: &[char]) -> Result<u128, Fault> {
+fn read(letters: &[char]) -> Result<u128, CodeFault> {
     word::read(&letters.iter().collect::<String>())
 }
 
@@ -118,7 +119,7 @@ fn a_code_cut_short_or_with_a_letter_too_many_is_noticed() {
         }
     }
     let right = letters(SAMPLES[2]);
-    assert_eq!(read(&right[..9]), Err(Fault::Length { have: 9, of: right.len() }));
+    assert_eq!(read(&right[..9]), Err(CodeFault::Length { have: 9, of: right.len() }));
 }
 
 #[test]
@@ -155,12 +156,13 @@ fn what_is_wrong_is_a_sentence_in_both_languages() {
     {
         let fault = word::read(wrong).unwrap_err();
         for lang in [rulebook::Lang::Hu, rulebook::Lang::En] {
-            let problem = fault.problem(None, lang);
-            assert_eq!(problem.kind, ProblemKind::BadCode);
-            assert!(problem.text.ends_with('.') && !problem.text.contains(char::is_control), "{}", problem.text);
+            let problem = Problem::BadCode { fault, lengths: lengths(None) };
+            assert_eq!(problem.kind(), ProblemKind::BadCode);
+            let text = problem.text(lang);
+            assert!(text.ends_with('.') && !text.contains(char::is_control), "{text}");
         }
     }
-    assert_eq!(word::read("4U"), Err(Fault::Letter('U')));
+    assert_eq!(word::read("4U"), Err(CodeFault::Letter('U')));
 }
 
 #[test]
@@ -168,14 +170,14 @@ fn a_code_of_a_length_that_codes_have_is_not_called_too_short() {
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
     let tells = |code: &str, game: Option<&str>, words: [&str; 2]| {
-        let text = house.challenge(code, game).unwrap_err().text;
+        let text = house.challenge(code, game).unwrap_err().text(house.lang());
         assert!(words.iter().any(|one| text.contains(one)), "{text}");
     };
     // Its first letter speaks of two groups, which no code has: that one is wrong, not the length.
-    assert_eq!(word::read("ABCD-EFGH-JKMN-PQRS"), Err(Fault::First));
+    assert_eq!(word::read("ABCD-EFGH-JKMN-PQRS"), Err(CodeFault::First));
     tells("ABCD-EFGH-JKMN-PQRS", Some("cardgo"), ["első jele", "first character"]);
     // No code has 13: what those of this table have is told, and a table's codes are no longer than that.
-    assert_eq!(word::read("ABCD-EFGH-JKMN-P"), Err(Fault::OddLength { have: 13 }));
+    assert_eq!(word::read("ABCD-EFGH-JKMN-P"), Err(CodeFault::OddLength { have: 13 }));
     tells("ABCD-EFGH-JKMN-P", None, ["12–28", "12 to 28"]);
     tells("ABCD-EFGH-JKMN-P", Some("cardgo"), ["16–20", "16 to 20"]);
 }
@@ -234,8 +236,8 @@ fn an_option_that_only_a_later_version_knows_is_told_so() {
     let deal = |options| Deal { game: "mochi", rules: 1, levels: vec![None, Some("steady")], seed: Seed(5), options };
     assert!(Describe(&deal(2)).visit::<MochiTable>().is_ok());
     // The target has three values and room for a fourth; behind it comes what isn't there yet.
-    assert_eq!(Describe(&deal(3)).visit::<MochiTable>().unwrap_err(), Fault::Newer);
-    assert_eq!(Describe(&deal(4)).visit::<MochiTable>().unwrap_err(), Fault::Newer);
+    assert_eq!(Describe(&deal(3)).visit::<MochiTable>().unwrap_err(), CodeFault::Newer);
+    assert_eq!(Describe(&deal(4)).visit::<MochiTable>().unwrap_err(), CodeFault::Newer);
 }
 
 #[test]
@@ -253,14 +255,14 @@ fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
     let bot = Some("steady");
     // The game stands above the bit for a large seed; no table has this number.
     let later = word::write(deal("mochi", &[None, bot]).number().unwrap() + 15 * 2).unwrap();
-    assert_eq!(house.challenge(&later, None).unwrap_err().kind, ProblemKind::BadCode);
+    assert_eq!(house.challenge(&later, None).unwrap_err().kind(), ProblemKind::BadCode);
     for wrong in [deal("iszkenderun", &[None, bot]), deal("cardgo", &[None])] {
-        assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind, ProblemKind::BadCode, "{wrong:?}");
+        assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind(), ProblemKind::BadCode, "{wrong:?}");
     }
     assert_eq!(deal("chess", &[None, bot]).number(), None);
     assert_eq!(deal("mochi", &[bot, bot]).number(), None);
     assert_eq!(deal("mochi", &[None, Some("grandmaster")]).number(), None);
-    assert_eq!(Deal::of_number(2 * 9).unwrap_err(), Fault::Newer);
+    assert_eq!(Deal::of_number(2 * 9).unwrap_err(), CodeFault::Newer);
 }
 
 #[test]
@@ -292,7 +294,7 @@ fn a_friend_gets_the_same_deal() {
         let (one, other) = (here.open_table(&id).unwrap(), there.open_table(&other).unwrap());
         assert_eq!((one.game, one.seats, one.log), (other.game, other.seats, other.log));
     }
-    assert_eq!(here.challenge_of("nowhere").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(here.challenge_of("nowhere").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }
 
 #[test]
@@ -369,7 +371,7 @@ fn a_day_that_is_not_in_the_calendar_has_no_deal() {
         "2026/11/21",
         "２０２６-11-21",
     ] {
-        assert_eq!(house.challenge_today("mochi", day).unwrap_err().kind, ProblemKind::BadSetup, "{day}");
+        assert_eq!(house.challenge_today("mochi", day).unwrap_err().kind(), ProblemKind::BadSetup, "{day}");
     }
-    assert_eq!(house.challenge_today("chess", "2026-11-21").unwrap_err().kind, ProblemKind::BadSetup);
+    assert_eq!(house.challenge_today("chess", "2026-11-21").unwrap_err().kind(), ProblemKind::BadSetup);
 }

@@ -8,8 +8,7 @@
 //! disagrees with its first letter.
 
 use crate::keep::naming::is_unseen;
-use crate::problem::{Problem, ProblemKind};
-use rulebook::Lang;
+use crate::problem::CodeFault;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Letters in a group.
@@ -18,6 +17,8 @@ const GROUP: usize = 4;
 const MOST_GROUPS: usize = 7;
 /// The shortest, so that a word looks like one.
 const FEWEST_GROUPS: usize = 3;
+/// The fewest letters a code may have, and the most.
+pub(super) const LENGTHS: [usize; 2] = [FEWEST_GROUPS * GROUP, MOST_GROUPS * GROUP];
 /// The version of the code. Its two bits and the three of the length are a letter.
 const VERSION: u8 = 0;
 const CHECKS: usize = 3;
@@ -25,25 +26,6 @@ const CHECKS: usize = 3;
 const GENERATOR: [u8; CHECKS] = generator();
 /// No message around a code is longer, in bytes.
 const LONGEST_MESSAGE: usize = 2_000;
-
-/// What is wrong with a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// A character that stands in no code.
-    Letter(char),
-    /// So many letters are there, and so many should be.
-    Length { have: usize, of: usize },
-    /// So many letters are there, which no code has.
-    OddLength { have: usize },
-    /// As many letters are there as some codes have, but the first, which tells how many, is none of theirs.
-    First,
-    /// The letters don't vouch for one another.
-    Letters,
-    /// The word is right, but from a later version.
-    Newer,
-    /// The word is right, but no table can be laid so.
-    Impossible,
-}
 
 /// Writes a number in groups of four; `None` if it is too large.
 pub(super) fn write(number: u128) -> Option<String> {
@@ -56,27 +38,28 @@ pub(super) fn write(number: u128) -> Option<String> {
 }
 
 /// Reads a number, however it was typed.
-pub(super) fn read(text: &str) -> Result<u128, Fault> {
+pub(super) fn read(text: &str) -> Result<u128, CodeFault> {
     let letters = text.chars().filter(|char| !is_between(*char));
-    let word = letters.map(|char| value(char).ok_or(Fault::Letter(char))).collect::<Result<Vec<u8>, Fault>>()?;
+    let word =
+        letters.map(|char| value(char).ok_or(CodeFault::Letter(char))).collect::<Result<Vec<u8>, CodeFault>>()?;
     let have = word.len();
-    let Some(&first) = word.first() else { return Err(Fault::OddLength { have }) };
+    let Some(&first) = word.first() else { return Err(CodeFault::OddLength { have }) };
     let of = usize::from(first & 7) * GROUP;
     if have != of {
         // With a wrong first letter the length it tells means nothing.
         let could_be = (FEWEST_GROUPS..=MOST_GROUPS).contains(&(of / GROUP));
         return Err(match (could_be, is_length(have)) {
-            (true, _) => Fault::Length { have, of },
-            (false, true) => Fault::First,
-            (false, false) => Fault::OddLength { have },
+            (true, _) => CodeFault::Length { have, of },
+            (false, true) => CodeFault::First,
+            (false, false) => CodeFault::OddLength { have },
         });
     }
     let (data, sums) = word.split_at(have.saturating_sub(CHECKS));
     if of / GROUP < FEWEST_GROUPS || checks(data) != sums {
-        return Err(Fault::Letters);
+        return Err(CodeFault::Letters);
     }
     if first >> 3 != VERSION {
-        return Err(Fault::Newer);
+        return Err(CodeFault::Newer);
     }
     Ok(data[1..].iter().rev().fold(0, |number, &value| number << 5 | u128::from(value)))
 }
@@ -162,59 +145,4 @@ const fn generator() -> [u8; CHECKS] {
     let (a, b) = (2, times(2, 2));
     let c = times(b, 2);
     [a ^ b ^ c, times(a, b) ^ times(a, c) ^ times(b, c), times(times(a, b), c)]
-}
-
-impl Fault {
-    /// What a person is told; `usual` is how many letters codes of the table in question have, from and to, if one
-    /// is.
-    pub fn problem(self, usual: Option<[usize; 2]>, lang: Lang) -> Problem {
-        let told = |hu: String, en: String| Problem::told(ProblemKind::BadCode, (hu, en), lang);
-        match self {
-            Fault::Letter(char) if char.is_control() => Problem::new(ProblemKind::BadCode, lang),
-            Fault::Letter(char) => told(
-                format!("Kihíváskódban nem lehet „{char}”: csak számjegyek és ékezet nélküli betűk, U nélkül. Nézd át újra."),
-                format!("There is no “{char}” in challenge codes: only figures and plain letters other than U. Check it again."),
-            ),
-            Fault::Length { have, of } if have < of => told(
-                format!("Ebből a kódból hiányzik valami: {of} jelből {have} van meg. Írd be az egészet."),
-                format!("Something of this code is missing: {have} characters of {of} are there. Type the whole of it."),
-            ),
-            Fault::Length { have, of } => told(
-                format!("Ez a kód hosszabb, mint kellene: {of} jel helyett {have}. Nézd át újra."),
-                format!("This code is longer than it should be: {have} characters instead of {of}. Check it again."),
-            ),
-            Fault::OddLength { have } => {
-                let [least, most] = usual.unwrap_or([FEWEST_GROUPS, MOST_GROUPS].map(|groups| groups * GROUP));
-                told(
-                    format!(
-                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-e az eleje és \
-                         a vége.",
-                        if usual.is_some() { "ennél a játéknál pedig egy kód" } else { "egy kód pedig" },
-                    ),
-                    format!(
-                        "This isn’t a whole challenge code: it has {have}\u{a0}{}, {} {least} to {most}. \
-                         Check its beginning and its end.",
-                        if have == 1 { "character" } else { "characters" },
-                        if usual.is_some() { "codes of this game have" } else { "codes have" },
-                    ),
-                )
-            }
-            Fault::First => told(
-                "Ebben a kódban valami el van írva, és az első jele biztosan: így egyetlen kód sem kezdődik. Nézd át betűről betűre.".to_owned(),
-                "Something in this code is mistyped, its first character certainly: no code of this length begins so. Go through it letter by letter.".to_owned(),
-            ),
-            Fault::Letters => told(
-                "Ebben a kódban valami el van írva: egy betű más, vagy kettő helyet cserélt. Nézd át betűről betűre.".to_owned(),
-                "Something in this code is mistyped: a letter is another one, or two have changed places. Go through it letter by letter.".to_owned(),
-            ),
-            Fault::Newer => told(
-                "Ez a kód az Asztaltárs újabb változatából jön. Frissítsd az alkalmazást, és próbáld újra.".to_owned(),
-                "This code comes from a newer version of Asztaltárs. Update the app and try again.".to_owned(),
-            ),
-            Fault::Impossible => told(
-                "Ehhez a kódhoz nem lehet asztalt nyitni. Kérj újat attól, akitől kaptad.".to_owned(),
-                "No table can be laid for this code. Ask whoever sent it for another one.".to_owned(),
-            ),
-        }
-    }
 }

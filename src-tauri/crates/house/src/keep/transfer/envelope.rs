@@ -17,7 +17,6 @@ use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
-use rulebook::Lang;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 
 /// The largest text that is read, in bytes. What is written is cut into parts long before.
@@ -238,22 +237,14 @@ fn checksum(name: &str, packed: &[u8]) -> u32 {
     sum.sum()
 }
 
-impl Wrong {
-    /// What a person is told.
-    pub fn problem(self, lang: Lang) -> Problem {
-        match self {
-            Wrong::NotOurs => Problem::new(ProblemKind::NotOurs, lang),
-            Wrong::TooLarge => Problem::new(ProblemKind::TooLarge, lang),
-            Wrong::Newer => Problem::new(ProblemKind::NewerText, lang),
-            Wrong::Damaged => Problem::new(ProblemKind::BadText, lang),
-            Wrong::Short { have, of } => Problem::told(
-                ProblemKind::BadText,
-                (
-                    format!("Ennek a mentésnek hiányzik a vége: {of} betűből {have} van meg. Másold ki az egészet."),
-                    format!("The end of this save is missing: {have} letters of {of} are there. Copy the whole of it."),
-                ),
-                lang,
-            ),
+impl From<Wrong> for Problem {
+    fn from(wrong: Wrong) -> Problem {
+        match wrong {
+            Wrong::NotOurs => ProblemKind::NotOurs.into(),
+            Wrong::TooLarge => ProblemKind::TooLarge.into(),
+            Wrong::Newer => ProblemKind::NewerText.into(),
+            Wrong::Damaged => ProblemKind::BadText.into(),
+            Wrong::Short { have, of } => Problem::ShortText { have, of },
         }
     }
 }

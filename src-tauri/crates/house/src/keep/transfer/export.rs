@@ -42,21 +42,18 @@ impl House {
     /// # Errors
     /// If there is no such table, it can't be read, or it couldn't be brought in again.
     pub fn table_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
-        let (lang, record) = {
-            let mut inner = self.lock();
-            (inner.lang, inner.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?)
-        };
+        let record = self.lock().mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
         let (written, trouble) = self.written(&record.id, &Errand::default())?;
         if let Some(trouble) = trouble {
             return Err(trouble);
         }
         let mut sealing = Sealing::new();
         let line = lines::written(&Line::Table(Box::new(written)));
-        let line = line.ok_or_else(|| Problem::new(ProblemKind::TooLarge, lang))?;
+        let line = line.ok_or(ProblemKind::TooLarge)?;
         let text = sealing.add(&line).and_then(|()| sealing.seal(Kind::Table));
         let date = calendar::date(record.updated_ms, offset);
         Ok(ExportText {
-            text: text.ok_or_else(|| Problem::new(ProblemKind::Crashed, lang))?,
+            text: text.ok_or(ProblemKind::Crashed)?,
             name: naming::file(&["asztaltars", &record.game, &record.name, &date], ENDING),
             can_save: false,
         })
@@ -73,30 +70,29 @@ impl House {
         put: impl FnMut(ExportText) -> Result<(), Problem>,
     ) -> Result<Everything, Problem> {
         let lang = self.lang();
-        let failed = |error| Problem::from_store(&error, lang);
-        let mut parts = Parts::new(calendar::date(now_ms(), offset), self.lang(), put)?;
-        let tables = self.lock().mended(|inner| inner.store.tables().map_err(failed))?;
+        let mut parts = Parts::new(calendar::date(now_ms(), offset), put)?;
+        let tables = self.lock().mended(|inner| inner.store.tables().map_err(Problem::from))?;
         let mut entries = BTreeMap::new();
         for part in Part::ALL {
-            let here = self.lock().mended(|inner| inner.store.entries(part.section()).map_err(failed))?;
+            let here = self.lock().mended(|inner| inner.store.entries(part.section()).map_err(Problem::from))?;
             entries.extend(here.into_iter().map(|(key, value)| ((part, key), value)));
         }
         for (number, record) in tables.iter().enumerate() {
             errand.note(u32::try_from(1_000 * number / tables.len()).unwrap_or(1_000));
-            errand.go_on(lang)?;
+            errand.go_on()?;
             let (written, trouble) = match self.written(&record.id, errand) {
                 Ok(written) => written,
-                Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
+                Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
                 Err(problem) => {
                     // Whatever is wrong with it, it shall not keep the others from being saved.
                     let [game, name] = [&record.game, &record.name].map(|text| naming::tidy(text));
-                    parts.found.left_out.push(LeftOut { game, name, why: problem.text });
+                    parts.found.left_out.push(LeftOut { game, name, why: problem.text(lang) });
                     continue;
                 }
             };
-            let left = |problem: &Problem| left_out(&written, problem);
+            let left = |problem: &Problem| left_out(&written, problem.text(lang));
             parts.found.left_out.extend(trouble.as_ref().map(left));
-            let too_large = left(&Problem::new(ProblemKind::TooLarge, lang));
+            let too_large = left(&Problem::Of(ProblemKind::TooLarge));
             match lines::written(&Line::Table(Box::new(written))) {
                 Some(line) => {
                     parts.add(&line, 0)?;
@@ -112,7 +108,7 @@ impl House {
             }
         }
         for (key, value) in entries {
-            errand.go_on(lang)?;
+            errand.go_on()?;
             parts.entry(key, value)?;
         }
         parts.end()
@@ -144,25 +140,22 @@ impl House {
             number += 1;
             Ok(())
         })?;
-        let text = wanted.ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang()))?;
+        let text = wanted.ok_or(ProblemKind::Crashed)?;
         Ok((text, everything))
     }
 
     /// Writes a table down, as short as it can be played again from, otherwise with all that it tells; and says why it
     /// couldn't be brought in again, if so.
     fn written(&self, id: &TableId, errand: &Errand) -> Result<(Written, Option<Problem>), Problem> {
-        let (lang, (mut written, told)) = {
-            let mut inner = self.lock();
-            (inner.lang, inner.mended(|inner| inner.read_whole(id))?)
-        };
+        let (mut written, told) = self.lock().mended(|inner| inner.read_whole(id))?;
         // Without the lock: this takes a while.
-        if validate(&written, id.clone(), errand, lang).is_ok_and(|validated| !validated.locked) {
-            written.leave_out_opening(lang)?;
+        if validate(&written, id.clone(), errand).is_ok_and(|validated| !validated.locked) {
+            written.leave_out_opening()?;
             return Ok((written, None));
         }
         written.told = Some(told);
-        match validate(&written, id.clone(), errand, lang) {
-            Err(problem) if problem.kind == ProblemKind::CalledOff => Err(problem),
+        match validate(&written, id.clone(), errand) {
+            Err(problem) if problem.kind() == ProblemKind::CalledOff => Err(problem),
             Err(problem) => Ok((written, Some(problem))),
             Ok(_) => Ok((written, None)),
         }
@@ -172,7 +165,6 @@ impl House {
 /// Everything on its way into texts.
 struct Parts<P> {
     date: String,
-    lang: rulebook::Lang,
     put: P,
     sealing: Sealing,
     /// What stands beside the tables of this text: how many entries, and how many bytes.
@@ -181,9 +173,8 @@ struct Parts<P> {
 }
 
 impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
-    fn new(date: String, lang: rulebook::Lang, put: P) -> Result<Self, Problem> {
-        let mut parts =
-            Parts { date, lang, put, sealing: Sealing::new(), beside: (0, 0), found: Everything::default() };
+    fn new(date: String, put: P) -> Result<Self, Problem> {
+        let mut parts = Parts { date, put, sealing: Sealing::new(), beside: (0, 0), found: Everything::default() };
         parts.begin()?;
         Ok(parts)
     }
@@ -192,7 +183,7 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
         self.sealing = Sealing::new();
         self.beside = (0, 0);
         let line = lines::written(&Line::Written(now_ms()));
-        line.and_then(|line| self.sealing.add(&line)).ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang))
+        line.and_then(|line| self.sealing.add(&line)).ok_or(Problem::Of(ProblemKind::Crashed))
     }
 
     /// Adds a line of which so many bytes stand beside the tables.
@@ -204,12 +195,12 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
         }
         self.beside.0 += usize::from(beside > 0);
         self.beside.1 += beside;
-        self.sealing.add(line).ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang))
+        self.sealing.add(line).ok_or(Problem::Of(ProblemKind::Crashed))
     }
 
     fn entry(&mut self, (section, key): (Part, String), value: String) -> Result<(), Problem> {
         let beside = key.len() + value.len();
-        let readable = section != Part::Pad || pads::is_pad(&key, &value, self.lang);
+        let readable = section != Part::Pad || pads::is_pad(&value);
         let line = lines::written(&Line::Entry(Entry { section, key, value }));
         self.found.unreadable += u32::from(!readable || line.is_none());
         line.map_or(Ok(()), |line| self.add(&line, beside))
@@ -217,7 +208,7 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
 
     fn end_part(&mut self) -> Result<(), Problem> {
         let sealing = std::mem::replace(&mut self.sealing, Sealing::new());
-        let text = sealing.seal(Kind::Everything).ok_or_else(|| Problem::new(ProblemKind::Crashed, self.lang))?;
+        let text = sealing.seal(Kind::Everything).ok_or(ProblemKind::Crashed)?;
         self.found.parts += 1;
         let number = self.found.parts.to_string();
         let number = if self.found.parts > 1 { &*number } else { "" };
@@ -234,14 +225,13 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
 impl HouseState {
     /// Reads all there is of a table.
     fn read_whole(&mut self, id: &TableId) -> Result<(Written, Told), Problem> {
-        let lang = self.lang;
-        let read = |inner: &HouseState| inner.store.table(id).map_err(|error| Problem::from_store(&error, lang));
+        let read = |inner: &HouseState| inner.store.table(id).map_err(Problem::from);
         let mut record = read(self)?;
         if record.mended && self.store.snapshot(id).is_ok_and(|snapshot| snapshot.is_none()) {
             // Opening it finds out how it stands.
             self.open_session(id)?;
             record = read(self)?;
         }
-        Ok((Written::of(&self.store, &record, lang)?, Told::of(&self.store, id, lang)?))
+        Ok((Written::of(&self.store, &record)?, Told::of(&self.store, id)?))
     }
 }

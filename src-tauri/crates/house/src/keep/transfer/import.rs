@@ -16,7 +16,6 @@ use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::Settings;
 use crate::statistics::NOT_COUNTED;
-use rulebook::Lang;
 use std::collections::BTreeSet;
 use store::{Section, TableId, WholeTable};
 
@@ -39,9 +38,8 @@ impl House {
     /// # Errors
     /// As [`House::import_text`], or [`ProblemKind::CalledOff`].
     pub fn import_text_on(&self, file: &str, settings: bool, errand: &Errand) -> Result<ImportResult, Problem> {
-        let lang = self.lang();
-        let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
-        let (kind, content) = envelope::open(&text).map_err(|wrong| wrong.problem(lang))?;
+        let text = decoded(file).ok_or(ProblemKind::NotOurs)?;
+        let (kind, content) = envelope::open(&text)?;
         // It may be large, and isn't needed any more.
         drop(text);
         // One after the other: what the first brings in, the second finds here.
@@ -61,10 +59,9 @@ impl House {
 
     /// Takes in a table, as a copy if it is here already.
     fn import_table(&self, content: &Content, coming: &mut Coming, errand: &Errand) -> Result<ImportResult, Problem> {
-        let lang = self.lang();
-        let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
+        let written = only_table(content)?;
         let (mut here, found) = self.whereabouts(&written)?;
-        coming.add(&written, found, &mut here, errand, lang)?;
+        coming.add(&written, found, &mut here, errand)?;
         coming.arrive(&mut self.lock(), NewEntries::default())
     }
 
@@ -75,28 +72,27 @@ impl House {
         coming: &mut Coming,
         errand: &Errand,
     ) -> Result<ImportResult, Problem> {
-        let lang = self.lang();
-        let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
-        let mut here = KnownTables::of(&self.lock().store, lang)?;
+        let beside = lines::beside(content)?;
+        let mut here = KnownTables::of(&self.lock().store)?;
         // Without the lock, but for a glance at what is here: playing all that again takes a while.
         for (read, written) in lines::tables(content) {
             errand.note(read);
-            errand.go_on(lang)?;
-            let written = written.map_err(|wrong| wrong.problem(lang))?;
-            let found = here.find(&self.lock().store, &written, lang)?;
+            errand.go_on()?;
+            let written = written?;
+            let found = here.find(&self.lock().store, &written)?;
             if found.known == Known::Same {
                 coming.result.same += 1;
-            } else if let Err(problem) = coming.add(&written, found, &mut here, errand, lang) {
-                if problem.kind == ProblemKind::CalledOff {
+            } else if let Err(problem) = coming.add(&written, found, &mut here, errand) {
+                if problem.kind() == ProblemKind::CalledOff {
                     return Err(problem);
                 }
-                coming.result.left_out.push(left_out(&written, &problem));
+                coming.result.left_out.push(left_out(&written, problem.text(self.lang())));
             }
             if coming.held > MOST_HELD {
                 coming.write(&mut self.lock())?;
             }
         }
-        let (entries, no_pads) = sound(beside.entries, lang);
+        let (entries, no_pads) = sound(beside.entries);
         coming.result.no_pads = no_pads;
         let mut inner = self.lock();
         let entries = inner.new_entries(entries, settings)?;
@@ -136,14 +132,7 @@ struct Coming {
 
 impl Coming {
     /// One more table, if it can be.
-    fn add(
-        &mut self,
-        written: &Written,
-        found: Found,
-        here: &mut KnownTables,
-        errand: &Errand,
-        lang: Lang,
-    ) -> Result<(), Problem> {
+    fn add(&mut self, written: &Written, found: Found, here: &mut KnownTables, errand: &Errand) -> Result<(), Problem> {
         // Each comes back once, even if a text holds it twice.
         let (id, finished) = match found.deleted.filter(|deleted| !self.deleted.contains(&deleted.id)) {
             Some(deleted) => {
@@ -152,7 +141,7 @@ impl Coming {
             }
             None => {
                 let id = here.free_id(&written.id);
-                let table = preview::validate(written, id.clone(), errand, lang)?.table;
+                let table = preview::validate(written, id.clone(), errand)?.table;
                 let finished = table.record.finished;
                 self.held += size(&table);
                 self.tables.push(table);
@@ -172,7 +161,7 @@ impl Coming {
         let mut tables = std::mem::take(&mut self.tables);
         tables.iter_mut().for_each(|table| table.record.deleted = true);
         let ids: Vec<TableId> = tables.iter().map(|table| table.record.id.clone()).collect();
-        inner.store.take_in(tables, &[], &[]).map_err(|error| Problem::from_store(&error, inner.lang))?;
+        inner.store.take_in(tables, &[], &[])?;
         self.written.extend(ids);
         self.held = 0;
         Ok(())
@@ -180,11 +169,10 @@ impl Coming {
 
     /// All of them and what stands beside them, or nothing.
     fn arrive(&mut self, inner: &mut HouseState, mut entries: NewEntries) -> Result<ImportResult, Problem> {
-        let failed = |error| Problem::from_store(&error, inner.lang);
-        let counted = inner.store.entries(Section::Statistic).map_err(failed)?;
+        let counted = inner.store.entries(Section::Statistic)?;
         entries.leave_uncounted(&self.over, &counted);
         let hidden: Vec<TableId> = self.written.iter().chain(&self.deleted).cloned().collect();
-        inner.store.take_in(std::mem::take(&mut self.tables), &hidden, &entries.put).map_err(failed)?;
+        inner.store.take_in(std::mem::take(&mut self.tables), &hidden, &entries.put)?;
         if hidden.len() > FEW {
             // Only keeps the log from staying as large as all that came.
             let _ = inner.store.checkpoint();
@@ -205,9 +193,9 @@ fn size(table: &WholeTable) -> usize {
 }
 
 /// What of the entries can be kept, and how many pads among them are none.
-pub(super) fn sound(mut entries: Vec<Entry>, lang: Lang) -> (Vec<Entry>, u32) {
+pub(super) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, u32) {
     let before = entries.len();
-    entries.retain(|entry| entry.section != Part::Pad || pads::is_pad(&entry.key, &entry.value, lang));
+    entries.retain(|entry| entry.section != Part::Pad || pads::is_pad(&entry.value));
     let no_pads = u32::try_from(before - entries.len()).unwrap_or(u32::MAX);
     (entries, no_pads)
 }
@@ -243,7 +231,7 @@ impl HouseState {
         let mut new = NewEntries::default();
         let mut here = BTreeSet::new();
         for part in Part::ALL {
-            let known = self.store.entries(part.section()).map_err(|error| Problem::from_store(&error, self.lang))?;
+            let known = self.store.entries(part.section())?;
             here.extend(known.into_iter().map(|(key, _)| (part, key)));
         }
         for Entry { section: part, key, value } in entries {
@@ -256,7 +244,7 @@ impl HouseState {
             }
         }
         if let Some(settings) = &new.settings {
-            new.put.push((Section::Setting, SETTINGS.to_owned(), stored::write(settings, self.lang)?));
+            new.put.push((Section::Setting, SETTINGS.to_owned(), stored::write(settings)?));
         }
         Ok(new)
     }

@@ -4,7 +4,6 @@ use super::Known;
 use super::written::Written;
 use crate::house::shared::new_id;
 use crate::problem::Problem;
-use rulebook::Lang;
 use std::collections::{BTreeMap, BTreeSet};
 use store::{Store, TableId, TableRecord};
 
@@ -29,9 +28,9 @@ pub(super) struct Found {
 }
 
 impl KnownTables {
-    pub fn of(store: &Store, lang: Lang) -> Result<KnownTables, Problem> {
+    pub fn of(store: &Store) -> Result<KnownTables, Problem> {
         let mut here = KnownTables { deals: BTreeMap::new(), taken: BTreeSet::new() };
-        for table in store.all_tables().map_err(|error| Problem::from_store(&error, lang))? {
+        for table in store.all_tables()? {
             let deal = (table.game, table.seed, table.created_ms);
             here.deals.entry(deal).or_default().push(table.id.clone());
             here.taken.insert(table.id);
@@ -40,12 +39,12 @@ impl KnownTables {
     }
 
     /// Looks for a table. Nobody has one that is deleted.
-    pub fn find(&self, store: &Store, written: &Written, lang: Lang) -> Result<Found, Problem> {
+    pub fn find(&self, store: &Store, written: &Written) -> Result<Found, Problem> {
         let mut found = Found { known: Known::New, deleted: None };
         let deal = (written.game.clone(), written.seed.clone(), written.laid_ms());
         for id in self.deals.get(&deal).into_iter().flatten() {
-            let record = store.table(id).map_err(|error| Problem::from_store(&error, lang))?;
-            let is_same = Written::of(store, &record, lang)?.is_same(written);
+            let record = store.table(id)?;
+            let is_same = Written::of(store, &record)?.is_same(written);
             match (record.deleted, is_same) {
                 (false, true) => return Ok(Found { known: Known::Same, deleted: None }),
                 (false, false) => found.known = Known::Other,

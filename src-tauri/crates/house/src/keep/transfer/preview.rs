@@ -15,7 +15,6 @@ use crate::keep::naming;
 use crate::play::stored::Standing;
 use crate::problem::{Problem, ProblemKind};
 use crate::records::is_record;
-use rulebook::Lang;
 use store::TableId;
 use tables::visit_game;
 
@@ -38,14 +37,13 @@ impl House {
     /// # Errors
     /// As [`House::import_preview`], or [`ProblemKind::CalledOff`].
     pub fn import_preview_on(&self, file: &str, errand: &Errand) -> Result<ImportPreview, Problem> {
-        let lang = self.lang();
         if file.len() > 2 * MOST_BYTES {
-            return Err(Problem::new(ProblemKind::TooLarge, lang));
+            return Err(ProblemKind::TooLarge.into());
         }
         if is_record(file) {
             return Ok(ImportPreview::Record { game: self.record_look(file)? });
         }
-        let text = decoded(file).ok_or_else(|| Problem::new(ProblemKind::NotOurs, lang))?;
+        let text = decoded(file).ok_or(ProblemKind::NotOurs)?;
         match envelope::open(&text) {
             Ok((kind, content)) => {
                 // It may be large, and isn't needed any more.
@@ -55,7 +53,7 @@ impl House {
             Err(Wrong::NotOurs) if crate::keep::challenge::may_be_code(&text) => {
                 Ok(ImportPreview::Challenge { challenge: self.challenge(&text, None)? })
             }
-            Err(wrong) => Err(wrong.problem(lang)),
+            Err(wrong) => Err(wrong.into()),
         }
     }
 
@@ -68,8 +66,8 @@ impl House {
 
     fn look_at_table(&self, content: &Content, errand: &Errand) -> Result<TableLook, Problem> {
         let lang = self.lang();
-        let written = only_table(content).map_err(|wrong| wrong.problem(lang))?;
-        let Validated { table, levels, plies, locked, .. } = validate(&written, new_id(), errand, lang)?;
+        let written = only_table(content)?;
+        let Validated { table, levels, plies, locked, .. } = validate(&written, new_id(), errand)?;
         let record = table.record;
         let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
         Ok(TableLook {
@@ -89,15 +87,15 @@ impl House {
 
     fn look_at_everything(&self, content: &Content, errand: &Errand) -> Result<EverythingLook, Problem> {
         let lang = self.lang();
-        let beside = lines::beside(content).map_err(|wrong| wrong.problem(lang))?;
+        let beside = lines::beside(content)?;
         let mut look = EverythingLook { written_ms: beside.written_ms as f64, ..EverythingLook::default() };
-        let here = KnownTables::of(&self.lock().store, lang)?;
+        let here = KnownTables::of(&self.lock().store)?;
         let mut looked_through = 0;
         for (read, written) in lines::tables(content) {
             errand.note(read);
-            errand.go_on(lang)?;
-            let written = written.map_err(|wrong| wrong.problem(lang))?;
-            let Found { known, .. } = here.find(&self.lock().store, &written, lang)?;
+            errand.go_on()?;
+            let written = written?;
+            let Found { known, .. } = here.find(&self.lock().store, &written)?;
             if known == Known::Same {
                 look.same += 1;
                 continue;
@@ -106,12 +104,12 @@ impl House {
             if looked_through > MOST_LOOKED_THROUGH {
                 look.unplayed += 1;
             } else {
-                match validate(&written, new_id(), errand, lang) {
+                match validate(&written, new_id(), errand) {
                     Ok(validated) => looked_through += validated.looked_through,
-                    Err(problem) if problem.kind == ProblemKind::CalledOff => return Err(problem),
+                    Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
                     Err(problem) => {
                         looked_through += MOST_LOOKED_THROUGH / 16;
-                        look.left_out.push(left_out(&written, &problem));
+                        look.left_out.push(left_out(&written, problem.text(lang)));
                         continue;
                     }
                 }
@@ -121,7 +119,7 @@ impl House {
                 Known::Same | Known::Other => look.other += 1,
             }
         }
-        let (entries, no_pads) = sound(beside.entries, lang);
+        let (entries, no_pads) = sound(beside.entries);
         let entries = self.lock().new_entries(entries, true)?;
         look.settings = entries.settings.is_some();
         look.entries = entries.count;
@@ -132,8 +130,8 @@ impl House {
     /// What is here, and where a table is among it.
     pub(super) fn whereabouts(&self, written: &Written) -> Result<(KnownTables, Found), Problem> {
         let inner = self.lock();
-        let here = KnownTables::of(&inner.store, inner.lang)?;
-        let found = here.find(&inner.store, written, inner.lang)?;
+        let here = KnownTables::of(&inner.store)?;
+        let found = here.find(&inner.store, written)?;
         Ok((here, found))
     }
 }
@@ -154,14 +152,14 @@ pub(super) fn only_table(content: &Content) -> Result<Written, Wrong> {
 }
 
 /// Looks through a table that is to be kept under `id`.
-pub(super) fn validate(written: &Written, id: TableId, errand: &Errand, lang: Lang) -> Result<Validated, Problem> {
+pub(super) fn validate(written: &Written, id: TableId, errand: &Errand) -> Result<Validated, Problem> {
     // A game that isn't known here belongs to a later version.
-    let unknown = || Err(Problem::new(ProblemKind::NewerText, lang));
-    visit_game(&written.game, Validate { written, id, errand, lang }).unwrap_or_else(unknown)
+    let unknown = || Err(ProblemKind::NewerText.into());
+    visit_game(&written.game, Validate { written, id, errand }).unwrap_or_else(unknown)
 }
 
 /// Which table is left out, and why.
-pub(super) fn left_out(written: &Written, problem: &Problem) -> LeftOut {
+pub(super) fn left_out(written: &Written, why: String) -> LeftOut {
     let [game, name] = [&written.game, &written.name].map(|text| naming::tidy(text));
-    LeftOut { game, name, why: problem.text.clone() }
+    LeftOut { game, name, why }
 }

@@ -85,7 +85,6 @@ fn laid<G: TableGame>(house: &House, seed: u64, deeds: &[Deed]) -> String {
         name: "Kedd este".to_owned(),
         seed: Seed(seed),
         now_ms: 1_700_000_000_000,
-        lang: Lang::Hu,
     };
     let mut session = visit_game(G::NAME, Lay { place, new: &new }).unwrap().unwrap();
     for (deed, now) in deeds.iter().zip(1_700_000_001_000..) {
@@ -99,21 +98,17 @@ fn laid<G: TableGame>(house: &House, seed: u64, deeds: &[Deed]) -> String {
             Deed::Play(any) if !moves.is_empty() => {
                 let mv = G::move_out(moves[usize::from(*any) % moves.len()]);
                 let by_bot = session.bot_to_move();
-                let done = if by_bot {
-                    session.act_for_bot(store, mv, now, Lang::Hu)
-                } else {
-                    session.act(store, mv, now, Lang::Hu)
-                };
+                let done = if by_bot { session.act_for_bot(store, mv, now) } else { session.act(store, mv, now) };
                 done.unwrap();
             }
             Deed::Back(any) if plies > 0 => {
                 let wanted = usize::from(*any) % plies;
-                while session.plies() > wanted && session.undo(store, now, Lang::Hu).is_ok() {}
+                while session.plies() > wanted && session.undo(store, now).is_ok() {}
             }
             Deed::Play(_) | Deed::Back(_) => {}
             Deed::Again => {
                 // There may be nothing to do again.
-                let _ = session.redo(store, now, Lang::Hu);
+                let _ = session.redo(store, now);
             }
         }
     }
@@ -141,7 +136,7 @@ fn taken(house: &House, text: &str) -> String {
 fn written(house: &House, id: &str) -> serde_json::Value {
     let inner = house.lock();
     let record = inner.store.table(&TableId(id.to_owned())).unwrap();
-    let written = Written { id: String::new(), ..Written::of(&inner.store, &record, Lang::Hu).unwrap() };
+    let written = Written { id: String::new(), ..Written::of(&inner.store, &record).unwrap() };
     serde_json::to_value(written).unwrap()
 }
 
@@ -213,8 +208,7 @@ fn whole_game<G: TableGame>(house: &House) -> (String, u32) {
         let mv = G::move_out(bot::choose::<G>(&view, level, seed, &bot::Cancel::new()).ok().unwrap());
         let by_bot = session.bot_to_move();
         let store = &mut inner.store;
-        if by_bot { session.act_for_bot(store, mv, now, Lang::Hu) } else { session.act(store, mv, now, Lang::Hu) }
-            .unwrap();
+        if by_bot { session.act_for_bot(store, mv, now) } else { session.act(store, mv, now) }.unwrap();
     }
     (id, session.plies() as u32)
 }
@@ -289,8 +283,8 @@ fn a_history_that_can_only_be_read_is_carried_with_what_it_tells() {
     let told = {
         let inner = house.lock();
         let record = inner.store.table(&TableId(id.clone())).unwrap();
-        let mut written = Written::of(&inner.store, &record, Lang::Hu).unwrap();
-        written.told = Some(Told::of(&inner.store, &record.id, Lang::Hu).unwrap());
+        let mut written = Written::of(&inner.store, &record).unwrap();
+        written.told = Some(Told::of(&inner.store, &record.id).unwrap());
         serde_json::to_value(written).unwrap()
     };
     let told = bad_input::forged(&text(&house, &id), |table| *table = told.clone());
@@ -323,6 +317,6 @@ fn a_renamed_table_is_called_so_wherever_it_goes() {
     assert_eq!(carried.name, "asztaltars-mochi-Nagyi-nyert-2023-11-14.asztal");
     let id = taken(&there, &carried.text);
     assert_eq!(there.start("hu").unwrap().tables[0].name, "Nagyi nyert");
-    assert_eq!(here.rename("nowhere", "x").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(here.rename("nowhere", "x").unwrap_err().kind(), ProblemKind::NoSuchTable);
     assert_eq!(there.rename(&id, "").unwrap(), "");
 }

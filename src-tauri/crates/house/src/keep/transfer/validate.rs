@@ -65,7 +65,6 @@ pub(super) struct Validate<'a> {
     pub written: &'a Written,
     pub id: TableId,
     pub errand: &'a Errand,
-    pub lang: Lang,
 }
 
 /// A setup as it is written down, in parts.
@@ -112,17 +111,17 @@ impl GameVisitor for Validate<'_> {
     type Output = Result<Validated, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Validate { written, id, errand, lang } = self;
-        let kept = kept::<G>(written).map_err(|fault| fault.problem(lang))?;
-        let found = found::<G>(written, &kept, errand).map_err(|fault| fault.problem(lang))?;
-        let plies = depth(written).ok_or_else(|| Fault::Impossible.problem(lang))?;
+        let Validate { written, id, errand } = self;
+        let kept = kept::<G>(written)?;
+        let found = found::<G>(written, &kept, errand)?;
+        let plies = depth(written).ok_or(Fault::Impossible)?;
         let levels = kept.players.all().iter().map(|player| player.level.clone()).collect();
         let kept = StoredSetup::<G> { opening: found.opening, ..kept };
         let record = TableRecord {
             id,
             game: G::NAME.to_owned(),
             name: naming::tidy(&written.name),
-            setup: stored::write(&kept, lang)?,
+            setup: stored::write(&kept)?,
             seed: written.seed.clone(),
             rules_version: written.rules,
             created_ms: written.laid_ms(),
@@ -134,9 +133,9 @@ impl GameVisitor for Validate<'_> {
             finished: G::to_move(&found.state).is_none(),
             deleted: false,
             mended: false,
-            summary: standing::<G>(&found.state, &kept.players, plies, lang)?,
+            summary: standing::<G>(&found.state, &kept.players, plies)?,
         };
-        let snapshot = stored::snapshot::<G>(&found.state, lang)?;
+        let snapshot = stored::snapshot::<G>(&found.state)?;
         let table = WholeTable { record, nodes: found.nodes, snapshot };
         let (locked, looked_through) = (found.locked, found.looked_through);
         Ok(Validated { table, levels, plies, locked, looked_through })
@@ -389,23 +388,14 @@ fn depth(written: &Written) -> Option<u32> {
     Some(depth)
 }
 
-impl Fault {
-    fn problem(self, lang: Lang) -> Problem {
-        match self {
-            Fault::Newer => Problem::new(ProblemKind::NewerText, lang),
-            Fault::Impossible => Problem::new(ProblemKind::BadTable, lang),
-            Fault::TooLarge => Problem::new(ProblemKind::TooLarge, lang),
-            Fault::CalledOff => Problem::new(ProblemKind::CalledOff, lang),
-            Fault::Move(number) => Problem::told(
-                ProblemKind::BadTable,
-                (
-                    format!(
-                        "Ennek az asztalnak a lépései közül a {number}. a szabályok szerint nem lehetséges, ezért nem hoztuk be."
-                    ),
-                    format!("By the rules move {number} of this table can't be made, so the table was not taken in."),
-                ),
-                lang,
-            ),
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Problem {
+        match fault {
+            Fault::Newer => ProblemKind::NewerText.into(),
+            Fault::Impossible => ProblemKind::BadTable.into(),
+            Fault::TooLarge => ProblemKind::TooLarge.into(),
+            Fault::CalledOff => ProblemKind::CalledOff.into(),
+            Fault::Move(number) => Problem::BadMove(number),
         }
     }
 }

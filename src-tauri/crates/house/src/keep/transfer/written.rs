@@ -7,7 +7,6 @@ use super::bounded;
 use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
 use game::StateHash;
-use rulebook::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -99,16 +98,15 @@ fn is_not(flag: &bool) -> bool {
 
 impl Written {
     /// Writes down a table of the store, without what can be found out by playing it again.
-    pub fn of(store: &Store, record: &TableRecord, lang: Lang) -> Result<Written, Problem> {
-        let failed = |error| Problem::from_store(&error, lang);
-        let nodes = store.journal(&record.id).map_err(failed)?;
-        let snapshot = store.snapshot(&record.id).map_err(failed)?;
-        let Snapshot { rules_version, state, .. } = snapshot.ok_or_else(|| Problem::new(ProblemKind::Damaged, lang))?;
+    pub fn of(store: &Store, record: &TableRecord) -> Result<Written, Problem> {
+        let nodes = store.journal(&record.id)?;
+        let snapshot = store.snapshot(&record.id)?;
+        let Snapshot { rules_version, state, .. } = snapshot.ok_or(ProblemKind::Damaged)?;
         Ok(Written {
             id: record.id.to_string(),
             game: record.game.clone(),
             name: record.name.clone(),
-            setup: stored::read(&record.setup, lang)?,
+            setup: stored::read(&record.setup)?,
             seed: record.seed.clone(),
             rules: record.rules_version,
             created: record.created_ms,
@@ -116,11 +114,11 @@ impl Written {
             revision: record.revision,
             assisted: record.assisted,
             head: record.head.map(|head| head.0),
-            moves: nodes.iter().map(|node| stored::read(&node.mv, lang)).collect::<Result<_, _>>()?,
+            moves: nodes.iter().map(|node| stored::read(&node.mv)).collect::<Result<_, _>>()?,
             branches: branches(&nodes),
             helped: turns(&nodes),
             ends: ends(&nodes)
-                .map(|node| node.state_hash.clone().try_into().map_err(|_| Problem::new(ProblemKind::Damaged, lang)))
+                .map(|node| node.state_hash.clone().try_into().map_err(|_| Problem::Of(ProblemKind::Damaged)))
                 .collect::<Result<_, _>>()?,
             snapshot: Kept { rules: rules_version, state },
             told: None,
@@ -128,13 +126,13 @@ impl Written {
     }
 
     /// Leaves out what the person saw of the deal, where it can be dealt again.
-    pub fn leave_out_opening(&mut self, lang: Lang) -> Result<(), Problem> {
-        let mut setup: Value = stored::read(self.setup.get(), lang)?;
+    pub fn leave_out_opening(&mut self) -> Result<(), Problem> {
+        let mut setup: Value = stored::read(self.setup.get())?;
         if setup.get("placed").is_none()
             && let Some(opening) = setup.get_mut("opening")
         {
             *opening = Value::Array(Vec::new());
-            self.setup = stored::read(&setup.to_string(), lang)?;
+            self.setup = stored::read(&setup.to_string())?;
         }
         Ok(())
     }
@@ -184,13 +182,13 @@ impl Written {
 
 impl Told {
     /// What a table's history tells.
-    pub fn of(store: &Store, id: &TableId, lang: Lang) -> Result<Told, Problem> {
-        let nodes = store.journal(id).map_err(|error| Problem::from_store(&error, lang))?;
+    pub fn of(store: &Store, id: &TableId) -> Result<Told, Problem> {
+        let nodes = store.journal(id)?;
         Ok(Told {
             seats: nodes.iter().map(|node| node.seat).collect(),
             events: nodes
                 .iter()
-                .map(|node| stored::read(if node.is_lost() { "[]" } else { &node.events }, lang))
+                .map(|node| stored::read(if node.is_lost() { "[]" } else { &node.events }))
                 .collect::<Result<_, _>>()?,
         })
     }

@@ -19,7 +19,7 @@ fn long_game() -> Played<CardgoTable> {
     let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
     let setup = <Cardgo as Game>::Setup::default();
     let levels = [None, Some("beginner".to_owned())];
-    let players = Players::seat(&levels, CardgoTable::LEVELS, Seed(3), Lang::Hu).unwrap();
+    let players = Players::seat(&levels, CardgoTable::LEVELS, Seed(3)).unwrap();
     let dealt = Cardgo::deal(&setup, Seed(3), &mut Silent).unwrap();
     let (mut state, mut chance, mut listed) = (dealt.clone(), Chance::new(Seed(5)), Vec::new());
     let moves: Vec<_> = std::iter::from_fn(|| {
@@ -33,8 +33,7 @@ fn long_game() -> Played<CardgoTable> {
     .take(400)
     .collect();
     let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None };
-    let place =
-        Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0, lang: Lang::Hu };
+    let place = Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0 };
     place.lay_played::<CardgoTable>(kept, dealt, &moves).unwrap()
 }
 

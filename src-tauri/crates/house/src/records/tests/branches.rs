@@ -131,7 +131,7 @@ fn what_was_tried_with_cards_begins_with_the_step_it_left() {
             .flat_map(|node| [";".to_owned()].into_iter().chain(node.properties.iter().map(ToString::to_string)));
         let file = format!("{}{})", told.trim_end().trim_end_matches(')'), way.collect::<String>());
         let read = Record::read(file.as_bytes()).unwrap();
-        let (_, kifu) = found::<CardgoTable>(&sent(&file), Lang::En).unwrap();
+        let (_, kifu) = found::<CardgoTable>(&sent(&file)).unwrap();
         assert!(read.steps.len() > at && kifu.notes.is_empty(), "{file}");
     }
     assert_eq!(house.record_look(&sent(&record.to_string())).unwrap().levels.map(|levels| levels.len()), Some(2));

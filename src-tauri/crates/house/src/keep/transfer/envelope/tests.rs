@@ -79,8 +79,8 @@ fn a_text_cut_short_anywhere_is_noticed_and_says_how_much_is_missing() {
     }
     let cut = open(&text[..text.len() - 20]).unwrap_err();
     assert!(matches!(cut, Wrong::Short { have, of } if have < of), "{cut:?}");
-    for lang in [Lang::Hu, Lang::En] {
-        assert!(cut.problem(lang).text.ends_with('.'));
+    for lang in [rulebook::Lang::Hu, rulebook::Lang::En] {
+        assert!(Problem::from(cut).text(lang).ends_with('.'));
     }
 }
 

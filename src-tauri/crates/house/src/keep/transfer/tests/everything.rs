@@ -219,7 +219,7 @@ fn settings_that_say_nonsense_set_only_what_can_be_set() {
         ("statistic", "a", &*format!("\"{}\"", "x".repeat(2 << 20))),
     ] {
         let problem = house.import_text(&with(section, key, value), true).unwrap_err();
-        assert_eq!(problem.kind, ProblemKind::BadText, "{section} {key:.10} {value:.10}");
+        assert_eq!(problem.kind(), ProblemKind::BadText, "{section} {key:.10} {value:.10}");
     }
     assert_eq!(house.start("hu").unwrap().settings.theme, Theme::Dark);
 }
@@ -253,7 +253,7 @@ fn what_was_erased_comes_back_just_as_it_was() {
     let start = house.start("hu").unwrap();
     assert!(!start.erased && start.settings == dark);
     assert_eq!(contents(&house), before, "and what was deleted before stays deleted");
-    assert_eq!(house.erase_undo().unwrap_err().kind, ProblemKind::NothingThere);
+    assert_eq!(house.erase_undo().unwrap_err().kind(), ProblemKind::NothingThere);
 }
 
 #[test]
@@ -283,8 +283,8 @@ fn the_next_start_ends_the_way_back() {
     let start = house.start("hu").unwrap();
     assert_eq!((start.tables.len(), start.erased), (1, false));
     assert_eq!(start.tables[0].id, kept);
-    assert_eq!(house.erase_undo().unwrap_err().kind, ProblemKind::NothingThere);
-    assert_eq!(house.restore(&deleted).unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(house.erase_undo().unwrap_err().kind(), ProblemKind::NothingThere);
+    assert_eq!(house.restore(&deleted).unwrap_err().kind(), ProblemKind::NoSuchTable);
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn a_report_tells_what_helps_and_no_more() {
     assert!(!table.contains("Kedd este"), "the table's name is nobody's business");
     let record = house.record_open(&sent("(;GM[1]SZ[9]PB[Kovács Éva];B[ee])"), game::Seat(0), "beginner").unwrap();
     assert!(!house.report(Some(&record), "").unwrap().text.contains("Kovács"), "nor is the file it came from");
-    assert_eq!(house.report(Some("nowhere"), "").unwrap_err().kind, ProblemKind::NoSuchTable);
+    assert_eq!(house.report(Some("nowhere"), "").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn kind(house: &House, text: &str) -> ProblemKind {
     let looked = house.import_preview(&sent(text)).unwrap_err();
     assert_eq!(house.import_text(&sent(text), true).unwrap_err(), looked);
     assert!(house.start("hu").unwrap().tables.len() <= 1);
-    looked.kind
+    looked.kind()
 }
 
 #[test]

@@ -134,11 +134,11 @@ fn many_tables_come_in_with_little_at_once_and_are_called_off_without_a_trace() 
         errand.call_off();
         coming.join().unwrap()
     });
-    assert_eq!(called_off.unwrap_err().kind, ProblemKind::CalledOff);
+    assert_eq!(called_off.unwrap_err().kind(), ProblemKind::CalledOff);
     assert_eq!(contents(&there), before);
     assert!(there.lock().store.all_tables().unwrap().len() == 1, "nor is anything left behind");
     let looked = there.import_preview_on(&text, &errand).unwrap_err();
-    assert_eq!(looked.kind, ProblemKind::CalledOff);
+    assert_eq!(looked.kind(), ProblemKind::CalledOff);
     assert_eq!(there.import_text(&text, true).unwrap().tables.len(), 40);
     let log = directory.path().join("asztaltars.sqlite3-wal");
     let held = fs::metadata(log).map_or(0, |data| data.len());

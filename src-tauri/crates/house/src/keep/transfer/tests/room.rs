@@ -43,7 +43,7 @@ fn what_does_not_fit_is_not_taken_in_and_comes_in_once_there_is_room() {
     while fs::write(&ballast, vec![1; size]).is_err() {
         size -= 16 << 10;
     }
-    assert_eq!(house.import_text(&everything, true).unwrap_err().kind, ProblemKind::DiskFull);
+    assert_eq!(house.import_text(&everything, true).unwrap_err().kind(), ProblemKind::DiskFull);
     assert_eq!(contents(&house), before);
     assert_eq!(house.start("hu").unwrap().tables.len(), 1);
     fs::remove_file(&ballast).unwrap();

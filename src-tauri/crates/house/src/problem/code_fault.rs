@@ -1,0 +1,96 @@
+//! What can be wrong with a challenge code.
+
+use super::ProblemKind;
+use rulebook::Bilingual;
+
+/// What is wrong with a challenge code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CodeFault {
+    /// A character that stands in no code.
+    Letter(char),
+    /// Some letters are missing, or too many.
+    Length {
+        /// How many are there.
+        have: usize,
+        /// How many should be.
+        of: usize,
+    },
+    /// So many letters are there, which no code has.
+    OddLength {
+        /// How many are there.
+        have: usize,
+    },
+    /// As many letters are there as some codes have, but the first, which tells how many, is none of theirs.
+    First,
+    /// The letters don't vouch for one another.
+    Letters,
+    /// The word is right, but from a later version.
+    Newer,
+    /// The word is right, but no table can be laid so.
+    Impossible,
+}
+
+/// How many letters a code could have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CodeLengths {
+    /// The fewest.
+    pub least: usize,
+    /// The most.
+    pub most: usize,
+    /// Whether codes of one game are meant, not of any.
+    pub of_game: bool,
+}
+
+impl CodeFault {
+    /// What a person is told.
+    pub(super) fn sentence(self, lengths: CodeLengths) -> Bilingual<String> {
+        let told = |hu: String, en: String| Bilingual { hu, en };
+        match self {
+            CodeFault::Letter(char) if char.is_control() => ProblemKind::BadCode.sentence(),
+            CodeFault::Letter(char) => told(
+                format!("Kihíváskódban nem lehet „{char}”: csak számjegyek és ékezet nélküli betűk, U nélkül. Nézd át újra."),
+                format!("There is no “{char}” in challenge codes: only figures and plain letters other than U. Check it again."),
+            ),
+            CodeFault::Length { have, of } if have < of => told(
+                format!("Ebből a kódból hiányzik valami: {of} jelből {have} van meg. Írd be az egészet."),
+                format!("Something of this code is missing: {have} characters of {of} are there. Type the whole of it."),
+            ),
+            CodeFault::Length { have, of } => told(
+                format!("Ez a kód hosszabb, mint kellene: {of} jel helyett {have}. Nézd át újra."),
+                format!("This code is longer than it should be: {have} characters instead of {of}. Check it again."),
+            ),
+            CodeFault::OddLength { have } => {
+                let CodeLengths { least, most, of_game } = lengths;
+                told(
+                    format!(
+                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-e az eleje és \
+                         a vége.",
+                        if of_game { "ennél a játéknál pedig egy kód" } else { "egy kód pedig" },
+                    ),
+                    format!(
+                        "This isn’t a whole challenge code: it has {have}\u{a0}{}, {} {least} to {most}. \
+                         Check its beginning and its end.",
+                        if have == 1 { "character" } else { "characters" },
+                        if of_game { "codes of this game have" } else { "codes have" },
+                    ),
+                )
+            }
+            CodeFault::First => told(
+                "Ebben a kódban valami el van írva, és az első jele biztosan: így egyetlen kód sem kezdődik. Nézd át betűről betűre.".to_owned(),
+                "Something in this code is mistyped, its first character certainly: no code of this length begins so. Go through it letter by letter.".to_owned(),
+            ),
+            CodeFault::Letters => told(
+                "Ebben a kódban valami el van írva: egy betű más, vagy kettő helyet cserélt. Nézd át betűről betűre.".to_owned(),
+                "Something in this code is mistyped: a letter is another one, or two have changed places. Go through it letter by letter.".to_owned(),
+            ),
+            CodeFault::Newer => told(
+                "Ez a kód az Asztaltárs újabb változatából jön. Frissítsd az alkalmazást, és próbáld újra.".to_owned(),
+                "This code comes from a newer version of Asztaltárs. Update the app and try again.".to_owned(),
+            ),
+            CodeFault::Impossible => told(
+                "Ehhez a kódhoz nem lehet asztalt nyitni. Kérj újat attól, akitől kaptad.".to_owned(),
+                "No table can be laid for this code. Ask whoever sent it for another one.".to_owned(),
+            ),
+        }
+    }
+}

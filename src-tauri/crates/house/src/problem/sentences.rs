@@ -1,0 +1,171 @@
+//! What a person is told of problems, in both languages.
+
+use super::{Problem, ProblemKind, Reason};
+use rulebook::Bilingual;
+
+impl Problem {
+    /// What a person is told.
+    pub(super) fn sentence(&self) -> Bilingual<String> {
+        let (hu, en) = match self {
+            Problem::Of(kind) => return kind.sentence(),
+            Problem::Refused(reasons) => {
+                let first = |reasons: &[Reason]| reasons.first().map(|reason| reason.text.clone());
+                let (Some(hu), Some(en)) = (first(&reasons.hu), first(&reasons.en)) else {
+                    return ProblemKind::Refused.sentence();
+                };
+                (hu, en)
+            }
+            Problem::BadRecord(said) => return said.clone(),
+            Problem::LargeRecord => {
+                return owned((
+                    "A fájl túl nagy, legfeljebb 1 MB lehet.",
+                    "The file is too large; it may have 1 MB at most.",
+                ));
+            }
+            Problem::StalePad => {
+                return owned((
+                    "A pontozólap közben megváltozott. Nézd meg újra, mielőtt továbbírod.",
+                    "The pad has changed in the meantime. Look again before you go on.",
+                ));
+            }
+            Problem::ShortText { have, of } => (
+                format!("Ennek a mentésnek hiányzik a vége: {of} betűből {have} van meg. Másold ki az egészet."),
+                format!("The end of this save is missing: {have} letters of {of} are there. Copy the whole of it."),
+            ),
+            Problem::BadMove(number) => (
+                format!(
+                    "Ennek az asztalnak a lépései közül a {number}. a szabályok szerint nem lehetséges, ezért nem hoztuk be."
+                ),
+                format!("By the rules move {number} of this table can't be made, so the table was not taken in."),
+            ),
+            Problem::BadCode { fault, lengths } => return fault.sentence(*lengths),
+        };
+        Bilingual { hu, en }
+    }
+}
+
+fn owned((hu, en): (&str, &str)) -> Bilingual<String> {
+    Bilingual { hu: hu.to_owned(), en: en.to_owned() }
+}
+
+impl ProblemKind {
+    /// What there is to say of it where nothing more is known, in Hungarian and in English.
+    pub(super) fn sentence(self) -> Bilingual<String> {
+        owned(match self {
+            ProblemKind::Crashed => (
+                "Hiba történt az alkalmazásban, de semmi nem veszett el. Próbáld újra.",
+                "Something went wrong in the app, but nothing is lost. Please try again.",
+            ),
+            ProblemKind::NoDataDirectory => (
+                "A rendszer nem ad helyet az asztaloknak. Ellenőrizd a saját mappád jogosultságait.",
+                "The system has no place for your tables. Check the permissions of your home folder.",
+            ),
+            ProblemKind::NoSuchTable => {
+                ("Ez az asztal már nincs meg. Válassz másikat.", "This table is no longer there. Choose another one.")
+            }
+            ProblemKind::NoSuchRule => (
+                "Ilyen szabály nincs a könyvben. Keresd meg más szóval, vagy nézd meg a tartalomban.",
+                "The book has no such rule. Search for it in other words, or look through the contents.",
+            ),
+            ProblemKind::NoSuchScene => (
+                "Ez a bemutató nincs meg a könyvben. Válassz másikat.",
+                "The book doesn’t have this scene. Choose another one.",
+            ),
+            ProblemKind::NoSuchCard => ("Ilyen lap nincs ebben a játékban.", "There is no such card in this game."),
+            ProblemKind::Stale => (
+                "Az asztal közben továbblépett. Nézd meg újra, mielőtt lépsz.",
+                "The table has moved on in the meantime. Look again before you move.",
+            ),
+            ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don't allow that now."),
+            ProblemKind::NothingThere => ("Nincs több lépés ebben az irányban.", "There is no further move that way."),
+            ProblemKind::HandsClosed => (
+                "A játszma végéig minden kéz rejtve marad. Fejezzétek be, és utána megnézheted.",
+                "Every hand stays hidden until the game is over. Play it out, then you can look.",
+            ),
+            ProblemKind::LetGo => (
+                "Ezt az asztalt túl sokan figyelik egyszerre. Egy pillanat, és újra itt lesz.",
+                "This table is being watched from too many places at once. It will be back in a moment.",
+            ),
+            ProblemKind::Left => ("Az asztalt közben bezártad.", "You have left this table in the meantime."),
+            ProblemKind::BadSetup => (
+                "Így nem lehet asztalt nyitni. Nézd át a beállításait.",
+                "A table can't be laid like this. Look through its options.",
+            ),
+            ProblemKind::BadSettings => (
+                "Ilyen beállítás nincs; minden maradt, ahogy volt.",
+                "There is no such setting; everything stays as it was.",
+            ),
+            ProblemKind::NotOurs => (
+                "Ez nem Asztaltárs-mentés, nem kihíváskód és nem SGF-játszma. Nézd meg, jót választottál-e.",
+                "This is no table of Asztaltárs, no challenge code and no SGF game. Check that it is the right one.",
+            ),
+            ProblemKind::BadText => (
+                "Ez a mentés megsérült útközben. Másold ki vagy küldd át újra az egészet.",
+                "This save was damaged on its way. Copy or send the whole of it again.",
+            ),
+            ProblemKind::NewerText => (
+                "Ezt az Asztaltárs újabb változata írta. Frissítsd az alkalmazást, és próbáld újra.",
+                "This was written by a newer version of Asztaltárs. Update the app and try again.",
+            ),
+            ProblemKind::TooLarge => (
+                "Ez túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.",
+                "This is too large: Asztaltárs writes no save of this size. Check that it is the right one.",
+            ),
+            ProblemKind::CalledOff => {
+                ("Abbahagytam: minden maradt, ahogy volt.", "Stopped: everything stays as it was.")
+            }
+            ProblemKind::BadTable => (
+                "Ez az asztal a szabályok szerint nem állhat így, ezért nem hoztuk be.",
+                "By the rules this table can't stand as it does, so it was not taken in.",
+            ),
+            ProblemKind::BadCode => (
+                "Ez nem érvényes kihíváskód. Nézd át betűről betűre.",
+                "This is no valid challenge code. Go through it letter by letter.",
+            ),
+            ProblemKind::BadRecord => (
+                "Ezt a játszmát nem lehet megnyitni. A fájlhoz nem nyúltunk.",
+                "This game can't be opened. The file was left alone.",
+            ),
+            ProblemKind::NoSuchPad => (
+                "Ez a pontozólap már nincs meg. Válassz másikat.",
+                "This score pad is no longer there. Choose another one.",
+            ),
+            ProblemKind::BadPad => (
+                "Ilyet nem lehet a pontozólapra írni. Ami rajta van, megmaradt.",
+                "That can't be written on the pad. What is on it has been kept.",
+            ),
+            ProblemKind::BadPadName => (
+                "Ez a név túl hosszú, legfeljebb 40 betű lehet.",
+                "This name is too long; it may have 40 letters at most.",
+            ),
+            ProblemKind::DamagedPad => (
+                "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
+                "This score pad can't be read. It was left alone; the others are all there.",
+            ),
+            ProblemKind::NoPlace => (
+                "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",
+                "The Downloads folder can't be written now. Copy the game and save it somewhere else.",
+            ),
+            ProblemKind::ReadOnly => (
+                "Most semmit nem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",
+                "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can't be written.",
+            ),
+            ProblemKind::DiskFull => (
+                "Megtelt a lemez. Szabadíts fel helyet, és lépj újra; eddig minden megvan.",
+                "The disk is full. Free some space and move again; everything so far is kept.",
+            ),
+            ProblemKind::Damaged => (
+                "A mentések fájlja megsérült. Nyisd meg újra az asztalt: ami olvasható volt, visszahoztuk.",
+                "The file of saved tables is damaged. Open the table again: what could be read has been brought back.",
+            ),
+            ProblemKind::NewerFile => (
+                "A mentéseket az Asztaltárs újabb változata írta. Frissítsd az alkalmazást; a fájlhoz nem nyúltunk.",
+                "The saved tables come from a newer version of Asztaltárs. Update the app; the file was left alone.",
+            ),
+            ProblemKind::Disk => (
+                "A lemez nem engedi a mentést. Ellenőrizd, és lépj újra; eddig minden megvan.",
+                "The disk refuses to save. Check it and move again; everything so far is kept.",
+            ),
+        })
+    }
+}
