@@ -6,6 +6,7 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+use house::against;
 use house::{BotSpeed, House, NewTable, Settings};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -38,9 +39,8 @@ fn table(house: &House, game: &str) -> String {
             // Where more can play, one more than must.
             let games = house.start("en").unwrap().games;
             let seats = games.into_iter().find(|info| info.game == game).unwrap().seats;
-            let mut levels = vec![None];
-            levels.resize(usize::from(seats[1.min(seats.len() - 1)]), Some("beginner".to_owned()));
-            let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: None };
+            let players = against(game, seats[1.min(seats.len() - 1)], "beginner").unwrap();
+            let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None };
             house.create(&new).unwrap()
         },
         |table| table.id,

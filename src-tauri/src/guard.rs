@@ -44,6 +44,7 @@ where
 #[cfg(test)]
 mod tests {
     use house::NewTable;
+    use house::Player;
     use tauri::App;
     use tauri::async_runtime::block_on;
     use tauri::test::{MockRuntime, mock_app};
@@ -88,7 +89,7 @@ mod tests {
         app.manage(FrontDoor::open(Ok(directory.clone())));
         let new = NewTable {
             game: "mochi".to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: Vec::new(),
             seed: None,
         };

@@ -1016,7 +1016,7 @@ export type Challenge = {
 	/**  Which game. */
 	game: string,
 	/**  The level at each seat; none for the person. */
-	levels: (string | null)[],
+	players: Player[],
 	/**  Every option of the game and its value. */
 	options: OptionChoice[],
 	/**  Where the deal starts. */
@@ -1141,6 +1141,8 @@ export type GameInfo = {
 	game: string,
 	/**  With how many seats it can be played. */
 	seats: number[],
+	/**  Seats at which an automaton sits. */
+	automata: Seat[],
 	/**  What can be chosen. */
 	options: OptionSpec[],
 	/**  The levels of its bots, weakest first. */
@@ -2072,10 +2074,10 @@ export type LessonView = {
 	unkept: string | null,
 };
 
-/**  What was counted against bots of one level. */
+/**  What was counted against bots of one level, or of several, or an automaton. */
 export type LevelStatistics = {
-	/**  The level; none where the bots were of several. */
-	level: string | null,
+	/**  Against whom. */
+	against: Opponents,
 	/**  What makes another game of it. */
 	variant: VariantChoice[],
 	/**  Games that count. */
@@ -2682,8 +2684,8 @@ export type NewPad = {
 export type NewTable = {
 	/**  Which game. */
 	game: string,
-	/**  The level at each seat; none for the person. */
-	levels: (string | null)[],
+	/**  Who plays, in seat order. */
+	players: Player[],
 	/**  Options that aren't as usual. */
 	options: OptionChoice[],
 	/**  Where the deal starts; none for any. */
@@ -2715,6 +2717,17 @@ export type OpenHand = {
 	/**  What else only this seat knew, in words. */
 	secret: string | null,
 };
+
+/**  Against whom a game was played, as far as results are kept apart by it. */
+export type Opponents = 
+/**  Bots of one level. */
+{ kind: "bots"; 
+/**  Which. */
+level: string } | 
+/**  Bots of several levels. */
+{ kind: "mixed" } | 
+/**  An automaton alone. */
+{ kind: "automaton" };
 
 /**  One option and its value. */
 export type OptionChoice = {
@@ -2859,6 +2872,19 @@ export type PlayedGame = {
 	endedMs: number | null,
 };
 
+/**  Who decides at a seat. */
+export type Player = 
+/**  A person at this device. */
+{ kind: "person" } | 
+/**  A bot. */
+{ kind: "bot"; 
+/**  What it is called; empty where it is still to be named, or only its strength counts. */
+name: string; 
+/**  How strong it is: the key of one of the table's [levels](bot::Level). */
+level: string } | 
+/**  Rules of its own decide ([`game::Game::automata`]): it has no strength to choose. */
+{ kind: "automaton" };
+
 /**  Some of a score, and the rule it comes from. */
 export type Point = {
 	/**  In the table's own unit. */
@@ -2966,8 +2992,8 @@ export type RecordGame = {
 	result: string | null,
 	/**  Decisions that will be on the table. */
 	plies: number,
-	/**  Who played it, if it was played here: the level at each seat, none for the person. */
-	levels: (string | null)[] | null,
+	/**  Who played it, in seat order, if it was played here. */
+	seats: Player[] | null,
 	/**  What a person should know before opening it, in sentences. */
 	notes: string[],
 };
@@ -3124,8 +3150,8 @@ export type Seat = number;
 export type SeatInfo = {
 	/**  The name to show. */
 	name: string,
-	/**  The bot's level; none for the person. */
-	level: string | null,
+	/**  Who decides there. */
+	player: Player,
 };
 
 /**  The person's settings. What the file doesn't hold, or holds wrongly, is as on the first day. */
@@ -3230,7 +3256,7 @@ export type TableLook = {
 	/**  How many decisions led there. */
 	plies: number,
 	/**  The level at each seat; none for the person. */
-	levels: (string | null)[],
+	players: Player[],
 	/**  The person has been helped. */
 	assisted: boolean,
 	/**  What led there comes from another version of the rules: it can be read, not taken back. */
@@ -3297,8 +3323,8 @@ export type TableSummary = {
 	game: string,
 	/**  What the person calls it; empty for a table without a name of its own. */
 	name: string,
-	/**  The level at each seat; none for the person. */
-	levels: (string | null)[],
+	/**  Who plays, in seat order. */
+	players: Player[],
 	/**  How it stands, in a few words. */
 	standing: string,
 	/**  How many decisions led there. */

@@ -157,8 +157,8 @@ fn scenarios() -> Vec<(&'static str, String)> {
 
 fn commands() -> Vec<(&'static str, String)> {
     let call = |cmd: &str, args: String| format!("{{\"cmd\":\"{cmd}\",\"args\":{args}}}\n");
-    let table = |levels: String, options: String| {
-        let table = format!("{{\"game\":\"mochi\",\"levels\":[{levels}],\"options\":[{options}],\"seed\":null}}");
+    let table = |players: String, options: String| {
+        let table = format!("{{\"game\":\"mochi\",\"players\":[{players}],\"options\":[{options}],\"seed\":null}}");
         call("table_create", format!("{{\"table\":{table}}}"))
     };
     let name =

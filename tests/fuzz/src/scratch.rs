@@ -48,7 +48,7 @@ pub fn empty() -> Scratch {
 }
 
 /// The furnished house's tables: the names that samples use for them, their games, and how many sit there.
-const SEATED: [(&str, &str, usize); 3] =
+const SEATED: [(&str, &str, u8); 3] =
     [("MOCHI", "mochi", 2), ("ISZKENDERUN", "iszkenderun", 3), ("CARDGO", "cardgo", 2)];
 
 /// A house with a table and a pad of each game.
@@ -85,7 +85,7 @@ impl Furnished {
 
     /// How many sit at the table of that name.
     #[must_use]
-    pub fn seats(&self, name: &str) -> usize {
+    pub fn seats(&self, name: &str) -> u8 {
         SEATED.iter().find(|(known, ..)| *known == name).map_or(0, |(_, _, seats)| *seats)
     }
 }
@@ -100,7 +100,7 @@ pub fn furnished() -> &'static Furnished {
         let mut names = BTreeMap::new();
         for (name, game, seats) in SEATED {
             names.insert(name.to_owned(), played(&house, game, seats));
-            let players = ["Éva", "Máté", "Luca"][..seats].iter().map(|&name| name.to_owned()).collect();
+            let players = ["Éva", "Máté", "Luca"][..usize::from(seats)].iter().map(|&name| name.to_owned()).collect();
             let pad = NewPad { game: game.to_owned(), players, options: Vec::new() };
             let pad = house.pad_new(&pad).unwrap_or_else(|problem| panic!("no pad of {game}: {problem:?}"));
             names.insert(format!("{name}-PAD"), pad);
@@ -124,10 +124,10 @@ fn step_by_step(house: &House) {
 }
 
 /// A table with some decisions: the person's own, and a bot's after each.
-fn played(house: &House, game: &str, seats: usize) -> String {
+fn played(house: &House, game: &str, seats: u8) -> String {
     let trouble = |problem: house::Problem| -> ! { panic!("no table of {game}: {problem:?}") };
-    let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
-    let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+    let players = house::against(game, seats, "beginner").unwrap_or_default();
+    let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
     let id = house.create(&new).unwrap_or_else(|problem| trouble(problem));
     house.open_table(&id).unwrap_or_else(|problem| trouble(problem));
     for turn in 0..20 {

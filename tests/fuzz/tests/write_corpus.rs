@@ -105,7 +105,7 @@ fn commands(house: &House, furnished: &Furnished) {
         let moves = table.game.moves();
         let decision = |at: usize| json!(moves.get(at));
         let seats = furnished.seats(id);
-        let levels: Vec<Option<&str>> = (0..seats).map(|seat| (seat > 0).then_some("beginner")).collect();
+        let players = house::against(game, seats, "beginner").unwrap();
         let pad = format!("{id}-PAD");
         let sheet = json!(house.pad(&furnished.names[&*pad]).unwrap())["sheet"].clone();
         let lessons = json!(house.tutorial(game).unwrap())["lessons"].clone();
@@ -114,7 +114,7 @@ fn commands(house: &House, furnished: &Furnished) {
             game,
             &[
                 ("start", json!({ "system": "hu-HU" })),
-                ("table_create", json!({ "table": { "game": game, "levels": levels, "options": [], "seed": "7" } })),
+                ("table_create", json!({ "table": { "game": game, "players": players, "options": [], "seed": "7" } })),
                 ("table_open", json!({ "id": id })),
                 ("table_act", json!({ "id": id, "revision": 0, "decision": decision(0) })),
                 ("table_forecast", json!({ "id": id, "revision": 0, "decision": decision(1) })),
@@ -135,10 +135,10 @@ fn commands(house: &House, furnished: &Furnished) {
                 ("lesson_at", json!({ "game": game, "id": lessons[0]["id"], "moves": [decision(0)] })),
                 ("tutorial", json!({ "game": game })),
                 ("rule_index", json!({ "game": game })),
-                ("pad_new", json!({ "pad": { "game": game, "players": vec!["Éva"; seats], "options": [] } })),
+                ("pad_new", json!({ "pad": { "game": game, "players": vec!["Éva"; seats.into()], "options": [] } })),
                 ("pad_open", json!({ "id": pad })),
                 ("pad_write", json!({ "id": pad, "revision": 0, "sheet": sheet })),
-                ("pad_rename", json!({ "id": pad, "name": "Klub", "players": vec!["Luca"; seats] })),
+                ("pad_rename", json!({ "id": pad, "name": "Klub", "players": vec!["Luca"; seats.into()] })),
                 ("pad_undo", json!({ "id": pad, "revision": 2 })),
                 ("pad_delete", json!({ "id": pad })),
                 ("pad_restore", json!({ "id": pad })),

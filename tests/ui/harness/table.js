@@ -45,7 +45,7 @@ export async function lay(phone, { game = 'mochi', bots = 2, level = 'beginner',
   const id = await phone.invoke('table_create', {
     table: {
       game,
-      levels: [null, ...Array(bots).fill(level)],
+      players: [{ kind: 'person' }, ...Array(bots).fill({ kind: 'bot', name: '', level })],
       options: Object.entries(options ?? (game === 'mochi' ? { target } : {})).map(([key, value]) => ({ key, value })),
       seed,
     },

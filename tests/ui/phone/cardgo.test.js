@@ -239,7 +239,7 @@ test('a table is laid with the colour, size, handicap and komi that were chosen'
   await button('Leülök játszani').tap();
   await phone.page.waitForSelector('.point');
   const { seats, state } = await standing(phone, new URL(phone.page.url()).hash.split('/').pop());
-  assert.deepEqual(seats.map(({ level }) => level === null), [false, true]);
+  assert.deepEqual(seats.map(({ player }) => player.kind === 'person'), [false, true]);
   const { size, komi, handicap } = state.view.setup;
   assert.deepEqual({ size, komi, handicap }, { size: 19, komi: 11, handicap: 3 });
 });

@@ -27,7 +27,7 @@ const field = () => friend.page.getByRole('textbox', { name: 'Kihíváskód' });
 const verdict = () => friend.page.locator('.verdict');
 const tableId = ({ page }) => new URL(page.url()).hash.split('/').pop();
 /** What two people with the same deal have in common. */
-const dealt = ({ state, seats, plies }) => ({ hand: state.view.hand, levels: seats.map(({ level }) => level), plies });
+const dealt = ({ state, seats, plies }) => ({ hand: state.view.hand, levels: seats.map(({ player }) => player.level ?? null), plies });
 
 /** Sits down, and tells what is dealt. */
 async function begin() {

@@ -139,7 +139,7 @@ test('a new table is laid with what was chosen', async () => {
   await button('Leülök játszani').tap();
   await phone.page.waitForSelector('.hand');
   const { seats, seed, state } = await phone.invoke('table_open', { id: phone.page.url().split('/').pop() });
-  assert.deepEqual(seats.map(({ level }) => level), [null, 'beginner', 'strong']);
+  assert.deepEqual(seats.map(({ player }) => player.level ?? null), [null, 'beginner', 'strong']);
   assert.deepEqual([seed, state.view.target], ['77', 15]);
 });
 

@@ -50,7 +50,7 @@ async function sheet(table) {
 }
 
 /** Everything of a position that a person may know. */
-const picture = ({ state, plies, seats }) => ({ view: state.view, plies, levels: seats.map(({ level }) => level) });
+const picture = ({ state, plies, seats }) => ({ view: state.view, plies, players: seats.map(({ player }) => player) });
 
 test('the first screen leads to all kept tables, and one touch goes on with one', async () => {
   await visit(phone, '#/');

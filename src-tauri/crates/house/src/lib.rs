@@ -34,13 +34,15 @@ pub use keep::transfer::{
 };
 pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 pub use play::disk_check::{DiskTimes, check_on_disk};
-pub use play::games::seat_counts;
+pub use play::games::{against, seat_counts};
 pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, Reason};
 pub use records::RecordGame;
 pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
 pub use statistics::{
-    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, PlayedGame, Statistics, VariantChoice,
+    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, PlayedGame, Statistics,
+    VariantChoice,
 };
+pub use table::Player;
 pub use wire::{
     DamagedPart, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
     OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,

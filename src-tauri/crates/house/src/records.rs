@@ -13,7 +13,7 @@ use crate::keep::calendar;
 use crate::keep::file;
 use crate::keep::transfer::ExportText;
 use crate::play::laying::Place;
-use crate::play::players::Players;
+use crate::play::players::{Players, opponents};
 use crate::play::stored::{Imported, Others, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::OptionChoice;
@@ -21,6 +21,7 @@ use game::Seat;
 use rulebook::{Bilingual, Lang};
 use serde::Serialize;
 use store::{NodeRecord, TableId};
+use table::Player;
 use table::records::{Beginning, Entry, Fault, Format, Found};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
@@ -43,8 +44,8 @@ pub struct RecordGame {
     pub result: Option<String>,
     /// Decisions that will be on the table.
     pub plies: u32,
-    /// Who played it, if it was played here: the level at each seat, none for the person.
-    pub levels: Option<Vec<Option<String>>>,
+    /// Who played it, in seat order, if it was played here.
+    pub seats: Option<Vec<Player>>,
     /// What a person should know before opening it, in sentences.
     pub notes: Vec<String>,
 }
@@ -181,7 +182,7 @@ impl GameVisitor for Look<'_> {
             date: found.date,
             result: found.result.map(|result| (format.result)(&result, self.lang)),
             plies: u32::try_from(found.moves.len()).unwrap_or(u32::MAX),
-            levels: found.levels,
+            seats: found.seats,
             notes: found.notes.into_iter().map(note).collect(),
         })
     }
@@ -203,10 +204,9 @@ impl GameVisitor for Open<'_> {
         let others = Others::of(&found, seat);
         let Beginning { state: dealt, seed, opening, placed } = found.beginning;
         let setup = G::setup(&dealt).clone();
-        let levels: Vec<_> = (0..G::seats(&setup)).map(|at| (Seat(at) != seat).then(|| level.to_owned())).collect();
-        let players = Players::seat(&levels, G::LEVELS, seed)?;
+        let players = Players::seat::<G>(&opponents::<G>(&setup, seat, level), &setup, seed)?;
         let imported =
-            Imported { text: found.text, step: found.step, dealt: found.levels.is_some(), others, branch: false };
+            Imported { text: found.text, step: found.step, dealt: found.seats.is_some(), others, branch: false };
         let placed = placed.then(|| dealt.clone());
         let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported) };
         let id = new_id();

@@ -13,6 +13,7 @@ mod ledger;
 mod tally;
 mod word;
 
+pub use ended::Opponents;
 pub use tally::{AssistedGames, GameStatistics, LevelStatistics, PlayedGame, Statistics, VariantChoice};
 pub use word::{LevelVerdict, LevelWord};
 

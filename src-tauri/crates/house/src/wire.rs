@@ -4,6 +4,7 @@ use crate::settings::Settings;
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
+use table::Player;
 use tables::{GameEvent, GameMove, GameView};
 
 /// What the first screen needs.
@@ -53,8 +54,8 @@ pub struct TableSummary {
     pub game: String,
     /// What the person calls it; empty for a table without a name of its own.
     pub name: String,
-    /// The level at each seat; none for the person.
-    pub levels: Vec<Option<String>>,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
     /// How it stands, in a few words.
     pub standing: String,
     /// How many decisions led there.
@@ -79,6 +80,8 @@ pub struct GameInfo {
     pub game: String,
     /// With how many seats it can be played.
     pub seats: Vec<u8>,
+    /// Seats at which an automaton sits.
+    pub automata: Vec<Seat>,
     /// What can be chosen.
     pub options: Vec<OptionSpec>,
     /// The levels of its bots, weakest first.
@@ -93,8 +96,8 @@ pub struct GameInfo {
 pub struct NewTable {
     /// Which game.
     pub game: String,
-    /// The level at each seat; none for the person.
-    pub levels: Vec<Option<String>>,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
     /// Options that aren't as usual.
     pub options: Vec<OptionChoice>,
     /// Where the deal starts; none for any.
@@ -173,8 +176,8 @@ pub struct DamagedPart {
 pub struct SeatInfo {
     /// The name to show.
     pub name: String,
-    /// The bot's level; none for the person.
-    pub level: Option<String>,
+    /// Who decides there.
+    pub player: Player,
 }
 
 /// Part of a game that others played.

@@ -6,6 +6,7 @@
 
 mod hurried;
 
+use house::against;
 use house::{NewTable, ProblemKind, TableSnapshot};
 use hurried::{house, my_turn};
 use std::path::Path;
@@ -24,9 +25,8 @@ fn played(game: &str, own: usize) -> (TempDir, String, TableSnapshot) {
     let directory = TempDir::new().unwrap();
     let house = house(directory.path(), "en");
     let seats = if game == "iszkenderun" { 3 } else { 2 };
-    let mut levels = vec![Some("beginner".to_owned()); seats];
-    levels[0] = None;
-    let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+    let players = against(game, seats, "beginner").unwrap();
+    let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
     let id = house.create(&new).unwrap();
     for at in 0..own {
         let table = my_turn(&house, &id);

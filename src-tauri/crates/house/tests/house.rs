@@ -9,6 +9,7 @@ mod evening;
 mod replay;
 
 use evening::{Evening, mochi_move, mochi_view};
+use house::Player;
 use house::{BotSpeed, NewTable, OptionChoice, ProblemKind, TableSnapshot};
 use mochi::{Intent, Move, Source};
 use serde_json::json;
@@ -34,7 +35,7 @@ fn the_same_table_is_laid_once_more_with_another_deal() {
     let (old, new) = (evening.house.open_table(&evening.id).unwrap(), evening.house.open_table(&again).unwrap());
     assert_eq!(old, evening.table, "the first table stands as it stood");
     assert_ne!(new.seed, old.seed);
-    let levels = |table: &TableSnapshot| table.seats.iter().map(|seat| seat.level.clone()).collect::<Vec<_>>();
+    let levels = |table: &TableSnapshot| table.seats.iter().map(|seat| seat.player.nameless()).collect::<Vec<_>>();
     assert_eq!(levels(&new), levels(&old));
     assert_eq!(mochi_view(&new.game).setup, mochi_view(&old.game).setup);
     assert_eq!(evening.house.again("nowhere").unwrap_err().kind(), ProblemKind::NoSuchTable);
@@ -216,24 +217,25 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
 #[test]
 fn a_setup_outside_the_rules_lays_no_table() {
     let evening = Evening::begin(&["beginner"], "30");
-    let new = |game: &str, levels: &[Option<&str>], target: &str, seed: Option<&str>| NewTable {
+    let new = |game: &str, players: &[&Player], target: &str, seed: Option<&str>| NewTable {
         game: game.to_owned(),
-        levels: levels.iter().map(|level| level.map(str::to_owned)).collect(),
+        players: players.iter().map(|player| (*player).clone()).collect(),
         options: vec![OptionChoice { key: "target".to_owned(), value: target.to_owned() }],
         seed: seed.map(str::to_owned),
     };
-    let bot = Some("beginner");
+    let (me, bot, strange) = (&Player::Person, &Player::bot("beginner"), &Player::bot("grandmaster"));
     for wrong in [
-        new("chess", &[None, bot], "30", None),
+        new("chess", &[me, bot], "30", None),
         new("mochi", &[], "30", None),
-        new("mochi", &[None], "30", None),
-        new("mochi", &[None, None], "30", None),
+        new("mochi", &[me], "30", None),
+        new("mochi", &[me, &Player::Automaton], "30", None),
+        new("mochi", &[me, me], "30", None),
         new("mochi", &[bot, bot], "30", None),
-        new("mochi", &[None, Some("grandmaster")], "30", None),
-        new("mochi", &[None, bot, bot, bot, bot, bot, bot], "30", None),
-        new("mochi", &[None, bot], "29", None),
-        new("mochi", &[None, bot], "30", Some("twelve")),
-        new("mochi", &[None, bot], "30", Some("99999999999999999999")),
+        new("mochi", &[me, strange], "30", None),
+        new("mochi", &[me, bot, bot, bot, bot, bot, bot], "30", None),
+        new("mochi", &[me, bot], "29", None),
+        new("mochi", &[me, bot], "30", Some("twelve")),
+        new("mochi", &[me, bot], "30", Some("99999999999999999999")),
     ] {
         assert_eq!(evening.house.create(&wrong).unwrap_err().kind(), ProblemKind::BadSetup, "{wrong:?}");
     }

@@ -2,6 +2,7 @@
 //! meanwhile. `cargo xtask measure import-many` does it with two thousand.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use house::against;
 use house::{BotSpeed, Errand, House, ImportResult, NewTable, Settings, TableSnapshot};
 use std::fs;
 use std::path::Path;
@@ -23,9 +24,9 @@ fn house() -> (House, TempDir) {
     (house, directory)
 }
 
-fn laid(house: &House, game: &str, seats: usize) -> String {
-    let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
-    let new = NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+fn laid(house: &House, game: &str, seats: u8) -> String {
+    let players = against(game, seats, "beginner").unwrap();
+    let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
     house.create(&new).unwrap()
 }
 

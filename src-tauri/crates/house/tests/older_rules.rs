@@ -12,6 +12,7 @@ mod hurried;
 
 use cardgo::{Failed, Move};
 use game::Seat;
+use house::Player;
 use house::{Challenge, House, ImportPreview, NewTable, OptionChoice, ProblemKind, TableSnapshot};
 use hurried::{house, my_turn};
 use std::fs;
@@ -38,7 +39,7 @@ fn played() -> (TempDir, String, TableSnapshot) {
     let now = house(directory.path(), "en");
     let new = NewTable {
         game: "mochi".to_owned(),
-        levels: vec![None, Some("beginner".to_owned())],
+        players: vec![Player::Person, Player::bot("beginner")],
         options: vec![OptionChoice { key: "target".to_owned(), value: "60".to_owned() }],
         seed: Some("12".to_owned()),
     };
@@ -178,13 +179,13 @@ fn a_text_and_a_record_written_before_a_choice_mean_what_they_meant() {
 fn a_challenge_from_before_a_choice_is_the_same_deal_by_the_same_rule() {
     let directory = TempDir::new().unwrap();
     let house = house(directory.path(), "en");
-    let Challenge { game, levels, options, seed, .. } = house.challenge(&sent("code.txt"), None).unwrap();
+    let Challenge { game, players, options, seed, .. } = house.challenge(&sent("code.txt"), None).unwrap();
     assert_eq!((game.as_str(), seed.as_str()), ("cardgo", "3"));
-    let id = house.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap();
+    let id = house.create(&NewTable { game, players, options, seed: Some(seed) }).unwrap();
     assert_eq!(failed(&house.open_table(&id).unwrap()), Failed::Move);
     let new = NewTable {
         game: "cardgo".to_owned(),
-        levels: vec![None, Some("beginner".to_owned())],
+        players: vec![Player::Person, Player::bot("beginner")],
         options: Vec::new(),
         seed: None,
     };

@@ -6,6 +6,7 @@
 mod hurried;
 
 use house::{GameStatistics, House, LevelStatistics, NewTable, OptionChoice, ProblemKind, Scene, TableSnapshot};
+use house::{Opponents, Player};
 use hurried::{house as open, my_turn};
 use serde_json::json;
 use std::path::Path;
@@ -38,7 +39,7 @@ fn lay(house: &House, seed: &str) -> String {
     house
         .create(&NewTable {
             game: "mochi".to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: vec![OptionChoice { key: "target".to_owned(), value: "15".to_owned() }],
             seed: Some(seed.to_owned()),
         })
@@ -99,7 +100,7 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
     let end = play_to_the_end(&house, &id, Choice::First);
     let counted = level(&house);
     let own = &end.outcome.unwrap().standings[0];
-    assert_eq!((counted.level.as_deref(), counted.played), (Some("beginner"), 1));
+    assert_eq!((&counted.against, counted.played), (&Opponents::Bots { level: "beginner".to_owned() }, 1));
     assert_eq!((counted.history[0].score, counted.history[0].rank, counted.history[0].seats), (own.score, own.rank, 2));
     assert_eq!((counted.won == 1, counted.best), (own.rank == 1, Some(own.score)));
     // Looking at it again, listing it, leaving it, starting anew: nothing is counted twice.

@@ -3,6 +3,7 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+use house::Player;
 use house::{House, NewTable, ProblemKind, TableSnapshot};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,8 +16,8 @@ const PLENTY: usize = 40;
 fn laid() -> (TempDir, House, TableSnapshot) {
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
-    let levels = vec![None, Some("beginner".to_owned())];
-    let new = NewTable { game: "mochi".to_owned(), levels, options: Vec::new(), seed: Some("12".to_owned()) };
+    let players = vec![Player::Person, Player::bot("beginner")];
+    let new = NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
     let id = house.create(&new).unwrap();
     let mut table = house.open_table(&id).unwrap();
     while table.thinking {

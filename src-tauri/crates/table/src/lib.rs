@@ -8,15 +8,18 @@
 pub mod commands;
 mod measure;
 pub mod measures;
+pub mod player;
 pub mod records;
 mod trials;
 
 pub use measure::{ScoreKind, ScoreMeasure};
+pub use player::Player;
 pub use trials::{Deal, Rung, Trials};
 
 use bot::Evaluate;
 use commands::{Command, LightPlayouts};
 use measures::Measures;
+use rulebook::Lang;
 use rulebook::phrase::pad::PhrasePad;
 use serde_json::Value;
 
@@ -52,6 +55,14 @@ pub trait Table: Evaluate + PhrasePad {
 
     /// How its games are kept in files that other programs read, if they are.
     const FORMAT: Option<records::Format<Self>> = None;
+
+    /// What its automaton is called, if it has one.
+    fn automaton(lang: Lang) -> &'static str {
+        match lang {
+            Lang::Hu => "Automata",
+            Lang::En => "Automaton",
+        }
+    }
 
     /// A sheet with what people would have to agree on filled in; `None` if there is nothing to propose.
     fn propose(_sheet: &Self::Sheet) -> Option<Self::Sheet> {

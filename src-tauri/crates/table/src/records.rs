@@ -1,6 +1,6 @@
 //! Games in files that other programs read: what a table says so that they can be opened, written and reckoned.
 
-use crate::Table;
+use crate::{Player, Table};
 use game::{Game, Seat, Seed};
 use rulebook::Lang;
 use std::fmt;
@@ -56,8 +56,8 @@ pub struct Found<G: Game> {
     pub beginning: Beginning<G>,
     /// What was decided from there on.
     pub moves: Vec<G::Move>,
-    /// Who played it, if it was played here: the level at each seat, none for the person.
-    pub levels: Option<Vec<Option<String>>>,
+    /// Who played it, in seat order, if it was played here.
+    pub seats: Option<Vec<Player>>,
     /// After how many decisions the person there took over from others, if that was so.
     pub taken_over: Option<usize>,
     /// What the file calls those who played, in seat order; none where it doesn't.
@@ -97,8 +97,8 @@ pub struct Told<'a, G: Game> {
     pub seed: &'a str,
     /// The day it was laid, such as `2026-11-21`.
     pub date: String,
-    /// Who plays, in seat order: a bot's name and level; neither for the person.
-    pub players: Vec<(String, Option<String>)>,
+    /// Who plays, in seat order.
+    pub players: Vec<Player>,
     /// The person's seat.
     pub person: Seat,
     /// Whether it began somewhere else than at a deal.

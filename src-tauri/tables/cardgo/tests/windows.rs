@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use cardgo::{Move, Step, View};
-use house::{BotSpeed, House, NewTable, OptionChoice, Settings, TableSnapshot};
+use house::{BotSpeed, House, NewTable, OptionChoice, Player, Settings, TableSnapshot};
 use std::thread::sleep;
 use std::time::Duration;
 use tables::{GameMove, GameView};
@@ -23,8 +23,8 @@ impl Game {
         let directory = TempDir::new().unwrap();
         let house = House::open(directory.path()).unwrap();
         let options = vec![OptionChoice { key: "size".to_owned(), value: "9".to_owned() }];
-        let levels = vec![None, Some("greedy".to_owned())];
-        let new = NewTable { game: "cardgo".to_owned(), levels, options, seed: Some("4".to_owned()) };
+        let players = vec![Player::Person, Player::bot("greedy")];
+        let new = NewTable { game: "cardgo".to_owned(), players, options, seed: Some("4".to_owned()) };
         let id = house.create(&new).unwrap();
         let table = house.open_table(&id).unwrap();
         Game { house, id, table, _directory: directory }.at_speed(BotSpeed::Instant)

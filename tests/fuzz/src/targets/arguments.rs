@@ -13,7 +13,7 @@ use tables::{GameIntent, GameMove};
 
 pub const WORDS: &[&str] = &[
     "{\"cmd\":\"table_act\",\"args\":{\"id\":\"MOCHI\",\"revision\":0,\"decision\":",
-    "{\"cmd\":\"table_create\",\"args\":{\"table\":{\"game\":\"mochi\",\"levels\":[null,\"beginner\"],\"options\":[],\"seed\":null}}}\n",
+    "{\"cmd\":\"table_create\",\"args\":{\"table\":{\"game\":\"mochi\",\"players\":[{\"kind\":\"person\"},{\"kind\":\"bot\",\"name\":\"\",\"level\":\"beginner\"}],\"options\":[],\"seed\":null}}}\n",
     "\"MOCHI\"",
     "\"ISZKENDERUN\"",
     "\"CARDGO\"",
@@ -27,7 +27,7 @@ pub const WORDS: &[&str] = &[
     "\"revision\":4294967295",
     "\"ply\":4294967295",
     "\"seat\":255",
-    "\"levels\":[null,null]",
+    "\"players\":[{\"kind\":\"person\"},{\"kind\":\"automaton\"}]",
     "{\"key\":\"size\",\"value\":\"255\"}",
     "\"seed\":\"18446744073709551616\"",
     "null",

@@ -23,9 +23,9 @@ pub fn read(text: &[u8]) -> Answer {
         let again = house.challenge(&challenge.code, None);
         assert_eq!(again.as_ref(), Ok(&challenge), "the code it is shown as is another one");
         // Whatever a code stands for can be laid.
-        let house::Challenge { game, levels, options, seed, .. } = challenge;
+        let house::Challenge { game, players, options, seed, .. } = challenge;
         let fresh = scratch::empty();
-        let laid = fresh.house.create(&NewTable { game, levels, options, seed: Some(seed) });
+        let laid = fresh.house.create(&NewTable { game, players, options, seed: Some(seed) });
         assert!(laid.is_ok(), "no such table can be laid: {laid:?}");
         Answer::Taken
     })

@@ -23,6 +23,7 @@ export const en: StatisticsWords = {
   leftOut: (n) => `${n}${_}${n === 1 ? 'result' : 'results'} can’t be read and ${n === 1 ? 'is' : 'are'} left out of the sums.`,
   bots: (level) => `Against ${level.toLowerCase()} bots`,
   mixed: 'Against bots of several levels',
+  automaton: 'Against the automaton',
   played: 'Games',
   won: 'Wins',
   wonShared: (n) => `${n}${_}shared`,

@@ -14,6 +14,7 @@ export const hu = {
   leftOut: (n: number) => `${n}${_}eredmény nem olvasható, ezért kimaradt az összesítésből.`,
   bots: (level: string) => `${level} botok ellen`,
   mixed: 'Vegyes erősségű botok ellen',
+  automaton: 'Az automata ellen',
   played: 'Játszma',
   won: 'Győzelem',
   wonShared: (n: number) => `megosztva:${_}${n}`,

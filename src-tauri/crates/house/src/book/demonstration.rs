@@ -8,6 +8,7 @@ use crate::house::House;
 use crate::house::shared::{HouseState, OpenTable, new_id, now_ms};
 use crate::play::laying::Place;
 use crate::play::players::Players;
+use crate::play::players::opponents;
 use crate::play::session::Session;
 use crate::play::snapshot::{self, Around};
 use crate::play::stored::StoredSetup;
@@ -94,10 +95,9 @@ where
 
 /// The person, and bots of `level` (none: of any) at the other seats.
 pub(crate) fn players<G: TableGame>(state: &G::State, level: Option<&str>) -> Result<Players, Problem> {
-    let seats = G::seats(G::setup(state));
-    let level = level.or(G::LEVELS.first().map(|level| level.key)).map(str::to_owned);
-    let level_at = |seat| if Seat(seat) == PERSON { None } else { level.clone() };
-    Players::seat(&(0..seats).map(level_at).collect::<Vec<_>>(), G::LEVELS, Seed(u64::from(seats)))
+    let setup = G::setup(state);
+    let level = level.or(G::LEVELS.first().map(|level| level.key)).unwrap_or_default();
+    Players::seat::<G>(&opponents::<G>(setup, PERSON, level), setup, Seed(u64::from(G::seats(setup))))
 }
 
 fn read<G: TableGame>(id: &str) -> Result<Scenario<G>, Problem> {
@@ -161,7 +161,7 @@ struct Film<G: TableGame> {
 
 impl<G: TableGame> Film<G> {
     fn new(players: Players, lang: Lang) -> Film<G> {
-        let names = players.names(lang);
+        let names = players.names::<G>(lang);
         Film { players, names, lang, frames: Vec::new(), lines: 0, game: std::marker::PhantomData }
     }
 
@@ -238,7 +238,7 @@ impl GameVisitor for Explain<'_> {
         let Explain { scene, intent, lang } = self;
         let intent = G::intent_in(intent).ok_or(ProblemKind::NoSuchScene)?;
         let state = state_in::<G>(scene)?;
-        let names = players::<G>(&state, None)?.names(lang);
+        let names = players::<G>(&state, None)?.names::<G>(lang);
         Ok(snapshot::reasons::<G>(&G::explain(&G::view(&state, PERSON), &intent), lang, &names))
     }
 }
@@ -271,7 +271,7 @@ impl GameVisitor for SceneCard<'_> {
         let SceneCard { scene, code, lang } = self;
         let card = card::read::<G>(code).ok_or(ProblemKind::NoSuchCard)?;
         let state = state_in::<G>(scene)?;
-        let names = players::<G>(&state, None)?.names(lang);
+        let names = players::<G>(&state, None)?.names::<G>(lang);
         Ok(G::card_sheet(card, Some(&G::view(&state, PERSON)), lang, &names))
     }
 }

@@ -82,7 +82,7 @@ fn attempt<G: TableGame>(lesson: &Lesson<G>, moves: &[GameMove]) -> Result<Attem
 fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal) -> Result<Problem, Problem> {
     let stage = Stage::new(&lesson.scenario).map_err(|_| ProblemKind::NoSuchScene)?;
     let players = players::<G>(stage.state(), None)?;
-    let reasons = |lang| snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &players.names(lang));
+    let reasons = |lang| snapshot::reasons::<G>(std::slice::from_ref(refusal), lang, &players.names::<G>(lang));
     Ok(Problem::Refused(Bilingual { hu: reasons(Lang::Hu), en: reasons(Lang::En) }))
 }
 
@@ -101,7 +101,7 @@ impl GameVisitor for Take<'_> {
         let lesson = tutorial.lesson(id).ok_or(ProblemKind::NoSuchScene)?;
         let Attempt { state, events, goal, .. } = attempt(lesson, moves)?;
         let players = players::<G>(&state, None)?;
-        let names = players.names(lang);
+        let names = players.names::<G>(lang);
         let revision = u32::try_from(moves.len()).unwrap_or(u32::MAX);
         let seen = events.iter().filter_map(|(seat, event)| Some((*seat, G::redact(event, PERSON)?)));
         let log = seen.map(|(seat, event)| snapshot::log_line::<G>(Some(seat), &event, lang, &names)).collect();

@@ -16,6 +16,7 @@ use deal::{Deal, Describe, Lengths, OfTable};
 use game::Seed;
 use serde::Serialize;
 use store::TableId;
+use table::Player;
 use tables::visit_game;
 
 pub(crate) use word::may_be_code;
@@ -29,7 +30,7 @@ pub struct Challenge {
     /// Which game.
     pub game: String,
     /// The level at each seat; none for the person.
-    pub levels: Vec<Option<String>>,
+    pub players: Vec<Player>,
     /// Every option of the game and its value.
     pub options: Vec<OptionChoice>,
     /// Where the deal starts.

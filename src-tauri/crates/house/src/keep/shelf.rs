@@ -52,7 +52,7 @@ pub(crate) fn summary(record: &TableRecord, lang: Lang) -> TableSummary {
         id: record.id.to_string(),
         game: record.game.clone(),
         name: record.name.clone(),
-        levels: players.iter().flat_map(Players::all).map(|player| player.level.clone()).collect(),
+        players: players.iter().flat_map(Players::all).cloned().collect(),
         plies: standing.plies.unwrap_or(record.nodes),
         standing: standing.text(lang),
         finished: record.finished,

@@ -21,6 +21,7 @@ use crate::keep::challenge::Challenge;
 use crate::records::RecordGame;
 pub use export::Everything;
 use serde::Serialize;
+use table::Player;
 
 /// A text to be carried elsewhere: shown, copied, or put into a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -75,7 +76,7 @@ pub struct TableLook {
     /// How many decisions led there.
     pub plies: u32,
     /// The level at each seat; none for the person.
-    pub levels: Vec<Option<String>>,
+    pub players: Vec<Player>,
     /// The person has been helped.
     pub assisted: bool,
     /// What led there comes from another version of the rules: it can be read, not taken back.

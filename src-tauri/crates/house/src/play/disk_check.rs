@@ -3,10 +3,11 @@
 
 use crate::house::shared::now_ms;
 use crate::play::laying::{Lay, Open, Place};
+use crate::play::players::opponents;
 use crate::play::session::{Asked, Session};
 use crate::problem::Problem;
 use crate::wire::{NewTable, OptionChoice};
-use game::Seed;
+use game::{Seat, Seed};
 use rulebook::Lang;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -43,10 +44,15 @@ pub fn check_on_disk<G: TableGame>(
         return Err("the store is busy".to_owned());
     };
     let id = TableId(format!("check-{seed}"));
-    let bot = G::LEVELS.first().map(|level| level.key.to_owned());
+    let level = G::LEVELS.first().map_or("", |level| level.key);
+    let mut setup = G::Setup::default();
+    let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    for (key, value) in chosen.chain([("seats", seats.to_string().as_str())]) {
+        G::configure(&mut setup, key, value).map_err(|error| error.to_string())?;
+    }
     let new = NewTable {
         game: G::NAME.to_owned(),
-        levels: (0..seats).map(|seat| if seat == 0 { None } else { bot.clone() }).collect(),
+        players: opponents::<G>(&setup, Seat(0), level),
         options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
         seed: Some(seed.to_string()),
     };

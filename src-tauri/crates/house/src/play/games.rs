@@ -1,14 +1,38 @@
 //! What New table needs to know of a game.
 
+use crate::play::players::opponents;
 use crate::wire::GameInfo;
-use game::{Game, OptionSpec};
-use tables::{GameVisitor, TableGame};
+use game::{Game, OptionSpec, Seat};
+use table::Player;
+use tables::{GameVisitor, TableGame, visit_game};
 
 /// The numbers of seats a game can be played with.
 #[must_use]
 pub fn seat_counts<G: Game>() -> Vec<u8> {
     let can_seat = |seats: &u8| G::configure(&mut G::Setup::default(), "seats", &seats.to_string()).is_ok();
     (1..=6).filter(can_seat).collect()
+}
+
+/// Who sits at a table of a game without more ado: a person first, automata where it has them, and bots of `level` at
+/// the other seats. `None` if there is no such game, or not with so many seats.
+#[must_use]
+pub fn against(game: &str, seats: u8, level: &str) -> Option<Vec<Player>> {
+    visit_game(game, Against { seats, level })?
+}
+
+struct Against<'a> {
+    seats: u8,
+    level: &'a str,
+}
+
+impl GameVisitor for Against<'_> {
+    type Output = Option<Vec<Player>>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let mut setup = G::Setup::default();
+        G::configure(&mut setup, "seats", &self.seats.to_string()).ok()?;
+        Some(opponents::<G>(&setup, Seat(0), self.level))
+    }
 }
 
 /// Which of an option's listed values a setup has, counted from the usual one; `None` if it has none of them.
@@ -29,6 +53,7 @@ impl GameVisitor for Describe {
         GameInfo {
             game: G::NAME.to_owned(),
             seats: seat_counts::<G>(),
+            automata: G::automata(&G::Setup::default()).to_vec(),
             options: G::options().to_vec(),
             levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key.to_owned()).collect(),
             lessons: G::TEXTS.tutorial.is_some(),

@@ -8,6 +8,7 @@ use rulebook::Lang;
 use rulebook::phrase::Names;
 use std::collections::BTreeMap;
 use store::NodeId;
+use table::Player;
 use tables::{GameMove, TableGame};
 
 /// Verdicts by the journal's node of the decision; none where there was nothing to judge.
@@ -29,7 +30,7 @@ struct Moment<'a, G: TableGame> {
 }
 
 impl<G: TableGame> Played<G> {
-    /// The decisions that are judged: the person's, and with two seats the other one's, but not while its hidden
+    /// The decisions that are judged: the person's, and with two seats a bot's as well, but not while its hidden
     /// cards would show through. Nothing is played again for it: this is asked after every verdict.
     fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
         let person = self.person();
@@ -37,7 +38,9 @@ impl<G: TableGame> Played<G> {
         let both = open && self.players.all().len() == 2;
         let plies = self.line.plies().iter().enumerate();
         let decided = plies.map_while(|(ply, made)| Some(Moment { ply, made, mv: made.mv? }));
-        decided.filter(move |moment| both || moment.made.seat == person)
+        // An automaton had no choice.
+        let judged = move |seat| self.is_person(seat) || (both && self.players.at(seat) != Some(&Player::Automaton));
+        decided.filter(move |moment| judged(moment.made.seat))
     }
 
     /// What the seat that decided could see.
@@ -80,7 +83,7 @@ impl<G: TableGame> Played<G> {
         lang: Lang,
         names: &Names,
     ) -> JudgedDecision {
-        let own = moment.made.seat == self.person();
+        let own = self.is_person(moment.made.seat);
         let told = |worth: Worth<GameMove>| JudgedMove {
             text: G::move_in(worth.mv).map(|mv| G::mv(mv, view, lang, names)).unwrap_or_default(),
             expected: G::expectation(worth.share, worth.result, lang),

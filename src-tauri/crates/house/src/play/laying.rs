@@ -11,6 +11,7 @@ use crate::problem::{Problem, ProblemKind};
 use crate::wire::NewTable;
 use game::{Seat, Seed, Silent};
 use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
+use table::Player;
 use tables::{GameVisitor, TableGame};
 
 /// Where and when a new table comes to stand.
@@ -24,9 +25,9 @@ pub(crate) struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Deals a table with the person and bots of these levels.
-    fn deal<G: TableGame>(self, setup: G::Setup, levels: &[Option<String>]) -> Result<Box<dyn Session>, Problem> {
-        let players = Players::seat(levels, G::LEVELS, self.seed)?;
+    /// Deals a table to these players.
+    fn deal<G: TableGame>(self, setup: G::Setup, players: &[Player]) -> Result<Box<dyn Session>, Problem> {
+        let players = Players::seat::<G>(players, &setup, self.seed)?;
         let mut events = Vec::new();
         let state = G::deal(&setup, self.seed, &mut events).map_err(|_| ProblemKind::BadSetup)?;
         let person = players.person();
@@ -113,12 +114,12 @@ impl GameVisitor for Lay<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let mut setup = G::Setup::default();
-        let seats = self.new.levels.len().to_string();
+        let seats = self.new.players.len().to_string();
         let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
         for (key, value) in chosen.chain([("seats", seats.as_str())]) {
             G::configure(&mut setup, key, value).map_err(|_| ProblemKind::BadSetup)?;
         }
-        self.place.deal::<G>(setup, &self.new.levels)
+        self.place.deal::<G>(setup, &self.new.players)
     }
 }
 
@@ -133,8 +134,7 @@ impl GameVisitor for LayAgain<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let StoredSetup::<G> { setup, players, .. } = stored::read(&self.kept.setup)?;
-        let levels: Vec<Option<String>> = players.all().iter().map(|player| player.level.clone()).collect();
-        self.place.deal::<G>(setup, &levels)
+        self.place.deal::<G>(setup, players.all())
     }
 }
 

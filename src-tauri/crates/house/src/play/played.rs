@@ -11,6 +11,7 @@ use game::{Game, Seat, Seed, Silent};
 use rulebook::phrase::Names;
 use rulebook::{Bilingual, Lang};
 use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
+use table::Player;
 use tables::TableGame;
 
 /// A table of game `G`.
@@ -36,11 +37,23 @@ impl<G: TableGame> Played<G> {
         self.players.person()
     }
 
+    /// Whether a person decides at a seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.players.at(seat).is_some_and(Player::is_person)
+    }
+
+    /// Who decides next, and at which seat.
+    pub fn to_move(&self) -> Option<(Seat, &Player)> {
+        let seat = G::to_move(&self.state)?;
+        Some((seat, self.players.at(seat)?))
+    }
+
     /// Where undo goes: the last position before this one in which the person had something to decide, and didn't just
     /// let it go by; if there is none, the last one in which the person was asked.
     pub fn undo_target(&self) -> Option<usize> {
         let mut asked = (0..self.line.len()).rev().filter_map(|ply| {
-            let state = self.line.state_at(ply).filter(|state| G::to_move(state) == Some(self.person()))?;
+            let state =
+                self.line.state_at(ply).filter(|state| G::to_move(state).is_some_and(|seat| self.is_person(seat)))?;
             Some((ply, state))
         });
         let last = asked.next()?;
@@ -68,7 +81,7 @@ impl<G: TableGame> Played<G> {
     }
 
     pub fn names(&self, lang: Lang) -> Names {
-        self.players.names(lang)
+        self.players.names::<G>(lang)
     }
 
     /// Who played before the person took over, if somebody did, and how many decisions of the line are theirs.
@@ -122,7 +135,7 @@ impl<G: TableGame> Played<G> {
             assisted: self.record.assisted,
         };
         // What lets the game go on and told nothing would be decided again in the same way: it needn't be waited for.
-        let again = seat != self.person()
+        let again = !self.is_person(seat)
             && G::decision_kind(&self.state).passes(&mv)
             && !tells::<G>(&self.state, &state, mv, self.person());
         let append = if again { Store::append_with_next } else { Store::append };
@@ -215,6 +228,6 @@ impl<G: TableGame> Played<G> {
 /// How a table stands after `plies` decisions, as the store keeps it.
 pub(crate) fn standing<G: TableGame>(state: &G::State, players: &Players, plies: u32) -> Result<String, Problem> {
     let view = G::view(state, players.person());
-    let in_words = |lang| G::standing(&view, lang, &players.names(lang));
+    let in_words = |lang| G::standing(&view, lang, &players.names::<G>(lang));
     stored::write(&Standing { hu: in_words(Lang::Hu), en: in_words(Lang::En), plies: Some(plies) })
 }

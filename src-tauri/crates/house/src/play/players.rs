@@ -3,10 +3,11 @@
 use crate::keep::naming;
 use crate::problem::{Problem, ProblemKind};
 use bot::Level;
-use game::{Chance, Seat, Seed};
+use game::{Chance, Game, Seat, Seed, clockwise};
 use rulebook::Lang;
 use rulebook::phrase::Names;
 use serde::{Deserialize, Serialize};
+use table::{Player, Table};
 
 /// Names for bots: short, and each with another initial.
 const BOT_NAMES: [&str; 8] = ["Borka", "Kende", "Luca", "Zsófi", "Emese", "Gergő", "Panka", "Máté"];
@@ -14,61 +15,84 @@ const BOT_NAMES: [&str; 8] = ["Borka", "Kende", "Luca", "Zsófi", "Emese", "Gerg
 /// The longest name of a bot, in characters.
 const LONGEST_NAME: usize = 20;
 
-/// A player at a table: the person, or a bot of some level.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Player {
-    /// A bot's name; empty for the person.
-    pub name: String,
-    /// A bot's level; none for the person.
-    pub level: Option<String>,
+/// A person at `person`, automata where the game has them, and bots of `level` at the other seats.
+pub(crate) fn opponents<G: Game>(setup: &G::Setup, person: Seat, level: &str) -> Vec<Player> {
+    let automata = G::automata(setup);
+    let player = |seat| match seat {
+        seat if automata.contains(&seat) => Player::Automaton,
+        seat if seat == person => Player::Person,
+        _ => Player::bot(level),
+    };
+    clockwise(Seat(0), G::seats(setup)).map(player).collect()
 }
 
-/// The players of a table; exactly one of them is the person.
+/// The players of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct Players(Vec<Player>);
+pub(crate) struct Players(#[serde(with = "table::player::kept")] Vec<Player>);
 
 impl Players {
-    /// Seats the person (no level) and the bots, with names that depend on the seed.
-    pub fn seat(levels: &[Option<String>], known: &[Level], seed: Seed) -> Result<Players, Problem> {
-        let persons = levels.iter().filter(|level| level.is_none()).count();
-        let unknown = levels.iter().flatten().any(|level| Level::find(known, level).is_none());
-        if persons != 1 || unknown || levels.len() > BOT_NAMES.len() {
-            return Err(ProblemKind::BadSetup.into());
-        }
+    /// Seats these players at a game, bots under names that depend on the seed.
+    pub fn seat<G: Table>(chosen: &[Player], setup: &G::Setup, seed: Seed) -> Result<Players, Problem> {
         let mut names = BOT_NAMES;
         Chance::new(seed).shuffle(&mut names);
-        let player = |(level, name): (&Option<String>, &str)| match level {
-            None => Player { name: String::new(), level: None },
-            Some(level) => Player { name: name.to_owned(), level: Some(level.clone()) },
+        let named = |(player, name): (&Player, &str)| match player {
+            Player::Bot { level, .. } => Player::Bot { name: name.to_owned(), level: level.clone() },
+            other => other.clone(),
         };
-        Ok(Players(levels.iter().zip(names).map(player).collect()))
+        let players = Players(chosen.iter().zip(names).map(named).collect());
+        let all_seated = chosen.len() <= BOT_NAMES.len() && players.fit::<G>(setup);
+        if all_seated && players.unknown_level::<G>().is_none() {
+            Ok(players)
+        } else {
+            Err(ProblemKind::BadSetup.into())
+        }
+    }
+
+    /// Whether they can sit down to a game: one at each seat, automata where its rules have them and nowhere else, and
+    /// one person. Nothing else in the house counts on there being only one.
+    pub fn fit<G: Game>(&self, setup: &G::Setup) -> bool {
+        let automata = G::automata(setup);
+        let seats = clockwise(Seat(0), G::seats(setup));
+        self.0.len() == usize::from(G::seats(setup))
+            && self.0.iter().zip(seats).all(|(player, seat)| (*player == Player::Automaton) == automata.contains(&seat))
+            && self.0.iter().filter(|player| player.is_person()).count() == 1
+    }
+
+    /// The level of a bot that the game doesn't have.
+    pub fn unknown_level<G: Table>(&self) -> Option<&str> {
+        self.0.iter().filter_map(Player::level).find(|level| Level::find(G::LEVELS, level).is_none())
     }
 
     /// Makes the names of bots that come from elsewhere fit to be shown.
     pub fn tidy(&mut self) {
         for (player, usual) in self.0.iter_mut().zip(BOT_NAMES) {
-            player.name = naming::cut(&player.name, LONGEST_NAME);
-            if player.level.is_some() && player.name.is_empty() {
-                usual.clone_into(&mut player.name);
+            if let Player::Bot { name, .. } = player {
+                *name = naming::cut(name, LONGEST_NAME);
+                if name.is_empty() {
+                    usual.clone_into(name);
+                }
             }
         }
     }
 
-    /// The person's seat.
+    /// The seat from which the table is seen: the first that a person sits at.
     pub fn person(&self) -> Seat {
-        let seat = self.0.iter().position(|player| player.level.is_none()).unwrap_or(0);
+        let seat = self.0.iter().position(Player::is_person).unwrap_or(0);
         Seat(seat as u8)
     }
 
     /// What everybody is called, in sentences to the person.
-    pub fn names(&self, lang: Lang) -> Names {
+    pub fn names<G: Table>(&self, lang: Lang) -> Names {
         let you = match lang {
             Lang::Hu => "Te",
             Lang::En => "You",
         };
-        let name = |player: &Player| if player.level.is_none() { you.to_owned() } else { player.name.clone() };
+        let name = |player: &Player| match player {
+            Player::Person => you.to_owned(),
+            Player::Bot { name, .. } => name.clone(),
+            Player::Automaton => G::automaton(lang).to_owned(),
+        };
         Names::new(self.0.iter().map(name).collect(), Some(self.person()))
     }
 
@@ -77,8 +101,8 @@ impl Players {
         &self.0
     }
 
-    /// The level that plays a seat; `None` for the person.
-    pub fn level(&self, seat: Seat) -> Option<&str> {
-        self.0.get(seat.index()).and_then(|player| player.level.as_deref())
+    /// Who decides at a seat.
+    pub fn at(&self, seat: Seat) -> Option<&Player> {
+        self.0.get(seat.index())
     }
 }

@@ -15,6 +15,7 @@ use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use std::any::Any;
 use store::{Store, TableRecord};
+use table::Player;
 use table::records::{Decision, Entry, File, Told};
 use tables::{GameIntent, GameMove, TableGame};
 
@@ -44,7 +45,7 @@ pub(crate) trait Session: Any + Send {
     fn record(&self) -> &TableRecord;
     /// The table has been given another name.
     fn renamed(&mut self, name: &str);
-    /// Whether a bot decides next.
+    /// Whether a bot or an automaton decides next.
     fn bot_to_move(&self) -> bool;
     /// The table as the person may see it.
     fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot;
@@ -56,9 +57,9 @@ pub(crate) trait Session: Any + Send {
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet>;
     /// The person's decision.
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem>;
-    /// A bot's decision.
+    /// A bot's decision, or an automaton's.
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem>;
-    /// What the bot to move has to think; `None` if no bot is to move.
+    /// What whoever is to move has to think; `None` if it is a person.
     fn thought(&self) -> Option<Thought>;
     /// Whether the bot to move may let its decision go by.
     fn may_pass(&self) -> bool;
@@ -105,7 +106,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn bot_to_move(&self) -> bool {
-        G::to_move(&self.state).is_some_and(|seat| seat != self.person())
+        self.to_move().is_some_and(|(_, player)| !player.is_person())
     }
 
     fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot {
@@ -152,11 +153,13 @@ impl<G: TableGame> Session for Played<G> {
 
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
         let mv = G::move_in(mv).ok_or(ProblemKind::NoSuchTable)?;
-        self.commit(store, self.person(), mv, now_ms)
+        // Whoever it is: out of turn the rules say so.
+        let seat = self.to_move().filter(|(_, player)| player.is_person()).map_or(self.person(), |(seat, _)| seat);
+        self.commit(store, seat, mv, now_ms)
     }
 
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
-        let seat = G::to_move(&self.state).filter(|seat| *seat != self.person());
+        let seat = self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat);
         let (Some(seat), Some(mv)) = (seat, G::move_in(mv)) else {
             return Err(ProblemKind::Stale.into());
         };
@@ -164,14 +167,26 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn thought(&self) -> Option<Thought> {
-        let seat = G::to_move(&self.state)?;
-        let level = Level::find(G::LEVELS, self.players.level(seat)?)?;
+        let (seat, player) = self.to_move()?;
+        let level = match player {
+            Player::Person => return None,
+            // Its rules leave it one move.
+            Player::Automaton => {
+                let mut moves = Vec::new();
+                G::legal_moves(&self.state, &mut moves);
+                let only = G::move_out(*moves.first()?);
+                return Some(Box::new(move |_| Some(only)));
+            }
+            Player::Bot { level, .. } => Level::find(G::LEVELS, level)?,
+        };
         let (view, seed) = (G::view(&self.state, seat), self.thought_seed());
         Some(Box::new(move |cancel| bot::choose::<G>(&view, level, seed, cancel).ok().map(G::move_out)))
     }
 
     fn may_pass(&self) -> bool {
-        self.bot_to_move() && G::decision_kind(&self.state).may_pass()
+        // An automaton's steps are there to be looked at.
+        let bot = self.to_move().is_some_and(|(_, player)| matches!(player, Player::Bot { .. }));
+        bot && G::decision_kind(&self.state).may_pass()
     }
 
     fn passes(&self, mv: GameMove) -> bool {
@@ -231,7 +246,7 @@ impl<G: TableGame> Session for Played<G> {
         let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
         let mut head = self.line.head();
         while let Some(node) = store.last_child(&self.record.id, head)? {
-            let asked = !again.is_empty() && G::to_move(&state) == Some(self.person());
+            let asked = !again.is_empty() && G::to_move(&state).is_some_and(|seat| self.is_person(seat));
             if asked && !passed_by::<G>(&state, &node) {
                 break;
             }
@@ -327,7 +342,7 @@ impl<G: TableGame> Session for Played<G> {
             decisions: self.line.plies().iter().map(|ply| Decision { mv: ply.mv, seen: ply.seen.clone() }).collect(),
             seed: &self.record.seed,
             date,
-            players: self.players.all().iter().map(|player| (player.name.clone(), player.level.clone())).collect(),
+            players: self.players.all().to_vec(),
             person: self.person(),
             placed: self.placed,
             taken_over: self.others().map(|(_, plies)| plies),

@@ -73,7 +73,7 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
     let (game, outcome) = (G::view_out(view, moves), G::outcome(state));
     match when {
         When::Now { can_undo, can_redo, thinking, waiting_for_step, history: History { locked, damaged } } => {
-            let seats = seats(players, lang);
+            let seats = seats::<G>(players, lang);
             TableSnapshot {
                 id,
                 revision,
@@ -105,7 +105,7 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
                 revision,
                 seed,
                 game,
-                seats: others.unwrap_or_else(|| seats(players, lang)),
+                seats: others.unwrap_or_else(|| seats::<G>(players, lang)),
                 log_from,
                 log,
                 plies,
@@ -127,10 +127,10 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
     }
 }
 
-fn seats(players: &Players, lang: Lang) -> Vec<SeatInfo> {
-    let names = players.names(lang);
-    let levels = players.all().iter().map(|player| player.level.clone());
-    (0..).map(Seat).zip(levels).map(|(seat, level)| SeatInfo { name: names.of(seat), level }).collect()
+fn seats<G: TableGame>(players: &Players, lang: Lang) -> Vec<SeatInfo> {
+    let names = players.names::<G>(lang);
+    let all = (0..).map(Seat).zip(players.all());
+    all.map(|(seat, player)| SeatInfo { name: names.of(seat), player: player.clone() }).collect()
 }
 
 /// Whether anybody holds anything that the others can't see.

@@ -5,14 +5,14 @@ use crate::wire::{RecordPart, SeatInfo};
 use game::{Seat, clockwise};
 use rulebook::Lang;
 use rulebook::phrase::Names;
-use table::Table;
 use table::records::Found;
+use table::{Player, Table};
 
 impl Others {
     /// Who made the decisions of a file, for the person at `seat`; none if it was the person: a game played here that
     /// goes on at the same seat.
     pub fn of<G: Table>(found: &Found<G>, seat: Seat) -> Option<Others> {
-        let own = found.levels.as_ref().is_some_and(|levels| levels.get(seat.index()) == Some(&None));
+        let own = found.seats.as_ref().and_then(|seats| seats.get(seat.index())).is_some_and(Player::is_person);
         let plies = if own { found.taken_over? } else { found.moves.len() };
         Some(Others { names: found.players.clone(), plies, result: found.result.clone() })
     }
@@ -32,7 +32,7 @@ impl Others {
     /// Them at their seats.
     pub fn seats<G: Table>(&self, seats: u8, lang: Lang) -> Vec<SeatInfo> {
         let names = self.names::<G>(lang);
-        clockwise(Seat(0), seats).map(|seat| SeatInfo { name: names.of(seat), level: None }).collect()
+        clockwise(Seat(0), seats).map(|seat| SeatInfo { name: names.of(seat), player: Player::Person }).collect()
     }
 
     /// Their game after `ply` decisions.

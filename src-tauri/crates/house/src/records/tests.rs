@@ -6,6 +6,7 @@ mod others;
 
 use super::*;
 use crate::OptionChoice;
+use crate::play::players::opponents;
 use crate::play::session::Session;
 use crate::settings::{BotSpeed, Language, Settings};
 use crate::wire::TableSnapshot;
@@ -15,6 +16,7 @@ use game::{Chance, Game, Seed, Silent, StateHash};
 use rulebook::Lang;
 use sgf::Record;
 use store::{Opened, Store};
+use table::Player;
 use tables::{GameMove, GameView};
 use tempfile::TempDir;
 
@@ -234,7 +236,7 @@ fn a_game_played_here_comes_back_with_its_count_and_its_result() {
     let id = house
         .create(&crate::NewTable {
             game: Cardgo::NAME.to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", "0"), option("handicap", "2")],
             seed: Some("7".to_owned()),
         })
@@ -254,7 +256,7 @@ fn a_game_played_here_comes_back_with_its_count_and_its_result() {
     assert_eq!((record.handicap, record.rules.as_deref()), (Some(2), Some("Chinese")));
     assert!(record.result.is_some() && record.date.is_some());
     let look = house.record_look(&sent(&file)).unwrap();
-    assert_eq!(look.levels, Some(vec![None, Some("beginner".to_owned())]));
+    assert_eq!(look.seats, Some(vec![Player::Person, Player::bot("beginner")]));
     let again = opened(&house, &file, 0);
     assert_eq!(fingerprint(&house, &again), fingerprint(&house, &table));
     assert_eq!((again.outcome, again.plies, again.seed), (table.outcome, table.plies, table.seed));
@@ -273,8 +275,8 @@ fn any_game(seed: u64, most: usize) -> (StoredSetup<CardgoTable>, cardgo::State,
         Cardgo::apply(&mut state, mv, &mut Silent);
         moves.push(mv);
     }
-    let levels = [None, Some("beginner".to_owned())];
-    let players = Players::seat(&levels, <CardgoTable as bot::Evaluate>::LEVELS, Seed(seed)).unwrap();
+    let players = opponents::<CardgoTable>(&setup, Seat(0), "beginner");
+    let players = Players::seat::<CardgoTable>(&players, &setup, Seed(seed)).unwrap();
     (StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None }, dealt, moves)
 }
 

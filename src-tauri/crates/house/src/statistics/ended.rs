@@ -5,6 +5,7 @@ use crate::play::stored::StoredSetup;
 use game::{Game, OptionSpec, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use table::Player;
 use tables::{GameVisitor, TableGame, visit_game};
 
 /// More seats than any table has, or will have.
@@ -14,14 +15,30 @@ const MOST_POINTS: u32 = 1_000_000;
 /// The last moment a calendar of the window knows, in milliseconds since 1970.
 const LAST_MOMENT: i64 = 8_640_000_000_000_000;
 
+/// Against whom a game was played, as far as results are kept apart by it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum Opponents {
+    /// Bots of one level.
+    Bots {
+        /// Which.
+        level: String,
+    },
+    /// Bots of several levels.
+    Mixed,
+    /// An automaton alone.
+    Automaton,
+}
+
 /// How one game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(super) struct Ended {
     /// Which game.
     pub game: String,
-    /// The level at each seat; none for the person.
-    pub seats: Vec<Option<String>>,
+    /// Who played, in seat order; bots without their names.
+    #[serde(with = "table::player::strength")]
+    pub seats: Vec<Player>,
     /// What was chosen for it, as far as it is one of the listed values.
     pub options: BTreeMap<String, String>,
     /// Where each seat came in.
@@ -63,7 +80,7 @@ impl Ended {
     pub fn of<G: Game>(kept: &StoredSetup<G>, outcome: &Outcome, assisted: bool, ended_ms: i64) -> Ended {
         Ended {
             game: G::NAME.to_owned(),
-            seats: kept.players.all().iter().map(|player| player.level.clone()).collect(),
+            seats: kept.players.all().iter().map(Player::nameless).collect(),
             options: chosen::<G>(&kept.setup),
             ranks: outcome.standings.iter().map(|standing| standing.rank).collect(),
             scores: outcome.standings.iter().map(|standing| standing.score).collect(),
@@ -77,7 +94,7 @@ impl Ended {
         let count = self.seats.len();
         let ranked = |rank: u8| 1 + self.ranks.iter().filter(|other| **other < rank).count() == usize::from(rank);
         (1..=MOST_SEATS).contains(&count)
-            && self.seats.iter().filter(|level| level.is_none()).count() == 1
+            && self.seats.iter().any(Player::is_person)
             && self.ranks.len() == count
             && self.scores.len() == count
             && self.ranks.iter().all(|&rank| ranked(rank))
@@ -86,9 +103,9 @@ impl Ended {
             && visit_game(&self.game, Knows(self)) == Some(true)
     }
 
-    /// The person's seat.
+    /// The seat of the person it is counted for.
     pub fn me(&self) -> usize {
-        self.seats.iter().position(Option::is_none).unwrap_or(0)
+        self.seats.iter().position(Player::is_person).unwrap_or(0)
     }
 
     /// Where the person came in.
@@ -106,11 +123,14 @@ impl Ended {
         count(self.ranks.iter().filter(|rank| **rank == self.rank())) - 1
     }
 
-    /// The level of all bots; none if they differ (or there are none).
-    pub fn level(&self) -> Option<&str> {
-        let mut levels = self.seats.iter().flatten();
-        let first = levels.next()?;
-        levels.all(|level| level == first).then_some(first)
+    /// Against whom it was played.
+    pub fn opponents(&self) -> Opponents {
+        let mut levels = self.seats.iter().filter_map(Player::level);
+        match levels.next() {
+            Some(first) if levels.all(|level| level == first) => Opponents::Bots { level: first.to_owned() },
+            None if self.seats.contains(&Player::Automaton) => Opponents::Automaton,
+            _ => Opponents::Mixed,
+        }
     }
 
     /// What was chosen for it, where that is as usual too.

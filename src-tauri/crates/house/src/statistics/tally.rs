@@ -1,6 +1,6 @@
 //! Results added up, by game, by what makes another game of it, and by level.
 
-use super::ended::{Ended, Entry};
+use super::ended::{Ended, Entry, Opponents};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -32,12 +32,12 @@ pub struct GameStatistics {
     pub levels: Vec<LevelStatistics>,
 }
 
-/// What was counted against bots of one level.
+/// What was counted against bots of one level, or of several, or an automaton.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct LevelStatistics {
-    /// The level; none where the bots were of several.
-    pub level: Option<String>,
+    /// Against whom.
+    pub against: Opponents,
     /// What makes another game of it.
     pub variant: Vec<VariantChoice>,
     /// Games that count.
@@ -102,14 +102,14 @@ pub struct AssistedGames {
 /// From so many games on, something can be said about the long run.
 const ENOUGH: u32 = 10;
 
-/// What results are kept apart by: the game, what makes another game of it, the level.
+/// What results are kept apart by: the game, what makes another game of it, and against whom.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Kind {
     /// In the order in which they are shown: game, way of playing, level; the names only make each its own.
     order: (usize, Vec<usize>, usize),
     game: String,
     variant: Vec<VariantChoice>,
-    level: Option<String>,
+    against: Opponents,
 }
 
 /// Adds up what is stored.
@@ -178,7 +178,7 @@ fn level(kind: &Kind, about: &Facts, ended: &[Ended]) -> LevelStatistics {
     let helped = || ended.iter().filter(|ended| ended.assisted);
     let scores = counted.iter().map(|game| about.score(game));
     LevelStatistics {
-        level: kind.level.clone(),
+        against: kind.against.clone(),
         variant: kind.variant.clone(),
         played,
         won: number(won.len()),
@@ -203,8 +203,8 @@ fn level(kind: &Kind, about: &Facts, ended: &[Ended]) -> LevelStatistics {
 
 /// What is to be said after these games of one kind, all counted.
 fn level_word(kind: &Kind, about: &Facts, counted: &[&Ended]) -> Option<LevelWord> {
-    // Bots of several levels say nothing about any of them.
-    let level = kind.level.clone()?;
+    // Bots of several levels say nothing about any of them, and an automaton has none.
+    let Opponents::Bots { level } = kind.against.clone() else { return None };
     let placings: Vec<Placing> = counted.iter().map(|ended| Placing::of(ended)).collect();
     let verdict = word::verdict(&placings)?;
     let at = about.levels.iter().position(|known| **known == *level)?;
@@ -272,14 +272,17 @@ impl Facts {
     fn kind(&self, ended: &Ended) -> Kind {
         let value = |(key, values): &(&str, &[&str])| ended.option(key, values.first().unwrap_or(&""));
         let place = |choice: &(&str, &[&str])| choice.1.iter().position(|listed| *listed == value(choice)).unwrap_or(0);
-        let level = ended.level().map(str::to_owned);
-        let of_level = |level: &String| self.levels.iter().position(|known| **known == **level);
+        let against = ended.opponents();
+        let of_level = |level: &str| self.levels.iter().position(|known| *known == level);
         Kind {
             order: (
                 self.order,
                 self.choices.iter().map(place).collect(),
                 // Unknown levels come after known ones, and mixed ones last.
-                level.as_ref().map_or(usize::MAX, |level| of_level(level).unwrap_or(usize::MAX - 1)),
+                match &against {
+                    Opponents::Bots { level } => of_level(level).unwrap_or(usize::MAX - 1),
+                    Opponents::Mixed | Opponents::Automaton => usize::MAX,
+                },
             ),
             game: ended.game.clone(),
             variant: self
@@ -287,7 +290,7 @@ impl Facts {
                 .iter()
                 .map(|choice| VariantChoice { key: choice.0.to_owned(), value: value(choice) })
                 .collect(),
-            level,
+            against,
         }
     }
 

@@ -1,5 +1,6 @@
 use super::super::NOT_COUNTED;
 use super::{Entry, LevelStatistics, LevelVerdict, Statistics, add_up, word_after};
+use crate::statistics::Opponents;
 use serde_json::{Value, json};
 
 /// A mochi game against one bot of this level, won or lost, at this moment.
@@ -12,6 +13,10 @@ fn mochi(level: &str, won: bool, ended_ms: i64) -> Value {
 fn stored(results: &[Value]) -> Vec<(String, Entry)> {
     let entry = |(number, result): (usize, &Value)| (format!("{number:03}"), Entry::read(&result.to_string()));
     results.iter().enumerate().map(entry).collect()
+}
+
+fn bots(level: &str) -> Opponents {
+    Opponents::Bots { level: level.to_owned() }
 }
 
 fn only_level(statistics: &Statistics) -> &LevelStatistics {
@@ -29,7 +34,7 @@ fn wins_streaks_and_the_best_score_are_added_up_in_the_order_of_time() {
     results.reverse();
     let statistics = add_up(stored(&results));
     let level = only_level(&statistics);
-    assert_eq!((level.level.as_deref(), level.played, level.won, level.shared), (Some("steady"), 4, 3, 0));
+    assert_eq!((&level.against, level.played, level.won, level.shared), (&bots("steady"), 4, 3, 0));
     assert_eq!((level.streak, level.best_streak, level.best), (1, 2, Some(7)));
     assert_eq!((level.share, level.equal_share), (75, 50));
     assert_eq!(level.likely, None, "four games say little");
@@ -77,8 +82,8 @@ fn levels_go_from_weak_to_strong_and_mixed_ones_come_last() {
     mixed["scores"] = json!([5, 3, 15]);
     let statistics =
         add_up(stored(&[mixed, mochi("master", true, 1), mochi("beginner", true, 2), mochi("of tomorrow", true, 2)]));
-    let levels: Vec<_> = statistics.games[0].levels.iter().map(|level| level.level.as_deref()).collect();
-    assert_eq!(levels, [Some("beginner"), Some("master"), Some("of tomorrow"), None]);
+    let told: Vec<_> = statistics.games[0].levels.iter().map(|level| level.against.clone()).collect();
+    assert_eq!(told, [bots("beginner"), bots("master"), bots("of tomorrow"), Opponents::Mixed]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A person at a table of the house, for tests.
 
+use house::Player;
 use house::{BotSpeed, House, NewTable, OptionChoice, Settings, TableSnapshot};
 use mochi::{Move, View};
 use store::StoreError;
@@ -36,11 +37,11 @@ impl Evening {
         let directory = TempDir::new().unwrap();
         let house = House::open(directory.path()).unwrap();
         house.save_settings(settings(BotSpeed::Instant), "hu").unwrap();
-        let bots = bots.iter().map(|level| Some((*level).to_owned()));
+        let bots = bots.iter().map(|level| Player::bot(*level));
         let id = house
             .create(&NewTable {
                 game: "mochi".to_owned(),
-                levels: std::iter::once(None).chain(bots).collect(),
+                players: std::iter::once(Player::Person).chain(bots).collect(),
                 options: vec![OptionChoice { key: "target".to_owned(), value: target.to_owned() }],
                 seed: Some("2025".to_owned()),
             })

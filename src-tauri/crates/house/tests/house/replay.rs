@@ -3,6 +3,7 @@
 use crate::evening::{Evening, mochi_view};
 use cardgo::{Move, Point};
 use game::Seat;
+use house::Player;
 use house::{BotSpeed, House, JudgedDecision, NewTable, OptionChoice, ProblemKind, Settings, TableSnapshot};
 use std::time::Duration;
 use tables::{GameMove, GameView};
@@ -88,7 +89,7 @@ fn in_a_game_of_go_with_cards_both_hands_open_and_in_a_plain_one_there_is_nothin
         let option = |key: &str, value: &str| OptionChoice { key: key.to_owned(), value: value.to_owned() };
         let new = NewTable {
             game: "cardgo".to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", cards)],
             seed: Some("4".to_owned()),
         };

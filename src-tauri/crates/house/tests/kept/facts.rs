@@ -3,6 +3,7 @@
 
 use crate::houses::{copied, empty};
 use game::Seat;
+use house::Player;
 use house::{Challenge, House, ImportPreview, RecordGame, TableSnapshot, TableSummary};
 use serde_json::{Map, Value, json};
 use std::path::Path;
@@ -50,18 +51,23 @@ impl Facts {
 /// Of the deal that a code stands for.
 pub fn of_code(code: &str) -> Value {
     let (_directory, house) = empty();
-    let Challenge { code: shown, game, levels, options, seed } = house.challenge(code, None).unwrap();
+    let Challenge { code: shown, game, players, options, seed } = house.challenge(code, None).unwrap();
     assert_eq!(shown, code);
     // A later version may offer one more choice, anywhere among them.
     let options: Map<String, Value> = options.into_iter().map(|option| (option.key, option.value.into())).collect();
-    json!({ "game": game, "levels": levels, "options": options, "seed": seed })
+    json!({ "game": game, "levels": levels(&players), "options": options, "seed": seed })
+}
+
+/// Players as they were told when the facts were written: a bot's level, none for the person.
+fn levels(players: &[Player]) -> Vec<Option<&str>> {
+    players.iter().map(Player::level).collect()
 }
 
 /// Of a record of Go, opened as the game Black played.
 pub fn of_record(text: &str) -> Value {
     let (directory, house) = empty();
     // What it says in sentences may be said otherwise.
-    let RecordGame { choices, players, date, plies, levels, notes, .. } = house.record_look(text).unwrap();
+    let RecordGame { choices, players, date, plies, seats, notes, .. } = house.record_look(text).unwrap();
     let chosen = |key: &str| choices.iter().find(|choice| choice.key == key).unwrap().value.parse::<f64>().unwrap();
     // As it was told when the facts were written: whole lines, and half points.
     let (size, komi) = (chosen("size") as u8, (chosen("komi") * 2.0) as i16);
@@ -73,7 +79,7 @@ pub fn of_record(text: &str) -> Value {
     // It is a new table each time.
     without(&mut open["summary"], &["id", "createdMs"]);
     let look = json!({
-        "size": size, "komi": komi, "players": players, "date": date, "plies": plies, "levels": levels,
+        "size": size, "komi": komi, "players": players, "date": date, "plies": plies, "levels": seats.as_deref().map(levels),
         "notes": notes.len(),
     });
     json!({ "look": look, "table": open })

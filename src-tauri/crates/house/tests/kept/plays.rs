@@ -1,6 +1,7 @@
 //! An evening that leaves something of every kind behind.
 
 use crate::{EVERYTHING, STORE, houses, pads};
+use house::Player;
 use house::{CardSize, House, LessonStanding, NewTable, OptionChoice, Scene, Settings, TableSnapshot, Theme};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -133,7 +134,7 @@ pub fn settle(house: &House, id: &str) -> TableSnapshot {
 fn table(house: &House, game: &str, levels: &[Option<&str>], options: &[(&str, &str)]) -> String {
     let new = NewTable {
         game: game.to_owned(),
-        levels: levels.iter().map(|level| level.map(str::to_owned)).collect(),
+        players: levels.iter().map(|level| level.map_or(Player::Person, Player::bot)).collect(),
         options: options
             .iter()
             .map(|&(key, value)| OptionChoice { key: key.to_owned(), value: value.to_owned() })
@@ -146,8 +147,8 @@ fn table(house: &House, game: &str, levels: &[Option<&str>], options: &[(&str, &
 }
 
 fn from_code(house: &House, code: &str) -> String {
-    let house::Challenge { game, levels, options, seed, .. } = house.challenge(code, None).unwrap();
-    house.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap()
+    let house::Challenge { game, players, options, seed, .. } = house.challenge(code, None).unwrap();
+    house.create(&NewTable { game, players, options, seed: Some(seed) }).unwrap()
 }
 
 fn several(house: &House, id: &str, decisions: usize) {

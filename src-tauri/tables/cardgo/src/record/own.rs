@@ -10,6 +10,7 @@ use cardgo::{Cardgo, Move, Setup, State};
 use game::Game;
 use serde::{Deserialize, Serialize};
 use sgf::{Play, Record, Step};
+use table::Player;
 
 /// How a game of ours began.
 #[derive(Serialize, Deserialize)]
@@ -23,8 +24,9 @@ pub(super) struct Deal {
     pub setup: Setup,
     /// The seed it was dealt by.
     pub seed: String,
-    /// The level at each seat; none for the person.
-    pub levels: Vec<Option<String>>,
+    /// Who plays, in seat order.
+    #[serde(with = "table::player::strength")]
+    pub levels: Vec<Player>,
     /// Where it began, if it wasn't dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub placed: Option<State>,
@@ -66,9 +68,13 @@ impl Deal {
             if deal.levels.len() != usize::from(Cardgo::seats(&deal.setup)) {
                 continue;
             }
-            let unknown = deal.levels.iter().flatten().find(|level| Level::find(CardgoTable::LEVELS, level).is_none());
+            let unknown = deal
+                .levels
+                .iter()
+                .filter_map(Player::level)
+                .find(|level| Level::find(CardgoTable::LEVELS, level).is_none());
             if let Some(level) = unknown {
-                return Err(Fault::Level(level.clone()));
+                return Err(Fault::Level(level.to_owned()));
             }
             return Ok(Some((at, deal)));
         }

@@ -45,8 +45,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, Fault> {
     if let Some((step, deal)) = Deal::find(&record).map_err(|fault| fault.sentence())?
         && let Some((beginning, moves)) = of_ours(&record, step, &deal)
     {
-        let (levels, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
-        return Ok(Found { levels, taken_over, ..found(&record, text, step, beginning, moves, &notes) });
+        let (seats, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
+        return Ok(Found { seats, taken_over, ..found(&record, text, step, beginning, moves, &notes) });
     }
     let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
     let step = record.last_change();
@@ -80,7 +80,7 @@ fn found(
         step,
         beginning,
         moves,
-        levels: None,
+        seats: None,
         taken_over: None,
         players: record.players.iter().map(|player| player.name.as_deref().and_then(brief)).collect(),
         date: record.date.as_deref().and_then(brief),

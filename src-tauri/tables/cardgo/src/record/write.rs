@@ -9,6 +9,7 @@ use game::{Game, Seat, Silent};
 use rulebook::Lang;
 use rulebook::phrase::{self, Names};
 use sgf::{GameResult, Play, Record, Setup, Step};
+use table::Player;
 use table::records::{self, Decision};
 
 /// The game of a table up to where it stands, with what was tried and taken back on the way as variations; `None` if
@@ -33,7 +34,7 @@ pub(super) fn record(game: &records::Told<'_, CardgoTable>, lang: Lang) -> Optio
         rules: Cardgo::RULES_VERSION,
         setup,
         seed: game.seed.to_owned(),
-        levels: game.players.iter().map(|(_, level)| level.clone()).collect(),
+        levels: game.players.clone(),
         placed: game.placed.then(|| game.beginning.clone()),
         taken_over: game.taken_over,
     };
@@ -56,9 +57,9 @@ fn names(game: &records::Told<'_, CardgoTable>, lang: Lang) -> Names {
         Lang::Hu => "Játékos",
         Lang::En => "Player",
     };
-    let name = |(name, level): &(String, Option<String>)| match level {
-        None => person.to_owned(),
-        Some(_) => name.clone(),
+    let name = |player: &Player| match player {
+        Player::Bot { name, .. } => name.clone(),
+        Player::Person | Player::Automaton => person.to_owned(),
     };
     Names::new(game.players.iter().map(name).collect(), None)
 }

@@ -1,21 +1,23 @@
 //! A deal as a number.
 //!
-//! From its low end: how large the seed is (2), the game (16), the seats (8), the person's seat, the level at each
+//! From its low end: how large the seed is (2), the game (16), the seats (8), the person's seat, who plays at each
 //! other seat (8), the seed, and then the options in the rules' order, the usual value 0. Options come last, each with
 //! room for a value or more to be added: usual ones take no room at all, and one that a later version adds at the end is
 //! simply usual in the codes of today. Lists are only ever added to at their end.
 
 use super::{Challenge, word};
 use crate::play::games::{listed_value, seat_counts};
+use crate::play::players::{Players, opponents};
 use crate::play::stored::StoredSetup;
 use crate::problem::CodeFault;
 use crate::wire::OptionChoice;
 use bot::Level;
-use game::{OptionSpec, Seed};
+use game::{OptionSpec, Seat, Seed};
 use store::TableRecord;
+use table::Player;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-/// All levels, in the order in which they came into codes.
+/// All levels, in the order in which they came into codes; the number after them stands for an automaton.
 const LEVELS: [&str; 6] = ["beginner", "steady", "strong", "master", "random", "greedy"];
 /// Room for games, seats and levels.
 const ROOM: [u128; 3] = [16, 8, 8];
@@ -33,8 +35,8 @@ pub(super) struct Deal {
     pub game: &'static str,
     /// The version of its rules.
     pub rules: u32,
-    /// The level at each seat; none for the person.
-    pub levels: Vec<Option<&'static str>>,
+    /// Who plays, in seat order; bots without names.
+    pub players: Vec<Player>,
     pub seed: Seed,
     /// The options as one number.
     pub options: u128,
@@ -43,8 +45,8 @@ pub(super) struct Deal {
 impl Deal {
     /// As a number; `None` if there is no place for it in a code.
     pub fn number(&self) -> Option<u128> {
-        let seats = u128::try_from(self.levels.len()).ok().filter(|seats| (1..=ROOM[1]).contains(seats))?;
-        let person = self.levels.iter().position(Option::is_none)? as u128;
+        let seats = u128::try_from(self.players.len()).ok().filter(|seats| (1..=ROOM[1]).contains(seats))?;
+        let person = self.players.iter().position(Player::is_person)? as u128;
         let large = u128::from(self.seed.0 >> SEED_BITS[0] != 0);
         let mut number = Number::default();
         number.put(large, 2)?;
@@ -52,8 +54,8 @@ impl Deal {
         number.put(u128::from(code.0), ROOM[0])?;
         number.put(seats - 1, ROOM[1])?;
         number.put(person, seats)?;
-        for level in self.levels.iter().flatten() {
-            number.put(LEVELS.iter().position(|known| known == level)? as u128, ROOM[2])?;
+        for player in self.players.iter().filter(|player| !player.is_person()) {
+            number.put(number_of(player)?, ROOM[2])?;
         }
         number.put(u128::from(self.seed.0), 1 << SEED_BITS[large as usize])?;
         // The last has all the room there is.
@@ -74,13 +76,30 @@ impl Deal {
         let (_, game, rules) = codes().find(|(known, ..)| u64::from(*known) == code).ok_or(CodeFault::Newer)?;
         let seats = take(ROOM[1]) + 1;
         let person = take(u128::from(seats));
-        let level = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
-            let level = |number: u64| LEVELS.get(number as usize).copied();
-            if at == person { Ok(None) } else { level(take(ROOM[2])).map(Some).ok_or(CodeFault::Newer) }
+        let player = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
+            if at == person { Ok(Player::Person) } else { of_number(take(ROOM[2])).ok_or(CodeFault::Newer) }
         };
-        let levels = (0..seats).map(|at| level(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
+        let players = (0..seats).map(|at| player(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
         let seed = Seed(take(1 << SEED_BITS[large]));
-        Ok(Deal { game, rules, levels, seed, options: number })
+        Ok(Deal { game, rules, players, seed, options: number })
+    }
+}
+
+/// The number of whoever isn't the person.
+fn number_of(player: &Player) -> Option<u128> {
+    let number = match player {
+        Player::Person => None,
+        Player::Bot { level, .. } => LEVELS.iter().position(|known| known == level),
+        Player::Automaton => Some(LEVELS.len()),
+    };
+    number.map(|number| number as u128)
+}
+
+/// Whoever has a number.
+fn of_number(number: u64) -> Option<Player> {
+    match number as usize {
+        automaton if automaton == LEVELS.len() => Some(Player::Automaton),
+        level => LEVELS.get(level).copied().map(Player::bot),
     }
 }
 
@@ -150,12 +169,12 @@ impl GameVisitor for Describe<'_> {
     type Output = Result<Challenge, CodeFault>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Deal { game, rules, levels, seed, options } = self.0;
+        let Deal { game, rules, players, seed, options } = self.0;
         let known = |level: &str| Level::find(G::LEVELS, level).is_some();
-        if !levels.iter().flatten().all(|level| known(level)) {
+        if !players.iter().filter_map(Player::level).all(known) {
             return Err(CodeFault::Newer);
         }
-        let seats = u8::try_from(levels.len()).map_err(|_| CodeFault::Impossible)?;
+        let seats = u8::try_from(players.len()).map_err(|_| CodeFault::Impossible)?;
         if !seat_counts::<G>().contains(&seats) {
             return Err(CodeFault::Impossible);
         }
@@ -177,11 +196,12 @@ impl GameVisitor for Describe<'_> {
             return Err(CodeFault::Newer);
         }
         G::configure(&mut setup, "seats", &seats.to_string()).map_err(|_| CodeFault::Impossible)?;
+        Players::seat::<G>(players, &setup, *seed).map_err(|_| CodeFault::Impossible)?;
         G::deal(&setup, *seed, &mut game::Silent).map_err(|_| CodeFault::Impossible)?;
         Ok(Challenge {
             code: self.0.number().and_then(word::write).ok_or(CodeFault::Impossible)?,
             game: (*game).to_owned(),
-            levels: levels.iter().map(|level| level.map(str::to_owned)).collect(),
+            players: players.clone(),
             options: chosen,
             seed: seed.to_string(),
         })
@@ -203,15 +223,10 @@ impl GameVisitor for OfTable<'_> {
         }
         // Rules of which there is nothing left to deal by.
         G::usual(record.rules_version)?;
-        let known = |level: &str| LEVELS.iter().copied().find(|known| *known == level);
-        let levels = kept.players.all().iter().map(|player| match &player.level {
-            Some(level) => known(level).map(Some),
-            None => Some(None),
-        });
         let deal = Deal {
             game: G::NAME,
             rules: newest(G::NAME)?,
-            levels: levels.collect::<Option<_>>()?,
+            players: kept.players.all().iter().map(Player::nameless).collect(),
             seed: record.seed.parse().ok()?,
             options: options::<G>(&kept.setup)?,
         };
@@ -228,9 +243,10 @@ impl GameVisitor for Lengths {
     fn visit<G: TableGame>(self) -> Self::Output {
         let (seats, rules) = (seat_counts::<G>(), newest(G::NAME)?);
         let length = |seats: u8, level: &'static str, options: u128| {
-            let levels =
-                std::iter::once(None).chain(std::iter::repeat_n(Some(level), usize::from(seats) - 1)).collect();
-            let deal = Deal { game: G::NAME, rules, levels, seed: shortened(u64::MAX), options };
+            let mut setup = G::Setup::default();
+            G::configure(&mut setup, "seats", &seats.to_string()).ok()?;
+            let players = opponents::<G>(&setup, Seat(0), level);
+            let deal = Deal { game: G::NAME, rules, players, seed: shortened(u64::MAX), options };
             let code = word::write(deal.number()?)?;
             Some(code.chars().filter(char::is_ascii_alphanumeric).count())
         };

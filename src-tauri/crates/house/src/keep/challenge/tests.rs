@@ -4,6 +4,7 @@
 use super::deal::{self, Deal, Describe};
 use super::word::{self, may_be_code};
 use super::*;
+use crate::against;
 use crate::problem::{CodeFault, Problem};
 use crate::wire::NewTable;
 use cardgo::Cardgo;
@@ -12,6 +13,7 @@ use game::Game;
 use iszkenderun::Iszkenderun;
 use mochi::Mochi;
 use mochi_table::MochiTable;
+use table::Player;
 use tables::{GAMES, GameVisitor, TableGame};
 use tempfile::TempDir;
 
@@ -203,11 +205,11 @@ impl GameVisitor for EveryOption {
         setups.push(all);
         for setup in setups {
             for seed in [0, 12, (1 << 40) - 1, 1 << 40, u64::MAX] {
-                let mut levels = vec![Some("master"); usize::from(usual.0)];
-                levels[usize::from(seed % 2 == 0)] = None;
+                let mut players = vec![Player::bot("master"); usize::from(usual.0)];
+                players[usize::from(seed % 2 == 0)] = Player::Person;
                 let options = deal::options::<G>(&setup).unwrap();
                 let rules = deal::newest(G::NAME).unwrap();
-                let deal = Deal { game: G::NAME, rules, levels: levels.clone(), seed: Seed(seed), options };
+                let deal = Deal { game: G::NAME, rules, players, seed: Seed(seed), options };
                 let number = deal.number().unwrap();
                 let code = word::write(number).unwrap();
                 assert_eq!(Deal::of_number(word::read(&code).unwrap()).unwrap(), deal);
@@ -233,7 +235,13 @@ fn every_option_of_every_table_comes_back() {
 
 #[test]
 fn an_option_that_only_a_later_version_knows_is_told_so() {
-    let deal = |options| Deal { game: "mochi", rules: 1, levels: vec![None, Some("steady")], seed: Seed(5), options };
+    let deal = |options| Deal {
+        game: "mochi",
+        rules: 1,
+        players: vec![Player::Person, Player::bot("steady")],
+        seed: Seed(5),
+        options,
+    };
     assert!(Describe(&deal(2)).visit::<MochiTable>().is_ok());
     // The target has three values and room for a fourth; behind it comes what isn't there yet.
     assert_eq!(Describe(&deal(3)).visit::<MochiTable>().unwrap_err(), CodeFault::Newer);
@@ -242,26 +250,20 @@ fn an_option_that_only_a_later_version_knows_is_told_so() {
 
 #[test]
 fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
-    let deal = |game, levels: &[Option<&'static str>]| Deal {
-        game,
-        rules: 1,
-        levels: levels.to_vec(),
-        seed: Seed(5),
-        options: 0,
-    };
+    let deal = |game, players: &[Player]| Deal { game, rules: 1, players: players.to_vec(), seed: Seed(5), options: 0 };
     let code = |deal: Deal| word::write(deal.number().unwrap()).unwrap();
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
-    let bot = Some("steady");
+    let (person, bot) = (Player::Person, Player::bot("steady"));
     // The game stands above the bit for a large seed; no table has this number.
-    let later = word::write(deal("mochi", &[None, bot]).number().unwrap() + 15 * 2).unwrap();
+    let later = word::write(deal("mochi", &[person.clone(), bot.clone()]).number().unwrap() + 15 * 2).unwrap();
     assert_eq!(house.challenge(&later, None).unwrap_err().kind(), ProblemKind::BadCode);
-    for wrong in [deal("iszkenderun", &[None, bot]), deal("cardgo", &[None])] {
+    for wrong in [deal("iszkenderun", &[person.clone(), bot.clone()]), deal("cardgo", &[person.clone()])] {
         assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind(), ProblemKind::BadCode, "{wrong:?}");
     }
-    assert_eq!(deal("chess", &[None, bot]).number(), None);
-    assert_eq!(deal("mochi", &[bot, bot]).number(), None);
-    assert_eq!(deal("mochi", &[None, Some("grandmaster")]).number(), None);
+    assert_eq!(deal("chess", &[person.clone(), bot.clone()]).number(), None);
+    assert_eq!(deal("mochi", &[bot.clone(), bot]).number(), None);
+    assert_eq!(deal("mochi", &[person, Player::bot("grandmaster")]).number(), None);
     assert_eq!(Deal::of_number(2 * 9).unwrap_err(), CodeFault::Newer);
 }
 
@@ -275,8 +277,8 @@ fn a_board_no_option_names_has_no_code() {
 
 /// A table of each game as it is laid without thinking.
 fn usual(game: &str, seats: usize) -> NewTable {
-    let levels = std::iter::once(None).chain(std::iter::repeat_n(Some("steady".to_owned()), seats - 1)).collect();
-    NewTable { game: game.to_owned(), levels, options: Vec::new(), seed: None }
+    let players = against(game, seats as u8, "steady").unwrap();
+    NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None }
 }
 
 #[test]
@@ -287,10 +289,10 @@ fn a_friend_gets_the_same_deal() {
         let id = here.create(&usual(game, seats)).unwrap();
         let code = here.challenge_of(&id).unwrap().unwrap();
         assert!(code.len() <= if seats < 6 { 19 } else { 24 }, "{game}: {code}");
-        let Challenge { game, levels, options, seed, code: same } =
+        let Challenge { game, players, options, seed, code: same } =
             there.challenge(&code.to_lowercase(), None).unwrap();
         assert_eq!(same, code);
-        let other = there.create(&NewTable { game, levels, options, seed: Some(seed) }).unwrap();
+        let other = there.create(&NewTable { game, players, options, seed: Some(seed) }).unwrap();
         let (one, other) = (here.open_table(&id).unwrap(), there.open_table(&other).unwrap());
         assert_eq!((one.game, one.seats, one.log), (other.game, other.seats, other.log));
     }
@@ -320,8 +322,8 @@ fn a_code_of_older_rules_lays_the_table_it_always_laid() {
         let challenge = house.challenge(old, None).unwrap();
         assert_eq!((failed(&challenge).as_deref(), challenge.seed.as_str()), (Some("move"), seed));
         assert_eq!(challenge.code, old);
-        let Challenge { game, levels, options, seed, .. } = challenge;
-        let id = house.create(&NewTable { game, levels, options, seed: Some(seed.clone()) }).unwrap();
+        let Challenge { game, players, options, seed, .. } = challenge;
+        let id = house.create(&NewTable { game, players, options, seed: Some(seed.clone()) }).unwrap();
         let anew = house.challenge(&house.challenge_of(&id).unwrap().unwrap(), None).unwrap();
         assert_eq!((failed(&anew).as_deref(), anew.seed), (Some("move"), seed));
     }

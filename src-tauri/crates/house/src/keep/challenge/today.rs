@@ -2,7 +2,8 @@
 
 use super::Challenge;
 use super::deal::{self, Deal, Describe};
-use game::{Chance, Seed};
+use crate::play::players::opponents;
+use game::{Chance, Seat, Seed};
 use tables::{GameVisitor, TableGame};
 
 /// The level it is played against.
@@ -48,9 +49,8 @@ impl GameVisitor for Usual {
     type Output = Option<Challenge>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let others = usize::from(G::seats(&G::Setup::default())).checked_sub(1)?;
-        let levels = std::iter::once(None).chain(std::iter::repeat_n(Some(LEVEL), others)).collect();
+        let players = opponents::<G>(&G::Setup::default(), Seat(0), LEVEL);
         let rules = deal::newest(G::NAME)?;
-        Describe(&Deal { game: G::NAME, rules, levels, seed: self.0, options: 0 }).visit::<G>().ok()
+        Describe(&Deal { game: G::NAME, rules, players, seed: self.0, options: 0 }).visit::<G>().ok()
     }
 }

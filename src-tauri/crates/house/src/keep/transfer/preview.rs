@@ -67,7 +67,7 @@ impl House {
     fn look_at_table(&self, content: &Content, errand: &Errand) -> Result<TableLook, Problem> {
         let lang = self.lang();
         let written = only_table(content)?;
-        let Validated { table, levels, plies, locked, .. } = validate(&written, new_id(), errand)?;
+        let Validated { table, players, plies, locked, .. } = validate(&written, new_id(), errand)?;
         let record = table.record;
         let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
         Ok(TableLook {
@@ -76,7 +76,7 @@ impl House {
             standing: standing.text(lang),
             finished: record.finished,
             plies,
-            levels,
+            players,
             assisted: record.assisted,
             history_locked: locked,
             created_ms: record.created_ms as f64,

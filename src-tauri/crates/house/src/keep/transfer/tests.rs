@@ -13,6 +13,7 @@ use crate::house::House;
 use crate::house::shared::new_id;
 use crate::play::laying::{Lay, Place};
 use crate::play::played::Played;
+use crate::play::players::opponents;
 use crate::problem::ProblemKind;
 use crate::settings::{BotSpeed, Settings};
 use crate::wire::{NewTable, TableSnapshot};
@@ -73,9 +74,8 @@ fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
 
 /// Lays a table with the person first, and does all that; returns its identifier.
 fn laid<G: TableGame>(house: &House, seed: u64, deeds: &[Deed]) -> String {
-    let seats = usize::from(G::seats(&G::Setup::default()));
-    let levels = (0..seats).map(|seat| (seat > 0).then(|| "beginner".to_owned())).collect();
-    let new = NewTable { game: G::NAME.to_owned(), levels, options: Vec::new(), seed: None };
+    let players = opponents::<G>(&G::Setup::default(), Seat(0), "beginner");
+    let new = NewTable { game: G::NAME.to_owned(), players, options: Vec::new(), seed: None };
     let mut inner = house.lock();
     let inner = &mut *inner;
     let id = new_id();

@@ -9,7 +9,6 @@ use crate::play::players::Players;
 use crate::play::snapshot;
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
-use bot::Level;
 use game::{Game, Seat, Seed, StateHash};
 use rulebook::Lang;
 use serde::Deserialize;
@@ -18,6 +17,7 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{NodeId, NodeRecord, TableId, TableRecord, WholeTable};
+use table::Player;
 use tables::{GameVisitor, TableGame};
 
 /// What may be known of a table before it is played again, each part as JSON in bytes. The largest that real tables
@@ -51,7 +51,7 @@ pub(super) struct Validated {
     /// As the store will keep it.
     pub table: WholeTable,
     /// The level at each seat; none for the person.
-    pub levels: Vec<Option<String>>,
+    pub players: Vec<Player>,
     /// How many decisions led to where it stands.
     pub plies: u32,
     /// Whether what led there can only be read.
@@ -115,7 +115,7 @@ impl GameVisitor for Validate<'_> {
         let kept = kept::<G>(written)?;
         let found = found::<G>(written, &kept, errand)?;
         let plies = depth(written).ok_or(Fault::Impossible)?;
-        let levels = kept.players.all().iter().map(|player| player.level.clone()).collect();
+        let players = kept.players.all().to_vec();
         let kept = StoredSetup::<G> { opening: found.opening, ..kept };
         let record = TableRecord {
             id,
@@ -138,7 +138,7 @@ impl GameVisitor for Validate<'_> {
         let snapshot = stored::snapshot::<G>(&found.state)?;
         let table = WholeTable { record, nodes: found.nodes, snapshot };
         let (locked, looked_through) = (found.locked, found.looked_through);
-        Ok(Validated { table, levels, plies, locked, looked_through })
+        Ok(Validated { table, players, plies, locked, looked_through })
     }
 }
 
@@ -148,13 +148,10 @@ fn kept<G: TableGame>(written: &Written) -> Result<StoredSetup<G>, Fault> {
         return Err(Fault::Newer);
     }
     let mut kept = setup::<G>(&written.setup)?;
-    let players = kept.players.all();
-    let persons = players.iter().filter(|player| player.level.is_none()).count();
-    let seats = players.len() == usize::from(G::seats(&kept.setup));
-    if persons != 1 || !seats || G::automata(&kept.setup).contains(&kept.players.person()) {
+    if !kept.players.fit::<G>(&kept.setup) {
         return Err(Fault::Impossible);
     }
-    if players.iter().filter_map(|player| player.level.as_deref()).any(|key| Level::find(G::LEVELS, key).is_none()) {
+    if kept.players.unknown_level::<G>().is_some() {
         return Err(Fault::Newer);
     }
     kept.players.tidy();
@@ -358,7 +355,7 @@ const UNKNOWN: &str = "0000000000000000";
 
 /// Whether there are words for all these events, which nothing vouches for.
 fn can_be_told<G: TableGame>(events: &[G::Event], players: &Players) -> bool {
-    let tell = |event: &G::Event, lang| snapshot::log_line::<G>(Some(Seat(0)), event, lang, &players.names(lang));
+    let tell = |event: &G::Event, lang| snapshot::log_line::<G>(Some(Seat(0)), event, lang, &players.names::<G>(lang));
     let all = || {
         events.iter().for_each(|event| {
             tell(event, Lang::Hu);

@@ -5,6 +5,7 @@ use super::*;
 use crate::house::shared::new_id;
 use crate::play::laying::Place;
 use crate::play::players::Players;
+use crate::play::players::opponents;
 use crate::play::stored::StoredSetup;
 use bot::Evaluate;
 use cardgo::Cardgo;
@@ -18,8 +19,8 @@ fn long_game() -> Played<CardgoTable> {
     let directory = TempDir::new().unwrap();
     let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
     let setup = <Cardgo as Game>::Setup::default();
-    let levels = [None, Some("beginner".to_owned())];
-    let players = Players::seat(&levels, CardgoTable::LEVELS, Seed(3)).unwrap();
+    let players = opponents::<CardgoTable>(&setup, Seat(0), "beginner");
+    let players = Players::seat::<CardgoTable>(&players, &setup, Seed(3)).unwrap();
     let dealt = Cardgo::deal(&setup, Seed(3), &mut Silent).unwrap();
     let (mut state, mut chance, mut listed) = (dealt.clone(), Chance::new(Seed(5)), Vec::new());
     let moves: Vec<_> = std::iter::from_fn(|| {

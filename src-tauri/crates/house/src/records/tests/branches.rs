@@ -2,6 +2,7 @@
 
 use super::*;
 use sgf::{Property, Tree};
+use table::Player;
 
 fn play(house: &House, table: &TableSnapshot, point: &str) -> TableSnapshot {
     house.act(&table.id, table.revision, GameMove::Cardgo(Move::Play { point: point.parse().unwrap() })).unwrap();
@@ -31,7 +32,7 @@ fn new_table(house: &House) -> TableSnapshot {
     let id = house
         .create(&crate::NewTable {
             game: Cardgo::NAME.to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", "0")],
             seed: Some("7".to_owned()),
         })
@@ -89,7 +90,7 @@ fn what_was_tried_with_cards_begins_with_the_step_it_left() {
     let id = house
         .create(&crate::NewTable {
             game: Cardgo::NAME.to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: vec![OptionChoice { key: "size".to_owned(), value: "9".to_owned() }],
             seed: Some("11".to_owned()),
         })
@@ -134,5 +135,5 @@ fn what_was_tried_with_cards_begins_with_the_step_it_left() {
         let (_, kifu) = found::<CardgoTable>(&sent(&file)).unwrap();
         assert!(read.steps.len() > at && kifu.notes.is_empty(), "{file}");
     }
-    assert_eq!(house.record_look(&sent(&record.to_string())).unwrap().levels.map(|levels| levels.len()), Some(2));
+    assert_eq!(house.record_look(&sent(&record.to_string())).unwrap().seats.map(|seats| seats.len()), Some(2));
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use rulebook::Span;
+use table::Player;
 
 /// Everything told at a table, and by whose names.
 fn log(table: &TableSnapshot) -> Vec<String> {
@@ -65,7 +66,7 @@ fn a_game_of_ones_own_is_still_ones_own() {
     let id = house
         .create(&crate::NewTable {
             game: Cardgo::NAME.to_owned(),
-            levels: vec![None, Some("beginner".to_owned())],
+            players: vec![Player::Person, Player::bot("beginner")],
             options: vec![OptionChoice { key: "cards".to_owned(), value: "0".to_owned() }],
             seed: Some("7".to_owned()),
         })
