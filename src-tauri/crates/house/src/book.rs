@@ -1,18 +1,17 @@
 //! What the person does with the book: looks rules up, marks them, learns.
 
 pub(crate) mod demonstration;
-mod lessons;
+pub(crate) mod lessons;
 pub(crate) mod scene;
+mod seats;
 
-use crate::house::House;
-use crate::house::shared::HouseState;
 use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
-use rulebook::{IndexTerm, Lang, RuleChapter, RuleEntry, RuleHit, Volume};
+use rulebook::{Lang, RuleChapter, Volume};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use store::Section;
+use store::{Section, Store};
 use tables::{VOLUMES, book};
 
 /// The key under which bookmarks lie in the store.
@@ -49,95 +48,60 @@ pub struct BookPart {
 #[serde(transparent)]
 pub(crate) struct Done(pub BTreeSet<String>);
 
-impl House {
-    /// A rule's page; none if the book has no such rule.
-    #[must_use]
-    pub fn rule(&self, id: &str) -> Option<RuleEntry> {
-        book().page(id, self.lang())
-    }
-
-    /// The contents of the whole book.
-    #[must_use]
-    pub fn book(&self) -> Vec<BookPart> {
-        let lang = self.lang();
-        let part = |table: &Volume| BookPart {
-            table: table.name.to_owned(),
-            chapters: book().contents(table.name, lang),
-            tutorial: table.texts.tutorial.is_some(),
-        };
-        VOLUMES.iter().map(part).collect()
-    }
-
-    /// The index of a table's part of the book.
-    #[must_use]
-    pub fn index(&self, table: &str) -> Vec<IndexTerm> {
-        book().index(table, self.lang())
-    }
-
-    /// The rules that answer a query, best first; asked at a table, its own before those of the others.
-    #[must_use]
-    pub fn search(&self, query: &str, table: Option<&str>) -> Vec<RuleHit> {
-        book().search(query, table, self.lang(), rulebook::HITS)
-    }
-
-    /// The rules the person has marked, the last one first. A rule that the book no longer has stays, without a
-    /// title.
-    ///
-    /// # Errors
-    /// If they can't be read.
-    pub fn bookmarks(&self) -> Result<Vec<Bookmark>, Problem> {
-        let mut inner = self.lock();
-        let lang = inner.lang;
-        Ok(titled(inner.read_kept::<Vec<String>>(BOOKMARKS)?, lang))
-    }
-
-    /// Marks a rule, or takes the mark away, and returns all that are marked.
-    ///
-    /// # Errors
-    /// If there is no such rule to mark, or the change can't be kept.
-    pub fn set_bookmark(&self, id: &str, on: bool) -> Result<Vec<Bookmark>, Problem> {
-        let mut inner = self.lock();
-        let lang = inner.lang;
-        let mut marked: Vec<String> = inner.read_kept(BOOKMARKS)?;
-        marked.retain(|other| other != id);
-        if on {
-            if book().entry(id).is_none() {
-                return Err(ProblemKind::NoSuchRule.into());
-            }
-            marked.insert(0, id.to_owned());
-            marked.truncate(MOST_BOOKMARKS);
-        }
-        inner.keep(BOOKMARKS, &marked)?;
-        Ok(titled(marked, lang))
-    }
+/// The rules the person has marked, the last one first.
+pub(crate) fn bookmarks(store: &Store, lang: Lang) -> Result<Vec<Bookmark>, Problem> {
+    Ok(titled(read_kept(store, BOOKMARKS)?, lang))
 }
 
-impl HouseState {
-    /// The lessons done so far.
-    pub fn lessons_done(&mut self) -> Result<Done, Problem> {
-        self.read_kept(LESSONS)
-    }
-
-    /// Notes that a lesson is done.
-    pub fn note_lesson(&mut self, id: &str) -> Result<(), Problem> {
-        let mut done = self.lessons_done()?;
-        if done.0.insert(id.to_owned()) {
-            self.keep(LESSONS, &done)?;
+/// Marks a rule, or takes the mark away, and returns all that are marked.
+pub(crate) fn set_bookmark(store: &mut Store, id: &str, on: bool, lang: Lang) -> Result<Vec<Bookmark>, Problem> {
+    let mut marked: Vec<String> = read_kept(store, BOOKMARKS)?;
+    marked.retain(|other| other != id);
+    if on {
+        if book().entry(id).is_none() {
+            return Err(ProblemKind::NoSuchRule.into());
         }
-        Ok(())
+        marked.insert(0, id.to_owned());
+        marked.truncate(MOST_BOOKMARKS);
     }
+    keep(store, BOOKMARKS, &marked)?;
+    Ok(titled(marked, lang))
+}
 
-    /// What is kept under a key; a value that can't be read counts as never written.
-    fn read_kept<T: DeserializeOwned + Default>(&mut self, key: &str) -> Result<T, Problem> {
-        let kept = self.store.entries(Section::Setting)?;
-        let text = kept.iter().find(|(other, _)| other == key).map(|(_, value)| value.as_str());
-        Ok(text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
-    }
+/// The contents of the whole book.
+pub(crate) fn contents(lang: Lang) -> Vec<BookPart> {
+    let part = |table: &Volume| BookPart {
+        table: table.name.to_owned(),
+        chapters: book().contents(table.name, lang),
+        tutorial: table.texts.tutorial.is_some(),
+    };
+    VOLUMES.iter().map(part).collect()
+}
 
-    fn keep<T: Serialize>(&mut self, key: &str, value: &T) -> Result<(), Problem> {
-        let text = stored::write(value)?;
-        self.store.put_entry(Section::Setting, key, &text).map_err(Problem::from)
+/// The lessons done so far.
+pub(crate) fn lessons_done(store: &Store) -> Result<Done, Problem> {
+    read_kept(store, LESSONS)
+}
+
+/// Notes that a lesson is done.
+pub(crate) fn note_lesson(store: &mut Store, id: &str) -> Result<(), Problem> {
+    let mut done = lessons_done(store)?;
+    if done.0.insert(id.to_owned()) {
+        keep(store, LESSONS, &done)?;
     }
+    Ok(())
+}
+
+/// What is kept under a key; a value that can't be read counts as never written.
+fn read_kept<T: DeserializeOwned + Default>(store: &Store, key: &str) -> Result<T, Problem> {
+    let kept = store.entries(Section::Setting)?;
+    let text = kept.iter().find(|(other, _)| other == key).map(|(_, value)| value.as_str());
+    Ok(text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
+}
+
+fn keep<T: Serialize>(store: &mut Store, key: &str, value: &T) -> Result<(), Problem> {
+    let text = stored::write(value)?;
+    store.put_entry(Section::Setting, key, &text).map_err(Problem::from)
 }
 
 fn titled(ids: Vec<String>, lang: Lang) -> Vec<Bookmark> {

@@ -1,6 +1,5 @@
 //! Work that takes a while: whoever waits for it sees how far it is, and can call it off.
 
-use crate::house::House;
 use crate::problem::{Problem, ProblemKind};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
@@ -47,16 +46,10 @@ impl Errand {
 pub(crate) struct Errands(Mutex<BTreeMap<u32, Arc<Errand>>>);
 
 impl Errands {
-    fn find(&self, number: u32) -> Option<Arc<Errand>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&number).cloned()
-    }
-}
-
-impl House {
-    /// Does something that the window may ask about, and call off, by a number of its choice.
-    pub fn run_errand<T>(&self, number: u32, work: impl FnOnce(&Errand) -> T) -> T {
+    /// Does something that may be asked about, and called off, by a number.
+    pub fn run<T>(&self, number: u32, work: impl FnOnce(&Errand) -> T) -> T {
         let errand = Arc::new(Errand::default());
-        let running = || self.errands.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let running = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         running().insert(number, Arc::clone(&errand));
         // Forgotten however it ends.
         struct Forget<F: Fn()>(F);
@@ -71,15 +64,8 @@ impl House {
         work(&errand)
     }
 
-    /// How much of an errand is done, in thousandths; none once it is over, or before it has begun.
-    #[must_use]
-    pub fn errand_done(&self, number: u32) -> Option<u32> {
-        self.errands.find(number).map(|errand| errand.done())
-    }
-
-    /// Calls an errand off; says whether there was one.
-    #[must_use]
-    pub fn call_off(&self, number: u32) -> bool {
-        self.errands.find(number).inspect(|errand| errand.call_off()).is_some()
+    /// What is being done under a number; none once it is over, or before it has begun.
+    pub fn find(&self, number: u32) -> Option<Arc<Errand>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&number).cloned()
     }
 }

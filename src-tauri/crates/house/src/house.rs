@@ -2,24 +2,38 @@
 //!
 //! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::house::bots`].
 
+mod book;
 mod bots;
 mod branch;
+mod challenges;
 mod data;
+mod errands;
+mod pads;
+mod queue;
+mod records;
+mod recoveries;
 mod replay;
+mod report;
 mod review;
+mod scenes;
 pub(crate) mod shared;
+mod shelf;
+mod statistics;
+mod transfer;
 pub(crate) mod waiting;
 
 use crate::errand::{Errand, Errands};
-use crate::house::shared::{HouseState, OpenTable, SharedState, new_id, now_ms};
-use crate::house::waiting::Waiting;
+use crate::house::queue::Waiting;
+use crate::house::shared::{HouseState, OpenTable, SharedState};
 use crate::keep::challenge::new_seed;
 use crate::keep::shelf::summary;
 use crate::play::games::Describe;
-use crate::play::laying::{Lay, LayAgain, Place};
+use crate::play::laying::{Lay, LayAgain};
 use crate::play::session::Session;
+use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
-use crate::settings::Settings;
+use crate::settings::{SETTINGS, Settings};
+use crate::stamp::{new_id, now_ms};
 use crate::wire::{HintView, NewTable, Start, TableSnapshot};
 use game::Forecast;
 use rulebook::Lang;
@@ -31,9 +45,6 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use store::{Opened, Section, Store, StoreError, TableId};
 use tables::{GAMES, GameIntent, GameMove, visit_game};
-
-/// The key under which the settings lie in the store.
-pub(crate) const SETTINGS: &str = "settings";
 
 /// How often one looks whether somebody else is done.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -137,7 +148,7 @@ impl House {
             None => new_seed(),
         };
         let id = new_id();
-        let place = Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
+        let place = TablePlace { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
         let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(ProblemKind::BadSetup.into()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();
@@ -152,7 +163,7 @@ impl House {
         let mut inner = self.shared.lock();
         let kept = inner.store.table(&TableId(id.to_owned()))?;
         let (id, seed, game) = (new_id(), new_seed(), kept.game.clone());
-        let place = Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
+        let place = TablePlace { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
         let laid = visit_game(&game, LayAgain { place, kept });
         let session = laid.unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))?;
         inner.tables.insert(id.clone(), OpenTable::new(session));

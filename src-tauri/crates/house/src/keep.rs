@@ -1,10 +1,7 @@
 //! What is kept, given names, carried away and brought in: tables on the shelf, codes, files, reports.
 
-pub(crate) mod calendar;
 pub(crate) mod challenge;
-pub(crate) mod file;
-pub(crate) mod naming;
-mod recoveries;
-mod report;
+pub(crate) mod recoveries;
+pub(crate) mod report;
 pub(crate) mod shelf;
 pub(crate) mod transfer;

@@ -6,9 +6,14 @@
 //! One thread of the house lets bots move, at the pace the person has set, and stops at once when the app is
 //! hidden.
 //!
-//! Folders are what a person sees of it: `play`, the game being played; `book`, its rulebook side; `keep`, what is
-//! kept, carried away and brought in; `records`, games in other programs' files; `pads`; `statistics`; and
-//! `house`, which offers all of it to the shell.
+//! Folders are what a person sees of it, and lie one above the other; nothing knows of what is above it:
+//!
+//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`: what everybody speaks in;
+//! 2. `play`, the game being played;
+//! 3. `book`, its rulebook side; `records`, games in other programs' files; `pads`; `statistics`;
+//! 4. `keep`, what is kept, carried away and brought in;
+//! 5. `house`, which holds what is shared, behind one lock, and offers all of it to the shell: the methods of [`House`]
+//!    are there and nowhere else, one file a subject, while what is below works on a store it is handed.
 //!
 //! A table's window waits in [`House::next`] for the revision to move on: that is the only way state reaches it.
 
@@ -16,12 +21,17 @@ mod book;
 mod errand;
 mod house;
 mod keep;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod layers;
 mod pads;
 mod play;
 mod problem;
 mod records;
 mod settings;
+mod stamp;
 mod statistics;
+mod text;
 mod wire;
 
 pub use book::scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
@@ -29,9 +39,7 @@ pub use book::{BookPart, Bookmark};
 pub use errand::Errand;
 pub use house::House;
 pub use keep::challenge::Challenge;
-pub use keep::transfer::{
-    Everything, EverythingLook, ExportText, ImportPreview, ImportResult, Known, LeftOut, TableLook,
-};
+pub use keep::transfer::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
 pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 pub use play::disk_check::{DiskTimes, check_on_disk};
 pub use play::games::{against, seat_counts};
@@ -44,6 +52,6 @@ pub use statistics::{
 };
 pub use table::Player;
 pub use wire::{
-    DamagedPart, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
-    OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable,
+    OpenCard, OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,
 };

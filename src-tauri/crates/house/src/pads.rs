@@ -8,197 +8,74 @@ mod stored;
 mod tests;
 mod wire;
 
-use crate::house::House;
-use crate::house::shared::{HouseState, new_id, now_ms};
 use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
-use crate::records::{self, AsSheet};
+use crate::stamp::{new_id, now_ms};
 use crate::wire::OptionChoice;
+use rulebook::Lang;
 use serde_json::Value;
-use store::{Section, Store, StoreError};
-use stored::StoredPad;
+use store::{Section, Store};
+pub(crate) use stored::{StoredPad, name};
 use tables::{GAMES, GameVisitor, PadSheet, TableGame, visit_game};
 pub use wire::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 
-impl House {
-    /// All pads, the one changed last first, and the tables that have one.
-    ///
-    /// # Errors
-    /// If they can't be read at all. One that can't is told among the others.
-    pub fn pads(&self) -> Result<PadList, Problem> {
-        let inner = self.lock();
-        let lang = inner.lang;
-        let kept = inner.store.entries(Section::Pad)?;
-        let summary = |(id, text): &(String, String)| {
-            let summary = StoredPad::read(text).and_then(|pad| pad.summary(id, lang));
-            summary.unwrap_or_else(|problem| unreadable(id, problem.text(lang)))
-        };
-        let mut pads: Vec<PadSummary> = kept.iter().map(summary).collect();
-        pads.sort_by(|one, other| other.updated_ms.total_cmp(&one.updated_ms));
-        Ok(PadList { pads, games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect() })
-    }
-
-    /// Begins a pad and returns its identifier.
-    ///
-    /// # Errors
-    /// If the rules don't allow the setup, a name is too long, or it can't be kept.
-    pub fn pad_new(&self, new: &NewPad) -> Result<String, Problem> {
-        let mut inner = self.lock();
-        let sheet = visit_game(&new.game, Blank { new }).flatten().ok_or(ProblemKind::BadSetup)?;
-        let players = new.players.iter().map(|name| stored::name(name)).collect::<Result<_, _>>()?;
-        inner.begin_pad(new.game.clone(), players, sheet)
-    }
-
-    /// Begins a pad with the last position of a game's file, and returns its identifier. In `file` every
-    /// character stands for a byte.
-    ///
-    /// # Errors
-    /// What is wrong with the file, in a sentence.
-    pub fn pad_from_record(&self, file: &str) -> Result<String, Problem> {
-        let (game, sheet, players) = records::of_table(file, AsSheet(file)).ok_or(ProblemKind::BadRecord)??;
-        // A name too long for a pad isn't worth refusing the game.
-        let players = players.iter().map(|player| {
-            let name: String = player.iter().flat_map(|name| name.chars()).take(24).collect();
-            stored::name(&name).unwrap_or_default()
-        });
-        self.lock().begin_pad(game.to_owned(), players.collect(), sheet)
-    }
-
-    /// A pad with all its accounts.
-    ///
-    /// # Errors
-    /// If there is no such pad, or it can't be read.
-    pub fn pad(&self, id: &str) -> Result<PadView, Problem> {
-        let inner = self.lock();
-        let lang = inner.lang;
-        inner.kept_pad(id)?.view(id, lang)
-    }
-
-    /// Writes another sheet on a pad.
-    ///
-    /// # Errors
-    /// If the pad has changed meanwhile, no paper could hold such a sheet, or it can't be kept.
-    pub fn pad_write(&self, id: &str, revision: u32, sheet: Value) -> Result<PadView, Problem> {
-        let sheet: PadSheet = serde_json::from_value(sheet).map_err(|_| ProblemKind::BadPad)?;
-        self.change_pad(id, Some(revision), |pad| {
-            let sheet = visit_game(&pad.game, Bare { sheet }).flatten().ok_or(ProblemKind::BadPad)?;
-            pad.write(sheet)
-        })
-    }
-
-    /// Takes the last change of a pad's sheet back.
-    ///
-    /// # Errors
-    /// If the pad has changed meanwhile, there is nothing to take back, or it can't be kept.
-    pub fn pad_undo(&self, id: &str, revision: u32) -> Result<PadView, Problem> {
-        self.change_pad(id, Some(revision), |pad| pad.undo())
-    }
-
-    /// Proposes what people would have to agree on: for Go, which groups are dead. It can be taken back.
-    ///
-    /// # Errors
-    /// If the pad has changed meanwhile, there is nothing to propose, or it can't be kept.
-    pub fn pad_propose(&self, id: &str, revision: u32) -> Result<PadView, Problem> {
-        let pad = self.lock().kept_pad(id)?;
-        // Without the lock: this takes a while.
-        let sheet = visit_game(&pad.game, Proposed { pad: &pad }).flatten();
-        let sheet = sheet.ok_or(ProblemKind::NothingThere)?;
-        self.change_pad(id, Some(revision), |pad| pad.write(sheet))
-    }
-
-    /// Names a pad and its players.
-    ///
-    /// # Errors
-    /// If there is no such pad, a name is too long, or it can't be kept.
-    pub fn pad_rename(&self, id: &str, name: &str, players: &[String]) -> Result<PadView, Problem> {
-        let name = stored::name(name)?;
-        let players: Vec<String> = players.iter().map(|name| stored::name(name)).collect::<Result<_, _>>()?;
-        self.change_pad(id, None, |pad| {
-            if players.len() != pad.players.len() {
-                return Err(ProblemKind::BadPad.into());
-            }
-            (pad.name, pad.players) = (name, players);
-            Ok(())
-        })
-    }
-
-    /// Deletes a pad, even one that can't be read, with a way back until the next start.
-    ///
-    /// # Errors
-    /// If there is no such pad, or the change can't be kept.
-    pub fn pad_delete(&self, id: &str) -> Result<(), Problem> {
-        self.with_pad(|store| store.delete_entry(Section::Pad, id))
-    }
-
-    /// Brings a deleted pad back.
-    ///
-    /// # Errors
-    /// If there is no such pad, or the change can't be kept.
-    pub fn pad_restore(&self, id: &str) -> Result<(), Problem> {
-        self.with_pad(|store| store.restore_entry(Section::Pad, id))
-    }
-
-    /// Does something with a pad as it lies in the store, which says whether there is one.
-    fn with_pad(&self, change: impl FnOnce(&mut Store) -> Result<bool, StoreError>) -> Result<(), Problem> {
-        let mut inner = self.lock();
-        match change(&mut inner.store) {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(ProblemKind::NoSuchPad.into()),
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// Changes a pad that still stands at `revision`, and answers with it.
-    fn change_pad(
-        &self,
-        id: &str,
-        revision: Option<u32>,
-        change: impl FnOnce(&mut StoredPad) -> Result<(), Problem>,
-    ) -> Result<PadView, Problem> {
-        let mut inner = self.lock();
-        let lang = inner.lang;
-        let mut pad = inner.kept_pad(id)?;
-        if revision.is_some_and(|seen| seen != pad.revision) {
-            return Err(Problem::StalePad);
-        }
-        change(&mut pad)?;
-        pad.revision = pad.revision.wrapping_add(1);
-        pad.updated_ms = now_ms();
-        let view = pad.view(id, lang)?;
-        inner.keep_pad(id, &pad)?;
-        Ok(view)
-    }
+/// All pads, the one changed last first, and the tables that have one.
+pub(crate) fn list(store: &Store, lang: Lang) -> Result<PadList, Problem> {
+    let kept = store.entries(Section::Pad)?;
+    let summary = |(id, text): &(String, String)| {
+        let summary = StoredPad::read(text).and_then(|pad| pad.summary(id, lang));
+        summary.unwrap_or_else(|problem| unreadable(id, problem.text(lang)))
+    };
+    let mut pads: Vec<PadSummary> = kept.iter().map(summary).collect();
+    pads.sort_by(|one, other| other.updated_ms.total_cmp(&one.updated_ms));
+    Ok(PadList { pads, games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect() })
 }
 
-impl HouseState {
-    fn begin_pad(&mut self, game: String, players: Vec<String>, sheet: Value) -> Result<String, Problem> {
-        let (id, now) = (new_id().to_string(), now_ms());
-        let pad = StoredPad {
-            game,
-            name: String::new(),
-            players,
-            sheet,
-            before: Vec::new(),
-            revision: 0,
-            created_ms: now,
-            updated_ms: now,
-            finished: false,
-        };
-        self.keep_pad(&id, &pad)?;
-        Ok(id)
-    }
+/// Begins a pad and returns its identifier.
+pub(crate) fn begin(store: &mut Store, game: String, players: Vec<String>, sheet: Value) -> Result<String, Problem> {
+    let (id, now) = (new_id().to_string(), now_ms());
+    let pad = StoredPad {
+        game,
+        name: String::new(),
+        players,
+        sheet,
+        before: Vec::new(),
+        revision: 0,
+        created_ms: now,
+        updated_ms: now,
+        finished: false,
+    };
+    keep(store, &id, &pad)?;
+    Ok(id)
+}
 
-    fn kept_pad(&self, id: &str) -> Result<StoredPad, Problem> {
-        let kept = self.store.entries(Section::Pad)?;
-        let text = kept.iter().find(|(key, _)| key == id);
-        let (_, text) = text.ok_or(ProblemKind::NoSuchPad)?;
-        StoredPad::read(text)
-    }
+/// A pad as it is kept.
+pub(crate) fn kept(store: &Store, id: &str) -> Result<StoredPad, Problem> {
+    let kept = store.entries(Section::Pad)?;
+    let text = kept.iter().find(|(key, _)| key == id);
+    let (_, text) = text.ok_or(ProblemKind::NoSuchPad)?;
+    StoredPad::read(text)
+}
 
-    fn keep_pad(&mut self, id: &str, pad: &StoredPad) -> Result<(), Problem> {
-        let text = write(pad)?;
-        self.store.put_entry(Section::Pad, id, &text).map_err(Problem::from)
-    }
+/// Keeps a pad.
+pub(crate) fn keep(store: &mut Store, id: &str, pad: &StoredPad) -> Result<(), Problem> {
+    let text = write(pad)?;
+    store.put_entry(Section::Pad, id, &text).map_err(Problem::from)
+}
+
+/// An empty sheet for a new pad; `None` if the rules don't allow its setup.
+pub(crate) fn blank(new: &NewPad) -> Option<Value> {
+    visit_game(&new.game, Blank { new }).flatten()
+}
+
+/// A sheet of a pad's game as it is kept; `None` if it is another game's.
+pub(crate) fn bare(game: &str, sheet: PadSheet) -> Option<Value> {
+    visit_game(game, Bare { sheet }).flatten()
+}
+
+/// What people would have to agree on, proposed; `None` if there is nothing to propose.
+pub(crate) fn proposed(pad: &StoredPad) -> Option<Value> {
+    visit_game(&pad.game, Proposed { pad }).flatten()
 }
 
 /// Whether a text is a pad that can be read and reckoned.

@@ -12,3 +12,4 @@ pub(crate) mod reveal;
 pub(crate) mod session;
 pub(crate) mod snapshot;
 pub(crate) mod stored;
+pub(crate) mod table_place;

@@ -7,20 +7,18 @@ mod others;
 #[cfg(test)]
 mod tests;
 
-use crate::house::House;
-use crate::house::shared::{HouseState, OpenTable, new_id, now_ms};
-use crate::keep::calendar;
-use crate::keep::file;
-use crate::keep::transfer::ExportText;
-use crate::play::laying::Place;
 use crate::play::players::{Players, opponents};
+use crate::play::session::Session;
 use crate::play::stored::{Imported, Others, StoredSetup};
+use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind};
+use crate::stamp::now_ms;
+use crate::text::file;
 use crate::wire::OptionChoice;
 use game::Seat;
 use rulebook::{Bilingual, Lang};
 use serde::Serialize;
-use store::{NodeRecord, TableId};
+use store::{NodeRecord, Store, TableId};
 use table::Player;
 use table::records::{Beginning, Entry, Fault, Format, Found};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
@@ -50,50 +48,8 @@ pub struct RecordGame {
     pub notes: Vec<String>,
 }
 
-impl House {
-    /// What game a file holds. In `file` every character stands for a byte.
-    ///
-    /// # Errors
-    /// What is wrong with the file, in a sentence.
-    pub fn record_look(&self, file: &str) -> Result<RecordGame, Problem> {
-        let lang = self.lang();
-        of_table(file, Look { file, lang }).unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))
-    }
-
-    /// Lays a table with the game of a file, the person at `seat` against a bot of `level`, and returns its
-    /// identifier. It stands at the game's last position, and nobody moves before the person has looked back.
-    ///
-    /// # Errors
-    /// What is wrong with the file, or why the table can't be kept.
-    pub fn record_open(&self, file: &str, seat: Seat, level: &str) -> Result<String, Problem> {
-        let id = of_table(file, Open { house: self, file, seat, level })
-            .unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))?;
-        self.wake();
-        Ok(id.to_string())
-    }
-
-    /// A table's game up to where it stands, as a file; `offset` is how many minutes the person's clock is ahead of
-    /// the world's.
-    ///
-    /// # Errors
-    /// If the table isn't open, or its game can't be written so.
-    pub fn record_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
-        let mut inner = self.lock();
-        let HouseState { tables, store, lang, .. } = &mut *inner;
-        let open = tables.get(&TableId(id.to_owned()));
-        let session = &open.ok_or(ProblemKind::NoSuchTable)?.session;
-        let date = calendar::date(session.record().created_ms, offset);
-        let journal = store.journal(&session.record().id)?;
-        let journal = journal.into_iter().map(entry).collect();
-        let written = session.written(date.clone(), journal, *lang);
-        let (text, stem, ending) = written.ok_or(ProblemKind::NothingThere)?;
-        let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);
-        Ok(ExportText { text, name, can_save: false })
-    }
-}
-
 /// A decision, as whoever writes a file wants it.
-fn entry(node: NodeRecord) -> Entry {
+pub(crate) fn entry(node: NodeRecord) -> Entry {
     let NodeRecord { id, parent, seat, mv, state_hash, .. } = node;
     Entry { id: id.0, after: parent.map(|node| node.0), seat: Seat(seat), mv, hash: state_hash }
 }
@@ -160,9 +116,10 @@ fn found<G: TableGame>(file: &str) -> Result<(Format<G>, Found<G>), Problem> {
     Ok((format, found))
 }
 
-struct Look<'a> {
-    file: &'a str,
-    lang: Lang,
+/// What game a file holds.
+pub(crate) struct Look<'a> {
+    pub file: &'a str,
+    pub lang: Lang,
 }
 
 impl GameVisitor for Look<'_> {
@@ -188,18 +145,21 @@ impl GameVisitor for Look<'_> {
     }
 }
 
-struct Open<'a> {
-    house: &'a House,
-    file: &'a str,
-    seat: Seat,
-    level: &'a str,
+/// Lays a table with a file's game later, when the store is at hand.
+pub(crate) type LayLater = Box<dyn FnOnce(&mut Store, TableId) -> Result<Box<dyn Session>, Problem>>;
+
+/// Reads a file's game, to lay a table with it.
+pub(crate) struct Read<'a> {
+    pub file: &'a str,
+    pub seat: Seat,
+    pub level: &'a str,
 }
 
-impl GameVisitor for Open<'_> {
-    type Output = Result<TableId, Problem>;
+impl GameVisitor for Read<'_> {
+    type Output = Result<LayLater, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Open { house, file, seat, level } = self;
+        let Read { file, seat, level } = self;
         let (_, found) = found::<G>(file)?;
         let others = Others::of(&found, seat);
         let Beginning { state: dealt, seed, opening, placed } = found.beginning;
@@ -209,12 +169,10 @@ impl GameVisitor for Open<'_> {
             Imported { text: found.text, step: found.step, dealt: found.seats.is_some(), others, branch: false };
         let placed = placed.then(|| dealt.clone());
         let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported) };
-        let id = new_id();
-        let mut inner = house.lock();
-        let place = Place { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
-        let played = place.lay_played(kept, dealt, &found.moves)?;
-        inner.tables.insert(id.clone(), OpenTable::new(Box::new(played)));
-        Ok(id)
+        Ok(Box::new(move |store, id| {
+            let place = TablePlace { store, id, name: String::new(), seed, now_ms: now_ms() };
+            Ok(Box::new(place.lay_played(kept, dealt, &found.moves)?))
+        }))
     }
 }
 

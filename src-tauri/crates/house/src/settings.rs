@@ -5,6 +5,9 @@ use rulebook::Lang;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
+/// The key under which the settings lie in the store.
+pub(crate) const SETTINGS: &str = "settings";
+
 /// The person's settings. What the file doesn't hold, or holds wrongly, is as on the first day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]

@@ -285,3 +285,15 @@ pub struct JudgedMove {
     /// The person's share of the win in percent, whoever makes it.
     pub percent: u8,
 }
+
+/// A text to be carried elsewhere: shown, copied, or put into a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct ExportText {
+    /// The text.
+    pub text: String,
+    /// What its file may be called.
+    pub name: String,
+    /// Whether it can be put into the Downloads folder here.
+    pub can_save: bool,
+}

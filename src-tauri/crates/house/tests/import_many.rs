@@ -35,7 +35,7 @@ fn first_move(table: &TableSnapshot) -> Option<GameMove> {
 }
 
 /// A table with many decisions, the person's and the bots'.
-fn played(house: &House, game: &str, seats: usize) -> String {
+fn played(house: &House, game: &str, seats: u8) -> String {
     let id = laid(house, game, seats);
     let mut table = house.open_table(&id).unwrap();
     while table.plies < DECISIONS {

@@ -4,100 +4,30 @@
 
 use crate::book::lessons;
 use crate::book::scene::{Demonstration, Frame, Scene, Tried};
-use crate::house::House;
-use crate::house::shared::{HouseState, OpenTable, new_id, now_ms};
-use crate::play::laying::Place;
+use crate::book::seats::{PERSON, players};
 use crate::play::players::Players;
-use crate::play::players::opponents;
 use crate::play::session::Session;
 use crate::play::snapshot::{self, Around};
 use crate::play::stored::StoredSetup;
+use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
+use crate::stamp::now_ms;
 use crate::wire::LogLine;
 use game::{Forecast, Seat, Seed};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
 use rulebook::scenario::{self, Beat, Happening, Scenario, Stage};
-use store::TableId;
+use store::{Store, TableId};
 use tables::{GameIntent, GameMove, GameVisitor, TableGame, book, visit_game};
 
-/// Where the person sits in a scenario.
-pub(crate) const PERSON: Seat = Seat(0);
-
-impl House {
-    /// A scenario, picture by picture.
-    ///
-    /// # Errors
-    /// If the book has no such scenario.
-    pub fn show(&self, id: &str) -> Result<Demonstration, Problem> {
-        let lang = self.lang();
-        visit_scenario(id, Show { id, lang })
-    }
-
-    /// Why a touch does nothing in a scene: every rule against it.
-    ///
-    /// # Errors
-    /// If there is no such scene.
-    pub fn explain_scene(&self, scene: &Scene, intent: GameIntent) -> Result<Vec<Reason>, Problem> {
-        let lang = self.lang();
-        visit_scenario(&scene.scenario, Explain { scene, intent, lang })
-    }
-
-    /// What a move of the person in a scene is certain to change.
-    ///
-    /// # Errors
-    /// If there is no such scene.
-    pub fn scene_forecast(&self, scene: &Scene, mv: GameMove) -> Result<Vec<Forecast>, Problem> {
-        visit_scenario(&scene.scenario, Foretell { scene, mv })
-    }
-
-    /// A card's sheet in a scene.
-    ///
-    /// # Errors
-    /// If there is no such scene or card.
-    pub fn scene_card(&self, scene: &Scene, code: &str) -> Result<CardSheet, Problem> {
-        let lang = self.lang();
-        visit_scenario(&scene.scenario, SceneCard { scene, code, lang })
-    }
-
-    /// A card's sheet, without a table.
-    ///
-    /// # Errors
-    /// If there is no such game or card.
-    pub fn card(&self, game: &str, code: &str) -> Result<CardSheet, Problem> {
-        let lang = self.lang();
-        visit_game(game, BookCard { code, lang }).unwrap_or_else(|| Err(ProblemKind::NoSuchCard.into()))
-    }
-
-    /// Lays a table that goes on from a scene, against bots of `level`, and returns its identifier. The game counts
-    /// as assisted: the book chose how it stands.
-    ///
-    /// # Errors
-    /// If there is no such scene or level, the game is over there, or the table can't be kept.
-    pub fn play_on(&self, scene: &Scene, level: &str) -> Result<String, Problem> {
-        let mut inner = self.lock();
-        let id = new_id();
-        let session = visit_scenario(&scene.scenario, PlayOn { scene, level, id: &id, inner: &mut inner })?;
-        inner.tables.insert(id.clone(), OpenTable::new(session));
-        Ok(id.to_string())
-    }
-}
-
 /// Does `visitor`'s work at the table whose scenario it is.
-fn visit_scenario<T, V>(id: &str, visitor: V) -> Result<T, Problem>
+pub(crate) fn visit_scenario<T, V>(id: &str, visitor: V) -> Result<T, Problem>
 where
     V: GameVisitor<Output = Result<T, Problem>>,
 {
     let table = book().volume_of_scenario(id).ok_or(ProblemKind::NoSuchScene)?;
     visit_game(table.name, visitor).unwrap_or_else(|| Err(ProblemKind::NoSuchScene.into()))
-}
-
-/// The person, and bots of `level` (none: of any) at the other seats.
-pub(crate) fn players<G: TableGame>(state: &G::State, level: Option<&str>) -> Result<Players, Problem> {
-    let setup = G::setup(state);
-    let level = level.or(G::LEVELS.first().map(|level| level.key)).unwrap_or_default();
-    Players::seat::<G>(&opponents::<G>(setup, PERSON, level), setup, Seed(u64::from(G::seats(setup))))
 }
 
 fn read<G: TableGame>(id: &str) -> Result<Scenario<G>, Problem> {
@@ -121,9 +51,10 @@ fn state_in<G: TableGame>(scene: &Scene) -> Result<G::State, Problem> {
     Ok(stage.state().clone())
 }
 
-struct Show<'a> {
-    id: &'a str,
-    lang: Lang,
+/// Shows a scenario, picture by picture.
+pub(crate) struct Show<'a> {
+    pub id: &'a str,
+    pub lang: Lang,
 }
 
 impl GameVisitor for Show<'_> {
@@ -225,10 +156,11 @@ impl<G: TableGame> Film<G> {
     }
 }
 
-struct Explain<'a> {
-    scene: &'a Scene,
-    intent: GameIntent,
-    lang: Lang,
+/// Tells every rule against a touch in a scene.
+pub(crate) struct Explain<'a> {
+    pub scene: &'a Scene,
+    pub intent: GameIntent,
+    pub lang: Lang,
 }
 
 impl GameVisitor for Explain<'_> {
@@ -243,9 +175,10 @@ impl GameVisitor for Explain<'_> {
     }
 }
 
-struct Foretell<'a> {
-    scene: &'a Scene,
-    mv: GameMove,
+/// Tells what a move in a scene is certain to change.
+pub(crate) struct Foretell<'a> {
+    pub scene: &'a Scene,
+    pub mv: GameMove,
 }
 
 impl GameVisitor for Foretell<'_> {
@@ -258,10 +191,11 @@ impl GameVisitor for Foretell<'_> {
     }
 }
 
-struct SceneCard<'a> {
-    scene: &'a Scene,
-    code: &'a str,
-    lang: Lang,
+/// A card's sheet in a scene.
+pub(crate) struct SceneCard<'a> {
+    pub scene: &'a Scene,
+    pub code: &'a str,
+    pub lang: Lang,
 }
 
 impl GameVisitor for SceneCard<'_> {
@@ -276,9 +210,10 @@ impl GameVisitor for SceneCard<'_> {
     }
 }
 
-struct BookCard<'a> {
-    code: &'a str,
-    lang: Lang,
+/// A card's sheet, without a table.
+pub(crate) struct BookCard<'a> {
+    pub code: &'a str,
+    pub lang: Lang,
 }
 
 impl GameVisitor for BookCard<'_> {
@@ -290,11 +225,12 @@ impl GameVisitor for BookCard<'_> {
     }
 }
 
-struct PlayOn<'a> {
-    scene: &'a Scene,
-    level: &'a str,
-    id: &'a TableId,
-    inner: &'a mut HouseState,
+/// Lays a table that goes on from a scene.
+pub(crate) struct PlayOn<'a> {
+    pub scene: &'a Scene,
+    pub level: &'a str,
+    pub id: &'a TableId,
+    pub store: &'a mut Store,
 }
 
 impl GameVisitor for PlayOn<'_> {
@@ -312,8 +248,8 @@ impl GameVisitor for PlayOn<'_> {
             placed: Some(state.clone()),
             imported: None,
         };
-        let store = &mut self.inner.store;
-        let place = Place { store, id: self.id.clone(), name: String::new(), seed: Seed(0), now_ms: now_ms() };
+        let store = self.store;
+        let place = TablePlace { store, id: self.id.clone(), name: String::new(), seed: Seed(0), now_ms: now_ms() };
         let mut played = place.lay(kept, state)?;
         played.mark_assisted(store, now_ms())?;
         Ok(Box::new(played))

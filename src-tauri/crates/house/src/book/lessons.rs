@@ -2,61 +2,23 @@
 //!
 //! Everything goes through [`rulebook::tutorial`], whose tests play the same lessons.
 
-use crate::book::demonstration::{PERSON, players};
-use crate::book::scene::{LessonStanding, LessonTitle, LessonView, TutorialView};
-use crate::house::House;
+use crate::book::scene::{LessonStanding, LessonView};
+use crate::book::seats::{PERSON, players};
 use crate::play::snapshot::{self, Around};
 use crate::problem::{Problem, ProblemKind, Reason};
 use rulebook::scenario::Stage;
 use rulebook::tutorial::{self, Attempt, Goal, Lesson, Stopped, Tutorial};
 use rulebook::{Bilingual, Lang, ScenarioTitle};
-use tables::{GameMove, GameVisitor, TableGame, visit_game};
+use tables::{GameMove, GameVisitor, TableGame};
 
 /// The titles of a table's lessons.
-struct Titles;
+pub(crate) struct Titles;
 
 impl GameVisitor for Titles {
     type Output = Vec<ScenarioTitle>;
 
     fn visit<G: TableGame>(self) -> Vec<ScenarioTitle> {
         tutorial::titles(G::TEXTS)
-    }
-}
-
-impl House {
-    /// A game's tutorial.
-    ///
-    /// # Errors
-    /// If it has none, or what was done can't be read.
-    pub fn tutorial(&self, game: &str) -> Result<TutorialView, Problem> {
-        let lessons = visit_game(game, Titles).unwrap_or_default();
-        let mut inner = self.lock();
-        let lang = inner.lang;
-        if lessons.is_empty() {
-            return Err(ProblemKind::NoSuchScene.into());
-        }
-        let done = inner.lessons_done()?;
-        let title = |lesson: ScenarioTitle| LessonTitle {
-            title: lesson.title.get(lang).clone(),
-            done: done.0.contains(&lesson.id),
-            id: lesson.id,
-        };
-        Ok(TutorialView { game: game.to_owned(), lessons: lessons.into_iter().map(title).collect() })
-    }
-
-    /// A lesson after the person's `moves`. When its goal is reached, that is kept.
-    ///
-    /// # Errors
-    /// If there is no such lesson, or the rules refuse a move.
-    pub fn lesson(&self, game: &str, id: &str, moves: &[GameMove]) -> Result<LessonView, Problem> {
-        // Played without the house: a bot may be deciding meanwhile.
-        let lang = self.lang();
-        let mut view =
-            visit_game(game, Take { id, moves, lang }).unwrap_or_else(|| Err(ProblemKind::NoSuchScene.into()))?;
-        if matches!(view.standing, LessonStanding::Reached { .. }) {
-            view.unkept = self.lock().note_lesson(id).err().map(|problem| problem.text(lang));
-        }
-        Ok(view)
     }
 }
 
@@ -86,10 +48,11 @@ fn refused<G: TableGame>(lesson: &Lesson<G>, refusal: &G::Refusal) -> Result<Pro
     Ok(Problem::Refused(Bilingual { hu: reasons(Lang::Hu), en: reasons(Lang::En) }))
 }
 
-struct Take<'a> {
-    id: &'a str,
-    moves: &'a [GameMove],
-    lang: Lang,
+/// A lesson after the person's moves.
+pub(crate) struct Take<'a> {
+    pub id: &'a str,
+    pub moves: &'a [GameMove],
+    pub lang: Lang,
 }
 
 impl GameVisitor for Take<'_> {

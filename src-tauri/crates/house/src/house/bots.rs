@@ -1,8 +1,9 @@
 //! The thread in which bots think and move, at the pace the person has set.
 
-use crate::house::shared::{HouseState, SharedState, now_ms};
+use crate::house::shared::{HouseState, SharedState};
 use crate::play::judged::Unjudged;
 use crate::play::session::Thought;
+use crate::stamp::now_ms;
 use bot::Cancel;
 use std::sync::{Arc, MutexGuard};
 use std::thread::{self, JoinHandle};

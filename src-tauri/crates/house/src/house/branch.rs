@@ -1,9 +1,10 @@
 //! Another table that goes on from a position of a kept one, which stays as it is.
 
 use crate::house::House;
-use crate::house::shared::{OpenTable, new_id, now_ms};
-use crate::play::laying::Place;
+use crate::house::shared::OpenTable;
+use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind};
+use crate::stamp::{new_id, now_ms};
 use game::Seed;
 use store::TableId;
 
@@ -22,7 +23,8 @@ impl House {
         let open = || inner.tables.get(&from).map(|open| &open.session);
         let kept = closed.as_ref().or_else(open).ok_or(ProblemKind::NoSuchTable)?;
         let seed: Seed = kept.record().seed.parse().unwrap_or(Seed(0));
-        let place = Place { store: &mut inner.store, id: id.clone(), name: name.to_owned(), seed, now_ms: now_ms() };
+        let place =
+            TablePlace { store: &mut inner.store, id: id.clone(), name: name.to_owned(), seed, now_ms: now_ms() };
         let session = kept.branch(place, ply)?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();

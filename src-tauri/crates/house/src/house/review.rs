@@ -4,20 +4,9 @@
 //! has found is kept for as long as the table is open.
 
 use crate::house::House;
-use crate::play::judged::Verdicts;
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::Review;
-use store::{NodeId, TableId};
-
-/// What is known of a table's decisions, and whether more is wanted.
-#[derive(Default)]
-pub(crate) struct Reviewed {
-    pub verdicts: Verdicts,
-    /// The window waits for more.
-    pub wanted: bool,
-    /// What is being judged; if it is still here when another is chosen, nothing could be made of it.
-    pub trying: Option<NodeId>,
-}
+use store::TableId;
 
 impl House {
     /// Begins to judge a table's decisions, or goes on. A game that isn't over is then marked as assisted.

@@ -1,17 +1,18 @@
 //! What windows and the bots' thread share, behind one lock that is never held while anybody thinks or waits.
 
-use crate::house::review::Reviewed;
-use crate::house::waiting::Waiting;
+use crate::house::queue::Waiting;
+use crate::play::judged::Reviewed;
 use crate::play::laying::Open;
 use crate::play::session::{Asked, Session};
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::{BotSpeed, Settings};
+use crate::stamp::now_ms;
 use crate::wire::TableSnapshot;
 use bot::Cancel;
 use rulebook::Lang;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 use store::{Store, TableId, TableRecord};
 use tables::{GameMove, visit_game};
 
@@ -173,15 +174,4 @@ impl OpenTable {
             trouble: None,
         }
     }
-}
-
-/// A new table's identifier.
-pub(crate) fn new_id() -> TableId {
-    TableId(format!("{:012x}", rand::random::<u64>() >> 16))
-}
-
-/// Milliseconds since 1970; 0 on a device that thinks it is earlier.
-pub(crate) fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -9,13 +9,12 @@ mod tests;
 mod today;
 mod word;
 
-use crate::house::House;
-use crate::problem::{CodeFault, CodeLengths, Problem, ProblemKind};
+use crate::problem::{CodeFault, CodeLengths, Problem};
 use crate::wire::OptionChoice;
 use deal::{Deal, Describe, Lengths, OfTable};
 use game::Seed;
 use serde::Serialize;
-use store::TableId;
+use store::TableRecord;
 use table::Player;
 use tables::visit_game;
 
@@ -42,44 +41,29 @@ pub(crate) fn new_seed() -> Seed {
     deal::shortened(rand::random())
 }
 
+/// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
+pub(crate) fn read(code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
+    let read = || {
+        let number = word::read(word::find(code).unwrap_or(code))?;
+        let deal = Deal::of_number(number)?;
+        visit_game(deal.game, Describe(&deal)).unwrap_or(Err(CodeFault::Newer))
+    };
+    read().map_err(|fault| Problem::BadCode { fault, lengths: lengths(game) })
+}
+
+/// The challenge code of a kept table's deal; none for a table that wasn't dealt here.
+pub(crate) fn of(record: &TableRecord) -> Option<String> {
+    visit_game(&record.game, OfTable(record)).flatten()
+}
+
+/// A game's deal of a calendar day (`2026-11-21`); `None` if there is no such game or day.
+pub(crate) fn of_day(game: &str, day: &str) -> Option<Challenge> {
+    visit_game(game, today::Usual(today::seed(game, day)?)).flatten()
+}
+
 /// How many letters a code may have: one of a game's, if a game is told that has a place in codes, or any.
 fn lengths(game: Option<&str>) -> CodeLengths {
     let of_game = game.and_then(|game| visit_game(game, Lengths)).flatten();
     let [least, most] = of_game.unwrap_or(word::LENGTHS);
     CodeLengths { least, most, of_game: of_game.is_some() }
-}
-
-impl House {
-    /// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
-    ///
-    /// # Errors
-    /// What is wrong with the code, in a sentence.
-    pub fn challenge(&self, code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
-        let read = || {
-            let number = word::read(word::find(code).unwrap_or(code))?;
-            let deal = Deal::of_number(number)?;
-            visit_game(deal.game, Describe(&deal)).unwrap_or(Err(CodeFault::Newer))
-        };
-        read().map_err(|fault| Problem::BadCode { fault, lengths: lengths(game) })
-    }
-
-    /// The challenge code of a table's deal; none for a table that wasn't dealt here.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub fn challenge_of(&self, id: &str) -> Result<Option<String>, Problem> {
-        let inner = self.lock();
-        let record = inner.store.table(&TableId(id.to_owned()));
-        let record = record?;
-        Ok(visit_game(&record.game, OfTable(&record)).flatten())
-    }
-
-    /// A game's deal of a calendar day (`2026-11-21`), the same on every device.
-    ///
-    /// # Errors
-    /// If there is no such game or day.
-    pub fn challenge_today(&self, game: &str, day: &str) -> Result<Challenge, Problem> {
-        let seed = today::seed(game, day).ok_or(ProblemKind::BadSetup)?;
-        visit_game(game, today::Usual(seed)).flatten().ok_or(Problem::Of(ProblemKind::BadSetup))
-    }
 }

@@ -1,84 +1,62 @@
 //! After a damaged file: what was lost is worked out again where that is possible, and the rest is told of until the
 //! person has seen it.
 
-use crate::house::House;
-use crate::house::shared::HouseState;
 use crate::play::gap::Mend;
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::Problem;
 use crate::wire::Missing;
 use rulebook::Lang;
-use store::Notice;
+use store::{Notice, Store};
 use tables::visit_game;
 
-impl House {
-    /// The person has seen what was told of damaged files.
-    ///
-    /// # Errors
-    /// If that can't be written: it will be told again.
-    pub fn recoveries_seen(&self) -> Result<(), Problem> {
-        let mut inner = self.lock();
-        inner.store.told_of_recoveries().map_err(Problem::from)
+/// Works out lost decisions of tables that were brought back. One that fails waits until it is opened.
+pub(crate) fn fill_gaps(store: &mut Store) {
+    for record in store.tables().unwrap_or_default().iter().filter(|record| record.mended) {
+        let _ = visit_game(&record.game, Mend { store, record });
     }
 }
 
-impl HouseState {
-    /// Works out lost decisions of tables that were brought back. One that fails waits until it is opened.
-    pub fn fill_gaps(&mut self) {
-        for record in self.store.tables().unwrap_or_default().iter().filter(|record| record.mended) {
-            let _ = visit_game(&record.game, Mend { store: &mut self.store, record });
-        }
-    }
-
-    /// What the person should be told for as long as it is so.
-    pub fn notices(&self) -> Vec<String> {
-        // That another instance is open is told in its own way.
-        let told = self.store.is_read_only() && !self.busy;
-        told.then(|| Problem::Of(ProblemKind::ReadOnly).text(self.lang)).into_iter().collect()
-    }
-
-    /// The files that were damaged and haven't been told of, in words, and what is still missing because of them.
-    pub fn told_recoveries(&self) -> Result<(Vec<String>, Vec<Missing>), Problem> {
-        let notices = self.store.recoveries()?;
-        let told: Vec<String> = notices.iter().filter_map(|notice| self.of_recovery(notice)).collect();
-        let mut missing = Vec::new();
-        if !told.is_empty() {
-            for record in self.store.tables()?.into_iter().filter(|record| record.mended) {
-                let nodes = self.store.journal(&record.id)?;
-                let decisions = nodes.iter().filter(|node| node.is_lost()).count();
-                if let Ok(decisions @ 1..) = u32::try_from(decisions) {
-                    missing.push(Missing { game: record.game, name: record.name, decisions });
-                }
+/// The files that were damaged and haven't been told of, in words, and what is still missing because of them.
+pub(crate) fn told(store: &Store, lang: Lang) -> Result<(Vec<String>, Vec<Missing>), Problem> {
+    let notices = store.recoveries()?;
+    let told: Vec<String> = notices.iter().filter_map(|notice| of_recovery(notice, lang)).collect();
+    let mut missing = Vec::new();
+    if !told.is_empty() {
+        for record in store.tables()?.into_iter().filter(|record| record.mended) {
+            let nodes = store.journal(&record.id)?;
+            let decisions = nodes.iter().filter(|node| node.is_lost()).count();
+            if let Ok(decisions @ 1..) = u32::try_from(decisions) {
+                missing.push(Missing { game: record.game, name: record.name, decisions });
             }
         }
-        Ok((told, missing))
     }
+    Ok((told, missing))
+}
 
-    fn of_recovery(&self, notice: &Notice) -> Option<String> {
-        let Notice::Recovered { tables, lost, worked_out, set_aside } = notice else { return None };
-        let set_aside = set_aside.display();
-        Some(match self.lang {
-            Lang::Hu => {
-                let lost = lost.map_or_else(|| "nem tudni, mennyi".to_owned(), |lost| lost.to_string());
-                let back = match worked_out {
-                    0 => String::new(),
-                    back => format!("; ebből a szabályok alapján pótoltuk: {back}"),
-                };
-                format!(
-                    "A mentések fájlja megsérült. Visszahozott asztal: {tables}, elveszett bejegyzés: {lost}{back}. \
-                     A sérült fájl megmaradt itt: {set_aside}"
-                )
-            }
-            Lang::En => {
-                let lost = lost.map_or_else(|| "unknown".to_owned(), |lost| lost.to_string());
-                let back = match worked_out {
-                    0 => String::new(),
-                    back => format!(", of which worked out again by the rules: {back}"),
-                };
-                format!(
-                    "The file of saved tables was damaged. Tables brought back: {tables}; entries lost: {lost}{back}. \
-                     The damaged file is kept at {set_aside}"
-                )
-            }
-        })
-    }
+fn of_recovery(notice: &Notice, lang: Lang) -> Option<String> {
+    let Notice::Recovered { tables, lost, worked_out, set_aside } = notice else { return None };
+    let set_aside = set_aside.display();
+    Some(match lang {
+        Lang::Hu => {
+            let lost = lost.map_or_else(|| "nem tudni, mennyi".to_owned(), |lost| lost.to_string());
+            let back = match worked_out {
+                0 => String::new(),
+                back => format!("; ebből a szabályok alapján pótoltuk: {back}"),
+            };
+            format!(
+                "A mentések fájlja megsérült. Visszahozott asztal: {tables}, elveszett bejegyzés: {lost}{back}. \
+                 A sérült fájl megmaradt itt: {set_aside}"
+            )
+        }
+        Lang::En => {
+            let lost = lost.map_or_else(|| "unknown".to_owned(), |lost| lost.to_string());
+            let back = match worked_out {
+                0 => String::new(),
+                back => format!(", of which worked out again by the rules: {back}"),
+            };
+            format!(
+                "The file of saved tables was damaged. Tables brought back: {tables}; entries lost: {lost}{back}. \
+                 The damaged file is kept at {set_aside}"
+            )
+        }
+    })
 }

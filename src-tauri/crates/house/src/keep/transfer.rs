@@ -3,37 +3,24 @@
 //! Out: a table is [written] down without what can be found out by playing it again, tables and what stands beside
 //! them become [lines], and these are put into an [envelope]. In: the same way back, and before a table is kept, it is
 //! played again from its deal ([validate]). A file, a save code and a copy of everything differ in nothing but what is
-//! inside. What else may come from outside, a challenge code or a game on paper, is told apart in [`preview`].
+//! inside. What is done when, and what else may come from outside, is the house's business.
 
 mod bounded;
-mod envelope;
-mod export;
-mod import;
-mod known;
-mod lines;
-mod preview;
+pub(crate) mod envelope;
+pub(crate) mod export;
+pub(crate) mod import;
+pub(crate) mod known;
+pub(crate) mod lines;
 #[cfg(test)]
 mod tests;
-mod validate;
-mod written;
+pub(crate) mod validate;
+pub(crate) mod written;
 
 use crate::keep::challenge::Challenge;
 use crate::records::RecordGame;
-pub use export::Everything;
+use crate::text::naming;
 use serde::Serialize;
 use table::Player;
-
-/// A text to be carried elsewhere: shown, copied, or put into a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-pub struct ExportText {
-    /// The text.
-    pub text: String,
-    /// What its file may be called.
-    pub name: String,
-    /// Whether it can be put into the Downloads folder here.
-    pub can_save: bool,
-}
 
 /// What a text or a file turned out to be.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
@@ -87,6 +74,20 @@ pub struct TableLook {
     pub updated_ms: f64,
     /// Whether it is here already.
     pub known: Known,
+}
+
+/// What everything came to when it was written down.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct Everything {
+    /// How many texts it takes.
+    pub parts: u32,
+    /// How many tables are in them.
+    pub tables: u32,
+    /// Tables that couldn't be brought in again, and why.
+    pub left_out: Vec<LeftOut>,
+    /// How many pads and other entries can't be read, and so couldn't be brought in again.
+    pub unreadable: u32,
 }
 
 /// Whether a table is here already.
@@ -155,4 +156,11 @@ pub struct LeftOut {
     pub name: String,
     /// Why, in a sentence.
     pub why: String,
+}
+
+impl LeftOut {
+    /// A table that can't come in, by what it says of itself.
+    pub(crate) fn of(game: &str, name: &str, why: String) -> LeftOut {
+        LeftOut { game: naming::tidy(game), name: naming::tidy(name), why }
+    }
 }

@@ -1,9 +1,9 @@
 //! A pad as it lies in the store.
 
 use super::wire::{PadFault, PadLineView, PadSummary, PadView};
-use crate::keep::naming;
 use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
+use crate::text::naming;
 use game::{Cites, Game, Pad, Reckoning};
 use rulebook::Lang;
 use rulebook::phrase::pad::{self, PhrasePad};
@@ -22,7 +22,7 @@ const LONGEST_NAME: usize = 40;
 /// A pad on disk. Sheets stay what they are until they are read by their own table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(super) struct StoredPad {
+pub(crate) struct StoredPad {
     pub game: String,
     pub name: String,
     pub players: Vec<String>,
@@ -123,7 +123,7 @@ impl StoredPad {
 }
 
 /// A name as it is kept: without what can't be seen, and no longer than a name.
-pub(super) fn name(text: &str) -> Result<String, Problem> {
+pub(crate) fn name(text: &str) -> Result<String, Problem> {
     let words = text.split(|sign: char| !naming::is_seen(sign) || sign.is_whitespace());
     let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if name.chars().count() > LONGEST_NAME {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::house::House;
 use cardgo::Point;
 use serde_json::json;
 use std::path::Path;

@@ -1,11 +1,12 @@
 //! A game played through a real table on disk, to check that nothing is lost on the way and how long it takes: for
 //! the arena's `selfcheck` and `timings`.
 
-use crate::house::shared::now_ms;
-use crate::play::laying::{Lay, Open, Place};
+use crate::play::laying::{Lay, Open};
 use crate::play::players::opponents;
 use crate::play::session::{Asked, Session};
+use crate::play::table_place::TablePlace;
 use crate::problem::Problem;
+use crate::stamp::now_ms;
 use crate::wire::{NewTable, OptionChoice};
 use game::{Seat, Seed};
 use rulebook::Lang;
@@ -56,7 +57,7 @@ pub fn check_on_disk<G: TableGame>(
         options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
         seed: Some(seed.to_string()),
     };
-    let place = Place { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
+    let place = TablePlace { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
     let mut session = Lay { place, new: &new }.visit::<G>().map_err(told)?;
     for (count, &mv) in moves.iter().enumerate() {
         let decision = G::move_out(mv);

@@ -2,7 +2,6 @@
 //! are tried until one fits; where several do, they lead to the same state, and which it was can't be told. Where
 //! nothing does, what stands beyond the gap is kept beside it, so that one can go back over it and on again.
 
-use crate::play::laying::beginning;
 use crate::play::stored::{self, StoredSetup};
 use crate::problem::Problem;
 use game::{Seat, Silent, StateHash};
@@ -61,7 +60,7 @@ pub(crate) fn mend<G: TableGame>(store: &mut Store, record: &TableRecord) -> Res
         return Ok(());
     }
     let kept: StoredSetup<G> = stored::read(&record.setup)?;
-    let Some(dealt) = beginning(record, &kept) else { return Ok(()) };
+    let Some(dealt) = stored::beginning(record, &kept) else { return Ok(()) };
     let snapshot = store.snapshot(&record.id)?;
     let head = record.head.zip(snapshot.as_ref().map(|snapshot| snapshot.hash.clone()));
     let mut gaps = Gaps::<G> { dealt, person: kept.players.person(), assisted: record.assisted, nodes, head, tried: 0 };

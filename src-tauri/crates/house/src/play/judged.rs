@@ -22,6 +22,16 @@ pub(crate) struct Unjudged {
     pub thought: JudgeThought,
 }
 
+/// What is known of a table's decisions, and whether more is wanted.
+#[derive(Default)]
+pub(crate) struct Reviewed {
+    pub verdicts: Verdicts,
+    /// The window waits for more.
+    pub wanted: bool,
+    /// What is being judged; if it is still here when another is chosen, nothing could be made of it.
+    pub trying: Option<NodeId>,
+}
+
 /// A decision that is judged: where on the line, and what was decided there.
 struct Moment<'a, G: TableGame> {
     ply: usize,

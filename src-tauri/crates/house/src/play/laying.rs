@@ -1,30 +1,21 @@
 //! Laying a new table, and opening a kept one.
 
-use crate::keep::naming;
 use crate::play::gap;
 use crate::play::line::{Line, Ply, read_node, replay_node};
 use crate::play::played::{Played, standing};
 use crate::play::players::Players;
 use crate::play::session::Session;
 use crate::play::stored::{self, StoredSetup};
+use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind};
+use crate::text::naming;
 use crate::wire::NewTable;
-use game::{Seat, Seed, Silent};
-use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
+use game::Seat;
+use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableRecord};
 use table::Player;
 use tables::{GameVisitor, TableGame};
 
-/// Where and when a new table comes to stand.
-pub(crate) struct Place<'a> {
-    pub store: &'a mut Store,
-    pub id: TableId,
-    /// What the person calls it; empty for a table without a name of its own.
-    pub name: String,
-    pub seed: Seed,
-    pub now_ms: i64,
-}
-
-impl Place<'_> {
+impl TablePlace<'_> {
     /// Deals a table to these players.
     fn deal<G: TableGame>(self, setup: G::Setup, players: &[Player]) -> Result<Box<dyn Session>, Problem> {
         let players = Players::seat::<G>(players, &setup, self.seed)?;
@@ -105,7 +96,7 @@ fn begun<G: TableGame>(record: TableRecord, kept: StoredSetup<G>, state: G::Stat
 
 /// Lays a new table: dealt, and on disk.
 pub(crate) struct Lay<'a> {
-    pub place: Place<'a>,
+    pub place: TablePlace<'a>,
     pub new: &'a NewTable,
 }
 
@@ -125,7 +116,7 @@ impl GameVisitor for Lay<'_> {
 
 /// Lays a table like a kept one, with another deal.
 pub(crate) struct LayAgain<'a> {
-    pub place: Place<'a>,
+    pub place: TablePlace<'a>,
     pub kept: TableRecord,
 }
 
@@ -201,16 +192,6 @@ struct Found<G: TableGame> {
     state: G::State,
 }
 
-/// How a kept table began: dealt or placed again, if today's rules still can.
-pub(crate) fn beginning<G: TableGame>(record: &TableRecord, kept: &StoredSetup<G>) -> Option<G::State> {
-    // Of rules that can be played again every decision's fingerprint tells whether it has been.
-    G::usual(record.rules_version)?;
-    match &kept.placed {
-        Some(placed) => G::audit(placed).ok().map(|()| placed.clone()),
-        None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok(),
-    }
-}
-
 /// Begins again and plays the journal as far as it agrees with the rules, over gaps where it is known how the game
 /// stood beyond; `None` if not even the beginning can be made.
 fn replay<G: TableGame>(
@@ -219,7 +200,7 @@ fn replay<G: TableGame>(
     path: &[NodeRecord],
     person: Seat,
 ) -> Option<Found<G>> {
-    let dealt = beginning(record, kept)?;
+    let dealt = stored::beginning(record, kept)?;
     let (mut line, mut state) = (Line::new(dealt.clone()), dealt);
     let mut rest = path;
     while let [node, after @ ..] = rest {

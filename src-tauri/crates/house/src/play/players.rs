@@ -1,7 +1,7 @@
 //! Who sits where.
 
-use crate::keep::naming;
 use crate::problem::{Problem, ProblemKind};
+use crate::text::naming;
 use bot::Level;
 use game::{Chance, Game, Seat, Seed, clockwise};
 use rulebook::Lang;

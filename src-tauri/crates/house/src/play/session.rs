@@ -2,11 +2,11 @@
 
 use crate::play::gap;
 use crate::play::judged::{Unjudged, Verdicts};
-use crate::play::laying::Place;
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
 use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
+use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
 use bot::{Cancel, Level, Survey};
@@ -76,7 +76,7 @@ pub(crate) trait Session: Any + Send {
     /// On to the person's next decision that wasn't just let go by, along the last branch.
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Lays another table with the first `ply` decisions of this line (none: all of them).
-    fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
+    fn branch(&self, place: TablePlace<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem>;
     /// The table as the person saw it after `ply` decisions of this line; of the log, what the last of them brought.
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot>;
     /// What everybody held after `ply` decisions, the person first.
@@ -282,7 +282,7 @@ impl<G: TableGame> Session for Played<G> {
         Ok(())
     }
 
-    fn branch(&self, place: Place<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
+    fn branch(&self, place: TablePlace<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
         let ply = ply.map_or(self.line.len(), |ply| ply as usize);
         let beginning = self.line.state_at(0).ok_or(ProblemKind::NothingThere)?;
         let plies = self.line.plies().get(..ply).ok_or(ProblemKind::NothingThere)?;

@@ -2,11 +2,12 @@
 
 use crate::play::players::Players;
 use crate::problem::{Problem, ProblemKind};
-use game::{Game, StateHash, state_hash};
+use game::{Game, Silent, StateHash, state_hash};
 use rulebook::Lang;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
-use store::Snapshot;
+use store::{Snapshot, TableRecord};
+use tables::TableGame;
 
 /// A table's setup: the game's own, the players, and the events of the deal (a later version of the rules may
 /// not be able to deal again).
@@ -117,4 +118,14 @@ pub(crate) fn state_of<G: Game>(snapshot: &Snapshot) -> Option<G::State> {
     let state: G::State = serde_json::from_str(&snapshot.state).ok()?;
     G::audit(&state).ok()?;
     Some(state)
+}
+
+/// How a kept table began: dealt or placed again, if today's rules still can.
+pub(crate) fn beginning<G: TableGame>(record: &TableRecord, kept: &StoredSetup<G>) -> Option<G::State> {
+    // Of rules that can be played again every decision's fingerprint tells whether it has been.
+    G::usual(record.rules_version)?;
+    match &kept.placed {
+        Some(placed) => G::audit(placed).ok().map(|()| placed.clone()),
+        None => G::deal(&kept.setup, record.seed.parse().ok()?, &mut Silent).ok(),
+    }
 }

@@ -6,9 +6,11 @@ mod others;
 
 use super::*;
 use crate::OptionChoice;
+use crate::house::House;
 use crate::play::players::opponents;
 use crate::play::session::Session;
 use crate::settings::{BotSpeed, Language, Settings};
+use crate::stamp::new_id;
 use crate::wire::TableSnapshot;
 use cardgo::{Cardgo, Move, Setup, View};
 use cardgo_table::CardgoTable;
@@ -291,7 +293,7 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
     let directory = TempDir::new().unwrap();
     let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("somebody else is here") };
     let mut lay = |kept, dealt, moves: &[Move], seed| {
-        let place = Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(seed), now_ms: 0 };
+        let place = TablePlace { store: &mut store, id: new_id(), name: String::new(), seed: Seed(seed), now_ms: 0 };
         place.lay_played::<CardgoTable>(kept, dealt, moves).unwrap()
     };
     for seed in 1..=12 {

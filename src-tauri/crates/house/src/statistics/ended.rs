@@ -33,7 +33,7 @@ pub enum Opponents {
 /// How one game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(super) struct Ended {
+pub(crate) struct Ended {
     /// Which game.
     pub game: String,
     /// Who played, in seat order; bots without their names.
@@ -53,7 +53,7 @@ pub(super) struct Ended {
 
 /// What lies under a table's identifier.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Entry {
+pub(crate) enum Entry {
     /// Its game ended so.
     Ended(Ended),
     /// Its game isn't counted.

@@ -2,41 +2,12 @@
 
 use super::NOT_COUNTED;
 use super::ended::Ended;
-use crate::house::shared::HouseState;
 use crate::play::stored::{self, StoredSetup};
-use store::{Section, Store, StoreError, TableId, TableRecord};
+use store::{Section, Store, StoreError, TableRecord};
 use tables::{GameVisitor, TableGame, visit_game};
 
-impl HouseState {
-    /// Counts this table's game if it is over and was never counted. What can't be written now is caught up later,
-    /// so nothing of it is told.
-    pub fn note_end(&mut self, id: &TableId) {
-        if self.tables.get(id).is_some_and(|table| !table.session.record().finished) {
-            return;
-        }
-        if let Ok(record) = self.store.table(id) {
-            self.note(&[record]);
-        }
-    }
-
-    /// Counts every game that is over and was never counted.
-    pub fn catch_up(&mut self) {
-        if let Ok(records) = self.store.tables() {
-            self.note(&records);
-        }
-    }
-
-    fn note(&mut self, records: &[TableRecord]) {
-        // Before anything is read: most tables aren't over.
-        if self.store.is_read_only() || !records.iter().any(|record| record.finished) {
-            return;
-        }
-        // Nobody waits for it: what fails now is tried again when the table is opened or listed.
-        let _ = note_missing(&mut self.store, records);
-    }
-}
-
-fn note_missing(store: &mut Store, records: &[TableRecord]) -> Result<(), StoreError> {
+/// Counts those games that are over and were never counted.
+pub(crate) fn note_missing(store: &mut Store, records: &[TableRecord]) -> Result<(), StoreError> {
     let known = store.entries(Section::Statistic)?;
     let is_known = |record: &TableRecord| known.binary_search_by(|(key, _)| key.cmp(&record.id.0)).is_ok();
     let mut new = Vec::new();

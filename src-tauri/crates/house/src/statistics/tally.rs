@@ -113,7 +113,7 @@ struct Kind {
 }
 
 /// Adds up what is stored.
-pub(super) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
+pub(crate) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
     let (kinds, left_out) = sort(stored);
     let mut games: Vec<GameStatistics> = Vec::new();
     for (kind, games_of_kind) in kinds {
@@ -129,7 +129,7 @@ pub(super) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
 }
 
 /// What is to be said of the level at the end of the game of table `id`.
-pub(super) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<LevelWord> {
+pub(crate) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<LevelWord> {
     let (kinds, _) = sort(stored);
     let (kind, games) = kinds.iter().find(|(_, games)| games.iter().any(|(key, _)| key == id))?;
     let counted: Vec<_> = games.iter().filter(|(_, ended)| !ended.assisted).collect();

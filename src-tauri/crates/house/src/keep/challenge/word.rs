@@ -7,8 +7,8 @@
 //! there are no more than 31, so any three wrong letters are noticed, and with them every swap of two. A word cut short
 //! disagrees with its first letter.
 
-use crate::keep::naming::is_unseen;
 use crate::problem::CodeFault;
+use crate::text::naming::is_unseen;
 
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Letters in a group.

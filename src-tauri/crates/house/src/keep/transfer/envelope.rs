@@ -10,8 +10,8 @@
 //! checksum. A file, a save code and a copy of everything are all such a text. Where it was broken into lines, quoted
 //! or indented on its way doesn't matter, nor what stands before and behind it.
 
-use crate::keep::naming::is_unseen;
 use crate::problem::{Problem, ProblemKind};
+use crate::text::naming::is_unseen;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use flate2::read::DeflateDecoder;
@@ -25,7 +25,7 @@ const MOST_TEXT: usize = 32 << 20;
 const MOST_CONTENT: u64 = 64 << 20;
 /// The longest line of a content, in bytes. A table of a year's decisions has some hundred thousand; the file that a
 /// table came from stays in its line, and may have six million once it is escaped.
-pub(super) const LONGEST_LINE: usize = 8 << 20;
+pub(crate) const LONGEST_LINE: usize = 8 << 20;
 /// The version of this form.
 const VERSION: u32 = 1;
 const BEGINNING: &str = "ASZTALTARS-";
@@ -34,7 +34,7 @@ const LINE: usize = 72;
 
 /// What is inside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// One table.
     Table,
     /// Everything there is.
@@ -43,7 +43,7 @@ pub(super) enum Kind {
 
 /// Why a text can't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wrong {
+pub(crate) enum Wrong {
     /// It is none of ours.
     NotOurs,
     /// It is larger than any of ours.
@@ -68,7 +68,7 @@ impl Kind {
 }
 
 /// A content on its way into a text, line by line.
-pub(super) struct Sealing {
+pub(crate) struct Sealing {
     packer: DeflateEncoder<Vec<u8>>,
     /// Over the lines as they were handed in.
     sum: Crc,
@@ -123,7 +123,7 @@ fn written(kind: Kind, packed: &[u8]) -> String {
 
 /// A content of any kind as a text, read back or not.
 #[cfg(test)]
-pub(super) fn seal(kind: Kind, content: &str) -> Option<String> {
+pub(crate) fn seal(kind: Kind, content: &str) -> Option<String> {
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
     packer.write_all(content.as_bytes()).ok()?;
     Some(written(kind, &packer.finish().ok()?))
@@ -131,7 +131,7 @@ pub(super) fn seal(kind: Kind, content: &str) -> Option<String> {
 
 /// What is inside a text, still compressed: it is never held as a whole.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Content(Vec<u8>);
+pub(crate) struct Content(Vec<u8>);
 
 impl Content {
     /// Its lines, unpacked one at a time.
@@ -142,7 +142,7 @@ impl Content {
 }
 
 /// The lines of a content.
-pub(super) struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     unpacked: BufReader<io::Take<DeflateDecoder<&'a [u8]>>>,
     packed: usize,
 }
@@ -178,7 +178,7 @@ impl Iterator for Lines<'_> {
 }
 
 /// Takes content out of a text.
-pub(super) fn open(text: &str) -> Result<(Kind, Content), Wrong> {
+pub(crate) fn open(text: &str) -> Result<(Kind, Content), Wrong> {
     if text.len() > MOST_TEXT {
         return Err(Wrong::TooLarge);
     }

@@ -1,179 +1,32 @@
-//! Tables, and everything, on their way out.
+//! Everything on its way into texts.
 //!
 //! Nothing is written that wouldn't be read again: what is too large for one text goes into several, each of which can
 //! be brought in by itself and in any order, and each is read back before it is handed out.
 
+use super::Everything;
 use super::envelope::{Kind, Sealing};
 use super::lines::{self, Entry, Line, MOST_BESIDE, MOST_ENTRIES, Part};
-use super::preview::{left_out, validate};
-use super::written::{Told, Written};
-use super::{ExportText, LeftOut};
-use crate::errand::Errand;
-use crate::house::House;
-use crate::house::shared::{HouseState, now_ms};
-use crate::keep::calendar;
-use crate::keep::naming;
 use crate::pads;
 use crate::problem::{Problem, ProblemKind};
-use serde::Serialize;
-use std::collections::BTreeMap;
-use store::TableId;
+use crate::stamp::now_ms;
+use crate::text::naming;
+use crate::wire::ExportText;
 
 /// The ending of our files.
-const ENDING: &str = "asztal";
-
-/// What everything came to when it was written down.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-pub struct Everything {
-    /// How many texts it takes.
-    pub parts: u32,
-    /// How many tables are in them.
-    pub tables: u32,
-    /// Tables that couldn't be brought in again, and why.
-    pub left_out: Vec<LeftOut>,
-    /// How many pads and other entries can't be read, and so couldn't be brought in again.
-    pub unreadable: u32,
-}
-
-impl House {
-    /// A table as a text; `offset` is how many minutes the person's clock is ahead of the world's.
-    ///
-    /// # Errors
-    /// If there is no such table, it can't be read, or it couldn't be brought in again.
-    pub fn table_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
-        let record = self.lock().mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
-        let (written, trouble) = self.written(&record.id, &Errand::default())?;
-        if let Some(trouble) = trouble {
-            return Err(trouble);
-        }
-        let mut sealing = Sealing::new();
-        let line = lines::written(&Line::Table(Box::new(written)));
-        let line = line.ok_or(ProblemKind::TooLarge)?;
-        let text = sealing.add(&line).and_then(|()| sealing.seal(Kind::Table));
-        let date = calendar::date(record.updated_ms, offset);
-        Ok(ExportText {
-            text: text.ok_or(ProblemKind::Crashed)?,
-            name: naming::file(&["asztaltars", &record.game, &record.name, &date], ENDING),
-            can_save: false,
-        })
-    }
-
-    /// All tables, settings, statistics and pads as texts, handed to `put` one after the other: as many as it takes.
-    ///
-    /// # Errors
-    /// If something can't be read, `put` fails, or the errand is called off.
-    pub fn everything(
-        &self,
-        offset: i32,
-        errand: &Errand,
-        put: impl FnMut(ExportText) -> Result<(), Problem>,
-    ) -> Result<Everything, Problem> {
-        let lang = self.lang();
-        let mut parts = Parts::new(calendar::date(now_ms(), offset), put)?;
-        let tables = self.lock().mended(|inner| inner.store.tables().map_err(Problem::from))?;
-        let mut entries = BTreeMap::new();
-        for part in Part::ALL {
-            let here = self.lock().mended(|inner| inner.store.entries(part.section()).map_err(Problem::from))?;
-            entries.extend(here.into_iter().map(|(key, value)| ((part, key), value)));
-        }
-        for (number, record) in tables.iter().enumerate() {
-            errand.note(u32::try_from(1_000 * number / tables.len()).unwrap_or(1_000));
-            errand.go_on()?;
-            let (written, trouble) = match self.written(&record.id, errand) {
-                Ok(written) => written,
-                Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
-                Err(problem) => {
-                    // Whatever is wrong with it, it shall not keep the others from being saved.
-                    let [game, name] = [&record.game, &record.name].map(|text| naming::tidy(text));
-                    parts.found.left_out.push(LeftOut { game, name, why: problem.text(lang) });
-                    continue;
-                }
-            };
-            let left = |problem: &Problem| left_out(&written, problem.text(lang));
-            parts.found.left_out.extend(trouble.as_ref().map(left));
-            let too_large = left(&Problem::Of(ProblemKind::TooLarge));
-            match lines::written(&Line::Table(Box::new(written))) {
-                Some(line) => {
-                    parts.add(&line, 0)?;
-                    parts.found.tables += 1;
-                    // How a game ended goes with its table: without it, the table would count as nobody's.
-                    let key = (Part::Statistic, record.id.to_string());
-                    if let Some(value) = entries.remove(&key) {
-                        parts.entry(key, value)?;
-                    }
-                }
-                None if trouble.is_none() => parts.found.left_out.push(too_large),
-                None => {}
-            }
-        }
-        for (key, value) in entries {
-            errand.go_on()?;
-            parts.entry(key, value)?;
-        }
-        parts.end()
-    }
-
-    /// Everything as one text: that of the first part. What it came to says whether there are others.
-    ///
-    /// # Errors
-    /// As [`House::everything`].
-    pub fn everything_text(&self, offset: i32) -> Result<ExportText, Problem> {
-        Ok(self.everything_part(offset, 0, &Errand::default())?.0)
-    }
-
-    /// One of the texts that everything comes to, counted from 0, or the last one; and what it came to.
-    ///
-    /// # Errors
-    /// As [`House::everything`].
-    pub fn everything_part(
-        &self,
-        offset: i32,
-        part: u32,
-        errand: &Errand,
-    ) -> Result<(ExportText, Everything), Problem> {
-        let (mut wanted, mut number) = (None, 0);
-        let everything = self.everything(offset, errand, |text| {
-            if number <= part {
-                wanted = Some(text);
-            }
-            number += 1;
-            Ok(())
-        })?;
-        let text = wanted.ok_or(ProblemKind::Crashed)?;
-        Ok((text, everything))
-    }
-
-    /// Writes a table down, as short as it can be played again from, otherwise with all that it tells; and says why it
-    /// couldn't be brought in again, if so.
-    fn written(&self, id: &TableId, errand: &Errand) -> Result<(Written, Option<Problem>), Problem> {
-        let (mut written, told) = self.lock().mended(|inner| inner.read_whole(id))?;
-        // Without the lock: this takes a while.
-        if validate(&written, id.clone(), errand).is_ok_and(|validated| !validated.locked) {
-            written.leave_out_opening()?;
-            return Ok((written, None));
-        }
-        written.told = Some(told);
-        match validate(&written, id.clone(), errand) {
-            Err(problem) if problem.kind() == ProblemKind::CalledOff => Err(problem),
-            Err(problem) => Ok((written, Some(problem))),
-            Ok(_) => Ok((written, None)),
-        }
-    }
-}
+pub(crate) const ENDING: &str = "asztal";
 
 /// Everything on its way into texts.
-struct Parts<P> {
+pub(crate) struct Parts<P> {
     date: String,
     put: P,
     sealing: Sealing,
     /// What stands beside the tables of this text: how many entries, and how many bytes.
     beside: (usize, usize),
-    found: Everything,
+    pub found: Everything,
 }
 
 impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
-    fn new(date: String, put: P) -> Result<Self, Problem> {
+    pub fn new(date: String, put: P) -> Result<Self, Problem> {
         let mut parts = Parts { date, put, sealing: Sealing::new(), beside: (0, 0), found: Everything::default() };
         parts.begin()?;
         Ok(parts)
@@ -187,7 +40,7 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
     }
 
     /// Adds a line of which so many bytes stand beside the tables.
-    fn add(&mut self, line: &str, beside: usize) -> Result<(), Problem> {
+    pub fn add(&mut self, line: &str, beside: usize) -> Result<(), Problem> {
         let (entries, bytes) = self.beside;
         if self.sealing.is_full() || entries + 2 > MOST_ENTRIES || bytes + beside > MOST_BESIDE {
             self.end_part()?;
@@ -198,7 +51,8 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
         self.sealing.add(line).ok_or(Problem::Of(ProblemKind::Crashed))
     }
 
-    fn entry(&mut self, (section, key): (Part, String), value: String) -> Result<(), Problem> {
+    /// Adds an entry, unless it couldn't be read again.
+    pub fn entry(&mut self, (section, key): (Part, String), value: String) -> Result<(), Problem> {
         let beside = key.len() + value.len();
         let readable = section != Part::Pad || pads::is_pad(&value);
         let line = lines::written(&Line::Entry(Entry { section, key, value }));
@@ -216,22 +70,9 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
         (self.put)(ExportText { text, name, can_save: false })
     }
 
-    fn end(mut self) -> Result<Everything, Problem> {
+    /// Ends the last text.
+    pub fn end(mut self) -> Result<Everything, Problem> {
         self.end_part()?;
         Ok(self.found)
-    }
-}
-
-impl HouseState {
-    /// Reads all there is of a table.
-    fn read_whole(&mut self, id: &TableId) -> Result<(Written, Told), Problem> {
-        let read = |inner: &HouseState| inner.store.table(id).map_err(Problem::from);
-        let mut record = read(self)?;
-        if record.mended && self.store.snapshot(id).is_ok_and(|snapshot| snapshot.is_none()) {
-            // Opening it finds out how it stands.
-            self.open_session(id)?;
-            record = read(self)?;
-        }
-        Ok((Written::of(&self.store, &record)?, Told::of(&self.store, id)?))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Known;
 use super::written::Written;
-use crate::house::shared::new_id;
 use crate::problem::Problem;
+use crate::stamp::new_id;
 use std::collections::{BTreeMap, BTreeSet};
 use store::{Store, TableId, TableRecord};
 
@@ -12,7 +12,7 @@ use store::{Store, TableId, TableRecord};
 type Deal = (String, String, i64);
 
 /// The tables that are here.
-pub(super) struct KnownTables {
+pub(crate) struct KnownTables {
     /// By their deal, deleted ones too.
     deals: BTreeMap<Deal, Vec<TableId>>,
     /// Every identifier that is taken.
@@ -21,7 +21,7 @@ pub(super) struct KnownTables {
 
 /// Where a table in a text is here.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(crate) struct Found {
     pub known: Known,
     /// One that stands just so, but was deleted: it can be brought back in place of the text's.
     pub deleted: Option<TableRecord>,

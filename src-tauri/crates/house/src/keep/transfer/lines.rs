@@ -11,15 +11,15 @@ const LONGEST_KEY: usize = 200;
 /// The largest value of an entry, in bytes.
 const LARGEST_VALUE: usize = 1 << 20;
 /// More entries than anybody gathers.
-pub(super) const MOST_ENTRIES: usize = 50_000;
+pub(crate) const MOST_ENTRIES: usize = 50_000;
 
 /// The most that stands beside the tables of one text, in bytes: hundreds of pads, each with all that can be taken back.
-pub(super) const MOST_BESIDE: usize = 24 << 20;
+pub(crate) const MOST_BESIDE: usize = 24 << 20;
 
 /// One thing.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// When all this was written, in milliseconds since 1970.
     Written(i64),
     /// A table.
@@ -31,7 +31,7 @@ pub(super) enum Line {
 /// A value under a key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     pub section: Part,
     pub key: String,
     pub value: String,
@@ -40,7 +40,7 @@ pub(super) struct Entry {
 /// A section of the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) enum Part {
+pub(crate) enum Part {
     Setting,
     Statistic,
     Pad,
@@ -60,13 +60,13 @@ impl Part {
 
 /// Everything of a content but its tables.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Beside {
+pub(crate) struct Beside {
     pub written_ms: i64,
     pub entries: Vec<Entry>,
 }
 
 /// A thing as a line; `None` for one that wouldn't be read again.
-pub(super) fn written(line: &Line) -> Option<String> {
+pub(crate) fn written(line: &Line) -> Option<String> {
     let text = serde_json::to_string(line).ok()?;
     let is_sound = match line {
         Line::Entry(entry) => is_sound(entry),
@@ -79,7 +79,7 @@ pub(super) fn written(line: &Line) -> Option<String> {
 const OF_TABLE: &str = "{\"table\"";
 
 /// The tables of a content, one at a time, each with how much of the content is behind it then, in thousandths.
-pub(super) fn tables(content: &Content) -> impl Iterator<Item = (u32, Result<Written, Wrong>)> {
+pub(crate) fn tables(content: &Content) -> impl Iterator<Item = (u32, Result<Written, Wrong>)> {
     let mut lines = content.lines();
     std::iter::from_fn(move || {
         let line = lines.find(|line| line.as_ref().map_or(true, |line| line.starts_with(OF_TABLE)))?;
@@ -94,8 +94,18 @@ fn table(line: &str) -> Result<Written, Wrong> {
     }
 }
 
+/// The one table of a content.
+pub(crate) fn only_table(content: &Content) -> Result<Written, Wrong> {
+    let mut tables = tables(content);
+    match (tables.next(), tables.next()) {
+        (Some((_, Err(wrong))), _) | (_, Some((_, Err(wrong)))) => Err(wrong),
+        (Some((_, Ok(table))), None) => Ok(table),
+        _ => Err(Wrong::Damaged),
+    }
+}
+
 /// What stands beside the tables. Whatever is wrong with the content as a whole is found here.
-pub(super) fn beside(content: &Content) -> Result<Beside, Wrong> {
+pub(crate) fn beside(content: &Content) -> Result<Beside, Wrong> {
     let mut beside = Beside::default();
     let mut held = 0;
     for line in content.lines() {

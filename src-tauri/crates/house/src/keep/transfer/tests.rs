@@ -10,15 +10,16 @@ mod room;
 use super::written::{Told, Written};
 use super::*;
 use crate::house::House;
-use crate::house::shared::new_id;
-use crate::play::laying::{Lay, Place};
+use crate::play::laying::Lay;
 use crate::play::played::Played;
 use crate::play::players::opponents;
+use crate::play::table_place::TablePlace;
 use crate::problem::ProblemKind;
 use crate::settings::{BotSpeed, Settings};
-use crate::wire::{NewTable, TableSnapshot};
+use crate::stamp::new_id;
+use crate::wire::{ExportText, NewTable, TableSnapshot};
 use cardgo_table::CardgoTable;
-use game::{Chance, Seed};
+use game::{Chance, Seat, Seed};
 use iszkenderun_table::IszkenderunTable;
 use mochi_table::MochiTable;
 use proptest::prelude::*;
@@ -79,7 +80,7 @@ fn laid<G: TableGame>(house: &House, seed: u64, deeds: &[Deed]) -> String {
     let mut inner = house.lock();
     let inner = &mut *inner;
     let id = new_id();
-    let place = Place {
+    let place = TablePlace {
         store: &mut inner.store,
         id: id.clone(),
         name: "Kedd este".to_owned(),

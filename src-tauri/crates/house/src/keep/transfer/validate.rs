@@ -3,12 +3,12 @@
 
 use super::written::{END_OF_TIME, LARGEST_MOVE, Told, Written};
 use crate::errand::Errand;
-use crate::keep::naming;
 use crate::play::played::standing;
 use crate::play::players::Players;
 use crate::play::snapshot;
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
+use crate::text::naming;
 use game::{Game, Seat, Seed, StateHash};
 use rulebook::Lang;
 use serde::Deserialize;
@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{NodeId, NodeRecord, TableId, TableRecord, WholeTable};
 use table::Player;
-use tables::{GameVisitor, TableGame};
+use tables::{GameVisitor, TableGame, visit_game};
 
 /// What may be known of a table before it is played again, each part as JSON in bytes. The largest that real tables
 /// have: a setup of 200, six players of 60 each, a deal's events of 3,000.
@@ -47,7 +47,7 @@ const BREATH: u32 = 64;
 const MOST_REVISIONS: u32 = 1 << 30;
 
 /// A table that may be taken in.
-pub(super) struct Validated {
+pub(crate) struct Validated {
     /// As the store will keep it.
     pub table: WholeTable,
     /// The level at each seat; none for the person.
@@ -61,10 +61,16 @@ pub(super) struct Validated {
 }
 
 /// Looks through a table that is to be kept under `id`.
-pub(super) struct Validate<'a> {
-    pub written: &'a Written,
-    pub id: TableId,
-    pub errand: &'a Errand,
+pub(crate) fn look_through(written: &Written, id: TableId, errand: &Errand) -> Result<Validated, Problem> {
+    // A game that isn't known here belongs to a later version.
+    let unknown = || Err(ProblemKind::NewerText.into());
+    visit_game(&written.game, Validate { written, id, errand }).unwrap_or_else(unknown)
+}
+
+struct Validate<'a> {
+    written: &'a Written,
+    id: TableId,
+    errand: &'a Errand,
 }
 
 /// A setup as it is written down, in parts.
@@ -370,7 +376,7 @@ fn json<T: serde::Serialize>(value: &T) -> Result<String, Fault> {
 }
 
 /// About how many bytes a decision holds.
-pub(super) fn size(node: &NodeRecord) -> usize {
+pub(crate) fn size(node: &NodeRecord) -> usize {
     size_of::<NodeRecord>() + node.mv.len() + node.events.len() + node.state_hash.len()
 }
 

@@ -14,18 +14,18 @@ use std::collections::BTreeSet;
 use store::{NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
 
 /// The largest move, in bytes: none of ours has a tenth of that.
-pub(super) const LARGEST_MOVE: usize = 4 << 10;
+pub(crate) const LARGEST_MOVE: usize = 4 << 10;
 
 /// The last millisecond of the year 9999.
-pub(super) const END_OF_TIME: i64 = 253_402_300_799_999;
+pub(crate) const END_OF_TIME: i64 = 253_402_300_799_999;
 
 /// More decisions than anybody makes at one table: a long evening has some hundreds, with all that was taken back.
-pub(super) const MOST_MOVES: usize = 50_000;
+pub(crate) const MOST_MOVES: usize = 50_000;
 
 /// A table, written down. What only its own game can read stays text until it does.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub(super) struct Written {
+pub(crate) struct Written {
     /// Its identifier where it comes from.
     pub id: String,
     /// Which game.
@@ -72,7 +72,7 @@ pub(super) struct Written {
 /// A state as its store kept it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     /// The version of the rules that wrote it.
     pub rules: u32,
     /// The state, as JSON.
@@ -82,7 +82,7 @@ pub(super) struct Kept {
 /// What a history tells that can only be read.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Told {
+pub(crate) struct Told {
     /// Who made each decision.
     #[serde(deserialize_with = "bounded::list::<MOST_MOVES, _, _>")]
     pub seats: Vec<u8>,

@@ -2,15 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
-use crate::house::shared::new_id;
-use crate::play::laying::Place;
 use crate::play::players::Players;
 use crate::play::players::opponents;
 use crate::play::stored::StoredSetup;
-use bot::Evaluate;
+use crate::play::table_place::TablePlace;
+use crate::stamp::new_id;
 use cardgo::Cardgo;
 use cardgo_table::CardgoTable;
-use game::{Chance, Game, Seed, Silent};
+use game::{Chance, Game, Seat, Seed, Silent};
 use store::{Opened, Store};
 use tempfile::TempDir;
 
@@ -34,7 +33,7 @@ fn long_game() -> Played<CardgoTable> {
     .take(400)
     .collect();
     let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None };
-    let place = Place { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0 };
+    let place = TablePlace { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0 };
     place.lay_played::<CardgoTable>(kept, dealt, &moves).unwrap()
 }
 

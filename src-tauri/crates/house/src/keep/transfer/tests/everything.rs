@@ -301,7 +301,7 @@ fn a_report_tells_what_helps_and_no_more() {
     assert!(table.starts_with("Asztaltárs") && table.contains("seed: 2025"));
     assert_eq!(table.lines().filter(|line| line.contains(" < ")).count(), 40);
     assert!(!table.contains("Kedd este"), "the table's name is nobody's business");
-    let record = house.record_open(&sent("(;GM[1]SZ[9]PB[Kovács Éva];B[ee])"), game::Seat(0), "beginner").unwrap();
+    let record = house.record_open(&sent("(;GM[1]SZ[9]PB[Kovács Éva];B[ee])"), Seat(0), "beginner").unwrap();
     assert!(!house.report(Some(&record), "").unwrap().text.contains("Kovács"), "nor is the file it came from");
     assert_eq!(house.report(Some("nowhere"), "").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }

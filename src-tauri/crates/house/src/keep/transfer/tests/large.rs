@@ -25,7 +25,7 @@ fn parts(house: &House) -> (Vec<String>, Everything) {
 fn seventy_records_of_go_go_out_in_parts_and_come_back_in_any_order() {
     let ((here, _one), (there, _other)) = (house(), house());
     let record = format!("(;GM[1]SZ[9];B[ee];W[gc]C[{}])", "Szép lépés! ".repeat(60_000));
-    let id = here.record_open(&sent(&record), game::Seat(0), "beginner").unwrap();
+    let id = here.record_open(&sent(&record), Seat(0), "beginner").unwrap();
     for number in 1..70 {
         here.branch(&id, None, &format!("{number}. másolat")).unwrap();
     }

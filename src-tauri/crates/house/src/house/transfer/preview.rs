@@ -1,22 +1,18 @@
 //! What a text from outside is, before anything is done with it.
 
-use super::envelope::{self, Content, Kind, Wrong};
-use super::import::sound;
-use super::known::{Found, KnownTables};
-use super::lines;
-use super::validate::{Validate, Validated};
-use super::written::Written;
-use super::{EverythingLook, ImportPreview, Known, LeftOut, TableLook};
 use crate::errand::Errand;
 use crate::house::House;
-use crate::house::shared::new_id;
-use crate::keep::file;
-use crate::keep::naming;
+use crate::keep::challenge::may_be_code;
+use crate::keep::transfer::envelope::{self, Content, Kind, Wrong};
+use crate::keep::transfer::known::{Found, KnownTables};
+use crate::keep::transfer::validate::{self, Validated};
+use crate::keep::transfer::written::Written;
+use crate::keep::transfer::{EverythingLook, ImportPreview, Known, LeftOut, TableLook, import, lines};
 use crate::play::stored::Standing;
 use crate::problem::{Problem, ProblemKind};
 use crate::records::is_record;
-use store::TableId;
-use tables::visit_game;
+use crate::stamp::new_id;
+use crate::text::file;
 
 /// The largest file that is looked at, in bytes.
 const MOST_BYTES: usize = 32 << 20;
@@ -43,14 +39,14 @@ impl House {
         if is_record(file) {
             return Ok(ImportPreview::Record { game: self.record_look(file)? });
         }
-        let text = decoded(file).ok_or(ProblemKind::NotOurs)?;
+        let text = file::decoded(file).ok_or(ProblemKind::NotOurs)?;
         match envelope::open(&text) {
             Ok((kind, content)) => {
                 // It may be large, and isn't needed any more.
                 drop(text);
                 self.look_at(kind, &content, errand)
             }
-            Err(Wrong::NotOurs) if crate::keep::challenge::may_be_code(&text) => {
+            Err(Wrong::NotOurs) if may_be_code(&text) => {
                 Ok(ImportPreview::Challenge { challenge: self.challenge(&text, None)? })
             }
             Err(wrong) => Err(wrong.into()),
@@ -66,8 +62,8 @@ impl House {
 
     fn look_at_table(&self, content: &Content, errand: &Errand) -> Result<TableLook, Problem> {
         let lang = self.lang();
-        let written = only_table(content)?;
-        let Validated { table, players, plies, locked, .. } = validate(&written, new_id(), errand)?;
+        let written = lines::only_table(content)?;
+        let Validated { table, players, plies, locked, .. } = validate::look_through(&written, new_id(), errand)?;
         let record = table.record;
         let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
         Ok(TableLook {
@@ -104,12 +100,12 @@ impl House {
             if looked_through > MOST_LOOKED_THROUGH {
                 look.unplayed += 1;
             } else {
-                match validate(&written, new_id(), errand) {
+                match validate::look_through(&written, new_id(), errand) {
                     Ok(validated) => looked_through += validated.looked_through,
                     Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
                     Err(problem) => {
                         looked_through += MOST_LOOKED_THROUGH / 16;
-                        look.left_out.push(left_out(&written, problem.text(lang)));
+                        look.left_out.push(LeftOut::of(&written.game, &written.name, problem.text(lang)));
                         continue;
                     }
                 }
@@ -119,8 +115,8 @@ impl House {
                 Known::Same | Known::Other => look.other += 1,
             }
         }
-        let (entries, no_pads) = sound(beside.entries);
-        let entries = self.lock().new_entries(entries, true)?;
+        let (entries, no_pads) = import::sound(beside.entries);
+        let entries = import::new_entries(&self.lock().store, entries, true)?;
         look.settings = entries.settings.is_some();
         look.entries = entries.count;
         look.no_pads = no_pads;
@@ -134,32 +130,4 @@ impl House {
         let found = here.find(&inner.store, written)?;
         Ok((here, found))
     }
-}
-
-/// The text that bytes mean, each of them given as a character.
-pub(super) fn decoded(file: &str) -> Option<String> {
-    String::from_utf8(file::bytes(file)?).ok()
-}
-
-/// The one table of a content.
-pub(super) fn only_table(content: &Content) -> Result<Written, Wrong> {
-    let mut tables = lines::tables(content);
-    match (tables.next(), tables.next()) {
-        (Some((_, Err(wrong))), _) | (_, Some((_, Err(wrong)))) => Err(wrong),
-        (Some((_, Ok(table))), None) => Ok(table),
-        _ => Err(Wrong::Damaged),
-    }
-}
-
-/// Looks through a table that is to be kept under `id`.
-pub(super) fn validate(written: &Written, id: TableId, errand: &Errand) -> Result<Validated, Problem> {
-    // A game that isn't known here belongs to a later version.
-    let unknown = || Err(ProblemKind::NewerText.into());
-    visit_game(&written.game, Validate { written, id, errand }).unwrap_or_else(unknown)
-}
-
-/// Which table is left out, and why.
-pub(super) fn left_out(written: &Written, why: String) -> LeftOut {
-    let [game, name] = [&written.game, &written.name].map(|text| naming::tidy(text));
-    LeftOut { game, name, why }
 }

@@ -1,0 +1,58 @@
+//! Games in other programs' files: opened as tables, and written.
+
+use crate::house::House;
+use crate::house::shared::{HouseState, OpenTable};
+use crate::problem::{Problem, ProblemKind};
+use crate::records::{self, Look, Read, RecordGame};
+use crate::stamp::new_id;
+use crate::text::calendar;
+use crate::wire::ExportText;
+use game::Seat;
+use store::TableId;
+
+impl House {
+    /// What game a file holds. In `file` every character stands for a byte.
+    ///
+    /// # Errors
+    /// What is wrong with the file, in a sentence.
+    pub fn record_look(&self, file: &str) -> Result<RecordGame, Problem> {
+        let lang = self.lang();
+        records::of_table(file, Look { file, lang }).unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))
+    }
+
+    /// Lays a table with the game of a file, the person at `seat` against a bot of `level`, and returns its
+    /// identifier. It stands at the game's last position, and nobody moves before the person has looked back.
+    ///
+    /// # Errors
+    /// What is wrong with the file, or why the table can't be kept.
+    pub fn record_open(&self, file: &str, seat: Seat, level: &str) -> Result<String, Problem> {
+        // Without the lock: a file may be long.
+        let lay = records::of_table(file, Read { file, seat, level })
+            .unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))?;
+        let mut inner = self.lock();
+        let id = new_id();
+        let session = lay(&mut inner.store, id.clone())?;
+        inner.tables.insert(id.clone(), OpenTable::new(session));
+        self.wake();
+        Ok(id.to_string())
+    }
+
+    /// A table's game up to where it stands, as a file; `offset` is how many minutes the person's clock is ahead of
+    /// the world's.
+    ///
+    /// # Errors
+    /// If the table isn't open, or its game can't be written so.
+    pub fn record_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
+        let mut inner = self.lock();
+        let HouseState { tables, store, lang, .. } = &mut *inner;
+        let open = tables.get(&TableId(id.to_owned()));
+        let session = &open.ok_or(ProblemKind::NoSuchTable)?.session;
+        let date = calendar::date(session.record().created_ms, offset);
+        let journal = store.journal(&session.record().id)?;
+        let journal = journal.into_iter().map(records::entry).collect();
+        let written = session.written(date.clone(), journal, *lang);
+        let (text, stem, ending) = written.ok_or(ProblemKind::NothingThere)?;
+        let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);
+        Ok(ExportText { text, name, can_save: false })
+    }
+}

@@ -1,0 +1,33 @@
+//! The problem report, put together.
+
+use crate::house::House;
+use crate::keep::report;
+use crate::problem::Problem;
+use crate::stamp::now_ms;
+use crate::text::{calendar, naming};
+use crate::wire::ExportText;
+use rulebook::Lang;
+use store::TableId;
+
+impl House {
+    /// A report on a problem, with one table's journal if it is about a table; `shell` is what the window says of
+    /// itself.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn report(&self, id: Option<&str>, shell: &str) -> Result<ExportText, Problem> {
+        let mut inner = self.lock();
+        let mut text = report::of_the_app(&inner.store, inner.busy, &inner.settings, shell, inner.lang)?;
+        if let Some(id) = id {
+            let record = inner.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
+            let nodes = inner.mended(|inner| inner.store.journal(&record.id).map_err(Problem::from))?;
+            text.push_str(&report::of_a_table(&record, &nodes, inner.lang)?);
+        }
+        let date = calendar::date(now_ms(), 0);
+        let name = match inner.lang {
+            Lang::Hu => naming::file(&["asztaltars", "hibajelentes", &date], "txt"),
+            Lang::En => naming::file(&["asztaltars", "report", &date], "txt"),
+        };
+        Ok(ExportText { text, name, can_save: false })
+    }
+}
