@@ -18,7 +18,7 @@ pub struct Candidate<M> {
 
 /// Somewhere in a finished search's tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place(pub u32);
+pub struct TreePlace(pub u32);
 
 /// A finished search.
 pub trait Findings<G: Game> {
@@ -29,14 +29,14 @@ pub trait Findings<G: Game> {
     fn ranked(&self) -> Vec<Candidate<G::Move>>;
 
     /// Where the search began.
-    fn beginning(&self) -> Place;
+    fn beginning(&self) -> TreePlace;
 
     /// Where `mv` has led from `place`: `before` and `after` are the states around it. `None` where the search hasn't
     /// been.
-    fn follow(&self, place: Place, before: &G::State, mv: G::Move, after: &G::State) -> Option<Place>;
+    fn follow(&self, place: TreePlace, before: &G::State, mv: G::Move, after: &G::State) -> Option<TreePlace>;
 
     /// How often `mv`, legal in `state`, was tried at `place`; `None` where the search hasn't been.
-    fn tries(&self, place: Place, state: &G::State, mv: G::Move) -> Option<u32>;
+    fn tries(&self, place: TreePlace, state: &G::State, mv: G::Move) -> Option<u32>;
 
     /// How it saw the board shared out in the end; `None` where nothing is shared out.
     fn survey(&self) -> Option<Survey> {
@@ -44,7 +44,7 @@ pub trait Findings<G: Game> {
     }
 
     /// Of `moves`, legal in `state` at `place`, the most tried one and how often it was tried; of equals the earlier.
-    fn most_tried(&self, place: Place, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
+    fn most_tried(&self, place: TreePlace, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
         let tried = moves.iter().filter_map(|&mv| Some((mv, self.tries(place, state, mv)?)));
         tried.reduce(|best, other| if other.1 > best.1 { other } else { best })
     }

@@ -27,7 +27,7 @@ pub use cancel::{Cancel, Stopped};
 pub use choose::{choose, choose_by};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
-pub use findings::{Candidate, Findings, Place};
+pub use findings::{Candidate, Findings, TreePlace};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
 pub use level::{Level, Mind};
 pub use survey::Survey;

@@ -11,7 +11,7 @@
 use crate::cancel::{Cancel, Stopped};
 use crate::decay::decay;
 use crate::evaluate::{Effort, Ending, SearchModel, Think};
-use crate::findings::{Candidate, Findings, Place};
+use crate::findings::{Candidate, Findings, TreePlace};
 use crate::tree::{NodeId, Tree};
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
@@ -292,11 +292,11 @@ impl<G: SearchModel> Findings<G> for Search<G> {
         candidates
     }
 
-    fn beginning(&self) -> Place {
+    fn beginning(&self) -> TreePlace {
         Tree::ROOT.place()
     }
 
-    fn follow(&self, place: Place, before: &G::State, mv: G::Move, after: &G::State) -> Option<Place> {
+    fn follow(&self, place: TreePlace, before: &G::State, mv: G::Move, after: &G::State) -> Option<TreePlace> {
         let child = self.tree.child(NodeId::at(place), G::observation_key(before, mv, self.observer))?;
         match G::revealed(mv, after, self.observer) {
             Some(revealed) => self.tree.chance_child(child, revealed).map(NodeId::place),
@@ -304,7 +304,7 @@ impl<G: SearchModel> Findings<G> for Search<G> {
         }
     }
 
-    fn tries(&self, place: Place, state: &G::State, mv: G::Move) -> Option<u32> {
+    fn tries(&self, place: TreePlace, state: &G::State, mv: G::Move) -> Option<u32> {
         let child = self.tree.child(NodeId::at(place), G::observation_key(state, mv, self.observer))?;
         Some(self.tree.node(child).visits)
     }

@@ -1,6 +1,6 @@
 //! The tree that search grows: nodes in one list, children found by what led to them.
 
-use crate::findings::Place;
+use crate::findings::TreePlace;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -10,13 +10,13 @@ pub(crate) struct NodeId(u32);
 
 impl NodeId {
     /// The node at a place.
-    pub fn at(place: Place) -> Self {
+    pub fn at(place: TreePlace) -> Self {
         NodeId(place.0)
     }
 
     /// Its place.
-    pub fn place(self) -> Place {
-        Place(self.0)
+    pub fn place(self) -> TreePlace {
+        TreePlace(self.0)
     }
 }
 

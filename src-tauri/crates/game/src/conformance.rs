@@ -11,7 +11,7 @@ const REFUSALS_TRIED: usize = 8;
 
 /// A claim that didn't hold.
 #[derive(Clone, Debug)]
-pub struct Fault {
+pub struct BrokenClaim {
     /// The seed of the game.
     pub seed: Seed,
     /// Moves played before it.
@@ -31,14 +31,14 @@ pub struct Checked<M> {
     pub cut: bool,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for BrokenClaim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fault { seed, moves, claim, detail } = self;
+        let BrokenClaim { seed, moves, claim, detail } = self;
         write!(f, "seed {seed}, after {moves} moves: {claim}: {detail}")
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for BrokenClaim {}
 
 /// Plays random listed moves from `seed`, at most `most`, and checks every claim after each.
 ///
@@ -55,7 +55,7 @@ impl std::error::Error for Fault {}
 ///
 /// # Errors
 /// The first claim that doesn't hold.
-pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<Checked<G::Move>, Fault> {
+pub fn check_game<G: Game>(setup: &G::Setup, seed: Seed, most: usize) -> Result<Checked<G::Move>, BrokenClaim> {
     let mut game = Checker::<G>::deal(setup, seed)?;
     while game.played.len() < most {
         let Some(mv) = game.check_position()? else { break };
@@ -81,28 +81,28 @@ struct Checker<G: Game> {
 type Seen<G> = (Vec<<G as Game>::Event>, <G as Game>::View);
 
 impl<G: Game> Checker<G> {
-    fn deal(setup: &G::Setup, seed: Seed) -> Result<Self, Fault> {
-        let fault = |claim, detail| Fault { seed, moves: 0, claim, detail };
+    fn deal(setup: &G::Setup, seed: Seed) -> Result<Self, BrokenClaim> {
+        let fault = |claim, detail| BrokenClaim { seed, moves: 0, claim, detail };
         let state = G::deal(setup, seed, &mut Silent).map_err(|error| fault("a setup deals", error.to_string()))?;
         let hash = state_hash(&state).map_err(|error| fault("a state can be written", error.to_string()))?;
         let chance = Chance::new(seed).split();
         Ok(Checker { seed, chance, state, hash, played: Vec::new(), listed: Vec::new(), refused: 0 })
     }
 
-    fn claim(&self, holds: bool, claim: &'static str, detail: impl FnOnce() -> String) -> Result<(), Fault> {
+    fn claim(&self, holds: bool, claim: &'static str, detail: impl FnOnce() -> String) -> Result<(), BrokenClaim> {
         if holds { Ok(()) } else { Err(self.fault(claim, detail())) }
     }
 
-    fn fault(&self, claim: &'static str, detail: impl fmt::Debug) -> Fault {
-        Fault { seed: self.seed, moves: self.played.len(), claim, detail: format!("{detail:?}") }
+    fn fault(&self, claim: &'static str, detail: impl fmt::Debug) -> BrokenClaim {
+        BrokenClaim { seed: self.seed, moves: self.played.len(), claim, detail: format!("{detail:?}") }
     }
 
-    fn hash_of(&self, state: &G::State) -> Result<StateHash, Fault> {
+    fn hash_of(&self, state: &G::State) -> Result<StateHash, BrokenClaim> {
         state_hash(state).map_err(|error| self.fault("a state can be written", error))
     }
 
     /// Everything that must hold between moves; the next move to play, `None` at the end of the game.
-    fn check_position(&mut self) -> Result<Option<G::Move>, Fault> {
+    fn check_position(&mut self) -> Result<Option<G::Move>, BrokenClaim> {
         G::audit(&self.state).map_err(|problem| self.fault("the audit finds nothing", problem))?;
         self.check_stored()?;
         self.listed.clear();
@@ -133,14 +133,14 @@ impl<G: Game> Checker<G> {
         Ok(self.chance.pick(&self.listed))
     }
 
-    fn check_stored(&self) -> Result<(), Fault> {
+    fn check_stored(&self) -> Result<(), BrokenClaim> {
         let text = serde_json::to_string(&self.state).map_err(|error| self.fault("a state can be written", error))?;
         let read: G::State = serde_json::from_str(&text).map_err(|error| self.fault("a state can be read", error))?;
         self.claim(read == self.state, "save and load give the same state", || text)?;
         self.claim(self.hash_of(&read)? == self.hash, "save and load give the same hash", String::new)
     }
 
-    fn check_listed(&self, seat: Seat) -> Result<(), Fault> {
+    fn check_listed(&self, seat: Seat) -> Result<(), BrokenClaim> {
         let mut sorted = self.listed.clone();
         sorted.sort_unstable();
         sorted.dedup();
@@ -170,7 +170,7 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    fn check_unlisted(&mut self, seat: Seat) -> Result<(), Fault> {
+    fn check_unlisted(&mut self, seat: Seat) -> Result<(), BrokenClaim> {
         let view = G::view(&self.state, seat);
         let elsewhere = G::determinize(&view, &mut self.chance);
         let mut tried = 0;
@@ -203,13 +203,13 @@ impl<G: Game> Checker<G> {
     }
 
     /// What is claimed of refusals says nothing of a game in which nothing was refused.
-    fn check_refused(&self) -> Result<(), Fault> {
+    fn check_refused(&self) -> Result<(), BrokenClaim> {
         let any = self.refused > 0 || self.played.is_empty();
         self.claim(any, "something that isn't listed is tried", || "random moves were all listed".to_owned())
     }
 
     /// No seat sees more than it may: a state that looks the same to it looks the same in every way.
-    fn check_views(&mut self, to_move: Option<Seat>) -> Result<(), Fault> {
+    fn check_views(&mut self, to_move: Option<Seat>) -> Result<(), BrokenClaim> {
         for seat in clockwise(Seat(0), G::seats(G::setup(&self.state))) {
             let view = G::view(&self.state, seat);
             let other = G::determinize(&view, &mut self.chance);
@@ -236,7 +236,7 @@ impl<G: Game> Checker<G> {
     }
 
     /// Plays `mv` and checks events, determinism, undo and non-interference.
-    fn check_move(&mut self, mv: G::Move) -> Result<(), Fault> {
+    fn check_move(&mut self, mv: G::Move) -> Result<(), BrokenClaim> {
         let before = self.state.clone();
         let mut events = Vec::new();
         G::apply(&mut self.state, mv, &mut events);
@@ -260,7 +260,12 @@ impl<G: Game> Checker<G> {
 
     /// For every seat: plays the same move in a state that looks the same to it. If it then sees the same events
     /// it must see the same table, and the other way round.
-    fn check_non_interference(&mut self, before: &G::State, mv: G::Move, events: &[G::Event]) -> Result<(), Fault> {
+    fn check_non_interference(
+        &mut self,
+        before: &G::State,
+        mv: G::Move,
+        events: &[G::Event],
+    ) -> Result<(), BrokenClaim> {
         let Some(mover) = G::to_move(before) else { return Ok(()) };
         for seat in clockwise(Seat(0), G::seats(G::setup(before))) {
             let mut other = G::determinize(&G::view(before, seat), &mut self.chance);
@@ -289,7 +294,7 @@ impl<G: Game> Checker<G> {
         Ok(())
     }
 
-    fn check_replay(&self, setup: &G::Setup) -> Result<(), Fault> {
+    fn check_replay(&self, setup: &G::Setup) -> Result<(), BrokenClaim> {
         let mut state =
             G::deal(setup, self.seed, &mut Silent).map_err(|error| self.fault("a setup deals", error.to_string()))?;
         for &mv in &self.played {

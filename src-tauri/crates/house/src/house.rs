@@ -180,7 +180,7 @@ impl House {
         let inner = &mut *inner;
         let id = TableId(id.to_owned());
         if !inner.tables.contains_key(&id) {
-            let session = inner.mended(|inner| inner.open_session(&id))?;
+            let session = inner.recovering(|inner| inner.open_session(&id))?;
             inner.tables.insert(id.clone(), OpenTable::new(session));
             inner.note_end(&id);
             self.wake();
@@ -361,7 +361,7 @@ impl House {
         table.moved = Instant::now();
         // Whoever decides has looked back enough; being helped ends nothing.
         table.held &= table.session.plies() == plies;
-        inner.mend(result.as_ref().err());
+        inner.recover(result.as_ref().err());
         inner.note_end(&id);
         self.wake();
         result

@@ -20,7 +20,7 @@ use rulebook::{Bilingual, Lang};
 use serde::Serialize;
 use store::{NodeRecord, Store, TableId};
 use table::Player;
-use table::records::{Beginning, Entry, Fault, Format, Found};
+use table::records::{Beginning, Entry, Format, Found, RecordFault};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// The largest file that is opened, in bytes: a file stays beside its table.
@@ -64,10 +64,10 @@ fn bytes(file: &str) -> Result<Vec<u8>, Problem> {
 }
 
 /// What is wrong with a file.
-fn problem(fault: Fault) -> Problem {
+fn problem(fault: RecordFault) -> Problem {
     match fault {
-        Fault::Told(hu, en) => Problem::BadRecord(Bilingual { hu, en }),
-        Fault::NoGame => ProblemKind::BadRecord.into(),
+        RecordFault::Told(hu, en) => Problem::BadRecord(Bilingual { hu, en }),
+        RecordFault::NoGame => ProblemKind::BadRecord.into(),
     }
 }
 

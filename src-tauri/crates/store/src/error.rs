@@ -38,7 +38,7 @@ pub enum StoreError {
         /// The newest schema version this build knows.
         known: u32,
     },
-    /// The file is damaged. The store refuses to write until [`crate::Store::repair`] has run (or
+    /// The file is damaged. The store refuses to write until [`crate::Store::recover`] has run (or
     /// the app was started anew, which does the same).
     Damaged {
         /// What was found, for a log or a report.

@@ -4,7 +4,7 @@
 use crate::error::StoreError;
 use crate::open::Store;
 use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot, TableId};
-use crate::recoveries;
+use crate::recovery::told;
 use crate::rows::{self, NODE_COLUMNS, TableRow};
 use crate::tables::{live_table_row, table_row};
 use rusqlite::{Connection, OptionalExtension};
@@ -52,7 +52,7 @@ impl Store {
     }
 
     /// The snapshot at the table's head. None only if a recovery could not read it (the table is
-    /// then marked [`crate::TableRecord::mended`]).
+    /// then marked [`crate::TableRecord::recovered`]).
     pub fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
         self.read(|conn| read_snapshot(conn, &table_row(conn, table)?))
     }
@@ -111,7 +111,7 @@ impl Store {
                 worked_out += u32::from(!node.is_lost());
             }
             if worked_out > 0 {
-                recoveries::note_worked_out(tx, worked_out)?;
+                told::note_worked_out(tx, worked_out)?;
             }
             Ok(())
         })
@@ -258,7 +258,7 @@ pub(crate) fn read_snapshot(conn: &Connection, row: &TableRow) -> Result<Option<
         Some(found) if found.head == row.record.head && found.revision == row.record.revision => {
             Ok(Some(found.snapshot))
         }
-        None if row.record.mended => Ok(None),
+        None if row.record.recovered => Ok(None),
         _ => Err(StoreError::damaged(format!(
             "the snapshot of table {} is missing or of another revision",
             row.record.id

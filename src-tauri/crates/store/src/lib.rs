@@ -14,7 +14,7 @@
 //!   [`StoreError::Damaged`], not as a slightly different game.
 //! * **Never overwritten when damaged.** A damaged file is set aside under another name; its
 //!   sealed rows are read out of the raw pages into a fresh file, and [`Notice::Recovered`] says
-//!   so until [`Store::told_of_recoveries`]. See [`Store::open`] and [`Store::repair`]. A decision
+//!   so until [`Store::told_of_recoveries`]. See [`Store::open`] and [`Store::recover`]. A decision
 //!   whose row is gone keeps its number and its place ([`NodeRecord::is_lost`]), so that the crate
 //!   above, which knows the rules, can work out what it was ([`Store::write_lost`]).
 //! * **One writer.** A second instance on the same directory gets a store that only reads.
@@ -48,18 +48,16 @@
 //! Journals are checked as they are read. [`Store::checkpoint`] folds the log back into the file;
 //! a shell that calls it when the app is paused starts quickly even after being killed.
 
-mod aside;
 mod check;
+mod directory;
 mod entries;
+mod erased;
 mod error;
 mod journal;
 mod open;
-mod place;
 mod records;
-mod recover;
-mod recoveries;
+mod recovery;
 mod rows;
-mod salvage;
 mod schema;
 mod seal;
 mod tables;

@@ -1,12 +1,10 @@
-//! Opening a store: who writes, is the file sound, does it need to be brought forward or mended.
+//! Opening a store: who writes, is the file sound, does it need to be brought forward or recovered.
 
 use crate::check;
+use crate::directory::{self, Directory, Hold, Lock, Note, with_end};
 use crate::error::StoreError;
-use crate::place::{self, Hold, Lock, Note, Place, with_end};
-use crate::recover;
-use crate::recoveries;
+use crate::recovery::{log, recover, told};
 use crate::rows;
-use crate::salvage::log;
 use crate::schema;
 use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
@@ -48,7 +46,7 @@ pub enum Notice {
 pub struct Store {
     // Dropped in this order: the file is closed before the lock is given back.
     pub(crate) conn: Connection,
-    place: Place,
+    directory: Directory,
     /// None when the store only reads.
     lock: Option<Lock>,
     suspect: Cell<bool>,
@@ -57,20 +55,20 @@ pub struct Store {
 impl Store {
     /// Opens the store in `dir`, making directory and file if there are none.
     pub fn open(dir: &Path) -> Result<Opened, StoreError> {
-        let place = Place::new(dir);
-        let lock = match place.hold()? {
+        let directory = Directory::new(dir);
+        let lock = match directory.hold()? {
             Hold::Ours(lock) => lock,
-            Hold::Theirs => return Ok(Opened::Busy(Self::reading(place)?)),
+            Hold::Theirs => return Ok(Opened::Busy(Self::reading(directory)?)),
             Hold::NotWritable => {
-                return Ok(Opened::Ready(Self::reading(place)?, vec![Notice::ReadOnly]));
+                return Ok(Opened::Ready(Self::reading(directory)?, vec![Notice::ReadOnly]));
             }
         };
-        match connect_or_recover(&place, &lock) {
+        match connect_or_recover(&directory, &lock) {
             Ok((conn, _)) => {
-                let notices = recoveries::notices(&conn, &place)?;
-                Ok(Opened::Ready(Self { conn, place, lock: Some(lock), suspect: Cell::new(false) }, notices))
+                let notices = told::notices(&conn, &directory)?;
+                Ok(Opened::Ready(Self { conn, directory, lock: Some(lock), suspect: Cell::new(false) }, notices))
             }
-            Err(StoreError::ReadOnly) => Ok(Opened::Ready(Self::reading(place)?, vec![Notice::ReadOnly])),
+            Err(StoreError::ReadOnly) => Ok(Opened::Ready(Self::reading(directory)?, vec![Notice::ReadOnly])),
             Err(error) => Err(error),
         }
     }
@@ -83,7 +81,7 @@ impl Store {
     /// To be called after [`StoreError::Damaged`]: looks at everything, and if the file is
     /// damaged sets it aside and goes on with what could be read. [`Store::open`] does the same
     /// at the next start. Says whether it was; a table that was open has to be opened anew then.
-    pub fn repair(&mut self) -> Result<bool, StoreError> {
+    pub fn recover(&mut self) -> Result<bool, StoreError> {
         let lock = self.lock.as_ref().ok_or(StoreError::ReadOnly)?;
         lock.leave(match lock.note()? {
             Note::None => Note::Suspect,
@@ -92,7 +90,7 @@ impl Store {
         self.suspect.set(true);
         self.conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         self.conn = Connection::open_in_memory()?;
-        let (conn, recovered) = connect_or_recover(&self.place, lock)?;
+        let (conn, recovered) = connect_or_recover(&self.directory, lock)?;
         self.conn = conn;
         self.suspect.set(false);
         Ok(recovered)
@@ -109,8 +107,8 @@ impl Store {
         self.watch(folded.map_err(StoreError::from))
     }
 
-    pub(crate) fn place(&self) -> &Place {
-        &self.place
+    pub(crate) fn directory(&self) -> &Directory {
+        &self.directory
     }
 
     /// Reads, all statements seeing the same state of the file.
@@ -179,19 +177,19 @@ impl Store {
         result
     }
 
-    fn reading(place: Place) -> Result<Self, StoreError> {
-        let conn = connect_reading(&place)?;
+    fn reading(directory: Directory) -> Result<Self, StoreError> {
+        let conn = connect_reading(&directory)?;
         conn.pragma_update(None, "query_only", true)?;
         conn.busy_timeout(WAIT)?;
         check::glance(&conn)?;
-        Ok(Self { conn, place, lock: None, suspect: Cell::new(false) })
+        Ok(Self { conn, directory, lock: None, suspect: Cell::new(false) })
     }
 }
 
 impl std::fmt::Debug for Store {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Store")
-            .field("place", &self.place)
+            .field("directory", &self.directory)
             .field("read_only", &self.is_read_only())
             .finish_non_exhaustive()
     }
@@ -208,29 +206,29 @@ const FULL: &str = "FULL";
 const WAIT: Duration = Duration::from_millis(250);
 
 /// The file, and whether it had to be recovered first.
-fn connect_or_recover(place: &Place, lock: &Lock) -> Result<(Connection, bool), StoreError> {
-    match connect(place, lock) {
+fn connect_or_recover(directory: &Directory, lock: &Lock) -> Result<(Connection, bool), StoreError> {
+    match connect(directory, lock) {
         Err(error) if error.is_damage() => {
-            recover::recover(place, lock)?;
-            Ok((connect(place, lock)?, true))
+            recover(directory, lock)?;
+            Ok((connect(directory, lock)?, true))
         }
         connected => Ok((connected?, false)),
     }
 }
 
-fn connect(place: &Place, lock: &Lock) -> Result<Connection, StoreError> {
+fn connect(directory: &Directory, lock: &Lock) -> Result<Connection, StoreError> {
     let note = lock.note()?;
     if let Note::Recovering(_) = note {
         return Err(StoreError::damaged("a recovery was interrupted"));
     }
-    let main = place.main();
+    let main = directory.main();
     let log = with_end(&main, "-wal");
-    let log_left = place::length(&log)? > 0;
-    if place::length(&main)? == 0 {
+    let log_left = directory::length(&log)? > 0;
+    if directory::length(&main)? == 0 {
         if main.exists() || log_left {
             return Err(StoreError::damaged("the file is empty or gone"));
         }
-        create(place)?;
+        create(directory)?;
     }
     let mut conn = open_file(&main)?;
     let found = version_to_trust(&conn)?;
@@ -239,9 +237,9 @@ fn connect(place: &Place, lock: &Lock) -> Result<Connection, StoreError> {
         return Err(StoreError::damaged("the header forbids writing"));
     }
     if log_left {
-        log::check(&place::bytes(&log)?)?;
+        log::check(&directory::bytes(&log)?)?;
     }
-    if log_left || found < schema::VERSION || place::length(&main)? <= QUICKLY_CHECKED {
+    if log_left || found < schema::VERSION || directory::length(&main)? <= QUICKLY_CHECKED {
         check::structure(&conn)?;
     }
     conn.pragma_update(None, "journal_mode", "WAL")?;
@@ -286,20 +284,20 @@ fn version_to_trust(conn: &Connection) -> Result<u32, StoreError> {
 }
 
 /// Builds an empty file under another name and moves it into place.
-fn create(place: &Place) -> Result<(), StoreError> {
-    build(place, |_| Ok(()))?;
-    place.install_fresh()?;
+fn create(directory: &Directory) -> Result<(), StoreError> {
+    build(directory, |_| Ok(()))?;
+    directory.install_fresh()?;
     Ok(())
 }
 
 /// Builds a complete file under the name for fresh ones.
 pub(crate) fn build(
-    place: &Place,
+    directory: &Directory,
     fill: impl FnOnce(&Transaction<'_>) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
-    place.clear_fresh()?;
+    directory.clear_fresh()?;
     let mut conn = Connection::open_with_flags(
-        place.fresh(),
+        directory.fresh(),
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
     )?;
     conn.pragma_update(None, "page_size", schema::PAGE_SIZE as u32)?;
@@ -312,10 +310,10 @@ pub(crate) fn build(
 }
 
 /// Opens for reading only. A file of an older version is brought forward in memory.
-fn connect_reading(place: &Place) -> Result<Connection, StoreError> {
-    let main = place.main();
+fn connect_reading(directory: &Directory) -> Result<Connection, StoreError> {
+    let main = directory.main();
     let mut memory = Connection::open_in_memory()?;
-    if place::length(&main)? > 0 {
+    if directory::length(&main)? > 0 {
         let conn = open_for_reading(&main)?;
         if version_to_trust(&conn)? == schema::VERSION {
             return Ok(conn);
@@ -334,7 +332,7 @@ fn open_for_reading(main: &Path) -> Result<Connection, StoreError> {
         .map_err(StoreError::from)
         .and_then(|conn| schema::version(&conn).map(|_| conn));
     match opened {
-        Err(StoreError::Io { .. }) if place::length(&with_end(main, "-wal"))? == 0 => {
+        Err(StoreError::Io { .. }) if directory::length(&with_end(main, "-wal"))? == 0 => {
             Ok(Connection::open_with_flags(fixed_file_uri(main), flags | OpenFlags::SQLITE_OPEN_URI)?)
         }
         opened => opened,

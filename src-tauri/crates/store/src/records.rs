@@ -60,7 +60,7 @@ pub struct TableRecord {
     /// trust that; if there is none, the path can be replayed for as long as the hashes agree.
     /// Early builds gave the nodes of such a table new numbers, so that a path may also begin in the
     /// middle of the game.
-    pub mended: bool,
+    pub recovered: bool,
     /// What the home list shows, as JSON.
     pub summary: String,
 }
@@ -84,7 +84,7 @@ impl TableRecord {
             assisted: false,
             finished: false,
             deleted: false,
-            mended: false,
+            recovered: false,
             summary: new.summary.clone(),
         }
     }

@@ -71,7 +71,7 @@ impl TableRow {
             .optional(r.head.map(|head| head.0))
             .int(r.revision)
             .int(r.nodes)
-            .flags(&[r.assisted, r.finished, r.deleted, r.mended])
+            .flags(&[r.assisted, r.finished, r.deleted, r.recovered])
             .text(&r.summary)
             .int(self.writes)
             .finish()
@@ -95,7 +95,7 @@ impl TableRow {
                 assisted: row.get(12)?,
                 finished: row.get(13)?,
                 deleted: row.get(14)?,
-                mended: row.get(15)?,
+                recovered: row.get(15)?,
                 summary: row.get(16)?,
             },
             writes: row.get(17)?,
@@ -253,7 +253,7 @@ pub(crate) fn write_table(conn: &Connection, row: &mut TableRow) -> Result<(), S
         r.assisted,
         r.finished,
         r.deleted,
-        r.mended,
+        r.recovered,
         r.summary,
         row.writes,
         row.seal(),

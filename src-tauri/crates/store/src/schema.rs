@@ -7,7 +7,7 @@ use rusqlite::{Connection, Transaction};
 /// The schema version this build writes: `PRAGMA user_version` of every file it leaves behind.
 pub(crate) const VERSION: u32 = STEPS.len() as u32;
 
-/// The page size of every file we make. Written down because the salvage reads raw pages, and
+/// The page size of every file we make. Written down because the recovery reads raw pages, and
 /// the header that would tell may be what is damaged.
 pub(crate) const PAGE_SIZE: usize = 4096;
 

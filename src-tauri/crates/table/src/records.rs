@@ -14,11 +14,11 @@ pub struct Format<T: Table> {
     /// Whether a text begins as such a file does.
     pub begins: fn(&str) -> bool,
     /// Reads a file.
-    pub read: fn(&[u8]) -> Result<Found<T>, Fault>,
+    pub read: fn(&[u8]) -> Result<Found<T>, RecordFault>,
     /// Writes a game; `None` if its beginning is no longer known.
     pub write: fn(&Told<'_, T>, Lang) -> Option<String>,
     /// The last position of a file as a pad's sheet, and who sat there.
-    pub sheet: fn(&[u8]) -> Result<Paper<T>, Fault>,
+    pub sheet: fn(&[u8]) -> Result<Paper<T>, RecordFault>,
     /// What a seat is called where nobody is named.
     pub seat: fn(Seat, Lang) -> &'static str,
     /// How a game ended, as a file writes it, in a few words.
@@ -32,16 +32,16 @@ pub type Paper<T> = (<T as game::Pad>::Sheet, Vec<Option<String>>);
 
 /// Why a file isn't opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RecordFault {
     /// A sentence in Hungarian and in English.
     Told(String, String),
     /// No game that could be played stands in it.
     NoGame,
 }
 
-impl From<(String, String)> for Fault {
-    fn from((hu, en): (String, String)) -> Fault {
-        Fault::Told(hu, en)
+impl From<(String, String)> for RecordFault {
+    fn from((hu, en): (String, String)) -> RecordFault {
+        RecordFault::Told(hu, en)
     }
 }
 

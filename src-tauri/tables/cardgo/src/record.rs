@@ -16,7 +16,7 @@ use crate::CardgoTable;
 use cardgo::{Cardgo, Cards, PointSet, Setup, Sheet};
 use game::{Pad, Seat, Seed};
 use rulebook::Lang;
-use table::records::{Fault, Format};
+use table::records::{Format, RecordFault};
 
 /// The Smart Game Format.
 pub(crate) const SGF: Format<CardgoTable> = Format {
@@ -49,13 +49,13 @@ const NO_SEED: Seed = Seed(0);
 const LONGEST: usize = 40;
 
 /// The last position of a record, to be counted.
-fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), Fault> {
+fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), RecordFault> {
     let record = sgf::Record::read(file).map_err(|error| error.sentence())?;
     let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
     let komi = record.komi.unwrap_or(Setup::default().komi);
     let setup = Setup { size: record.size, komi, cards: Cards::None, ..Setup::default() };
     let sheet = Sheet { setup, rows: replay.end.board().rows(), dead: PointSet::EMPTY, done: false };
-    Cardgo::reckon(&sheet).map_err(|_| Fault::NoGame)?;
+    Cardgo::reckon(&sheet).map_err(|_| RecordFault::NoGame)?;
     Ok((sheet, record.players.into_iter().map(|player| player.name).collect()))
 }
 

@@ -104,7 +104,7 @@ impl TableRows {
             hash: node.state_hash,
             assisted: node.assisted,
         };
-        let flags = [record.assisted, record.finished, record.deleted, record.mended];
+        let flags = [record.assisted, record.finished, record.deleted, record.recovered];
         TableRows {
             id: record.id.0,
             game: record.game,
@@ -145,7 +145,7 @@ impl TableRows {
             assisted: flag(0),
             finished: flag(1),
             deleted: flag(2),
-            mended: flag(3),
+            recovered: flag(3),
             ..TableRecord::of_new(&new)
         };
         let nodes = (1..).zip(self.nodes).map(|(number, row)| NodeRecord {

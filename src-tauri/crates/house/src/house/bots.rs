@@ -91,7 +91,7 @@ fn run(shared: &SharedState) {
                 }
                 Err(problem) => {
                     table.trouble = Some(problem.clone());
-                    state.mend(Some(&problem));
+                    state.recover(Some(&problem));
                 }
             }
             shared.changed.notify_all();

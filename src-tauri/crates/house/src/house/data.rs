@@ -6,22 +6,22 @@ use crate::problem::{Problem, ProblemKind};
 use store::{Store, StoreError};
 
 impl House {
-    /// Sets everything aside: tables, statistics, pads, marks; settings are as on the first day. Until the next start
+    /// Erases everything: tables, statistics, pads, marks; settings are as on the first day. Until the next start
     /// [`House::erase_undo`] brings it back.
     ///
     /// # Errors
     /// If it can't be written; then nothing has changed.
     pub fn erase(&self) -> Result<(), Problem> {
-        self.change_everything(Store::set_aside)
+        self.change_everything(Store::erase)
     }
 
-    /// Brings back what was set aside, just as it was. What was made since stays, unless it stands in its place.
+    /// Brings back what was erased, just as it was. What was made since stays, unless it stands in its place.
     ///
     /// # Errors
-    /// If nothing was set aside, or it can't be written.
+    /// If nothing was erased, or it can't be written.
     pub fn erase_undo(&self) -> Result<(), Problem> {
         let mut found = false;
-        self.change_everything(|store| store.bring_back().map(|any| found = any))?;
+        self.change_everything(|store| store.erase_undo().map(|any| found = any))?;
         if found { Ok(()) } else { Err(ProblemKind::NothingThere.into()) }
     }
 
@@ -32,7 +32,7 @@ impl House {
         inner.interrupt();
         let changed = change(&mut inner.store).and_then(|()| kept_settings(&inner.store));
         let changed = changed.map_err(Problem::from);
-        inner.mend(changed.as_ref().err());
+        inner.recover(changed.as_ref().err());
         inner.settings = changed?;
         inner.tables.clear();
         self.wake();
@@ -43,6 +43,6 @@ impl House {
 impl HouseState {
     /// Whether everything was erased since the app was opened, and can be brought back.
     pub fn is_erased(&self) -> bool {
-        self.store.has_aside().unwrap_or(false)
+        self.store.has_erased().unwrap_or(false)
     }
 }

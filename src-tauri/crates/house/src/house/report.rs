@@ -19,8 +19,8 @@ impl House {
         let mut inner = self.lock();
         let mut text = report::of_the_app(&inner.store, inner.busy, &inner.settings, shell, inner.lang)?;
         if let Some(id) = id {
-            let record = inner.mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
-            let nodes = inner.mended(|inner| inner.store.journal(&record.id).map_err(Problem::from))?;
+            let record = inner.recovering(|inner| inner.kept_table(&TableId(id.to_owned())))?;
+            let nodes = inner.recovering(|inner| inner.store.journal(&record.id).map_err(Problem::from))?;
             text.push_str(&report::of_a_table(&record, &nodes, inner.lang)?);
         }
         let date = calendar::date(now_ms(), 0);

@@ -109,9 +109,9 @@ impl HouseState {
 
     /// After damage was met: brings back what can be read, so that writing goes on. Open tables are let go; they are
     /// opened again from what was brought back. If even that fails, the next start tries again.
-    pub fn mend(&mut self, problem: Option<&Problem>) {
+    pub fn recover(&mut self, problem: Option<&Problem>) {
         if problem.is_some_and(|problem| problem.kind() == ProblemKind::Damaged)
-            && let Ok(true) = self.store.repair()
+            && let Ok(true) = self.store.recover()
         {
             self.tables.clear();
             self.fill_gaps();
@@ -119,11 +119,11 @@ impl HouseState {
     }
 
     /// Reads; if damage is met, brings back what can be read, and tries once more.
-    pub fn mended<T>(&mut self, reading: impl Fn(&mut HouseState) -> Result<T, Problem>) -> Result<T, Problem> {
+    pub fn recovering<T>(&mut self, reading: impl Fn(&mut HouseState) -> Result<T, Problem>) -> Result<T, Problem> {
         let result = reading(self);
         match &result {
             Err(problem) if problem.kind() == ProblemKind::Damaged => {
-                self.mend(Some(problem));
+                self.recover(Some(problem));
                 reading(self)
             }
             _ => result,

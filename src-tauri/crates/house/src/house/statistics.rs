@@ -89,7 +89,7 @@ impl HouseState {
     /// All that is written down, by table.
     fn results(&mut self) -> Result<Vec<(String, Entry)>, Problem> {
         let results = statistics::results(&self.store);
-        self.mend(results.as_ref().err());
+        self.recover(results.as_ref().err());
         results
     }
 }

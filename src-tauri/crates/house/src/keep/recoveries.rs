@@ -1,7 +1,7 @@
 //! After a damaged file: what was lost is worked out again where that is possible, and the rest is told of until the
 //! person has seen it.
 
-use crate::play::gap::Mend;
+use crate::play::gap::Fill;
 use crate::problem::Problem;
 use crate::wire::Missing;
 use rulebook::Lang;
@@ -10,8 +10,8 @@ use tables::visit_game;
 
 /// Works out lost decisions of tables that were brought back. One that fails waits until it is opened.
 pub(crate) fn fill_gaps(store: &mut Store) {
-    for record in store.tables().unwrap_or_default().iter().filter(|record| record.mended) {
-        let _ = visit_game(&record.game, Mend { store, record });
+    for record in store.tables().unwrap_or_default().iter().filter(|record| record.recovered) {
+        let _ = visit_game(&record.game, Fill { store, record });
     }
 }
 
@@ -21,7 +21,7 @@ pub(crate) fn told(store: &Store, lang: Lang) -> Result<(Vec<String>, Vec<Missin
     let told: Vec<String> = notices.iter().filter_map(|notice| of_recovery(notice, lang)).collect();
     let mut missing = Vec::new();
     if !told.is_empty() {
-        for record in store.tables()?.into_iter().filter(|record| record.mended) {
+        for record in store.tables()?.into_iter().filter(|record| record.recovered) {
             let nodes = store.journal(&record.id)?;
             let decisions = nodes.iter().filter(|node| node.is_lost()).count();
             if let Ok(decisions @ 1..) = u32::try_from(decisions) {

@@ -52,7 +52,7 @@ pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang)
     let flags = [
         (record.finished, say("véget ért", "finished")),
         (record.assisted, say("segítséggel", "assisted")),
-        (record.mended, say("helyreállítva", "mended")),
+        (record.recovered, say("helyreállítva", "mended")),
     ];
     let flags: Vec<&str> = flags.into_iter().filter(|(set, _)| *set).map(|(_, name)| name).collect();
     let head = record.head.map_or(0, |head| head.0);

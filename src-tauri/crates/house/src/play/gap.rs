@@ -38,23 +38,23 @@ pub(crate) fn beyond<G: TableGame>(lost: &NodeRecord) -> Option<(NodeId, G::Stat
     Some((NodeId(node), stored::state_of::<G>(&Snapshot { rules_version: rules, state, hash })?))
 }
 
-/// Mends a table of the store that isn't open, as [`mend`] does.
-pub(crate) struct Mend<'a> {
+/// Fills the gaps of a table that isn't open, as [`fill`] does.
+pub(crate) struct Fill<'a> {
     pub store: &'a mut Store,
     pub record: &'a TableRecord,
 }
 
-impl GameVisitor for Mend<'_> {
+impl GameVisitor for Fill<'_> {
     type Output = Result<(), Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        mend::<G>(self.store, self.record)
+        fill::<G>(self.store, self.record)
     }
 }
 
 /// Works out what a table's lost decisions were, as many as can be, and writes them back; notes what stands beyond
 /// those that can't be. Where nothing is lost, or all this was done before, nothing happens.
-pub(crate) fn mend<G: TableGame>(store: &mut Store, record: &TableRecord) -> Result<(), Problem> {
+pub(crate) fn fill<G: TableGame>(store: &mut Store, record: &TableRecord) -> Result<(), Problem> {
     let nodes = store.journal(&record.id)?;
     if !nodes.iter().any(NodeRecord::is_unknown) {
         return Ok(());

@@ -141,8 +141,8 @@ impl GameVisitor for Open<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let id = self.record.id.clone();
-        if self.record.mended && !self.store.is_read_only() {
-            gap::mend::<G>(self.store, &self.record)?;
+        if self.record.recovered && !self.store.is_read_only() {
+            gap::fill::<G>(self.store, &self.record)?;
         }
         let kept: StoredSetup<G> = stored::read(&self.record.setup)?;
         let person = kept.players.person();

@@ -60,7 +60,7 @@ fn lay_out(original: &Original) -> TempDir {
     dir
 }
 
-/// Reads everything, repairing when damage is met.
+/// Reads everything, recovering when damage is met.
 fn read_all(store: &mut Store, notices: &mut Vec<Notice>) -> Contents {
     for _ in 0..2 {
         match sample::contents(store) {
@@ -68,13 +68,13 @@ fn read_all(store: &mut Store, notices: &mut Vec<Notice>) -> Contents {
             Err(StoreError::Damaged { .. }) => {
                 let refused = store.put_entry(Section::Setting, "x", "1");
                 assert!(matches!(refused, Err(StoreError::Damaged { .. })));
-                assert!(store.repair().unwrap());
+                assert!(store.recover().unwrap());
                 *notices = store.recoveries().unwrap();
             }
             Err(other) => panic!("unexpected: {other}"),
         }
     }
-    panic!("still damaged after a repair");
+    panic!("still damaged after a recovery");
 }
 
 /// What became of a damaged file.
@@ -137,7 +137,7 @@ fn contents_are_from(found: &Contents, original: &Contents) {
 }
 
 fn table_is_from(found: &TableContents, before: &TableContents) {
-    if !found.record.mended {
+    if !found.record.recovered {
         assert!(found == before, "table {} changed", found.record.id);
         return;
     }

@@ -22,7 +22,7 @@ fn refuses_every_change(store: &mut Store) {
     assert_eq!(store.purge_deleted().map(drop), refused);
     assert_eq!(store.put_entry(Section::Setting, "x", "1"), refused);
     assert_eq!(store.put_entry(Section::Statistic, "x", "1"), refused);
-    assert_eq!(store.repair().map(drop), refused);
+    assert_eq!(store.recover().map(drop), refused);
     assert_eq!(store.checkpoint(), Ok(()));
 }
 

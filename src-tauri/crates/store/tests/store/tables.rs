@@ -141,8 +141,8 @@ fn a_deleted_value_comes_back_until_the_next_start_unless_there_is_another() {
     store.put_entry(Section::Pad, "a", "3").unwrap();
     assert_eq!(store.restore_entry(Section::Pad, "a"), Ok(true));
     store.delete_entry(Section::Pad, "a").unwrap();
-    store.set_aside().unwrap();
-    store.bring_back().unwrap();
+    store.erase().unwrap();
+    store.erase_undo().unwrap();
     assert_eq!(store.entries(Section::Pad).unwrap(), [pair("b", "2")]);
     assert_eq!(store.restore_entry(Section::Pad, "a"), Ok(true));
     assert_eq!(store.entries(Section::Pad).unwrap(), [pair("a", "3"), pair("b", "2")]);

@@ -1,4 +1,4 @@
-//! Tables taken from one store into another, and everything set aside.
+//! Tables taken from one store into another, and everything erased.
 
 use crate::sample::{self, id};
 use store::{Section, Store, StoreError, TableRecord, WholeTable};
@@ -76,29 +76,29 @@ fn a_deletion_is_taken_back_with_the_rest_or_not_at_all() {
 }
 
 #[test]
-fn what_was_set_aside_comes_back_as_it_was() {
+fn what_was_erased_comes_back_as_it_was() {
     let (mut store, dir) = filled();
     let before = sample::contents(&store).unwrap();
-    store.set_aside().unwrap();
+    store.erase().unwrap();
     assert!(store.tables().unwrap().is_empty() && store.entries(Section::Setting).unwrap().is_empty());
     drop(store);
     let mut store = sample::open(dir.path());
-    assert!(store.has_aside().unwrap());
-    assert!(store.bring_back().unwrap());
+    assert!(store.has_erased().unwrap());
+    assert!(store.erase_undo().unwrap());
     assert!(sample::contents(&store).unwrap() == before);
-    assert!(!store.has_aside().unwrap() && !store.bring_back().unwrap());
+    assert!(!store.has_erased().unwrap() && !store.erase_undo().unwrap());
 }
 
 #[test]
 fn a_purge_leaves_only_what_is_in_use() {
     let (mut store, dir) = filled();
-    store.set_aside().unwrap();
+    store.erase().unwrap();
     sample::fill_one(&mut store, "új");
     store.put_entry(Section::Setting, "theme", "\"dark\"").unwrap();
     store.purge().unwrap();
     drop(store);
     let mut store = sample::open(dir.path());
-    assert!(!store.bring_back().unwrap());
+    assert!(!store.erase_undo().unwrap());
     assert_eq!(store.tables().unwrap().len(), 1);
     assert_eq!(store.entries(Section::Setting).unwrap(), [("theme".to_owned(), "\"dark\"".to_owned())]);
     assert!(store.entries(Section::Statistic).unwrap().is_empty());
@@ -106,12 +106,12 @@ fn a_purge_leaves_only_what_is_in_use() {
 }
 
 #[test]
-fn setting_aside_twice_keeps_the_second_way_back_only() {
+fn erasing_twice_keeps_the_second_way_back_only() {
     let (mut store, _dir) = filled();
-    store.set_aside().unwrap();
+    store.erase().unwrap();
     sample::fill_one(&mut store, "új");
-    store.set_aside().unwrap();
-    assert!(store.bring_back().unwrap());
+    store.erase().unwrap();
+    assert!(store.erase_undo().unwrap());
     let tables: Vec<_> = store.tables().unwrap().into_iter().map(|table| table.id).collect();
     assert_eq!(tables, [id("új")]);
 }

@@ -7,7 +7,7 @@ use crate::cell::Cell;
 use crate::colour::Colour;
 use crate::point::Point;
 use crate::position::Forbidden;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{AimFault, Refusal};
 use crate::table::{Table, seat_of};
 use crate::targets::Targets;
 use crate::zobrist;
@@ -46,7 +46,7 @@ impl Table {
         }
         let fault = |why| Refusal::NotATarget { card, point, why };
         match (card, chosen.first()) {
-            (_, Some(first)) if first == point => Err(fault(Fault::SamePoint)),
+            (_, Some(first)) if first == point => Err(fault(AimFault::SamePoint)),
             (Card::TwinStones, None) => self.against_first_twin(point),
             (Card::TwinStones, Some(first)) => self.against_second_twin(first, point),
             (Card::Leap, None) => self.against_leaper(point),
@@ -54,25 +54,25 @@ impl Table {
             (Card::Push, None) => {
                 self.wants_enemy(card, point)?;
                 let room = point.neighbours().into_iter().any(|next| board.is_empty(next));
-                if room { Ok(()) } else { Err(fault(Fault::NoRoom)) }
+                if room { Ok(()) } else { Err(fault(AimFault::NoRoom)) }
             }
             (Card::Push, Some(from)) => match board.cell(point) {
                 Cell::Empty if from.neighbours().contains(&point) => Ok(()),
-                Cell::Empty => Err(fault(Fault::NotAdjacent)),
-                _ => Err(fault(Fault::Occupied)),
+                Cell::Empty => Err(fault(AimFault::NotAdjacent)),
+                _ => Err(fault(AimFault::Occupied)),
             },
             (Card::Pluck, _) => {
                 self.wants_lone_enemy(card, point)?;
-                if board.liberties(point) >= 2 { Ok(()) } else { Err(fault(Fault::TooFewLiberties)) }
+                if board.liberties(point) >= 2 { Ok(()) } else { Err(fault(AimFault::TooFewLiberties)) }
             }
             (Card::Recolour, _) => {
                 self.wants_lone_enemy(card, point)?;
-                if board.in_atari(point) { Ok(()) } else { Err(fault(Fault::NotInAtari)) }
+                if board.in_atari(point) { Ok(()) } else { Err(fault(AimFault::NotInAtari)) }
             }
             (Card::Exchange, None) => {
                 self.wants_own(card, point)?;
                 let can = point.neighbours().into_iter().any(|other| self.against_exchange(point, other).is_ok());
-                if can { Ok(()) } else { Err(fault(Fault::NoRoom)) }
+                if can { Ok(()) } else { Err(fault(AimFault::NoRoom)) }
             }
             (Card::Exchange, Some(own)) => self.against_exchange(own, point),
             (Card::Bridge, _) => self.against_bridge(point),
@@ -86,8 +86,8 @@ impl Table {
 
     fn wants_enemy(&self, card: Card, point: Point) -> Verdict {
         let why = match self.position.board().stone(point) {
-            None => Fault::Empty,
-            Some(colour) if colour == self.me() => Fault::OwnStone,
+            None => AimFault::Empty,
+            Some(colour) if colour == self.me() => AimFault::OwnStone,
             Some(_) => return Ok(()),
         };
         Err(Refusal::NotATarget { card, point, why })
@@ -95,9 +95,9 @@ impl Table {
 
     fn wants_own(&self, card: Card, point: Point) -> Verdict {
         let why = match self.position.board().stone(point) {
-            None => Fault::Empty,
+            None => AimFault::Empty,
             Some(colour) if colour == self.me() => return Ok(()),
-            Some(_) => Fault::EnemyStone,
+            Some(_) => AimFault::EnemyStone,
         };
         Err(Refusal::NotATarget { card, point, why })
     }
@@ -105,7 +105,7 @@ impl Table {
     fn wants_lone_enemy(&self, card: Card, point: Point) -> Verdict {
         self.wants_enemy(card, point)?;
         let lone = self.position.board().chain_size(point) == 1;
-        if lone { Ok(()) } else { Err(Refusal::NotATarget { card, point, why: Fault::NotLone }) }
+        if lone { Ok(()) } else { Err(Refusal::NotATarget { card, point, why: AimFault::NotLone }) }
     }
 
     /// What the board and its history have against a stone there, as a move would have to obey them.
@@ -133,7 +133,7 @@ impl Table {
 
     fn against_capture(&self, card: Card, point: Point) -> Verdict {
         let takes = self.position.board().takes(point, self.me());
-        if takes { Err(Refusal::NotATarget { card, point, why: Fault::Captures }) } else { Ok(()) }
+        if takes { Err(Refusal::NotATarget { card, point, why: AimFault::Captures }) } else { Ok(()) }
     }
 
     fn is_empty(&self, point: Point) -> Verdict {
@@ -148,7 +148,7 @@ impl Table {
         self.against_capture(Card::TwinStones, point)?;
         let second =
             self.position.board().empties().iter().any(|&second| self.against_second_twin(point, second).is_ok());
-        let why = Fault::NoRoom;
+        let why = AimFault::NoRoom;
         if second { Ok(()) } else { Err(Refusal::NotATarget { card: Card::TwinStones, point, why }) }
     }
 
@@ -158,10 +158,10 @@ impl Table {
         let board = self.position.board();
         let fault = |why| Err(Refusal::NotATarget { card: Card::TwinStones, point, why });
         if point == first {
-            return fault(Fault::SamePoint);
+            return fault(AimFault::SamePoint);
         }
         if first.neighbours().contains(&point) {
-            return fault(Fault::Adjacent);
+            return fault(AimFault::Adjacent);
         }
         let (own, enemy) = (Cell::from(self.me()), Cell::from(self.me().opponent()));
         let last = |stone: Point| {
@@ -169,7 +169,7 @@ impl Table {
             liberties.len() == 1 + usize::from(liberties.contains(first))
         };
         if point.neighbours().into_iter().any(|next| board.cell(next) == enemy && last(next)) {
-            return fault(Fault::Captures);
+            return fault(AimFault::Captures);
         }
         if !board.has_empty_neighbour(point) {
             let both = Altered { board, changes: [(first, own), (point, own)] };
@@ -184,7 +184,7 @@ impl Table {
     fn against_leaper(&self, point: Point) -> Verdict {
         self.wants_own(Card::Leap, point)?;
         let goal = self.position.board().empties().iter().any(|&goal| self.against_leap(point, goal).is_ok());
-        let why = Fault::NoRoom;
+        let why = AimFault::NoRoom;
         if goal { Ok(()) } else { Err(Refusal::NotATarget { card: Card::Leap, point, why }) }
     }
 
@@ -217,17 +217,17 @@ impl Table {
         self.wants_enemy(Card::Exchange, other)?;
         let fault = |why| Err(Refusal::NotATarget { card: Card::Exchange, point: other, why });
         if !own.neighbours().contains(&other) {
-            return fault(Fault::NotAdjacent);
+            return fault(AimFault::NotAdjacent);
         }
         let (me, enemy) = (Cell::from(self.me()), Cell::from(self.me().opponent()));
         let after = Altered { board: self.position.board(), changes: [(own, enemy), (other, me)] };
-        if after.all_breathe() { Ok(()) } else { fault(Fault::Lifeless) }
+        if after.all_breathe() { Ok(()) } else { fault(AimFault::Lifeless) }
     }
 
     fn against_bridge(&self, point: Point) -> Verdict {
         self.against_stone(point)?;
         if !is_cut(self.position.board(), point, self.me()) {
-            return Err(Refusal::NotATarget { card: Card::Bridge, point, why: Fault::NotACut });
+            return Err(Refusal::NotATarget { card: Card::Bridge, point, why: AimFault::NotACut });
         }
         self.against_capture(Card::Bridge, point)
     }
@@ -235,7 +235,7 @@ impl Table {
     /// What stands against a point for a Dilemma: it must be a legal move (GO-3.6), and another than the first.
     pub(crate) fn against_named(&self, named: Targets, point: Point) -> Verdict {
         self.against_stone(point)?;
-        let why = Fault::SamePoint;
+        let why = AimFault::SamePoint;
         if named.contains(point) { Err(Refusal::NotATarget { card: Card::Dilemma, point, why }) } else { Ok(()) }
     }
 
@@ -245,7 +245,7 @@ impl Table {
         if !board.has(point) {
             return Err(Refusal::NoSuchPoint { point, size: board.size() });
         }
-        let why = Fault::Occupied;
+        let why = AimFault::Occupied;
         if board.is_empty(point) { Ok(()) } else { Err(Refusal::NotATarget { card: Card::Trap, point, why }) }
     }
 

@@ -67,7 +67,7 @@ pub use pad::{Sheet, SheetFault, Tally};
 pub use point::{LARGEST, Point};
 pub use point_set::{PointSet, Points};
 pub use position::{Forbidden, Play, Position, handicap_points, most_handicap};
-pub use refusal::{Asked, Fault, Pending, Refusal};
+pub use refusal::{AimFault, Asked, Pending, Refusal};
 pub use score::{Account, Score};
 pub use setup::{Cards, Failed, OPTIONS, Quiet, Setup};
 pub use state::State;

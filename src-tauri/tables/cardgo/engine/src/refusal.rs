@@ -172,7 +172,7 @@ pub enum Refusal {
         /// Where.
         point: Point,
         /// Why not.
-        why: Fault,
+        why: AimFault,
     },
     /// These aren't the cards that were looked at.
     NotTheseCards,
@@ -236,7 +236,7 @@ pub enum Asked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoFault")]
-pub enum Fault {
+pub enum AimFault {
     /// There is no stone.
     Empty,
     /// There is a stone.

@@ -2,7 +2,7 @@
 
 use crate::CardgoTable;
 use crate::go::{self, Budget, Estimate, Limit, Player};
-use bot::{Cancel, Candidate, Findings, Place, Stopped};
+use bot::{Cancel, Candidate, Findings, Stopped, TreePlace};
 use cardgo::{Colour, Move, Phase, PointSet, Stage, State, Table, area};
 use game::{Seat, Seed};
 
@@ -101,15 +101,15 @@ impl Findings<CardgoTable> for Counted {
         self.ranked.clone()
     }
 
-    fn beginning(&self) -> Place {
-        Place(0)
+    fn beginning(&self) -> TreePlace {
+        TreePlace(0)
     }
 
-    fn follow(&self, _place: Place, _before: &State, _mv: Move, _after: &State) -> Option<Place> {
+    fn follow(&self, _place: TreePlace, _before: &State, _mv: Move, _after: &State) -> Option<TreePlace> {
         None
     }
 
-    fn tries(&self, _place: Place, _state: &State, _mv: Move) -> Option<u32> {
+    fn tries(&self, _place: TreePlace, _state: &State, _mv: Move) -> Option<u32> {
         None
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::CardgoTable;
 use crate::go::{self, Player, Thought, shares};
-use bot::{Candidate, Findings, Place, Survey};
+use bot::{Candidate, Findings, Survey, TreePlace};
 use cardgo::{Move, Point, State};
 use game::Seat;
 
@@ -24,15 +24,15 @@ impl Findings<CardgoTable> for Searched {
         self.thought.candidates.iter().map(candidate).collect()
     }
 
-    fn beginning(&self) -> Place {
-        Place(0)
+    fn beginning(&self) -> TreePlace {
+        TreePlace(0)
     }
 
-    fn follow(&self, place: Place, _before: &State, mv: Move, _after: &State) -> Option<Place> {
-        self.player.after(place.0, play_of(mv)?).map(|(next, _)| Place(next))
+    fn follow(&self, place: TreePlace, _before: &State, mv: Move, _after: &State) -> Option<TreePlace> {
+        self.player.after(place.0, play_of(mv)?).map(|(next, _)| TreePlace(next))
     }
 
-    fn tries(&self, place: Place, _state: &State, mv: Move) -> Option<u32> {
+    fn tries(&self, place: TreePlace, _state: &State, mv: Move) -> Option<u32> {
         self.player.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
     }
 

@@ -17,7 +17,7 @@ use super::player::may_pass;
 use super::settings::Settings;
 use super::shares;
 use crate::CardgoTable;
-use bot::{Cancel, Candidate, Effort, Ending, Findings, Place, Stopped, Survey};
+use bot::{Cancel, Candidate, Effort, Ending, Findings, Stopped, Survey, TreePlace};
 use cardgo::{Move, State, Step, View};
 use game::{Chance, Seat};
 use opinion::{Hand, Opinion};
@@ -88,7 +88,7 @@ impl Dealt {
         Ok(Dealt { search, step, passes })
     }
 
-    fn child(&self, place: Place, step: Step, mv: Move) -> Option<NodeId> {
+    fn child(&self, place: TreePlace, step: Step, mv: Move) -> Option<NodeId> {
         self.search.nodes.child_that_plays(NodeId::at(place.0), codes::of(step, mv)?)
     }
 }
@@ -122,17 +122,17 @@ impl Findings<CardgoTable> for Dealt {
         ranked
     }
 
-    fn beginning(&self) -> Place {
-        Place(0)
+    fn beginning(&self) -> TreePlace {
+        TreePlace(0)
     }
 
-    fn follow(&self, place: Place, before: &State, mv: Move, after: &State) -> Option<Place> {
+    fn follow(&self, place: TreePlace, before: &State, mv: Move, after: &State) -> Option<TreePlace> {
         let step = before.table().step();
         let node = self.search.after_chance(self.child(place, step, mv)?, step, mv, after)?;
-        Some(Place(node.number()))
+        Some(TreePlace(node.number()))
     }
 
-    fn tries(&self, place: Place, state: &State, mv: Move) -> Option<u32> {
+    fn tries(&self, place: TreePlace, state: &State, mv: Move) -> Option<u32> {
         let child = self.child(place, state.table().step(), mv)?;
         Some(self.search.nodes.node(child).visits())
     }

@@ -6,7 +6,7 @@ use crate::CardgoTable;
 use cardgo::{Cardgo, Cards, Colour, Diagram, Move, Phase, Position, Setup, State, most_handicap};
 use game::{Game, Seed, Silent};
 use sgf::{Play, Record, Replay};
-use table::records::{self, Fault, Found};
+use table::records::{self, Found, RecordFault};
 
 /// The longest game that is opened.
 const MOST_MOVES: usize = 1_000;
@@ -35,11 +35,11 @@ enum Note {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, Fault> {
+pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, RecordFault> {
     let text = sgf::encoding::decode(bytes).map_err(|error| error.sentence())?.into_owned();
     let (record, more) = Record::read_first(bytes).map_err(|error| error.sentence())?;
     if record.moves().count() > MOST_MOVES {
-        return Err(Fault::from(<(String, String)>::from(TOO_LONG.map(str::to_owned))));
+        return Err(RecordFault::from(<(String, String)>::from(TOO_LONG.map(str::to_owned))));
     }
     let mut notes: Vec<Note> = (more > 0).then_some(Note::More(more)).into_iter().collect();
     if let Some((step, deal)) = Deal::find(&record).map_err(|fault| fault.sentence())?
@@ -153,7 +153,7 @@ fn placed(state: State) -> Beginning {
 }
 
 /// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
-fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning, Fault> {
+fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning, RecordFault> {
     let start = &replay.start;
     let black = start.board().stone_count(Colour::Black);
     let komi = record.komi.unwrap_or(USUAL_KOMI[usize::from(black == 0)]);
@@ -174,7 +174,7 @@ fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning,
         komi: Some(Setup { komi, ..Setup::default() }.written_komi()),
         ..Diagram::default()
     };
-    let state = Cardgo::place(&diagram, NO_SEED).map_err(|_| Fault::NoGame)?;
+    let state = Cardgo::place(&diagram, NO_SEED).map_err(|_| RecordFault::NoGame)?;
     Ok(placed(state))
 }
 

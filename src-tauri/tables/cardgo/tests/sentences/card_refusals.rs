@@ -2,7 +2,7 @@
 
 use crate::sentences::{names, seen};
 use crate::{BORKA, ME, point};
-use cardgo::{Asked, Card, Fault, Line, Pending, Refusal};
+use cardgo::{AimFault, Asked, Card, Line, Pending, Refusal};
 use cardgo_table::CardgoTable;
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
@@ -49,20 +49,20 @@ pub(crate) fn card_refusals() -> Vec<Refusal> {
     let asked = [Asked::Target, Asked::Line, Asked::Counter, Asked::Let, Asked::Arrange, Asked::Discard];
     all.extend(asked.map(|what| Refusal::NotAsked { what }));
     let faults = [
-        Fault::Empty,
-        Fault::Occupied,
-        Fault::OwnStone,
-        Fault::EnemyStone,
-        Fault::NotLone,
-        Fault::TooFewLiberties,
-        Fault::NotInAtari,
-        Fault::NoRoom,
-        Fault::NotAdjacent,
-        Fault::Adjacent,
-        Fault::Captures,
-        Fault::Lifeless,
-        Fault::NotACut,
-        Fault::SamePoint,
+        AimFault::Empty,
+        AimFault::Occupied,
+        AimFault::OwnStone,
+        AimFault::EnemyStone,
+        AimFault::NotLone,
+        AimFault::TooFewLiberties,
+        AimFault::NotInAtari,
+        AimFault::NoRoom,
+        AimFault::NotAdjacent,
+        AimFault::Adjacent,
+        AimFault::Captures,
+        AimFault::Lifeless,
+        AimFault::NotACut,
+        AimFault::SamePoint,
     ];
     all.extend(faults.map(|why| Refusal::NotATarget { card: Card::Pluck, point: place, why }));
     all
@@ -92,11 +92,11 @@ fn hungarian_card_refusals_read_as_they_should() {
             "D4-re most nem léphetsz: a Póráz miatt a lépésednek érintenie kell Borka egyik kövét.",
         ),
         (
-            Refusal::NotATarget { card: Card::Pluck, point: place, why: Fault::TooFewLiberties },
+            Refusal::NotATarget { card: Card::Pluck, point: place, why: AimFault::TooFewLiberties },
             "Csipesz: D4-nél a kőnek nincs két szabadsága.",
         ),
         (
-            Refusal::NotATarget { card: Card::Exchange, point: place, why: Fault::NoRoom },
+            Refusal::NotATarget { card: Card::Exchange, point: place, why: AimFault::NoRoom },
             "Helycsere: D4-hez nincs olyan második pont, amellyel a lap végrehajtható.",
         ),
         (Refusal::NoSuchLine { line: Line::Column(18), size: 5 }, "Az 5×5-ös táblán nincs ilyen vonal: T oszlop."),
@@ -119,7 +119,7 @@ fn english_card_refusals_read_as_they_should() {
             "You can’t move on D4 now: under Tether the move must touch one of Borka’s stones.",
         ),
         (
-            Refusal::NotATarget { card: Card::Recolour, point: place, why: Fault::NotInAtari },
+            Refusal::NotATarget { card: Card::Recolour, point: place, why: AimFault::NotInAtari },
             "Recolour: the stone at D4 isn’t in atari.",
         ),
     ] {

@@ -55,7 +55,7 @@ pub use event::{CardCount, Event};
 pub use face::{Ability, Face, Passive, PrintedCard};
 pub use in_row::{InRow, Laden};
 pub use moves::{Deed, Intent, Move};
-pub use pad::{Fault, RoundTally, RowTally, Sheet, SheetCard, SheetRound, Tally};
+pub use pad::{RoundTally, RowTally, Sheet, SheetCard, SheetFault, SheetRound, Tally};
 pub use position::{PlacedMarker, Position, Rest, Zone};
 pub use refusal::{Decision, Refusal};
 pub use setup::{Closes, OPTIONS, Setup, Third, TwoSuited, Zeros};

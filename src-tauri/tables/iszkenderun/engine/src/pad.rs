@@ -11,7 +11,7 @@ use crate::contract::Iszkenderun;
 use crate::setup::Setup;
 use crate::state::ROUNDS;
 use crate::suit::Trump;
-pub use fault::Fault;
+pub use fault::SheetFault;
 use game::{Pad, PositionError, Reckoning, Seat};
 use serde::{Deserialize, Serialize};
 pub use tally::{RoundTally, RowTally, Tally};
@@ -62,7 +62,7 @@ pub struct SheetCard {
 impl Pad for Iszkenderun {
     type Sheet = Sheet;
     type Tally = Tally;
-    type Fault = Fault;
+    type Fault = SheetFault;
 
     const SHEET_OPTIONS: &'static [&'static str] = &["zeros", "two-suited", "third"];
 

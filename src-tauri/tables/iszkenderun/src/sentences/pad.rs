@@ -2,14 +2,14 @@
 
 use super::{english, hungarian};
 use crate::IszkenderunTable;
-use iszkenderun::{Fault, Trump};
+use iszkenderun::{SheetFault, Trump};
 use rulebook::Lang;
 use rulebook::hungarian::the;
 use rulebook::phrase::pad::PhrasePad;
 use rulebook::phrase::{NBSP, Names};
 
 impl PhrasePad for IszkenderunTable {
-    fn fault(fault: &Fault, lang: Lang, names: &Names) -> String {
+    fn fault(fault: &SheetFault, lang: Lang, names: &Names) -> String {
         match lang {
             Lang::Hu => in_hungarian(fault, names),
             Lang::En => in_english(fault, names),
@@ -17,10 +17,10 @@ impl PhrasePad for IszkenderunTable {
     }
 }
 
-fn in_hungarian(fault: &Fault, names: &Names) -> String {
+fn in_hungarian(fault: &SheetFault, names: &Names) -> String {
     let inside = |round: u8| the(&format!("{round}.{NBSP}fordulóban"));
     match *fault {
-        Fault::Twice { round, card, seat, other } => {
+        SheetFault::Twice { round, card, seat, other } => {
             let card = hungarian::card(card);
             let (name, other_name) = (names.of(seat), names.of(other));
             if seat == other {
@@ -29,19 +29,19 @@ fn in_hungarian(fault: &Fault, names: &Names) -> String {
                 format!("Egy lap nem lehet két helyen: {card} {} {other_name} és {name} sorában is van.", inside(round))
             }
         }
-        Fault::Banked { round, card, seat, since, owner } => {
+        SheetFault::Banked { round, card, seat, since, owner } => {
             let (card, since) = (the(&hungarian::card(card)), the(&format!("{since}.{NBSP}forduló")));
             let (name, owner) = (names.of(seat), names.of(owner));
             format!("{name} sorában {} nem lehet ott {card}: {since} óta {owner} pontpaklijában van.", inside(round))
         }
-        Fault::Tokens { round, card, seat } => {
+        SheetFault::Tokens { round, card, seat } => {
             let (name, card) = (names.of(seat), hungarian::card(card));
             format!("Ennyi jelző nem fér egy lapra: {name} sorában {} nézd meg újra ezt: {card}.", inside(round))
         }
-        Fault::NoTrump { round } => {
+        SheetFault::NoTrump { round } => {
             format!("Még nem írtad be, mi volt az adu {} elején.", the(&format!("{round}.{NBSP}forduló")))
         }
-        Fault::Opening { round, began, before } => {
+        SheetFault::Opening { round, began, before } => {
             let round = the(&format!("{round}.{NBSP}forduló"));
             match (began, before) {
                 (_, Some(Trump::Turban)) => format!("Turbán után {round} adu nélkül, szanzaduval kezdődik."),
@@ -56,9 +56,9 @@ fn in_hungarian(fault: &Fault, names: &Names) -> String {
     }
 }
 
-fn in_english(fault: &Fault, names: &Names) -> String {
+fn in_english(fault: &SheetFault, names: &Names) -> String {
     match *fault {
-        Fault::Twice { round, card, seat, other } => {
+        SheetFault::Twice { round, card, seat, other } => {
             let (card, name, other_name) = (english::card(card), names.of(seat), names.of(other));
             if seat == other {
                 format!("No card can lie there twice: in round{NBSP}{round} {name}’s row has {card} two times.")
@@ -68,18 +68,20 @@ fn in_english(fault: &Fault, names: &Names) -> String {
                 )
             }
         }
-        Fault::Banked { round, card, seat, since, owner } => {
+        SheetFault::Banked { round, card, seat, since, owner } => {
             let (card, name, owner) = (english::card(card), names.of(seat), names.of(owner));
             format!(
                 "{card} can’t lie in {name}’s row in round{NBSP}{round}: since round{NBSP}{since} it is in {owner}’s score pile."
             )
         }
-        Fault::Tokens { round, card, seat } => {
+        SheetFault::Tokens { round, card, seat } => {
             let (card, name) = (english::card(card), names.of(seat));
             format!("No card bears so many tokens: look again at {card} in {name}’s row, round{NBSP}{round}.")
         }
-        Fault::NoTrump { round } => format!("What was trump at the beginning of round{NBSP}{round} is still missing."),
-        Fault::Opening { round, began, before } => match (began, before) {
+        SheetFault::NoTrump { round } => {
+            format!("What was trump at the beginning of round{NBSP}{round} is still missing.")
+        }
+        SheetFault::Opening { round, began, before } => match (began, before) {
             (_, Some(Trump::Turban)) => format!("After turbans round{NBSP}{round} begins without trump."),
             (Trump::SansTrump, _) => format!(
                 "Only a round after one that began with turbans begins without trump; round{NBSP}{round} isn’t one."

@@ -40,7 +40,7 @@ pub use centre::{Half, Pair, Side};
 pub use event::{Event, RoundCause, SourceSeen};
 pub use mochi::Mochi;
 pub use moves::{Intent, Move, Source};
-pub use pad::{Fault, Left, RoundTally, Sheet, SheetEnd, SheetRound, Tally};
+pub use pad::{Left, RoundTally, Sheet, SheetEnd, SheetFault, SheetRound, Tally};
 pub use position::{Position, Zone};
 pub use refusal::{Decision, Refusal};
 pub use setup::{OPTIONS, Setup, Target};

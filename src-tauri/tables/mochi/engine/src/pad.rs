@@ -98,7 +98,7 @@ pub struct RoundTally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "MochiFault")]
-pub enum Fault {
+pub enum SheetFault {
     /// There are only seven cards of a number.
     TooMany {
         /// In which round, from 1.
@@ -138,14 +138,14 @@ pub enum Fault {
     },
 }
 
-impl Cites for Fault {
+impl Cites for SheetFault {
     fn rule(&self) -> RuleId {
         match self {
-            Fault::TooMany { .. } | Fault::MoreThanAll { .. } => rules::EFFECT_TABLE,
-            Fault::NotEmpty { .. } | Fault::EmptyToo { cause: RoundCause::EmptyHand, .. } => rules::ROUND_END,
-            Fault::EmptyToo { cause: RoundCause::Standstill, .. } => rules::STANDSTILL,
-            Fault::EmptyToo { cause: RoundCause::TurnLimit, .. } => rules::TURN_LIMIT,
-            Fault::AfterEnd { .. } => rules::GAME_END,
+            SheetFault::TooMany { .. } | SheetFault::MoreThanAll { .. } => rules::EFFECT_TABLE,
+            SheetFault::NotEmpty { .. } | SheetFault::EmptyToo { cause: RoundCause::EmptyHand, .. } => rules::ROUND_END,
+            SheetFault::EmptyToo { cause: RoundCause::Standstill, .. } => rules::STANDSTILL,
+            SheetFault::EmptyToo { cause: RoundCause::TurnLimit, .. } => rules::TURN_LIMIT,
+            SheetFault::AfterEnd { .. } => rules::GAME_END,
         }
     }
 }
@@ -171,7 +171,7 @@ impl Left {
 impl Pad for Mochi {
     type Sheet = Sheet;
     type Tally = Tally;
-    type Fault = Fault;
+    type Fault = SheetFault;
 
     const SHEET_OPTIONS: &'static [&'static str] = &["target"];
 
@@ -230,7 +230,7 @@ impl Sheet {
             };
             if matches!(state.step, Step::Over { .. }) {
                 if !round.is_untouched() {
-                    faults.push(Fault::AfterEnd { round: number });
+                    faults.push(SheetFault::AfterEnd { round: number });
                 }
                 break;
             }
@@ -278,7 +278,7 @@ impl SheetRound {
         self.end.is_none() && self.left.iter().all(Left::is_nothing)
     }
 
-    fn find_faults(&self, round: u16, faults: &mut Vec<Fault>) {
+    fn find_faults(&self, round: u16, faults: &mut Vec<SheetFault>) {
         let mut counts = [0u16; 10];
         for left in &self.left {
             if let Left::Numbers { numbers } = left {
@@ -287,20 +287,20 @@ impl SheetRound {
         }
         for (number, count) in (0..).zip(counts) {
             if count > u16::from(COLOURS) {
-                faults.push(Fault::TooMany { round, number, count });
+                faults.push(SheetFault::TooMany { round, number, count });
             }
         }
         let points: u32 = self.left.iter().map(|left| u32::from(left.points())).sum();
         if points > Card::all().map(|card| u32::from(card.number())).sum() {
-            faults.push(Fault::MoreThanAll { round, points });
+            faults.push(SheetFault::MoreThanAll { round, points });
         }
         let Some(end) = self.end else { return };
         for (seat, left) in (0..).map(Seat).zip(&self.left) {
             let is_out = end.cause == RoundCause::EmptyHand && seat == end.seat;
             if is_out && !left.is_nothing() && left.points() > 0 {
-                faults.push(Fault::NotEmpty { round, seat });
+                faults.push(SheetFault::NotEmpty { round, seat });
             } else if !is_out && left.is_nothing() {
-                faults.push(Fault::EmptyToo { round, seat, cause: end.cause });
+                faults.push(SheetFault::EmptyToo { round, seat, cause: end.cause });
             }
         }
     }

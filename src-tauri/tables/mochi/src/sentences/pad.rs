@@ -1,14 +1,14 @@
 //! What can't be true on a pad of Boldog mocsik.
 
 use crate::MochiTable;
-use mochi::{Card, Fault, RoundCause};
+use mochi::{Card, RoundCause, SheetFault};
 use rulebook::Lang;
 use rulebook::hungarian::{named_after, the};
 use rulebook::phrase::pad::PhrasePad;
 use rulebook::phrase::{NBSP, Names};
 
 impl PhrasePad for MochiTable {
-    fn fault(fault: &Fault, lang: Lang, names: &Names) -> String {
+    fn fault(fault: &SheetFault, lang: Lang, names: &Names) -> String {
         match lang {
             Lang::Hu => hungarian(fault, names),
             Lang::En => english(fault, names),
@@ -16,31 +16,31 @@ impl PhrasePad for MochiTable {
     }
 }
 
-fn hungarian(fault: &Fault, names: &Names) -> String {
+fn hungarian(fault: &SheetFault, names: &Names) -> String {
     let inside = |round: u16| the(&format!("{round}.{NBSP}fordulóban"));
     match *fault {
-        Fault::TooMany { round, number, count } => {
+        SheetFault::TooMany { round, number, count } => {
             let number = named_after(&number.to_string());
             format!(
                 "Ebben biztosan elírás van: {} {count}{NBSP}darab {number} szerepel, pedig csak 7 van belőle.",
                 inside(round)
             )
         }
-        Fault::MoreThanAll { round, points } => {
+        SheetFault::MoreThanAll { round, points } => {
             format!(
                 "Ebben biztosan elírás van: {} összesen {points}{NBSP}pont szerepel, pedig minden lap együtt {}.",
                 inside(round),
                 all_cards()
             )
         }
-        Fault::NotEmpty { round, seat } => {
+        SheetFault::NotEmpty { round, seat } => {
             let name = names.of(seat);
             format!(
                 "{name} fogyott ki {}, mégis lapok állnak a nevénél. Töröld őket, vagy válassz mást.",
                 inside(round)
             )
         }
-        Fault::EmptyToo { round, seat, cause } => {
+        SheetFault::EmptyToo { round, seat, cause } => {
             let (name, inside) = (names.of(seat), inside(round));
             let why = match cause {
                 RoundCause::EmptyHand => "csak egyvalaki fogyhat ki",
@@ -48,33 +48,33 @@ fn hungarian(fault: &Fault, names: &Names) -> String {
             };
             format!("{name} lapjai hiányoznak {inside}: {why}.")
         }
-        Fault::AfterEnd { round } => {
+        SheetFault::AfterEnd { round } => {
             let over = the(&format!("{}.{NBSP}fordulóval", round - 1));
             format!("A játék {over} véget ért, {round}.{NBSP}forduló már nincs.")
         }
     }
 }
 
-fn english(fault: &Fault, names: &Names) -> String {
+fn english(fault: &SheetFault, names: &Names) -> String {
     match *fault {
-        Fault::TooMany { round, number, count } => {
+        SheetFault::TooMany { round, number, count } => {
             format!(
                 "There must be a slip in round{NBSP}{round}: it has {count} cards with a {number}, but there are only 7."
             )
         }
-        Fault::MoreThanAll { round, points } => {
+        SheetFault::MoreThanAll { round, points } => {
             let all = all_cards();
             format!(
                 "There must be a slip in round{NBSP}{round}: it has {points}{NBSP}points, but all cards together have {all}."
             )
         }
-        Fault::NotEmpty { round, seat } => {
+        SheetFault::NotEmpty { round, seat } => {
             let name = names.of(seat);
             format!(
                 "{name} went out in round{NBSP}{round}, but has cards written down. Clear them, or choose somebody else."
             )
         }
-        Fault::EmptyToo { round, seat, cause } => {
+        SheetFault::EmptyToo { round, seat, cause } => {
             let name = names.of(seat);
             let why = match cause {
                 RoundCause::EmptyHand => "only one player can go out",
@@ -82,7 +82,7 @@ fn english(fault: &Fault, names: &Names) -> String {
             };
             format!("{name}’s cards are missing in round{NBSP}{round}: {why}.")
         }
-        Fault::AfterEnd { round } => {
+        SheetFault::AfterEnd { round } => {
             format!("The game was over after round{NBSP}{}; there is no round{NBSP}{round}.", round - 1)
         }
     }

@@ -21,7 +21,7 @@ impl House {
     /// # Errors
     /// If there is no such table, it can't be read, or it couldn't be brought in again.
     pub fn table_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
-        let record = self.lock().mended(|inner| inner.kept_table(&TableId(id.to_owned())))?;
+        let record = self.lock().recovering(|inner| inner.kept_table(&TableId(id.to_owned())))?;
         let (written, trouble) = self.written(&record.id, &Errand::default())?;
         if let Some(trouble) = trouble {
             return Err(trouble);
@@ -50,10 +50,10 @@ impl House {
     ) -> Result<Everything, Problem> {
         let lang = self.lang();
         let mut parts = Parts::new(calendar::date(now_ms(), offset), put)?;
-        let tables = self.lock().mended(|inner| inner.store.tables().map_err(Problem::from))?;
+        let tables = self.lock().recovering(|inner| inner.store.tables().map_err(Problem::from))?;
         let mut entries = BTreeMap::new();
         for part in Part::ALL {
-            let here = self.lock().mended(|inner| inner.store.entries(part.section()).map_err(Problem::from))?;
+            let here = self.lock().recovering(|inner| inner.store.entries(part.section()).map_err(Problem::from))?;
             entries.extend(here.into_iter().map(|(key, value)| ((part, key), value)));
         }
         for (number, record) in tables.iter().enumerate() {
@@ -125,7 +125,7 @@ impl House {
     /// Writes a table down, as short as it can be played again from, otherwise with all that it tells; and says why it
     /// couldn't be brought in again, if so.
     fn written(&self, id: &TableId, errand: &Errand) -> Result<(Written, Option<Problem>), Problem> {
-        let (mut written, told) = self.lock().mended(|inner| inner.read_whole(id))?;
+        let (mut written, told) = self.lock().recovering(|inner| inner.read_whole(id))?;
         // Without the lock: this takes a while.
         if validate::look_through(&written, id.clone(), errand).is_ok_and(|validated| !validated.locked) {
             written.leave_out_opening()?;
@@ -145,7 +145,7 @@ impl HouseState {
     fn read_whole(&mut self, id: &TableId) -> Result<(Written, Told), Problem> {
         let read = |inner: &HouseState| inner.store.table(id).map_err(Problem::from);
         let mut record = read(self)?;
-        if record.mended && self.store.snapshot(id).is_ok_and(|snapshot| snapshot.is_none()) {
+        if record.recovered && self.store.snapshot(id).is_ok_and(|snapshot| snapshot.is_none()) {
             // Opening it finds out how it stands.
             self.open_session(id)?;
             record = read(self)?;

@@ -44,7 +44,7 @@ impl House {
         if taken.is_err() {
             self.forget(&coming.written);
         }
-        self.lock().mend(taken.as_ref().err());
+        self.lock().recover(taken.as_ref().err());
         self.wake();
         taken
     }

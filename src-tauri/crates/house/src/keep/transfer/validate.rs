@@ -138,7 +138,7 @@ impl GameVisitor for Validate<'_> {
             assisted: written.assisted,
             finished: G::to_move(&found.state).is_none(),
             deleted: false,
-            mended: false,
+            recovered: false,
             summary: standing::<G>(&found.state, &kept.players, plies)?,
         };
         let snapshot = stored::snapshot::<G>(&found.state)?;

@@ -2,7 +2,7 @@
 
 use super::card::name;
 use super::whose;
-use cardgo::{Asked, Card, Fault, Pending, Point};
+use cardgo::{AimFault, Asked, Card, Pending, Point};
 use game::Seat;
 use rulebook::phrase::{NBSP, Names};
 
@@ -60,22 +60,22 @@ pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> S
     format!("You can’t move on {point} now: {why}.")
 }
 
-pub(super) fn not_a_target(card: Card, point: Point, why: Fault) -> String {
+pub(super) fn not_a_target(card: Card, point: Point, why: AimFault) -> String {
     let why = match why {
-        Fault::Empty => format!("{point} is empty, no stone stands there"),
-        Fault::Occupied => format!("{point} is taken, a stone stands there"),
-        Fault::OwnStone => format!("the stone at {point} is yours, and it must be your opponent’s"),
-        Fault::EnemyStone => format!("the stone at {point} is your opponent’s, and it must be yours"),
-        Fault::NotLone => format!("the stone at {point} isn’t a lone stone"),
-        Fault::TooFewLiberties => format!("the stone at {point} hasn’t got two liberties"),
-        Fault::NotInAtari => format!("the stone at {point} isn’t in atari"),
-        Fault::NoRoom => format!("no second point goes with {point}"),
-        Fault::NotAdjacent => format!("{point} isn’t adjacent to the point chosen before"),
-        Fault::Adjacent => format!("{point} is adjacent to the point chosen before, and may not be"),
-        Fault::Captures => format!("a stone on {point} would capture, which this card may not"),
-        Fault::Lifeless => format!("with {point} a group would be left without a liberty"),
-        Fault::NotACut => format!("{point} is no cutting point of two diagonally adjacent stones of yours"),
-        Fault::SamePoint => format!("{point} has been chosen already"),
+        AimFault::Empty => format!("{point} is empty, no stone stands there"),
+        AimFault::Occupied => format!("{point} is taken, a stone stands there"),
+        AimFault::OwnStone => format!("the stone at {point} is yours, and it must be your opponent’s"),
+        AimFault::EnemyStone => format!("the stone at {point} is your opponent’s, and it must be yours"),
+        AimFault::NotLone => format!("the stone at {point} isn’t a lone stone"),
+        AimFault::TooFewLiberties => format!("the stone at {point} hasn’t got two liberties"),
+        AimFault::NotInAtari => format!("the stone at {point} isn’t in atari"),
+        AimFault::NoRoom => format!("no second point goes with {point}"),
+        AimFault::NotAdjacent => format!("{point} isn’t adjacent to the point chosen before"),
+        AimFault::Adjacent => format!("{point} is adjacent to the point chosen before, and may not be"),
+        AimFault::Captures => format!("a stone on {point} would capture, which this card may not"),
+        AimFault::Lifeless => format!("with {point} a group would be left without a liberty"),
+        AimFault::NotACut => format!("{point} is no cutting point of two diagonally adjacent stones of yours"),
+        AimFault::SamePoint => format!("{point} has been chosen already"),
     };
     format!("{}: {why}.", name(card))
 }

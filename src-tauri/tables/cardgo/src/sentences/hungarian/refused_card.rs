@@ -2,7 +2,7 @@
 
 use super::card::{name, the, the_object};
 use super::{at, onto};
-use cardgo::{Asked, Card, Fault, Pending, Point};
+use cardgo::{AimFault, Asked, Card, Pending, Point};
 use game::Seat;
 use rulebook::hungarian::{allative, capital};
 use rulebook::phrase::{NBSP, Names};
@@ -64,24 +64,24 @@ pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> S
     format!("{} most nem léphetsz: {why}.", capital(&onto(point)))
 }
 
-pub(super) fn not_a_target(card: Card, point: Point, why: Fault) -> String {
+pub(super) fn not_a_target(card: Card, point: Point, why: AimFault) -> String {
     let why = match why {
-        Fault::Empty => format!("{point} üres, nincs ott kő"),
-        Fault::Occupied => format!("{point} foglalt, áll ott egy kő"),
-        Fault::OwnStone => format!("{} a saját köved áll, ide az ellenfeledé kell", at(point)),
-        Fault::EnemyStone => format!("{} az ellenfeled köve áll, ide a tiéd kell", at(point)),
-        Fault::NotLone => format!("{} nem magányos kő áll", at(point)),
-        Fault::TooFewLiberties => format!("{} a kőnek nincs két szabadsága", at(point)),
-        Fault::NotInAtari => format!("{} a kő nincs atariban", at(point)),
-        Fault::NoRoom => {
+        AimFault::Empty => format!("{point} üres, nincs ott kő"),
+        AimFault::Occupied => format!("{point} foglalt, áll ott egy kő"),
+        AimFault::OwnStone => format!("{} a saját köved áll, ide az ellenfeledé kell", at(point)),
+        AimFault::EnemyStone => format!("{} az ellenfeled köve áll, ide a tiéd kell", at(point)),
+        AimFault::NotLone => format!("{} nem magányos kő áll", at(point)),
+        AimFault::TooFewLiberties => format!("{} a kőnek nincs két szabadsága", at(point)),
+        AimFault::NotInAtari => format!("{} a kő nincs atariban", at(point)),
+        AimFault::NoRoom => {
             format!("{} nincs olyan második pont, amellyel a lap végrehajtható", allative(&point.to_string()))
         }
-        Fault::NotAdjacent => format!("{point} nem szomszédos az előbb választott ponttal"),
-        Fault::Adjacent => format!("{point} szomszédos az előbb választott ponttal, pedig nem lehet az"),
-        Fault::Captures => format!("{} a kő leütne valamit, pedig ezzel a lappal nem szabad", at(point)),
-        Fault::Lifeless => format!("{} szabadság nélkül maradna egy csoport", at(point)),
-        Fault::NotACut => format!("{point} nem vágópont két átlósan szomszédos köved között"),
-        Fault::SamePoint => format!("{point} már ki van választva"),
+        AimFault::NotAdjacent => format!("{point} nem szomszédos az előbb választott ponttal"),
+        AimFault::Adjacent => format!("{point} szomszédos az előbb választott ponttal, pedig nem lehet az"),
+        AimFault::Captures => format!("{} a kő leütne valamit, pedig ezzel a lappal nem szabad", at(point)),
+        AimFault::Lifeless => format!("{} szabadság nélkül maradna egy csoport", at(point)),
+        AimFault::NotACut => format!("{point} nem vágópont két átlósan szomszédos köved között"),
+        AimFault::SamePoint => format!("{point} már ki van választva"),
     };
     format!("{}: {why}.", name(card))
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "IszkenderunFault")]
-pub enum Fault {
+pub enum SheetFault {
     /// There is only one of each card.
     Twice {
         /// In which round, from 1.
@@ -62,14 +62,14 @@ pub enum Fault {
     },
 }
 
-impl Cites for Fault {
+impl Cites for SheetFault {
     fn rule(&self) -> RuleId {
         match self {
-            Fault::Twice { .. } => rules::DECK,
-            Fault::Banked { .. } => rules::BANK,
-            Fault::Tokens { .. } => rules::TOKENS,
-            Fault::NoTrump { .. } | Fault::Opening { before: None, .. } => rules::TRUMP_CARDS,
-            Fault::Opening { .. } => rules::NEW_TRUMP,
+            SheetFault::Twice { .. } => rules::DECK,
+            SheetFault::Banked { .. } => rules::BANK,
+            SheetFault::Tokens { .. } => rules::TOKENS,
+            SheetFault::NoTrump { .. } | SheetFault::Opening { before: None, .. } => rules::TRUMP_CARDS,
+            SheetFault::Opening { .. } => rules::NEW_TRUMP,
         }
     }
 }
@@ -79,15 +79,15 @@ pub(super) type Gone = (Card, u8, Seat);
 
 impl Sheet {
     /// What can't be true about a round, `gone` being on score piles before it.
-    pub(super) fn faults_of(&self, number: u8, round: &SheetRound, gone: &[Gone]) -> Vec<Fault> {
+    pub(super) fn faults_of(&self, number: u8, round: &SheetRound, gone: &[Gone]) -> Vec<SheetFault> {
         let mut faults = Vec::new();
         let before = self.beginnings(number - 1).last().copied();
         if let Some(began) = round.began {
             if !self.openings(number).contains(&began) {
-                faults.push(Fault::Opening { round: number, began, before });
+                faults.push(SheetFault::Opening { round: number, began, before });
             }
         } else if round.done {
-            faults.push(Fault::NoTrump { round: number });
+            faults.push(SheetFault::NoTrump { round: number });
         }
         let mut seen = CardSet::EMPTY;
         for (seat, row) in (0..).map(Seat).zip(&round.rows) {
@@ -96,14 +96,14 @@ impl Sheet {
                 if seen.contains(card) {
                     let other = round.rows.iter().position(|row| row.iter().any(|other| other.card == card));
                     let other = Seat(other.unwrap_or_default() as u8);
-                    faults.push(Fault::Twice { round: number, card, seat, other });
+                    faults.push(SheetFault::Twice { round: number, card, seat, other });
                 }
                 seen.insert(card);
                 if let Some(&(_, since, owner)) = gone.iter().find(|(other, ..)| *other == card) {
-                    faults.push(Fault::Banked { round: number, card, seat, since, owner });
+                    faults.push(SheetFault::Banked { round: number, card, seat, since, owner });
                 }
                 if laid.tokens > MOST_TOKENS {
-                    faults.push(Fault::Tokens { round: number, card, seat });
+                    faults.push(SheetFault::Tokens { round: number, card, seat });
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! A sheet is laid on the table round by round, and counted there.
 
 use super::fault::Gone;
-use super::{Fault, Sheet, SheetRound};
+use super::{Sheet, SheetFault, SheetRound};
 use crate::card::Card;
 use crate::contract::Iszkenderun;
 use crate::event::{CardCount, Event};
@@ -69,7 +69,7 @@ impl Sheet {
         state.starter = self.starter;
         state.trump_cards = trump_cards(&self.beginnings(ROUNDS));
         let mut count = Count { sheet: self, state, lines: Vec::new(), gone: Vec::new() };
-        let (mut rounds, mut faults): (Vec<RoundTally>, Vec<Fault>) = Default::default();
+        let (mut rounds, mut faults): (Vec<RoundTally>, Vec<SheetFault>) = Default::default();
         // A round that can't be counted leaves those after it uncounted too.
         let mut whole = true;
         for (number, round) in (1..).zip(&self.rounds) {

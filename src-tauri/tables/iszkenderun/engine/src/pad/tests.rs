@@ -85,7 +85,7 @@ fn example_five_the_round_after_a_turban_begins_without_trump() {
     };
     assert_eq!(openings(Trump::SansTrump), (vec![], vec![Trump::Scimitar, Trump::Crescent]));
     let (faults, _) = openings(Trump::Crescent);
-    assert_eq!(faults, [Fault::Opening { round: 3, began: Trump::Crescent, before: Some(Trump::Turban) }]);
+    assert_eq!(faults, [SheetFault::Opening { round: 3, began: Trump::Crescent, before: Some(Trump::Turban) }]);
     assert_eq!(faults[0].rule(), crate::rules::NEW_TRUMP);
 }
 
@@ -142,7 +142,7 @@ fn among_equal_cards_the_owner_chooses_and_it_may_stay_open() {
     assert!(reckon(&sheet).faults.is_empty(), "it was the other one");
     sheet.rounds[0].banked[0] = Some(card("T7"));
     let found = reckon(&sheet);
-    let banked = Fault::Banked { round: 2, card: card("T7"), seat: Seat(0), since: 1, owner: Seat(0) };
+    let banked = SheetFault::Banked { round: 2, card: card("T7"), seat: Seat(0), since: 1, owner: Seat(0) };
     assert_eq!((&found.faults[..], banked.rule()), (&[banked.clone()][..], crate::rules::BANK));
     assert!(found.tally.rounds[1].gone.contains(&card("T7")));
     sheet.rounds[0].banked[0] = None;
@@ -152,17 +152,17 @@ fn among_equal_cards_the_owner_chooses_and_it_may_stay_open() {
 
 #[test]
 fn what_cant_be_true_names_its_place_and_its_rule() {
-    let twice = Fault::Twice { round: 1, card: card("S6"), seat: Seat(2), other: Seat(0) };
+    let twice = SheetFault::Twice { round: 1, card: card("S6"), seat: Seat(2), other: Seat(0) };
     let found = of(vec![round(Trump::Cross, &["S6", "S5", "S6"])]);
     assert_eq!((&found.faults[..], twice.rule()), (&[twice.clone()][..], crate::rules::DECK));
     assert_eq!((found.tally.rounds[0].vp.clone(), found.lines.len()), (None, 0), "a faulty round isn't counted");
     assert_eq!(found.tally.rounds[0].rows[1].points, 5, "but its rows are");
     let found = of(vec![round(Trump::Cross, &["S6+61", "", ""])]);
-    assert_eq!(found.faults, [Fault::Tokens { round: 1, card: card("S6"), seat: Seat(0) }]);
+    assert_eq!(found.faults, [SheetFault::Tokens { round: 1, card: card("S6"), seat: Seat(0) }]);
     let found = of(vec![SheetRound { began: None, ..round(Trump::Cross, &["S6", "", ""]) }]);
-    assert_eq!(found.faults, [Fault::NoTrump { round: 1 }]);
+    assert_eq!(found.faults, [SheetFault::NoTrump { round: 1 }]);
     let found = of(vec![round(Trump::SansTrump, &["S6", "", ""])]);
-    assert_eq!(found.faults, [Fault::Opening { round: 1, began: Trump::SansTrump, before: None }]);
+    assert_eq!(found.faults, [SheetFault::Opening { round: 1, began: Trump::SansTrump, before: None }]);
 }
 
 #[test]

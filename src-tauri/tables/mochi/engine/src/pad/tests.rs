@@ -63,23 +63,29 @@ fn what_cant_be_true_names_its_place_and_its_rule() {
         found.faults
     };
     let faults = faulty(out(1), vec![numbers(&[5; 8]), numbers(&[])]);
-    assert_eq!(faults, [Fault::TooMany { round: 1, number: 5, count: 8 }]);
+    assert_eq!(faults, [SheetFault::TooMany { round: 1, number: 5, count: 8 }]);
     assert_eq!(faults[0].rule(), rules::EFFECT_TABLE);
     let faults = faulty(out(0), vec![numbers(&[5]), numbers(&[1])]);
-    assert_eq!((&faults[..], faults[0].rule()), (&[Fault::NotEmpty { round: 1, seat: Seat(0) }][..], rules::ROUND_END));
+    assert_eq!(
+        (&faults[..], faults[0].rule()),
+        (&[SheetFault::NotEmpty { round: 1, seat: Seat(0) }][..], rules::ROUND_END)
+    );
     let faults = faulty(out(0), vec![numbers(&[]), numbers(&[])]);
-    assert_eq!(faults, [Fault::EmptyToo { round: 1, seat: Seat(1), cause: RoundCause::EmptyHand }]);
+    assert_eq!(faults, [SheetFault::EmptyToo { round: 1, seat: Seat(1), cause: RoundCause::EmptyHand }]);
     let still = Some(SheetEnd { cause: RoundCause::Standstill, seat: Seat(0) });
     assert_eq!(faulty(still, vec![numbers(&[]), numbers(&[4])])[0].rule(), rules::STANDSTILL);
     let faults = faulty(out(1), vec![Left::Sum { points: u16::MAX }, numbers(&[])]);
-    assert_eq!(faults, [Fault::MoreThanAll { round: 1, points: 65_535 }]);
+    assert_eq!(faults, [SheetFault::MoreThanAll { round: 1, points: 65_535 }]);
 }
 
 #[test]
 fn nothing_can_be_written_after_the_end() {
     let round = || SheetRound { end: out(1), left: vec![Left::Sum { points: 30 }, numbers(&[])] };
     let found = reckon(&sheet(2, vec![round(), round()]));
-    assert_eq!((found.faults, found.over, found.tally.rounds.len()), (vec![Fault::AfterEnd { round: 2 }], true, 1));
+    assert_eq!(
+        (found.faults, found.over, found.tally.rounds.len()),
+        (vec![SheetFault::AfterEnd { round: 2 }], true, 1)
+    );
 }
 
 #[test]

@@ -1,17 +1,14 @@
 //! What can be read of a damaged file: every row whose seal is whole, put together again.
 //!
-//! [`pages`] finds rows in the raw bytes, in all the versions the file and its log still hold.
+//! [`super::pages`] finds rows in the raw bytes, in all the versions the file and its log still hold.
 //! Here the newest sound version of each is chosen and each table is given a head from which it
 //! can be played on.
 
-pub(crate) mod log;
-mod mend;
-mod pages;
-
+use super::log;
+use super::pages::{self, RawRow};
+use super::table::{self, Pieces};
 use crate::records::{NodeRecord, Snapshot};
 use crate::rows::{self, Columns, EntryRow, FileRow, SnapshotRow, TableRow};
-use mend::Pieces;
-use pages::RawRow;
 use std::collections::BTreeMap;
 
 /// How many columns a row of `node` keeps, and one of `snapshot`.
@@ -35,7 +32,7 @@ pub(crate) struct FoundTable {
 }
 
 /// Reads what can be read of a file and its log.
-pub(crate) fn salvage(main: &[u8], log: &[u8]) -> Found {
+pub(super) fn read(main: &[u8], log: &[u8]) -> Found {
     let mut file: Option<FileRow> = None;
     let mut entries: BTreeMap<(String, String), EntryRow> = BTreeMap::new();
     let mut tables: BTreeMap<(u32, String), Pieces> = BTreeMap::new();
@@ -70,7 +67,7 @@ pub(crate) fn salvage(main: &[u8], log: &[u8]) -> Found {
     let mut lost_parts: u32 = 0;
     let mut found = Vec::new();
     for pieces in tables.into_values() {
-        let (table, missing) = mend::table(count(found.len()) + 1, pieces);
+        let (table, missing) = table::put_together(count(found.len()) + 1, pieces);
         lost_parts = lost_parts.saturating_add(missing);
         found.extend(table);
     }
@@ -111,12 +108,12 @@ fn file_under_its_table(row: &RawRow, tables: &mut BTreeMap<(u32, String), Piece
 /// Sorts after every id.
 const LAST: &str = "\u{10ffff}";
 
-fn count(length: usize) -> u32 {
+pub(super) fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
 /// The snapshot of a version of a table, if it was found.
-fn snapshot_of(snapshots: &[SnapshotRow], version: &TableRow) -> Option<Snapshot> {
+pub(super) fn snapshot_of(snapshots: &[SnapshotRow], version: &TableRow) -> Option<Snapshot> {
     snapshots
         .iter()
         .find(|row| row.revision == version.record.revision && row.head == version.record.head)

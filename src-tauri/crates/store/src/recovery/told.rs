@@ -1,8 +1,8 @@
 //! What is to be told of recoveries, kept in the fresh file itself until it was.
 
+use crate::directory::Directory;
 use crate::error::StoreError;
 use crate::open::{Notice, Store};
-use crate::place::Place;
 use crate::rows::{self, EntryRow, FileRow};
 use rusqlite::Connection;
 
@@ -42,9 +42,9 @@ impl Recovery {
         Some(Recovery { number: entry.key.parse().ok()?, tables, lost, worked_out })
     }
 
-    fn notice(self, place: &Place) -> Notice {
+    fn notice(self, directory: &Directory) -> Notice {
         let Self { number, tables, lost, worked_out } = self;
-        Notice::Recovered { tables, lost, worked_out, set_aside: place.set_aside(number) }
+        Notice::Recovered { tables, lost, worked_out, set_aside: directory.set_aside(number) }
     }
 }
 
@@ -56,8 +56,8 @@ fn untold(conn: &Connection) -> Result<Vec<Recovery>, StoreError> {
 }
 
 /// The same in words that cross the crate's border.
-pub(crate) fn notices(conn: &Connection, place: &Place) -> Result<Vec<Notice>, StoreError> {
-    Ok(untold(conn)?.into_iter().map(|recovery| recovery.notice(place)).collect())
+pub(crate) fn notices(conn: &Connection, directory: &Directory) -> Result<Vec<Notice>, StoreError> {
+    Ok(untold(conn)?.into_iter().map(|recovery| recovery.notice(directory)).collect())
 }
 
 /// Notes that so many lost records are back.
@@ -72,7 +72,7 @@ pub(crate) fn note_worked_out(conn: &Connection, count: u32) -> Result<(), Store
 impl Store {
     /// The recoveries that nobody has been told of yet: each stays until [`Store::told_of_recoveries`].
     pub fn recoveries(&self) -> Result<Vec<Notice>, StoreError> {
-        self.read(|conn| notices(conn, self.place()))
+        self.read(|conn| notices(conn, self.directory()))
     }
 
     /// Forgets the recoveries: somebody has been told. The damaged files stay where they are.

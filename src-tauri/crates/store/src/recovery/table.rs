@@ -1,7 +1,7 @@
 //! One table put together from its pieces: which version of its row to believe, where its head
 //! can stand, and its nodes, with a word in the place of each that is gone.
 
-use super::{FoundTable, count};
+use super::found::{self, FoundTable, count};
 use crate::records::{NodeId, NodeRecord, Snapshot};
 use crate::rows::{SnapshotRow, TableRow};
 use std::collections::BTreeMap;
@@ -15,7 +15,7 @@ pub(crate) struct Pieces {
 }
 
 /// The table under its new number, and how many of its rows are missing.
-pub(crate) fn table(no: u32, mut pieces: Pieces) -> (Option<FoundTable>, u32) {
+pub(super) fn put_together(no: u32, mut pieces: Pieces) -> (Option<FoundTable>, u32) {
     pieces.versions.sort_by_key(|row| row.writes);
     let Some(newest) = pieces.versions.last() else {
         return (None, 0);
@@ -31,12 +31,12 @@ pub(crate) fn table(no: u32, mut pieces: Pieces) -> (Option<FoundTable>, u32) {
 
     let (mut row, snapshot) = believe(&pieces);
     let lost_nodes = written - present;
-    let lost_snapshot = snapshot.is_none() && !row.record.mended;
+    let lost_snapshot = snapshot.is_none() && !row.record.recovered;
     row.no = no;
     row.record.nodes = written;
     row.record.deleted = deleted;
     row.record.name = name;
-    row.record.mended |= lost_nodes > 0 || lost_snapshot || lost_row;
+    row.record.recovered |= lost_nodes > 0 || lost_snapshot || lost_row;
     let mut nodes = pieces.nodes;
     let all = (1..=written).map(NodeId);
     let nodes = all.map(|id| nodes.remove(&id).unwrap_or_else(|| NodeRecord::lost(id))).collect();
@@ -49,7 +49,7 @@ pub(crate) fn table(no: u32, mut pieces: Pieces) -> (Option<FoundTable>, u32) {
 /// the deal.
 fn believe(pieces: &Pieces) -> (TableRow, Option<Snapshot>) {
     for version in pieces.versions.iter().rev() {
-        let snapshot = super::snapshot_of(&pieces.snapshots, version);
+        let snapshot = found::snapshot_of(&pieces.snapshots, version);
         if snapshot.is_some() || reached(&pieces.nodes, version.record.head) {
             return (version.clone(), snapshot);
         }

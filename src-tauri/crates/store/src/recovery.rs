@@ -1,38 +1,48 @@
-//! A damaged file is set aside and what can be read goes into a fresh one.
+//! Recovery: a damaged file is set aside and what can be read of it goes into a fresh one.
+//!
+//! [`pages`] finds rows in the raw bytes, [`found`] chooses among them, [`table`] puts each table together again, and
+//! [`told`] keeps what the person is to be told.
 //!
 //! The lock file notes the recovery before the first rename and forgets it after the last, so one
 //! that is interrupted anywhere is taken up again at the next start: the damaged bytes are then
 //! looked for under both names, and nobody has used the fresh file yet.
 
+pub(crate) mod log;
+pub(crate) mod told;
+
+mod found;
+mod pages;
+mod table;
+
+use crate::directory::{self, COMPANIONS, Directory, Lock, Note, with_end};
 use crate::error::StoreError;
 use crate::open;
-use crate::place::{self, COMPANIONS, Lock, Note, Place, with_end};
-use crate::recoveries::Recovery;
 use crate::rows::{self, FileRow};
-use crate::salvage::{self, Found};
 use crate::schema;
+use found::Found;
 use rusqlite::Transaction;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use told::Recovery;
 
 /// Sets the main file aside and puts a fresh one with what was readable in its place.
-pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<(), StoreError> {
+pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreError> {
     let number = match lock.note()? {
         Note::Recovering(number) => number,
-        _ => place.free_number(),
+        _ => directory.free_number(),
     };
     lock.leave(Note::Recovering(number))?;
-    let main = place.main();
-    let aside = place.set_aside(number);
+    let main = directory.main();
+    let aside = directory.set_aside(number);
 
-    let mut found = salvage::salvage(
-        &place::bytes(&moved_or_not(&main, &aside, ""))?,
-        &place::bytes(&moved_or_not(&main, &aside, "-wal"))?,
+    let mut found = found::read(
+        &directory::bytes(&moved_or_not(&main, &aside, ""))?,
+        &directory::bytes(&moved_or_not(&main, &aside, "-wal"))?,
     );
     let told = Recovery { number, tables: count(found.tables.len()), lost: found.lost, worked_out: 0 }.entry();
     found.entries.retain(|entry| (&entry.section, &entry.key) != (&told.section, &told.key));
     found.entries.push(told);
-    open::build(place, |tx| fill(tx, &found))?;
+    open::build(directory, |tx| fill(tx, &found))?;
 
     if !aside.exists() {
         if !main.exists() {
@@ -44,9 +54,9 @@ pub(crate) fn recover(place: &Place, lock: &Lock) -> Result<(), StoreError> {
             }
         }
         fs::rename(&main, &aside)?;
-        place.sync();
+        directory.sync();
     }
-    place.install_fresh()?;
+    directory.install_fresh()?;
     lock.leave(Note::None)?;
     Ok(())
 }

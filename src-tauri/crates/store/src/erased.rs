@@ -8,19 +8,19 @@ use crate::rows::{self, EntryRow, FileRow};
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
-/// What the section of an entry is called that was set aside: this and its old name.
-const ASIDE: &str = "aside/";
-/// The section that holds the identifiers of the tables that were set aside: others may have been deleted before.
+/// What the section of an erased entry is called: this and its old name.
+const ERASED: &str = "aside/";
+/// The section that holds the identifiers of the erased tables: others may have been deleted before.
 const TABLES: &str = "aside";
 
 impl Store {
-    /// Sets all tables and entries aside. What was set aside before is gone for good then.
-    pub fn set_aside(&mut self) -> Result<(), StoreError> {
+    /// Erases all tables and entries, with a way back. What was erased before is gone for good then.
+    pub fn erase(&mut self) -> Result<(), StoreError> {
         self.write(|tx| {
             let mut entries = Entries::read(tx)?;
-            entries.all.retain(|entry| !entry.is_aside());
+            entries.all.retain(|entry| !entry.is_erased());
             for entry in entries.all.iter_mut().filter(|entry| !entry.is_deleted()) {
-                entry.section.insert_str(0, ASIDE);
+                entry.section.insert_str(0, ERASED);
             }
             for mut table in check::all_tables(tx)? {
                 if !table.record.deleted {
@@ -34,16 +34,16 @@ impl Store {
         })
     }
 
-    /// Brings back what was set aside, just as it was; says whether there was anything. What was made since stays,
+    /// Brings back what was erased, just as it was; says whether there was anything. What was made since stays,
     /// unless it stands in its place.
-    pub fn bring_back(&mut self) -> Result<bool, StoreError> {
+    pub fn erase_undo(&mut self) -> Result<bool, StoreError> {
         self.write(|tx| {
             let mut entries = Entries::read(tx)?;
-            let (aside, mut since): (Vec<_>, Vec<_>) = entries.all.into_iter().partition(EntryRow::is_aside);
-            let (tables, back): (Vec<_>, Vec<_>) = aside.into_iter().partition(|entry| entry.section == TABLES);
+            let (erased, mut since): (Vec<_>, Vec<_>) = entries.all.into_iter().partition(EntryRow::is_erased);
+            let (tables, back): (Vec<_>, Vec<_>) = erased.into_iter().partition(|entry| entry.section == TABLES);
             let back: Vec<EntryRow> = back
                 .into_iter()
-                .map(|entry| EntryRow { section: entry.section[ASIDE.len()..].to_owned(), ..entry })
+                .map(|entry| EntryRow { section: entry.section[ERASED.len()..].to_owned(), ..entry })
                 .collect();
             let found = !tables.is_empty() || !back.is_empty();
             let keys: BTreeSet<_> = back.iter().map(|old| (&old.section, &old.key)).collect();
@@ -62,14 +62,14 @@ impl Store {
         })
     }
 
-    /// Whether something was set aside and can be brought back.
-    pub fn has_aside(&self) -> Result<bool, StoreError> {
-        self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(EntryRow::is_aside)))
+    /// Whether something was erased and can be brought back.
+    pub fn has_erased(&self) -> Result<bool, StoreError> {
+        self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(EntryRow::is_erased)))
     }
 
-    /// Removes for good what was deleted or set aside: from then on there is no way back.
+    /// Removes for good what was deleted or erased: from then on there is no way back.
     pub fn purge(&mut self) -> Result<(), StoreError> {
-        let is_gone = |entry: &EntryRow| entry.is_aside() || entry.is_deleted();
+        let is_gone = |entry: &EntryRow| entry.is_erased() || entry.is_deleted();
         if self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(is_gone)))? {
             self.write(|tx| {
                 let mut entries = Entries::read(tx)?;
@@ -86,8 +86,8 @@ impl Store {
 }
 
 impl EntryRow {
-    fn is_aside(&self) -> bool {
-        self.section == TABLES || self.section.starts_with(ASIDE)
+    fn is_erased(&self) -> bool {
+        self.section == TABLES || self.section.starts_with(ERASED)
     }
 }
 

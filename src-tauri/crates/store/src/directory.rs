@@ -14,7 +14,7 @@ pub(crate) const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
 
 /// The directory of a store.
 #[derive(Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Directory {
     dir: PathBuf,
 }
 
@@ -28,7 +28,7 @@ pub(crate) enum Hold {
     NotWritable,
 }
 
-impl Place {
+impl Directory {
     pub(crate) fn new(dir: &Path) -> Self {
         Self { dir: dir.into() }
     }
