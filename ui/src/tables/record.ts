@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { AtTable } from '../app/held.svelte';
 import type { Playing } from '../app/playing';
 import type { commands, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
@@ -43,8 +44,8 @@ export type TableProps = {
   foot?: Snippet | undefined;
 };
 
-/** What a table's component answers to. */
-export type TableControls = { key: (name: string) => boolean };
+/** What a table's component answers to, and what its page takes care of for it. */
+export type TableControls = { key: (name: string) => boolean; at: AtTable };
 
 /** What a table may answer a letter with, beside what every table knows. */
 export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';
