@@ -1,8 +1,8 @@
 // A table of Go in the hand: its points, its buttons, its cards, and positions that scenarios lay out.
 
 import assert from 'node:assert/strict';
-import { until } from './processes.js';
-import { lay, settings, standing, visit } from './table.js';
+import { until } from '../../harness/processes.js';
+import { lay, settings, standing, visit } from '../../harness/table.js';
 
 export class Goban {
   #phone;

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { scratchDirectory } from '../harness/places.js';
-import { until } from '../harness/processes.js';
-import { RealApp } from '../harness/real-app.js';
-import { lay, myTurn } from '../harness/table.js';
+import { scratchDirectory } from '../../../harness/places.js';
+import { until } from '../../../harness/processes.js';
+import { RealApp } from '../../../harness/real-app.js';
+import { lay, myTurn } from '../../../harness/table.js';
 
 const SYSTEM = 'hu-HU';
 const downloads = scratchDirectory('downloads');

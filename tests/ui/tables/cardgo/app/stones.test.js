@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { until } from '../harness/processes.js';
-import { RealApp } from '../harness/real-app.js';
-import { lay, myTurn } from '../harness/table.js';
+import { until } from '../../../harness/processes.js';
+import { RealApp } from '../../../harness/real-app.js';
+import { lay, myTurn } from '../../../harness/table.js';
 
 const SYSTEM = 'hu-HU';
 let app;

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { Fingers, middle } from '../harness/fingers.js';
-import { Phone } from '../harness/phone.js';
-import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { Fingers, middle } from '../../../harness/fingers.js';
+import { Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../../../harness/table.js';
 
 let phone;
 let refused;

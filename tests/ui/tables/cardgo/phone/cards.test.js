@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { hold } from '../harness/finger.js';
-import { events, Goban, stoneAt } from '../harness/goban.js';
-import { Phone } from '../harness/phone.js';
-import { decide, lay, myTurn, refusals, takeHint, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { hold } from '../../../harness/finger.js';
+import { events, Goban, stoneAt } from '../goban.js';
+import { Phone } from '../../../harness/phone.js';
+import { decide, lay, myTurn, refusals, takeHint, visit } from '../../../harness/table.js';
 
 const NINE = { options: { size: '9' } };
 let phone;

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { Goban } from '../harness/goban.js';
-import { Phone } from '../harness/phone.js';
-import { until } from '../harness/processes.js';
-import { decide, lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { Goban } from '../goban.js';
+import { Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { decide, lay, myTurn, refusals, settings, standing, visit } from '../../../harness/table.js';
 
 let phone;
 let refused;

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { Phone } from '../harness/phone.js';
-import { scratchDirectory } from '../harness/places.js';
-import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { Phone } from '../../../harness/phone.js';
+import { scratchDirectory } from '../../../harness/places.js';
+import { until } from '../../../harness/processes.js';
+import { lay, myTurn, refusals, settings, standing, visit } from '../../../harness/table.js';
 
 const GAME =
   '(;GM[1]FF[4]SZ[9]KM[5.5]PB[Szabó Éva]PW[Kovács Ödön]RE[W+2.5];B[ee]C[közép];W[gc];B[cg](;W[cc];B[gg])(;W[gg]))';

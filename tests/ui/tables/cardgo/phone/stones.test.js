@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { Phone } from '../harness/phone.js';
-import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../../../harness/table.js';
 
 const NINE = { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' } };
 let phone;

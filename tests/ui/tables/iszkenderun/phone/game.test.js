@@ -3,10 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Phone } from '../harness/phone.js';
-import { isOver, play } from '../harness/player.js';
-import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { Phone } from '../../../harness/phone.js';
+import { isOver, play } from '../../../harness/player.js';
+import { until } from '../../../harness/processes.js';
+import { lay, myTurn, refusals, settings, standing, visit } from '../../../harness/table.js';
 
 let phone;
 let refused;

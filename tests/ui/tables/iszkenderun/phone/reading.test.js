@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { hold } from '../harness/finger.js';
-import { Phone } from '../harness/phone.js';
-import { until } from '../harness/processes.js';
-import { lay, reach, refusals, settings, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { hold } from '../../../harness/finger.js';
+import { Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { lay, reach, readFirst, refusals, settings, visit } from '../../../harness/table.js';
 
 const SMALL = { width: 360, height: 640 };
 const ISZKENDERUN = { game: 'iszkenderun', bots: 3 };
@@ -144,9 +144,7 @@ test('a round’s end builds up in sight: what comes is never above or below the
 
 test('a lesson that is done says nothing of whose turn it would be', async () => {
   await visit(phone, '#/learn/iszkenderun/is-learn-1-row');
-  await phone.page.waitForSelector('.task .tell');
-  await phone.page.waitForTimeout(120);
-  if ((await button('Értem').count()) > 0) await button('Értem').tap();
+  await readFirst(phone);
   await phone.page.locator('.hand [data-card="S6"]').tap();
   await phone.page.locator('.acts .primary').tap();
   await phone.page.locator('.told .reached').waitFor();

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { Phone } from '../harness/phone.js';
-import { decide, myTurn, reach, refusals, settings, standing, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { Phone } from '../../../harness/phone.js';
+import { decide, myTurn, reach, refusals, settings, standing, visit } from '../../../harness/table.js';
 
 const ISZKENDERUN = { game: 'iszkenderun', bots: 3 };
 let phone;

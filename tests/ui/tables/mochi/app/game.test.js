@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { isOver, play } from '../harness/player.js';
-import { until } from '../harness/processes.js';
-import { RealApp } from '../harness/real-app.js';
-import { lay, myTurn } from '../harness/table.js';
+import { isOver, play } from '../../../harness/player.js';
+import { until } from '../../../harness/processes.js';
+import { RealApp } from '../../../harness/real-app.js';
+import { lay, myTurn } from '../../../harness/table.js';
 
 const SYSTEM = 'hu-HU';
 let app;

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Phone } from '../harness/phone.js';
-import { until } from '../harness/processes.js';
-import { myTurn, reach, refusals, sitDown, standing, takeHint } from '../harness/table.js';
+import { Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { myTurn, reach, refusals, sitDown, standing, takeHint } from '../../../harness/table.js';
 
 let phone;
 let refused;

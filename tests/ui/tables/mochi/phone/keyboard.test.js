@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DESKTOP, Phone } from '../harness/phone.js';
-import { myTurn, refusals, sitDown, standing } from '../harness/table.js';
+import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { myTurn, refusals, sitDown, standing } from '../../../harness/table.js';
 
 let desktop;
 let refused;

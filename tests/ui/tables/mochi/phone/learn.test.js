@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { PHONE, Phone } from '../harness/phone.js';
-import { root, scratchDirectory } from '../harness/places.js';
-import { until } from '../harness/processes.js';
-import { handShown, refusals, settings, untilHand, visit } from '../harness/table.js';
+import { PHONE, Phone } from '../../../harness/phone.js';
+import { root, scratchDirectory } from '../../../harness/places.js';
+import { until } from '../../../harness/processes.js';
+import { handShown, refusals, settings, untilHand, visit } from '../../../harness/table.js';
 
 const book = join(root, 'src-tauri/tables/mochi');
 const read = (file) => JSON.parse(readFileSync(join(book, file), 'utf8'));
@@ -108,31 +108,6 @@ test('every lesson says its goal above a table that needs no scrolling', async (
     });
     assert.ok(seen[0] <= PHONE.viewport.height && seen[1] <= PHONE.viewport.height, `${lesson.scenario}: ${seen}`);
     assert.ok(seen[2] <= seen[3], `${lesson.scenario}: nothing lies over the table`);
-  }
-});
-
-test('on a low phone one reads first, and then has everything in sight; the end of a round is told', async () => {
-  const viewport = { width: 360, height: 640 };
-  const low = await Phone.open({ device: { ...PHONE, viewport } });
-  const { page } = low;
-  try {
-    await settings(low);
-    await visit(low, '#/learn/iszkenderun/is-learn-9-pass');
-    const understood = page.getByRole('button', { name: 'Értem', exact: true });
-    const fits = () => page.locator('main').evaluate((main) => main.scrollHeight <= main.clientHeight);
-    await understood.waitFor();
-    assert.ok(await page.locator('.told .goal').isVisible() && (await fits()));
-    await understood.tap();
-    await page.waitForSelector('.acts');
-    const { y, height } = await page.locator('.acts').boundingBox();
-    assert.ok((await fits()) && y + height <= viewport.height);
-    await page.keyboard.press('p');
-    await page.locator('.acts .primary').tap();
-    await page.locator('dialog[open] .button.primary').tap();
-    await page.locator('.told .word.reached').waitFor();
-    await page.getByRole('button', { name: 'Befejezés', exact: true }).waitFor();
-  } finally {
-    await low.close();
   }
 });
 

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { isOver, play } from '../harness/player.js';
-import { refusals, sitDown, standing } from '../harness/table.js';
+import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
+import { isOver, play } from '../../../harness/player.js';
+import { refusals, sitDown, standing } from '../../../harness/table.js';
 
 let phone;
 let refused;

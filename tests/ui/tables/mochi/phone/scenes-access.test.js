@@ -1,10 +1,10 @@
-// Scenes and lessons for everybody: names, contrast and targets in both themes, lying down, and text at twice its size.
+// Scenes and lessons of Boldog mocsik for everybody: names, contrast and targets in both themes, lying down, and text at twice its size.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { settings, visit } from '../harness/table.js';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
+import { settings, visit } from '../../../harness/table.js';
 
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 const LESSON = 'mo-learn-1-greater';

@@ -2,11 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hold } from '../harness/finger.js';
-import { Fingers, middle } from '../harness/fingers.js';
-import { Phone } from '../harness/phone.js';
-import { until } from '../harness/processes.js';
-import { lay, myTurn, refusals, settings, sitDown, standing, visit } from '../harness/table.js';
+import { hold } from '../../../harness/finger.js';
+import { Fingers, middle, tapTwice } from '../../../harness/fingers.js';
+import { Phone } from '../../../harness/phone.js';
+import { myTurn, refusals, sitDown, standing } from '../../../harness/table.js';
 
 let phone;
 let refused;
@@ -18,41 +17,17 @@ after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 
-/** Two taps at the same place, as close together as a hand can. */
-async function tapTwice(locator, dx = 0) {
-  const [x, y] = await middle(locator);
-  await phone.page.touchscreen.tap(x + dx, y);
-  await phone.page.waitForTimeout(90);
-  await phone.page.touchscreen.tap(x + dx, y);
-}
-
 test('touched twice, the button to draw opens the piles and draws from none', async () => {
   const id = await sitDown(phone, { seed: '11' });
   const { revision } = await myTurn(phone, id);
   const { width } = await button('Húzás').boundingBox();
-  await tapTwice(button('Húzás'), width / 2 - 8);
+  await tapTwice(phone, button('Húzás'), width / 2 - 8);
   await button('Pakli').waitFor();
   await phone.page.waitForTimeout(400);
   assert.equal((await standing(phone, id)).revision, revision);
   // Touched once more, after a breath, it is meant.
   await button('Pakli').tap();
   await phone.page.waitForSelector('.hand .gap');
-});
-
-test('touched twice, the button to pass only asks', async () => {
-  await settings(phone, { botSpeed: 'step' });
-  const id = await lay(phone, { game: 'iszkenderun', bots: 2, seed: '7' });
-  await visit(phone, `#/table/${id}`);
-  await until(async () => {
-    const next = button('Következő lépés');
-    if (await next.isVisible()) await next.tap({ timeout: 1000 }).catch(() => {});
-    return button('Passz').isVisible();
-  }, 'to be asked');
-  const { revision } = await standing(phone, id);
-  await tapTwice(button('Passz'));
-  await button('Passzolok').waitFor();
-  await phone.page.waitForTimeout(400);
-  assert.equal((await standing(phone, id)).revision, revision);
 });
 
 test('a second finger plays nothing', async () => {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Phone } from '../harness/phone.js';
-import { play } from '../harness/player.js';
-import { myTurn, reach, refusals, sitDown } from '../harness/table.js';
+import { Phone } from '../../../harness/phone.js';
+import { play } from '../../../harness/player.js';
+import { myTurn, reach, refusals, sitDown } from '../../../harness/table.js';
 
 let phone;
 let refused;
@@ -53,7 +53,9 @@ test('the way back of the phone closes the sheet, not the table', async () => {
 
 test('the same cards stay refused when the button is pressed', async () => {
   const close = phone.page.locator('.toast .close');
-  if (await close.isVisible()) await close.tap();
+  // What was said before may be gone by itself by now.
+  await close.tap({ timeout: 1000 }).catch(() => {});
+  await close.waitFor({ state: 'detached' });
   // It looks unavailable, and yet answers.
   await phone.page.locator('.acts .faded').tap({ force: true });
   await phone.page.locator('.toast').waitFor();

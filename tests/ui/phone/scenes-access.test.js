@@ -1,0 +1,78 @@
+// Scenes and lessons of every table for everybody: names, contrast and targets in both themes, lying down, and text at twice its size.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../harness/accessible.js';
+import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { settings, visit } from '../harness/table.js';
+import { TABLES } from '../harness/tables.js';
+
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+
+/** A scenario of each table, and its lessons, by name. */
+async function walk(phone, look) {
+  const { page } = phone;
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  await settings(phone);
+  for (const game of TABLES) {
+    const { lessons } = await phone.invoke('tutorial', { game });
+    const [{ id }] = lessons;
+    await visit(phone, `#/show/${id}`);
+    await page.locator('.told .now').waitFor();
+    await look(`${game}: how it stands`);
+    await button('Tovább').click();
+    await page.locator('.told .steps').filter({ hasText: /^2\s/ }).waitFor();
+    // Rules named side by side in one line are links in a text, as high and as far apart as its words.
+    await look(`${game}: the next picture`, { links: true });
+    await visit(phone, `#/learn/${game}`);
+    await page.locator('ol li').first().waitFor();
+    await look(`${game}: the lessons`);
+    await visit(phone, `#/learn/${game}/${id}`);
+    await page.locator('.told .goal').waitFor();
+    await look(`${game}: a lesson`);
+    await page.keyboard.press('t');
+    await page.locator('.told .help').waitFor();
+    await look(`${game}: help`);
+  }
+  assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
+}
+
+for (const [name, options] of [
+  ['a phone, light', { device: PHONE, colorScheme: 'light' }],
+  ['a phone, dark', { device: PHONE, colorScheme: 'dark' }],
+  ['a laptop, light', { device: DESKTOP, colorScheme: 'light' }],
+  ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
+]) {
+  test(`nothing keeps anybody out: ${name}`, async () => {
+    const phone = await Phone.open(options);
+    try {
+      await walk(phone, async (screen, { links = false } = {}) => {
+        await assertAccessible(phone, screen);
+        if (options.device === PHONE && !links) await assertTouchable(phone, screen);
+      });
+    } finally {
+      await phone.close();
+    }
+  });
+}
+
+test('nothing is wider than the screen, lying down or at twice the text', async () => {
+  for (const [device, size] of [
+    [LYING, '100%'],
+    [PHONE, '200%'],
+  ]) {
+    const phone = await Phone.open({ device });
+    try {
+      const measure = async (screen) => {
+        const [content, width] = await phone.page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return [document.documentElement.scrollWidth, document.documentElement.clientWidth];
+        }, size);
+        assert.ok(content <= width, `${screen} at ${size}: ${content} > ${width}`);
+      };
+      await walk(phone, measure);
+    } finally {
+      await phone.close();
+    }
+  }
+});
