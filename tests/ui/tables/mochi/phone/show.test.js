@@ -1,11 +1,9 @@
 // "Show me": a scenario of the rulebook on a table, picture by picture, touched, and played on from.
 
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Phone } from '../../../harness/phone.js';
-import { root, scratchDirectory } from '../../../harness/places.js';
+import { scratchDirectory } from '../../../harness/places.js';
 import { until } from '../../../harness/processes.js';
 import { decide, handShown, myTurn, refusals, settings, standing, untilHand, visit } from '../../../harness/table.js';
 
