@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { play } from './harness/player.js';
 import { RealApp } from './harness/real-app.js';
 import { myTurn } from './harness/table.js';
+import { EXAMPLE } from './harness/tables.js';
 
 const home = process.env.ASZTALTARS_HOME;
 const left = join(home, 'left.json');
@@ -23,7 +24,7 @@ try {
   await app.page.$('.tile').waitForDisplayed({ timeout: 15_000 });
   if (part === 'first') {
     assert.equal(await app.page.$('.continue button').isExisting(), false, 'a new home has no table');
-    await app.page.$('.tile[data-table="mochi"] .new').click();
+    await app.page.$(`.tile[data-table="${EXAMPLE}"] .new`).click();
     await app.page.$('.button.primary').waitForDisplayed();
     await app.page.$('.button.primary').click();
     await app.page.$('.hand').waitForDisplayed();

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { screenshotFile } from './harness/places.js';
 import { isOver, play } from './harness/player.js';
 import { RealApp } from './harness/real-app.js';
+import { EXAMPLE } from './harness/tables.js';
 
 /** Pictures are taken after these many touches, besides those of each screen. */
 const MOMENTS = [1, 8, 24];
@@ -23,7 +24,7 @@ try {
 
   await page.$('.tile').waitForDisplayed({ timeout: 15_000 });
   await app.screenshot('run-home');
-  await page.$('.tile[data-table="mochi"] .new').click();
+  await page.$(`.tile[data-table="${EXAMPLE}"] .new`).click();
   await page.$('.button.primary').waitForDisplayed();
   await app.screenshot('run-new-table');
   await page.$('.button.primary').click();

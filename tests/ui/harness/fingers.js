@@ -54,3 +54,11 @@ export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];
 }
+
+/** Two taps at the same place, as close together as a hand can. */
+export async function tapTwice(phone, locator, dx = 0) {
+  const [x, y] = await middle(locator);
+  await phone.page.touchscreen.tap(x + dx, y);
+  await phone.page.waitForTimeout(90);
+  await phone.page.touchscreen.tap(x + dx, y);
+}

@@ -1,6 +1,7 @@
 // What the tests of a phone's table have in common: laying one, looking at how it stands, waiting for it.
 
 import { until } from './processes.js';
+import { ABOUT, EXAMPLE } from './tables.js';
 
 /** Nothing waits and nothing flies, unless a test is about just that. */
 const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
@@ -31,7 +32,7 @@ export async function settings(phone, changed = {}) {
   await phone.invoke('settings_save', { settings: { ...settings, ...AT_ONCE, ...changed }, system });
 }
 
-/** Lays a table and sits down at it; returns its id. */
+/** Lays the table that stands for any and sits down at it; returns its id. */
 export async function sitDown(phone, { bots = 2, level = 'beginner', target = '30', seed = '1', ...changed } = {}) {
   await settings(phone, changed);
   const id = await lay(phone, { bots, level, target, seed });
@@ -40,13 +41,13 @@ export async function sitDown(phone, { bots = 2, level = 'beginner', target = '3
   return id;
 }
 
-/** Lays a table without going there. */
-export async function lay(phone, { game = 'mochi', bots = 2, level = 'beginner', target = '30', seed = '1', options } = {}) {
+/** Lays a table without going there; the one that stands for any, unless a game is named. */
+export async function lay(phone, { game = EXAMPLE, bots = ABOUT[game].bots, level = 'beginner', target = '30', seed = '1', options } = {}) {
   const id = await phone.invoke('table_create', {
     table: {
       game,
       players: [{ kind: 'person' }, ...Array(bots).fill({ kind: 'bot', name: '', level })],
-      options: Object.entries(options ?? (game === 'mochi' ? { target } : {})).map(([key, value]) => ({ key, value })),
+      options: Object.entries(options ?? (game === EXAMPLE ? { target } : {})).map(([key, value]) => ({ key, value })),
       seed,
     },
   });
@@ -62,6 +63,33 @@ export async function visit(phone, hash) {
   // Returns only when the page that was there is gone.
   await phone.page.reload();
   await phone.page.waitForSelector('[data-page-title]');
+}
+
+/** Lays a table where a game is soon over, as its own room says. */
+export function layShort(phone, game, { seed = '5', options = ABOUT[game].options, ...more } = {}) {
+  return lay(phone, { game, seed, options, ...more });
+}
+
+/** Decides for the person as the table's room says, until the game is over; returns its last picture. */
+export async function playOut(phone, id, { choose, most = 600 } = {}) {
+  for (let decisions = 0; decisions < most; decisions += 1) {
+    const now = await myTurn(phone, id);
+    if (now.outcome) return now;
+    await decide(phone, id, now, (choose ?? ABOUT[now.state.game].choose)(now));
+  }
+  throw new Error('the game does not end');
+}
+
+/** Where a lesson has to be read before it can be played, reads it. */
+export async function readFirst({ page }) {
+  await page.waitForSelector('.task .tell', { state: 'attached' });
+  // Whether that is so is known once it was laid out and measured.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  });
+  const understood = page.getByRole('button', { name: 'Értem', exact: true });
+  if ((await understood.count()) > 0) await understood.tap();
 }
 
 /** How the table stands. */

@@ -6,6 +6,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { EXAMPLE, TABLES } from '../harness/tables.js';
 
 let phone;
 let friend;
@@ -55,7 +56,7 @@ test('a table’s code is read in its log', async () => {
 });
 
 test('typed with a slip it says so; typed right it sets everything and deals the same', async () => {
-  await visit(friend, '#/new/mochi');
+  await visit(friend, `#/new/${EXAMPLE}`);
   await choose('Kóddal');
   const letters = [...code];
   const at = letters.findIndex((letter) => letter !== '-' && letter !== '7');
@@ -77,7 +78,7 @@ test('typed with a slip it says so; typed right it sets everything and deals the
 });
 
 test('who changes something is told that it is another challenge, and can go back', async () => {
-  await visit(friend, '#/new/mochi');
+  await visit(friend, `#/new/${EXAMPLE}`);
   await choose('Kóddal');
   await field().fill(code);
   await verdict().filter({ hasText: 'A kód beállított mindent' }).waitFor();
@@ -89,7 +90,7 @@ test('who changes something is told that it is another challenge, and can go bac
 });
 
 test('typed at another game’s table it leads to its own; pasted where things come in as well', async () => {
-  await visit(friend, '#/new/cardgo');
+  await visit(friend, `#/new/${TABLES.find((table) => table !== EXAMPLE)}`);
   await choose('Kóddal');
   await field().fill(code);
   await verdict().filter({ hasText: 'Boldog mocsik' }).waitFor();
@@ -104,7 +105,7 @@ test('typed at another game’s table it leads to its own; pasted where things c
   assert.deepEqual(dealt(await begin()), dealt(await standing(phone, id)));
 });
 
-for (const game of ['mochi', 'iszkenderun', 'cardgo']) {
+for (const game of TABLES) {
   test(`today everybody gets the same ${game}`, async () => {
     await visit(friend, `#/new/${game}`);
     await choose('A mai');
@@ -119,7 +120,7 @@ for (const game of ['mochi', 'iszkenderun', 'cardgo']) {
 }
 
 test('a plain number names a deal too', async () => {
-  await visit(friend, '#/new/mochi');
+  await visit(friend, `#/new/${EXAMPLE}`);
   await choose('Kóddal');
   await field().fill('77');
   await verdict().filter({ hasText: '77. osztás' }).waitFor();

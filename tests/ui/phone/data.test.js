@@ -7,6 +7,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { scratchDirectory } from '../harness/places.js';
 import { lay, refusals, settings, visit } from '../harness/table.js';
+import { TABLES } from '../harness/tables.js';
 
 process.env.ASZTALTARS_DOWNLOADS = scratchDirectory('downloads');
 let phone;
@@ -15,8 +16,7 @@ before(async () => {
   phone = await Phone.open();
   refused = refusals(phone);
   await settings(phone, { cardSize: 'large' });
-  await lay(phone, { seed: '1' });
-  await lay(phone, { game: 'cardgo', bots: 1 });
+  for (const game of TABLES) await lay(phone, { game });
   await phone.invoke('bookmark_set', { id: 'MO-3.2', on: true });
 });
 after(() => phone?.close());
@@ -60,7 +60,7 @@ test('everything is erased after a question, and brought back at once or later',
   for (const [where, back] of [['toast', () => toast('Minden törölve').getByRole('button', { name: 'Visszavonás' })], ['settings', () => way(/^Visszahozom/)]]) {
     await visit(phone, '#/settings');
     await way(/^Minden törlése/).tap();
-    await phone.page.locator('dialog', { hasText: '2\u00a0asztal' }).waitFor();
+    await phone.page.locator('dialog', { hasText: `${TABLES.length}\u00a0asztal` }).waitFor();
     await button('Törlök mindent').tap();
     await toast('Minden törölve').waitFor();
     assert.deepEqual(await kept(), { tables: [], cardSize: 'medium' }, where);
@@ -79,7 +79,7 @@ test('what is here already comes in a second time as nothing', async () => {
   await visit(phone, '#/open');
   await choose();
   await found('Új asztal nincs benne').waitFor();
-  await found('2\u00a0asztal már itt van, és ugyanígy áll').waitFor();
+  await found(`${TABLES.length}\u00a0asztal már itt van, és ugyanígy áll`).waitFor();
   await button('Behozom mindet').tap();
   await toast('Minden megvan').waitFor();
   assert.deepEqual(await kept(), had);
@@ -92,13 +92,13 @@ test('where there is nothing it all comes in, the settings too', async () => {
   await toast('Minden törölve').waitFor();
   await way(/^Behozás/).tap();
   await choose();
-  await found('2\u00a0asztal jön be').waitFor();
+  await found(`${TABLES.length}\u00a0asztal jön be`).waitFor();
   assert.ok(await phone.page.getByRole('switch', { name: /^A beállításokat is/ }).isChecked());
   await phone.page.waitForTimeout(300);
   await assertAccessible(phone, 'a full backup coming in');
   await assertTouchable(phone, 'a full backup coming in');
   await button('Behozom mindet').tap();
-  await toast('2\u00a0asztal bejött').waitFor();
+  await toast(`${TABLES.length}\u00a0asztal bejött`).waitFor();
   assert.deepEqual(await kept(), had);
 });
 

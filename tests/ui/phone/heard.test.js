@@ -2,22 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Goban } from '../harness/goban.js';
 import { heard, listen, untilHeard } from '../harness/heard.js';
 import { DESKTOP, Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { decide, lay, myTurn, reach, refusals, settings, standing, visit } from '../harness/table.js';
+import { decide, layShort, reach, refusals, settings, standing, visit } from '../harness/table.js';
+import { ABOUT, TABLES } from '../harness/tables.js';
 
 /** The number of a rule, which is for the eye. */
-const RULE = /\b(GO|MO|IS)-\d/;
+const RULE = /\b[A-Z]{2}-\d/;
 
 let desktop;
 let refused;
-let goban;
 before(async () => {
   desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
   refused = refusals(desktop);
-  goban = new Goban(desktop);
 });
 after(() => desktop?.close());
 
@@ -33,25 +31,22 @@ async function playOut(id, most = 600) {
     const now = await standing(desktop, id);
     if (now.outcome) return now;
     if (now.state.moves.length > 0) {
-      const pass = now.state.game === 'iszkenderun' ? now.state.moves.find(({ kind }) => kind === 'pass') : undefined;
-      await decide(desktop, id, now, pass ?? now.state.moves[0]);
+      await decide(desktop, id, now, ABOUT[now.state.game].choose(now));
     } else await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('the game does not end');
 }
 
-for (const [game, options] of [
-  ['mochi', { bots: 1, target: '15', seed: '3' }],
-  ['iszkenderun', { bots: 2, seed: '5' }],
-]) {
+for (const game of TABLES) {
   test(`${game}: every line of a game is heard once, and its end, where the keyboard then is`, async () => {
     await settings(desktop);
-    const id = await lay(desktop, { game, ...options });
+    const id = await layShort(desktop, game);
     await visit(desktop, `#/table/${id}`);
-    await desktop.page.waitForSelector('.hand');
+    const piece = desktop.page.locator(ABOUT[game].piece).first();
+    await piece.waitFor();
     const before = (await standing(desktop, id)).log.length;
     await listen(desktop);
-    await desktop.page.locator('.hand .slot').first().focus();
+    await piece.focus();
     const end = await playOut(id);
     const said = [];
     await until(async () => {
@@ -67,77 +62,15 @@ for (const [game, options] of [
       from = at + 1;
     }
     assert.deepEqual(said.filter((text) => RULE.test(text)), []);
-    if (game === 'iszkenderun') assert.ok(said.some((text) => text.startsWith('Row totals')));
+    for (const words of ABOUT[game].heard) assert.ok(said.some((text) => text.startsWith(words)), words);
     await until(overHeading, 'the keyboard at the result');
   });
 }
 
-test('Go: marks tell the group, how it stands and the totals, and the end is heard', async () => {
-  await goban.sitDownIn('go-1.4-change-the-marks', undefined, { botSpeed: 'instant' });
-  assert.match(await goban.point('B5').getAttribute('aria-label'), /white stone, by itself/);
-  assert.match(await goban.point('H4').getAttribute('aria-label'), /black stone, group of 2/);
-  await listen(desktop);
-  await goban.point('B5').focus();
-  await press('Enter');
-  const marked = (await untilHeard(desktop, /Black [\d.]+, White [\d.]+/)).map(tidy);
-  assert.match(marked.join('\n'), /^You marked the white stone at B5 as dead\.$/m);
-  assert.match(marked.join('\n'), /Black [\d.]+, White [\d.]+\. (Black|White) leads by [\d.]+ points?\./);
-  assert.match(await goban.point('B5').getAttribute('aria-label'), /marked as dead/);
-  await goban.button('Agree').focus();
-  await press('Enter');
-  const end = await until(async () => {
-    const now = await goban.standing();
-    if (now.state.moves.some(({ kind }) => kind === 'agree') && now.state.view.phase.kind === 'counting') {
-      await decide(desktop, goban.id, now, { kind: 'agree' }).catch(() => null);
-    }
-    return now.outcome && now;
-  }, 'the end');
-  const said = (await untilHeard(desktop, told(end).at(-1))).map(tidy);
-  assert.deepEqual(said.filter((text) => RULE.test(text)), []);
-  await until(overHeading, 'the keyboard at the result');
-});
-
-test('a point tells its liberties, and that it is in atari', async () => {
-  await goban.sitDownIn('go-4.3-the-wrong-way');
-  assert.match(await goban.point('A3').getAttribute('aria-label'), /white stone, 3\sliberties/);
-  assert.match(await goban.point('A1').getAttribute('aria-label'), /black stone, in atari/);
-  assert.doesNotMatch(await goban.point('D4').getAttribute('aria-label'), /libert/);
-});
-
-test('what was taken back is told', async () => {
-  const start = await goban.sitDown({ options: { size: '9', cards: '0' } });
-  await listen(desktop);
-  await goban.point('E5').focus();
-  await press('Enter');
-  assert.ok((await untilHeard(desktop, 'E5')).some((text) => /once more/.test(text)), 'it has to be confirmed');
-  await press('Enter');
-  await goban.since(start);
-  const line = told(await myTurn(desktop, goban.id)).at(-2);
-  await untilHeard(desktop, line);
-  await desktop.page.waitForSelector('button[aria-keyshortcuts="Z"]:not(:disabled)');
-  await press('z');
-  await untilHeard(desktop, `Undone: ${line}`);
-});
-
-test('where moves aren’t confirmed, nobody is asked to touch once more', async () => {
-  const start = await goban.sitDown({ options: { size: '9', cards: '0' } }, { confirmMoves: false });
-  await listen(desktop);
-  await goban.point('E5').focus();
-  await press('Enter');
-  await goban.since(start);
-  const said = await untilHeard(desktop, 'E5');
-  said.push(...(await heard(desktop)));
-  assert.deepEqual(said.filter((text) => /once more/.test(text)), []);
-  await settings(desktop, { confirmMoves: true });
-});
-
 test('looking back says each decision once', async () => {
-  for (const [game, options] of [
-    ['cardgo', { bots: 1, options: { size: '9' } }],
-    ['iszkenderun', {}],
-    ['mochi', {}],
-  ]) {
-    const id = await reach(desktop, ({ plies }) => plies > 5, { game, bots: 2, ...options });
+  for (const game of TABLES) {
+    const { bots, options } = ABOUT[game];
+    const id = await reach(desktop, ({ plies }) => plies > 5, { game, bots, options });
     await visit(desktop, `#/replay/${id}`);
     await desktop.page.locator('.look').waitFor();
     await desktop.page.locator('h1').focus();
@@ -155,28 +88,6 @@ test('looking back says each decision once', async () => {
       assert.deepEqual(said.filter((text) => RULE.test(text)), []);
     }
   }
-});
-
-test('a refusal is heard without its rule’s number, also from an open sheet’s page', async () => {
-  await goban.sitDown({ options: { size: '9', cards: '0' } });
-  const now = await myTurn(desktop, goban.id);
-  await decide(desktop, goban.id, now, { kind: 'play', point: 'E5' });
-  await until(async () => (await goban.standing()).revision > now.revision && (await myTurn(desktop, goban.id)), 'the answer');
-  await desktop.page.locator('.ask.mine').waitFor();
-  await listen(desktop);
-  await goban.point('E5').focus();
-  await press('Enter');
-  const said = await untilHeard(desktop, 'E5');
-  assert.deepEqual(said.filter((text) => RULE.test(text)), []);
-  assert.equal(said.length, 1, said.join(' | '));
-});
-
-test('a place in the hand is told by the cards beside it', async () => {
-  await reach(desktop, ({ state: { view } }) => view.step.kind === 'insert', { bots: 1, wishes: [{ kind: 'draw' }] });
-  const gaps = await desktop.page.locator('.hand .gap[data-place]').evaluateAll((all) => all.map((gap) => gap.ariaLabel));
-  assert.match(gaps[0], /^At the start of the hand, before [a-z]+ \d$/);
-  assert.match(gaps.at(-1), /^At the end of the hand, after [a-z]+ \d$/);
-  assert.ok(gaps.slice(1, -1).every((gap) => /^Between [a-z]+ \d and [a-z]+ \d$/.test(gap)), gaps.join('; '));
 });
 
 test('nothing went wrong unseen', () => {

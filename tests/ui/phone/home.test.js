@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
 import { handShown, lay, myTurn, reach, refusals, settings, sitDown, standing, untilHand, visit } from '../harness/table.js';
+import { EXAMPLE, TABLES } from '../harness/tables.js';
 
 let phone;
 let refused;
@@ -91,7 +92,7 @@ test('beside the last table the next few are shown, and the way to all', async (
 
 test('who has never played finds the lessons at once', async () => {
   await visit(phone, '#/');
-  await phone.page.locator('.tile[data-table="mochi"] .learn').tap();
+  await phone.page.locator(`.tile[data-table="${EXAMPLE}"] .learn`).tap();
   await phone.page.getByRole('heading', { name: 'Tanulás' }).waitFor();
 });
 
@@ -100,7 +101,7 @@ test('every tile says that it lays a new table, and the deal is asked for last',
   for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
     await phone.page.setViewportSize(size);
     const pills = phone.page.locator('.tile .new');
-    assert.equal(await pills.count(), 3);
+    assert.equal(await pills.count(), TABLES.length);
     for (const pill of await pills.all()) {
       assert.ok(await pill.evaluate((one) => one.checkVisibility({ opacityProperty: true })));
       assert.match(await pill.innerText(), /Új asztal/);
@@ -108,7 +109,7 @@ test('every tile says that it lays a new table, and the deal is asked for last',
       assert.ok(own.x + own.width <= tile.x + tile.width && own.height >= 43.5, JSON.stringify([own, tile]));
     }
   }
-  for (const game of ['mochi', 'iszkenderun', 'cardgo']) {
+  for (const game of TABLES) {
     await visit(phone, `#/new/${game}`);
     const asked = phone.page.locator('main legend');
     await asked.first().waitFor();
@@ -127,7 +128,7 @@ test('a finished table says who has won', async () => {
 
 test('a new table is laid with what was chosen', async () => {
   await visit(phone, '#/');
-  await phone.page.locator('.tile[data-table="mochi"] .new').tap();
+  await phone.page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
   await choose('2');
   await choose('Kezdő');
   await phone.page.getByText('Botonként más erősség').tap();

@@ -3,26 +3,29 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
-import { decide, lay, myTurn, refusals, settings, visit } from '../harness/table.js';
+import { decide, layShort, myTurn, playOut, refusals, settings, visit } from '../harness/table.js';
+import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
 let phone;
 let refused;
-/** A game that is over, and one that goes on. */
-let over;
-let going;
+/** Of each table, a game that is over, and one that goes on. */
+const over = {};
+const going = {};
 before(async () => {
   phone = await Phone.open();
   refused = refusals(phone);
   await settings(phone);
-  over = await lay(phone, { bots: 2, target: '15', seed: '3' });
-  for (let now = await myTurn(phone, over); !now.outcome; now = await myTurn(phone, over)) await decide(phone, over, now, now.state.moves[0]);
-  await phone.invoke('table_leave', { id: over });
-  going = await lay(phone, { game: 'iszkenderun', bots: 3, seed: '5' });
-  for (let turns = 0; turns < 5; turns += 1) {
-    const now = await myTurn(phone, going);
-    await decide(phone, going, now, now.state.moves[0]);
+  for (const game of TABLES) {
+    over[game] = await layShort(phone, game);
+    await playOut(phone, over[game]);
+    await phone.invoke('table_leave', { id: over[game] });
+    going[game] = await layShort(phone, game, { bots: ABOUT[game].crowd });
+    for (let turns = 0; turns < 5; turns += 1) {
+      const now = await myTurn(phone, going[game]);
+      await decide(phone, going[game], now, now.state.moves[0]);
+    }
+    await phone.invoke('table_leave', { id: going[game] });
   }
-  await phone.invoke('table_leave', { id: going });
   // As the system sets them, before anything is drawn.
   await phone.page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
@@ -54,7 +57,7 @@ async function assertFits(screen) {
 
 test('a table is deleted, and brought back by a touch', async () => {
   await visit(phone, '#/saved');
-  const row = phone.page.locator(`li[data-id="${over}"]`);
+  const row = phone.page.locator(`li[data-id="${over[EXAMPLE]}"]`);
   await row.getByRole('button', { name: /^Mit tegyünk vele/ }).tap();
   await phone.page.locator('dialog[open]').waitFor();
   await assertFits('what can be done with a table');
@@ -66,25 +69,27 @@ test('a table is deleted, and brought back by a touch', async () => {
   await assertFits('saved tables');
 });
 
-test('every line of the log has its rule within reach', async () => {
-  await visit(phone, `#/table/${going}`);
-  await button('Napló és szabályok').tap();
-  await phone.page.locator('dialog li').first().waitFor();
-  await assertFits('the log');
-});
+for (const game of TABLES) {
+  test(`${game}: every line of the log has its rule within reach`, async () => {
+    await visit(phone, `#/table/${going[game]}`);
+    await button('Napló és szabályok').tap();
+    await phone.page.locator('dialog li').first().waitFor();
+    await assertFits('the log');
+  });
 
-test('the end of a game, its past and what it counts for fit as well', async () => {
-  await visit(phone, `#/table/${over}`);
-  await phone.page.locator('section.over').waitFor();
-  await assertFits('a game that is over');
-  await button('Visszanézem').tap();
-  await phone.page.locator('.look').waitFor();
-  await button('Eggyel előre').tap();
-  await assertFits('looking back');
-  await visit(phone, '#/statistics');
-  await phone.page.locator('summary').first().tap();
-  await assertFits('statistics');
-});
+  test(`${game}: the end of a game, its past and what it counts for fit as well`, async () => {
+    await visit(phone, `#/table/${over[game]}`);
+    await phone.page.locator('section.over').waitFor();
+    await assertFits('a game that is over');
+    await button('Visszanézem').tap();
+    await phone.page.locator('.look').waitFor();
+    await button('Eggyel előre').tap();
+    await assertFits('looking back');
+    await visit(phone, '#/statistics');
+    await phone.page.locator(`section[data-table="${game}"] summary`).first().tap();
+    await assertFits('statistics');
+  });
+}
 
 test('nothing went wrong unseen', () => {
   assert.deepEqual(refused.unexpected(), []);

@@ -4,31 +4,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
-import { decide, fits, lay, myTurn, refusals, settings, standing, visit } from '../harness/table.js';
+import { layShort, playOut, refusals, settings, standing, visit } from '../harness/table.js';
+import { ABOUT, TABLES } from '../harness/tables.js';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
-];
-
-/** Short games; of each, the bot judges so many decisions at least. `wishes` are moves that are made whenever they can be. */
-const GAMES = [
-  { name: 'Boldog mocsik', laid: { bots: 2, target: '15', seed: '3' }, judged: 25 },
-  { name: 'Iszkenderun', laid: { game: 'iszkenderun', bots: 2, seed: '7' }, judged: 12 },
-  {
-    name: 'Kártyás gó',
-    laid: { game: 'cardgo', bots: 1, seed: '3', options: { size: '9' } },
-    wishes: [{ kind: 'draw' }, { kind: 'card' }, { kind: 'let' }, { kind: 'agree' }],
-    passesFrom: 12,
-    judged: 30,
-  },
-  {
-    name: 'plain Go',
-    laid: { game: 'cardgo', bots: 1, seed: '4', options: { size: '9', cards: '0' } },
-    wishes: [{ kind: 'agree' }],
-    passesFrom: 6,
-    judged: 100,
-  },
 ];
 
 let phone;
@@ -41,15 +22,9 @@ before(async () => {
 after(() => phone?.close());
 
 /** Plays a game to its end, behind the page's back, and has the bot judge the beginning of it. */
-async function played({ laid, wishes = [], passesFrom = Infinity, judged }) {
-  const id = await lay(phone, laid);
-  let now = await myTurn(phone, id);
-  for (; !now.outcome; now = await myTurn(phone, id)) {
-    const { moves } = now.state;
-    const wished = [...wishes, ...(now.plies >= passesFrom ? [{ kind: 'pass' }] : [])];
-    const wish = wished.map((wish) => moves.find((move) => fits(move, wish))).find(Boolean);
-    await decide(phone, id, now, wish ?? moves[(now.plies * 7) % moves.length]);
-  }
+async function played(table, { judged, choose, ...laid }) {
+  const id = await layShort(phone, table, laid);
+  const now = await playOut(phone, id, { choose });
   await phone.invoke('review_begin', { id, revision: now.revision });
   for (let have = 0, running = true; running && have < judged; ) ({ done: have, running } = await phone.invoke('review_next', { id, have }));
   await phone.invoke('review_stop', { id });
@@ -149,9 +124,9 @@ async function walk(plies) {
   return { boards, wrong, told };
 }
 
-for (const game of GAMES) {
-  test(`${game.name}: every step leaves the board as it is, and shows all there is`, async () => {
-    const { id, plies } = await played(game);
+for (const [table, game] of TABLES.flatMap((table) => ABOUT[table].looked.map((game) => [table, game]))) {
+  test(`${table}, ${game.name}: every step leaves the board as it is, and shows all there is`, async () => {
+    const { id, plies } = await played(table, game);
     for (const size of SIZES) {
       await phone.page.setViewportSize(size);
       await lookBack(id);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
 import { settings, visit } from '../harness/table.js';
+import { TABLES } from '../harness/tables.js';
 
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 
@@ -15,9 +16,11 @@ async function walk(phone, look) {
   await phone.invoke('bookmark_set', { id: 'MO-4.4', on: true });
   await visit(phone, '#/');
   await look('home');
-  await visit(phone, '#/new/mochi');
-  await page.getByRole('button', { name: 'Megtanulom' }).waitFor();
-  await look('new table');
+  for (const game of TABLES) {
+    await visit(phone, `#/new/${game}`);
+    await page.getByRole('button', { name: 'Megtanulom' }).waitFor();
+    await look(`new table: ${game}`);
+  }
   await page.locator('.rule').first().click();
   await page.locator('dialog[open] article').waitFor();
   await look('a rule in a sheet');

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { DESKTOP, Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { lay, refusals, settings, standing, visit } from '../harness/table.js';
+import { layShort, refusals, settings, visit } from '../harness/table.js';
+import { EXAMPLE, TABLES } from '../harness/tables.js';
 
 let phone;
 let refused;
@@ -52,7 +52,7 @@ test('in English likewise', async () => {
 
 test('what is looked for survives reading an answer', async () => {
   await field().pressSequentially('fordít');
-  const before = (await phone.invoke('rule_search', { query: 'fordít', table: 'mochi' })).map(({ id }) => id);
+  const before = (await phone.invoke('rule_search', { query: 'fordít', table: EXAMPLE })).map(({ id }) => id);
   await until(async () => (await hits()).join() === before.join(), 'the answers to the whole word');
   await phone.page.locator(`a[data-rule="${before[0]}"]`).tap();
   await phone.page.locator('#rule').waitFor();
@@ -69,55 +69,23 @@ test('what is looked for survives reading an answer', async () => {
   assert.equal(await field().inputValue(), '');
 });
 
-test('in a part of the book its own rules come first, and the others under a heading', async () => {
-  const other = phone.page.getByRole('region', { name: 'Más játékok szabályai' });
-  const tables = () => phone.page.$$eval('.answers > ul > li, .answers > .more li', (all) => all.map((hit) => hit.dataset.table));
-  await visit(phone, '#/book/iszkenderun');
-  await field().fill('húzok');
-  await other.waitFor();
-  assert.ok((await tables()).length > 3 && (await tables()).every((table) => table === 'iszkenderun'), 'its own first');
-  assert.ok(!(await other.locator('li').evaluateAll((all) => all.some((hit) => hit.dataset.table === 'iszkenderun'))));
-  assert.ok((await other.locator('a:visible').count()) <= 4, 'few of the others at once');
-
-  // Another game is asked the same by one touch.
-  await phone.page.getByRole('radio', { name: 'Kártyás gó' }).tap();
-  await until(async () => (await tables()).every((table) => table === 'cardgo'), 'the rules of Go');
-  assert.equal(await field().inputValue(), 'húzok');
-
-  await visit(phone, '#/book/iszkenderun');
-  await field().fill('szeki');
-  await phone.page.getByText('Iszkenderun: erre nincs találat.').waitFor();
-  assert.deepEqual(await tables(), []);
-  assert.equal(await other.locator('a').first().getAttribute('data-rule'), 'GO-1.4');
-  await assertAccessible(phone, 'what only other games answer');
-  await assertTouchable(phone, 'what only other games answer');
-});
-
-test('at a table a question takes two touches, and its own rules answer first', async () => {
-  const id = await lay(phone, { game: 'iszkenderun', bots: 2, seed: '5' });
-  await visit(phone, `#/table/${id}`);
-  await phone.page.getByRole('button', { name: 'Napló és szabályok' }).tap();
-  await field().tap();
-  // P passes and A acts, elsewhere.
-  const before = await standing(phone, id);
-  await phone.page.keyboard.type('passz adu');
-  const asked = (await phone.invoke('rule_search', { query: 'passz adu', table: 'iszkenderun' })).map(({ id }) => id);
-  await until(async () => (await hits()).join() === asked.join(), 'the answers of the book');
-  assert.match(asked[0], /^IS-/);
-  assert.deepEqual((await standing(phone, id)).revision, before.revision);
-  await assertAccessible(phone, 'a question at a table');
-  await assertTouchable(phone, 'a question at a table');
-
-  // The answer lies over the table, and leads back to the others.
-  await phone.page.locator(`dialog a[data-rule="${asked[0]}"]`).tap();
-  await phone.page.locator('dialog article .tag', { hasText: asked[0] }).waitFor();
-  await phone.page.goBack();
-  await phone.page.locator('dialog article').waitFor({ state: 'detached' });
-  assert.equal(await field().inputValue(), 'passz adu');
-  await phone.page.getByRole('button', { name: 'Keresés törlése' }).tap();
-  await phone.page.getByRole('tab', { name: 'Szabályok most' }).waitFor();
-  assert.equal(await phone.page.evaluate(() => location.hash), `#/table/${id}`);
-});
+for (const game of TABLES) {
+  test(`${game}: its own rules answer first, in its part of the book and at its table`, async () => {
+    const query = 'ki lép és mit húz';
+    const asked = await phone.invoke('rule_search', { query, table: game });
+    const ownFirst = asked.findIndex(({ table }) => table !== game);
+    assert.ok(ownFirst > 0 && asked.slice(ownFirst).every(({ table }) => table !== game), 'its own first');
+    const ids = asked.map(({ id }) => id).join();
+    await visit(phone, `#/book/${game}`);
+    await field().fill(query);
+    await until(async () => (await hits()).join() === ids, 'the answers of the book');
+    const id = await layShort(phone, game);
+    await visit(phone, `#/table/${id}`);
+    await phone.page.getByRole('button', { name: 'Napló és szabályok' }).tap();
+    await field().fill(query);
+    await until(async () => (await hits()).join() === ids, 'the same answers at the table');
+  });
+}
 
 test('typing over a rule leads to the answers, and the cursor stays', async () => {
   await visit(phone, '#/rule/MO-3.2');

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { lay, myTurn, reach, sitDown, takeHint, visit } from '../harness/table.js';
+import { lay, layShort, myTurn, playOut, settings, visit } from '../harness/table.js';
+import { EXAMPLE, own, TABLES } from '../harness/tables.js';
 
 const devices = { phone: PHONE, desktop: { ...DESKTOP, hasTouch: true } };
 
@@ -47,55 +48,30 @@ async function walk(phone, prefix) {
 
   await page.waitForSelector('.tile');
   await picture('first-start');
-  await page.locator('.tile[data-table="mochi"] .new').tap();
+  await page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
   await page.waitForSelector('fieldset');
   await picture('new-table');
 
-  const id = await sitDown(phone, { bots: 3, seed: '12' });
-  await myTurn(phone, id);
-  await page.waitForSelector('.hand .lit');
-  await picture('table');
-  await page.locator('.hand .lit').first().tap();
-  await page.waitForSelector('.hand .chosen');
-  await picture('pair');
-  if (await button('Napló és szabályok').isVisible()) {
-    await button('Napló és szabályok').tap();
-    await page.waitForSelector('dialog[open] ol');
-    await picture('log');
-    await escape();
+  await settings(phone);
+  for (const game of TABLES) {
+    await visit(phone, `#/new/${game}`);
+    await page.waitForSelector('fieldset');
+    await picture(`${game}-new`);
+    const id = await layShort(phone, game);
+    await myTurn(phone, id);
+    await visit(phone, `#/table/${id}`);
+    await page.waitForSelector('.acts .hint');
+    await picture(`${game}-laid`);
+    const { screens } = (await own(game, 'screens.js')) ?? {};
+    await screens?.(phone, { picture: (screen) => picture(`${game}-${screen}`), button, escape });
+    const ended = await layShort(phone, game);
+    await playOut(phone, ended);
+    await visit(phone, `#/table/${ended}`);
+    await page.waitForSelector('section.over');
+    await picture(`${game}-over`);
+    await phone.invoke('table_leave', { id: ended });
   }
-  await page.locator('.seat').first().tap();
-  await page.waitForSelector('dialog[open] .facts');
-  await picture('seat');
-  await escape();
-  await takeHint(phone);
-  await page.waitForSelector('.tip .move:not(.soft)');
-  await picture('hint');
-  await button('Tipp bezárása').tap();
-  await page.locator('.tip').waitFor({ state: 'detached' });
-  await page.locator('.hand .slot').first().click({ button: 'right' });
-  await page.waitForSelector('dialog[open] .card svg');
-  await picture('card');
-  await escape();
-  await page.locator('.felt button', { hasText: 'MO-' }).last().tap();
-  await page.waitForSelector('article');
-  await picture('rule');
-  await page.keyboard.press('Escape');
-  await button('Húzás').tap();
-  await page.waitForSelector('.felt .lit');
-  await picture('draw');
-  await button('Pakli').tap();
-  await page.waitForSelector('.hand .gap');
-  await picture('insert');
-
-  const wishes = [{ kind: 'playPair' }];
-  await reach(phone, ({ state }) => state.view.step.kind === 'chooseDrawer' && state.moves.length > 0, { bots: 5, wishes });
-  await picture('choose-drawer');
-  const ended = await reach(phone, ({ outcome }) => outcome !== null, { target: '15', most: 200, wishes });
-  await page.waitForSelector('section.over');
-  await picture('over');
-  await lay(phone, { seed: '1' });
-  await phone.invoke('table_leave', { id: ended });
+  await lay(phone);
   await visit(phone, '#/');
   await page.waitForSelector('.continue');
   await picture('home');
@@ -106,43 +82,4 @@ async function walk(phone, prefix) {
   await picture('open');
   await visit(phone, '#/settings');
   await picture('settings');
-
-  // Cards in the rows; then one more about to be laid, and what that would change.
-  await reach(phone, ({ state: { view, moves } }) => view.seats[view.seat].row.length === 3 && moves.length > 0, {
-    game: 'iszkenderun',
-    bots: 3,
-    wishes: [{ kind: 'play', row: 0 }],
-  });
-  await page.waitForSelector('.hand .lit');
-  await picture('iszkenderun-table');
-  await page.locator('.hand .lit').first().tap();
-  await page.waitForSelector('.hand .chosen');
-  await picture('iszkenderun-lay');
-
-  // A stone about to be placed; then groups being marked.
-  const board = await lay(phone, { game: 'cardgo', bots: 1 });
-  await visit(phone, `#/table/${board}`);
-  await page.waitForSelector('.point');
-  await myTurn(phone, board);
-  await page.locator('[data-point="K10"]').tap();
-  await page.waitForSelector('.point.chosen');
-  await picture('cardgo-stone');
-  const scene = { scenario: 'go-1.4-change-the-marks', step: 2, moves: [] };
-  const marked = await phone.invoke('scene_play_on', { scene, level: 'beginner' });
-  await visit(phone, `#/table/${marked}`);
-  await page.waitForSelector('.standing');
-  await picture('cardgo-marks');
-  // A card announced, waiting for an answer; then a card that lasts.
-  for (const [name, scenario, step, shown] of [
-    ['answer', 'go-4.25-holds-the-stone', 2, '.announced'],
-    ['lasting', 'go-4.13-along-the-edge', 1, '.chip'],
-  ]) {
-    const id = await phone.invoke('scene_play_on', { scene: { scenario, step, moves: [] }, level: 'beginner' });
-    await visit(phone, `#/table/${id}`);
-    await page.waitForSelector(shown);
-    await picture(`cardgo-${name}`);
-  }
-  await visit(phone, '#/new/cardgo');
-  await page.waitForSelector('fieldset');
-  await picture('cardgo-new');
 }

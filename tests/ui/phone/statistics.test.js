@@ -1,10 +1,11 @@
-// What becomes of a game's end: the page of statistics, resetting it, and the quiet word about a level.
+// What becomes of a game's end, at every table: the page of statistics, and resetting it.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { decide, lay, myTurn, reach, settings, visit } from '../harness/table.js';
+import { layShort, playOut, settings, visit } from '../harness/table.js';
+import { TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
@@ -18,88 +19,79 @@ async function withPhone(options, story) {
   }
 }
 
-/** Plays a table behind the page's back, a pair whenever there is one; returns its last picture. */
-async function finish(phone, id) {
-  for (let moves = 0; moves < 300; moves += 1) {
-    const now = await myTurn(phone, id);
-    if (now.outcome) return now;
-    const { moves: listed } = now.state;
-    await decide(phone, id, now, listed.find(({ kind }) => kind === 'playPair') ?? listed[0]);
-  }
-  throw new Error('the game does not end');
-}
-
-/** The figures of the only card on the page, by name. */
-function figures(phone) {
-  return phone.page.$$eval('article dl > div', (all) =>
-    Object.fromEntries(all.map((one) => [one.querySelector('dt').textContent, one.querySelector('dd').textContent])),
-  );
-}
-
-test('a game played to its end is found in the statistics, reset and brought back', () =>
+test('who has played nothing yet is invited to every table', () =>
   withPhone({}, async (phone) => {
     const { page } = phone;
     await settings(phone);
-    await visit(phone, '#/statistics');
-    await page.getByRole('heading', { name: 'Itt még minden előtted áll' }).waitFor();
-    await page.getByRole('button', { name: 'Kártyás gó: új asztal' }).tap();
-    await page.waitForURL(/#\/new\/cardgo$/);
-
-    const id = await lay(phone, { bots: 1, level: 'beginner', target: '15', seed: '4' });
-    const { outcome } = await finish(phone, id);
-    const [{ score, rank }] = outcome.standings;
-    await visit(phone, '#/statistics');
-    await page.waitForSelector('article');
-    const told = { Játszma: '1', Győzelem: rank === 1 ? '1' : '0', 'Győzelmi sorozat': rank === 1 ? '1' : '0', 'Legkevesebb pont': String(score) };
-    assert.deepEqual(await figures(phone), told);
-    assert.match(await page.textContent('article'), /Kezdő botok ellen.*Rövid · 15/s);
-    // One by one, as text.
-    await page.getByText('Játszmák egyenként').tap();
-    assert.equal(await page.locator('article tbody tr').count(), 1);
-    assert.match(await page.textContent('article tbody'), new RegExp(`${score}.*${rank}\\..*2`, 's'));
-
-    // The table may go; what was counted stays.
-    await phone.invoke('table_leave', { id });
-    await phone.invoke('table_delete', { id });
-    await visit(phone, '#/statistics');
-    await page.waitForSelector('article');
-    assert.deepEqual(await figures(phone), told);
-
-    await page.getByRole('button', { name: 'Nullázás: Boldog mocsik' }).tap();
-    await page.waitForSelector('.invite');
-    await page.getByRole('button', { name: 'Visszavonás' }).tap();
-    await page.waitForSelector('article');
-    assert.deepEqual(await figures(phone), told);
-    // What isn't taken back stays forgotten, though the table comes back.
-    await page.getByRole('button', { name: 'Nullázás: Boldog mocsik' }).tap();
-    await page.waitForSelector('.invite');
-    await phone.invoke('table_restore', { id });
-    await visit(phone, '#/statistics');
-    await page.waitForSelector('.invite');
+    const led = [];
+    for (const at of TABLES.keys()) {
+      await visit(phone, '#/statistics');
+      await page.getByRole('heading', { name: 'Itt még minden előtted áll' }).waitFor();
+      const ways = page.getByRole('button', { name: /: új asztal$/ });
+      assert.equal(await ways.count(), TABLES.length);
+      await ways.nth(at).tap();
+      await page.waitForURL(/#\/new\/\w+$/);
+      led.push(page.url().split('/').pop());
+    }
+    assert.deepEqual(led.toSorted(), TABLES.toSorted());
   }));
+
+for (const game of TABLES) {
+  test(`${game}: a game played to its end is found in the statistics, reset and brought back`, () =>
+    withPhone({}, async (phone) => {
+      const { page } = phone;
+      await settings(phone);
+      const id = await layShort(phone, game);
+      const { outcome } = await playOut(phone, id);
+      const won = outcome.standings[0].rank === 1 ? '1' : '0';
+      const open = async () => {
+        await visit(phone, '#/statistics');
+        await page.waitForSelector(`section[data-table="${game}"] article`);
+      };
+      const figures = async () => (await page.$$eval('article dl dd:not(.soft)', (all) => all.map((one) => one.textContent))).slice(0, 3);
+      const told = ['1', won, won];
+      await open();
+      assert.equal(await page.locator('article').count(), 1);
+      assert.deepEqual(await figures(), told);
+      await page.getByText('Játszmák egyenként').tap();
+      assert.equal(await page.locator('article tbody tr').count(), 1);
+      // The table may go; what was counted stays.
+      await phone.invoke('table_leave', { id });
+      await phone.invoke('table_delete', { id });
+      await open();
+      assert.deepEqual(await figures(), told);
+      await page.getByRole('button', { name: /^Nullázás: / }).tap();
+      await page.waitForSelector('.invite');
+      await page.getByRole('button', { name: 'Visszavonás' }).tap();
+      await page.waitForSelector('article');
+      assert.deepEqual(await figures(), told);
+    }));
+}
 
 for (const [name, options] of Object.entries({
   'on a phone': { colorScheme: 'light' },
   'on a small phone, dark, in English': { device: SMALL, colorScheme: 'dark', locale: 'en-GB' },
   'in a window': { device: { ...DESKTOP, hasTouch: true }, colorScheme: 'dark' },
 })) {
-  test(`several games make a chart that everybody can read, ${name}`, () =>
+  test(`several games of each table make charts that everybody can read, ${name}`, () =>
     withPhone(options, async (phone) => {
       const { page } = phone;
       await settings(phone);
-      for (const seed of ['1', '2', '3']) {
-        await finish(phone, await lay(phone, { bots: 2, level: 'beginner', target: '15', seed }));
+      for (const game of TABLES) {
+        for (const seed of ['1', '2', '3']) await playOut(phone, await layShort(phone, game, { seed }));
       }
       await visit(phone, '#/statistics');
       await page.waitForSelector('article svg circle');
-      assert.equal(await page.locator('article figure circle').count(), 3);
+      for (const game of TABLES) {
+        assert.equal(await page.locator(`section[data-table="${game}"] article figure circle`).count(), 3, game);
+      }
       await phone.screenshot(`statistics-${name.replaceAll(/\W+/g, '-')}`);
-      assert.match(await page.getByRole('img').getAttribute('aria-label'), /3/);
+      for (const chart of await page.getByRole('img').all()) assert.match(await chart.getAttribute('aria-label'), /3/);
       const [content, wide] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(content <= wide, `${content} px of content on ${wide} px`);
       await assertAccessible(phone, 'statistics');
       await assertTouchable(phone, 'statistics');
-      await page.locator('summary').first().tap();
+      for (const one of await page.locator('summary').all()) await one.tap();
       await assertAccessible(phone, 'statistics, one by one');
       await visit(phone, '#/settings');
       await assertAccessible(phone, 'settings');
@@ -107,33 +99,3 @@ for (const [name, options] of Object.entries({
     }));
 }
 
-test('a quiet word at the end of a game offers the next level for the next table', () =>
-  withPhone({}, async (phone) => {
-    const { page } = phone;
-    await settings(phone);
-    // What five won games come to is told elsewhere; here it is only shown.
-    const word = { game: 'mochi', variant: [], level: 'steady', verdict: 'tooEasy', games: 5, won: 5, next: 'strong' };
-    await page.route('**/ipc', (route) =>
-      route.request().postDataJSON().cmd === 'level_word' ? route.fulfill({ json: word }) : route.fallback(),
-    );
-    await reach(phone, ({ outcome }) => outcome !== null, { target: '15', most: 300, wishes: [{ kind: 'playPair' }] });
-    await page.waitForSelector('section.over');
-    await page.getByText('Az utolsó öt játszmát mind megnyerted haladó botok ellen.').waitFor();
-    assert.equal(await page.locator('dialog[open]').count(), 0, 'it never pops up');
-    await phone.screenshot('quiet-word');
-    await assertAccessible(phone, 'quiet word');
-    await page.getByRole('button', { name: 'Új asztal: erős botok' }).tap();
-    await page.waitForURL(/#\/new\/mochi$/);
-    assert.equal(await page.getByRole('radio', { name: 'Erős', exact: true }).isChecked(), true);
-  }));
-
-test('without anything to say the end of a game says nothing of levels', () =>
-  withPhone({}, async (phone) => {
-    await settings(phone);
-    const id = await lay(phone, { bots: 1, level: 'beginner', target: '15', seed: '9' });
-    await finish(phone, id);
-    await visit(phone, `#/table/${id}`);
-    await phone.page.waitForSelector('section.over');
-    assert.equal(await phone.invoke('level_word', { id }), null);
-    assert.equal(await phone.page.locator('section.over .word').count(), 0);
-  }));

@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { scratchDirectory } from '../harness/places.js';
 import { Phone } from '../harness/phone.js';
 import { handShown, lay, myTurn, refusals, settings } from '../harness/table.js';
+import { EXAMPLE } from '../harness/tables.js';
 
 let first;
 let second;
@@ -49,7 +50,7 @@ test('looking on, a table can be seen and its rules read, but not played', async
 test('no new table can be laid there', async () => {
   await second.page.goBack();
   await second.page.goBack();
-  await second.page.locator('.tile[data-table="mochi"] .new').tap();
+  await second.page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
   assert.ok(await button('Leülök játszani').isDisabled());
 });
 

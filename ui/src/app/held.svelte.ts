@@ -1,49 +1,88 @@
-import { onMount } from 'svelte';
+import { untrack } from 'svelte';
 import type { TableSnapshot } from '../bindings';
 import { dropOverlay, pushOverlay } from './overlays';
+import type { Playing, Stage } from './playing';
+
+/** Something that is held between two moves: what was chosen, a hint that was asked for. */
+export type Holds = {
+  /** There is something to let go of: Back does that before it leaves. */
+  readonly holds: boolean;
+  /** Lets go, as Escape asks for it; false where nothing was held. */
+  letGo: () => boolean;
+  /** Forgets all of it, as when the table changes. */
+  reset: () => void;
+};
+
+/** What the person has chosen so far. */
+export type Chosen = Holds & {
+  /** The person is to decide. */
+  readonly asked: boolean;
+  /** So much has begun that the way back leads out of it first, and not to what was done before. */
+  readonly begun: boolean;
+};
+
+/** … and what a page loaded anew takes up again of it, as far as it still leads anywhere. */
+type Kept = Holds & {
+  readonly kept: object | null;
+  takeUp: (kept: object) => void;
+};
+
+/** What a table hands its page, which does with it what is the same at every table. */
+export type AtTable = {
+  play: Playing;
+  stage: Stage;
+  /** All that can be held here, in the order in which Escape lets go of it. */
+  holds: readonly Holds[];
+};
 
 /**
- * What is held between two moves: a card that was chosen, a target that was aimed at. Back lets go of it before it
- * leaves the page. Called while a table is set up.
+ * Lets go of what is held at a table, whatever asks for it: Back, before it leaves the page, or a change of the picture.
+ * Called in an effect, as long as the table is on screen.
  */
-function backLetsGo(held: () => boolean, letGo: () => void): void {
+export function attend({ play, stage, holds }: AtTable): () => void {
+  const own: Stage = {
+    before() {
+      stage.before();
+      for (const one of holds) one.reset();
+    },
+    after: (previous, news) => stage.after(previous, news),
+  };
+  play.stage = own;
+  const snapshot = () => play.snapshot;
+  // Before it is written down anew.
+  for (const one of holds) if (keeps(one)) untrack(() => { takeUp(snapshot(), one); });
+  // What Escape lets go of first lies on top.
+  for (const one of holds.toReversed()) {
+    backLetsGo(one, () => {
+      one.reset();
+      // At once: the page itself may be on its way out.
+      if (keeps(one)) keepHeld(snapshot(), null);
+    });
+  }
+  for (const one of holds) {
+    if (!keeps(one)) continue;
+    $effect(() => {
+      keepHeld(snapshot(), one.kept);
+    });
+  }
+  return () => {
+    // Another table may show the same play next.
+    if (play.stage === own) play.stage = null;
+  };
+}
+
+function keeps(one: Holds): one is Kept {
+  return 'kept' in one;
+}
+
+/** The phone's way back lets go of it before it leaves the page. */
+function backLetsGo(one: Holds, letGo: () => void): void {
   $effect(() => {
-    if (!held()) return;
+    if (!one.holds) return;
     pushOverlay(letGo);
     return () => {
       dropOverlay(letGo);
     };
-  });
-}
-
-/**
- * What is chosen at a table between two moves: Back takes away a hint, or lets go of the choice, before it leaves; a
- * page loaded anew takes the choice up again. Called while a table is set up, once its stage is.
- */
-export function keepChoice<Held extends object>(
-  snapshot: () => TableSnapshot,
-  hint: { readonly open: boolean; close: () => boolean },
-  choice: { readonly held: Held | null; reset: () => void; takeUp: (held: Held) => void },
-): void {
-  // Before it is written down anew.
-  onMount(() => {
-    const before = heldBefore<Held>(snapshot());
-    if (before) choice.takeUp(before);
-  });
-  backLetsGo(
-    () => hint.open,
-    () => hint.close(),
-  );
-  backLetsGo(
-    () => choice.held !== null,
-    () => {
-      choice.reset();
-      // At once: the page itself may be on its way out.
-      keepHeld(snapshot(), null);
-    },
-  );
-  $effect(() => {
-    keepHeld(snapshot(), choice.held);
   });
 }
 
@@ -57,10 +96,10 @@ function keepHeld(snapshot: TableSnapshot, what: object | null): void {
   else sessionStorage.setItem(KEPT, JSON.stringify({ where: whereabouts(snapshot), what }));
 }
 
-/** What was held at this table when it last stood like this; the table itself must see whether it can still be. */
-function heldBefore<Held>(snapshot: TableSnapshot): Held | null {
-  const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as { where: string; what: Held } | null;
-  return snapshot.id !== '' && kept?.where === whereabouts(snapshot) ? kept.what : null;
+/** Takes up what was held at this table when it last stood like this; the table itself must see whether it can still be. */
+function takeUp(snapshot: TableSnapshot, one: Kept): void {
+  const before = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as { where: string; what: object } | null;
+  if (snapshot.id !== '' && before?.where === whereabouts(snapshot)) one.takeUp(before.what);
 }
 
 function whereabouts({ id, plies }: TableSnapshot): string {

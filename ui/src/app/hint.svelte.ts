@@ -1,9 +1,10 @@
 import type { GameMove, HintMove, HintView } from '../bindings';
 import { t } from '../messages/index.svelte';
+import type { Holds } from './held.svelte';
 import type { Playing, Preferred } from './playing';
 
 /** A hint laid open on a table: its moves, one of which is lit. */
-export class Hint {
+export class Hint implements Holds {
   /** Thinking. */
   waiting = $state(false);
   view = $state.raw<HintView | null>(null);
@@ -46,6 +47,18 @@ export class Hint {
     if (this.offered || (!this.open && this.#play.snapshot.assisted)) void this.ask();
     else if (this.open) this.close();
     else this.offered = true;
+  }
+
+  get holds(): boolean {
+    return this.open;
+  }
+
+  letGo(): boolean {
+    return this.close();
+  }
+
+  reset(): void {
+    this.close();
   }
 
   /** To the next best move, or back. */

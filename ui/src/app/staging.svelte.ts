@@ -8,8 +8,8 @@ export type Scenery = {
   root: () => HTMLElement;
   /** Whose eyes it is seen with. */
   seat: () => Seat;
-  /** Forgets whatever was chosen or hinted. */
-  letGo: () => void;
+  /** Puts away what was laid open to be looked through. */
+  tidy?: () => void;
   /** Puts the keyboard back where one plays. */
   focus: () => void;
   /** How the cards travelled. */
@@ -30,9 +30,9 @@ export class Staging implements Stage {
   }
 
   before(): void {
-    const { root, letGo } = this.#scenery;
+    const { root, tidy } = this.#scenery;
     this.#picture = session.motionOff ? null : takePicture(root());
-    letGo();
+    tidy?.();
   }
 
   async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from 'svelte';
+import type { AtTable } from '../app/held.svelte';
 import type { Playing } from '../app/playing';
 import type { commands, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
@@ -26,7 +27,12 @@ export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWo
 /** What a table's scores are called: the best of them, their chart, and the head of their column. */
 export type ScoreWords = { best: string; chart: string; head: string };
 
-/** What a table's component is given. */
+/**
+ * What a table's component is given. What its page asks of its looks comes as custom properties, which it follows where
+ * it has such a thing: `--table-least` and `--table-gap`, how low it may get and what lies between its parts; `--below`,
+ * `--ask` and `--news`, how what one plays with, what is asked and what happened last are displayed, if at all; and
+ * `--drawn-to-fit`, how cards are contained that are drawn as large as their room allows.
+ */
 export type TableProps = {
   play: Playing;
   /** After the game: the same table with a new deal. */
@@ -38,8 +44,8 @@ export type TableProps = {
   foot?: Snippet | undefined;
 };
 
-/** What a table's component answers to. */
-export type TableControls = { key: (name: string) => boolean };
+/** What a table's component answers to, and what its page takes care of for it. */
+export type TableControls = { key: (name: string) => boolean; at: AtTable };
 
 /** What a table may answer a letter with, beside what every table knows. */
 export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';

@@ -1,3 +1,4 @@
+import type { Chosen } from '../../app/held.svelte';
 import type { Hint } from '../../app/hint.svelte';
 import { ownMove, ownState } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
@@ -13,7 +14,7 @@ export type Draft = { kind: 'play'; point: CardgoPoint } | { kind: 'pass' };
  * What the person has touched so far, between two moves. Knows no rule: what can be done is what the snapshot
  * lists, and a touch on anything else asks the engine why not.
  */
-export class Choice {
+export class Choice implements Chosen {
   #play: Playing;
   #hint: Hint;
   draft = $state.raw<Draft | null>(null);
@@ -139,6 +140,14 @@ export class Choice {
     if (!this.draft) return this.cards.letGo();
     this.reset();
     return true;
+  }
+
+  get holds(): boolean {
+    return this.mine && this.held;
+  }
+
+  get begun(): boolean {
+    return this.holds;
   }
 
   reset(): void {

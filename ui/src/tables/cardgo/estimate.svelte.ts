@@ -1,8 +1,9 @@
+import type { Holds } from '../../app/held.svelte';
 import type { Playing } from '../../app/playing';
 import type { BotSurvey } from '../../bindings';
 
 /** How the board is likely to be shared out, laid open on it; gone as soon as the table moves on. */
-export class Estimate {
+export class Estimate implements Holds {
   /** Being worked out. */
   waiting = $state(false);
   survey = $state.raw<BotSurvey | null>(null);
@@ -31,6 +32,18 @@ export class Estimate {
     this.waiting = false;
     this.survey = null;
     return wasOpen;
+  }
+
+  get holds(): boolean {
+    return this.open;
+  }
+
+  letGo(): boolean {
+    return this.close();
+  }
+
+  reset(): void {
+    this.close();
   }
 
   async #ask(): Promise<void> {

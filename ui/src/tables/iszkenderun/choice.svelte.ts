@@ -1,3 +1,4 @@
+import type { Chosen } from '../../app/held.svelte';
 import type { Hint } from '../../app/hint.svelte';
 import { ownMove, ownState } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
@@ -21,7 +22,7 @@ export type Held = { draft: Draft | null; passing: boolean };
  * What the person has touched so far, between two moves. Knows no rule: what is lit is what the snapshot
  * lists, and a touch on anything else asks the engine why not.
  */
-export class Choice {
+export class Choice implements Chosen {
   #play: Playing;
   #hint: Hint;
   draft = $state.raw<Draft | null>(null);
@@ -232,8 +233,16 @@ export class Choice {
     this.passing = false;
   }
 
+  get begun(): boolean {
+    return this.holds;
+  }
+
+  get holds(): boolean {
+    return this.kept !== null;
+  }
+
   /** What is held; none where nothing is. */
-  get held(): Held | null {
+  get kept(): Held | null {
     return this.draft || this.passing ? { draft: this.draft, passing: this.passing } : null;
   }
 

@@ -1,3 +1,4 @@
+import type { Chosen } from '../../app/held.svelte';
 import type { Hint } from '../../app/hint.svelte';
 import { ownMove, ownState } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
@@ -15,7 +16,7 @@ export type Held = { pair: { left: number; touched: number } | null; place: numb
  * What the person has touched so far, between two moves. Knows no rule: what is lit is what the
  * snapshot lists, and a touch on anything else asks the engine why not.
  */
-export class Choice {
+export class Choice implements Chosen {
   #play: Playing;
   #hint: Hint;
   /** The pair being looked at, and the card of it that was touched. */
@@ -203,8 +204,17 @@ export class Choice {
     this.drawing = false;
   }
 
+  /** A card that is touched is let go of by touching it again. */
+  get begun(): boolean {
+    return this.drawing;
+  }
+
+  get holds(): boolean {
+    return this.kept !== null;
+  }
+
   /** What is held; none where nothing is. */
-  get held(): Held | null {
+  get kept(): Held | null {
     const { pair, place, drawing } = this;
     return pair || place !== null || drawing ? { pair, place, drawing } : null;
   }

@@ -1,0 +1,58 @@
+// Plain Go in the real window: stones by the mouse and by keys, and a kill between two touches.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { until } from '../../../harness/processes.js';
+import { RealApp } from '../../../harness/real-app.js';
+import { lay, myTurn } from '../../../harness/table.js';
+
+const SYSTEM = 'hu-HU';
+let app;
+let id;
+
+before(async () => {
+  app = await RealApp.open({ size: { width: 1280, height: 900 } });
+  const { settings } = await app.invoke('start', { system: SYSTEM });
+  const hurried = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on' };
+  await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
+  id = await lay(app, { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' }, seed: '7' });
+  await app.visit(`#/table/${id}`);
+  await app.page.$('.point').waitForDisplayed();
+});
+after(() => app?.close());
+
+const point = (name) => app.page.$(`[data-point="${name}"]`);
+const stones = ({ state: { view } }) => view.rows.join('').replaceAll('.', '').length;
+
+/** How the table stands once the bot has answered the stone that made it `more`. */
+const answered = (more) =>
+  until(async () => {
+    const now = await myTurn(app, id);
+    return stones(now) >= more && now;
+  }, 'the answer');
+
+test('a stone is placed by two clicks, another one by keys, and the bot answers both', async () => {
+  await point('E5').click();
+  await app.page.$('.point.chosen').waitForDisplayed();
+  await point('E5').click();
+  const first = await answered(2);
+  assert.equal(first.state.view.rows[4][4], 'X');
+  const free = first.state.moves.find(({ kind }) => kind === 'play').point;
+  await app.page.execute((name) => document.querySelector(`[data-point="${name}"]`).focus(), free);
+  await app.page.keys('Enter');
+  await app.page.$('.point.chosen').waitForDisplayed();
+  await app.page.keys('Enter');
+  await answered(4);
+  await app.screenshot('app-cardgo');
+});
+
+test('killed while a stone is only shown, the app opens where it was', async () => {
+  const left = await myTurn(app, id);
+  const free = left.state.moves.find(({ kind }) => kind === 'play').point;
+  await point(free).click();
+  await app.page.$('.point.chosen').waitForDisplayed();
+  await app.kill();
+  await app.reopen();
+  const found = await app.invoke('table_open', { id });
+  assert.deepEqual({ ...found, logFrom: 0 }, { ...left, logFrom: 0 });
+});

@@ -1,0 +1,105 @@
+// What those hear of Go who don't look: how stones and groups stand, what was taken back, and what the marks come to.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { heard, listen, untilHeard } from '../../../harness/heard.js';
+import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { decide, myTurn, refusals, settings } from '../../../harness/table.js';
+import { Goban } from '../goban.js';
+
+/** The number of a rule, which is for the eye. */
+const RULE = /\bGO-\d/;
+
+let desktop;
+let refused;
+let goban;
+before(async () => {
+  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
+  refused = refusals(desktop);
+  goban = new Goban(desktop);
+});
+after(() => desktop?.close());
+
+const press = (key) => desktop.page.keyboard.press(key);
+const tidy = (text) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').trim();
+const told = ({ log }) => log.map(({ text }) => tidy(text.map((span) => span.text).join('')));
+const overHeading = () => desktop.page.evaluate(() => document.activeElement?.matches('.over h2') === true);
+
+test('Go: marks tell the group, how it stands and the totals, and the end is heard', async () => {
+  await goban.sitDownIn('go-1.4-change-the-marks', undefined, { botSpeed: 'instant' });
+  assert.match(await goban.point('B5').getAttribute('aria-label'), /white stone, by itself/);
+  assert.match(await goban.point('H4').getAttribute('aria-label'), /black stone, group of 2/);
+  await listen(desktop);
+  await goban.point('B5').focus();
+  await press('Enter');
+  const marked = (await untilHeard(desktop, /Black [\d.]+, White [\d.]+/)).map(tidy);
+  assert.match(marked.join('\n'), /^You marked the white stone at B5 as dead\.$/m);
+  assert.match(marked.join('\n'), /Black [\d.]+, White [\d.]+\. (Black|White) leads by [\d.]+ points?\./);
+  assert.match(await goban.point('B5').getAttribute('aria-label'), /marked as dead/);
+  await goban.button('Agree').focus();
+  await press('Enter');
+  const end = await until(async () => {
+    const now = await goban.standing();
+    if (now.state.moves.some(({ kind }) => kind === 'agree') && now.state.view.phase.kind === 'counting') {
+      await decide(desktop, goban.id, now, { kind: 'agree' }).catch(() => null);
+    }
+    return now.outcome && now;
+  }, 'the end');
+  const said = (await untilHeard(desktop, told(end).at(-1))).map(tidy);
+  assert.deepEqual(said.filter((text) => RULE.test(text)), []);
+  await until(overHeading, 'the keyboard at the result');
+});
+
+test('a point tells its liberties, and that it is in atari', async () => {
+  await goban.sitDownIn('go-4.3-the-wrong-way');
+  assert.match(await goban.point('A3').getAttribute('aria-label'), /white stone, 3\sliberties/);
+  assert.match(await goban.point('A1').getAttribute('aria-label'), /black stone, in atari/);
+  assert.doesNotMatch(await goban.point('D4').getAttribute('aria-label'), /libert/);
+});
+
+test('what was taken back is told', async () => {
+  const start = await goban.sitDown({ options: { size: '9', cards: '0' } });
+  await listen(desktop);
+  await goban.point('E5').focus();
+  await press('Enter');
+  assert.ok((await untilHeard(desktop, 'E5')).some((text) => /once more/.test(text)), 'it has to be confirmed');
+  await press('Enter');
+  await goban.since(start);
+  const line = told(await myTurn(desktop, goban.id)).at(-2);
+  await untilHeard(desktop, line);
+  await desktop.page.waitForSelector('button[aria-keyshortcuts="Z"]:not(:disabled)');
+  await press('z');
+  await untilHeard(desktop, `Undone: ${line}`);
+});
+
+test('where moves aren’t confirmed, nobody is asked to touch once more', async () => {
+  const start = await goban.sitDown({ options: { size: '9', cards: '0' } }, { confirmMoves: false });
+  await listen(desktop);
+  await goban.point('E5').focus();
+  await press('Enter');
+  await goban.since(start);
+  const said = await untilHeard(desktop, 'E5');
+  said.push(...(await heard(desktop)));
+  assert.deepEqual(said.filter((text) => /once more/.test(text)), []);
+  await settings(desktop, { confirmMoves: true });
+});
+
+test('a refusal is heard without its rule’s number, also from an open sheet’s page', async () => {
+  await goban.sitDown({ options: { size: '9', cards: '0' } });
+  const now = await myTurn(desktop, goban.id);
+  await decide(desktop, goban.id, now, { kind: 'play', point: 'E5' });
+  await until(async () => (await goban.standing()).revision > now.revision && (await myTurn(desktop, goban.id)), 'the answer');
+  await desktop.page.locator('.ask.mine').waitFor();
+  await listen(desktop);
+  await goban.point('E5').focus();
+  await press('Enter');
+  const said = await untilHeard(desktop, 'E5');
+  assert.deepEqual(said.filter((text) => RULE.test(text)), []);
+  assert.equal(said.length, 1, said.join(' | '));
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected('stale'), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,31 @@
+// Screens that only Kártyás gó has.
+
+import { lay, myTurn, visit } from '../../harness/table.js';
+
+/** Goes through them, with a picture of each. */
+export async function screens(phone, { picture }) {
+  const { page } = phone;
+  // A stone about to be placed; then groups being marked.
+  const board = await lay(phone, { game: 'cardgo', bots: 1 });
+  await visit(phone, `#/table/${board}`);
+  await page.waitForSelector('.point');
+  await myTurn(phone, board);
+  await page.locator('[data-point="K10"]').tap();
+  await page.waitForSelector('.point.chosen');
+  await picture('stone');
+  const scene = { scenario: 'go-1.4-change-the-marks', step: 2, moves: [] };
+  const marked = await phone.invoke('scene_play_on', { scene, level: 'beginner' });
+  await visit(phone, `#/table/${marked}`);
+  await page.waitForSelector('.standing');
+  await picture('marks');
+  // A card announced, waiting for an answer; then a card that lasts.
+  for (const [name, scenario, step, shown] of [
+    ['answer', 'go-4.25-holds-the-stone', 2, '.announced'],
+    ['lasting', 'go-4.13-along-the-edge', 1, '.chip'],
+  ]) {
+    const id = await phone.invoke('scene_play_on', { scene: { scenario, step, moves: [] }, level: 'beginner' });
+    await visit(phone, `#/table/${id}`);
+    await page.waitForSelector(shown);
+    await picture(`${name}`);
+  }
+}

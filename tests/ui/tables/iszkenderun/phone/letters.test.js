@@ -1,0 +1,38 @@
+// Letters as short cuts at Iszkenderun: passing.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { focused } from '../../../harness/heard.js';
+import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { reach, refusals, standing } from '../../../harness/table.js';
+
+let desktop;
+let refused;
+before(async () => {
+  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
+  refused = refusals(desktop);
+});
+after(() => desktop?.close());
+
+const press = (key) => desktop.page.keyboard.press(key);
+
+test('P and P at Iszkenderun pass', async () => {
+  const id = await reach(desktop, ({ state: { moves } }) => moves.length > 1 && moves.some(({ kind }) => kind === 'pass'), { game: 'iszkenderun', bots: 2 });
+  await desktop.page.waitForSelector('.acts .main .button');
+  const before = await standing(desktop, id);
+  await desktop.page.locator('.hand .slot').first().focus();
+  await press('p');
+  await until(async () => (await focused(desktop)) === 'Yes, pass', 'the pass to be armed');
+  await press('p');
+  const after = await until(async () => {
+    const now = await standing(desktop, id);
+    return now.revision > before.revision && now;
+  }, 'the pass');
+  assert.ok(after.log.slice(before.log.length).some(({ event }) => event.event.kind === 'passed' && event.event.seat === 0));
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected('stale'), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

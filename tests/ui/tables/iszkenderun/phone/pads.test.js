@@ -1,0 +1,60 @@
+// Score pads of Iszkenderun: what lay in the rows is tapped in card by card, and counted.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { begin, pad, untilScores } from '../../../harness/pads.js';
+import { Phone } from '../../../harness/phone.js';
+import { until } from '../../../harness/processes.js';
+import { refusals, settings } from '../../../harness/table.js';
+
+let phone;
+let refused;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  await settings(phone);
+});
+after(() => phone?.close());
+
+const button = (name) => phone.page.getByRole('button', { name, exact: true });
+
+test('a round of Iszkenderun is tapped in card by card, and a card can be in one place only', async () => {
+  await begin(phone, 'iszkenderun', ['Anna', 'Béla', 'Cili']);
+  const row = (name) => phone.page.locator('.plate', { hasText: name });
+  const card = (name) => phone.page.locator('.picker').getByRole('button', { name, exact: true });
+  const suit = (name) => phone.page.locator('.picker label', { hasText: name });
+  await phone.page.locator('.trumps label', { hasText: 'Handzsár' }).first().tap();
+  await row('Anna').tap();
+  await suit('Kereszt').tap();
+  await card('Kereszt\u00a03').tap();
+  await suit('Félhold').tap();
+  await card('Félhold\u00a01').tap();
+  await suit('Handzsár').tap();
+  await card('Handzsár\u00a06').tap();
+  await until(async () => (await pad(phone)).tally.tally.rounds[0].rows[0].points === 22, 'the first worked example');
+  assert.match(await row('Anna').innerText(), /22/);
+  await row('Béla').tap();
+  // It only looks disabled: it answers why.
+  await card('Handzsár\u00a06').tap({ force: true });
+  await phone.page.locator('.toast', { hasText: 'Anna sorában' }).waitFor();
+  await phone.page.locator('.toast').getByRole('button', { name: 'Bezárás' }).tap();
+  await card('Handzsár\u00a04').tap();
+  await assertAccessible(phone, 'a pad of Iszkenderun');
+  await assertTouchable(phone, 'a pad of Iszkenderun');
+  await button('Kész a forduló').tap();
+  await untilScores(phone, '8', '3', '1');
+  const { lines } = await pad(phone);
+  assert.ok(lines.some(({ rule }) => rule === 'IS-7.5') && lines.some(({ rule }) => rule === 'IS-7.3'));
+  await assertAccessible(phone, 'a counted round of Iszkenderun');
+  await button('Következő forduló').tap();
+  await until(async () => (await pad(phone)).sheet.sheet.rounds.length === 2, 'the second round');
+  await suit('Handzsár').tap();
+  await card('Handzsár\u00a06').tap({ force: true });
+  await phone.page.locator('.toast', { hasText: 'pontpakliban' }).waitFor();
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected(), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

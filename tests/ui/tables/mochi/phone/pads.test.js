@@ -1,0 +1,101 @@
+// Score pads of Boldog mocsik: a real game at a real table is entered with keys, reckoned, kept, taken back.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { begin, pad, padId, untilScores } from '../../../harness/pads.js';
+import { Phone } from '../../../harness/phone.js';
+import { refusals, settings, visit } from '../../../harness/table.js';
+
+let phone;
+let refused;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+  await settings(phone);
+});
+after(() => phone?.close());
+
+const button = (name) => phone.page.getByRole('button', { name, exact: true });
+/** As it is typed: with usual spaces. */
+const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+test('a round of Boldog mocsik is entered with keys, and says who starts the next one', async () => {
+  await begin(phone, 'mochi', ['Anna', 'Béla', 'Cili']);
+  await button('Beírom a lapokat').tap();
+  for (const key of ['3', '7', '2']) await button(key).tap();
+  await button('Tovább').tap();
+  await button('Kifogyott').tap();
+  for (const key of ['4', '0', '9']) await button(key).tap();
+  await button('Utolsó szám törlése').tap();
+  await untilScores(phone, '12', '0', '4');
+  const shown = plain(await phone.page.locator('.body').innerText());
+  assert.match(shown, /3 \+ 7 \+ 2/);
+  assert.match(shown, /A következőt Cili kezdi\./);
+  assert.match(shown, /Anna 12 büntetőpontot kapott/);
+  await assertAccessible(phone, 'a pad of Boldog mocsik');
+  await assertTouchable(phone, 'a pad of Boldog mocsik');
+  await phone.page.getByRole('button', { name: 'MO-6.2' }).first().tap();
+  await phone.page.getByRole('dialog').waitFor();
+  await phone.page.keyboard.press('Escape');
+});
+
+test('the last change is taken back, and a slip is told with its rule', async () => {
+  await button('Visszavonás').tap();
+  await untilScores(phone, '12', '0', '13');
+  await button('Visszavonás').tap();
+  await untilScores(phone, '12', '0', '4');
+  await button('Tovább').tap();
+  await phone.page.locator('.who', { hasText: 'Cili' }).tap();
+  for (let more = 0; more < 8; more += 1) await button('5').tap();
+  await phone.page.locator('.faults li').filter({ hasText: 'MO-0.1' }).waitFor();
+  for (let more = 0; more < 8; more += 1) await button('Utolsó szám törlése').tap();
+  await untilScores(phone, '12', '0', '4');
+  assert.equal(await phone.page.locator('.faults li').count(), 0);
+});
+
+test('points may be entered as a sum, and the game ends where its rules say', async () => {
+  await button('Következő forduló').tap();
+  await button('Összeg').tap();
+  const field = phone.page.getByLabel('Cili büntetőpontjai');
+  assert.equal(await field.getAttribute('inputmode'), 'numeric');
+  await field.fill('26');
+  await field.press('Enter');
+  await button('Kifogyott').tap();
+  await button('1').tap();
+  await untilScores(phone, '12', '1', '30');
+  const { over, standing } = await pad(phone);
+  assert.deepEqual([over, plain(standing)], [true, 'Béla nyert · Anna 12, Béla 1, Cili 30']);
+});
+
+test('a restart finds everything where it was', async () => {
+  const before = await pad(phone);
+  const { data } = phone;
+  await phone.kill();
+  phone = await Phone.open({ data });
+  refused = refusals(phone);
+  await visit(phone, `#/pad/${before.id}`);
+  assert.deepEqual(await pad(phone), before);
+  assert.match(plain(await phone.page.locator('tfoot').innerText()), /12\s+1\s+30/);
+});
+
+test('a round is entered by keyboard alone, and taken back', async () => {
+  await begin(phone, 'mochi', ['Anna', 'Béla']);
+  const { keyboard } = phone.page;
+  await button('Beírom a lapokat').focus();
+  for (const key of ['Enter', '3', '7', '1', 'Backspace', 'Enter']) await keyboard.press(key);
+  await button('Kifogyott').focus();
+  await keyboard.press('Enter');
+  await untilScores(phone, '10', '0');
+  assert.equal(await phone.page.locator('.keys').count(), 0);
+  await keyboard.press('Control+z');
+  await untilScores(phone, '0', '0');
+  const id = padId(phone);
+  await visit(phone, '#/pads');
+  await phone.invoke('pad_delete', { id });
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected(), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,83 @@
+// Whole rounds and whole games by touch.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
+import { isOver, play } from '../../../harness/player.js';
+import { refusals, sitDown, standing } from '../../../harness/table.js';
+
+let phone;
+let refused;
+before(async () => {
+  phone = await Phone.open();
+  refused = refusals(phone);
+});
+after(() => phone?.close());
+
+/** Keeps the totals of the last score sheet that was shown: the player closes it at once. */
+function rememberScores() {
+  new MutationObserver(() => {
+    const totals = [...document.querySelectorAll('dialog[open] td.total')];
+    if (totals.length > 0) window.scores = totals.map((total) => Number(total.innerText));
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+test('a round played by touch ends with its scores, and the next one is dealt', async () => {
+  const scores = () => phone.page.evaluate(() => window.scores);
+  let id;
+  // Which touch meets a card in flight is a matter of time, so any of these rounds may be dear enough to end the game.
+  for (const seed of ['4', '5', '6', '7', '8']) {
+    id = await sitDown(phone, { bots: 3, seed, target: '60' });
+    await phone.page.evaluate(rememberScores);
+    await play(phone, { seed: 4, done: scores });
+    if (await scores()) break;
+  }
+  await phone.screenshot('phone-light-keep');
+  const [penalties] = (await standing(phone, id)).state.view.rounds;
+  assert.deepEqual(await scores(), penalties.toSorted((a, b) => a - b));
+  const title = phone.page.locator('[data-page-title]');
+  await play(phone, { seed: 5, done: async () => /2\.\sforduló/.test(await title.innerText()) });
+});
+
+test('a game is played to its end, and another one is laid from there', async () => {
+  // The table of the test before.
+  await play(phone, { seed: 6 });
+  assert.ok(await isOver(phone));
+  const id = new URL(phone.page.url()).hash;
+  const { outcome, state } = await standing(phone, id.split('/').pop());
+  assert.ok(Math.max(...outcome.standings.map(({ score }) => score)) >= state.view.target);
+  assert.match(await phone.page.locator('section.over h2').innerText(), /nyert|Nyertél|győzelem/);
+  await phone.page.getByRole('button', { name: 'Még egy parti' }).tap();
+  await phone.page.waitForFunction((id) => location.hash !== id && document.querySelector('.hand'), id);
+  assert.equal(await phone.page.locator('.seats .seat').count(), 3);
+});
+
+test('a short game in English in a desktop window', async () => {
+  const desktop = await Phone.open({ device: { ...DESKTOP, hasTouch: true }, locale: 'en-GB' });
+  try {
+    await sitDown(desktop, { bots: 1, target: '15', seed: '2' });
+    assert.match(await desktop.page.locator('[data-page-title]').innerText(), /^Happy Mochi\s· round\s1$/);
+    await play(desktop, { seed: 2 });
+    assert.ok(await isOver(desktop));
+    assert.deepEqual(desktop.faults, []);
+  } finally {
+    await desktop.close();
+  }
+});
+
+test('after a bot has moved the phone may be laid aside and taken up again', async () => {
+  // Turned on its side, the same table stands there, and nothing is wider than the screen.
+  await phone.page.setViewportSize({ width: PHONE.viewport.height, height: PHONE.viewport.width });
+  await phone.page.waitForFunction(() => innerWidth > innerHeight && document.querySelector('.hand'));
+  const [content, screen] = await phone.page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  assert.ok(content <= screen);
+});
+
+test('nothing went wrong unseen', () => {
+  // The thumb may come down just as a bot moves.
+  assert.deepEqual(refused.unexpected('stale'), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,108 @@
+// Scenes and lessons of Boldog mocsik for everybody: names, contrast and targets in both themes, lying down, and text at twice its size.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
+import { settings, visit } from '../../../harness/table.js';
+
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+const LESSON = 'mo-learn-1-greater';
+
+/** Every screen there is, by name. */
+async function walk(phone, look, { large = false } = {}) {
+  const { page } = phone;
+  const button = (name) => page.getByRole('button', { name, exact: true });
+  await settings(phone);
+  await visit(phone, '#/show/mo-3.4-both-are-told');
+  await page.locator('.hand').waitFor();
+  await look('how it stands');
+  await button('Tovább').click();
+  await page.locator('.told .now .tried').waitFor();
+  await look('what was tried');
+  if (await button('Napló és szabályok').isVisible()) {
+    await page.keyboard.press('l');
+    await page.locator('dialog[open] [role="tabpanel"]').waitFor();
+    await look('the log');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await page.keyboard.press('r');
+    await page.locator('dialog[open] li .id').first().waitFor();
+    await look('the rules of the table');
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  } else {
+    await page.getByRole('tab', { name: 'Szabályok most' }).click();
+    await page.locator('li .id').first().click();
+    await page.locator('aside article').waitFor();
+    await look('a rule beside the table');
+  }
+  await visit(phone, '#/show/mo-9.9-nothing');
+  await button('Szabálykönyv').waitFor();
+  await look('no such scene');
+
+  await visit(phone, '#/learn/mochi');
+  await page.locator('ol li').first().waitFor();
+  await look('the lessons');
+  await visit(phone, `#/learn/mochi/${LESSON}`);
+  await page.locator('.told .goal').waitFor();
+  await look('a lesson');
+  // With large letters one reads first, and plays then.
+  if (large) await button('Értem').click();
+  await button('Tipp').click();
+  await page.locator('.told .help').waitFor();
+  await look('help');
+  await button('Húzás').click();
+  await page.locator('.felt .deck.lit').click();
+  await page.locator('.told .astray').waitFor();
+  await look('astray');
+  await page.locator('.hand .slot').first().click();
+  await page.locator('.toast').waitFor();
+  await look('refused');
+  await page.locator('.toast .close').click();
+  await page.locator('.hand .slot.lit').last().click();
+  await page.locator('.acts .primary').click();
+  await page.locator('.told .reached').waitFor();
+  await look('done');
+  assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
+}
+
+for (const [name, options] of [
+  ['a phone, light', { device: PHONE, colorScheme: 'light' }],
+  ['a phone, dark', { device: PHONE, colorScheme: 'dark' }],
+  ['a laptop, light', { device: DESKTOP, colorScheme: 'light' }],
+  ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
+]) {
+  test(`nothing keeps anybody out: ${name}`, async () => {
+    const phone = await Phone.open(options);
+    try {
+      await walk(phone, async (screen) => {
+        await assertAccessible(phone, screen);
+        if (options.device === PHONE) await assertTouchable(phone, screen);
+      });
+    } finally {
+      await phone.close();
+    }
+  });
+}
+
+test('nothing is wider than the screen, lying down or at twice the text', async () => {
+  for (const [device, size] of [
+    [LYING, '100%'],
+    [PHONE, '200%'],
+  ]) {
+    const phone = await Phone.open({ device });
+    try {
+      const measure = async (screen) => {
+        const [content, width] = await phone.page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+          return [document.documentElement.scrollWidth, document.documentElement.clientWidth];
+        }, size);
+        assert.ok(content <= width, `${screen} at ${size}: ${content} > ${width}`);
+      };
+      await walk(phone, measure, { large: size === '200%' });
+    } finally {
+      await phone.close();
+    }
+  }
+});
