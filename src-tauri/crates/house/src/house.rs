@@ -18,9 +18,10 @@ use crate::keep::shelf::summary;
 use crate::play::games::Describe;
 use crate::play::laying::{Lay, LayAgain, Place};
 use crate::play::session::Session;
+use crate::play::setups::Judge;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::settings::Settings;
-use crate::wire::{HintView, NewTable, Start, TableSnapshot};
+use crate::wire::{HintView, NewTable, OptionFault, Start, TableSnapshot};
 use game::Forecast;
 use rulebook::Lang;
 use rulebook::card::CardSheet;
@@ -125,6 +126,15 @@ impl House {
         inner.interrupt();
         self.wake();
         Ok(inner.lang)
+    }
+
+    /// Everything that stands against a new table's setup; nothing if it can be laid.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn setup_faults(&self, new: &NewTable) -> Result<Vec<OptionFault>, Problem> {
+        let lang = self.lang();
+        visit_game(&new.game, Judge { new, lang }).ok_or_else(|| Problem::new(ProblemKind::BadSetup, lang))
     }
 
     /// Lays a new table and returns its identifier.

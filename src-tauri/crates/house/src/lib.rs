@@ -43,5 +43,5 @@ pub use statistics::{
 };
 pub use wire::{
     DamagedPart, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard,
-    OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary,
 };

@@ -10,5 +10,6 @@ pub(crate) mod played;
 pub(crate) mod players;
 pub(crate) mod reveal;
 pub(crate) mod session;
+pub(crate) mod setups;
 pub(crate) mod snapshot;
 pub(crate) mod stored;

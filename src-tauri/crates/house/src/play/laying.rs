@@ -6,6 +6,7 @@ use crate::play::line::{Line, Ply, read_node, replay_node};
 use crate::play::played::{Played, standing};
 use crate::play::players::Players;
 use crate::play::session::Session;
+use crate::play::setups::{self, bad_setup};
 use crate::play::stored::{self, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::NewTable;
@@ -30,8 +31,7 @@ impl Place<'_> {
     fn deal<G: TableGame>(self, setup: G::Setup, levels: &[Option<String>]) -> Result<Box<dyn Session>, Problem> {
         let players = Players::seat(levels, G::LEVELS, self.seed, self.lang)?;
         let mut events = Vec::new();
-        let state =
-            G::deal(&setup, self.seed, &mut events).map_err(|_| Problem::new(ProblemKind::BadSetup, self.lang))?;
+        let state = G::deal(&setup, self.seed, &mut events).map_err(|error| bad_setup::<G>(&error, self.lang))?;
         let person = players.person();
         let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
         let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None };
@@ -118,12 +118,7 @@ impl GameVisitor for Lay<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let mut setup = G::Setup::default();
-        let seats = self.new.levels.len().to_string();
-        let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
-        for (key, value) in chosen.chain([("seats", seats.as_str())]) {
-            G::configure(&mut setup, key, value).map_err(|_| Problem::new(ProblemKind::BadSetup, self.place.lang))?;
-        }
+        let setup = setups::chosen::<G>(self.new).map_err(|error| bad_setup::<G>(&error, self.place.lang))?;
         self.place.deal::<G>(setup, &self.new.levels)
     }
 }
