@@ -61,5 +61,9 @@ fn called<G: Phrase>(option: &str, lang: Lang) -> String {
         ("seats", Lang::En) => Some("The number of players"),
         _ => G::option(option, lang),
     };
-    words.map_or_else(|| format!("„{option}”"), str::to_owned)
+    match (words, lang) {
+        (Some(words), _) => words.to_owned(),
+        (None, Lang::Hu) => format!("„{option}”"),
+        (None, Lang::En) => format!("“{option}”"),
+    }
 }
