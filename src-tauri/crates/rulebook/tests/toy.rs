@@ -34,7 +34,7 @@ fn its_pages_lead_to_one_another_and_to_its_scenario() {
 }
 
 /// What is wrong with a scenario of these steps.
-fn failures(steps: Value) -> String {
+fn failures(steps: &Value) -> String {
     let scenario = json!({
         "id": "mt-test", "rules": ["MT-1.1"], "title": { "hu": "Próba", "en": "Test" },
         "given": { "setup": { "matches": 10 } }, "steps": steps,
@@ -47,8 +47,8 @@ fn failures(steps: Value) -> String {
 fn a_scenario_can_expect_a_setup_to_be_refused() {
     let refused = json!({ "setup": { "matches": 0 }, "faults": ["MT-1.1"] });
     let possible = json!({ "setup": { "matches": 100 }, "faults": [] });
-    assert_eq!(failures(json!([refused, possible, { "do": 1 }])), "");
-    assert_eq!(failures(json!([possible])), "x.json: rules: no step names MT-1.1", "what is allowed is no evidence");
+    assert_eq!(failures(&json!([refused, possible, { "do": 1 }])), "");
+    assert_eq!(failures(&json!([possible])), "x.json: rules: no step names MT-1.1", "what is allowed is no evidence");
 }
 
 #[test]
@@ -64,9 +64,9 @@ fn a_fault_counts_for_the_rule_that_it_cites() {
 
 #[test]
 fn a_setup_that_is_judged_otherwise_is_told_with_its_faults() {
-    let told = failures(json!([{ "setup": { "matches": 0 }, "faults": [] }]));
+    let told = failures(&json!([{ "setup": { "matches": 0 }, "faults": [] }]));
     assert_eq!(told, "x.json: step 1: the setup has the faults MT-1.1, not nothing: [{\"Matches\":0}]");
-    let told = failures(json!([{ "setup": { "matches": 9 }, "faults": ["MT-1.1"] }]));
+    let told = failures(&json!([{ "setup": { "matches": 9 }, "faults": ["MT-1.1"] }]));
     assert_eq!(told, "x.json: step 1: the setup has the faults nothing, not MT-1.1: []");
 }
 
@@ -84,7 +84,7 @@ fn a_step_with_a_setup_is_read_as_strictly_as_any() {
         (json!({ "setup": { "matches": 300 }, "faults": [] }), "step 1, setup: matches: invalid value"),
         (json!({ "setup": {}, "faults": [] }), "step 1, setup: missing field"),
     ] {
-        let told = failures(json!([step]));
+        let told = failures(&json!([step]));
         assert!(told.starts_with(&format!("x.json: {expected}")), "{step}: {told}");
     }
 }
