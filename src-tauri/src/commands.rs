@@ -39,6 +39,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             statistics::statistics_restore::<Wry>,
             statistics::level_word::<Wry>,
             tables::table_create::<Wry>,
+            tables::setup_faults::<Wry>,
             tables::table_again::<Wry>,
             tables::table_open::<Wry>,
             tables::table_next::<Wry>,

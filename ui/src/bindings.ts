@@ -30,6 +30,8 @@ export const commands = {
 	levelWord: (id: string) => typedError<LevelWord | null, Problem>(__TAURI_INVOKE("level_word", { id })),
 	/**  Lays a new table and answers with its identifier. */
 	tableCreate: (table: NewTable) => typedError<string, Problem>(__TAURI_INVOKE("table_create", { table })),
+	/**  Everything that stands against a new table's setup; nothing if it can be laid. */
+	setupFaults: (table: NewTable) => typedError<OptionFault[], Problem>(__TAURI_INVOKE("setup_faults", { table })),
 	/**  Lays a table like another one, with a new deal, and answers with its identifier. */
 	tableAgain: (id: string) => typedError<string, Problem>(__TAURI_INVOKE("table_again", { id })),
 	/**  Opens a table: how it stands, with its whole log. */
@@ -1128,7 +1130,7 @@ export type Frame = {
 	table: TableSnapshot,
 	/**  What the narrator says. */
 	say: string | null,
-	/**  What was tried and not allowed, or touched. */
+	/**  What was tried and not allowed, or touched, or a setup that was judged. */
 	tried: Tried | null,
 };
 
@@ -2737,11 +2739,36 @@ export type OptionChoice = {
 	value: string,
 };
 
+/**  One thing that stands against a new table's setup. */
+export type OptionFault = {
+	/**  The option whose value it is about; none for what only the whole shows. */
+	option: string | null,
+	/**  The sentence. */
+	text: string,
+	/**  The rule that says so; none for an option that there isn't. */
+	rule: string | null,
+};
+
+/**  How a choice is asked. */
+export type OptionKind = 
+/**  One of its values. */
+{ kind: "list" } | 
+/**  Something is there or not: it has two values. */
+{ kind: "switch"; 
+/**  The one that says it is there. */
+on: string } | 
+/**  Whatever a person writes, such as a list of cards. The engine checks it. */
+{ kind: "text"; 
+/**  The most letters it may have. */
+longest: number };
+
 /**  One choice of New table: what the window, the command line and challenge codes know of it. */
 export type OptionSpec = {
 	/**  The name by which it is set. */
 	key: string,
-	/**  The values it can take, the usual one first. */
+	/**  How it is asked. */
+	kind: OptionKind,
+	/**  The values it can take, the usual one first; of a text the usual one alone. */
 	values: string[],
 	/**  The rule that explains it. */
 	rule: RuleId,
@@ -3352,9 +3379,9 @@ export type Theme =
 
 /**  Something tried. */
 export type Tried = {
-	/**  By whom, by name. */
+	/**  By whom, by name; nobody's a setup. */
 	who: string,
-	/**  The move in words; none for a touch that is no move. */
+	/**  The move in words; none for a touch that is no move, and for a setup. */
 	text: string | null,
 	/**  The move, for the eye. */
 	move: GameMove | null,

@@ -5,7 +5,7 @@
 
 use bot::Survey;
 use game::Forecast;
-use house::{HintView, NewTable, OpenHand, PhrasedProblem, Reason, Review, TableSnapshot};
+use house::{HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot};
 use rulebook::card::CardSheet;
 use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
@@ -17,6 +17,13 @@ use crate::guard::in_house;
 #[specta::specta]
 pub async fn table_create<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<String, PhrasedProblem> {
     in_house(app, "table_create", move |house| house.create(&table)).await
+}
+
+/// Everything that stands against a new table's setup; nothing if it can be laid.
+#[tauri::command]
+#[specta::specta]
+pub async fn setup_faults<R: Runtime>(app: AppHandle<R>, table: NewTable) -> Result<Vec<OptionFault>, PhrasedProblem> {
+    in_house(app, "setup_faults", move |house| house.setup_faults(&table)).await
 }
 
 /// Lays a table like another one, with a new deal, and answers with its identifier.

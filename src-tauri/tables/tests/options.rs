@@ -3,7 +3,7 @@
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
-use game::{Seed, Silent};
+use game::{OptionKind, Seed, Silent};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 struct Offered;
@@ -30,8 +30,10 @@ impl GameVisitor for Offered {
             let offered = options.iter().all(|option| option.offers(value_of(option.key), value_of));
             let mut setup = G::Setup::default();
             chosen.iter().for_each(|(key, value)| G::configure(&mut setup, key, value).unwrap());
+            let possible = G::validate(&setup).is_empty();
             let dealt = G::deal(&setup, Seed(1), &mut Silent);
             assert!(dealt.is_ok() || !offered, "{}: {chosen:?} is offered and refused: {dealt:?}", G::NAME);
+            assert_eq!(dealt.is_ok(), possible, "{}: {chosen:?} is judged otherwise than dealt", G::NAME);
             refused += usize::from(dealt.is_err());
         }
         let bound = options.iter().any(|option| !option.beside.is_empty());
@@ -42,4 +44,23 @@ impl GameVisitor for Offered {
 #[test]
 fn whatever_is_offered_can_be_dealt() {
     GAMES.iter().for_each(|game| visit_game(game, Offered).unwrap());
+}
+
+struct Switches;
+
+impl GameVisitor for Switches {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        for option in G::options() {
+            if let OptionKind::Switch { on } = option.kind {
+                assert!(option.values.contains(&on), "{}: {}", G::NAME, option.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_switch_is_on_at_one_of_its_values() {
+    GAMES.iter().for_each(|game| visit_game(game, Switches).unwrap());
 }

@@ -1,9 +1,11 @@
-import type { OptionSpec } from '../bindings';
+import type { OptionFault, OptionSpec } from '../bindings';
 
 /** What is chosen of a game's options, for a new table or a new pad: the first value is the usual one. */
 export class Options {
   /** What was chosen, by the option's key; the rest is as usual. */
   picked: Record<string, string> = $state({});
+  /** What stands against all that is chosen, as far as it has been asked. */
+  faults: OptionFault[] = $state([]);
   readonly #game: () => string;
   readonly #known: () => OptionSpec[];
 
@@ -19,13 +21,24 @@ export class Options {
   /** What is chosen; where that isn't offered any longer, what comes nearest. */
   valueOf(option: OptionSpec): string {
     const value = this.picked[option.key] ?? option.values[0] ?? '';
+    if (option.kind.kind === 'text') return value;
     const values = this.offered(option);
     return values.includes(value) ? value : (values.at(-1) ?? '');
   }
 
-  /** The values that go with what is chosen otherwise; numbers in their order, words with the usual one first. */
-  offered({ values, beside }: OptionSpec): string[] {
-    const fit = values.filter((value) =>
+  /** Whether there is anything to choose. */
+  isAsked(option: OptionSpec): boolean {
+    return this.offered(option).length > (option.kind.kind === 'text' ? 0 : 1);
+  }
+
+  /**
+   * The values that go with what is chosen otherwise; numbers in their order, words with the usual one first. Of a text
+   * what is written.
+   */
+  offered(option: OptionSpec): string[] {
+    const { kind, values, beside } = option;
+    const known = kind.kind === 'text' ? [this.valueOf(option)] : values;
+    const fit = known.filter((value) =>
       beside.every(({ values: bound, key, among }) => {
         const chosen = this.#chosen(key);
         return (bound.length > 0 && !bound.includes(value)) || chosen === null || among.includes(chosen);

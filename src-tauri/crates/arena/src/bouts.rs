@@ -2,7 +2,7 @@
 
 use crate::Answer;
 use crate::playouts::MOST_MOVES;
-use crate::setup::{GameArgs, SeriesArgs, no_such_game};
+use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
 use bot::{Cancel, Level, Means, choose_by};
 use game::{Chance, Outcome, Seed, Silent};
 use serde_json::json;
@@ -58,8 +58,7 @@ impl GameVisitor for Bouts<'_> {
 
     fn visit<G: TableGame>(self) -> Answer {
         let args = self.0;
-        let mut setup = args.game.setup::<G>()?;
-        G::configure(&mut setup, "seats", &args.seats.len().to_string()).map_err(|error| error.to_string())?;
+        let setup = with_seats::<G>(args.game.setup::<G>()?, args.seats.len())?;
         let bots = args.seats.iter().map(|asked| bot::<G>(asked)).collect::<Result<Vec<_>, _>>()?;
         let deals = args.series.games.div_ceil(bots.len() as u64);
         let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));

@@ -1,7 +1,7 @@
 //! How fast an engine is: uniformly random listed moves, one core; and light playouts, where a table has them.
 
 use crate::Answer;
-use crate::setup::{GameArgs, no_such_game};
+use crate::setup::{GameArgs, no_such_game, told};
 use game::{Chance, Seed, Silent};
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -49,7 +49,7 @@ impl GameVisitor for Playouts<'_> {
         let mut chance = Chance::new(Seed(self.0.seed));
         let mut listed = Vec::new();
         while tally.wants_more() {
-            let mut state = G::deal(&setup, chance.seed(), &mut Silent).map_err(|error| error.to_string())?;
+            let mut state = G::deal(&setup, chance.seed(), &mut Silent).map_err(|error| told::<G>(&error))?;
             let mut played = 0;
             while played < MOST_MOVES {
                 listed.clear();

@@ -2,10 +2,11 @@
 
 use crate::Answer;
 use crate::playouts::MOST_MOVES;
-use crate::setup::{GameArgs, SeriesArgs, no_such_game};
+use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
+use game::Seed;
 use game::conformance::check_game;
-use game::{Game, Seed};
 use house::{check_on_disk, seat_counts};
+use rulebook::phrase::Phrase;
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -71,16 +72,13 @@ impl GameVisitor for Selfcheck<'_> {
 }
 
 /// The setup asked for, at every number of seats unless one was named.
-fn setups<G: Game>(args: &GameArgs) -> Result<Vec<G::Setup>, String> {
+fn setups<G: Phrase>(args: &GameArgs) -> Result<Vec<G::Setup>, String> {
     let setup = args.setup::<G>()?;
     if args.names_seats() {
         return Ok(vec![setup]);
     }
-    let with_seats = |seats: u8| {
-        let mut setup = setup.clone();
-        G::configure(&mut setup, "seats", &seats.to_string()).map(|()| setup).map_err(|error| error.to_string())
-    };
-    seat_counts::<G>().into_iter().map(with_seats).collect()
+    let with = |seats: u8| with_seats::<G>(setup.clone(), usize::from(seats));
+    seat_counts::<G>().into_iter().map(with).collect()
 }
 
 fn check_games<G: TableGame>(args: &Args, setups: &[G::Setup], next: &AtomicU64) -> Tally {

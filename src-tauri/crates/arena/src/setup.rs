@@ -1,6 +1,8 @@
 //! What most commands are told: which game, its options, how many games and threads.
 
-use game::Game;
+use game::{ChoiceFault, SetupError};
+use rulebook::Lang;
+use rulebook::phrase::{Phrase, setup_fault};
 
 /// A game and its options.
 #[derive(clap::Args, Clone)]
@@ -31,12 +33,10 @@ pub struct SeriesArgs {
 
 impl GameArgs {
     /// The setup that the options describe.
-    pub fn setup<G: Game>(&self) -> Result<G::Setup, String> {
-        let mut setup = G::Setup::default();
-        for (key, value) in self.choices()? {
-            G::configure(&mut setup, &key, &value).map_err(|error| error.to_string())?;
-        }
-        Ok(setup)
+    pub fn setup<G: Phrase>(&self) -> Result<G::Setup, String> {
+        let choices = self.choices()?;
+        let choices = choices.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        game::choose::<G>(G::Setup::default(), choices).map_err(|error| told::<G>(&error))
     }
 
     /// The options as keys and values.
@@ -52,6 +52,20 @@ impl GameArgs {
     pub fn names_seats(&self) -> bool {
         self.options.iter().any(|option| option.starts_with("seats="))
     }
+}
+
+/// A setup with that many seats.
+pub fn with_seats<G: Phrase>(setup: G::Setup, seats: usize) -> Result<G::Setup, String> {
+    game::choose::<G>(setup, [("seats", seats.to_string().as_str())]).map_err(|error| told::<G>(&error))
+}
+
+/// Everything that stands against a setup, each with its rule.
+pub fn told<G: Phrase>(error: &SetupError<G::SetupFault>) -> String {
+    let sentence = |fault: &ChoiceFault<G::SetupFault>| {
+        let text = setup_fault::<G>(fault, Lang::En);
+        fault.rule().map_or_else(|| text.clone(), |rule| format!("{text} ({rule})"))
+    };
+    error.faults.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// An unknown table's name, as a sentence.

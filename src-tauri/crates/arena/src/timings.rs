@@ -1,7 +1,7 @@
 //! How long things take that a person waits for: a bot's thought, a decision's way to the disk, opening a table.
 
 use crate::Answer;
-use crate::setup::{GameArgs, no_such_game};
+use crate::setup::{GameArgs, no_such_game, told};
 use bot::{Cancel, Level, Mind, choose};
 use game::{Chance, Game, Seed, SetupError, Silent};
 use house::check_on_disk;
@@ -75,7 +75,7 @@ fn time_level<G: TableGame>(setup: &G::Setup, level: Level, args: &Args) -> Resu
     let mut times = Vec::new();
     let mut listed = Vec::new();
     while times.len() < args.decisions {
-        let mut state = G::deal(setup, chance.seed(), &mut Silent).map_err(|error| error.to_string())?;
+        let mut state = G::deal(setup, chance.seed(), &mut Silent).map_err(|error| told::<G>(&error))?;
         while let Some(seat) = G::to_move(&state).filter(|_| times.len() < args.decisions) {
             let view = G::view(&state, seat);
             let start = Instant::now();
@@ -100,7 +100,7 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
     let most = G::LEVELS.iter().map(iterations).max().unwrap_or(0);
     let mut spent = Duration::ZERO;
     for search in 0..SEARCHES {
-        let state = G::deal(setup, Seed(seed + search), &mut Silent).map_err(|error| error.to_string())?;
+        let state = G::deal(setup, Seed(seed + search), &mut Silent).map_err(|error| told::<G>(&error))?;
         let Some(seat) = G::to_move(&state) else { continue };
         let view = G::view(&state, seat);
         let start = Instant::now();
@@ -115,7 +115,7 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
 fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<house::DiskTimes, String> {
     let mut longest = (Seed(args.seed), Vec::new());
     for seed in (args.seed..).map(Seed).take(DEALS) {
-        let moves = random_line::<G>(setup, seed).map_err(|error| error.to_string())?;
+        let moves = random_line::<G>(setup, seed).map_err(|error| told::<G>(&error))?;
         if moves.len() > longest.1.len() {
             longest = (seed, moves);
         }
@@ -131,7 +131,7 @@ fn time_table<G: TableGame>(setup: &G::Setup, args: &Args) -> Result<house::Disk
 }
 
 /// The first moves of a random game, [`LONG_TABLE`] at most.
-fn random_line<G: Game>(setup: &G::Setup, seed: Seed) -> Result<Vec<G::Move>, SetupError> {
+fn random_line<G: Game>(setup: &G::Setup, seed: Seed) -> Result<Vec<G::Move>, SetupError<G::SetupFault>> {
     let mut state = G::deal(setup, seed, &mut Silent)?;
     let mut chance = Chance::new(seed).split();
     let (mut moves, mut listed) = (Vec::new(), Vec::new());

@@ -6,7 +6,7 @@ use crate::{
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 /// A table's rules. Implemented by a type without data; the game itself is its [`State`](Game::State).
@@ -42,6 +42,8 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// What one seat may know, including what a person would remember. It is never read back, so parts that only
     /// bots need may be left out of what the window gets (`#[serde(skip)]`).
     type View: Clone + Debug + PartialEq + Send + Sync + Serialize;
+    /// Why a setup isn't possible: a variant for each rule that can forbid one.
+    type SetupFault: Clone + Debug + PartialEq + Cites + Serialize;
     /// Something that happened.
     type Event: Clone + Debug + PartialEq + Send + Sync + Cites + Serialize + DeserializeOwned;
     /// Why something can't be done: a variant for each rule that can forbid.
@@ -50,6 +52,8 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     type Intent: Clone + Debug + Send + Serialize + DeserializeOwned;
     /// A position as a person writes it; hidden parts may be left out.
     type Position: Clone + Debug + DeserializeOwned;
+    /// What can be wrong with one, in English for whoever writes it.
+    type PositionFault: Clone + Debug + Display + PartialEq + Serialize;
 
     /// The usual setup under an earlier version of these rules: what was a rule then and is a choice now, as the rule
     /// had it. `None` for a version whose journals these rules don't play again, and for a later one.
@@ -60,11 +64,16 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The choices of New table beyond the number of seats.
     fn options() -> &'static [OptionSpec];
 
-    /// Sets one choice, `"seats"` included, from its written value.
+    /// Sets one choice, `"seats"` included, from its written value. Whether it goes with the others isn't asked here.
+    /// All of a setup at once, and with all its faults: [`choose`](crate::choose).
     ///
     /// # Errors
-    /// If there is no such choice or the value isn't among the allowed ones.
-    fn configure(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), SetupError>;
+    /// If there is no such choice, the option can't have that value, or the table's own check finds a text at fault;
+    /// the setup is then as it was.
+    fn configure(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), SetupError<Self::SetupFault>>;
+
+    /// Everything that the rules say against a setup, in the spec's order; nothing if it can be dealt.
+    fn validate(setup: &Self::Setup) -> Vec<Self::SetupFault>;
 
     /// How many seats a setup has.
     fn seats(setup: &Self::Setup) -> u8;
@@ -78,12 +87,12 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// A new game, and the events of its beginning.
     ///
     /// # Errors
-    /// If the rules don't allow the setup.
+    /// If the rules don't allow the setup: all that [`validate`](Game::validate) says.
     fn deal(
         setup: &Self::Setup,
         seed: Seed,
         events: &mut impl EventSink<Self::Event>,
-    ) -> Result<Self::State, SetupError>;
+    ) -> Result<Self::State, SetupError<Self::SetupFault>>;
 
     /// The setup a game was dealt with.
     fn setup(state: &Self::State) -> &Self::Setup;
@@ -194,8 +203,8 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// The state a person describes; what is hidden and not told is filled by `seed`.
     ///
     /// # Errors
-    /// If no such position can stand on the table.
-    fn place(position: &Self::Position, seed: Seed) -> Result<Self::State, PositionError>;
+    /// If no such position can stand on the table: what is wrong with it, and where.
+    fn place(position: &Self::Position, seed: Seed) -> Result<Self::State, PositionError<Self::PositionFault>>;
 
     /// Slow, obvious check of everything that must always hold (pieces conserved, counts right). Used by the
     /// conformance suite, and on every state that comes from a file.

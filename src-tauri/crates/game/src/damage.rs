@@ -10,7 +10,7 @@ const LOOKS: (usize, usize) = (20, 10);
 ///
 /// # Errors
 /// If the rules don't allow the setup.
-pub fn some_state<G: Game>(setup: &G::Setup, seed: Seed, moves: usize) -> Result<G::State, SetupError> {
+pub fn some_state<G: Game>(setup: &G::Setup, seed: Seed, moves: usize) -> Result<G::State, SetupError<G::SetupFault>> {
     let mut state = G::deal(setup, seed, &mut Silent)?;
     play_on::<G>(&mut state, seed, moves);
     Ok(state)

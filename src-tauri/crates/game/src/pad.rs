@@ -3,7 +3,7 @@
 use crate::{Cites, Game, PositionError, Standing};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
 /// A table whose games at a real table can be reckoned: people write on a sheet what they read off their cards, and
 /// the engine counts it as it counts its own games.
@@ -14,6 +14,8 @@ pub trait Pad: Game {
     type Tally: Clone + Debug + PartialEq + Serialize;
     /// What can't be true about a sheet: a variant for each rule that says so, with the place.
     type Fault: Clone + Debug + PartialEq + Cites;
+    /// Why no paper could hold a sheet. The window doesn't write such ones.
+    type Unwritable: Clone + Debug + Display + PartialEq;
 
     /// The keys of the [options](Game::options) that matter to a sheet.
     const SHEET_OPTIONS: &'static [&'static str];
@@ -28,7 +30,7 @@ pub trait Pad: Game {
     ///
     /// # Errors
     /// If no paper could hold such a sheet: more rows than seats, a round that never is, numbers beyond all bounds.
-    fn reckon(sheet: &Self::Sheet) -> Result<Reckoning<Self>, PositionError>;
+    fn reckon(sheet: &Self::Sheet) -> Result<Reckoning<Self>, PositionError<Self::Unwritable>>;
 }
 
 /// What a sheet comes to.

@@ -39,10 +39,12 @@ impl<R: Record> Game for R {
     type State = <R::Game as Game>::State;
     type Move = <R::Game as Game>::Move;
     type View = <R::Game as Game>::View;
+    type SetupFault = <R::Game as Game>::SetupFault;
     type Event = <R::Game as Game>::Event;
     type Refusal = <R::Game as Game>::Refusal;
     type Intent = <R::Game as Game>::Intent;
     type Position = <R::Game as Game>::Position;
+    type PositionFault = <R::Game as Game>::PositionFault;
 
     fn usual(version: u32) -> Option<Self::Setup> {
         R::Game::usual(version)
@@ -52,8 +54,12 @@ impl<R: Record> Game for R {
         R::Game::options()
     }
 
-    fn configure(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), SetupError> {
+    fn configure(setup: &mut Self::Setup, key: &str, value: &str) -> Result<(), SetupError<Self::SetupFault>> {
         R::Game::configure(setup, key, value)
+    }
+
+    fn validate(setup: &Self::Setup) -> Vec<Self::SetupFault> {
+        R::Game::validate(setup)
     }
 
     fn seats(setup: &Self::Setup) -> u8 {
@@ -68,7 +74,7 @@ impl<R: Record> Game for R {
         setup: &Self::Setup,
         seed: Seed,
         events: &mut impl EventSink<Self::Event>,
-    ) -> Result<Self::State, SetupError> {
+    ) -> Result<Self::State, SetupError<Self::SetupFault>> {
         R::Game::deal(setup, seed, events)
     }
 
@@ -141,7 +147,7 @@ impl<R: Record> Game for R {
         R::Game::random_move(chance)
     }
 
-    fn place(position: &Self::Position, seed: Seed) -> Result<Self::State, PositionError> {
+    fn place(position: &Self::Position, seed: Seed) -> Result<Self::State, PositionError<Self::PositionFault>> {
         R::Game::place(position, seed)
     }
 
@@ -157,6 +163,7 @@ where
     type Sheet = <R::Game as Pad>::Sheet;
     type Tally = <R::Game as Pad>::Tally;
     type Fault = <R::Game as Pad>::Fault;
+    type Unwritable = <R::Game as Pad>::Unwritable;
 
     const SHEET_OPTIONS: &'static [&'static str] = R::Game::SHEET_OPTIONS;
 
@@ -168,7 +175,7 @@ where
         R::Game::sheet_setup(sheet)
     }
 
-    fn reckon(sheet: &Self::Sheet) -> Result<Reckoning<Self>, PositionError> {
+    fn reckon(sheet: &Self::Sheet) -> Result<Reckoning<Self>, PositionError<Self::Unwritable>> {
         let Reckoning { lines, tally, standings, faults, over } = R::Game::reckon(sheet)?;
         Ok(Reckoning { lines, tally, standings, faults, over })
     }

@@ -1,109 +1,190 @@
-//! What is chosen before a game, and what is wrong with a choice.
+//! What stands against a setup, and how one is made from written choices.
 
-use crate::RuleId;
+use crate::{Cites, Game, OptionKind, OptionSpec, RuleId};
 use serde::Serialize;
 use std::fmt;
 
-/// One choice of New table: what the window, the command line and challenge codes know of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
-pub struct OptionSpec {
-    /// The name by which it is set.
-    #[specta(type = String)]
-    pub key: &'static str,
-    /// The values it can take, the usual one first.
-    #[specta(type = Vec<String>)]
-    pub values: &'static [&'static str],
-    /// The rule that explains it.
-    pub rule: RuleId,
-    /// What has to be chosen elsewhere for some of its values, or for all of them.
-    pub beside: &'static [Beside],
+/// A setup, or a choice in one, that isn't possible: everything that stands against it. `F` is what a table's own rules
+/// can say, its [`SetupFault`](Game::SetupFault).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SetupError<F> {
+    /// At least one.
+    pub faults: Vec<ChoiceFault<F>>,
 }
 
-/// What has to be chosen elsewhere for values of an option to be there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
-pub struct Beside {
-    /// The values that are only there then; none: all of them.
-    #[specta(type = Vec<String>)]
-    pub values: &'static [&'static str],
-    /// The other choice.
-    #[specta(type = String)]
-    pub key: &'static str,
-    /// What it has to be.
-    #[specta(type = Vec<String>)]
-    pub among: &'static [&'static str],
+/// One thing that stands against a setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum ChoiceFault<F> {
+    /// The table has no such option.
+    NoSuchOption {
+        /// The name found.
+        option: String,
+    },
+    /// The option can't have this value, whatever else is chosen.
+    NoSuchValue {
+        /// Which option.
+        option: String,
+        /// The value found.
+        value: String,
+        /// The values that would do.
+        allowed: &'static [&'static str],
+        /// The rule that explains the option.
+        rule: RuleId,
+    },
+    /// A text is longer than any that the option takes.
+    TooLong {
+        /// Which option.
+        option: String,
+        /// The most letters it takes.
+        longest: u16,
+        /// The rule that explains the option.
+        rule: RuleId,
+    },
+    /// The table's own check of a written value, such as a text, has found this in it.
+    InValue {
+        /// Which option.
+        option: String,
+        /// What was found.
+        fault: F,
+    },
+    /// The table's rules forbid it.
+    Forbidden(F),
 }
 
-impl OptionSpec {
-    /// A choice between values, the usual one first, whatever else is chosen.
+impl<F> SetupError<F> {
+    /// What a table's `configure` answers to a key or value that it doesn't know: by its options, what is wrong.
     #[must_use]
-    pub const fn new(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
-        OptionSpec { key, values, rule, beside: &[] }
+    pub fn unknown(options: &[OptionSpec], key: &str, value: &str) -> SetupError<F> {
+        match options.iter().find(|option| option.key == key) {
+            Some(option) => SetupError::no_such_value(key, value, option.values, option.rule),
+            None => ChoiceFault::NoSuchOption { option: key.to_owned() }.into(),
+        }
     }
 
-    /// The same, but for values that need something to be chosen elsewhere.
+    /// `key` can't be `value`.
     #[must_use]
-    pub const fn beside(self, beside: &'static [Beside]) -> OptionSpec {
-        OptionSpec { beside, ..self }
+    pub fn no_such_value(key: &str, value: &str, allowed: &'static [&'static str], rule: RuleId) -> SetupError<F> {
+        ChoiceFault::NoSuchValue { option: key.to_owned(), value: value.to_owned(), allowed, rule }.into()
     }
 
-    /// Whether `value` can be chosen beside what is chosen otherwise.
+    /// What a table's own check has found in a written value.
     ///
-    /// ```
-    /// use game::{Beside, OptionSpec, RuleId};
+    /// # Errors
+    /// If it has found anything.
+    pub fn in_value(key: &str, found: Vec<F>) -> Result<(), SetupError<F>> {
+        SetupError::of(found.into_iter().map(|fault| ChoiceFault::InValue { option: key.to_owned(), fault }).collect())
+    }
+
+    /// What a table's rules forbid.
     ///
-    /// const LARGE: &[Beside] = &[Beside { values: &["9"], key: "size", among: &["19"] }];
-    /// let handicap = OptionSpec::new("handicap", &["0", "9"], RuleId("GO-1.1")).beside(LARGE);
-    /// assert!(handicap.offers("9", |_| "19") && !handicap.offers("9", |_| "7"));
-    /// assert!(handicap.offers("0", |_| "7"));
-    /// ```
-    pub fn offers<'a>(&self, value: &str, chosen: impl Fn(&str) -> &'a str) -> bool {
-        let speaks = |beside: &&Beside| beside.values.is_empty() || beside.values.contains(&value);
-        self.values.contains(&value) && self.beside.iter().filter(speaks).all(|it| it.among.contains(&chosen(it.key)))
+    /// # Errors
+    /// If they forbid anything.
+    pub fn forbidden(found: Vec<F>) -> Result<(), SetupError<F>> {
+        SetupError::of(found.into_iter().map(ChoiceFault::Forbidden).collect())
+    }
+
+    fn of(faults: Vec<ChoiceFault<F>>) -> Result<(), SetupError<F>> {
+        if faults.is_empty() { Ok(()) } else { Err(SetupError { faults }) }
     }
 }
 
-/// A setup that the rules don't allow.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupError {
-    /// Which choice is wrong.
-    pub option: String,
-    /// The value found.
-    pub value: String,
-    /// The values that would do.
-    pub allowed: String,
-    /// The rule that says so.
-    pub rule: RuleId,
+impl<F: Cites> ChoiceFault<F> {
+    /// The rule that says so; none for an option that there isn't.
+    pub fn rule(&self) -> Option<RuleId> {
+        match self {
+            ChoiceFault::NoSuchOption { .. } => None,
+            ChoiceFault::NoSuchValue { rule, .. } | ChoiceFault::TooLong { rule, .. } => Some(*rule),
+            ChoiceFault::InValue { fault, .. } | ChoiceFault::Forbidden(fault) => Some(fault.rule()),
+        }
+    }
 }
 
-impl fmt::Display for SetupError {
+impl<F> ChoiceFault<F> {
+    /// The option that it is about; none for what only the whole setup shows.
+    pub fn option(&self) -> Option<&str> {
+        match self {
+            ChoiceFault::NoSuchOption { option }
+            | ChoiceFault::NoSuchValue { option, .. }
+            | ChoiceFault::TooLong { option, .. }
+            | ChoiceFault::InValue { option, .. } => Some(option),
+            ChoiceFault::Forbidden(_) => None,
+        }
+    }
+}
+
+impl<F> From<ChoiceFault<F>> for SetupError<F> {
+    fn from(fault: ChoiceFault<F>) -> SetupError<F> {
+        SetupError { faults: vec![fault] }
+    }
+}
+
+/// For whoever writes files and tests; people are told by the table's sentences.
+impl<F: Cites + fmt::Debug> fmt::Display for ChoiceFault<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SetupError { option, value, allowed, rule } = self;
-        write!(f, "option {option} can't be {value:?}: allowed are {allowed} ({rule})")
+        match self {
+            ChoiceFault::NoSuchOption { option } => write!(f, "there is no option {option:?}"),
+            ChoiceFault::NoSuchValue { option, value, allowed, rule } => {
+                write!(f, "option {option} can't be {value:?}: allowed are {} ({rule})", allowed.join(", "))
+            }
+            ChoiceFault::TooLong { option, longest, rule } => {
+                write!(f, "option {option} can't be longer than {longest} letters ({rule})")
+            }
+            ChoiceFault::InValue { option, fault } => write!(f, "option {option}: {fault:?} ({})", fault.rule()),
+            ChoiceFault::Forbidden(fault) => write!(f, "{fault:?} ({})", fault.rule()),
+        }
     }
 }
 
-impl std::error::Error for SetupError {}
-
-/// A written position that can't stand on a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PositionError {
-    /// Where in the position, such as `hands[1]`.
-    pub at: String,
-    /// What is wrong there.
-    pub problem: String,
-}
-
-impl PositionError {
-    /// An error at `at`.
-    pub fn new(at: impl Into<String>, problem: impl Into<String>) -> Self {
-        PositionError { at: at.into(), problem: problem.into() }
-    }
-}
-
-impl fmt::Display for PositionError {
+impl<F: Cites + fmt::Debug> fmt::Display for SetupError<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.problem)
+        let told: Vec<String> = self.faults.iter().map(ToString::to_string).collect();
+        f.write_str(&told.join("; "))
     }
 }
 
-impl std::error::Error for PositionError {}
+impl<F: Cites + fmt::Debug> std::error::Error for SetupError<F> {}
+
+/// `setup` with these choices, each an option's name (`"seats"` included) and its written value.
+///
+/// ```
+/// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }
+/// # use matches::{Matches, Setup, SetupFault};
+/// use game::ChoiceFault;
+///
+/// assert_eq!(game::choose::<Matches>(Setup::default(), [("matches", "20")]).unwrap().matches, 20);
+/// // Everything is told that stands against it.
+/// let error = game::choose::<Matches>(Setup::default(), [("matches", "15"), ("candles", "2")]).unwrap_err();
+/// let told: Vec<_> = error.faults.iter().map(ToString::to_string).collect();
+/// assert_eq!(told, [
+///     "option matches can't be \"15\": allowed are 10, 20 (MT-1.1)",
+///     "there is no option \"candles\"",
+/// ]);
+/// ```
+///
+/// # Errors
+/// Everything that stands against it: choice by choice, then what the rules say to the whole.
+pub fn choose<'a, G: Game>(
+    mut setup: G::Setup,
+    choices: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Result<G::Setup, SetupError<G::SetupFault>> {
+    let mut faults = Vec::new();
+    for (key, value) in choices {
+        if let Some(fault) = too_long(G::options(), key, value) {
+            faults.push(fault);
+        } else if let Err(error) = G::configure(&mut setup, key, value) {
+            faults.extend(error.faults);
+        }
+    }
+    faults.extend(G::validate(&setup).into_iter().map(ChoiceFault::Forbidden));
+    SetupError::of(faults).map(|()| setup)
+}
+
+fn too_long<F>(options: &[OptionSpec], key: &str, value: &str) -> Option<ChoiceFault<F>> {
+    let OptionSpec { kind: OptionKind::Text { longest }, rule, .. } =
+        options.iter().find(|option| option.key == key)?
+    else {
+        return None;
+    };
+    let over = value.chars().count() > usize::from(*longest);
+    over.then(|| ChoiceFault::TooLong { option: key.to_owned(), longest: *longest, rule: *rule })
+}

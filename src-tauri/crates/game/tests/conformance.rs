@@ -11,14 +11,15 @@ const HONEST: u8 = Fault::None as u8;
 #[test]
 fn the_honest_toy_keeps_every_promise() {
     for seed in 0..200 {
-        let checked = check_game::<Toy<HONEST>>(&ToySetup { seats: 3 }, Seed(seed), 100);
+        let checked = check_game::<Toy<HONEST>>(&ToySetup { seats: 3, ..ToySetup::default() }, Seed(seed), 100);
         assert!(!checked.unwrap_or_else(|fault| panic!("{fault}")).cut);
     }
 }
 
 /// The claims under which the suite catches a broken toy, over a few games.
 fn caught<const FAULT: u8>() -> Vec<&'static str> {
-    let games = (0..40).map(|seed| check_game::<Toy<FAULT>>(&ToySetup { seats: 3 }, Seed(seed), 100));
+    let games =
+        (0..40).map(|seed| check_game::<Toy<FAULT>>(&ToySetup { seats: 3, ..ToySetup::default() }, Seed(seed), 100));
     let mut claims: Vec<_> = games.filter_map(Result::err).map(|fault| fault.claim).collect();
     claims.sort_unstable();
     claims.dedup();

@@ -30,11 +30,12 @@ use crate::keep::shelf::summary;
 use crate::play::games::Describe;
 use crate::play::laying::{Lay, LayAgain};
 use crate::play::session::Session;
+use crate::play::setups::Judge;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::settings::{SETTINGS, Settings};
 use crate::stamp::{new_id, now_ms};
-use crate::wire::{HintView, NewTable, Start, TableSnapshot};
+use crate::wire::{HintView, NewTable, OptionFault, Start, TableSnapshot};
 use game::Forecast;
 use rulebook::Lang;
 use rulebook::card::CardSheet;
@@ -135,6 +136,15 @@ impl House {
         inner.interrupt();
         self.wake();
         Ok(inner.lang)
+    }
+
+    /// Everything that stands against a new table's setup; nothing if it can be laid.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn setup_faults(&self, new: &NewTable) -> Result<Vec<OptionFault>, Problem> {
+        let lang = self.lang();
+        visit_game(&new.game, Judge { new, lang }).ok_or_else(|| ProblemKind::BadSetup.into())
     }
 
     /// Lays a new table and returns its identifier.

@@ -53,5 +53,5 @@ pub use statistics::{
 pub use table::Player;
 pub use wire::{
     DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable,
-    OpenCard, OpenHand, OptionChoice, Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary,
 };

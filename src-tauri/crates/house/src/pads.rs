@@ -123,12 +123,9 @@ impl GameVisitor for Blank<'_> {
     type Output = Option<Value>;
 
     fn visit<G: TableGame>(self) -> Option<Value> {
-        let mut setup = G::Setup::default();
         let seats = self.new.players.len().to_string();
-        G::configure(&mut setup, "seats", &seats).ok()?;
-        for OptionChoice { key, value } in &self.new.options {
-            G::configure(&mut setup, key, value).ok()?;
-        }
+        let options = self.new.options.iter().map(|OptionChoice { key, value }| (key.as_str(), value.as_str()));
+        let setup = game::choose::<G>(G::Setup::default(), options.chain([("seats", seats.as_str())])).ok()?;
         let sheet = G::blank(&setup);
         G::reckon(&sheet).ok()?;
         serde_json::to_value(sheet).ok()

@@ -10,6 +10,7 @@ pub(crate) mod played;
 pub(crate) mod players;
 pub(crate) mod reveal;
 pub(crate) mod session;
+pub(crate) mod setups;
 pub(crate) mod snapshot;
 pub(crate) mod stored;
 pub(crate) mod table_place;

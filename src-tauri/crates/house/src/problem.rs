@@ -21,6 +21,13 @@ pub enum Problem {
     Of(ProblemKind),
     /// The rules that stand against it, in the words of their table.
     Refused(Bilingual<Vec<Reason>>),
+    /// What stands against a setup: all of it as a text, and what of it is a rule, in the words of its table.
+    BadSetup {
+        /// All of it.
+        text: Bilingual<String>,
+        /// The rules.
+        reasons: Bilingual<Vec<Reason>>,
+    },
     /// What is wrong with a game's file, in the words of its table.
     BadRecord(Bilingual<String>),
     /// A game's file is too large.
@@ -73,6 +80,7 @@ impl Problem {
         match self {
             Problem::Of(kind) => *kind,
             Problem::Refused(_) => ProblemKind::Refused,
+            Problem::BadSetup { .. } => ProblemKind::BadSetup,
             Problem::BadRecord(_) | Problem::LargeRecord => ProblemKind::BadRecord,
             Problem::StalePad => ProblemKind::Stale,
             Problem::ShortText { .. } => ProblemKind::BadText,
@@ -91,7 +99,7 @@ impl Problem {
     #[must_use]
     pub fn phrased(&self, lang: Lang) -> PhrasedProblem {
         let reasons = match self {
-            Problem::Refused(reasons) => reasons.get(lang).clone(),
+            Problem::Refused(reasons) | Problem::BadSetup { reasons, .. } => reasons.get(lang).clone(),
             _ => Vec::new(),
         };
         PhrasedProblem { kind: self.kind(), text: self.text(lang), reasons }

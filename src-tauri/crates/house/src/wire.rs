@@ -104,6 +104,17 @@ pub struct NewTable {
     pub seed: Option<String>,
 }
 
+/// One thing that stands against a new table's setup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct OptionFault {
+    /// The option whose value it is about; none for what only the whole shows.
+    pub option: Option<String>,
+    /// The sentence.
+    pub text: String,
+    /// The rule that says so; none for an option that there isn't.
+    pub rule: Option<String>,
+}
+
 /// One option and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 pub struct OptionChoice {

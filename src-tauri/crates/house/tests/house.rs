@@ -243,6 +243,32 @@ fn a_setup_outside_the_rules_lays_no_table() {
 }
 
 #[test]
+fn everything_against_a_setup_is_told_with_its_option_and_its_rule() {
+    let evening = Evening::begin(&["beginner"], "30");
+    let choice = |(key, value): (&str, &str)| OptionChoice { key: key.to_owned(), value: value.to_owned() };
+    let new = |choices: &[(&str, &str)]| NewTable {
+        game: "cardgo".to_owned(),
+        players: vec![Player::Person, Player::bot("beginner")],
+        options: choices.iter().copied().map(choice).collect(),
+        seed: None,
+    };
+    let wrong = new(&[("size", "9"), ("komi", "6"), ("handicap", "7"), ("candles", "2")]);
+    let faults = evening.house.setup_faults(&wrong).unwrap();
+    let told: Vec<_> = faults.iter().map(|fault| (fault.option.as_deref(), fault.rule.as_deref())).collect();
+    assert_eq!(told, [(Some("komi"), Some("GO-1.4")), (Some("candles"), None), (None, Some("GO-1.1"))]);
+    assert!(faults[2].text.contains("legfeljebb"), "{}", faults[2].text);
+
+    let problem = evening.house.create(&wrong).unwrap_err().phrased(evening.house.lang());
+    assert_eq!(problem.kind, ProblemKind::BadSetup);
+    let reasons: Vec<&str> = problem.reasons.iter().map(|reason| reason.rule.as_str()).collect();
+    assert_eq!(reasons, ["GO-1.4", "GO-1.1"]);
+    assert!(faults.iter().all(|fault| problem.text.contains(&fault.text)), "{}", problem.text);
+
+    assert_eq!(evening.house.setup_faults(&new(&[("size", "9"), ("handicap", "5")])).unwrap(), []);
+    assert!(evening.house.setup_faults(&NewTable { game: "chess".to_owned(), ..new(&[]) }).is_err());
+}
+
+#[test]
 fn settings_out_of_range_are_refused_and_the_old_ones_stay() {
     let evening = Evening::begin(&["beginner"], "30");
     let before = evening.house.start("en").unwrap().settings;

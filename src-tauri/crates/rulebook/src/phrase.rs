@@ -5,15 +5,17 @@
 mod marked;
 mod names;
 pub mod pad;
+mod setup;
 
 pub use marked::Marked;
 pub use names::{Names, listed, over};
+pub use setup::{setup_error, setup_fault};
 
 use crate::card::CardSheet;
 use crate::lang::Lang;
 use crate::markup::Span;
 use crate::volume::Texts;
-use game::{Game, RuleId, SetupError};
+use game::{Game, RuleId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -68,8 +70,11 @@ pub trait Phrase: Game {
     /// What a move is expected to lead to: a share of the win (0 to 1) and a result in the table's own unit.
     fn expectation(share: f64, result: f64, lang: Lang) -> String;
 
-    /// Why a setup isn't possible, as a sentence.
-    fn setup_error(error: &SetupError, lang: Lang) -> String;
+    /// Why a setup isn't possible, as a sentence. What is said alike at every table is said by [`setup_fault`].
+    fn setup_fault(fault: &Self::SetupFault, lang: Lang) -> String;
+
+    /// What an [option](Game::options) is called at the beginning of a sentence: `The size of the board`.
+    fn option(key: &str, lang: Lang) -> Option<&'static str>;
 }
 
 /// What happened, as a sentence whose cards can be touched: for the log.

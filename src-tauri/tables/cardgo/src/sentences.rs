@@ -9,8 +9,8 @@ mod standing;
 mod whereabouts;
 
 use crate::CardgoTable;
-use cardgo::{Card, Event, Line, Move, Point, Refusal, Step, Targets, View, Wants};
-use game::{RuleId, Seat, SetupError};
+use cardgo::{Card, Event, Line, Move, Point, Refusal, SetupFault, Step, Targets, View, Wants};
+use game::{RuleId, Seat};
 use rulebook::phrase::{Marked, Names, Phrase};
 use rulebook::{CardSheet, Lang, Texts};
 
@@ -72,10 +72,17 @@ impl Phrase for CardgoTable {
         standing::expectation(share, result, lang)
     }
 
-    fn setup_error(error: &SetupError, lang: Lang) -> String {
+    fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
         match lang {
-            Lang::Hu => hungarian::setup_error(error),
-            Lang::En => english::setup_error(error),
+            Lang::Hu => hungarian::setup_fault(fault),
+            Lang::En => english::setup_fault(fault),
+        }
+    }
+
+    fn option(key: &str, lang: Lang) -> Option<&'static str> {
+        match lang {
+            Lang::Hu => hungarian::option(key),
+            Lang::En => english::option(key),
         }
     }
 }

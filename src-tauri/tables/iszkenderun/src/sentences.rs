@@ -9,8 +9,8 @@ mod standing;
 mod whereabouts;
 
 use crate::IszkenderunTable;
-use game::{RuleId, SetupError};
-use iszkenderun::{Ability, Card, Deed, Event, Move, Refusal, Suit, View};
+use game::RuleId;
+use iszkenderun::{Ability, Card, Deed, Event, Move, Refusal, SetupFault, Suit, View};
 use rulebook::phrase::{Marked, Names, Phrase};
 use rulebook::{CardSheet, Lang, Texts};
 
@@ -67,10 +67,17 @@ impl Phrase for IszkenderunTable {
         standing::expectation(share, result, lang)
     }
 
-    fn setup_error(error: &SetupError, lang: Lang) -> String {
+    fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
         match lang {
-            Lang::Hu => hungarian::setup_error(error),
-            Lang::En => english::setup_error(error),
+            Lang::Hu => hungarian::setup_fault(fault),
+            Lang::En => english::setup_fault(fault),
+        }
+    }
+
+    fn option(key: &str, lang: Lang) -> Option<&'static str> {
+        match lang {
+            Lang::Hu => hungarian::option(key),
+            Lang::En => english::option(key),
         }
     }
 }

@@ -9,8 +9,8 @@ mod standing;
 mod whereabouts;
 
 use crate::MochiTable;
-use game::{RuleId, SetupError};
-use mochi::{Card, Event, Move, Pair, Refusal, View};
+use game::RuleId;
+use mochi::{Card, Event, Move, Pair, Refusal, SetupFault, View};
 use rulebook::phrase::{Marked, Names, Phrase};
 use rulebook::{CardSheet, Lang, Texts};
 
@@ -71,10 +71,17 @@ impl Phrase for MochiTable {
         standing::expectation(share, result, lang)
     }
 
-    fn setup_error(error: &SetupError, lang: Lang) -> String {
+    fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
         match lang {
-            Lang::Hu => hungarian::setup_error(error),
-            Lang::En => english::setup_error(error),
+            Lang::Hu => hungarian::setup_fault(fault),
+            Lang::En => english::setup_fault(fault),
+        }
+    }
+
+    fn option(key: &str, lang: Lang) -> Option<&'static str> {
+        match lang {
+            Lang::Hu => hungarian::option(key),
+            Lang::En => english::option(key),
         }
     }
 }

@@ -6,13 +6,18 @@
 #[path = "../../tests/sentences/mod.rs"]
 mod sentences;
 
-use game::{Cites, Game, Seat, SetupError};
-use mochi::{Card, Decision, Effect, Event, Half, Mochi, Move, Pair, Refusal, RoundCause, Side, Source, SourceSeen};
+use game::{Cites, Game, Seat};
+use mochi::{
+    Card, Decision, Effect, Event, Half, Mochi, Move, Pair, Refusal, RoundCause, SetupFault, Side, Source, SourceSeen,
+};
 use mochi_table::MochiTable;
 use rulebook::Lang;
 use rulebook::phrase::{Names, Phrase, plain};
 use rulebook::scenario::{Happening, Scenario, Stage};
-use sentences::{assert_well_formed, say, seen};
+use sentences::{
+    assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed, assert_wrong_choices_are_told,
+    say, seen,
+};
 use std::collections::BTreeSet;
 use tables::book;
 
@@ -226,6 +231,7 @@ fn what_scenarios_bring_about_is_well_said() {
                         say(|lang, names| MochiTable::refusal(&refusal, lang, names), true);
                     }
                 }
+                Happening::Judged { faults } => assert_setup_faults_are_sentences::<MochiTable>(&faults),
                 Happening::Seen => {}
             }
         }
@@ -363,13 +369,9 @@ fn moves_of_a_hidden_hand_are_still_told() {
 
 #[test]
 fn a_wrong_setup_is_told_with_what_would_do() {
-    for (key, value) in [("seats", "9"), ("target", "77"), ("komi", "6")] {
-        let mut setup = mochi::Setup::default();
-        let error: SetupError = Mochi::configure(&mut setup, key, value).unwrap_err();
-        let said = Lang::ALL.map(|lang| MochiTable::setup_error(&error, lang));
-        said.iter().for_each(|text| assert_well_formed(text, true));
-        assert!(said.iter().all(|text| text.contains(value) || text.contains(key)), "{said:?}");
-    }
+    assert_options_are_named::<MochiTable>();
+    assert_wrong_choices_are_told::<MochiTable>(&[("seats", "9"), ("target", "77"), ("komi", "6")]);
+    assert_setup_faults_are_sentences::<MochiTable>(&[0, 1, 7].map(|found| SetupFault::Seats { found }));
 }
 
 #[test]

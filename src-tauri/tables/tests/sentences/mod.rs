@@ -2,7 +2,7 @@
 
 use game::Seat;
 use rulebook::Lang;
-use rulebook::phrase::Names;
+use rulebook::phrase::{Names, Phrase, setup_error};
 
 /// People whose names take every kind of ending.
 pub const PEOPLE: [&str; 6] = ["Luca", "Borka", "Endre", "Kende", "Misi", "Péter"];
@@ -37,4 +37,31 @@ pub fn say(phrase: impl Fn(Lang, &Names) -> String, sentence: bool) {
         said.iter().for_each(|text| assert_well_formed(text, sentence));
         assert_ne!(said[0], said[1], "the same in both languages");
     }
+}
+
+/// What stands against these choices, each alone, is well told, with what was wanted.
+pub fn assert_wrong_choices_are_told<G: Phrase>(choices: &[(&str, &str)]) {
+    for (key, value) in choices {
+        let error = G::configure(&mut G::Setup::default(), key, value).unwrap_err();
+        let said = Lang::ALL.map(|lang| setup_error::<G>(&error, lang));
+        said.iter().for_each(|text| assert_well_formed(text, true));
+        assert_ne!(said[0], said[1]);
+        assert!(said.iter().all(|text| text.contains(value) || text.contains(key)), "{said:?}");
+    }
+}
+
+/// What the rules say against a setup is well told.
+pub fn assert_setup_faults_are_sentences<G: Phrase>(faults: &[G::SetupFault]) {
+    for fault in faults {
+        say(|lang, _| G::setup_fault(fault, lang), true);
+    }
+}
+
+/// Every option has its own name in both languages.
+pub fn assert_options_are_named<G: Phrase>() {
+    for option in G::options() {
+        let [hu, en] = Lang::ALL.map(|lang| G::option(option.key, lang).unwrap());
+        assert_ne!(hu, en, "{}", option.key);
+    }
+    assert!(Lang::ALL.iter().all(|&lang| G::option("candles", lang).is_none()));
 }

@@ -73,24 +73,30 @@ impl Game for Nim {
     type State = Heaps;
     type Move = Take;
     type View = Heaps;
+    type SetupFault = TooMany;
     type Event = Taken;
     type Refusal = TooMany;
     type Intent = Take;
     type Position = Heaps;
+    type PositionFault = String;
 
     fn options() -> &'static [OptionSpec] {
         &[]
     }
 
-    fn configure(_: &mut (), key: &str, value: &str) -> Result<(), SetupError> {
-        Err(SetupError { option: key.into(), value: value.into(), allowed: String::new(), rule: RULE })
+    fn configure(_: &mut (), key: &str, value: &str) -> Result<(), SetupError<TooMany>> {
+        Err(SetupError::unknown(&[], key, value))
+    }
+
+    fn validate(_: &()) -> Vec<TooMany> {
+        Vec::new()
     }
 
     fn seats(_: &()) -> u8 {
         2
     }
 
-    fn deal(_: &(), _: Seed, _: &mut impl EventSink<Taken>) -> Result<Heaps, SetupError> {
+    fn deal(_: &(), _: Seed, _: &mut impl EventSink<Taken>) -> Result<Heaps, SetupError<TooMany>> {
         Ok(Heaps { stones: [2, 3, 4], ..Heaps::default() })
     }
 
@@ -156,7 +162,7 @@ impl Game for Nim {
         Take { heap: chance.below(4) as u8, count: chance.below(7) as u8 }
     }
 
-    fn place(position: &Heaps, _: Seed) -> Result<Heaps, PositionError> {
+    fn place(position: &Heaps, _: Seed) -> Result<Heaps, PositionError<String>> {
         Ok(position.clone())
     }
 

@@ -26,6 +26,13 @@ pub struct Setup {
     pub matches: u8,
 }
 
+/// Why a setup isn't possible: a variant for each rule that can forbid one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum SetupFault {
+    /// At least one match, and no more than a hundred.
+    Matches(u8),
+}
+
 /// Everything there is to know. Nothing is hidden here, so it is also what everybody sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
@@ -57,6 +64,12 @@ pub enum Refusal {
     NotNow,
     /// There are only so many left.
     Only(u8),
+}
+
+impl Cites for SetupFault {
+    fn rule(&self) -> RuleId {
+        TAKE
+    }
 }
 
 impl Cites for Event {
@@ -92,33 +105,39 @@ impl Game for Matches {
     type State = State;
     type Move = Take;
     type View = State;
+    type SetupFault = SetupFault;
     type Event = Event;
     type Refusal = Refusal;
     type Intent = Take;
     type Position = State;
+    /// There is one thing to say against a position: what the audit says.
+    type PositionFault = String;
 
     fn options() -> &'static [OptionSpec] {
         const { &[OptionSpec::new("matches", &["10", "20"], TAKE)] }
     }
 
-    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         match (key, value) {
             ("seats", "2") => {}
             ("matches", "10") => setup.matches = 10,
             ("matches", "20") => setup.matches = 20,
-            _ => {
-                let (option, value) = (key.to_owned(), value.to_owned());
-                return Err(SetupError { option, value, allowed: "10, 20".to_owned(), rule: TAKE });
-            }
+            _ => return Err(SetupError::unknown(Matches::options(), key, value)),
         }
         Ok(())
+    }
+
+    fn validate(setup: &Setup) -> Vec<SetupFault> {
+        let possible = (1..=100).contains(&setup.matches);
+        if possible { Vec::new() } else { vec![SetupFault::Matches(setup.matches)] }
     }
 
     fn seats(_: &Setup) -> u8 {
         2
     }
 
-    fn deal(setup: &Setup, _: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError> {
+    fn deal(setup: &Setup, _: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError<SetupFault>> {
+        SetupError::forbidden(Matches::validate(setup))?;
         Ok(State { setup: setup.clone(), left: setup.matches, turn: Seat(0) })
     }
 
@@ -178,7 +197,7 @@ impl Game for Matches {
         Take(chance.below(6) as u8)
     }
 
-    fn place(position: &State, _: Seed) -> Result<State, PositionError> {
+    fn place(position: &State, _: Seed) -> Result<State, PositionError<String>> {
         Matches::audit(position).map_err(|problem| PositionError::new("left", problem))?;
         Ok(position.clone())
     }

@@ -2,7 +2,7 @@
 
 use game::conformance::check_game;
 use game::{Cites, Game, RuleId, Seat, Seed, SetupError};
-use std::ops::RangeInclusive;
+use serde::Serialize;
 
 /// Puts `games` random games, at most `most` moves each, through the conformance suite.
 pub fn assert_conforms<G: Game>(setup: &G::Setup, games: u64, most: usize) {
@@ -52,13 +52,21 @@ pub fn listed<G: Game>(state: &G::State) -> Vec<G::Move> {
     moves
 }
 
-/// The answer to `configure` of a table whose only choice is the number of seats.
-pub fn configure_seats(key: &str, value: &str, seats: RangeInclusive<u8>, rule: RuleId) -> Result<u8, SetupError> {
-    let wanted = value.parse().ok().filter(|wanted| key == "seats" && seats.contains(wanted));
-    wanted.ok_or_else(|| SetupError {
-        option: key.to_owned(),
-        value: value.to_owned(),
-        allowed: format!("{}–{}", seats.start(), seats.end()),
-        rule,
-    })
+/// The answer to `configure` of a table for two without choices.
+pub fn configure_two(key: &str, value: &str, rule: RuleId) -> Result<(), SetupError<NoFault>> {
+    match (key, value) {
+        ("seats", "2") => Ok(()),
+        ("seats", _) => Err(SetupError::no_such_value(key, value, &["2"], rule)),
+        _ => Err(SetupError::unknown(&[], key, value)),
+    }
+}
+
+/// Nothing can be wrong with a setup where there is nothing to choose.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum NoFault {}
+
+impl Cites for NoFault {
+    fn rule(&self) -> RuleId {
+        match *self {}
+    }
 }

@@ -12,6 +12,8 @@ rule_ids! {
     TURN = "TOY-1";
     /// Most pips win.
     WIN = "TOY-2";
+    /// The deck is anybody's own list.
+    DECK = "TOY-3";
 }
 
 /// What a broken toy breaks.
@@ -47,11 +49,35 @@ impl<const FAULT: u8> Toy<FAULT> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ToySetup {
     pub seats: u8,
+    /// The deck, as somebody has written it.
+    pub deck: Vec<u8>,
 }
 
 impl Default for ToySetup {
     fn default() -> Self {
-        ToySetup { seats: 2 }
+        ToySetup { seats: 2, deck: PIPS.collect() }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub enum SetupFault {
+    Seats(u8),
+    /// No card of that name.
+    NoCard(String),
+    CardTwice(u8),
+    /// A card for each seat at least.
+    TooFewCards {
+        cards: usize,
+        least: u8,
+    },
+}
+
+impl Cites for SetupFault {
+    fn rule(&self) -> RuleId {
+        match self {
+            SetupFault::Seats(_) => TURN,
+            SetupFault::NoCard(_) | SetupFault::CardTwice(_) | SetupFault::TooFewCards { .. } => DECK,
+        }
     }
 }
 
@@ -139,31 +165,56 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     type State = State;
     type Move = Move;
     type View = View;
+    type SetupFault = SetupFault;
     type Event = Event;
     type Refusal = Refusal;
     type Intent = Move;
     type Position = ();
+    type PositionFault = &'static str;
 
     fn options() -> &'static [OptionSpec] {
-        &[]
+        const { &[OptionSpec::text("deck", &["1 2 3 4 5 6 7 8 9"], 40, DECK)] }
     }
 
-    fn configure(setup: &mut ToySetup, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = SetupError { option: key.into(), value: value.into(), allowed: "seats=2 or 3".into(), rule: TURN };
+    fn configure(setup: &mut ToySetup, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         match (key, value.parse()) {
             ("seats", Ok(seats @ 2..=3)) => setup.seats = seats,
-            _ => return Err(wrong),
+            ("seats", _) => return Err(SetupError::no_such_value(key, value, &["2", "3"], TURN)),
+            ("deck", _) => {
+                let cards: Vec<Result<u8, SetupFault>> = value.split_whitespace().map(card).collect();
+                SetupError::in_value(key, cards.iter().filter_map(|card| card.clone().err()).collect())?;
+                setup.deck = cards.into_iter().flatten().collect();
+            }
+            _ => return Err(SetupError::unknown(Self::options(), key, value)),
         }
         Ok(())
+    }
+
+    fn validate(setup: &ToySetup) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        if !(2..=3).contains(&setup.seats) {
+            faults.push(SetupFault::Seats(setup.seats));
+        }
+        let twice = setup.deck.iter().enumerate().find(|(at, card)| setup.deck[..*at].contains(card));
+        faults.extend(twice.map(|(_, card)| SetupFault::CardTwice(*card)));
+        if setup.deck.len() < usize::from(setup.seats) {
+            faults.push(SetupFault::TooFewCards { cards: setup.deck.len(), least: setup.seats });
+        }
+        faults
     }
 
     fn seats(setup: &ToySetup) -> u8 {
         setup.seats
     }
 
-    fn deal(setup: &ToySetup, seed: Seed, _events: &mut impl EventSink<Event>) -> Result<State, SetupError> {
+    fn deal(
+        setup: &ToySetup,
+        seed: Seed,
+        _events: &mut impl EventSink<Event>,
+    ) -> Result<State, SetupError<SetupFault>> {
+        SetupError::forbidden(Self::validate(setup))?;
         let mut chance = Chance::new(seed);
-        let mut deck: Vec<u8> = PIPS.collect();
+        let mut deck = setup.deck.clone();
         chance.shuffle(&mut deck);
         let hands = (0..setup.seats).map(|_| deck.pop().into_iter().collect()).collect();
         Ok(State {
@@ -280,7 +331,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     }
 
     fn determinize(view: &View, chance: &mut Chance) -> State {
-        let mut unseen: Vec<u8> = PIPS.filter(|card| !view.hand.contains(card)).collect();
+        let mut unseen: Vec<u8> = view.setup.deck.iter().copied().filter(|card| !view.hand.contains(card)).collect();
         chance.shuffle(&mut unseen);
         let hand = |(seat, &size): (usize, &usize)| {
             if seat == view.seat.index() { view.hand.clone() } else { unseen.drain(..size).collect() }
@@ -337,13 +388,19 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         [Move::Take, Move::Stop, Move::Peek(chance.below(3) as u8)][chance.index(3)]
     }
 
-    fn place(_position: &(), _seed: Seed) -> Result<State, PositionError> {
+    fn place(_position: &(), _seed: Seed) -> Result<State, PositionError<&'static str>> {
         Err(PositionError::new("position", "the toy is only dealt"))
     }
 
     fn audit(state: &State) -> Result<(), String> {
         let mut all: Vec<u8> = state.hands.iter().flatten().chain(&state.deck).copied().collect();
+        let mut deck = state.setup.deck.clone();
         all.sort_unstable();
-        if all.iter().copied().eq(PIPS) { Ok(()) } else { Err(format!("the cards are {all:?}")) }
+        deck.sort_unstable();
+        if all == deck { Ok(()) } else { Err(format!("the cards are {all:?}")) }
     }
+}
+
+fn card(word: &str) -> Result<u8, SetupFault> {
+    word.parse().ok().filter(|card| PIPS.contains(card)).ok_or_else(|| SetupFault::NoCard(word.to_owned()))
 }

@@ -13,7 +13,7 @@ use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::stamp::now_ms;
 use crate::wire::LogLine;
-use game::{Forecast, Seat, Seed};
+use game::{Cites, Forecast, Seat, Seed};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
@@ -108,6 +108,7 @@ impl<G: TableGame> Film<G> {
             Some(Happening::Explained { seat, whole_move, refusals }) => {
                 (None, Some(self.tried(stage, seat, whole_move, &refusals)))
             }
+            Some(Happening::Judged { faults }) => (None, Some(self.judged(&faults))),
             Some(Happening::Seen) => {
                 // The narrator's word to what the last picture shows already.
                 if let (Some(say), Some(last)) = (&say, self.frames.last_mut())
@@ -143,6 +144,12 @@ impl<G: TableGame> Film<G> {
             refusals.push(refusal);
         }
         self.tried(stage, seat, Some(mv), &refusals)
+    }
+
+    fn judged(&self, faults: &[G::SetupFault]) -> Tried {
+        let reason =
+            |fault: &G::SetupFault| Reason { text: G::setup_fault(fault, self.lang), rule: fault.rule().to_string() };
+        Tried { who: String::new(), text: None, mv: None, reasons: faults.iter().map(reason).collect() }
     }
 
     fn tried(&self, stage: &Stage<'_, G>, seat: Seat, mv: Option<G::Move>, refusals: &[G::Refusal]) -> Tried {

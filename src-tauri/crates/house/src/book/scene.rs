@@ -44,16 +44,16 @@ pub struct Frame {
     pub table: TableSnapshot,
     /// What the narrator says.
     pub say: Option<String>,
-    /// What was tried and not allowed, or touched.
+    /// What was tried and not allowed, or touched, or a setup that was judged.
     pub tried: Option<Tried>,
 }
 
 /// Something tried.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 pub struct Tried {
-    /// By whom, by name.
+    /// By whom, by name; nobody's a setup.
     pub who: String,
-    /// The move in words; none for a touch that is no move.
+    /// The move in words; none for a touch that is no move, and for a setup.
     pub text: Option<String>,
     /// The move, for the eye.
     #[serde(rename = "move")]

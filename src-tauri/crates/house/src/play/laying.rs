@@ -5,6 +5,7 @@ use crate::play::line::{Line, Ply, read_node, replay_node};
 use crate::play::played::{Played, standing};
 use crate::play::players::Players;
 use crate::play::session::Session;
+use crate::play::setups::{self, bad_setup};
 use crate::play::stored::{self, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind};
@@ -20,7 +21,7 @@ impl TablePlace<'_> {
     fn deal<G: TableGame>(self, setup: G::Setup, players: &[Player]) -> Result<Box<dyn Session>, Problem> {
         let players = Players::seat::<G>(players, &setup, self.seed)?;
         let mut events = Vec::new();
-        let state = G::deal(&setup, self.seed, &mut events).map_err(|_| ProblemKind::BadSetup)?;
+        let state = G::deal(&setup, self.seed, &mut events).map_err(|error| bad_setup::<G>(&error))?;
         let person = players.person();
         let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
         let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None };
@@ -104,12 +105,7 @@ impl GameVisitor for Lay<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let mut setup = G::Setup::default();
-        let seats = self.new.players.len().to_string();
-        let chosen = self.new.options.iter().map(|choice| (choice.key.as_str(), choice.value.as_str()));
-        for (key, value) in chosen.chain([("seats", seats.as_str())]) {
-            G::configure(&mut setup, key, value).map_err(|_| ProblemKind::BadSetup)?;
-        }
+        let setup = setups::chosen::<G>(self.new).map_err(|error| bad_setup::<G>(&error))?;
         self.place.deal::<G>(setup, &self.new.players)
     }
 }

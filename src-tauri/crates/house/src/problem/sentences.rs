@@ -15,7 +15,7 @@ impl Problem {
                 };
                 (hu, en)
             }
-            Problem::BadRecord(said) => return said.clone(),
+            Problem::BadSetup { text: said, .. } | Problem::BadRecord(said) => return said.clone(),
             Problem::LargeRecord => {
                 return owned((
                     "A fájl túl nagy, legfeljebb 1 MB lehet.",

@@ -9,9 +9,9 @@ mod matches {
 
 use ::rulebook::phrase::{Marked, Names, Phrase};
 use ::rulebook::{CardSheet, File, Lang, Rulebook, Texts, Volume};
-use game::{RuleId, SetupError};
+use game::RuleId;
 pub use matches::Matches;
-use matches::{Event, Refusal, State, Take};
+use matches::{Event, Refusal, SetupFault, State, Take};
 
 /// All that is in the toy's book.
 pub static VOLUMES: &[Volume] = &[Volume::of::<Matches>()];
@@ -101,7 +101,18 @@ impl Phrase for Matches {
         format!("{:.0}%", share * 100.0)
     }
 
-    fn setup_error(error: &SetupError, _: Lang) -> String {
-        error.to_string()
+    fn setup_fault(SetupFault::Matches(number): &SetupFault, lang: Lang) -> String {
+        match lang {
+            Lang::Hu => format!("1 és 100 közötti számú szál kell, {number} nem lehet."),
+            Lang::En => format!("There can be 1 to 100 matches, not {number}."),
+        }
+    }
+
+    fn option(key: &str, lang: Lang) -> Option<&'static str> {
+        match (key, lang) {
+            ("matches", Lang::Hu) => Some("A szálak száma"),
+            ("matches", Lang::En) => Some("The number of matches"),
+            _ => None,
+        }
     }
 }

@@ -84,6 +84,13 @@ pub enum Act<G: Game> {
         /// Every rule against it, in order.
         explains: Vec<RuleId>,
     },
+    /// A setup, to be dealt or not.
+    Setup {
+        /// Seats and options.
+        setup: G::Setup,
+        /// Every rule against it, in order; none: it can be dealt.
+        faults: Vec<RuleId>,
+    },
     /// Something that must be so now.
     Expect(Box<Expectation<G>>),
 }
@@ -126,10 +133,12 @@ struct WrittenStep {
     r#do: Option<Value>,
     r#try: Option<Value>,
     touch: Option<Value>,
+    setup: Option<Value>,
     expect: Option<WrittenExpectation>,
     seat: Option<Seat>,
     refused: Option<String>,
     explains: Option<Vec<String>>,
+    faults: Option<Vec<String>>,
     say: Option<Bilingual<String>>,
 }
 
@@ -227,23 +236,30 @@ impl<G: Game> Step<G> {
     /// Reads a step; places inside it begin with a comma.
     fn read(value: &Value) -> Placed<Step<G>> {
         let written: WrittenStep = read("", value)?;
-        let WrittenStep { r#do, r#try, touch, expect, seat, refused, explains, say } = written;
+        let WrittenStep { r#do, r#try, touch, setup, expect, seat, refused, explains, faults, say } = written;
         if let Some(fault) = say.as_ref().and_then(Bilingual::fault) {
             return Err(at(", say", fault));
         }
-        let act = match (r#do, r#try, touch, expect, refused, explains) {
-            (Some(mv), None, None, None, None, None) => Act::Do { seat, mv: read_whole(", do", &mv)? },
-            (None, Some(mv), None, None, Some(refused), None) => {
+        let rules = |place: &str, ids: &[String]| ids.iter().map(|id| rule::<G>(place, id)).collect::<Placed<_>>();
+        let act = match (r#do, r#try, refused, touch, explains, setup, faults, expect) {
+            (Some(mv), None, None, None, None, None, None, None) => Act::Do { seat, mv: read_whole(", do", &mv)? },
+            (None, Some(mv), Some(refused), None, None, None, None, None) => {
                 Act::Try { seat, mv: read_whole(", try", &mv)?, refused: rule::<G>(", refused", &refused)? }
             }
-            (None, None, Some(intent), None, None, Some(explains)) => Act::Touch {
-                seat,
-                intent: read_whole(", touch", &intent)?,
-                explains: explains.iter().map(|id| rule::<G>(", explains", id)).collect::<Placed<_>>()?,
-            },
-            (None, None, None, Some(expect), None, None) => Act::Expect(Box::new(Expectation::read(expect, seat)?)),
+            (None, None, None, Some(intent), Some(explains), None, None, None) => {
+                Act::Touch { seat, intent: read_whole(", touch", &intent)?, explains: rules(", explains", &explains)? }
+            }
+            (None, None, None, None, None, Some(setup), Some(faults), None) => {
+                if seat.is_some() {
+                    return Err(at(", seat", "a setup is nobody's: leave the seat out"));
+                }
+                Act::Setup { setup: read(", setup", &setup)?, faults: rules(", faults", &faults)? }
+            }
+            (None, None, None, None, None, None, None, Some(expect)) => {
+                Act::Expect(Box::new(Expectation::read(expect, seat)?))
+            }
             _ => {
-                let forms = "`do`, `try` with `refused`, `touch` with `explains`, `expect`";
+                let forms = "`do`, `try` with `refused`, `touch` with `explains`, `setup` with `faults`, `expect`";
                 return Err(at("", format!("a step is exactly one of {forms}")));
             }
         };

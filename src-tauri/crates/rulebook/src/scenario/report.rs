@@ -27,7 +27,7 @@ pub struct Report {
     pub id: String,
     /// How many steps it has.
     pub steps: usize,
-    /// Rules named by a refusal or an expected event.
+    /// Rules named by a refusal, an explanation, a setup's fault or an expected event.
     pub cited: BTreeSet<RuleId>,
     /// Rules that an expectation shows to have ended something.
     pub ended: BTreeSet<RuleId>,

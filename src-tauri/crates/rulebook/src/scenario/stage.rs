@@ -82,6 +82,11 @@ pub enum Happening<G: Game> {
         /// Everything against it.
         refusals: Vec<G::Refusal>,
     },
+    /// A setup was judged.
+    Judged {
+        /// Everything against it.
+        faults: Vec<G::SetupFault>,
+    },
     /// Something was so, as expected.
     Seen,
 }
@@ -186,6 +191,7 @@ impl<'s, G: Game> Stage<'s, G> {
                     Err(format!("the touch is explained by {}, not {}", list(&rules), list(explains)))
                 }
             }
+            Act::Setup { setup, faults } => self.judge(setup, faults),
             Act::Expect(expectation) => {
                 let mut wrong = expectation.check(&self.state, &self.events, &mut self.report.cited);
                 self.report.tagged.extend(expectation.rule);
@@ -220,6 +226,18 @@ impl<'s, G: Game> Stage<'s, G> {
             Ok(Happening::Refused { seat, mv, refusal })
         } else {
             Err(format!("refused by {rule}, not {refused}: {}", json(&refusal)))
+        }
+    }
+
+    fn judge(&mut self, setup: &G::Setup, expected: &[RuleId]) -> Result<Happening<G>, String> {
+        let faults = G::validate(setup);
+        let rules: Vec<RuleId> = faults.iter().map(Cites::rule).collect();
+        self.report.cited.extend(&rules);
+        if rules == *expected {
+            Ok(Happening::Judged { faults })
+        } else {
+            let told = json(&faults);
+            Err(format!("the setup has the faults {}, not {}: {told}", list(&rules), list(expected)))
         }
     }
 

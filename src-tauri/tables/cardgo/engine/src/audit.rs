@@ -25,7 +25,9 @@ impl State {
 
 impl Table {
     fn audit(&self) -> Result<(), String> {
-        self.setup.validate().map_err(|error| error.to_string())?;
+        if let Some(fault) = self.setup.faults().first() {
+            return Err(format!("nobody can play so: {fault:?}"));
+        }
         let board = self.position.board();
         claim(board.size() == self.setup.size, "the board has another size")?;
         self.position.audit()?;

@@ -10,6 +10,7 @@ mod chain;
 mod change;
 mod play;
 mod query;
+mod rows_fault;
 mod text;
 
 use crate::cell::Cell;
@@ -17,6 +18,7 @@ use crate::point::{CELLS, LARGEST, Point};
 use crate::point_set::PointSet;
 use chain::Chain;
 pub use chain::Stones;
+pub use rows_fault::RowsFault;
 
 /// How many points the largest board has.
 const POINTS: usize = LARGEST as usize * LARGEST as usize;

@@ -9,10 +9,11 @@ use crate::line::Line;
 use crate::moves::{Intent, Move};
 use crate::point::Point;
 use crate::position::Position;
+use crate::position_fault::PositionFault;
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::score::Score;
-use crate::setup::{Cards, OPTIONS, Setup};
+use crate::setup::{Cards, OPTIONS, Setup, SetupFault};
 use crate::state::State;
 use crate::step::Step;
 use crate::table::{Phase, Table, seat_of};
@@ -32,10 +33,12 @@ impl Game for Cardgo {
     type State = State;
     type Move = Move;
     type View = View;
+    type SetupFault = SetupFault;
     type Event = Event;
     type Refusal = Refusal;
     type Intent = Intent;
     type Position = Diagram;
+    type PositionFault = PositionFault;
 
     fn usual(version: u32) -> Option<Setup> {
         Setup::usual(version)
@@ -45,16 +48,20 @@ impl Game for Cardgo {
         OPTIONS
     }
 
-    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         setup.configure(key, value)
+    }
+
+    fn validate(setup: &Setup) -> Vec<SetupFault> {
+        setup.faults()
     }
 
     fn seats(_setup: &Setup) -> u8 {
         2
     }
 
-    fn deal(setup: &Setup, seed: Seed, events: &mut impl EventSink<Event>) -> Result<State, SetupError> {
-        setup.validate()?;
+    fn deal(setup: &Setup, seed: Seed, events: &mut impl EventSink<Event>) -> Result<State, SetupError<SetupFault>> {
+        SetupError::forbidden(setup.faults())?;
         let position = Position::with_handicap(setup.size, setup.handicap).unwrap_or_else(|| Position::new(setup.size));
         let board = position.board();
         events.record(|| Event::Started {
@@ -164,7 +171,7 @@ impl Game for Cardgo {
         moves[chance.index(moves.len())]
     }
 
-    fn place(position: &Diagram, seed: Seed) -> Result<State, PositionError> {
+    fn place(position: &Diagram, seed: Seed) -> Result<State, PositionError<PositionFault>> {
         position.place(seed)
     }
 

@@ -10,11 +10,14 @@ use crate::line::Line;
 use crate::moves::Move;
 use crate::point::Point;
 use crate::position::Position;
+use crate::position_fault::PositionFault;
 use crate::setup::{Cards, Failed, Quiet, Setup, half_points};
 use crate::state::State;
 use crate::table::Table;
-use game::{Chance, PositionError, Seed, Silent};
+use game::{Chance, Misplaced, PositionError, Seed, Silent};
 use serde::Deserialize;
+
+type Error = PositionError<PositionFault>;
 
 /// A board with whose turn it is, and what was before if that matters.
 ///
@@ -134,51 +137,58 @@ const USUAL_NUMBER: u32 = 20;
 
 impl Diagram {
     /// The state it describes.
-    pub(crate) fn place(&self, seed: Seed) -> Result<State, PositionError> {
+    pub(crate) fn place(&self, seed: Seed) -> Result<State, Error> {
         let board = draw(&self.rows, "rows")?;
         let size = board.size();
+        let mut faults = Vec::new();
         let mut earlier = Vec::with_capacity(self.earlier.len());
         for (number, rows) in self.earlier.iter().enumerate() {
             let at = format!("earlier[{number}]");
-            let before = draw(rows, &at)?;
-            if before.size() != size {
-                return Err(PositionError::new(at, "a board doesn't change its size"));
+            match draw(rows, &at) {
+                Ok(before) if before.size() == size => earlier.push(before),
+                Ok(_) => faults.push(Misplaced::new(at, PositionFault::OtherSize)),
+                Err(error) => faults.extend(error.faults),
             }
-            earlier.push(before);
         }
-        let komi = match &self.komi {
-            Some(text) => half_points(text).ok_or_else(|| PositionError::new("komi", "a number such as 6.5"))?,
-            None => Setup::default().komi,
-        };
+        let usual = Setup::default().komi;
+        let komi = self.komi.as_ref().map_or(Some(usual), |text| half_points(text)).unwrap_or_else(|| {
+            faults.push(Misplaced::new("komi", PositionFault::Komi));
+            usual
+        });
         let has_cards = self.speaks_of_cards();
         let cards = if has_cards { Cards::Deck } else { Cards::None };
         let (quiet, failed) = (self.quiet.unwrap_or_default(), self.failed.unwrap_or_default());
         let setup = Setup { size, komi, handicap: 0, cards, quiet, failed };
-        setup.validate().map_err(|error| PositionError::new(error.option.clone(), error.to_string()))?;
+        let against = setup.faults().into_iter();
+        faults.extend(against.map(|fault| Misplaced::new(fault.part(), PositionFault::Setup(fault))));
+        Error::of(faults)?;
         let mut table = Table::new(setup, Position::after(&earlier, board, self.to_move));
         table.captures = self.captures.map(u32::from);
         table.resumed = self.resumed;
         let usual = if has_cards { USUAL_NUMBER.max(table.number()) } else { table.number() };
-        let problem = || PositionError::new("number", "fewer moves than there are earlier boards");
-        table.before = self.number.unwrap_or(usual).checked_sub(table.number()).ok_or_else(problem)?;
+        let too_few = || Error::new("number", PositionFault::TooFewMoves);
+        table.before = self.number.unwrap_or(usual).checked_sub(table.number()).ok_or_else(too_few)?;
         let mut state = State { table, hidden: Hidden::default(), chance: Chance::new(seed) };
         if has_cards {
             self.place_cards(&mut state)?;
         }
-        state.audit().map_err(|problem| PositionError::new("position", problem))?;
+        state.audit().map_err(|problem| Error::new("position", PositionFault::Unsound { problem }))?;
         self.replay(&mut state)?;
         Ok(state)
     }
 
-    fn replay(&self, state: &mut State) -> Result<(), PositionError> {
+    fn replay(&self, state: &mut State) -> Result<(), Error> {
         for (number, text) in self.moves.iter().enumerate() {
-            let wrong = |problem: String| PositionError::new(format!("moves[{number}]"), problem);
+            let wrong = |fault| Error::new(format!("moves[{number}]"), fault);
             let mv = match text.as_str() {
                 "pass" => Move::Pass,
-                point => Move::Play { point: point.parse().map_err(wrong)? },
+                point => {
+                    Move::Play { point: point.parse().map_err(|problem| wrong(PositionFault::NoMove { problem }))? }
+                }
             };
             let seat = state.to_move().unwrap_or_default();
-            state.sight(seat).allows(seat, mv).map_err(|why| wrong(format!("{text} isn't legal here: {why:?}")))?;
+            let illegal = |why| wrong(PositionFault::Illegal { text: text.clone(), why });
+            state.sight(seat).allows(seat, mv).map_err(illegal)?;
             state.decide(mv, &mut Silent);
         }
         Ok(())
@@ -186,6 +196,6 @@ impl Diagram {
 }
 
 /// The board drawn in `rows`.
-fn draw(rows: &[String], at: &str) -> Result<Board, PositionError> {
-    Board::from_rows(rows).map_err(|problem| PositionError::new(at, problem))
+fn draw(rows: &[String], at: &str) -> Result<Board, Error> {
+    Board::from_rows(rows).map_err(|fault| Error::new(at, PositionFault::Rows(fault)))
 }

@@ -3,17 +3,18 @@
 #[cfg(test)]
 mod tests;
 
-use crate::board::Board;
+use crate::board::{Board, RowsFault};
 use crate::contract::Cardgo;
 use crate::event::Event;
 use crate::point::Point;
 use crate::point_set::PointSet;
 use crate::rules;
 use crate::score::Score;
-use crate::setup::{Cards, Setup};
+use crate::setup::{Cards, Setup, SetupFault};
 use crate::view::GroupView;
-use game::{Cites, Pad, PadLine, PositionError, Reckoning, RuleId, Seat};
+use game::{Cites, Misplaced, Pad, PadLine, PositionError, Reckoning, RuleId, Seat};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The sheet of a game: its last position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -56,6 +57,27 @@ pub enum SheetFault {
     },
 }
 
+/// Why no paper could hold a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unwritable {
+    /// Nobody can play so.
+    Setup(SetupFault),
+    /// There is a row for each line of the board.
+    OtherSize,
+    /// The rows are no board.
+    Rows(RowsFault),
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwritable::Setup(fault) => write!(f, "{fault:?} ({})", fault.rule()),
+            Unwritable::OtherSize => f.write_str("one for each line of the board"),
+            Unwritable::Rows(fault) => fault.fmt(f),
+        }
+    }
+}
+
 impl Cites for SheetFault {
     fn rule(&self) -> RuleId {
         match self {
@@ -68,6 +90,7 @@ impl Pad for Cardgo {
     type Sheet = Sheet;
     type Tally = Tally;
     type Fault = SheetFault;
+    type Unwritable = Unwritable;
 
     const SHEET_OPTIONS: &'static [&'static str] = &["size", "komi", "handicap"];
 
@@ -80,7 +103,7 @@ impl Pad for Cardgo {
         &sheet.setup
     }
 
-    fn reckon(sheet: &Sheet) -> Result<Reckoning<Cardgo>, PositionError> {
+    fn reckon(sheet: &Sheet) -> Result<Reckoning<Cardgo>, PositionError<Unwritable>> {
         Ok(sheet.reckon(&sheet.board()?))
     }
 }
@@ -90,12 +113,13 @@ impl Sheet {
     ///
     /// # Errors
     /// If no paper could hold it.
-    pub fn board(&self) -> Result<Board, PositionError> {
-        self.setup.validate().map_err(|error| PositionError::new("setup", error.to_string()))?;
+    pub fn board(&self) -> Result<Board, PositionError<Unwritable>> {
+        let setup = self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault)));
+        PositionError::of(setup.collect())?;
         if self.rows.len() != usize::from(self.setup.size) {
-            return Err(PositionError::new("rows", "one for each line of the board"));
+            return Err(PositionError::new("rows", Unwritable::OtherSize));
         }
-        Board::from_rows(&self.rows).map_err(|problem| PositionError::new("rows", problem))
+        Board::from_rows(&self.rows).map_err(|fault| PositionError::new("rows", Unwritable::Rows(fault)))
     }
 
     fn reckon(&self, board: &Board) -> Reckoning<Cardgo> {

@@ -2,11 +2,11 @@
 
 use crate::position::most_handicap;
 use crate::rules;
-use game::{Beside, OptionSpec, SetupError};
+use game::{Beside, Cites, OptionSpec, RuleId, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// The most komi either way, in half points: more than any board holds.
-const MOST_KOMI: u16 = 2 * 400;
+pub const MOST_KOMI: u16 = 2 * 400;
 /// The board sizes a game can be played on. New table offers three of them; records and diagrams may use the others.
 const SIZES: std::ops::RangeInclusive<u8> = 2..=19;
 
@@ -116,10 +116,58 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("size", &["13", "9", "19"], rules::BOARD),
     OptionSpec::new("komi", &["6.5", "0.5", "1.5", "2.5", "3.5", "4.5", "5.5", "7.5", "8.5", "9.5"], rules::END),
     OptionSpec::new("handicap", &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"], rules::BOARD).beside(LARGE_BOARD),
-    OptionSpec::new("cards", &["54", "0"], rules::DECK),
+    OptionSpec::switch("cards", &["54", "0"], "54", rules::DECK),
     OptionSpec::new("quiet", &["8", "16"], rules::DECK).beside(WITH_CARDS),
     OptionSpec::new("failed", &["lost", "move"], rules::COUNTER).beside(WITH_CARDS),
 ];
+
+/// Why a setup isn't possible.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+pub enum SetupFault {
+    /// A board has 2 to 19 lines (GO-1.1).
+    Size {
+        /// How many it was to have.
+        lines: u8,
+    },
+    /// A written komi ends in a half (GO-1.4).
+    WrittenKomi {
+        /// What was written.
+        written: String,
+    },
+    /// Komi is less than any board holds (GO-1.4).
+    Komi {
+        /// What it was to be.
+        half_points: i16,
+    },
+    /// The board has usual points for fewer handicap stones (GO-1.1).
+    Handicap {
+        /// How many there were to be.
+        stones: u8,
+        /// The most there can be.
+        most: u8,
+    },
+}
+
+impl SetupFault {
+    /// The part of the setup that it is about.
+    pub(crate) fn part(&self) -> &'static str {
+        match self {
+            SetupFault::Size { .. } => "size",
+            SetupFault::WrittenKomi { .. } | SetupFault::Komi { .. } => "komi",
+            SetupFault::Handicap { .. } => "handicap",
+        }
+    }
+}
+
+impl Cites for SetupFault {
+    fn rule(&self) -> RuleId {
+        match self {
+            SetupFault::Size { .. } | SetupFault::Handicap { .. } => rules::BOARD,
+            SetupFault::WrittenKomi { .. } | SetupFault::Komi { .. } => rules::END,
+        }
+    }
+}
 
 impl Default for Setup {
     fn default() -> Self {
@@ -140,26 +188,21 @@ impl Setup {
     }
 
     /// Sets one choice from its written value. Every half-integer is a possible komi, listed or not.
-    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = || {
-            let known = OPTIONS.iter().find(|option| option.key == key);
-            let allowed = match known {
-                Some(option) => option.values.join(", "),
-                None if key == "seats" => "2".to_owned(),
-                None => "—".to_owned(),
-            };
-            let rule = known.map_or(rules::BOARD, |option| option.rule);
-            SetupError { option: key.to_owned(), value: value.to_owned(), allowed, rule }
-        };
+    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
+        let unknown = || SetupError::unknown(OPTIONS, key, value);
         match (key, value) {
             ("seats", "2") => {}
+            ("seats", _) => return Err(SetupError::no_such_value(key, value, &["2"], rules::BOARD)),
             ("size", "9") => self.size = 9,
             ("size", "13") => self.size = 13,
             ("size", "19") => self.size = 19,
-            ("komi", _) => self.komi = half_points(value).filter(|komi| komi % 2 != 0).ok_or_else(wrong)?,
+            ("komi", _) => match half_points(value) {
+                Some(komi) if komi % 2 != 0 => self.komi = komi,
+                _ => SetupError::in_value(key, vec![SetupFault::WrittenKomi { written: value.to_owned() }])?,
+            },
             ("handicap", _) => {
                 let given = OPTIONS.iter().any(|option| option.key == key && option.values.contains(&value));
-                self.handicap = value.parse().ok().filter(|_| given).ok_or_else(wrong)?;
+                self.handicap = value.parse().ok().filter(|_| given).ok_or_else(unknown)?;
             }
             ("cards", "54") => self.cards = Cards::Deck,
             ("cards", "0") => self.cards = Cards::None,
@@ -167,36 +210,41 @@ impl Setup {
             ("quiet", "16") => self.quiet = Quiet::Each,
             ("failed", "lost") => self.failed = Failed::Lost,
             ("failed", "move") => self.failed = Failed::Move,
-            _ => return Err(wrong()),
+            _ => return Err(unknown()),
         }
         Ok(())
     }
 
-    /// Whether the rules allow it.
-    pub(crate) fn validate(&self) -> Result<(), SetupError> {
-        let wrong = |option: &str, value: String, allowed: String, rule| {
-            Err(SetupError { option: option.to_owned(), value, allowed, rule })
-        };
-        if !SIZES.contains(&self.size) {
-            return wrong("size", self.size.to_string(), "9, 13, 19".to_owned(), rules::BOARD);
-        }
-        if self.komi.unsigned_abs() > MOST_KOMI {
-            return wrong("komi", self.written_komi(), format!("-{0}–{0}", MOST_KOMI / 2), rules::END);
+    /// Everything that the rules say against it. For a board that is none no handicap is too much: it has no points.
+    pub(crate) fn faults(&self) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        let possible = SIZES.contains(&self.size);
+        if !possible {
+            faults.push(SetupFault::Size { lines: self.size });
         }
         let most = most_handicap(self.size);
-        if self.handicap > most {
-            return wrong("handicap", self.handicap.to_string(), format!("0–{most}"), rules::BOARD);
+        if possible && self.handicap > most {
+            faults.push(SetupFault::Handicap { stones: self.handicap, most });
         }
-        Ok(())
+        if self.komi.unsigned_abs() > MOST_KOMI {
+            faults.push(SetupFault::Komi { half_points: self.komi });
+        }
+        faults
     }
 
     /// Komi as people write it: `6.5`.
     #[must_use]
     pub fn written_komi(&self) -> String {
-        let sign = if self.komi < 0 { "-" } else { "" };
-        let halves = self.komi.unsigned_abs();
-        format!("{sign}{}{}", halves / 2, if halves % 2 == 1 { ".5" } else { "" })
+        written_points(self.komi)
     }
+}
+
+/// Half points as people write points: `6.5` for 13.
+#[must_use]
+pub fn written_points(half_points: i16) -> String {
+    let sign = if half_points < 0 { "-" } else { "" };
+    let halves = half_points.unsigned_abs();
+    format!("{sign}{}{}", halves / 2, if halves % 2 == 1 { ".5" } else { "" })
 }
 
 /// A written number of points as half points: `6.5` is 13.

@@ -3,9 +3,9 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use cardgo::{Cardgo, Cards, Failed, Quiet, Setup};
+use cardgo::{Cardgo, Cards, Failed, Quiet, Setup, SetupFault};
 use game::conformance::check_game;
-use game::{Game, Seed, Silent};
+use game::{ChoiceFault, Cites, Game, Seed, SetupError, Silent};
 
 fn check(setup: &Setup, seed: u64) {
     let checked = check_game::<Cardgo>(setup, Seed(seed), 2_000).unwrap_or_else(|fault| panic!("{setup:?}: {fault}"));
@@ -52,23 +52,33 @@ fn random_games_on_tiny_boards_keep_every_promise_of_the_contract() {
 fn a_setup_outside_the_rules_is_refused_with_its_rule() {
     let refused = |setup: Setup| {
         let error = Cardgo::deal(&setup, Seed(1), &mut Silent).unwrap_err();
-        (error.option, error.allowed, error.rule.0)
+        let told = |fault: &ChoiceFault<SetupFault>| match fault {
+            ChoiceFault::Forbidden(fault) => (fault.clone(), fault.rule().0),
+            other => panic!("{other}"),
+        };
+        error.faults.iter().map(told).collect::<Vec<_>>()
     };
     let usual = Setup::default();
-    let wrong = |option: &str, allowed: &str, rule| (option.to_owned(), allowed.to_owned(), rule);
-    assert_eq!(refused(Setup { size: 1, ..usual }), wrong("size", "9, 13, 19", "GO-1.1"));
-    assert_eq!(refused(Setup { size: 20, ..usual }), wrong("size", "9, 13, 19", "GO-1.1"));
-    assert_eq!(refused(Setup { komi: i16::MIN, ..usual }), wrong("komi", "-400–400", "GO-1.4"));
-    assert_eq!(refused(Setup { size: 9, handicap: 6, ..usual }), wrong("handicap", "0–5", "GO-1.1"));
-    assert_eq!(refused(Setup { handicap: 255, ..usual }), wrong("handicap", "0–9", "GO-1.1"));
+    assert_eq!(refused(Setup { size: 1, ..usual }), [(SetupFault::Size { lines: 1 }, "GO-1.1")]);
+    assert_eq!(refused(Setup { size: 20, ..usual }), [(SetupFault::Size { lines: 20 }, "GO-1.1")]);
+    let komi = SetupFault::Komi { half_points: i16::MIN };
+    assert_eq!(refused(Setup { komi: i16::MIN, ..usual }), [(komi.clone(), "GO-1.4")]);
+    let five = SetupFault::Handicap { stones: 6, most: 5 };
+    assert_eq!(refused(Setup { size: 9, handicap: 6, ..usual }), [(five.clone(), "GO-1.1")]);
+    let nine = SetupFault::Handicap { stones: 255, most: 9 };
+    assert_eq!(refused(Setup { handicap: 255, ..usual }), [(nine, "GO-1.1")]);
+    // Everything at once.
+    let all = refused(Setup { size: 9, handicap: 6, komi: i16::MIN, ..usual });
+    assert_eq!(all, [(five, "GO-1.1"), (komi, "GO-1.4")]);
 
     let mut setup = usual;
     for (key, value) in [("size", "11"), ("komi", "7"), ("komi", "+6.5"), ("komi", ".5"), ("handicap", "10")] {
         assert!(Cardgo::configure(&mut setup, key, value).is_err(), "{key} {value}");
     }
-    assert_eq!(Cardgo::configure(&mut setup, "seats", "3").unwrap_err().allowed, "2");
+    let rule = |error: SetupError<SetupFault>| error.faults[0].rule().unwrap().0;
+    assert_eq!(rule(Cardgo::configure(&mut setup, "seats", "3").unwrap_err()), "GO-1.1");
     assert!(Cardgo::configure(&mut setup, "cards", "53").is_err());
-    assert_eq!(Cardgo::configure(&mut setup, "quiet", "0").unwrap_err().rule.0, "GO-2.1");
+    assert_eq!(rule(Cardgo::configure(&mut setup, "quiet", "0").unwrap_err()), "GO-2.1");
     assert!(Cardgo::configure(&mut setup, "target", "30").is_err());
     assert_eq!(setup, usual);
 }

@@ -7,12 +7,14 @@ mod event;
 mod moves;
 mod refusal;
 mod refused_card;
+mod setup;
 mod sheet;
 
 pub(super) use card::name;
 pub(super) use event::event;
 pub(super) use moves::mv;
-pub(super) use refusal::{refusal, setup_error};
+pub(super) use refusal::refusal;
+pub(super) use setup::{option, setup_fault};
 pub(super) use sheet::{place, printed};
 
 use super::{halves, is_black};

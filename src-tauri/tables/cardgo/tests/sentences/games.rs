@@ -1,6 +1,6 @@
 //! Whatever happens in a game is well said, and nothing of the markup is ever seen.
 
-use crate::sentences::{assert_well_formed, names, say};
+use crate::sentences::{assert_setup_faults_are_sentences, assert_well_formed, names, say};
 use cardgo::{Cardgo, Event, Setup, State};
 use cardgo_table::CardgoTable;
 use game::{Chance, Game, Seat, Seed};
@@ -144,6 +144,7 @@ fn what_scenarios_bring_about_is_well_said() {
                 }
                 Happening::Refused { refusal, .. } => assert_refusals_are_sentences([refusal]),
                 Happening::Explained { refusals, .. } => assert_refusals_are_sentences(refusals),
+                Happening::Judged { faults } => assert_setup_faults_are_sentences::<CardgoTable>(&faults),
                 Happening::Seen => {}
             }
         }

@@ -1,11 +1,13 @@
 //! Every refusal is a good sentence in both languages.
 
 use crate::card_refusals::card_refusals;
-use crate::sentences::{assert_well_formed, names, say, seen};
+use crate::sentences::{
+    assert_options_are_named, assert_setup_faults_are_sentences, assert_wrong_choices_are_told, names, say, seen,
+};
 use crate::{BORKA, ME, point};
-use cardgo::{Cardgo, Refusal, Setup};
+use cardgo::{Refusal, SetupFault};
 use cardgo_table::CardgoTable;
-use game::{Cites, Game, Seed, Silent};
+use game::Cites;
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
 use std::collections::BTreeSet;
@@ -154,24 +156,21 @@ fn english_refusals_say_points_and_moves() {
 
 #[test]
 fn a_wrong_setup_is_told_with_what_would_do() {
-    let mut errors: Vec<_> = [
+    assert_options_are_named::<CardgoTable>();
+    assert_wrong_choices_are_told::<CardgoTable>(&[
         ("seats", "9"),
         ("size", "8"),
         ("komi", "x"),
         ("handicap", "12"),
         ("cards", "3"),
         ("quiet", "3"),
+        ("failed", "x"),
         ("zeros", "x"),
-    ]
-    .map(|(key, value)| Cardgo::configure(&mut Setup::default(), key, value).unwrap_err())
-    .into();
-    let crowded = Setup { size: 9, handicap: 9, ..Setup::default() };
-    errors.push(Cardgo::deal(&crowded, Seed(1), &mut Silent).unwrap_err());
-    for error in errors {
-        let said = Lang::ALL.map(|lang| CardgoTable::setup_error(&error, lang));
-        said.iter().for_each(|text| assert_well_formed(text, true));
-        assert_ne!(said[0], said[1]);
-        let told = |text: &String| text.contains(&error.value) || text.contains(&error.option);
-        assert!(said.iter().all(told), "{said:?}");
-    }
+    ]);
+    assert_setup_faults_are_sentences::<CardgoTable>(&[
+        SetupFault::Size { lines: 1 },
+        SetupFault::Komi { half_points: -3001 },
+        SetupFault::Handicap { stones: 6, most: 5 },
+        SetupFault::Handicap { stones: 2, most: 0 },
+    ]);
 }

@@ -8,12 +8,13 @@ mod tests;
 
 use crate::card::{CARDS, Card};
 use crate::contract::Iszkenderun;
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupFault};
 use crate::state::ROUNDS;
 use crate::suit::Trump;
 pub use fault::SheetFault;
-use game::{Pad, PositionError, Reckoning, Seat};
+use game::{Cites, Misplaced, Pad, PositionError, Reckoning, Seat};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 pub use tally::{RoundTally, RowTally, Tally};
 
 /// The sheet of a game.
@@ -59,10 +60,41 @@ pub struct SheetCard {
     pub tokens: u8,
 }
 
+/// Why no paper could hold a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unwritable {
+    /// Nobody can play so.
+    Setup(SetupFault),
+    /// Nobody sits there.
+    NoSuchSeat,
+    /// A game has four rounds.
+    TooManyRounds,
+    /// Each player has raised in a round from 1 to 4, or in none.
+    Raised,
+    /// There is a row for each player.
+    NotOneEach,
+    /// More cards than there are.
+    TooManyCards,
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwritable::Setup(fault) => write!(f, "{fault:?} ({})", fault.rule()),
+            Unwritable::NoSuchSeat => f.write_str("nobody sits there"),
+            Unwritable::TooManyRounds => f.write_str("a game has four rounds"),
+            Unwritable::Raised => f.write_str("a round from 1 to 4 for each player, or none"),
+            Unwritable::NotOneEach => f.write_str("a row for each player"),
+            Unwritable::TooManyCards => f.write_str("more cards than there are"),
+        }
+    }
+}
+
 impl Pad for Iszkenderun {
     type Sheet = Sheet;
     type Tally = Tally;
     type Fault = SheetFault;
+    type Unwritable = Unwritable;
 
     const SHEET_OPTIONS: &'static [&'static str] = &["zeros", "two-suited", "third"];
 
@@ -82,37 +114,35 @@ impl Pad for Iszkenderun {
         &sheet.setup
     }
 
-    fn reckon(sheet: &Sheet) -> Result<Reckoning<Iszkenderun>, PositionError> {
-        sheet.check()?;
+    fn reckon(sheet: &Sheet) -> Result<Reckoning<Iszkenderun>, PositionError<Unwritable>> {
+        PositionError::of(sheet.unwritable())?;
         Ok(sheet.reckon())
     }
 }
 
 impl Sheet {
-    /// Whether a paper could hold it.
-    fn check(&self) -> Result<(), PositionError> {
-        let wrong = |at: String, problem: &str| Err(PositionError::new(at, problem));
-        self.setup.validate().map_err(|error| PositionError::new("setup", error.to_string()))?;
+    /// Why no paper could hold it.
+    fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
+        let mut faults: Vec<Misplaced<Unwritable>> =
+            self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();
+        let mut claim = |holds: bool, at: String, fault: Unwritable| {
+            if !holds {
+                faults.push(Misplaced::new(at, fault));
+            }
+        };
         let seats = usize::from(self.setup.seats);
-        if self.starter.index() >= seats {
-            return wrong("starter".to_owned(), "nobody sits there");
-        }
-        if self.rounds.len() > usize::from(ROUNDS) {
-            return wrong("rounds".to_owned(), "a game has four rounds");
-        }
+        claim(self.starter.index() < seats, "starter".to_owned(), Unwritable::NoSuchSeat);
+        claim(self.rounds.len() <= usize::from(ROUNDS), "rounds".to_owned(), Unwritable::TooManyRounds);
         let possible = |round: &Option<u8>| round.is_none_or(|round| (1..=ROUNDS).contains(&round));
-        if self.raised.len() != seats || !self.raised.iter().all(possible) {
-            return wrong("raised".to_owned(), "a round from 1 to 4 for each player, or none");
-        }
+        let raised = self.raised.len() == seats && self.raised.iter().all(possible);
+        claim(raised, "raised".to_owned(), Unwritable::Raised);
         for (at, round) in self.rounds.iter().enumerate() {
-            if round.rows.len() != seats || round.banked.len() != seats {
-                return wrong(format!("rounds[{at}]"), "a row for each player");
-            }
-            if round.rows.iter().any(|row| row.len() > usize::from(CARDS)) {
-                return wrong(format!("rounds[{at}].rows"), "more cards than there are");
-            }
+            let whole = round.rows.len() == seats && round.banked.len() == seats;
+            claim(whole, format!("rounds[{at}]"), Unwritable::NotOneEach);
+            let short = round.rows.iter().all(|row| row.len() <= usize::from(CARDS));
+            claim(short, format!("rounds[{at}].rows"), Unwritable::TooManyCards);
         }
-        Ok(())
+        faults
     }
 }
 

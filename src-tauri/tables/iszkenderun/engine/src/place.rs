@@ -1,29 +1,30 @@
 //! From a written position to a state.
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{Card, CardSet};
 use crate::in_row::Laden;
-use crate::position::Zone;
-use crate::position::{PlacedMarker, Position, Rest};
+use crate::position::{PlacedMarker, Position, Rest, Zone};
+use crate::position_fault::PositionFault;
 use crate::state::{ROUNDS, RoundResult, State};
 use crate::suit::{SUITS, Suit, Trump};
 use crate::table::{Cards, Laid, MOST_SEATS, Marker};
 use crate::turn::MOST_ACTIONS;
-use game::{Chance, PositionError, Seat, Seed};
+use game::{Chance, Misplaced, PositionError, Seat, Seed};
+
+type Error = PositionError<PositionFault>;
 
 /// The most tokens a written card may bear; more would be no position anybody has seen.
 pub(crate) const MOST_TOKENS: u8 = 60;
 
 impl Position {
     /// The state it describes.
-    pub(crate) fn place(&self, seed: Seed) -> Result<State, PositionError> {
+    pub(crate) fn place(&self, seed: Seed) -> Result<State, Error> {
         let setup = self.setup();
         if !(3..=MOST_SEATS).contains(&self.hands.len()) {
-            let problem = format!("{} seats, but 3 or 4 can play", self.hands.len());
-            return Err(PositionError::new("hands", problem));
+            return Err(Error::new("hands", PositionFault::Seats { found: self.hands.len() }));
         }
-        self.check_lengths()?;
+        Error::of(self.faults())?;
         let mut state = State::empty(setup, Chance::new(seed));
-        let mut unnamed = self.unnamed_cards()?;
+        let mut unnamed = self.unnamed_cards();
         state.chance.shuffle(&mut unnamed);
         self.put_hands(&mut state, &mut unnamed)?;
         self.put_rows(&mut state)?;
@@ -32,14 +33,21 @@ impl Position {
         }
         state.draw_pile.extend(self.draw_pile.iter().rev().copied());
         state.discards.extend(self.discards.iter().rev().copied());
-        self.put_rest(&mut state, unnamed)?;
-        self.set_round(&mut state)?;
+        self.put_rest(&mut state, unnamed);
+        self.set_round(&mut state);
         self.set_trump(&mut state)?;
-        state.audit().map_err(|problem| PositionError::new("position", problem))?;
+        state.audit().map_err(|problem| Error::new("position", PositionFault::Unsound { problem }))?;
         Ok(state)
     }
 
-    fn check_lengths(&self) -> Result<(), PositionError> {
+    /// What is wrong with it as it is written.
+    fn faults(&self) -> Vec<Misplaced<PositionFault>> {
+        let mut faults = Vec::new();
+        let mut claim = |holds: bool, at: &str, fault: PositionFault| {
+            if !holds {
+                faults.push(Misplaced::new(at, fault));
+            }
+        };
         let lists = [
             ("rows", self.rows.len()),
             ("scorePiles", self.score_piles.len()),
@@ -49,48 +57,74 @@ impl Position {
             ("vp", self.vp.len()),
         ];
         let rounds = self.rounds.iter().map(|points| ("rounds", points.len()));
-        match lists.into_iter().chain(rounds).find(|(_, given)| *given > self.hands.len()) {
-            Some((at, _)) => Err(PositionError::new(at, "more entries than seats")),
-            None => Ok(()),
+        for (at, given) in lists.into_iter().chain(rounds) {
+            claim(given <= self.hands.len(), at, PositionFault::MoreThanSeats);
         }
+        let mut named = CardSet::EMPTY;
+        for card in self.named_cards() {
+            claim(!named.contains(card), &card.to_string(), PositionFault::NamedTwice);
+            named.insert(card);
+        }
+        let exists = |seat: Seat| seat.index() < self.hands.len();
+        for (at, seats) in
+            [("passed", &self.passed), ("recordMarks", &self.record_marks), ("sansTrump", &self.sans_trump)]
+        {
+            for (nth, &seat) in seats.iter().enumerate() {
+                claim(exists(seat), at, PositionFault::NoSuchSeat { seat });
+                claim(!seats[..nth].contains(&seat), at, PositionFault::SeatTwice { seat });
+            }
+        }
+        if let Rest::Hand(seat) | Rest::ScorePile(seat) = self.rest {
+            claim(exists(seat), "rest", PositionFault::NoSuchSeat { seat });
+        }
+        for (at, seat) in [("starter", self.starter), ("active", self.active)] {
+            claim(exists(seat), at, PositionFault::NoSuchSeat { seat });
+        }
+        claim(!self.passed.contains(&self.active), "active", PositionFault::ActiveHasPassed);
+        claim((1..=ROUNDS).contains(&self.round), "round", PositionFault::NoSuchRound);
+        // The rounds before the present one.
+        claim(self.rounds.len() < usize::from(self.round.max(1)), "rounds", PositionFault::RoundsToCome);
+        for (seat, &actions) in self.actions.iter().enumerate() {
+            claim(actions <= MOST_ACTIONS, &format!("actions[{seat}]"), PositionFault::TooManyActions);
+        }
+        match self.record {
+            None => claim(self.record_marks.is_empty(), "recordMarks", PositionFault::NoRecord),
+            Some(record) => {
+                claim(self.round != 1, "record", PositionFault::RecordTooEarly);
+                let highest = self.rounds.iter().flatten().all(|points| *points <= record);
+                claim(highest, "record", PositionFault::BelowRecord);
+            }
+        }
+        faults
     }
 
-    fn seat(&self, seat: Seat, at: &str) -> Result<usize, PositionError> {
-        if seat.index() < self.hands.len() {
-            Ok(seat.index())
-        } else {
-            Err(PositionError::new(at, format!("there is no seat {}", seat.0)))
-        }
-    }
-
-    /// All cards that no list names; an error if one is named twice.
-    fn unnamed_cards(&self) -> Result<Cards, PositionError> {
+    /// All cards that are named, as often as they are.
+    fn named_cards(&self) -> impl Iterator<Item = Card> {
         let hands = self.hands.iter().filter_map(|zone| match zone {
             Zone::Cards(cards) => Some(cards),
             Zone::Count(_) => None,
         });
         let rows = self.rows.iter().flatten().map(|laid| laid.laden().card);
         let piles = self.draw_pile.iter().chain(&self.discards).copied();
-        let mut named = CardSet::EMPTY;
         let banked = self.score_piles.iter().copied().flatten();
-        for card in hands.flatten().copied().chain(rows).chain(piles).chain(banked) {
-            if named.contains(card) {
-                return Err(PositionError::new(card.to_string(), "this card is named twice"));
-            }
-            named.insert(card);
-        }
-        Ok(Card::all().filter(|card| !named.contains(*card)).collect())
+        hands.flatten().copied().chain(rows).chain(piles).chain(banked)
     }
 
-    fn put_hands(&self, state: &mut State, unnamed: &mut Cards) -> Result<(), PositionError> {
+    fn unnamed_cards(&self) -> Cards {
+        let named: CardSet = self.named_cards().collect();
+        Card::all().filter(|card| !named.contains(*card)).collect()
+    }
+
+    fn put_hands(&self, state: &mut State, unnamed: &mut Cards) -> Result<(), Error> {
         for (seat, zone) in self.hands.iter().enumerate() {
             let hand = &mut state.hands[seat];
             match zone {
                 Zone::Cards(cards) => *hand = cards.iter().copied().collect(),
                 Zone::Count(count) => {
-                    let Some(rest) = unnamed.len().checked_sub(usize::from(*count)) else {
-                        let problem = format!("{count} cards wanted of {CARDS}, but only {} are left", unnamed.len());
-                        return Err(PositionError::new(format!("hands[{seat}]"), problem));
+                    let left = unnamed.len();
+                    let Some(rest) = left.checked_sub(usize::from(*count)) else {
+                        let fault = PositionFault::TooFewCards { wanted: *count, left };
+                        return Err(Error::new(format!("hands[{seat}]"), fault));
                     };
                     *hand = unnamed.drain(rest..).collect();
                 }
@@ -98,14 +132,14 @@ impl Position {
         }
         for (seat, known) in self.known.iter().enumerate() {
             if !state.hands[seat].contains_all(*known) {
-                return Err(PositionError::new(format!("known[{seat}]"), "a card that the hand doesn't name"));
+                return Err(Error::new(format!("known[{seat}]"), PositionFault::NotInHand));
             }
             state.known[seat] = *known;
         }
         Ok(())
     }
 
-    fn put_rows(&self, state: &mut State) -> Result<(), PositionError> {
+    fn put_rows(&self, state: &mut State) -> Result<(), Error> {
         for (marker, placed) in state.table.markers.iter_mut().zip(&self.markers) {
             *marker = match placed {
                 PlacedMarker::Ready => Marker::Ready,
@@ -113,58 +147,49 @@ impl Position {
                 PlacedMarker::Gone => Marker::Gone,
             };
         }
+        let mut faults = Vec::new();
         for (seat, row) in self.rows.iter().enumerate() {
             for (place, laid) in row.iter().enumerate() {
                 let Laden { card, tokens, protected_by } = laid.laden();
-                let at = format!("rows[{seat}][{place}]");
+                let mut wrong = |fault| faults.push(Misplaced::new(format!("rows[{seat}][{place}]"), fault));
                 if tokens > MOST_TOKENS {
-                    return Err(PositionError::new(at, format!("at most {MOST_TOKENS} points of tokens")));
+                    wrong(PositionFault::TooManyTokens);
                 }
                 state.table.rows[seat].push(Laid { card, tokens });
-                if let Some(owner) = protected_by {
-                    let marker = &mut state.table.markers[self.seat(owner, &at)?];
-                    if *marker != Marker::Ready {
-                        return Err(PositionError::new(at, "that seat's marker is somewhere else"));
-                    }
-                    *marker = Marker::OnCard { card };
+                let Some(owner) = protected_by else { continue };
+                if owner.index() >= self.hands.len() {
+                    wrong(PositionFault::NoSuchSeat { seat: owner });
+                    continue;
                 }
+                let marker = &mut state.table.markers[owner.index()];
+                if *marker != Marker::Ready {
+                    wrong(PositionFault::MarkerElsewhere);
+                }
+                *marker = Marker::OnCard { card };
             }
         }
-        self.mark(&self.passed, "passed", &mut state.table.passed)
+        Error::of(faults)
     }
 
-    fn put_rest(&self, state: &mut State, unnamed: Cards) -> Result<(), PositionError> {
+    fn put_rest(&self, state: &mut State, unnamed: Cards) {
         match self.rest {
             Rest::DrawPile => put_under(&mut state.draw_pile, unnamed),
             Rest::Discards => put_under(&mut state.discards, unnamed),
             Rest::Hand(seat) => {
-                let hand = &mut state.hands[self.seat(seat, "rest")?];
+                let hand = &mut state.hands[seat.index()];
                 *hand = hand.with(unnamed.into_iter().collect());
             }
             Rest::ScorePile(seat) => {
-                let pile = &mut state.score_piles[self.seat(seat, "rest")?];
+                let pile = &mut state.score_piles[seat.index()];
                 *pile = pile.with(unnamed.into_iter().collect());
             }
         }
-        Ok(())
     }
 
-    fn set_round(&self, state: &mut State) -> Result<(), PositionError> {
-        if !(1..=ROUNDS).contains(&self.round) {
-            return Err(PositionError::new("round", "a game has the rounds 1 to 4"));
-        }
-        if self.rounds.len() >= usize::from(self.round) {
-            return Err(PositionError::new("rounds", "more rounds counted than have been played"));
-        }
-        if let Some(seat) = self.actions.iter().position(|actions| *actions > MOST_ACTIONS) {
-            return Err(PositionError::new(format!("actions[{seat}]"), "a round has at most 60 actions each"));
-        }
+    fn set_round(&self, state: &mut State) {
         state.round = self.round;
-        state.starter = Seat(self.seat(self.starter, "starter")? as u8);
-        state.active = Seat(self.seat(self.active, "active")? as u8);
-        if state.table.passed[state.active.index()] {
-            return Err(PositionError::new("active", "the active seat has passed"));
-        }
+        state.starter = self.starter;
+        state.active = self.active;
         for counted in 1..self.round {
             let mut result = RoundResult::default();
             if let Some(points) = self.rounds.get(usize::from(counted) - 1) {
@@ -175,48 +200,18 @@ impl Position {
         state.actions[..self.actions.len()].copy_from_slice(&self.actions);
         state.vp[..self.vp.len()].copy_from_slice(&self.vp);
         state.record = self.record;
-        self.check_record()?;
-        self.mark(&self.record_marks, "recordMarks", &mut state.record_marks)?;
-        self.mark(&self.sans_trump, "sansTrump", &mut state.sans_trump)
-    }
-
-    /// A record is the most points of a round that has been counted.
-    fn check_record(&self) -> Result<(), PositionError> {
-        let refuse = |at: &str, problem: &str| Err(PositionError::new(at, problem));
-        let Some(record) = self.record else {
-            return match self.record_marks.is_empty() {
-                true => Ok(()),
-                false => refuse("recordMarks", "there is no record to lie on"),
-            };
-        };
-        if self.round == 1 {
-            return refuse("record", "no round has been counted yet");
-        }
-        if self.rounds.iter().flatten().any(|points| *points > record) {
-            return refuse("record", "an earlier round had more points");
-        }
-        Ok(())
-    }
-
-    /// Notes the seats that a list names.
-    fn mark(&self, named: &[Seat], at: &str, marks: &mut [bool; MOST_SEATS]) -> Result<(), PositionError> {
-        for seat in named {
-            let mark = &mut marks[self.seat(*seat, at)?];
-            if *mark {
-                return Err(PositionError::new(at, format!("seat {} is named twice", seat.0)));
-            }
-            *mark = true;
-        }
-        Ok(())
+        self.passed.iter().for_each(|seat| state.table.passed[seat.index()] = true);
+        self.record_marks.iter().for_each(|seat| state.record_marks[seat.index()] = true);
+        self.sans_trump.iter().for_each(|seat| state.sans_trump[seat.index()] = true);
     }
 
     /// An order of the trump cards that gives the round its first trump (IS-8.5), and what is trump now.
-    fn set_trump(&self, state: &mut State) -> Result<(), PositionError> {
+    fn set_trump(&self, state: &mut State) -> Result<(), Error> {
         let mut order = Suit::ALL;
         state.chance.shuffle(&mut order);
         order.sort_by_key(|suit| self.trump_cards.iter().position(|named| named == suit).unwrap_or(SUITS));
         if order[..self.trump_cards.len().min(SUITS)] != self.trump_cards[..] {
-            return Err(PositionError::new("trumpCards", "each suit has one trump card"));
+            return Err(Error::new("trumpCards", PositionFault::TrumpTwice));
         }
         let fits = |order: [Suit; SUITS], first: Trump| {
             let mut tried = state.clone();
@@ -227,8 +222,7 @@ impl Position {
         let wanted = self.first_trump.or(self.trump);
         let found = wanted.and_then(|first| orders(order, given).find(|order| fits(*order, first)));
         if found.is_none() && self.first_trump.is_some() {
-            let problem = "with these trump cards the round can't begin like this";
-            return Err(PositionError::new("firstTrump", problem));
+            return Err(Error::new("firstTrump", PositionFault::FirstTrump));
         }
         state.trump_cards = found.unwrap_or(order);
         state.table.trump = self.trump.unwrap_or_else(|| state.first_trump());

@@ -1,7 +1,7 @@
 //! Number of seats and the table's options.
 
 use crate::rules;
-use game::{OptionSpec, SetupError};
+use game::{Cites, OptionSpec, RuleId, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// What is chosen before a game.
@@ -78,8 +78,27 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("zeros", &["in-play", "own-row"], rules::ZERO),
     OptionSpec::new("two-suited", &["always", "final-only"], rules::TWO_SUITED),
     OptionSpec::new("closes", &["anywhere", "rightmost"], rules::CLOSED),
-    OptionSpec::new("third", &["1", "0"], rules::PLACES),
+    OptionSpec::switch("third", &["1", "0"], "1", rules::PLACES),
 ];
+
+/// Why a setup isn't possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum SetupFault {
+    /// Three or four can play (IS-1.2).
+    Seats {
+        /// How many were to.
+        found: u8,
+    },
+}
+
+impl Cites for SetupFault {
+    fn rule(&self) -> RuleId {
+        match self {
+            SetupFault::Seats { .. } => rules::DEAL,
+        }
+    }
+}
 
 impl Default for Setup {
     fn default() -> Self {
@@ -95,10 +114,11 @@ impl Default for Setup {
 
 impl Setup {
     /// Sets one choice from its written value.
-    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
+    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         match (key, value) {
             ("seats", "3") => self.seats = 3,
             ("seats", "4") => self.seats = 4,
+            ("seats", _) => return Err(SetupError::no_such_value(key, value, &["3", "4"], rules::DEAL)),
             ("zeros", "in-play") => self.zeros = Zeros::InPlay,
             ("zeros", "own-row") => self.zeros = Zeros::OwnRow,
             ("two-suited", "always") => self.two_suited = TwoSuited::Always,
@@ -107,23 +127,13 @@ impl Setup {
             ("closes", "rightmost") => self.closes = Closes::Rightmost,
             ("third", "1") => self.third = Third::One,
             ("third", "0") => self.third = Third::Nothing,
-            _ => {
-                let known = OPTIONS.iter().find(|option| option.key == key);
-                let allowed = match known {
-                    Some(option) => option.values.join(", "),
-                    None if key == "seats" => "3, 4".to_owned(),
-                    None => "—".to_owned(),
-                };
-                let rule = known.map_or(rules::DEAL, |option| option.rule);
-                return Err(SetupError { option: key.to_owned(), value: value.to_owned(), allowed, rule });
-            }
+            _ => return Err(SetupError::unknown(OPTIONS, key, value)),
         }
         Ok(())
     }
 
-    /// Whether the rules allow it.
-    pub(crate) fn validate(&self) -> Result<(), SetupError> {
-        let mut copy = *self;
-        copy.configure("seats", &self.seats.to_string())
+    /// Everything that the rules say against it.
+    pub(crate) fn faults(&self) -> Vec<SetupFault> {
+        if (3..=4).contains(&self.seats) { Vec::new() } else { vec![SetupFault::Seats { found: self.seats }] }
     }
 }

@@ -5,11 +5,13 @@ mod event;
 mod moves;
 mod refusal;
 mod round_end;
+mod setup;
 
 pub(super) use card_sheet::{place, printed, suit_mates};
 pub(super) use event::event;
 pub(super) use moves::mv;
-pub(super) use refusal::{refusal, setup_error};
+pub(super) use refusal::refusal;
+pub(super) use setup::{option, setup_fault};
 
 use super::Nature;
 use game::Seat;

@@ -1,7 +1,7 @@
 //! Whatever happens in a game is well said, and nothing of the markup is ever seen.
 
 use crate::card;
-use crate::sentences::{assert_well_formed, names, say, seen};
+use crate::sentences::{assert_setup_faults_are_sentences, assert_well_formed, names, say, seen};
 use game::{Chance, Game, Seat, Seed};
 use iszkenderun::{Card, Closes, Event, Iszkenderun, Setup, State, Third, TwoSuited, View, Zeros};
 use iszkenderun_table::IszkenderunTable;
@@ -263,6 +263,7 @@ fn what_scenarios_bring_about_is_well_said() {
                         say(|lang, names| IszkenderunTable::refusal(&refusal, lang, names), true);
                     }
                 }
+                Happening::Judged { faults } => assert_setup_faults_are_sentences::<IszkenderunTable>(&faults),
                 Happening::Seen => {}
             }
         }

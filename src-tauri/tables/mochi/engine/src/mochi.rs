@@ -5,9 +5,10 @@ use crate::centre::Half;
 use crate::event::Event;
 use crate::moves::{Intent, Move, Source};
 use crate::position::Position;
+use crate::position_fault::PositionFault;
 use crate::refusal::Refusal;
 use crate::rules;
-use crate::setup::{OPTIONS, Setup};
+use crate::setup::{OPTIONS, Setup, SetupFault};
 use crate::state::{State, Step};
 use crate::view::View;
 use game::{Chance, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
@@ -25,25 +26,31 @@ impl Game for Mochi {
     type State = State;
     type Move = Move;
     type View = View;
+    type SetupFault = SetupFault;
     type Event = Event;
     type Refusal = Refusal;
     type Intent = Intent;
     type Position = Position;
+    type PositionFault = PositionFault;
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
     }
 
-    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
+    fn configure(setup: &mut Setup, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         setup.configure(key, value)
+    }
+
+    fn validate(setup: &Setup) -> Vec<SetupFault> {
+        setup.faults()
     }
 
     fn seats(setup: &Setup) -> u8 {
         setup.seats
     }
 
-    fn deal(setup: &Setup, seed: Seed, events: &mut impl EventSink<Event>) -> Result<State, SetupError> {
-        setup.validate()?;
+    fn deal(setup: &Setup, seed: Seed, events: &mut impl EventSink<Event>) -> Result<State, SetupError<SetupFault>> {
+        SetupError::forbidden(setup.faults())?;
         Ok(State::deal(*setup, seed, events))
     }
 
@@ -148,7 +155,7 @@ impl Game for Mochi {
         ][chance.index(10)]
     }
 
-    fn place(position: &Position, seed: Seed) -> Result<State, PositionError> {
+    fn place(position: &Position, seed: Seed) -> Result<State, PositionError<PositionFault>> {
         position.place(seed)
     }
 

@@ -9,10 +9,11 @@ use crate::event::RoundCause;
 use crate::mochi::Mochi;
 use crate::round::penalty;
 use crate::rules;
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupFault};
 use crate::state::{MOST_SEATS, State, Step};
-use game::{Chance, Cites, Pad, PadLine, PositionError, Reckoning, RuleId, Seat, Seed};
+use game::{Chance, Cites, Misplaced, Pad, PadLine, PositionError, Reckoning, RuleId, Seat, Seed};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// Longer no game lasts.
 const MOST_ROUNDS: usize = 200;
@@ -94,6 +95,33 @@ pub struct RoundTally {
     pub starts_next: Option<Seat>,
 }
 
+/// Why no paper could hold a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unwritable {
+    /// Nobody can play so.
+    Setup(SetupFault),
+    /// No game has so many rounds.
+    TooManyRounds,
+    /// There is an entry for each player.
+    NotOneEach,
+    /// Nobody sits there.
+    NoSuchSeat,
+    /// Up to 70 numbers from 0 to 9.
+    Numbers,
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwritable::Setup(fault) => write!(f, "{fault:?} ({})", fault.rule()),
+            Unwritable::TooManyRounds => f.write_str("no game has so many rounds"),
+            Unwritable::NotOneEach => f.write_str("one for each player"),
+            Unwritable::NoSuchSeat => f.write_str("nobody sits there"),
+            Unwritable::Numbers => f.write_str("up to 70 numbers from 0 to 9"),
+        }
+    }
+}
+
 /// What can't be true about a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
@@ -172,6 +200,7 @@ impl Pad for Mochi {
     type Sheet = Sheet;
     type Tally = Tally;
     type Fault = SheetFault;
+    type Unwritable = Unwritable;
 
     const SHEET_OPTIONS: &'static [&'static str] = &["target"];
 
@@ -184,36 +213,37 @@ impl Pad for Mochi {
         &sheet.setup
     }
 
-    fn reckon(sheet: &Sheet) -> Result<Reckoning<Mochi>, PositionError> {
-        sheet.check()?;
+    fn reckon(sheet: &Sheet) -> Result<Reckoning<Mochi>, PositionError<Unwritable>> {
+        PositionError::of(sheet.unwritable())?;
         Ok(sheet.reckon())
     }
 }
 
 impl Sheet {
-    /// Whether a paper could hold it.
-    fn check(&self) -> Result<(), PositionError> {
-        let wrong = |at: String, problem: &str| Err(PositionError::new(at, problem));
-        self.setup.validate().map_err(|error| PositionError::new("setup", error.to_string()))?;
-        if self.rounds.len() > MOST_ROUNDS {
-            return wrong("rounds".to_owned(), "no game has so many rounds");
-        }
+    /// Why no paper could hold it.
+    fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
+        let mut faults: Vec<Misplaced<Unwritable>> =
+            self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();
+        let mut claim = |holds: bool, at: String, fault: Unwritable| {
+            if !holds {
+                faults.push(Misplaced::new(at, fault));
+            }
+        };
+        claim(self.rounds.len() <= MOST_ROUNDS, "rounds".to_owned(), Unwritable::TooManyRounds);
+        let possible = |left: &Left| match left {
+            Left::Numbers { numbers } => {
+                numbers.len() <= usize::from(CARDS) && numbers.iter().all(|&number| number <= 9)
+            }
+            Left::Sum { .. } => true,
+        };
         for (at, round) in self.rounds.iter().enumerate() {
-            if round.left.len() != usize::from(self.setup.seats) {
-                return wrong(format!("rounds[{at}].left"), "one for each player");
-            }
-            if round.end.is_some_and(|end| end.seat.0 >= self.setup.seats) {
-                return wrong(format!("rounds[{at}].end.seat"), "nobody sits there");
-            }
-            for left in &round.left {
-                if let Left::Numbers { numbers } = left
-                    && (numbers.len() > usize::from(CARDS) || numbers.iter().any(|&number| number > 9))
-                {
-                    return wrong(format!("rounds[{at}].left"), "up to 70 numbers from 0 to 9");
-                }
-            }
+            let seats = self.setup.seats;
+            claim(round.left.len() == usize::from(seats), format!("rounds[{at}].left"), Unwritable::NotOneEach);
+            let known = round.end.is_none_or(|end| end.seat.0 < seats);
+            claim(known, format!("rounds[{at}].end.seat"), Unwritable::NoSuchSeat);
+            claim(round.left.iter().all(possible), format!("rounds[{at}].left"), Unwritable::Numbers);
         }
-        Ok(())
+        faults
     }
 
     fn reckon(&self) -> Reckoning<Mochi> {

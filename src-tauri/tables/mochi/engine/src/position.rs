@@ -2,12 +2,15 @@
 
 use crate::card::{CARDS, Card, CardSet};
 use crate::centre::Side;
+use crate::position_fault::PositionFault;
 use crate::round::MOST_TURNS;
 use crate::setup::{Setup, Target};
 use crate::state::{Cards, MOST_SEATS, State};
 use arrayvec::ArrayVec;
-use game::{Chance, PositionError, Seat, Seed, clockwise};
+use game::{Chance, Misplaced, PositionError, Seat, Seed, clockwise};
 use serde::Deserialize;
+
+type Error = PositionError<PositionFault>;
 
 /// Some cards of a written position, or only how many.
 pub type Zone = game::Zone<Card, CARDS>;
@@ -82,146 +85,141 @@ fn one() -> u16 {
 
 impl Position {
     /// The state it describes.
-    pub(crate) fn place(&self, seed: Seed) -> Result<State, PositionError> {
+    pub(crate) fn place(&self, seed: Seed) -> Result<State, Error> {
         let seats = self.hands.len();
         if !(2..=MOST_SEATS).contains(&seats) {
-            return Err(PositionError::new("hands", format!("{seats} seats, but 2 to 6 can play")));
+            return Err(Error::new("hands", PositionFault::Seats { found: seats }));
         }
+        Error::of(self.faults())?;
         let setup = Setup { seats: seats as u8, target: self.target };
         let mut state = State::empty(setup, Chance::new(seed));
-        let mut unnamed = self.unnamed_cards()?;
+        let mut unnamed = self.unnamed_cards();
         state.chance.shuffle(&mut unnamed);
         for (seat, zone) in self.hands.iter().enumerate() {
-            fill(&mut state.hands[seat], zone, &mut unnamed, &format!("hands[{seat}]"))?;
+            fill(&mut state.hands[seat], zone, &mut unnamed, || format!("hands[{seat}]"))?;
         }
         for (seat, zone) in self.reserves.iter().enumerate() {
-            let at = format!("reserves[{seat}]");
-            if seat >= seats {
-                return Err(PositionError::new(at, "there is no such seat"));
-            }
-            fill(&mut state.reserves[seat], zone, &mut unnamed, &at)?;
+            fill(&mut state.reserves[seat], zone, &mut unnamed, || format!("reserves[{seat}]"))?;
         }
-        for (pile, (cards, at)) in state.piles.iter_mut().zip([(&self.left, "left"), (&self.right, "right")]) {
-            if cards.is_empty() {
-                return Err(PositionError::new(at, "a central pile has at least one card"));
-            }
+        for (pile, cards) in state.piles.iter_mut().zip([&self.left, &self.right]) {
             pile.extend(cards.iter().rev().copied());
         }
         state.deck.extend(self.deck.iter().rev().copied());
-        self.put_rest(&mut state, unnamed)?;
-        self.set_counts(&mut state)?;
-        state.audit().map_err(|problem| PositionError::new("position", problem))?;
+        self.put_rest(&mut state, unnamed);
+        self.set_counts(&mut state);
+        Error::of(self.round_faults(&state))?;
+        let unsound = |problem| Error::new("position", PositionFault::Unsound { problem });
+        state.audit().map_err(unsound)?;
         Ok(state)
     }
 
-    /// All cards that no list names; an error if one is named twice.
-    fn unnamed_cards(&self) -> Result<Cards, PositionError> {
+    /// What is wrong with it as it is written.
+    fn faults(&self) -> Vec<Misplaced<PositionFault>> {
+        let seats = self.hands.len();
+        let mut faults = Vec::new();
+        let mut claim = |holds: bool, at: &str, fault: PositionFault| {
+            if !holds {
+                faults.push(Misplaced::new(at, fault));
+            }
+        };
+        for (at, given) in
+            [("reserves", self.reserves.len()), ("scores", self.scores.len()), ("turns", self.turns.len())]
+        {
+            claim(given <= seats, at, PositionFault::MoreThanSeats);
+        }
+        for (at, pile) in [("left", &self.left), ("right", &self.right)] {
+            claim(!pile.is_empty(), at, PositionFault::EmptyPile);
+        }
         let mut named = CardSet::default();
+        for &card in self.named_cards() {
+            claim(!named.contains(card), &card.to_string(), PositionFault::NamedTwice);
+            named.insert(card);
+        }
+        if let Rest::Hand(seat) | Rest::Reserve(seat) = self.rest {
+            claim(seat.index() < seats, "rest", PositionFault::NoSuchSeat);
+        }
+        claim(self.active.index() < seats, "active", PositionFault::NoSuchSeat);
+        claim(self.round > 0, "round", PositionFault::NoRound);
+        for (seat, &turns) in self.turns.iter().enumerate() {
+            claim(turns <= MOST_TURNS, &format!("turns[{seat}]"), PositionFault::TooManyTurns);
+        }
+        for (seat, &score) in self.scores.iter().enumerate() {
+            claim(score < self.target.points(), &format!("scores[{seat}]"), PositionFault::GameOver);
+        }
+        faults
+    }
+
+    /// All cards that are named, as often as they are.
+    fn named_cards(&self) -> impl Iterator<Item = &Card> {
         let zones = self.hands.iter().chain(&self.reserves).filter_map(|zone| match zone {
             Zone::Cards(cards) => Some(cards),
             Zone::Count(_) => None,
         });
-        for &card in zones.chain([&self.left, &self.right, &self.deck]).flatten() {
-            if named.contains(card) {
-                return Err(PositionError::new(card.to_string(), "this card is named twice"));
-            }
-            named.insert(card);
-        }
-        Ok(Card::all().filter(|&card| !named.contains(card)).collect())
+        zones.chain([&self.left, &self.right, &self.deck]).flatten()
     }
 
-    fn put_rest(&self, state: &mut State, unnamed: Cards) -> Result<(), PositionError> {
-        let seats = usize::from(state.seats());
+    fn unnamed_cards(&self) -> Cards {
+        let mut named = CardSet::default();
+        self.named_cards().for_each(|&card| named.insert(card));
+        Card::all().filter(|&card| !named.contains(card)).collect()
+    }
+
+    fn put_rest(&self, state: &mut State, unnamed: Cards) {
         let bottom = match self.rest {
             Rest::Deck => &mut state.deck,
             Rest::Left => &mut state.piles[0],
             Rest::Right => &mut state.piles[1],
-            Rest::Hand(seat) if seat.index() < seats => {
-                state.hands[seat.index()].extend(unnamed);
-                return Ok(());
-            }
-            Rest::Reserve(seat) if seat.index() < seats => {
-                state.reserves[seat.index()].extend(unnamed);
-                return Ok(());
-            }
-            Rest::Hand(_) | Rest::Reserve(_) => {
-                return Err(PositionError::new("rest", "there is no such seat"));
-            }
+            Rest::Hand(seat) => return state.hands[seat.index()].extend(unnamed),
+            Rest::Reserve(seat) => return state.reserves[seat.index()].extend(unnamed),
         };
         let named = std::mem::replace(bottom, unnamed);
         bottom.extend(named);
-        Ok(())
     }
 
-    fn set_counts(&self, state: &mut State) -> Result<(), PositionError> {
-        let seats = usize::from(state.seats());
-        if self.active.index() >= seats {
-            return Err(PositionError::new("active", "there is no such seat"));
-        }
-        for (at, given) in [("scores", self.scores.len()), ("turns", self.turns.len())] {
-            if given > seats {
-                return Err(PositionError::new(at, "more entries than seats"));
-            }
-        }
-        if let Some(seat) = self.turns.iter().position(|&turns| turns > MOST_TURNS) {
-            return Err(PositionError::new(format!("turns[{seat}]"), "a round has at most 100 turns each"));
-        }
-        if let Some(seat) = self.scores.iter().position(|&score| score >= self.target.points()) {
-            return Err(PositionError::new(format!("scores[{seat}]"), "the game would be over"));
-        }
+    fn set_counts(&self, state: &mut State) {
         state.scores[..self.scores.len()].copy_from_slice(&self.scores);
         state.turns[..self.turns.len()].copy_from_slice(&self.turns);
         state.side = self.side;
         state.active = self.active;
         state.round = self.round;
         state.dry_turns = self.dry_turns;
-        self.check_round(state)
     }
 
-    /// Refuses a round that hasn't begun, one that would be over, and turns that didn't go round.
-    fn check_round(&self, state: &State) -> Result<(), PositionError> {
-        let refuse = |at: String, problem: &str| Err(PositionError::new(at, problem));
+    /// Why the round would be over, and turns that didn't go round.
+    fn round_faults(&self, state: &State) -> Vec<Misplaced<PositionFault>> {
+        let mut faults = Vec::new();
         let (seats, active) = (state.seats(), self.active.index());
-        if self.round == 0 {
-            return refuse("round".to_owned(), "rounds count from 1");
-        }
-        if let Some(empty) = clockwise(Seat(0), seats).find(|seat| state.hands[seat.index()].is_empty()) {
-            return refuse(format!("hands[{}]", empty.0), "with an empty hand the round would be over");
+        for seat in (0..seats).filter(|&seat| state.hands[usize::from(seat)].is_empty()) {
+            faults.push(Misplaced::new(format!("hands[{seat}]"), PositionFault::EmptyHand));
         }
         // Whoever comes later in the round has had as many turns as the active seat, or one more.
         let turns: ArrayVec<u8, MOST_SEATS> =
             clockwise(self.active, seats).map(|seat| state.turns[seat.index()]).collect();
         if !turns.is_sorted() || turns.last() > turns.first().map(|first| first + 1).as_ref() {
-            return refuse("turns".to_owned(), "turns go round, and it isn't the active seat's");
-        }
-        if state.turns[active] >= MOST_TURNS {
-            return refuse(format!("turns[{active}]"), "everybody has had the 100 turns of a round: it would be over");
+            faults.push(Misplaced::new("turns", PositionFault::NotTheirTurn));
+        } else if state.turns[active] >= MOST_TURNS {
+            faults.push(Misplaced::new(format!("turns[{active}]"), PositionFault::RoundOut));
         }
         let made: u32 = turns.iter().map(|&turns| u32::from(turns)).sum();
         if !self.turns.is_empty() && u32::from(self.dry_turns) > made {
-            return refuse("dryTurns".to_owned(), "more turns without a pair than there were turns");
+            faults.push(Misplaced::new("dryTurns", PositionFault::MoreDryThanTurns));
         }
         if self.dry_turns >= 2 * seats && !state.deck_can_give() {
-            return refuse(
-                "dryTurns".to_owned(),
-                "nobody has played and nothing is left to draw: the round would be over",
-            );
+            faults.push(Misplaced::new("dryTurns", PositionFault::Stuck));
         }
-        Ok(())
+        faults
     }
 }
 
-fn fill(to: &mut Cards, zone: &Zone, unnamed: &mut Cards, at: &str) -> Result<(), PositionError> {
+fn fill(to: &mut Cards, zone: &Zone, unnamed: &mut Cards, at: impl Fn() -> String) -> Result<(), Error> {
     match zone {
         Zone::Cards(cards) => to.extend(cards.iter().copied()),
-        Zone::Count(count) if usize::from(*count) <= unnamed.len() => {
-            let rest = unnamed.len() - usize::from(*count);
-            to.extend(unnamed.drain(rest..));
-        }
         Zone::Count(count) => {
             let left = unnamed.len();
-            let problem = format!("{count} cards wanted of {CARDS}, but only {left} are left");
-            return Err(PositionError::new(at, problem));
+            let Some(rest) = left.checked_sub(usize::from(*count)) else {
+                return Err(Error::new(at(), PositionFault::TooFewCards { wanted: *count, left }));
+            };
+            to.extend(unnamed.drain(rest..));
         }
     }
     Ok(())

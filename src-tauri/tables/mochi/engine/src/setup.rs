@@ -1,7 +1,7 @@
 //! Number of seats and the target score.
 
 use crate::rules;
-use game::{OptionSpec, SetupError};
+use game::{Cites, OptionSpec, RuleId, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// What is chosen before a game.
@@ -33,6 +33,28 @@ pub enum Target {
 /// The table's options.
 pub const OPTIONS: &[OptionSpec] = &[OptionSpec::new("target", &["30", "15", "60"], rules::TARGET)];
 
+/// The numbers of seats as they are written.
+const SEATS: &[&str] = &["2", "3", "4", "5", "6"];
+
+/// Why a setup isn't possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+pub enum SetupFault {
+    /// Two to six can play (MO-1.2).
+    Seats {
+        /// How many were to.
+        found: u8,
+    },
+}
+
+impl Cites for SetupFault {
+    fn rule(&self) -> RuleId {
+        match self {
+            SetupFault::Seats { .. } => rules::DEAL,
+        }
+    }
+}
+
 impl Default for Setup {
     fn default() -> Self {
         Setup { seats: 3, target: Target::Usual }
@@ -53,27 +75,22 @@ impl Target {
 
 impl Setup {
     /// Sets one choice from its written value.
-    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError> {
-        let wrong = |allowed: &str, rule| {
-            Err(SetupError { option: key.to_owned(), value: value.to_owned(), allowed: allowed.to_owned(), rule })
-        };
+    pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         match (key, value) {
             ("seats", _) => match value.parse() {
                 Ok(seats @ 2..=6) => self.seats = seats,
-                _ => return wrong("2–6", rules::DEAL),
+                _ => return Err(SetupError::no_such_value(key, value, SEATS, rules::DEAL)),
             },
             ("target", "15") => self.target = Target::Short,
             ("target", "30") => self.target = Target::Usual,
             ("target", "60") => self.target = Target::Long,
-            ("target", _) => return wrong("30, 15, 60", rules::TARGET),
-            _ => return wrong("—", rules::DEAL),
+            _ => return Err(SetupError::unknown(OPTIONS, key, value)),
         }
         Ok(())
     }
 
-    /// Whether the rules allow it.
-    pub(crate) fn validate(&self) -> Result<(), SetupError> {
-        let mut copy = *self;
-        copy.configure("seats", &self.seats.to_string())
+    /// Everything that the rules say against it.
+    pub(crate) fn faults(&self) -> Vec<SetupFault> {
+        if (2..=6).contains(&self.seats) { Vec::new() } else { vec![SetupFault::Seats { found: self.seats }] }
     }
 }

@@ -4,11 +4,13 @@ mod card_sheet;
 mod event;
 mod moves;
 mod refusal;
+mod setup;
 
 pub(super) use card_sheet::{effect_of, face, others, place};
 pub(super) use event::event;
 pub(super) use moves::mv;
-pub(super) use refusal::{refusal, setup_error};
+pub(super) use refusal::refusal;
+pub(super) use setup::{option, setup_fault};
 
 use super::number;
 use game::Seat;

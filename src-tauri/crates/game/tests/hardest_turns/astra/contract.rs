@@ -2,7 +2,7 @@
 
 use super::sky::bits;
 use super::*;
-use crate::playing::configure_seats;
+use crate::playing::{NoFault, configure_two};
 use game::{EventSink, Game, OptionSpec, Outcome, Point, PositionError, Seed, SetupError};
 
 #[derive(Clone, Copy, Debug)]
@@ -31,17 +31,23 @@ impl Game for Astra {
     type State = State;
     type Move = Move;
     type View = View;
+    type SetupFault = NoFault;
     type Event = Event;
     type Refusal = Refusal;
     type Intent = Intent;
     type Position = Position;
+    type PositionFault = String;
 
     fn options() -> &'static [OptionSpec] {
         &[]
     }
 
-    fn configure(_: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
-        configure_seats(key, value, 2..=2, rules::START).map(drop)
+    fn configure(_: &mut Setup, key: &str, value: &str) -> Result<(), SetupError<NoFault>> {
+        configure_two(key, value, rules::START)
+    }
+
+    fn validate(_: &Setup) -> Vec<NoFault> {
+        Vec::new()
     }
 
     /// The player and the automaton.
@@ -53,7 +59,7 @@ impl Game for Astra {
         &[AUPTOLEMY]
     }
 
-    fn deal(_: &Setup, seed: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError> {
+    fn deal(_: &Setup, seed: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError<NoFault>> {
         let mut chance = Chance::new(seed);
         let mut cards: Vec<u8> = (0..LIBRARY.len() as u8).collect();
         chance.shuffle(&mut cards);
@@ -192,7 +198,7 @@ impl Game for Astra {
         moves[chance.index(moves.len())]
     }
 
-    fn place(position: &Position, seed: Seed) -> Result<State, PositionError> {
+    fn place(position: &Position, seed: Seed) -> Result<State, PositionError<String>> {
         let dealt = Astra::deal(&Setup {}, seed, &mut game::Silent);
         let mut table = dealt.map_err(|error| PositionError::new("setup", error.to_string()))?.table;
         for (side, stardust) in table.sides.iter_mut().zip(position.stardust) {

@@ -2,7 +2,7 @@
 
 use super::turn::other;
 use super::*;
-use crate::playing::configure_seats;
+use crate::playing::{NoFault, configure_two};
 use game::{EventSink, Game, OptionSpec, Outcome, Point, PositionError, Seed, SetupError};
 
 #[derive(Clone, Copy, Debug)]
@@ -26,24 +26,30 @@ impl Game for Duel {
     type State = State;
     type Move = Move;
     type View = View;
+    type SetupFault = NoFault;
     type Event = Event;
     type Refusal = Refusal;
     type Intent = Intent;
     type Position = Position;
+    type PositionFault = String;
 
     fn options() -> &'static [OptionSpec] {
         &[]
     }
 
-    fn configure(_: &mut Setup, key: &str, value: &str) -> Result<(), SetupError> {
-        configure_seats(key, value, 2..=2, rules::FRAME).map(drop)
+    fn configure(_: &mut Setup, key: &str, value: &str) -> Result<(), SetupError<NoFault>> {
+        configure_two(key, value, rules::FRAME)
+    }
+
+    fn validate(_: &Setup) -> Vec<NoFault> {
+        Vec::new()
     }
 
     fn seats(_: &Setup) -> u8 {
         2
     }
 
-    fn deal(_: &Setup, seed: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError> {
+    fn deal(_: &Setup, seed: Seed, _: &mut impl EventSink<Event>) -> Result<State, SetupError<NoFault>> {
         let mut chance = Chance::new(seed);
         Ok(State::deal(Seat(0), [8, 8], [None, None], &mut chance))
     }
@@ -188,7 +194,7 @@ impl Game for Duel {
         moves[chance.index(moves.len())]
     }
 
-    fn place(position: &Position, seed: Seed) -> Result<State, PositionError> {
+    fn place(position: &Position, seed: Seed) -> Result<State, PositionError<String>> {
         let state = State::deal(position.active, position.magic, position.hands.clone(), &mut Chance::new(seed));
         state.audit().map_err(|problem| PositionError::new("hands", problem))?;
         Ok(state)

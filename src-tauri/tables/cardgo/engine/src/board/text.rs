@@ -1,6 +1,6 @@
 //! A board as text: rows from the top, `X` black, `O` white, `.` empty.
 
-use super::Board;
+use super::{Board, RowsFault};
 use crate::cell::Cell;
 use crate::colour::Colour;
 use crate::point::{LARGEST, Point};
@@ -20,23 +20,23 @@ impl Board {
     ///
     /// # Errors
     /// If it isn't a square of 1 to 19 lines, or there is a sign that means nothing.
-    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Board, String> {
+    pub fn from_rows(rows: &[impl AsRef<str>]) -> Result<Board, RowsFault> {
         let size = u8::try_from(rows.len()).unwrap_or(u8::MAX);
         if !(1..=LARGEST).contains(&size) {
-            return Err(format!("a board has 1 to {LARGEST} rows, not {}", rows.len()));
+            return Err(RowsFault::Rows { found: rows.len() });
         }
         let mut board = Board::new(size);
         for (row, text) in (0..size).rev().zip(rows) {
             let signs: Vec<char> = text.as_ref().chars().filter(|sign| !sign.is_whitespace()).collect();
             if signs.len() != usize::from(size) {
-                return Err(format!("row {} has {} points instead of {size}", row + 1, signs.len()));
+                return Err(RowsFault::Points { row: row + 1, found: signs.len(), rows: size });
             }
             for (column, sign) in (0..size).zip(signs) {
                 let colour = match sign {
                     'X' => Colour::Black,
                     'O' => Colour::White,
                     '.' => continue,
-                    _ => return Err(format!("“{sign}” in row {} is none of X, O and .", row + 1)),
+                    _ => return Err(RowsFault::Sign { row: row + 1, sign }),
                 };
                 board.put(Point::new(column, row), colour);
             }
@@ -68,7 +68,7 @@ impl fmt::Debug for Board {
 }
 
 impl FromStr for Board {
-    type Err = String;
+    type Err = RowsFault;
 
     /// Reads rows from the top, one a line.
     fn from_str(text: &str) -> Result<Self, Self::Err> {

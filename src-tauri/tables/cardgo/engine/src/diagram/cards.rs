@@ -1,13 +1,14 @@
 //! The cards of a drawn position.
 
-use super::{Diagram, Rest};
+use super::{Diagram, Error, Rest};
 use crate::card::Card;
 use crate::hand::Hand;
-use crate::hidden::{SEEN, whole_deck};
+use crate::hidden::whole_deck;
 use crate::lasting::Lasting;
+use crate::position_fault::PositionFault;
 use crate::state::State;
 use crate::table::seat_of;
-use game::PositionError;
+use game::Misplaced;
 
 impl Diagram {
     /// Whether the position says anything of cards.
@@ -26,33 +27,36 @@ impl Diagram {
     }
 
     /// Puts the cards where the diagram says; the rest comes at random from the state's generator.
-    pub(super) fn place_cards(&self, state: &mut State) -> Result<(), PositionError> {
+    pub(super) fn place_cards(&self, state: &mut State) -> Result<(), Error> {
         let size = state.table.setup.size;
         let mut rest = whole_deck(size);
-        let mut take = |at: String, card: Card| {
-            let Some(place) = rest.iter().position(|left| *left == card) else {
-                return Err(PositionError::new(at, format!("no {card} is left")));
-            };
-            rest.remove(place);
-            Ok(())
+        let mut faults = Vec::new();
+        let mut take = |at: String, card: Card| match rest.iter().position(|left| *left == card) {
+            Some(place) => drop(rest.remove(place)),
+            None => faults.push(Misplaced::new(at, PositionFault::NoneLeft(card))),
         };
         for (seat, cards) in self.hands.iter().flatten().enumerate() {
             for (nth, &card) in cards.iter().enumerate() {
-                take(format!("hands[{seat}][{nth}]"), card)?;
-                state.hidden.hands[seat].put(card, false);
+                take(format!("hands[{seat}][{nth}]"), card);
             }
         }
         for (nth, &card) in self.deck.iter().flatten().enumerate() {
-            take(format!("deck[{nth}]"), card)?;
+            take(format!("deck[{nth}]"), card);
         }
         let lasting = self.lasting.map(|lasting| lasting.card);
         let named = self.discards.iter().flatten();
         for (nth, &card) in named.clone().enumerate() {
-            take(format!("discards[{nth}]"), card)?;
+            take(format!("discards[{nth}]"), card);
         }
         // The card of an effect in force has been played.
         let played = lasting.filter(|card| !named.clone().any(|named| named == card));
-        played.map_or(Ok(()), |card| take("lasting".to_owned(), card))?;
+        if let Some(card) = played {
+            take("lasting".to_owned(), card);
+        }
+        Error::of(faults)?;
+        for (hand, cards) in state.hidden.hands.iter_mut().zip(self.hands.iter().flatten()) {
+            cards.iter().for_each(|&card| hand.put(card, false));
+        }
         let rest_in = self.rest.unwrap_or_default();
         if rest_in == Rest::Discards {
             state.table.desk.discards.extend(rest.iter().copied());
@@ -68,14 +72,15 @@ impl Diagram {
     }
 
     /// Who knows what.
-    fn place_knowledge(&self, state: &mut State) -> Result<(), PositionError> {
+    fn place_knowledge(&self, state: &mut State) -> Result<(), Error> {
+        let mut faults = Vec::new();
         for (seat, cards) in self.known.iter().flatten().enumerate() {
             let hand = &mut state.hidden.hands[seat];
             let mut known = Hand::default();
             for (nth, &card) in cards.iter().enumerate() {
                 if !hand.has(card) {
-                    let at = format!("known[{seat}][{nth}]");
-                    return Err(PositionError::new(at, format!("{card} isn't in that hand, or not so often")));
+                    faults.push(Misplaced::new(format!("known[{seat}][{nth}]"), PositionFault::NotInHand(card)));
+                    continue;
                 }
                 hand.take(card);
                 known.put(card, true);
@@ -87,12 +92,11 @@ impl Diagram {
             let top = state.hidden.top();
             let count = usize::from(count);
             if count > top.len() {
-                let problem = format!("at most {SEEN} cards, and no more than the deck has");
-                return Err(PositionError::new(format!("foreseen[{seat}]"), problem));
+                faults.push(Misplaced::new(format!("foreseen[{seat}]"), PositionFault::ForeseesTooMany));
             }
             state.hidden.foreseen[seat] = top.into_iter().take(count).collect();
         }
-        Ok(())
+        Error::of(faults)
     }
 
     fn place_turn(&self, state: &mut State) {

@@ -5,10 +5,11 @@ use cardgo::{Cardgo, Phase};
 use game::{Game, Seat, Seed};
 use serde_json::{Value, json};
 
-fn problem(diagram: Value) -> (String, String) {
+/// Where everything is that is wrong.
+fn faults(diagram: Value) -> Vec<String> {
     let diagram = serde_json::from_value(diagram).unwrap();
     let error = Cardgo::place(&diagram, Seed(1)).unwrap_err();
-    (error.at, error.problem)
+    error.faults.into_iter().map(|fault| fault.at).collect()
 }
 
 #[test]
@@ -31,19 +32,25 @@ fn a_diagram_may_be_at_its_count() {
 
 #[test]
 fn what_can_stand_on_no_board_is_refused_with_its_place() {
-    assert_eq!(problem(json!({ "rows": ["X.", "."] })).0, "rows");
-    assert_eq!(problem(json!({ "rows": ["X?", ".."] })).0, "rows");
-    assert_eq!(problem(json!({ "rows": [] })).0, "rows");
-    assert_eq!(problem(json!({ "rows": ["."] })).0, "size");
-    assert_eq!(problem(json!({ "rows": vec![".".repeat(20); 20] })).0, "rows");
-    assert_eq!(problem(json!({ "rows": ["XX", "XX"] })).0, "position");
-    assert_eq!(problem(json!({ "rows": ["..", ".."], "komi": "6,5" })).0, "komi");
-    assert_eq!(problem(json!({ "rows": ["..", ".."], "earlier": [["...", "...", "..."]] })).0, "earlier[0]");
-    let moves = |moves: &[&str]| problem(json!({ "rows": ["X.", ".."], "moves": moves })).0;
-    assert_eq!(moves(&["B1", "A2"]), "moves[1]");
-    assert_eq!(moves(&["C1"]), "moves[0]");
-    assert_eq!(moves(&["somewhere"]), "moves[0]");
-    assert_eq!(moves(&["pass", "pass", "pass"]), "moves[2]");
+    assert_eq!(faults(json!({ "rows": ["X.", "."] })), ["rows"]);
+    assert_eq!(faults(json!({ "rows": ["X?", ".."] })), ["rows"]);
+    assert_eq!(faults(json!({ "rows": [] })), ["rows"]);
+    assert_eq!(faults(json!({ "rows": ["."] })), ["size"]);
+    assert_eq!(faults(json!({ "rows": vec![".".repeat(20); 20] })), ["rows"]);
+    assert_eq!(faults(json!({ "rows": ["XX", "XX"] })), ["position"]);
+    assert_eq!(faults(json!({ "rows": ["..", ".."], "komi": "6,5" })), ["komi"]);
+    assert_eq!(faults(json!({ "rows": ["..", ".."], "earlier": [["...", "...", "..."]] })), ["earlier[0]"]);
+    let moves = |moves: &[&str]| faults(json!({ "rows": ["X.", ".."], "moves": moves }));
+    assert_eq!(moves(&["B1", "A2"]), ["moves[1]"]);
+    assert_eq!(moves(&["C1"]), ["moves[0]"]);
+    assert_eq!(moves(&["somewhere"]), ["moves[0]"]);
+    assert_eq!(moves(&["pass", "pass", "pass"]), ["moves[2]"]);
     let over = json!({ "rows": ["X.", ".."], "resumed": true, "moves": ["pass", "pass", "pass"] });
-    assert_eq!(problem(over).0, "moves[2]");
+    assert_eq!(faults(over), ["moves[2]"]);
+}
+
+#[test]
+fn everything_that_is_wrong_is_told_at_once() {
+    let diagram = json!({ "rows": ["..", ".."], "komi": "6,5", "earlier": [["..", ".."], ["."], ["X?", ".."]] });
+    assert_eq!(faults(diagram), ["earlier[1]", "earlier[2]", "komi"]);
 }

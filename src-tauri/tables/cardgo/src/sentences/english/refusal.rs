@@ -2,7 +2,6 @@
 
 use super::{card, refused_card};
 use cardgo::Refusal;
-use game::SetupError;
 use rulebook::phrase::{NBSP, Names};
 
 pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String {
@@ -88,18 +87,5 @@ fn again(number: u32) -> String {
     match number {
         0 => "the board would be as it was at the beginning".to_owned(),
         _ => format!("the board would be as it was after move{NBSP}{number}"),
-    }
-}
-
-pub(in crate::sentences) fn setup_error(error: &SetupError) -> String {
-    let SetupError { option, value, allowed, .. } = error;
-    match option.as_str() {
-        "seats" => format!("This table takes {allowed} players, not “{value}”."),
-        "size" => format!("The size of the board is one of {allowed}, not “{value}”."),
-        "komi" => format!("Komi ends in a half, like these: {allowed}; “{value}” doesn’t do."),
-        "handicap" => format!("On this board handicap stones can be {allowed}, not “{value}”."),
-        "cards" => format!("The number of cards at this table can be {allowed}, not “{value}”."),
-        "quiet" => format!("The moves of the quiet opening can be {allowed}, not “{value}”."),
-        _ => format!("This table has no such option: “{option}”."),
     }
 }

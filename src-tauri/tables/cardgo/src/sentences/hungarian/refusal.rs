@@ -2,7 +2,6 @@
 
 use super::{at, board, card, onto, refused_card};
 use cardgo::Refusal;
-use game::SetupError;
 use rulebook::hungarian::{capital, the};
 use rulebook::phrase::{NBSP, Names};
 
@@ -90,18 +89,5 @@ fn again(number: u32) -> String {
     match number {
         0 => "ugyanaz a tábla állna elő, mint a kezdéskor".to_owned(),
         _ => format!("ugyanaz a tábla állna elő, mint {}{NBSP}lépés után", the(&format!("{number}."))),
-    }
-}
-
-pub(in crate::sentences) fn setup_error(error: &SetupError) -> String {
-    let SetupError { option, value, allowed, .. } = error;
-    match option.as_str() {
-        "seats" => format!("Ehhez az asztalhoz {allowed}{NBSP}játékos kell, „{value}” nem lehet."),
-        "size" => format!("A tábla mérete ezek egyike lehet: {allowed}; „{value}” nem."),
-        "komi" => format!("A komi félre végződő szám, ezek egyike vagy más hasonló: {allowed}; „{value}” nem lehet."),
-        "handicap" => format!("Az előnykövek száma ezen a táblán ez lehet: {allowed}; „{value}” nem."),
-        "cards" => format!("A lapok száma ennél az asztalnál ez lehet: {allowed}; „{value}” nem."),
-        "quiet" => format!("A csendes kezdés lépéseinek száma ez lehet: {allowed}; „{value}” nem."),
-        _ => format!("Ennél az asztalnál nincs ilyen választás: „{option}”."),
     }
 }

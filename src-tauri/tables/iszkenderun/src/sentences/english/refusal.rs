@@ -1,7 +1,7 @@
 //! Why not, in English.
 
 use super::{capital, card, count, deed, row, suit, suits};
-use game::{Seat, SetupError};
+use game::Seat;
 use iszkenderun::{Card, Decision, Deed, Refusal, Suit};
 use rulebook::phrase::{NBSP, Names};
 
@@ -147,22 +147,6 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} isn’t in your hand, so you can’t discard it.", card(it))
         }
     }
-}
-
-pub(in crate::sentences) fn setup_error(error: &SetupError) -> String {
-    let SetupError { option, value, allowed, .. } = error;
-    let choice = match option.as_str() {
-        "seats" => {
-            let allowed = allowed.replace(", ", " or ");
-            return format!("This table needs {allowed}{NBSP}players; “{value}” won’t do.");
-        }
-        "zeros" => "How zero cards count",
-        "two-suited" => "What two suits are good for",
-        "closes" => "Where a closing card closes its row",
-        "third" => "What the third of three gets",
-        _ => return format!("This table has no such option: “{option}”."),
-    };
-    format!("{choice} must be one of these: {allowed}; “{value}” won’t do.")
 }
 
 fn first_decide(pending: Decision) -> &'static str {

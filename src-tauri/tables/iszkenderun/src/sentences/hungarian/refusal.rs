@@ -3,7 +3,7 @@
 use super::{
     as_suit, card, deed, row, row_with, suit, suit_as_object, the_card, the_card_as_object, to_deed, trump_is,
 };
-use game::{Seat, SetupError};
+use game::Seat;
 use iszkenderun::{Card, Decision, Deed, Refusal, Suit};
 use rulebook::hungarian::{capital, dative, the};
 use rulebook::phrase::{NBSP, Names};
@@ -153,22 +153,6 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         ),
         Refusal::NotInHandToDiscard { card } => format!("{} nincs a kezedben, ezért nem dobhatod el.", it(card)),
     }
-}
-
-pub(in crate::sentences) fn setup_error(error: &SetupError) -> String {
-    let SetupError { option, value, allowed, .. } = error;
-    let choice = match option.as_str() {
-        "seats" => {
-            let allowed = allowed.replace(", ", " vagy ");
-            return format!("Ehhez az asztalhoz {allowed}{NBSP}játékos kell, „{value}” nem lehet.");
-        }
-        "zeros" => "A nullás lapok számolása",
-        "two-suited" => "A kétszínű lapok szerepe",
-        "closes" => "A zárólap hatása",
-        "third" => "A harmadik győzelmi pontja három játékosnál",
-        _ => return format!("Ennél az asztalnál nincs ilyen választás: „{option}”."),
-    };
-    format!("{choice} ezek egyike lehet: {allowed}; „{value}” nem.")
 }
 
 fn first_decide(pending: Decision) -> &'static str {

@@ -2,7 +2,6 @@
 
 use super::{card, colour, count, effect, half, side};
 use crate::sentences::{number, position};
-use game::SetupError;
 use mochi::{Decision, Pair, Refusal, Side};
 use rulebook::phrase::Names;
 
@@ -43,15 +42,6 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} must be carried out: it can’t be declined.", effect(*pending))
         }
         Refusal::NobodyExempt => "Nobody is left out of passing: choose a card.".to_owned(),
-    }
-}
-
-pub(in crate::sentences) fn setup_error(error: &SetupError) -> String {
-    let SetupError { option, value, allowed, .. } = error;
-    match option.as_str() {
-        "seats" => format!("This table takes {allowed} players, not “{value}”."),
-        "target" => format!("The target score is one of {allowed}, not “{value}”."),
-        _ => format!("This table has no such option: “{option}”."),
     }
 }
 

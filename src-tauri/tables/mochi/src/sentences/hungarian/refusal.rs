@@ -2,7 +2,6 @@
 
 use super::{colour, effect, half, side, the_card};
 use crate::sentences::{number, position};
-use game::SetupError;
 use mochi::{Decision, Pair, Refusal, Side};
 use rulebook::hungarian::{adessive, capital, sublative, the};
 use rulebook::phrase::{NBSP, Names};
@@ -49,15 +48,6 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("A {} kötelező hatás: nem lehet lemondani róla.", effect(*pending))
         }
         Refusal::NobodyExempt => "A továbbadásból senki sem maradhat ki: válassz egy lapot.".to_owned(),
-    }
-}
-
-pub(in crate::sentences) fn setup_error(error: &SetupError) -> String {
-    let SetupError { option, value, allowed, .. } = error;
-    match option.as_str() {
-        "seats" => format!("Ehhez az asztalhoz {allowed}{NBSP}játékos kell, „{value}” nem lehet."),
-        "target" => format!("A célpontszám ezek egyike lehet: {allowed}; „{value}” nem."),
-        _ => format!("Ennél az asztalnál nincs ilyen választás: „{option}”."),
     }
 }
 
