@@ -259,7 +259,7 @@ fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
     // The game stands above the bit for a large seed; no table has this number.
     let later = word::write(deal("mochi", &[person.clone(), bot.clone()]).number().unwrap() + 15 * 2).unwrap();
     assert_eq!(house.challenge(&later, None).unwrap_err().kind(), ProblemKind::BadCode);
-    for wrong in [deal("iszkenderun", &[person.clone(), bot.clone()]), deal("cardgo", &[person.clone()])] {
+    for wrong in [deal("iszkenderun", &[person.clone(), bot.clone()]), deal("cardgo", std::slice::from_ref(&person))] {
         assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind(), ProblemKind::BadCode, "{wrong:?}");
     }
     assert_eq!(deal("chess", &[person.clone(), bot.clone()]).number(), None);
