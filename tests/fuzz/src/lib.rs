@@ -24,5 +24,5 @@ mod scratch;
 pub mod seal;
 mod targets;
 
-pub use scratch::{Furnished, Scratch, furnished};
+pub use scratch::{Furnished, Scratch, furnished, name_of};
 pub use targets::{Answer, Rows, TARGETS, Target, target};

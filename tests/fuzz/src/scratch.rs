@@ -1,13 +1,13 @@
 //! Houses to be spoilt: each in a folder of its own, in memory where the system has such a place.
 
 use crate::targets::Rows;
-use house::{BotSpeed, House, NewPad, NewTable, Settings};
+use house::{BotSpeed, House, NewPad, NewTable, Player, Settings};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::{fs, io};
 use store::{Opened, Store};
-use tables::{GameMove, GameView};
+use tables::{GAMES, GameMove, GameView};
 use tempfile::TempDir;
 
 /// An empty folder.
@@ -47,10 +47,6 @@ pub fn empty() -> Scratch {
     })))
 }
 
-/// The furnished house's tables: the names that samples use for them, their games, and how many sit there.
-const SEATED: [(&str, &str, u8); 3] =
-    [("MOCHI", "mochi", 2), ("ISZKENDERUN", "iszkenderun", 3), ("CARDGO", "cardgo", 2)];
-
 /// A house with a table and a pad of each game.
 pub struct Furnished {
     files: Files,
@@ -83,11 +79,17 @@ impl Furnished {
         Rows::of(&store).unwrap_or_else(|error| panic!("the house's rows can't be read: {error}"))
     }
 
-    /// How many sit at the table of that name.
+    /// Who sits at a table of that game here: as few as it takes.
     #[must_use]
-    pub fn seats(&self, name: &str) -> u8 {
-        SEATED.iter().find(|(known, ..)| *known == name).map_or(0, |(_, _, seats)| *seats)
+    pub fn players(game: &str) -> Vec<Player> {
+        (2..=6).find_map(|seats| house::against(game, seats, "beginner")).unwrap_or_default()
     }
+}
+
+/// The name that samples use for the furnished house's table of a game.
+#[must_use]
+pub fn name_of(game: &str) -> String {
+    game.to_uppercase()
 }
 
 /// The furnished house.
@@ -98,9 +100,11 @@ pub fn furnished() -> &'static Furnished {
         let house = open_at(folder.path());
         step_by_step(&house);
         let mut names = BTreeMap::new();
-        for (name, game, seats) in SEATED {
-            names.insert(name.to_owned(), played(&house, game, seats));
-            let players = ["Éva", "Máté", "Luca"][..usize::from(seats)].iter().map(|&name| name.to_owned()).collect();
+        for &game in GAMES {
+            let name = name_of(game);
+            names.insert(name.clone(), played(&house, game));
+            let players =
+                Furnished::players(game).iter().zip(["Éva", "Máté", "Luca"]).map(|(_, name)| name.to_owned()).collect();
             let pad = NewPad { game: game.to_owned(), players, options: Vec::new() };
             let pad = house.pad_new(&pad).unwrap_or_else(|problem| panic!("no pad of {game}: {problem:?}"));
             names.insert(format!("{name}-PAD"), pad);
@@ -124,9 +128,9 @@ fn step_by_step(house: &House) {
 }
 
 /// A table with some decisions: the person's own, and a bot's after each.
-fn played(house: &House, game: &str, seats: u8) -> String {
+fn played(house: &House, game: &str) -> String {
     let trouble = |problem: house::Problem| -> ! { panic!("no table of {game}: {problem:?}") };
-    let players = house::against(game, seats, "beginner").unwrap_or_default();
+    let players = Furnished::players(game);
     let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
     let id = house.create(&new).unwrap_or_else(|problem| trouble(problem));
     house.open_table(&id).unwrap_or_else(|problem| trouble(problem));

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use fuzz::seal::unsealed;
-use fuzz::{Furnished, corpus, furnished};
+use fuzz::{Furnished, corpus, furnished, name_of};
 use house::House;
 use serde_json::{Value, json};
 use std::fs;
@@ -100,12 +100,13 @@ fn asked(name: &str, calls: &[(&str, Value)]) {
 }
 
 fn commands(house: &House, furnished: &Furnished) {
-    for (game, id) in GAMES.iter().zip(["MOCHI", "ISZKENDERUN", "CARDGO"]) {
-        let table = house.open_table(&furnished.names[id]).unwrap();
+    for game in GAMES {
+        let id = name_of(game);
+        let table = house.open_table(&furnished.names[&id]).unwrap();
         let moves = table.game.moves();
         let decision = |at: usize| json!(moves.get(at));
-        let seats = furnished.seats(id);
-        let players = house::against(game, seats, "beginner").unwrap();
+        let players = Furnished::players(game);
+        let people = |name: &str| vec![name.to_owned(); players.len()];
         let pad = format!("{id}-PAD");
         let sheet = json!(house.pad(&furnished.names[&*pad]).unwrap())["sheet"].clone();
         let lessons = json!(house.tutorial(game).unwrap())["lessons"].clone();
@@ -135,10 +136,10 @@ fn commands(house: &House, furnished: &Furnished) {
                 ("lesson_at", json!({ "game": game, "id": lessons[0]["id"], "moves": [decision(0)] })),
                 ("tutorial", json!({ "game": game })),
                 ("rule_index", json!({ "game": game })),
-                ("pad_new", json!({ "pad": { "game": game, "players": vec!["Éva"; seats.into()], "options": [] } })),
+                ("pad_new", json!({ "pad": { "game": game, "players": people("Éva"), "options": [] } })),
                 ("pad_open", json!({ "id": pad })),
                 ("pad_write", json!({ "id": pad, "revision": 0, "sheet": sheet })),
-                ("pad_rename", json!({ "id": pad, "name": "Klub", "players": vec!["Luca"; seats.into()] })),
+                ("pad_rename", json!({ "id": pad, "name": "Klub", "players": people("Luca") })),
                 ("pad_undo", json!({ "id": pad, "revision": 2 })),
                 ("pad_delete", json!({ "id": pad })),
                 ("pad_restore", json!({ "id": pad })),

@@ -6,6 +6,7 @@ import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { settings, visit } from '../harness/table.js';
+import { EXAMPLE } from '../harness/tables.js';
 
 const DECK = { key: 'deck', kind: { kind: 'text', longest: 40 }, values: ['1 2 3'], rule: 'MO-1.2', beside: [] };
 const OPEN = { key: 'open', kind: { kind: 'switch', on: 'yes' }, values: ['no', 'yes'], rule: 'MO-1.3', beside: [] };
@@ -24,7 +25,7 @@ before(async () => {
     if (cmd === 'start') {
       const response = await route.fetch();
       const start = await response.json();
-      start.games.find(({ game }) => game === 'mochi').options.push(DECK, OPEN);
+      start.games.find(({ game }) => game === EXAMPLE).options.push(DECK, OPEN);
       await route.fulfill({ json: start });
     } else if (cmd === 'setup_faults') {
       asked.push(args.table);
@@ -36,7 +37,7 @@ before(async () => {
       await route.fulfill({ status: 400, json: { kind: 'badSetup', text: 'Nem.', reasons: [] } });
     } else await route.fallback();
   });
-  await visit(phone, '#/new/mochi');
+  await visit(phone, `#/new/${EXAMPLE}`);
   await phone.page.locator('summary').first().tap();
 });
 after(() => phone?.close());

@@ -4,7 +4,7 @@
 use rulebook::{HITS, Lang};
 use serde_json::Value;
 use std::process::Command;
-use tables::book;
+use tables::{GAMES, book};
 
 /// What `arena rules` answers, and whether it was content.
 fn rules(args: &[&str]) -> (Vec<String>, bool) {
@@ -16,7 +16,7 @@ fn rules(args: &[&str]) -> (Vec<String>, bool) {
 
 #[test]
 fn a_question_is_answered_as_at_that_table() {
-    for table in ["iszkenderun", "cardgo"] {
+    for &table in GAMES {
         let expected: Vec<&str> =
             book().search("húzok", Some(table), Lang::Hu, HITS).iter().map(|hit| hit.id.0).collect();
         let (found, content) = rules(&["húzok", "--table", table, "--json"]);

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
-use tables::GameMove;
+use tables::{GAMES, GameMove};
 use tempfile::TempDir;
 
 /// So many decisions lie in each table.
@@ -24,8 +24,8 @@ fn house() -> (House, TempDir) {
     (house, directory)
 }
 
-fn laid(house: &House, game: &str, seats: u8) -> String {
-    let players = against(game, seats, "beginner").unwrap();
+fn laid(house: &House, game: &str) -> String {
+    let players = (2..).find_map(|seats| against(game, seats, "beginner")).unwrap();
     let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
     house.create(&new).unwrap()
 }
@@ -35,8 +35,8 @@ fn first_move(table: &TableSnapshot) -> Option<GameMove> {
 }
 
 /// A table with many decisions, the person's and the bots'.
-fn played(house: &House, game: &str, seats: u8) -> String {
-    let id = laid(house, game, seats);
+fn played(house: &House, game: &str) -> String {
+    let id = laid(house, game);
     let mut table = house.open_table(&id).unwrap();
     while table.plies < DECISIONS {
         match first_move(&table) {
@@ -55,7 +55,7 @@ fn played(house: &House, game: &str, seats: u8) -> String {
 /// A backup of so many tables, as the texts it comes to.
 fn backup(tables: usize) -> Vec<String> {
     let (house, _directory) = house();
-    let originals = [("mochi", 2), ("iszkenderun", 3), ("cardgo", 2)].map(|(game, seats)| played(&house, game, seats));
+    let originals: Vec<_> = GAMES.iter().map(|game| played(&house, game)).collect();
     for number in originals.len()..tables {
         house.branch(&originals[number % originals.len()], None, &format!("{number}. asztal")).unwrap();
     }
@@ -79,7 +79,7 @@ fn many_tables_come_in_while_somebody_plays_on() {
     let texts = backup(tables);
     let letters: usize = texts.iter().map(String::len).sum();
     let (house, directory) = house();
-    let id = laid(&house, "mochi", 2);
+    let id = laid(&house, GAMES[0]);
     house.open_table(&id).unwrap();
     let (before, start) = (size(directory.path()), Instant::now());
     let (came, waits) = thread::scope(|scope| {

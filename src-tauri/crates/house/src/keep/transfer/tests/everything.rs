@@ -10,12 +10,15 @@ use serde_json::json;
 use std::thread;
 use store::{Opened, Section, Store};
 
+/// How many tables lie in it.
+const ALL: usize = GAMES.len();
+
 /// A house with a table of each game, marks, statistics and pads.
 fn lived_in() -> (House, TempDir) {
     let (house, directory) = house();
-    some::<MochiTable>(&house);
-    some::<IszkenderunTable>(&house);
-    some::<CardgoTable>(&house);
+    for game in GAMES {
+        some_of(&house, game);
+    }
     house.set_bookmark("MO-3.1", true).unwrap();
     let mut inner = house.lock();
     inner.store.put_entry(Section::Statistic, "mochi/steady", "[3,1]").unwrap();
@@ -43,13 +46,13 @@ fn everything_comes_to_another_device() {
     let ImportPreview::Everything { everything } = there.import_preview(&text).unwrap() else {
         panic!("not everything")
     };
-    assert_eq!((everything.fresh, everything.same, everything.other), (3, 0, 0));
+    assert_eq!((everything.fresh, everything.same, everything.other), (ALL as u32, 0, 0));
     assert_eq!((everything.entries, everything.settings, everything.left_out.len()), (3, true, 0));
     let result = there.import_text(&text, false).unwrap();
-    assert_eq!((result.tables.len(), result.entries, result.settings), (3, 3, false));
+    assert_eq!((result.tables.len(), result.entries, result.settings), (ALL, 3, false));
     assert_eq!(there.start("hu").unwrap().settings.theme, Theme::System, "nobody asked for the settings");
     let result = there.import_text(&text, true).unwrap();
-    assert_eq!((result.tables.len(), result.same, result.entries, result.settings), (0, 3, 0, true));
+    assert_eq!((result.tables.len(), result.same, result.entries, result.settings), (0, ALL as u32, 0, true));
     assert_eq!(there.start("hu").unwrap().settings, dark);
     assert_eq!(contents(&there), contents(&here));
 }
@@ -80,10 +83,10 @@ fn what_was_erased_or_deleted_comes_back_once_however_often_it_is_brought_in() {
     let (text, before) = (all(&house), contents(&house));
     house.erase().unwrap();
     let first = house.import_text(&text, true).unwrap();
-    assert_eq!((first.tables.len(), first.other, first.same, first.entries), (3, 0, 0, 3));
+    assert_eq!((first.tables.len(), first.other, first.same, first.entries), (ALL, 0, 0, 3));
     assert!(contents(&house) == before, "the very same tables");
     let second = house.import_text(&text, false).unwrap();
-    assert_eq!((second.tables.len(), second.same, second.entries), (0, 3, 0));
+    assert_eq!((second.tables.len(), second.same, second.entries), (0, ALL as u32, 0));
     house.erase_undo().unwrap();
     assert!(contents(&house) == before, "nor twice when erasing is taken back");
     let id = &house.start("hu").unwrap().tables[0].id;
@@ -107,20 +110,20 @@ fn a_table_that_came_in_under_another_name_is_known_again() {
         house.delete(&table.id).unwrap();
     }
     let first = house.import_text(&text, false).unwrap();
-    assert_eq!((first.tables.len(), first.other, first.same), (3, 0, 0), "nobody has those that went on");
+    assert_eq!((first.tables.len(), first.other, first.same), (ALL, 0, 0), "nobody has those that went on");
     for again in 0..2 {
         let result = house.import_text(&text, false).unwrap();
-        assert_eq!((result.tables.len(), result.same), (0, 3), "{again}");
+        assert_eq!((result.tables.len(), result.same), (0, ALL as u32), "{again}");
     }
     drop(house);
     let house = House::open(directory.path()).unwrap();
-    assert_eq!(house.import_text(&text, false).unwrap().same, 3, "at the next start too");
+    assert_eq!(house.import_text(&text, false).unwrap().same, ALL as u32, "at the next start too");
     for id in first.tables {
         let open = house.open_table(&id).unwrap();
         house.undo(&id, open.revision).unwrap();
     }
     let result = house.import_text(&text, false).unwrap();
-    assert_eq!((result.tables.len(), result.other, result.same), (3, 3, 0));
+    assert_eq!((result.tables.len(), result.other, result.same), (ALL, ALL as u32, 0));
 }
 
 #[test]

@@ -1,0 +1,71 @@
+//! A table's things lie in its own rooms: the house names none, and what is tried of every table is tried of the list.
+// A test may end with a panic.
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use tables::GAMES;
+
+/// The two lists, the one that is written by hand and the one that Rust writes.
+const LISTS: [&str; 2] = ["ui/src/tables/index.ts", "ui/src/bindings.ts"];
+/// What earlier versions have written: exactly what lies there, whichever tables come.
+const KEPT: &str = "src-tauri/crates/house/tests/kept";
+
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// The texts below a folder, by their paths from the top.
+fn texts(folder: &str) -> Vec<(String, String)> {
+    let mut folders = vec![top().join(folder)];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        for path in entries {
+            let name = path.strip_prefix(top()).unwrap().to_str().unwrap().to_owned();
+            if path.is_dir() {
+                let room = GAMES.iter().any(|game| name.ends_with(&format!("tables/{game}")));
+                if !room && !name.ends_with("node_modules") {
+                    folders.push(path);
+                }
+            } else if ["rs", "ts", "svelte", "css", "js"].iter().any(|ending| name.ends_with(&format!(".{ending}"))) {
+                texts.push((name, fs::read_to_string(path).unwrap()));
+            }
+        }
+    }
+    assert!(!texts.is_empty(), "{folder}");
+    texts
+}
+
+fn is_test(path: &str) -> bool {
+    path.contains("/tests/") || path.ends_with("tests.rs")
+}
+
+#[test]
+fn nothing_of_the_house_names_a_table() {
+    let product = ["src-tauri/src", "src-tauri/crates", "src-tauri/xtask", "ui/src"].into_iter().flat_map(texts);
+    let shared = texts("tests/ui").into_iter();
+    let sources = product.filter(|(path, _)| !is_test(path) && !LISTS.contains(&&path[..])).chain(shared);
+    let names: Vec<String> = sources
+        .flat_map(|(path, text)| {
+            let shipped = text.split("#[cfg(test)]\nmod tests").next().unwrap().to_owned();
+            let naming = |line: &&str| GAMES.iter().any(|game| line.contains(game));
+            shipped.lines().filter(naming).map(|line| format!("{path}: {}", line.trim())).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(names.is_empty(), "{names:#?}");
+}
+
+#[test]
+fn no_test_in_rust_goes_round_a_list_of_its_own() {
+    let tests = ["src-tauri/crates", "src-tauri/src", "tests/fuzz"].into_iter().flat_map(texts);
+    let lists: Vec<String> = tests
+        .filter(|(path, _)| !path.starts_with(KEPT))
+        .flat_map(|(path, text)| {
+            let named = |line: &str| GAMES.iter().filter(|game| line.contains(&format!("\"{game}\""))).count();
+            let all = |line: &&str| named(line) == GAMES.len();
+            text.lines().filter(all).map(|line| format!("{path}: {}", line.trim())).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(lists.is_empty(), "{lists:#?}");
+}
