@@ -1,6 +1,6 @@
 //! The book: every table's rules, looked up and searched.
 
-use crate::entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleLink};
+use crate::entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink};
 use crate::failure::Failure;
 use crate::lang::{Bilingual, Lang};
 use crate::load;
@@ -19,6 +19,12 @@ pub struct Rulebook {
     by_id: BTreeMap<&'static str, usize>,
     /// Made when a language is first searched.
     indexes: Bilingual<OnceLock<SearchIndex>>,
+}
+
+impl RuleKinds for Rulebook {
+    fn kind(&self, rule: RuleId) -> Option<RuleKind> {
+        self.entry(rule.0).map(|entry| entry.kind)
+    }
 }
 
 impl Rulebook {

@@ -1,11 +1,10 @@
 //! A card, large, with all that can be said of it: each part with its rule.
 
 use crate::markup::Span;
-use crate::phrase::Phrase;
 use game::RuleId;
 use serde::Serialize;
-use serde::de::IntoDeserializer;
 use serde::de::value::{Error, StrDeserializer};
+use serde::de::{DeserializeOwned, IntoDeserializer};
 
 /// A card's sheet, in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -31,13 +30,13 @@ pub struct CardPart {
 
 /// A card's code, such as `Y5`.
 #[must_use]
-pub fn code<G: Phrase>(card: &G::Card) -> Option<String> {
+pub fn code<C: Serialize>(card: &C) -> Option<String> {
     serde_json::to_value(card).ok()?.as_str().map(str::to_owned)
 }
 
-/// The card of the table `G` with that code, such as `Y5`.
+/// The card with that code, such as `Y5`.
 #[must_use]
-pub fn read<G: Phrase>(code: &str) -> Option<G::Card> {
+pub fn read<C: DeserializeOwned>(code: &str) -> Option<C> {
     let code: StrDeserializer<'_, Error> = code.into_deserializer();
     serde::Deserialize::deserialize(code).ok()
 }

@@ -51,6 +51,17 @@ pub enum RuleKind {
     Defines,
 }
 
+/// Who knows what rules do.
+pub trait RuleKinds {
+    /// What a rule does; `None` if there is no such rule.
+    fn kind(&self, rule: RuleId) -> Option<RuleKind>;
+}
+
+/// The rule of `rules` with that identifier.
+pub(crate) fn find_rule(rules: &[RuleId], id: &str) -> Option<RuleId> {
+    rules.iter().copied().find(|rule| rule.0 == id)
+}
+
 /// A chapter of a table's rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {

@@ -23,15 +23,19 @@ mod proof;
 mod reading;
 pub mod scenario;
 mod search;
+mod texts;
 pub mod tutorial;
 mod volume;
 
 pub use book::Rulebook;
 pub use card::{CardPart, CardSheet};
-pub use entry::{Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleLink, ScenarioLink, ScenarioTitle};
+pub use entry::{
+    Chapter, Entry, IndexTerm, RuleChapter, RuleEntry, RuleKind, RuleKinds, RuleLink, ScenarioLink, ScenarioTitle,
+};
 pub use failure::Failure;
 pub use lang::{Bilingual, Lang};
 pub use markup::Span;
 pub use proof::proofread;
 pub use search::{HITS, RuleHit, RuleHitSpan, SearchIndex};
-pub use volume::{File, Texts, Volume};
+pub use texts::{File, Texts};
+pub use volume::Volume;

@@ -14,7 +14,7 @@ pub use setup::{setup_error, setup_fault};
 use crate::card::CardSheet;
 use crate::lang::Lang;
 use crate::markup::Span;
-use crate::volume::Texts;
+use crate::texts::Texts;
 use game::{Game, RuleId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;

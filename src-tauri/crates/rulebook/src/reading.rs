@@ -3,13 +3,17 @@
 mod twice;
 
 use crate::failure::Failure;
-use crate::scenario::json;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
 use std::fmt::Display;
 use twice::keys_written_twice;
+
+/// Anything of a game as JSON. States, views and moves are plain data: writing them can't fail.
+pub(crate) fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}
 
 /// A problem and the place where it is, before the file is known.
 pub(crate) type Placed<T> = Result<T, (String, String)>;

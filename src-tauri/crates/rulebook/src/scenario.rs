@@ -8,8 +8,8 @@ mod name;
 mod report;
 mod stage;
 
+pub(crate) use expectation::WrittenExpectation;
 pub use expectation::{Counted, Expectation};
-pub(crate) use expectation::{WrittenExpectation, json};
 pub use files::{check_text, files_under, load};
 pub use format::{Act, Given, Scenario, Step};
 pub(crate) use format::{Header, read_header};

@@ -10,7 +10,7 @@ use crate::entry::ScenarioTitle;
 use crate::failure::Failure;
 use crate::phrase::Phrase;
 use crate::scenario;
-use crate::volume::Texts;
+use crate::texts::Texts;
 
 /// What only the list of a table's lessons needs: their scenarios, in order; none without a tutorial. Neither rules
 /// nor positions are read, for the first screen asks for this.

@@ -210,7 +210,7 @@ impl GameVisitor for SceneCard<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let SceneCard { scene, code, lang } = self;
-        let card = card::read::<G>(code).ok_or(ProblemKind::NoSuchCard)?;
+        let card = card::read::<G::Card>(code).ok_or(ProblemKind::NoSuchCard)?;
         let state = state_in::<G>(scene)?;
         let names = players::<G>(&state, None)?.names::<G>(lang);
         Ok(G::card_sheet(card, Some(&G::view(&state, PERSON)), lang, &names))
@@ -227,7 +227,7 @@ impl GameVisitor for BookCard<'_> {
     type Output = Result<CardSheet, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let card = card::read::<G>(self.code).ok_or(ProblemKind::NoSuchCard)?;
+        let card = card::read::<G::Card>(self.code).ok_or(ProblemKind::NoSuchCard)?;
         Ok(G::card_sheet(card, None, self.lang, &Names::new(Vec::new(), None)))
     }
 }

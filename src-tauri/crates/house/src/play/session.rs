@@ -148,7 +148,7 @@ impl<G: TableGame> Session for Played<G> {
 
     fn card(&self, code: &str, lang: Lang) -> Option<CardSheet> {
         let view = G::view(&self.state, self.person());
-        Some(G::card_sheet(card::read::<G>(code)?, Some(&view), lang, &self.names(lang)))
+        Some(G::card_sheet(card::read::<G::Card>(code)?, Some(&view), lang, &self.names(lang)))
     }
 
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {

@@ -144,7 +144,7 @@ pub(crate) fn hands<G: TableGame>(state: &G::State, first: Seat, lang: Lang) -> 
     let in_turn = (0..seats).map(|after| Seat(((first.index() + after) % seats) as u8));
     let open = |seat| {
         let view = G::view(state, seat);
-        let open = |card: &G::Card| Some(OpenCard { card: card::code::<G>(card)?, name: G::card(*card, lang) });
+        let open = |card: &G::Card| Some(OpenCard { card: card::code(card)?, name: G::card(*card, lang) });
         let cards = G::held(&view)?.iter().filter_map(open).collect();
         let put_by = G::put_by(&view).iter().filter_map(open).collect();
         Some(OpenHand { seat, cards, put_by, secret: G::kept_secret(&view, lang) })

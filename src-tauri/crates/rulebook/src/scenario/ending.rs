@@ -3,7 +3,8 @@
 //! That a move isn't listed proves nothing by itself, for neither is one with a slip of the pen. So whatever is said to
 //! have ended must have been the other way round earlier in the same scenario.
 
-use crate::scenario::expectation::{Expectation, json};
+use crate::reading::json;
+use crate::scenario::expectation::Expectation;
 use game::{Cites, Game};
 
 /// The table before a move, and what the move before that had brought about.

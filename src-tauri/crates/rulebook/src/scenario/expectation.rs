@@ -1,5 +1,6 @@
 //! What a scenario may expect.
 
+use crate::reading::json;
 use crate::reading::{Placed, at, read_whole};
 use crate::scenario::format::rule;
 use game::{Cites, Game, RuleId, Seat};
@@ -233,11 +234,6 @@ impl<G: Game> Expectation<G> {
             }
         }
     }
-}
-
-/// Anything of a game as JSON. States, views and moves are plain data: writing them can't fail.
-pub(crate) fn json<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).unwrap_or(Value::Null)
 }
 
 /// An event as scenarios match it: with its rule beside its own fields.

@@ -1,6 +1,6 @@
 //! Scenarios in files: the book's own, and anybody's.
 
-use crate::book::Rulebook;
+use crate::entry::RuleKinds;
 use crate::failure::Failure;
 use crate::phrase::Phrase;
 use crate::scenario::format::Scenario;
@@ -32,8 +32,8 @@ use std::{fs, io};
 ///
 /// # Errors
 /// Everything that is wrong with it, one line each.
-pub fn check_text<G: Game>(book: &Rulebook, file: &str, text: &str) -> Result<Report, Vec<Failure>> {
-    run(&Scenario::<G>::parse(file, text)?, book)
+pub fn check_text<G: Game>(kinds: &dyn RuleKinds, file: &str, text: &str) -> Result<Report, Vec<Failure>> {
+    run(&Scenario::<G>::parse(file, text)?, kinds)
 }
 
 /// The scenario files of a folder and the folders in it, in order; a file is its own.

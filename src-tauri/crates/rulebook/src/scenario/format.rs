@@ -1,11 +1,11 @@
 //! A scenario file, read and checked.
 
+use crate::entry::find_rule;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::reading::{self, Placed, at, document, read, read_whole};
 use crate::scenario::expectation::{Expectation, WrittenExpectation};
 use crate::scenario::name;
-use crate::volume::find_rule;
 use game::{Game, RuleId, Seat, Seed};
 use serde::Deserialize;
 use serde::de::IgnoredAny;

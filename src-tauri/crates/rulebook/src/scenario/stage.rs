@@ -1,10 +1,9 @@
 //! Playing a scenario, step by step. The test suite, the referee and "Show me" all go this way.
 
-use crate::book::Rulebook;
-use crate::entry::RuleKind;
+use crate::entry::{RuleKind, RuleKinds};
 use crate::failure::Failure;
+use crate::reading::json;
 use crate::scenario::ending::Moment;
-use crate::scenario::expectation::json;
 use crate::scenario::format::{Act, Given, Scenario, Step};
 use crate::scenario::report::Report;
 use game::{Cites, Game, RuleId, Seat};
@@ -91,13 +90,13 @@ pub enum Happening<G: Game> {
     Seen,
 }
 
-/// Plays a scenario to its end; `book` knows what kinds of rules it shows.
+/// Plays a scenario to its end; `kinds` knows what the rules do that it shows.
 ///
 /// # Errors
 /// Every step that didn't go as it should, and every rule claimed but not named. A move that wasn't accepted ends
 /// the play.
-pub fn run<G: Game>(scenario: &Scenario<G>, book: &Rulebook) -> Result<Report, Vec<Failure>> {
-    let kind = |rule: RuleId| book.entry(rule.0).map(|entry| entry.kind);
+pub fn run<G: Game>(scenario: &Scenario<G>, kinds: &dyn RuleKinds) -> Result<Report, Vec<Failure>> {
+    let kind = |rule: RuleId| kinds.kind(rule);
     let mut failures = Vec::new();
     for (number, step) in (1..).zip(&scenario.steps) {
         if let Act::Expect(expectation) = &step.act

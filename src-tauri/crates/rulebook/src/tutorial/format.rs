@@ -1,13 +1,13 @@
 //! A tutorial file, read and checked.
 
 use crate::card;
+use crate::entry::find_rule;
 use crate::failure::Failure;
 use crate::lang::Bilingual;
 use crate::markup::{self, Span};
 use crate::phrase::Phrase;
 use crate::reading::{self, document};
 use crate::scenario::{self, Expectation, Scenario, WrittenExpectation};
-use crate::volume::find_rule;
 use game::RuleId;
 use serde::Deserialize;
 
@@ -116,7 +116,7 @@ impl<G: Phrase> Lesson<G> {
             }
         }
         let paragraph = |place: &str, text: &str| -> Result<Vec<Span>, String> {
-            markup::parse(text, |id| find_rule(G::RULES, id), |code| card::read::<G>(code).is_some())
+            markup::parse(text, |id| find_rule(G::RULES, id), |code| card::read::<G::Card>(code).is_some())
                 .map_err(|problem| format!("{place}: {problem}"))
         };
         let spans = |place: &str, text: Bilingual<String>| {

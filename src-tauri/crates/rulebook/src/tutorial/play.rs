@@ -1,7 +1,8 @@
 //! Playing a lesson.
 
 use crate::phrase::Phrase;
-use crate::scenario::{Act, Stage, json};
+use crate::reading::json;
+use crate::scenario::{Act, Stage};
 use crate::tutorial::format::Lesson;
 use game::{Cites, Game, Seat};
 use std::collections::BTreeSet;

@@ -1,6 +1,5 @@
 //! The rules by their identifiers, in the spec's order.
 
-use crate::card::Card;
 use game::RuleId;
 
 game::rule_ids! {
@@ -92,12 +91,6 @@ game::rule_ids! {
     MIRROR = "GO-4.24";
     /// Shield.
     SHIELD = "GO-4.25";
-}
-
-/// The rule of a card.
-#[must_use]
-pub fn of_card(card: Card) -> RuleId {
-    ALL[ALL.len() - Card::ALL.len() + card as usize]
 }
 
 /// Where a rule stands in the spec's order.

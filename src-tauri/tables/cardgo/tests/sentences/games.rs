@@ -35,7 +35,7 @@ fn assert_well_told(event: &Event, lang: Lang, person: Option<Seat>) {
     let names = names(person);
     for span in told::<CardgoTable>(event, lang, &names) {
         let Span::Card { text, card } = span else { continue };
-        assert!(!text.contains(&card) && rulebook::card::read::<CardgoTable>(&card).is_some(), "{text}: {card}");
+        assert!(!text.contains(&card) && rulebook::card::read::<cardgo::Card>(&card).is_some(), "{text}: {card}");
     }
     assert_well_formed(&plain::<CardgoTable>(event, lang, &names), true);
 }

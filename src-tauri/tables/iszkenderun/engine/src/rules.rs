@@ -1,6 +1,5 @@
 //! The rules by their identifiers: the spec's, and after them one for each card.
 
-use crate::card::{CARDS, Card};
 use game::RuleId;
 
 game::rule_ids! {
@@ -212,12 +211,6 @@ game::rule_ids! {
     CROSS_CRESCENT = "IS-XH";
     /// The sans-trump card.
     SANS_TRUMP_CARD = "IS-SZ";
-}
-
-/// The rule that is a card's own entry.
-#[must_use]
-pub fn of_card(card: Card) -> RuleId {
-    ALL[ALL.len() - usize::from(CARDS) + card.index()]
 }
 
 /// The place of a rule in the spec's order.
