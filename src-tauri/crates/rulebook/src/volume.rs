@@ -9,6 +9,9 @@ use crate::texts::Texts;
 use crate::tutorial;
 use game::RuleId;
 
+/// Runs a scenario: who knows what rules do, the file's name and its text.
+type CheckScenario = fn(&dyn RuleKinds, &str, &str) -> Result<Report, Vec<Failure>>;
+
 /// A table as the rulebook knows it.
 #[derive(Debug)]
 pub struct Volume {
@@ -18,7 +21,7 @@ pub struct Volume {
     pub rules: &'static [RuleId],
     /// Its texts, scenarios and lessons.
     pub texts: &'static Texts,
-    pub(crate) check: fn(&dyn RuleKinds, &str, &str) -> Result<Report, Vec<Failure>>,
+    pub(crate) check: CheckScenario,
     pub(crate) check_tutorial: fn(&str, &str) -> Result<(), Vec<Failure>>,
     has_card: fn(&str) -> bool,
 }
