@@ -94,7 +94,8 @@ impl Ended {
         let count = self.seats.len();
         let ranked = |rank: u8| 1 + self.ranks.iter().filter(|other| **other < rank).count() == usize::from(rank);
         (1..=MOST_SEATS).contains(&count)
-            && self.seats.iter().any(Player::is_person)
+            // It is one person's result.
+            && self.seats.iter().filter(|player| player.is_person()).count() == 1
             && self.ranks.len() == count
             && self.scores.len() == count
             && self.ranks.iter().all(|&rank| ranked(rank))

@@ -31,7 +31,7 @@ impl Facts {
         let mut open = of_table(&house, &summary);
         drop(house);
         add_state(&mut open, directory.path(), id);
-        let mut look = json!(table);
+        let mut look = as_then(json!(table));
         without(&mut look, &["standing"]);
         Facts(json!({ "look": look, "table": open }))
     }
@@ -56,6 +56,25 @@ pub fn of_code(code: &str) -> Value {
     // A later version may offer one more choice, anywhere among them.
     let options: Map<String, Value> = options.into_iter().map(|option| (option.key, option.value.into())).collect();
     json!({ "game": game, "levels": levels(&players), "options": options, "seed": seed })
+}
+
+/// What tells who plays, as it was told when the facts were written: a bot by its level, the person by none.
+fn as_then(facts: Value) -> Value {
+    let level = |player: &Value| player["level"].clone();
+    match facts {
+        Value::Array(all) => all.into_iter().map(as_then).collect(),
+        Value::Object(parts) => {
+            let part = |(key, part): (String, Value)| match (&key[..], &part) {
+                ("player" | "against", who) => ("level".to_owned(), level(who)),
+                ("players", Value::Array(all)) if all.iter().all(|player| player["kind"].is_string()) => {
+                    ("levels".to_owned(), all.iter().map(level).collect())
+                }
+                _ => (key, as_then(part)),
+            };
+            parts.into_iter().map(part).collect()
+        }
+        other => other,
+    }
 }
 
 /// Players as they were told when the facts were written: a bot's level, none for the person.
@@ -119,7 +138,7 @@ fn of_house(directory: &TempDir, house: House) -> Value {
     let bookmarks: Vec<String> = house.bookmarks().unwrap().into_iter().map(|bookmark| bookmark.id).collect();
     let pads = house.pads().unwrap().pads.into_iter().map(|pad| (pad.id.clone(), of_pad(&house, &pad.id)));
     let pads: Map<String, Value> = pads.collect();
-    let statistics = json!(house.statistics().unwrap());
+    let statistics = as_then(json!(house.statistics().unwrap()));
     let mut tables: Map<String, Value> =
         start.tables.iter().map(|summary| (summary.id.clone(), of_table(&house, summary))).collect();
     drop(house);
@@ -145,12 +164,12 @@ fn of_pad(house: &House, id: &str) -> Value {
 fn of_table(house: &House, summary: &TableSummary) -> Value {
     let id = &summary.id;
     let table = house.open_table(id).unwrap();
-    let mut summary = json!(summary);
+    let mut summary = as_then(json!(summary));
     // That a table was carried doesn't make it another one, nor that it is said otherwise how it stands.
     without(&mut summary, &["updatedMs", "standing"]);
     let half = house.table_at(id, table.revision, table.plies / 2).unwrap();
     let mut facts = json!({
-        "summary": summary, "now": seen(&table), "seed": table.seed, "seats": table.seats, "outcome": table.outcome,
+        "summary": summary, "now": seen(&table), "seed": table.seed, "seats": as_then(json!(table.seats)), "outcome": table.outcome,
         "canUndo": table.can_undo, "canRedo": table.can_redo, "thinking": table.thinking,
         "imported": table.imported, "assisted": table.assisted, "historyLocked": table.history_locked,
         "damaged": table.damaged, "half": { "log": half.log_from as usize + half.log.len() },
