@@ -65,6 +65,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What several pieces of words use lies with those that are there first.
+            { name: wordsPiece, test: /src\/(messages\/|tables\/.*names\.)/, priority: 5 },
             { name: wordsPiece, priority: 4 },
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
