@@ -50,7 +50,8 @@ impl Players {
     }
 
     /// Whether they can sit down to a game: one at each seat, automata where its rules have them and nowhere else, and
-    /// one person. Nothing else in the house counts on there being only one.
+    /// one person. Nothing else in the house counts on there being only one; statistics leave out what they don't know to
+    /// be one person's.
     pub fn fit<G: Game>(&self, setup: &G::Setup) -> bool {
         let automata = G::automata(setup);
         let seats = clockwise(Seat(0), G::seats(setup));
