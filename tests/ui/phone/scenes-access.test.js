@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { settings, visit } from '../harness/table.js';
+import { readFirst, settings, visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
 
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
@@ -30,6 +30,9 @@ async function walk(phone, look) {
     await visit(phone, `#/learn/${game}/${id}`);
     await page.locator('.told .goal').waitFor();
     await look(`${game}: a lesson`);
+    // A key is heard once the table is there.
+    await readFirst(phone);
+    await page.locator('.acts').waitFor();
     await page.keyboard.press('t');
     await page.locator('.told .help').waitFor();
     await look(`${game}: help`);
