@@ -2,8 +2,9 @@
 //!
 //! Each iteration deals the hidden cards anew from the view, walks down the tree along moves that exist in this
 //! deal, adds one node (with those behind it at which nothing is to be chosen), plays on by the table's quick policy
-//! as far as its horizon, and adds the appraisal to every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
-//! [observation key](SearchModel::observation_key), and what chance [reveals](SearchModel::revealed) after it.
+//! as far as its horizon, and adds the appraisal to every node on the way. Nodes stand for what the searching seat can
+//! tell apart: a move by its [observation key](SearchModel::observation_key), and what chance
+//! [reveals](SearchModel::revealed) after it.
 //!
 //! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
 //! whose last bit differs between platforms; square root and division are exact everywhere.

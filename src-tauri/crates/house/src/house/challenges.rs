@@ -20,8 +20,7 @@ impl House {
     /// If there is no such table.
     pub fn challenge_of(&self, id: &str) -> Result<Option<String>, Problem> {
         let inner = self.lock();
-        let record = inner.store.table(&TableId(id.to_owned()));
-        let record = record?;
+        let record = inner.store.table(&TableId(id.to_owned()))?;
         Ok(challenge::of(&record))
     }
 

@@ -46,11 +46,9 @@ pub fn check_on_disk<G: TableGame>(
     };
     let id = TableId(format!("check-{seed}"));
     let level = G::LEVELS.first().map_or("", |level| level.key);
-    let mut setup = G::Setup::default();
-    let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-    for (key, value) in chosen.chain([("seats", seats.to_string().as_str())]) {
-        G::configure(&mut setup, key, value).map_err(|error| error.to_string())?;
-    }
+    let (chosen, seats) = (options.iter().map(|(key, value)| (key.as_str(), value.as_str())), seats.to_string());
+    let setup = game::choose::<G>(G::Setup::default(), chosen.chain([("seats", seats.as_str())]))
+        .map_err(|error| error.to_string())?;
     let new = NewTable {
         game: G::NAME.to_owned(),
         players: opponents::<G>(&setup, Seat(0), level),

@@ -9,8 +9,14 @@ use tables::{GameVisitor, TableGame, visit_game};
 /// The numbers of seats a game can be played with.
 #[must_use]
 pub fn seat_counts<G: Game>() -> Vec<u8> {
-    let can_seat = |seats: &u8| G::configure(&mut G::Setup::default(), "seats", &seats.to_string()).is_ok();
-    (1..=6).filter(can_seat).collect()
+    (1..=6).filter(|seats| usual_with::<G>(*seats).is_some()).collect()
+}
+
+/// The usual setup with so many seats; `None` if the game can't be played so.
+pub(crate) fn usual_with<G: Game>(seats: u8) -> Option<G::Setup> {
+    let mut setup = G::Setup::default();
+    G::configure(&mut setup, "seats", &seats.to_string()).ok()?;
+    Some(setup)
 }
 
 /// Who sits at a table of a game without more ado: a person first, automata where it has them, and bots of `level` at
@@ -29,9 +35,7 @@ impl GameVisitor for Against<'_> {
     type Output = Option<Vec<Player>>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let mut setup = G::Setup::default();
-        G::configure(&mut setup, "seats", &self.seats.to_string()).ok()?;
-        Some(opponents::<G>(&setup, Seat(0), self.level))
+        Some(opponents::<G>(&usual_with::<G>(self.seats)?, Seat(0), self.level))
     }
 }
 

@@ -6,7 +6,7 @@
 //! simply usual in the codes of today. Lists are only ever added to at their end.
 
 use super::{Challenge, word};
-use crate::play::games::{listed_value, seat_counts};
+use crate::play::games::{listed_value, seat_counts, usual_with};
 use crate::play::players::{Players, opponents};
 use crate::play::stored::StoredSetup;
 use crate::problem::CodeFault;
@@ -243,9 +243,7 @@ impl GameVisitor for Lengths {
     fn visit<G: TableGame>(self) -> Self::Output {
         let (seats, rules) = (seat_counts::<G>(), newest(G::NAME)?);
         let length = |seats: u8, level: &'static str, options: u128| {
-            let mut setup = G::Setup::default();
-            G::configure(&mut setup, "seats", &seats.to_string()).ok()?;
-            let players = opponents::<G>(&setup, Seat(0), level);
+            let players = opponents::<G>(&usual_with::<G>(seats)?, Seat(0), level);
             let deal = Deal { game: G::NAME, rules, players, seed: shortened(u64::MAX), options };
             let code = word::write(deal.number()?)?;
             Some(code.chars().filter(char::is_ascii_alphanumeric).count())
