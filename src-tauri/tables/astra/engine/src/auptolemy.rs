@@ -1,0 +1,245 @@
+//! Auptolemy: an automaton whose turn follows from the state and its die (AS-7).
+//!
+//! * here: its turn, step by step;
+//! * [`path`]: which stars it marks.
+
+mod path;
+#[cfg(test)]
+mod tests;
+
+use crate::card::{Card, CardSet};
+use crate::display::{Chart, Pen, Place};
+use crate::element::Element;
+use crate::event::{Event, Focused, Gain, Source};
+use crate::library::{Library, Shelf};
+use crate::modification::Modification;
+use crate::path::Path;
+use crate::star_set::StarId;
+use crate::state::{AUPTOLEMY, State, Step};
+use arrayvec::ArrayVec;
+use game::{Chance, EventSink};
+pub use path::Why;
+pub(crate) use path::{Choice, observes};
+
+/// Stardust that it begins with and rests for (AS-7.2).
+pub(crate) const ITS_STARDUST: u8 = 5;
+/// The same by the harder modification (AS-9.10).
+pub(crate) const MORE_STARDUST: u8 = 6;
+
+impl State {
+    /// What it begins with and takes by a Rest (AS-7.2, AS-9.10).
+    pub(crate) fn its_ration(&self) -> u8 {
+        if self.setup.has(Modification::SixStardust) { MORE_STARDUST } else { ITS_STARDUST }
+    }
+
+    /// Its whole turn, up to a boon that the person picks.
+    pub(crate) fn auptolemy_turn(&mut self, events: &mut impl EventSink<Event>) {
+        if self.automaton.stardust == 0 {
+            self.auptolemy_rests(events);
+        } else if !self.automaton.library.deck.is_empty() {
+            self.auptolemy_observes(events);
+        } else if self.ending() {
+            events.record(|| Event::NothingLeft);
+            self.end_turn(events);
+        } else {
+            self.step = Step::Over { library_empty: true };
+            events.record(|| Event::LibraryEmpty);
+            self.tell_result(events);
+        }
+    }
+
+    fn auptolemy_rests(&mut self, events: &mut impl EventSink<Event>) {
+        let amount = self.its_ration();
+        self.automaton.stardust = amount;
+        self.automaton.die = None;
+        events.record(|| Event::Rested { seat: AUPTOLEMY, stardust: amount });
+        self.move_marker(Source::Rest, events);
+        let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
+        let Some(chart) = self.display[place.index()] else { return self.end_turn(events) };
+        let choice = Choice::of(&chart, 1, &mut self.chance);
+        if let Some(star) = choice.path.into_iter().next() {
+            self.mark(Pen::Dream, place, star, None, 0, events);
+        }
+        self.discover_after_automaton(place, events);
+    }
+
+    /// Die, focus, stars, discovery (AS-7.4 to AS-7.9); the clean-up of the chosen card comes at once (AS-7.10): nothing
+    /// that happens in between looks at it.
+    fn auptolemy_observes(&mut self, events: &mut impl EventSink<Event>) {
+        let die = self.chance.below(6) as u8 + 1;
+        self.automaton.die = Some(die);
+        let shelf = Shelf::of_die(die);
+        let library = &mut self.automaton.library;
+        let card = match shelf {
+            Shelf::Left => library.left,
+            Shelf::Right => library.right,
+            // The deck isn't empty.
+            Shelf::Deck => library.deck.pop().unwrap_or(library.left),
+        };
+        events.record(|| Event::DieRolled { die, shelf, card, focus: card.element() });
+        let marked_at = self.focus(card.element(), events);
+        if let Some(place) = marked_at {
+            self.auptolemy_marks(place, card.constellation().leftmost_vp(), events);
+        }
+        self.clean_up(shelf, card, events);
+        match marked_at {
+            Some(place) => self.discover_after_automaton(place, events),
+            None => self.end_turn(events),
+        }
+    }
+
+    /// Which displayed card it marks (AS-7.5).
+    fn focus(&mut self, focus: Element, events: &mut impl EventSink<Event>) -> Option<Place> {
+        if let Some(place) = Place::at(focus)
+            && let Some(chart) = self.displayed(place)
+        {
+            let card = chart.card;
+            events.record(|| Event::Focused { focus, place: Some(place), card: Some(card), how: Focused::ThatPlace });
+            return Some(place);
+        }
+        let (place, tie) = self.fewest_unmarked();
+        let card = place.and_then(|place| self.displayed(place)).map(|chart| chart.card);
+        let how = match (place, focus) {
+            (None, _) => Focused::NothingDisplayed,
+            (Some(_), Element::Water) => Focused::FewestUnmarked { tie },
+            (Some(_), _) => Focused::PlaceEmpty { tie },
+        };
+        events.record(|| Event::Focused { focus, place, card, how });
+        place
+    }
+
+    /// The displayed card with the fewest unmarked stars, and whether chance had to choose (AS-6.1, AS-7.5).
+    pub(crate) fn fewest_unmarked(&mut self) -> (Option<Place>, bool) {
+        let fewest = self.charts().map(|(_, chart)| chart.unmarked().len()).min();
+        let tied: ArrayVec<Place, 3> =
+            self.charts().filter(|(_, chart)| Some(chart.unmarked().len()) == fewest).map(|(place, _)| place).collect();
+        let place = if tied.len() > 1 { self.chance.pick(&tied) } else { tied.first().copied() };
+        (place, tied.len() > 1)
+    }
+
+    /// Marks stars of a card: one Observe, or as many as its telescopes buy if they complete it (AS-7.6 to AS-7.9).
+    fn auptolemy_marks(&mut self, place: Place, most: u8, events: &mut impl EventSink<Event>) {
+        let Some(chart) = self.display[place.index()] else { return };
+        let plan = observes(&chart, most, &mut self.chance);
+        let extra = plan.len() as u8 - 1;
+        let made = if plan.completes && extra <= self.automaton.telescopes { plan.len() } else { 1 };
+        for (number, choice) in plan.paths.iter().take(made).enumerate() {
+            if number > 0 {
+                self.automaton.telescopes -= 1;
+                let left = self.automaton.telescopes;
+                events.record(|| Event::TelescopeSpent { seat: AUPTOLEMY, left });
+            }
+            events.record(|| Event::Aimed { place, card: chart.card, most, why: choice.why });
+            self.mark_path(Pen::Its, place, choice.path, events);
+        }
+    }
+
+    /// Marks the stars of a path and tells each.
+    pub(crate) fn mark_path(&mut self, pen: Pen, place: Place, path: Path, events: &mut impl EventSink<Event>) {
+        let mut before: Option<StarId> = None;
+        for star in path {
+            let free = pen != Pen::Yours || before.is_none() && self.journal.this_turn.free_first;
+            self.mark(pen, place, star, before, u8::from(!free), events);
+            before = Some(star);
+        }
+    }
+
+    /// The chosen card goes, and so does a stardust; the row is filled up (AS-7.10).
+    fn clean_up(&mut self, shelf: Shelf, card: Card, events: &mut impl EventSink<Event>) {
+        let setup = self.setup;
+        self.automaton.stardust -= 1;
+        let stardust = self.automaton.stardust;
+        events.record(|| Event::CleanedUp { card, stardust });
+        let library = &mut self.automaton.library;
+        library.discards.insert(card);
+        library.seen_before.remove(card);
+        // A face-up top card is known wherever it goes (AS-9.4).
+        let open = setup.has(Modification::OpenDeck);
+        match shelf {
+            Shelf::Left => {
+                if let Some(next) = library.deck.pop() {
+                    library.left = next;
+                    library.seen_before.remove(next);
+                    events.record(|| Event::LibraryTurned { shelf, card: Some(next) });
+                }
+            }
+            Shelf::Right => {
+                if let Some(next) = library.deck.pop() {
+                    library.right = next;
+                    library.right_known = open || !setup.has(Modification::HiddenCard);
+                    let known = library.right_known;
+                    if known {
+                        library.seen_before.remove(next);
+                    }
+                    events.record(|| Event::LibraryTurned { shelf, card: known.then_some(next) });
+                }
+            }
+            Shelf::Deck => {}
+        }
+        if library.deck.is_empty() && setup.has(Modification::Reshuffle) {
+            library.reshuffle(&mut self.chance);
+            let cards = library.deck_size();
+            events.record(|| Event::LibraryReshuffled { cards });
+        }
+        if open && let Some(top) = library.deck.last().copied() {
+            library.seen_before.remove(top);
+            events.record(|| Event::LibraryTurned { shelf: Shelf::Deck, card: Some(top) });
+        }
+    }
+
+    /// What follows when the automaton has marked a card: its discovery, and the boon that the person may pick.
+    fn discover_after_automaton(&mut self, place: Place, events: &mut impl EventSink<Event>) {
+        match self.display[place.index()] {
+            Some(chart) if chart.is_complete() => self.auptolemy_discovers(place, chart, events),
+            _ => self.end_turn(events),
+        }
+    }
+
+    fn auptolemy_discovers(&mut self, place: Place, chart: Chart, events: &mut impl EventSink<Event>) {
+        self.take_card(AUPTOLEMY, place, chart, events);
+        if self.setup.has(Modification::MoreTelescopes) {
+            self.give_telescope(Source::Modification(Modification::MoreTelescopes), events);
+        }
+        if chart.marks.yours.is_empty() {
+            self.after_automatons_discovery(place, events);
+        } else {
+            self.step = Step::Boon { place };
+        }
+    }
+
+    /// The place is filled, and the turn is over.
+    pub(crate) fn after_automatons_discovery(&mut self, place: Place, events: &mut impl EventSink<Event>) {
+        self.refill(place, events);
+        self.end_turn(events);
+    }
+
+    /// The boon of a card that the person has discovered: always the points, and for few of them a telescope (AS-7.11).
+    pub(crate) fn auptolemy_takes_boon(&mut self, chart: &Chart, events: &mut impl EventSink<Event>) {
+        if chart.marks.its.is_empty() {
+            return;
+        }
+        let points = chart.card.constellation().leftmost_vp();
+        self.automaton.vp += u16::from(points);
+        let now = self.automaton.vp;
+        events.record(|| Event::ItsBoon { card: chart.card, points, now });
+        if points <= 3 && !self.setup.has(Modification::NoTelescopes) {
+            self.give_telescope(Source::ItsBoon, events);
+        }
+    }
+
+    fn give_telescope(&mut self, source: Source, events: &mut impl EventSink<Event>) {
+        self.automaton.telescopes = self.automaton.telescopes.saturating_add(1);
+        let now = u16::from(self.automaton.telescopes);
+        events.record(|| Event::Gained { seat: AUPTOLEMY, gain: Gain::Telescope, amount: 1, now, source });
+    }
+}
+
+impl Library {
+    /// The discard pile becomes the deck (AS-9.5): its order is secret, what is in it is not.
+    fn reshuffle(&mut self, chance: &mut Chance) {
+        self.deck = self.discards.into_iter().collect();
+        chance.shuffle(&mut self.deck);
+        self.seen_before = self.seen_before.with(self.discards);
+        self.discards = CardSet::EMPTY;
+    }
+}

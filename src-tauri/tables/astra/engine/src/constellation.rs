@@ -1,0 +1,115 @@
+//! What is on the cards: the sky file, checked and read when the app is built.
+
+use crate::ability::Ability;
+use crate::boon::Boon;
+use crate::element::Element;
+use crate::star_set::{MOST_STARS, StarId, StarSet};
+use serde::Serialize;
+
+/// A constellation as its card shows it (AS-0.1).
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Constellation {
+    /// The short name.
+    pub id: &'static str,
+    /// What astronomers call it.
+    pub latin: &'static str,
+    /// Its Hungarian name.
+    pub hungarian: &'static str,
+    /// Its English name.
+    pub english: &'static str,
+    /// What it is made of.
+    pub element: Element,
+    /// Its stars; their numbers are their places here.
+    pub stars: &'static [Star],
+    /// Pairs of stars that a line joins.
+    pub lines: &'static [(u8, u8)],
+    #[serde(skip)]
+    joined: [u16; MOST_STARS],
+    #[serde(skip)]
+    lines_between: [[u8; MOST_STARS]; MOST_STARS],
+    /// The number of the starting star.
+    pub start: u8,
+    /// The Grand Stars.
+    pub grand: StarSet,
+    /// Victory points while active.
+    pub vp: u8,
+    /// From left to right.
+    pub boons: [Boon; 3],
+    /// What it can be used for.
+    pub ability: Ability,
+}
+
+/// A star as the card shows it.
+#[derive(Debug, Serialize)]
+pub struct Star {
+    /// From the left edge, in hundredths of the figure's box.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Its letter or number in the constellation.
+    pub designation: &'static str,
+    /// The name of a bright one.
+    pub name: Option<&'static str>,
+    /// Its name in Hungarian, where it is another one.
+    pub hungarian: Option<&'static str>,
+    /// How bright it looks: the smaller, the brighter.
+    pub magnitude: f32,
+}
+
+/// All constellations, in card order.
+pub(crate) static SKY: [Constellation; 48] = include!(concat!(env!("OUT_DIR"), "/constellations.rs"));
+
+impl Constellation {
+    /// All its stars.
+    #[inline]
+    #[must_use]
+    pub fn all_stars(&self) -> StarSet {
+        StarSet::first(self.stars.len())
+    }
+
+    /// The starting star.
+    #[inline]
+    #[must_use]
+    pub fn starting_star(&self) -> StarSet {
+        StarSet::of_bits(1 << self.start)
+    }
+
+    /// The stars that a line joins to this one.
+    #[inline]
+    #[must_use]
+    pub fn joined(&self, star: StarId) -> StarSet {
+        StarSet::of_bits(self.joined[star.index()])
+    }
+
+    /// The stars that a line joins to any of these, these among them or not.
+    #[inline]
+    #[must_use]
+    pub fn joined_to_any(&self, stars: StarSet) -> StarSet {
+        stars.into_iter().fold(StarSet::EMPTY, |all, star| all.with(self.joined(star)))
+    }
+
+    /// How many lines lead from one star to another, by the shortest way over the whole card.
+    #[inline]
+    #[must_use]
+    pub fn lines_between(&self, from: StarId, to: StarId) -> u8 {
+        self.lines_between[from.index()][to.index()]
+    }
+
+    /// How many lines lead from a star to the starting star.
+    #[inline]
+    #[must_use]
+    pub fn lines_to_start(&self, star: StarId) -> u8 {
+        self.lines_between[usize::from(self.start)][star.index()]
+    }
+
+    /// The leftmost boon's victory points: as a library card, how many stars Auptolemy may mark (AS-7.6).
+    #[inline]
+    #[must_use]
+    pub fn leftmost_vp(&self) -> u8 {
+        match self.boons[0] {
+            Boon::Vp(points) => points,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Setting the table up (AS-1).
+
+use crate::card::{Card, CardSet};
+use crate::display::{Chart, Place};
+use crate::element::Element;
+use crate::event::Event;
+use crate::final_card::FinalCard;
+use crate::journal::Journal;
+use crate::library::{Library, Shelf};
+use crate::modification::Modification;
+use crate::setup::Setup;
+use crate::state::{AUPTOLEMY, Automaton, BELOW_END, PERSON, Pile, State, Step};
+use arrayvec::ArrayVec;
+use game::{Chance, EventSink, Seed};
+
+/// Cards above the end card at the start (AS-1.1).
+pub const ABOVE_END: usize = 17;
+/// The most stars of a small card (AS-1.4).
+const SMALL: usize = 7;
+/// The Water cards that the easier modification removes (AS-9.1).
+pub(crate) const WATER_REMOVED: u8 = 3;
+/// Auptolemy's points at the start (AS-1.3), and by the harder modification (AS-9.7).
+const ITS_POINTS: u16 = 12;
+const MORE_POINTS: u16 = 20;
+/// The person's stardust at the start (AS-1.3), and by the easier modification (AS-9.6).
+const STARDUST: u8 = 8;
+const MORE_STARDUST: u8 = 10;
+
+impl State {
+    /// A new game.
+    pub(crate) fn deal(setup: Setup, seed: Seed, events: &mut impl EventSink<Event>) -> State {
+        let mut chance = Chance::new(seed);
+        let mut cards: Pile = Card::all().collect();
+        chance.shuffle(&mut cards);
+        let below: ArrayVec<Card, BELOW_END> = cards.drain(..BELOW_END).collect();
+        let mut deck: Pile = cards.drain(..ABOVE_END).collect();
+        events.record(|| Event::DeckMade { above: ABOVE_END as u8 });
+        // Seventeen cards: the first, and one for each place.
+        let first = deck.pop().unwrap_or(cards[0]);
+        let marker = first.element();
+        events.record(|| Event::MarkerPlaced { card: first, element: marker });
+        let mut display = [None; 3];
+        for place in Place::ALL {
+            if let Some(card) = deck.pop() {
+                display[place.index()] = Some(Chart::new(card));
+                events.record(|| Event::Displayed { place, card });
+            }
+        }
+        let mut final_cards = FinalCard::ALL;
+        chance.shuffle(&mut final_cards);
+        events.record(|| Event::FinalCardDealt { seat: PERSON, card: Some(final_cards[0]) });
+        let library = Library::make(&setup, cards, &mut chance, events);
+        let its_card = setup.has(Modification::FinalCard).then_some(final_cards[1]);
+        if its_card.is_some() {
+            events.record(|| Event::FinalCardDealt { seat: AUPTOLEMY, card: None });
+        }
+        let mut state = State {
+            setup,
+            chance,
+            active: PERSON,
+            step: Step::Turn,
+            turn: 1,
+            rested: false,
+            marker,
+            display,
+            deck,
+            known_top: 0,
+            below,
+            discards: CardSet::of(first),
+            turns_left: None,
+            journal: Journal::new(setup.first_stardust(), final_cards[0]),
+            automaton: Automaton {
+                vp: setup.its_first_points(),
+                stardust: 0,
+                telescopes: 0,
+                library,
+                die: None,
+                final_card: its_card,
+            },
+            discovered: ArrayVec::new(),
+        };
+        state.automaton.stardust = state.its_ration();
+        state
+    }
+}
+
+impl Setup {
+    /// The person's stardust at the start.
+    pub(crate) fn first_stardust(&self) -> u8 {
+        if self.has(Modification::MoreStardust) { MORE_STARDUST } else { STARDUST }
+    }
+
+    /// Auptolemy's points at the start.
+    pub(crate) fn its_first_points(&self) -> u16 {
+        if self.has(Modification::NoPoints) {
+            0
+        } else if self.has(Modification::MorePoints) {
+            MORE_POINTS
+        } else {
+            ITS_POINTS
+        }
+    }
+
+    /// Which of these cards are removed before its deck is made (AS-1.4, AS-9.1, AS-9.12): of Water cards no more than
+    /// `water`. `cards` lie in any order; where several fit, the first ones go.
+    pub(crate) fn removed(&self, cards: &[Card], water: u8) -> CardSet {
+        let mut removed = CardSet::EMPTY;
+        let stars = |card: &Card| card.constellation().stars.len();
+        if self.has(Modification::WaterRemoved) {
+            let mut large: Pile = cards.iter().copied().filter(|card| card.element() == Element::Water).collect();
+            large.sort_by_key(|card| std::cmp::Reverse(stars(card)));
+            removed.extend(large.into_iter().take(usize::from(water)));
+        } else {
+            for element in [Element::Air, Element::Fire, Element::Earth] {
+                removed.extend(smallest(cards, removed, |it| it == element));
+            }
+        }
+        if self.has(Modification::OneMoreRemoved) {
+            removed.extend(smallest(cards, removed, |it| it != Element::Water));
+        }
+        removed
+    }
+}
+
+/// The first small card of some elements that isn't removed yet; where none is small, the one with the fewest stars.
+fn smallest(cards: &[Card], removed: CardSet, of: impl Fn(Element) -> bool) -> Option<Card> {
+    let stars = |card: &Card| card.constellation().stars.len().max(SMALL);
+    cards.iter().copied().filter(|card| of(card.element()) && !removed.contains(*card)).min_by_key(stars)
+}
+
+impl Library {
+    /// The library from the twenty-eight cards that are left, in random order.
+    fn make(setup: &Setup, mut cards: Pile, chance: &mut Chance, events: &mut impl EventSink<Event>) -> Library {
+        let removed = setup.removed(&cards, WATER_REMOVED);
+        cards.retain(|card| !removed.contains(*card));
+        chance.shuffle(&mut cards);
+        let hidden = setup.has(Modification::HiddenCard);
+        let open = setup.has(Modification::OpenDeck);
+        // Two dozen cards are left at least.
+        let left = cards.pop().unwrap_or(Card::FIRST);
+        let right = cards.pop().unwrap_or(Card::FIRST);
+        events.record(|| Event::LibraryMade { deck: cards.len() as u8, removed: removed.len() });
+        events.record(|| Event::LibraryTurned { shelf: Shelf::Left, card: Some(left) });
+        let right_known = !hidden;
+        events.record(|| Event::LibraryTurned { shelf: Shelf::Right, card: right_known.then_some(right) });
+        if open {
+            let top = cards.last().copied();
+            events.record(|| Event::LibraryTurned { shelf: Shelf::Deck, card: top });
+        }
+        Library {
+            left,
+            right,
+            right_known,
+            deck: cards,
+            discards: CardSet::EMPTY,
+            seen_before: CardSet::EMPTY,
+            removed,
+        }
+    }
+}

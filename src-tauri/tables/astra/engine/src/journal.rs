@@ -1,0 +1,155 @@
+//! What the person has: stardust, pouch, wisdom, telescopes, and active cards.
+
+use crate::card::{Card, CardSet};
+use crate::final_card::FinalCard;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The pouch at the start (AS-0.3).
+pub const FIRST_POUCH: u8 = 5;
+/// The largest pouch.
+pub const LARGEST_POUCH: u8 = 14;
+/// Wisdom at the start.
+pub const FIRST_WISDOM: u8 = 2;
+/// The most wisdom.
+pub const MOST_WISDOM: u8 = 6;
+/// What a Rest fills above the pouch by the ability (AS-10.12).
+pub(crate) const RICH_REST: u8 = 3;
+
+/// The person's journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Journal {
+    pub(crate) stardust: u8,
+    pub(crate) telescopes: u8,
+    pub(crate) pouch: u8,
+    pub(crate) wisdom: u8,
+    /// Victory points of boons.
+    pub(crate) vp: u16,
+    /// The active cards in the order of their discovery: one more than wisdom while one is to be set aside.
+    pub(crate) active: ArrayVec<ActiveCard, { MOST_WISDOM as usize + 1 }>,
+    /// Discovered cards that were set aside (AS-5.6).
+    pub(crate) set_aside: CardSet,
+    pub(crate) final_card: FinalCard,
+    pub(crate) this_turn: ThisTurn,
+}
+
+/// An active card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "AstraActiveCard")]
+pub struct ActiveCard {
+    /// Which card.
+    pub card: Card,
+    /// Whether it has been used.
+    #[serde(default)]
+    pub exhausted: bool,
+}
+
+/// What abilities have given for this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraThisTurn")]
+pub struct ThisTurn {
+    /// Each Observe's first star is free (AS-10.6).
+    #[serde(default)]
+    pub free_first: bool,
+    /// So many lines may jump over a marked star (AS-10.7).
+    #[serde(default)]
+    pub jumps: u8,
+    /// A Rest fills so much above the pouch (AS-10.12).
+    #[serde(default)]
+    pub rich_rest: u8,
+}
+
+impl Journal {
+    /// The journal at the start, with so much stardust (AS-1.3).
+    #[must_use]
+    pub fn new(stardust: u8, final_card: FinalCard) -> Journal {
+        Journal {
+            stardust,
+            telescopes: 0,
+            pouch: FIRST_POUCH,
+            wisdom: FIRST_WISDOM,
+            vp: 0,
+            active: ArrayVec::new(),
+            set_aside: CardSet::EMPTY,
+            final_card,
+            this_turn: ThisTurn::default(),
+        }
+    }
+
+    /// Stardust in the pouch and beside it.
+    #[must_use]
+    pub fn stardust(&self) -> u8 {
+        self.stardust
+    }
+
+    /// Telescopes.
+    #[must_use]
+    pub fn telescopes(&self) -> u8 {
+        self.telescopes
+    }
+
+    /// How much stardust a Rest fills up to.
+    #[must_use]
+    pub fn pouch(&self) -> u8 {
+        self.pouch
+    }
+
+    /// How many active cards there may be.
+    #[must_use]
+    pub fn wisdom(&self) -> u8 {
+        self.wisdom
+    }
+
+    /// Victory points of boons.
+    #[must_use]
+    pub fn vp(&self) -> u16 {
+        self.vp
+    }
+
+    /// The active cards, in the order of their discovery.
+    #[must_use]
+    pub fn active(&self) -> &[ActiveCard] {
+        &self.active
+    }
+
+    /// The final-scoring card.
+    #[must_use]
+    pub fn final_card(&self) -> FinalCard {
+        self.final_card
+    }
+
+    /// What abilities have given for this turn.
+    #[must_use]
+    pub fn this_turn(&self) -> ThisTurn {
+        self.this_turn
+    }
+
+    /// Where an active card stands among them.
+    #[inline]
+    #[must_use]
+    pub fn position(&self, card: Card) -> Option<usize> {
+        self.active.iter().position(|active| active.card == card)
+    }
+
+    /// Whether there is at least one more active card than wisdom allows (AS-5.6).
+    #[inline]
+    #[must_use]
+    pub fn over_limit(&self) -> bool {
+        self.active.len() > usize::from(self.wisdom)
+    }
+
+    /// The exhausted cards.
+    pub fn exhausted(&self) -> impl Iterator<Item = Card> {
+        self.active.iter().filter(|active| active.exhausted).map(|active| active.card)
+    }
+
+    /// What the next Observe can spend: stardust, and a star that costs none.
+    #[inline]
+    #[must_use]
+    pub fn reach(&self) -> u8 {
+        self.stardust.saturating_add(u8::from(self.this_turn.free_first))
+    }
+}

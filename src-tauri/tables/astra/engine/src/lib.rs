@@ -1,0 +1,79 @@
+//! Astra (Mindclash Play, 2022) for one person against the automaton Auptolemy: the rules engine.
+//!
+//! Source: the rule specification `AS`, drawn from a Hungarian translation of the automaton's booklet, public facts of
+//! the base game, and house rules where those end (see [`rules`]).
+//!
+//! # How a turn flows
+//!
+//! The person ([`Step::Turn`]) uses abilities and then observes or rests. An Observe is one decision: a card and the path
+//! of stars on it ([`Move::Observe`]); telescopes buy more of them ([`Step::ObserveMore`]). Completed cards are
+//! discovered, each with the automaton's boon, the wisdom limit ([`Step::SetAside`]) and the next card; after a Rest the
+//! dream pen marks a star ([`Step::Dream`]). Then Auptolemy takes its whole turn in a single move
+//! ([`Move::Automaton`]), which only a boon for the person can follow ([`Step::Boon`]).
+//!
+//! # The sky
+//!
+//! The cards are data: `sky.json`, checked and turned into constants by the build script.
+
+mod ability;
+mod audit;
+mod auptolemy;
+mod boon;
+mod card;
+mod check;
+mod cites;
+mod constellation;
+mod contract;
+mod deal;
+mod determinize;
+mod discovery;
+mod display;
+mod element;
+mod event;
+mod explain;
+mod final_card;
+mod journal;
+mod legal;
+mod library;
+mod marking;
+mod modification;
+mod moves;
+mod path;
+mod place;
+mod position;
+mod position_fault;
+mod refusal;
+pub mod rules;
+mod scoring;
+mod setup;
+mod sphere;
+mod star_set;
+mod state;
+mod turn;
+mod use_ability;
+mod view;
+
+pub use ability::Ability;
+pub use auptolemy::Why;
+pub use boon::{Boon, GIVEN_STARDUST};
+pub use card::{CARDS, Card, CardSet, Members, NoSuchCard};
+pub use constellation::{Constellation, Star};
+pub use contract::Astra;
+pub use deal::ABOVE_END;
+pub use display::{Chart, Marks, Pen, Place};
+pub use element::Element;
+pub use event::{Event, Focused, Gain, Source};
+pub use final_card::FinalCard;
+pub use journal::{ActiveCard, FIRST_POUCH, FIRST_WISDOM, Journal, LARGEST_POUCH, MOST_WISDOM, ThisTurn};
+pub use library::{Library, Shelf};
+pub use modification::{Modification, Modifications};
+pub use moves::{Aim, Intent, Move, Order};
+pub use path::{Path, Steps};
+pub use position::{PlacedAutomaton, PlacedJournal, Position, Zone};
+pub use position_fault::PositionFault;
+pub use refusal::{Decision, Refusal};
+pub use scoring::{ELEMENT_POINTS, SET_POINTS, Score, ScoreLine, ScoreRow, total};
+pub use setup::{CountedStars, OPTIONS, Setup, SetupFault};
+pub use star_set::{MOST_STARS, StarId, StarSet, Stars};
+pub use state::{AUPTOLEMY, Automaton, BELOW_END, Discovered, PERSON, State, Step};
+pub use view::{AutomatonView, JournalView, StepView, View};

@@ -1,0 +1,67 @@
+//! Auptolemy's library: two cards in a row, its deck, its discard pile (AS-1.4).
+
+use crate::card::{Card, CardSet};
+use crate::state::Pile;
+use serde::{Deserialize, Serialize};
+
+/// A card of the library that a die can choose (AS-7.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "AstraShelf")]
+pub enum Shelf {
+    /// The left card of the row.
+    Left,
+    /// The right card of the row.
+    Right,
+    /// The deck's top card.
+    Deck,
+}
+
+/// Auptolemy's library.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Library {
+    pub(crate) left: Card,
+    pub(crate) right: Card,
+    /// Whether the person knows the right card (AS-9.11).
+    pub(crate) right_known: bool,
+    /// The deck, its top last.
+    pub(crate) deck: Pile,
+    pub(crate) discards: CardSet,
+    /// Cards in the deck, or face down in the row, that everybody has seen before (AS-9.5).
+    pub(crate) seen_before: CardSet,
+    /// Removed before the game, unseen.
+    pub(crate) removed: CardSet,
+}
+
+impl Shelf {
+    /// What a die chooses (AS-7.4).
+    #[must_use]
+    pub const fn of_die(die: u8) -> Shelf {
+        match die {
+            0..=2 => Shelf::Left,
+            3..=4 => Shelf::Right,
+            _ => Shelf::Deck,
+        }
+    }
+}
+
+impl Library {
+    /// Cards in its deck.
+    #[must_use]
+    pub fn deck_size(&self) -> u8 {
+        self.deck.len() as u8
+    }
+
+    /// The left card.
+    #[must_use]
+    pub fn left(&self) -> Card {
+        self.left
+    }
+
+    /// Its discard pile.
+    #[must_use]
+    pub fn discards(&self) -> CardSet {
+        self.discards
+    }
+}

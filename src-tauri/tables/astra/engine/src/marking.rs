@@ -1,0 +1,66 @@
+//! Which stars can be marked, and in which order: the rules for every pen (AS-3.2, AS-3.3).
+
+use crate::display::Chart;
+use crate::path::Path;
+use crate::star_set::{StarId, StarSet};
+
+impl Chart {
+    /// The stars that can be marked first: the starting star of a card without marks, else what a line joins to a
+    /// marked one (AS-3.2).
+    #[inline]
+    #[must_use]
+    pub fn first_stars(&self) -> StarSet {
+        let figure = self.card.constellation();
+        let marked = self.marks.all();
+        if marked.is_empty() { figure.starting_star() } else { figure.joined_to_any(marked).without(marked) }
+    }
+
+    /// The stars that can be marked next after `last`, when `drawn` have been marked in this Observe (AS-3.3).
+    #[inline]
+    #[must_use]
+    pub fn next_stars(&self, last: StarId, drawn: StarSet) -> StarSet {
+        self.card.constellation().joined(last).without(self.marks.all()).without(drawn)
+    }
+
+    /// The stars that lie beyond exactly one marked star from `last`, and that no line joins to it: what a jump
+    /// reaches (AS-10.7).
+    #[must_use]
+    pub fn jumped_to(&self, last: StarId, drawn: StarSet) -> StarSet {
+        let figure = self.card.constellation();
+        let marked = self.marks.all().with(drawn);
+        let over = figure.joined(last).among(marked);
+        figure.joined_to_any(over).without(marked).without(figure.joined(last))
+    }
+
+    /// How many of a path's steps no line joins: by how many jumps it goes.
+    pub(crate) fn jumps_of(&self, path: Path) -> u8 {
+        let figure = self.card.constellation();
+        let steps = path.into_iter().zip(path.into_iter().skip(1));
+        steps.filter(|(from, to)| !figure.joined(*from).contains(*to)).count() as u8
+    }
+
+    /// Calls `each` with every path of one Observe that marks at most `most` stars and jumps at most `jumps` times.
+    pub(crate) fn each_path(&self, most: u8, jumps: u8, each: &mut impl FnMut(Path)) {
+        if most == 0 {
+            return;
+        }
+        for star in self.first_stars() {
+            self.extend(Path::EMPTY.then(star), StarSet::of(star), star, most - 1, jumps, each);
+        }
+    }
+
+    fn extend(&self, path: Path, drawn: StarSet, last: StarId, left: u8, jumps: u8, each: &mut impl FnMut(Path)) {
+        each(path);
+        if left == 0 {
+            return;
+        }
+        for star in self.next_stars(last, drawn) {
+            self.extend(path.then(star), drawn.with(StarSet::of(star)), star, left - 1, jumps, each);
+        }
+        if jumps > 0 {
+            for star in self.jumped_to(last, drawn) {
+                self.extend(path.then(star), drawn.with(StarSet::of(star)), star, left - 1, jumps - 1, each);
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What can be decided, and what a person can touch.
+
+use crate::boon::Boon;
+use crate::card::Card;
+use crate::display::Place;
+use crate::path::Path;
+use crate::star_set::StarId;
+use serde::{Deserialize, Serialize};
+
+/// One decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraMove")]
+pub enum Move {
+    /// Use an active card's ability (AS-2.1).
+    Use {
+        /// Whose ability.
+        card: Card,
+        /// What it is aimed at.
+        aim: Aim,
+    },
+    /// Mark stars of a displayed card, one after the other (AS-3.1).
+    Observe {
+        /// Where the card lies.
+        place: Place,
+        /// The stars, in order.
+        path: Path,
+    },
+    /// No more Observes this turn (AS-3.5).
+    Stop,
+    /// Rest (AS-4).
+    Rest,
+    /// Discover this one of several completed cards first (AS-3.5).
+    Discover {
+        /// Where it lies.
+        place: Place,
+    },
+    /// Set an active card aside (AS-5.6).
+    SetAside {
+        /// Which one.
+        card: Card,
+    },
+    /// Mark a star with the dream pen (AS-6.1).
+    Dream {
+        /// Which one.
+        star: StarId,
+    },
+    /// Take a boon (AS-5.2).
+    Take {
+        /// Which one.
+        boon: Boon,
+        /// The exhausted card that it reactivates, if it does and there is one.
+        card: Option<Card>,
+    },
+    /// Take no boon (AS-5.2).
+    Decline,
+    /// Put the deck's top cards back in this order, the top one first (AS-10.11).
+    Reorder {
+        /// The numbers that they had, from 0 for the top one.
+        order: Order,
+    },
+    /// Auptolemy's turn, by its rules (AS-7).
+    Automaton,
+}
+
+/// What an ability is aimed at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraAim")]
+pub enum Aim {
+    /// At nothing.
+    #[default]
+    Nothing,
+    /// At a star of a displayed card.
+    Star(Place, StarId),
+    /// At an exhausted card.
+    Exhausted(Card),
+    /// At a displayed card.
+    Displayed(Place),
+}
+
+/// In which order two or three cards go back: each number from 0 once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[serde(rename = "AstraOrder")]
+pub struct Order([u8; 3]);
+
+/// A touch, with what is already chosen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraIntent")]
+pub enum Intent {
+    /// An active card's ability, and what it is aimed at, if that is chosen.
+    Use {
+        /// Whose ability.
+        card: Card,
+        /// What it is aimed at.
+        #[serde(default)]
+        aim: Aim,
+    },
+    /// A displayed card, and the stars drawn so far.
+    Observe {
+        /// Where the card lies.
+        place: Place,
+        /// The stars, in order.
+        #[serde(default)]
+        path: Vec<StarId>,
+    },
+    /// The button that ends observing.
+    Stop,
+    /// The button that rests.
+    Rest,
+    /// A completed card.
+    Discover {
+        /// Where it lies.
+        place: Place,
+    },
+    /// An active card to set aside.
+    SetAside {
+        /// Which one.
+        card: Card,
+    },
+    /// A star for the dream pen.
+    Dream {
+        /// Which one.
+        star: StarId,
+    },
+    /// A boon, and the card that it reactivates, if that is chosen.
+    Take {
+        /// Which one.
+        boon: Boon,
+        /// The exhausted card.
+        #[serde(default)]
+        card: Option<Card>,
+    },
+    /// The button that takes no boon.
+    Decline,
+    /// An order for the deck's top cards.
+    Reorder {
+        /// The numbers that they had, from 0 for the top one.
+        order: Order,
+    },
+    /// The button that lets Auptolemy play.
+    Automaton,
+}
+
+impl Order {
+    /// The orders of so many cards, 2 or 3: as they lie first.
+    #[must_use]
+    pub const fn all(cards: usize) -> &'static [Order] {
+        const TWO: [Order; 2] = [Order([0, 1, 2]), Order([1, 0, 2])];
+        const THREE: [Order; 6] = [
+            Order([0, 1, 2]),
+            Order([0, 2, 1]),
+            Order([1, 0, 2]),
+            Order([1, 2, 0]),
+            Order([2, 0, 1]),
+            Order([2, 1, 0]),
+        ];
+        match cards {
+            2 => &TWO,
+            3 => &THREE,
+            _ => &[],
+        }
+    }
+
+    /// The numbers, the new top card's first. Of two cards the third number means nothing.
+    #[must_use]
+    pub const fn numbers(self) -> [u8; 3] {
+        self.0
+    }
+}
+
+impl TryFrom<Vec<u8>> for Order {
+    type Error = String;
+
+    fn try_from(mut numbers: Vec<u8>) -> Result<Self, Self::Error> {
+        if numbers.len() == 2 {
+            numbers.push(2);
+        }
+        Order::all(3)
+            .iter()
+            .copied()
+            .find(|order| order.0[..] == numbers[..])
+            .ok_or_else(|| "an order has each of two or three numbers from 0 once".to_owned())
+    }
+}
+
+impl From<Order> for Vec<u8> {
+    fn from(order: Order) -> Self {
+        order.0.to_vec()
+    }
+}
+
+impl Move {
+    /// The touch that it comes down to.
+    pub(crate) fn intent(self) -> Intent {
+        match self {
+            Move::Use { card, aim } => Intent::Use { card, aim },
+            Move::Observe { place, path } => Intent::Observe { place, path: path.into() },
+            Move::Stop => Intent::Stop,
+            Move::Rest => Intent::Rest,
+            Move::Discover { place } => Intent::Discover { place },
+            Move::SetAside { card } => Intent::SetAside { card },
+            Move::Dream { star } => Intent::Dream { star },
+            Move::Take { boon, card } => Intent::Take { boon, card },
+            Move::Decline => Intent::Decline,
+            Move::Reorder { order } => Intent::Reorder { order },
+            Move::Automaton => Intent::Automaton,
+        }
+    }
+}

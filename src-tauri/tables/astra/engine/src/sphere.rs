@@ -1,0 +1,52 @@
+//! The sphere marker and the dream phase (AS-4.3, AS-6).
+
+use crate::display::{Pen, Place};
+use crate::element::Element;
+use crate::event::{Event, Source};
+use crate::state::{State, Step};
+use game::EventSink;
+
+impl State {
+    /// The marker goes one step; crossing into the next sphere discards the deck's top card (AS-4.3).
+    pub(crate) fn move_marker(&mut self, source: Source, events: &mut impl EventSink<Event>) {
+        let crossed = self.marker == Element::Water;
+        self.marker = self.marker.next();
+        let to = self.marker;
+        events.record(|| Event::MarkerMoved { to, crossed, source });
+        if crossed && let Some(card) = self.draw() {
+            self.discards.insert(card);
+            events.record(|| Event::DeckDiscarded { card });
+            self.trigger_end(events);
+        }
+    }
+
+    /// After the person's Rest: which star the dream pen marks (AS-6.1). A single one is marked without asking.
+    pub(crate) fn dream_phase(&mut self, events: &mut impl EventSink<Event>) {
+        self.rested = false;
+        let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
+        let stars = self.displayed(place).map(|chart| chart.first_stars()).unwrap_or_default();
+        match stars.into_iter().next() {
+            Some(star) if stars.len() == 1 => {
+                self.mark(Pen::Dream, place, star, None, 0, events);
+                self.discoveries(events);
+            }
+            Some(_) => self.step = Step::Dream { place },
+            None => self.end_turn(events),
+        }
+    }
+
+    /// The card of the dream phase: at the marker's element, or at Water the one with the fewest unmarked stars.
+    pub(crate) fn dream_place(&mut self, events: &mut impl EventSink<Event>) -> Option<Place> {
+        let element = self.marker;
+        let (place, tie) = match Place::at(element) {
+            Some(place) => (self.displayed(place).map(|_| place), false),
+            None => self.fewest_unmarked(),
+        };
+        let card = place.and_then(|place| self.displayed(place)).map(|chart| chart.card);
+        match place.zip(card) {
+            Some((place, card)) => events.record(|| Event::DreamAt { element, place, card, tie }),
+            None => events.record(|| Event::NoDream { element }),
+        }
+        place
+    }
+}

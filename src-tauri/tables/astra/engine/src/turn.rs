@@ -1,0 +1,131 @@
+//! One decision after another, and whose turn comes next.
+
+use crate::display::{Pen, Place};
+use crate::event::{Event, Source};
+use crate::journal::{RICH_REST, ThisTurn};
+use crate::moves::Move;
+use crate::path::Path;
+use crate::state::{AUPTOLEMY, PERSON, State, Step};
+use game::{EventSink, Seat};
+
+impl State {
+    /// Carries out a listed move of the seat to move, and everything that follows by itself.
+    pub(crate) fn decide(&mut self, mv: Move, events: &mut impl EventSink<Event>) {
+        match (self.step, mv) {
+            (Step::Turn, Move::Use { card, aim }) => self.use_ability(card, aim, events),
+            (Step::Turn, Move::Rest) => self.rest(events),
+            (Step::Turn, Move::Observe { place, path }) => {
+                self.observe(place, path, events);
+                self.observe_more(events);
+            }
+            (Step::ObserveMore, Move::Observe { place, path }) => {
+                self.journal.telescopes -= 1;
+                let left = self.journal.telescopes;
+                events.record(|| Event::TelescopeSpent { seat: PERSON, left });
+                self.observe(place, path, events);
+                self.observe_more(events);
+            }
+            (Step::ObserveMore, Move::Stop) => self.discoveries(events),
+            (Step::Discover, Move::Discover { place }) => self.person_discovers(place, events),
+            (Step::SetAside { place }, Move::SetAside { card }) => {
+                self.set_aside(card, events);
+                self.after_persons_discovery(place, events);
+            }
+            (Step::Dream { place }, Move::Dream { star }) => {
+                self.mark(Pen::Dream, place, star, None, 0, events);
+                self.discoveries(events);
+            }
+            (Step::Boon { place }, Move::Take { boon, card }) => {
+                self.take_boon(boon, card, events);
+                self.after_automatons_discovery(place, events);
+            }
+            (Step::Boon { place }, Move::Decline) => {
+                if let Some(chart) = self.just_discovered() {
+                    events.record(|| Event::BoonDeclined { card: chart.card });
+                }
+                self.after_automatons_discovery(place, events);
+            }
+            (Step::Reorder, Move::Reorder { order }) => self.reorder(order, events),
+            (Step::Automaton, Move::Automaton) => self.auptolemy_turn(events),
+            // Not listed.
+            _ => {}
+        }
+    }
+
+    fn observe(&mut self, place: Place, path: Path, events: &mut impl EventSink<Event>) {
+        let free = u8::from(self.journal.this_turn.free_first);
+        if let Some(chart) = self.displayed(place) {
+            let jumps = chart.jumps_of(path);
+            self.journal.this_turn.jumps -= jumps;
+        }
+        self.journal.stardust -= path.len() - free;
+        self.mark_path(Pen::Yours, place, path, events);
+    }
+
+    /// Whether another Observe can be bought (AS-3.5).
+    pub(crate) fn can_observe_more(&self) -> bool {
+        self.journal.telescopes > 0 && self.journal.reach() > 0 && self.charts().any(|(_, chart)| !chart.is_complete())
+    }
+
+    fn observe_more(&mut self, events: &mut impl EventSink<Event>) {
+        if self.can_observe_more() {
+            self.step = Step::ObserveMore;
+        } else {
+            self.discoveries(events);
+        }
+    }
+
+    fn rest(&mut self, events: &mut impl EventSink<Event>) {
+        let full = self.journal.pouch + RICH_REST * self.journal.this_turn.rich_rest;
+        self.journal.stardust = self.journal.stardust.max(full);
+        let stardust = self.journal.stardust;
+        events.record(|| Event::Rested { seat: PERSON, stardust });
+        for active in &mut self.journal.active {
+            if active.exhausted && active.card.element() == self.marker {
+                active.exhausted = false;
+                let card = active.card;
+                events.record(|| Event::Reactivated { card, source: Source::Rest });
+            }
+        }
+        self.move_marker(Source::Rest, events);
+        self.rested = true;
+        // A card that an ability has completed is discovered before the dream phase.
+        self.discoveries(events);
+    }
+
+    /// The turn of the active seat is over; the other's begins, or the game ends (AS-8.1).
+    pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
+        self.rested = false;
+        match self.turns_left {
+            Some(0) => {
+                self.step = Step::Over { library_empty: false };
+                self.tell_result(events);
+                return;
+            }
+            Some(left) => self.turns_left = Some(left - 1),
+            None => {}
+        }
+        self.turn = self.turn.saturating_add(1);
+        self.active = other(self.active);
+        if self.active == AUPTOLEMY {
+            self.step = Step::Automaton;
+        } else {
+            self.journal.this_turn = ThisTurn::default();
+            self.step = Step::Turn;
+        }
+    }
+
+    /// The last card above the end card has left the deck: each side may have one turn more (AS-8.1).
+    pub(crate) fn trigger_end(&mut self, events: &mut impl EventSink<Event>) {
+        if self.deck.is_empty() && self.turns_left.is_none() {
+            self.turns_left = Some(if self.active == PERSON { 1 } else { 2 });
+            let during = self.active;
+            events.record(|| Event::EndTriggered { during });
+        }
+    }
+}
+
+/// The other side.
+fn other(seat: Seat) -> Seat {
+    if seat == PERSON { AUPTOLEMY } else { PERSON }
+}
