@@ -5,7 +5,7 @@
 
 mod path;
 #[cfg(test)]
-mod tests;
+mod second_writing;
 
 use crate::card::{Card, CardSet};
 use crate::display::{Chart, Pen, Place};

@@ -61,6 +61,49 @@ pub struct Star {
 pub(crate) static SKY: [Constellation; 48] = include!(concat!(env!("OUT_DIR"), "/constellations.rs"));
 
 impl Constellation {
+    /// A figure that is in no sky.
+    #[cfg(test)]
+    pub(crate) fn figment(stars: usize, lines: &'static [(u8, u8)], start: u8, grand: StarSet) -> Constellation {
+        const STAR: Star = Star { x: 0.0, y: 0.0, designation: "", name: None, hungarian: None, magnitude: 0.0 };
+        static STARS: [Star; MOST_STARS] = [STAR; MOST_STARS];
+        let mut joined = [0; MOST_STARS];
+        // As many as no way has: replaced wherever there is one.
+        let mut between = [[MOST_STARS as u8; MOST_STARS]; MOST_STARS];
+        for &(one, other) in lines {
+            let (one, other) = (usize::from(one), usize::from(other));
+            joined[one] |= 1 << other;
+            joined[other] |= 1 << one;
+            between[one][other] = 1;
+            between[other][one] = 1;
+        }
+        for (star, row) in between.iter_mut().enumerate() {
+            row[star] = 0;
+        }
+        for by in 0..stars {
+            for from in 0..stars {
+                for to in 0..stars {
+                    between[from][to] = between[from][to].min(between[from][by] + between[by][to]);
+                }
+            }
+        }
+        Constellation {
+            id: "figment",
+            latin: "",
+            hungarian: "",
+            english: "",
+            element: Element::Air,
+            stars: &STARS[..stars],
+            lines,
+            joined,
+            lines_between: between,
+            start,
+            grand,
+            vp: 1,
+            boons: [Boon::Vp(2), Boon::Stardust, Boon::Pouch],
+            ability: Ability::Stardust,
+        }
+    }
+
     /// All its stars.
     #[inline]
     #[must_use]

@@ -1,8 +1,23 @@
 //! Which stars can be marked, and in which order: the rules for every pen (AS-3.2, AS-3.3).
 
+use crate::constellation::Constellation;
 use crate::display::Chart;
 use crate::path::Path;
 use crate::star_set::{StarId, StarSet};
+
+impl Constellation {
+    /// The stars that can be marked first when these are marked (AS-3.2).
+    #[inline]
+    pub(crate) fn first_stars(&self, marked: StarSet) -> StarSet {
+        if marked.is_empty() { self.starting_star() } else { self.joined_to_any(marked).without(marked) }
+    }
+
+    /// The stars that can be marked next after `last` when these are marked (AS-3.3).
+    #[inline]
+    pub(crate) fn next_stars(&self, last: StarId, marked: StarSet) -> StarSet {
+        self.joined(last).without(marked)
+    }
+}
 
 impl Chart {
     /// The stars that can be marked first: the starting star of a card without marks, else what a line joins to a
@@ -10,16 +25,14 @@ impl Chart {
     #[inline]
     #[must_use]
     pub fn first_stars(&self) -> StarSet {
-        let figure = self.card.constellation();
-        let marked = self.marks.all();
-        if marked.is_empty() { figure.starting_star() } else { figure.joined_to_any(marked).without(marked) }
+        self.card.constellation().first_stars(self.marks.all())
     }
 
     /// The stars that can be marked next after `last`, when `drawn` have been marked in this Observe (AS-3.3).
     #[inline]
     #[must_use]
     pub fn next_stars(&self, last: StarId, drawn: StarSet) -> StarSet {
-        self.card.constellation().joined(last).without(self.marks.all()).without(drawn)
+        self.card.constellation().next_stars(last, self.marks.all().with(drawn))
     }
 
     /// The stars that lie beyond exactly one marked star from `last`, and that no line joins to it: what a jump

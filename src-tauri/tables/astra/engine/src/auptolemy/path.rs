@@ -1,7 +1,7 @@
 //! Which stars Auptolemy marks (AS-7.6 to AS-7.9).
 
 use crate::constellation::Constellation;
-use crate::display::{Chart, Pen};
+use crate::display::Chart;
 use crate::path::Path;
 use crate::star_set::{MOST_STARS, StarId, StarSet};
 use arrayvec::ArrayVec;
@@ -77,21 +77,19 @@ struct Rank {
 impl Choice {
     /// The path of one Observe of at most `most` stars, at least one. The card isn't complete.
     pub fn of(chart: &Chart, most: u8, chance: &mut Chance) -> Choice {
-        let paths = best_paths(chart, most);
+        let (figure, marked) = (chart.card.constellation(), chart.marks.all());
+        let paths = best_paths(figure, marked, most);
         let path = if paths.len() > 1 { chance.pick(&paths) } else { paths.first().copied() };
-        Choice::explain(chart, path.unwrap_or_default(), paths.len() > 1)
+        Choice::explain(figure, marked, path.unwrap_or_default(), paths.len() > 1)
     }
 
-    fn explain(chart: &Chart, path: Path, tie: bool) -> Choice {
-        let figure = chart.card.constellation();
+    fn explain(figure: &Constellation, marked: StarSet, path: Path, tie: bool) -> Choice {
         let grand = path.stars().among(figure.grand);
-        let first = path.into_iter().position(|star| figure.grand.contains(star));
-        let why = if let Some(step) = first
-            && let Some(first) = path.into_iter().nth(step)
-        {
+        let first = path.into_iter().enumerate().find(|(_, star)| figure.grand.contains(*star));
+        let why = if let Some((step, first)) = first {
             Why::Grand { stars: grand.len(), first, step: step as u8 + 1, tie }
         } else if let Some(last) = path.into_iter().last()
-            && let Some((lines, grand)) = nearest_grand(chart, last)
+            && let Some((lines, grand)) = nearest_grand(figure, marked, last)
         {
             Why::Towards { grand, lines, tie }
         } else {
@@ -102,75 +100,69 @@ impl Choice {
 }
 
 /// What Auptolemy does with a card of which it may mark `most` stars: the Observes that complete it if that many or fewer
-/// are unmarked, else one (AS-7.9). Ties go towards the fewest Observes, and then by chance.
+/// are unmarked, else one (AS-7.9).
 pub(crate) fn observes(chart: &Chart, most: u8, chance: &mut Chance) -> Plan {
+    plan(chart.card.constellation(), chart.marks.all(), most, chance)
+}
+
+/// The same for any figure. Ties go towards the fewest Observes, and then by chance.
+pub(super) fn plan(figure: &Constellation, mut marked: StarSet, most: u8, chance: &mut Chance) -> Plan {
     let mut plan = Plan { paths: ArrayVec::new(), completes: false };
-    if chart.unmarked().len() > most {
-        plan.paths.push(Choice::of(chart, most, chance));
-        return plan;
-    }
-    let mut now = *chart;
-    while !now.is_complete() && !plan.paths.is_full() {
-        let mut paths = best_paths(&now, most);
-        if paths.len() > 1 {
-            let needed: Vec<u8> = paths.iter().map(|path| still_needed(&after(&now, *path), most)).collect();
-            let fewest = needed.iter().copied().min();
-            let mut needed = needed.into_iter();
-            paths.retain(|_| needed.next() == fewest);
+    let finishes = figure.all_stars().without(marked).len() <= most;
+    loop {
+        let mut paths = best_paths(figure, marked, most);
+        if finishes && paths.len() > 1 {
+            let needed = |path: &Path| still_needed(figure, marked.with(path.stars()), most);
+            let fewest = paths.iter().map(needed).min();
+            paths.retain(|path| Some(needed(path)) == fewest);
         }
         let tie = paths.len() > 1;
         let path = if tie { chance.pick(&paths) } else { paths.first().copied() };
-        let choice = Choice::explain(&now, path.unwrap_or_default(), tie);
-        now = after(&now, choice.path);
+        let choice = Choice::explain(figure, marked, path.unwrap_or_default(), tie);
+        marked = marked.with(choice.path.stars());
         plan.paths.push(choice);
+        plan.completes = marked == figure.all_stars();
+        // Each Observe marks a star at least, so there are never more of them than stars.
+        if plan.completes || !finishes || plan.paths.is_full() {
+            return plan;
+        }
     }
-    plan.completes = true;
-    plan
 }
 
 /// How many Observes complete the card, if ties go towards the fewest.
-fn still_needed(chart: &Chart, most: u8) -> u8 {
-    if chart.is_complete() {
+fn still_needed(figure: &Constellation, marked: StarSet, most: u8) -> u8 {
+    if marked == figure.all_stars() {
         return 0;
     }
-    let fewest = best_paths(chart, most).iter().map(|path| still_needed(&after(chart, *path), most)).min();
-    1 + fewest.unwrap_or(0)
-}
-
-/// The card once a path is marked.
-fn after(chart: &Chart, path: Path) -> Chart {
-    let mut after = *chart;
-    after.marks.add(Pen::Its, path.stars());
-    after
+    let needed = |path: &Path| still_needed(figure, marked.with(path.stars()), most);
+    1 + best_paths(figure, marked, most).iter().map(needed).min().unwrap_or(0)
 }
 
 /// All the best paths of at most `most` stars, from the stars nearest to the starting star, that go on while they can.
-fn best_paths(chart: &Chart, most: u8) -> Vec<Path> {
-    let mut search = Search { chart, figure: chart.card.constellation(), most, best: None, paths: Vec::new() };
-    for star in nearest_to_start(chart) {
+pub(super) fn best_paths(figure: &Constellation, marked: StarSet, most: u8) -> Vec<Path> {
+    let mut search = Search { figure, marked, most, best: None, paths: Vec::new() };
+    for star in nearest_to_start(figure, marked) {
         search.go_on(Path::EMPTY.then(star), StarSet::of(star), star);
     }
     search.paths
 }
 
 /// Of the stars that can be marked first, those with the fewest lines to the starting star (AS-7.7).
-fn nearest_to_start(chart: &Chart) -> impl Iterator<Item = StarId> {
-    let figure = chart.card.constellation();
-    let firsts = chart.first_stars();
+fn nearest_to_start(figure: &Constellation, marked: StarSet) -> impl Iterator<Item = StarId> {
+    let firsts = figure.first_stars(marked);
     let fewest = firsts.into_iter().map(|star| figure.lines_to_start(star)).min();
     firsts.into_iter().filter(move |star| Some(figure.lines_to_start(*star)) == fewest)
 }
 
 /// The unmarked Grand Star with the fewest lines from a star, and how many lines.
-fn nearest_grand(chart: &Chart, from: StarId) -> Option<(u8, StarId)> {
-    let figure = chart.card.constellation();
-    let unmarked = figure.grand.among(chart.unmarked());
+fn nearest_grand(figure: &Constellation, marked: StarSet, from: StarId) -> Option<(u8, StarId)> {
+    let unmarked = figure.grand.without(marked);
     unmarked.into_iter().map(|star| (figure.lines_between(from, star), star)).min()
 }
 
 struct Search<'a> {
-    chart: &'a Chart,
-    figure: &'static Constellation,
+    figure: &'a Constellation,
+    marked: StarSet,
     most: u8,
     best: Option<Rank>,
     paths: Vec<Path>,
@@ -178,7 +170,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn go_on(&mut self, path: Path, drawn: StarSet, last: StarId) {
-        let next = self.chart.next_stars(last, drawn);
+        let next = self.figure.next_stars(last, self.marked.with(drawn));
         if path.len() == self.most || next.is_empty() {
             self.weigh(path, drawn, last);
             return;
@@ -191,7 +183,7 @@ impl Search<'_> {
     fn weigh(&mut self, path: Path, drawn: StarSet, last: StarId) {
         let grand = drawn.among(self.figure.grand);
         let near = if grand.is_empty() {
-            nearest_grand(self.chart, last).map_or(0, |(lines, _)| lines)
+            nearest_grand(self.figure, self.marked, last).map_or(0, |(lines, _)| lines)
         } else {
             path.into_iter().position(|star| self.figure.grand.contains(star)).unwrap_or(0) as u8
         };
