@@ -3,14 +3,16 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::{Cancel, Level, Means, choose_by};
-use game::{Chance, Seat, Seed, Silent};
+use game::{Chance, Seat, Seed, Silent, clockwise};
+use std::cmp::Ordering;
 use table::Rung;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// A game is cut there: random play hardly ends.
 const MOST_DECISIONS: usize = 2_000;
 
-/// The share of the win that the stronger level takes at one seat, over all deals and seats.
+/// The share of the win that the stronger level takes at one seat, over all deals and seats. Against an automaton each
+/// level plays every deal by itself, and who comes off better has won.
 fn share<G: TableGame>(rung: &Rung) -> f64 {
     let level = |key| Level::find(G::LEVELS, key).unwrap();
     let stronger = (level(rung.level), Means::All);
@@ -19,6 +21,17 @@ fn share<G: TableGame>(rung: &Rung) -> f64 {
     G::configure(&mut setup, "seats", &rung.seats.to_string()).unwrap();
     rung.options.iter().for_each(|(key, value)| G::configure(&mut setup, key, value).unwrap());
     let mut shares = Vec::new();
+    if let [automaton] = *G::automata(&setup) {
+        for deal in 0..rung.deals {
+            let [better, worse] = [stronger, weaker].map(|bot| lead::<G>(&setup, Seed(deal), automaton, bot));
+            shares.push(match better.cmp(&worse) {
+                Ordering::Greater => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Less => 0.0,
+            });
+        }
+        return shares.iter().sum::<f64>() / shares.len() as f64;
+    }
     for deal in 0..rung.deals {
         for place in 0..rung.seats {
             let mut state = G::deal(&setup, Seed(deal), &mut Silent).unwrap();
@@ -33,6 +46,27 @@ fn share<G: TableGame>(rung: &Rung) -> f64 {
         }
     }
     shares.iter().sum::<f64>() / shares.len() as f64
+}
+
+/// How far a level comes ahead of the automaton: whether it wins, and by how many points.
+fn lead<G: TableGame>(setup: &G::Setup, deal: Seed, automaton: Seat, (level, means): (Level, Means)) -> (bool, i32) {
+    let mut state = G::deal(setup, deal, &mut Silent).unwrap();
+    let mut chance = Chance::new(deal).split();
+    let mut listed = Vec::new();
+    while let Some(seat) = G::to_move(&state) {
+        let mv = if seat == automaton {
+            listed.clear();
+            G::legal_moves(&state, &mut listed);
+            listed[0]
+        } else {
+            choose_by::<G>(&G::view(&state, seat), level, means, chance.seed(), &Cancel::new()).unwrap()
+        };
+        G::apply(&mut state, mv, &mut Silent);
+    }
+    let standings = G::outcome(&state).unwrap().standings;
+    let own = clockwise(Seat(0), G::seats(setup)).find(|seat| *seat != automaton).unwrap();
+    let [own, its] = [own, automaton].map(|seat| &standings[seat.index()]);
+    (own.rank == 1, own.score - its.score)
 }
 
 struct Climb;

@@ -1,10 +1,11 @@
-//! Bots against bots: every deal is played once in each rotation of the seats.
+//! Bots against bots: every deal is played once in each rotation of the seats. Automata sit where their rules have them
+//! and don't rotate; a bot may have nobody else against it.
 
 use crate::Answer;
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
 use bot::{Cancel, Level, Means, choose_by};
-use game::{Chance, Outcome, Seed, Silent};
+use game::{Chance, Outcome, Seat, Seed, Silent, clockwise};
 use serde_json::json;
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -16,7 +17,7 @@ use tables::{GameVisitor, TableGame, visit_game};
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// The levels at the table, as many as seats; `strong:cards=0` is one that does without cards.
+    /// The levels at the table, as many as seats without an automaton; `strong:cards=0` is one that does without cards.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     #[command(flatten)]
@@ -58,7 +59,9 @@ impl GameVisitor for Bouts<'_> {
 
     fn visit<G: TableGame>(self) -> Answer {
         let args = self.0;
-        let setup = with_seats::<G>(args.game.setup::<G>()?, args.seats.len())?;
+        let setup = args.game.setup::<G>()?;
+        let automata = G::automata(&setup).len();
+        let setup = with_seats::<G>(setup, args.seats.len() + automata)?;
         let bots = args.seats.iter().map(|asked| bot::<G>(asked)).collect::<Result<Vec<_>, _>>()?;
         let deals = args.series.games.div_ceil(bots.len() as u64);
         let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
@@ -104,26 +107,31 @@ fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
     Ok(Bot { level, means })
 }
 
-/// Plays one deal in every rotation: in rotation r, bot b sits at seat (b + r) mod n.
+/// Plays one deal in every rotation: in rotation r, bot b sits at the (b + r) mod n-th of the seats that no automaton has.
 fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec<Account>, u64) {
     let bots = players.len();
     let mut accounts = vec![Account::default(); bots];
     let mut cut = 0;
+    let automata = G::automata(setup);
+    let free: Vec<Seat> = clockwise(Seat(0), G::seats(setup)).filter(|seat| !automata.contains(seat)).collect();
     for rotation in 0..bots {
-        let bot_at = |seat: usize| (seat + bots - rotation) % bots;
+        let bot_at = |seat: Seat| free.iter().position(|it| *it == seat).map(|at| (at + bots - rotation) % bots);
         let outcome = play_game::<G>(
             setup,
             Seed(seed),
-            |seat| &players[bot_at(seat)],
+            |seat| bot_at(seat).map(|bot| players[bot]),
             |seat, thinking| {
-                let account = &mut accounts[bot_at(seat)];
-                account.decisions += 1;
-                account.thinking += thinking;
+                if let Some(bot) = bot_at(seat) {
+                    accounts[bot].decisions += 1;
+                    accounts[bot].thinking += thinking;
+                }
             },
         );
         cut += u64::from(outcome.is_none());
-        for seat in 0..bots {
-            accounts[bot_at(seat)].enter(outcome.as_ref(), seat, bots);
+        for &seat in &free {
+            if let Some(bot) = bot_at(seat) {
+                accounts[bot].enter(outcome.as_ref(), seat.index(), usize::from(G::seats(setup)));
+            }
         }
     }
     for account in &mut accounts {
@@ -132,27 +140,32 @@ fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec
     (accounts, cut)
 }
 
-fn play_game<'a, G: TableGame>(
+/// Plays a game; an automaton's single listed move needs nobody.
+fn play_game<G: TableGame>(
     setup: &G::Setup,
     seed: Seed,
-    player_at: impl Fn(usize) -> &'a Bot,
-    mut took: impl FnMut(usize, Duration),
+    player_at: impl Fn(Seat) -> Option<Bot>,
+    mut took: impl FnMut(Seat, Duration),
 ) -> Option<Outcome> {
     let mut state = G::deal(setup, seed, &mut Silent).ok()?;
     let mut chance = Chance::new(seed).split();
     let mut listed = Vec::new();
     for _ in 0..MOST_MOVES {
         let Some(seat) = G::to_move(&state) else { break };
-        let view = G::view(&state, seat);
-        let start = Instant::now();
-        let Bot { level, means } = *player_at(seat.index());
-        let mv = choose_by::<G>(&view, level, means, chance.seed(), &Cancel::new()).ok()?;
-        // A decision with a single listed move is none; its time would flatter the mean.
         listed.clear();
         G::legal_moves(&state, &mut listed);
-        if listed.len() > 1 {
-            took(seat.index(), start.elapsed());
-        }
+        let mv = if let Some(Bot { level, means }) = player_at(seat) {
+            let view = G::view(&state, seat);
+            let start = Instant::now();
+            let mv = choose_by::<G>(&view, level, means, chance.seed(), &Cancel::new()).ok()?;
+            // A decision with a single listed move is none; its time would flatter the mean.
+            if listed.len() > 1 {
+                took(seat, start.elapsed());
+            }
+            mv
+        } else {
+            *listed.first()?
+        };
         G::play(&mut state, seat, mv, &mut Silent).ok()?;
     }
     G::outcome(&state)

@@ -6,6 +6,11 @@ use crate::journal::{LARGEST_POUCH, MOST_WISDOM};
 use crate::modification::Modification;
 use crate::state::{AUPTOLEMY, PERSON, State, Step};
 
+/// Far more stardust or telescopes than anybody has ever had.
+pub(crate) const MOST_HELD: u8 = 99;
+/// Far more points.
+pub(crate) const MOST_POINTS: u16 = 999;
+
 impl State {
     /// Checks that every card lies in one place, every star has one mark at most, and no limit is passed.
     ///
@@ -79,6 +84,13 @@ impl State {
         let journal = &self.journal;
         if journal.pouch > LARGEST_POUCH || journal.wisdom > MOST_WISDOM {
             return Err("the journal is past a limit".to_owned());
+        }
+        let held = [journal.stardust, journal.telescopes, self.automaton.stardust, self.automaton.telescopes];
+        if held.into_iter().any(|held| held > MOST_HELD) || journal.vp.max(self.automaton.vp) > MOST_POINTS {
+            return Err("a side has more than anybody has ever had".to_owned());
+        }
+        if journal.this_turn.jumps.max(journal.this_turn.rich_rest) > MOST_WISDOM {
+            return Err("more abilities have been used than there can be".to_owned());
         }
         let over = usize::from(matches!(self.step, Step::SetAside { .. }));
         if journal.active.len() > usize::from(journal.wisdom) + over {

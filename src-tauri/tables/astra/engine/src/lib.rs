@@ -38,6 +38,7 @@ mod library;
 mod marking;
 mod modification;
 mod moves;
+mod pad;
 mod path;
 mod place;
 mod position;
@@ -68,6 +69,7 @@ pub use journal::{ActiveCard, FIRST_POUCH, FIRST_WISDOM, Journal, LARGEST_POUCH,
 pub use library::{Library, Shelf};
 pub use modification::{Modification, Modifications};
 pub use moves::{Aim, Intent, Move, Order};
+pub use pad::{Scores, Sheet, SheetCard, SheetFault, SheetIts, SheetYours, Tally, Unwritable};
 pub use path::{Path, Steps};
 pub use position::{PlacedAutomaton, PlacedJournal, Position, Zone};
 pub use position_fault::PositionFault;

@@ -59,6 +59,12 @@ impl Library {
         self.left
     }
 
+    /// The right card, unless it lies face down unseen (AS-9.11).
+    #[must_use]
+    pub fn right(&self) -> Option<Card> {
+        self.right_known.then_some(self.right)
+    }
+
     /// Its discard pile.
     #[must_use]
     pub fn discards(&self) -> CardSet {

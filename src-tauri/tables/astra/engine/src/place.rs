@@ -1,5 +1,6 @@
 //! From a written position to a state.
 
+use crate::audit::{MOST_HELD, MOST_POINTS};
 use crate::card::{CARDS, Card, CardSet};
 use crate::deal::WATER_REMOVED;
 use crate::display::{Chart, Marks, Pen, Place};
@@ -12,9 +13,6 @@ use crate::position_fault::PositionFault;
 use crate::state::{AUPTOLEMY, Automaton, Discovered, PERSON, Pile, State, Step};
 use arrayvec::ArrayVec;
 use game::{Chance, Misplaced, PositionError, Seat, Seed};
-
-/// Far more than anybody has ever had of anything: what a written position may say at most.
-const MOST_HELD: u8 = 99;
 
 impl Position {
     /// The state it describes; what it leaves open is filled by `seed`.
@@ -162,7 +160,7 @@ impl Position {
         let held = [you.stardust, you.telescopes, self.auptolemy.stardust.unwrap_or(0), self.auptolemy.telescopes];
         claim(held.into_iter().all(|held| held <= MOST_HELD), "position", PositionFault::TooMuch);
         let points = [you.vp, self.auptolemy.vp.unwrap_or(0)];
-        claim(points.into_iter().all(|points| points <= 999), "position", PositionFault::TooMuch);
+        claim(points.into_iter().all(|points| points <= MOST_POINTS), "position", PositionFault::TooMuch);
         claim(self.auptolemy.die.is_none_or(|die| (1..=6).contains(&die)), "auptolemy.die", PositionFault::Die);
         let below = match &self.below {
             Zone::Cards(cards) => cards.len(),

@@ -200,6 +200,12 @@ impl State {
         self.turns_left.is_some()
     }
 
+    /// Turns still to come after this one, once the end is triggered (AS-8.1).
+    #[must_use]
+    pub fn turns_left(&self) -> Option<u8> {
+        self.turns_left
+    }
+
     /// What the person has.
     #[must_use]
     pub fn journal(&self) -> &Journal {

@@ -1,0 +1,329 @@
+//! The score pad: the final scoring of a game at a real table, counted as the engine counts ([`Holdings::score`]).
+
+mod fault;
+#[cfg(test)]
+mod tests;
+
+use crate::card::{CARDS, Card};
+use crate::contract::Astra;
+use crate::event::Event;
+use crate::final_card::FinalCard;
+use crate::journal::{FIRST_POUCH, FIRST_WISDOM};
+use crate::modification::Modification;
+use crate::scoring::{Holdings, ScoreRow, total};
+use crate::setup::{CountedStars, Setup, SetupFault};
+use crate::state::{AUPTOLEMY, PERSON};
+pub use fault::SheetFault;
+use game::{Cites, Misplaced, Outcome, Pad, PadLine, Point, PositionError, Reckoning, Standing};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// More of anything nobody has ever had.
+const MOST: u16 = 500;
+
+/// The sheet of a game: its final scoring.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraSheet")]
+pub struct Sheet {
+    /// By which modifications, and how your stars count.
+    pub setup: Setup,
+    /// What you have.
+    pub you: SheetYours,
+    /// What Auptolemy has.
+    pub auptolemy: SheetIts,
+    /// Auptolemy's deck ran out: you have lost at once (AS-7.3).
+    pub library_empty: bool,
+    /// Whether all is written down.
+    pub done: bool,
+}
+
+/// Your side of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraSheetYours")]
+pub struct SheetYours {
+    /// Victory points of boons.
+    pub vp: u16,
+    /// The discovered cards that are still active.
+    pub active: Vec<SheetCard>,
+    /// Those that were set aside.
+    pub set_aside: Vec<SheetCard>,
+    /// The pouch.
+    pub pouch: u8,
+    /// Wisdom.
+    pub wisdom: u8,
+    /// Stardust left.
+    pub stardust: u16,
+    /// Telescopes left.
+    pub telescopes: u16,
+    /// Stars of your pen on cards that nobody has discovered: where those are what counts.
+    pub undiscovered: u16,
+    /// The final-scoring card; none as long as it isn't written down.
+    pub final_card: Option<FinalCard>,
+}
+
+/// Auptolemy's side of the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "AstraSheetIts")]
+pub struct SheetIts {
+    /// Victory points in hand.
+    pub vp: u16,
+    /// Its pile of discovered cards.
+    pub pile: Vec<SheetCard>,
+    /// Telescopes left.
+    pub telescopes: u16,
+    /// Its final-scoring card, if it has one.
+    pub final_card: Option<FinalCard>,
+}
+
+/// A discovered card on the sheet. The stars that neither pen has marked are the dream pen's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "AstraSheetCard")]
+pub struct SheetCard {
+    /// Which one.
+    pub card: Card,
+    /// Stars of your pen.
+    pub yours: u8,
+    /// Stars of Auptolemy's pen.
+    pub its: u8,
+}
+
+/// What a sheet comes to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename = "AstraTally")]
+pub struct Tally {
+    /// Both scores; none while there is a fault.
+    pub scores: Option<Scores>,
+}
+
+/// Both sides' scores, line by line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename = "AstraScores")]
+pub struct Scores {
+    /// Yours.
+    pub yours: Vec<ScoreRow>,
+    /// Auptolemy's.
+    pub its: Vec<ScoreRow>,
+    /// Their sums, by seat.
+    pub points: [u16; 2],
+}
+
+/// Why no paper could hold a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unwritable {
+    /// Nobody can play so.
+    Setup(SetupFault),
+    /// There are 48 cards.
+    TooManyCards,
+    /// Nobody has ever had so much.
+    TooMuch,
+    /// Auptolemy has a final-scoring card only by that modification.
+    NoFinalCard,
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unwritable::Setup(fault) => write!(f, "{fault:?} ({})", fault.rule()),
+            Unwritable::TooManyCards => write!(f, "more than {CARDS} cards"),
+            Unwritable::TooMuch => write!(f, "more than {MOST}"),
+            Unwritable::NoFinalCard => {
+                f.write_str("Auptolemy has a final-scoring card only with the modification \"finalCard\"")
+            }
+        }
+    }
+}
+
+impl Pad for Astra {
+    type Sheet = Sheet;
+    type Tally = Tally;
+    type Fault = SheetFault;
+    type Unwritable = Unwritable;
+
+    const SHEET_OPTIONS: &'static [&'static str] =
+        &["no-points", "no-telescopes", "more-points", "final-card", "counted-stars"];
+
+    fn blank(setup: &Setup) -> Sheet {
+        Sheet {
+            setup: *setup,
+            you: SheetYours {
+                vp: 0,
+                active: Vec::new(),
+                set_aside: Vec::new(),
+                pouch: FIRST_POUCH,
+                wisdom: FIRST_WISDOM,
+                stardust: 0,
+                telescopes: 0,
+                undiscovered: 0,
+                final_card: None,
+            },
+            auptolemy: SheetIts { vp: setup.its_first_points(), pile: Vec::new(), telescopes: 0, final_card: None },
+            library_empty: false,
+            done: false,
+        }
+    }
+
+    fn sheet_setup(sheet: &Sheet) -> &Setup {
+        &sheet.setup
+    }
+
+    fn reckon(sheet: &Sheet) -> Result<Reckoning<Astra>, PositionError<Unwritable>> {
+        PositionError::of(sheet.unwritable())?;
+        Ok(sheet.reckon())
+    }
+}
+
+impl Sheet {
+    /// All discovered cards, whoever has them.
+    fn cards(&self) -> impl Iterator<Item = &SheetCard> {
+        self.you.active.iter().chain(&self.you.set_aside).chain(&self.auptolemy.pile)
+    }
+
+    /// Why no paper could hold it.
+    fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
+        let mut faults: Vec<Misplaced<Unwritable>> =
+            self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();
+        let mut claim = |holds: bool, at: &str, fault: Unwritable| {
+            if !holds {
+                faults.push(Misplaced::new(at, fault));
+            }
+        };
+        for (cards, at) in [
+            (&self.you.active, "you.active"),
+            (&self.you.set_aside, "you.setAside"),
+            (&self.auptolemy.pile, "auptolemy.pile"),
+        ] {
+            claim(cards.len() <= usize::from(CARDS), at, Unwritable::TooManyCards);
+        }
+        for (amount, at) in [
+            (self.you.vp, "you.vp"),
+            (self.you.stardust, "you.stardust"),
+            (self.you.telescopes, "you.telescopes"),
+            (self.you.undiscovered, "you.undiscovered"),
+            (self.auptolemy.vp, "auptolemy.vp"),
+            (self.auptolemy.telescopes, "auptolemy.telescopes"),
+        ] {
+            claim(amount <= MOST, at, Unwritable::TooMuch);
+        }
+        let fitting = self.auptolemy.final_card.is_none() || self.setup.has(Modification::FinalCard);
+        claim(fitting, "auptolemy.finalCard", Unwritable::NoFinalCard);
+        faults
+    }
+
+    fn reckon(&self) -> Reckoning<Astra> {
+        let faults = self.faults();
+        let scores = faults.is_empty().then(|| self.scores());
+        let over = self.done && scores.is_some();
+        let mut reckoning = Reckoning {
+            lines: Vec::new(),
+            standings: Vec::new(),
+            tally: Tally { scores: scores.clone() },
+            faults,
+            over,
+        };
+        // On an untouched sheet there is nothing to tell.
+        if let Some(scores) = scores.filter(|_| *self != Astra::blank(&self.setup)) {
+            reckoning.standings = self.standings(&scores);
+            reckoning.lines = PadLine::of_round(1, self.events(&scores)).collect();
+        }
+        reckoning
+    }
+
+    fn scores(&self) -> Scores {
+        let [yours, its] = [self.yours(), self.its()];
+        let [yours, its] = [yours.score(PERSON), its.score(AUPTOLEMY)];
+        Scores { points: [total(&yours), total(&its)], yours: yours.to_vec(), its: its.to_vec() }
+    }
+
+    fn yours(&self) -> Holdings {
+        let you = &self.you;
+        let stars = self.cards().map(|card| u16::from(card.yours)).sum();
+        let mut has = Holdings {
+            vp: you.vp,
+            pouch_steps: u16::from(you.pouch.saturating_sub(FIRST_POUCH)),
+            wisdom_steps: u16::from(you.wisdom.saturating_sub(FIRST_WISDOM)),
+            stardust: you.stardust,
+            telescopes: you.telescopes,
+            stars: if self.setup.counted_stars == CountedStars::Undiscovered { you.undiscovered } else { stars },
+            final_card: you.final_card,
+            ..Holdings::default()
+        };
+        has.count_active(&you.active);
+        has.count_elements(&you.active);
+        has.count_elements(&you.set_aside);
+        has
+    }
+
+    fn its(&self) -> Holdings {
+        let it = &self.auptolemy;
+        let mut has = Holdings {
+            vp: it.vp,
+            telescopes: it.telescopes,
+            stars: self.cards().map(|card| u16::from(card.its)).sum(),
+            final_card: it.final_card,
+            ..Holdings::default()
+        };
+        has.count_active(&it.pile);
+        has.count_elements(&it.pile);
+        has
+    }
+
+    fn won(&self, scores: &Scores) -> bool {
+        scores.points[0] > scores.points[1] && !self.library_empty
+    }
+
+    /// What the engine would tell at the end.
+    fn events(&self, scores: &Scores) -> Vec<Event> {
+        let mut events = Vec::new();
+        if self.library_empty {
+            events.push(Event::LibraryEmpty);
+        }
+        if let Some(card) = self.auptolemy.final_card {
+            events.push(Event::FinalCardShown { seat: AUPTOLEMY, card });
+        }
+        for (seat, rows) in [(PERSON, &scores.yours), (AUPTOLEMY, &scores.its)] {
+            events.extend(rows.iter().map(|row| Event::Counted {
+                seat,
+                line: row.line,
+                count: u8::try_from(row.count).unwrap_or(u8::MAX),
+                points: row.points,
+            }));
+        }
+        if self.done {
+            events.push(Event::Ended { points: scores.points, won: self.won(scores) });
+        }
+        events
+    }
+
+    /// How both stand: so far by points, at the end by who has won.
+    fn standings(&self, scores: &Scores) -> Vec<Standing> {
+        let keys = match (self.done, self.won(scores)) {
+            (true, true) => [0, 1],
+            (true, false) => [1, 0],
+            (false, _) => scores.points.map(|points| u16::MAX - points),
+        };
+        let rows = [&scores.yours, &scores.its];
+        let outcome = Outcome::ranked(&keys, |seat| {
+            let counted = rows[seat].iter().filter(|row| row.points > 0);
+            let points = counted.map(|row| Point { amount: i32::from(row.points), rule: row.rule }).collect();
+            (i32::from(scores.points[seat]), points)
+        });
+        outcome.standings
+    }
+}
+
+impl Holdings {
+    fn count_active(&mut self, cards: &[SheetCard]) {
+        self.card_count += cards.len() as u16;
+        self.cards += cards.iter().map(|on| u16::from(on.card.constellation().vp)).sum::<u16>();
+    }
+
+    fn count_elements(&mut self, cards: &[SheetCard]) {
+        for on in cards {
+            self.elements[on.card.element().index()] += 1;
+        }
+    }
+}
