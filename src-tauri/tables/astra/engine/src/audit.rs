@@ -1,10 +1,10 @@
 //! What must always hold, checked slowly and obviously.
 
 use crate::card::{CARDS, Card, CardSet};
-use crate::display::Marks;
+use crate::display::{Marks, Place};
 use crate::journal::{LARGEST_POUCH, MOST_WISDOM};
 use crate::modification::Modification;
-use crate::state::{AUPTOLEMY, PERSON, State, Step};
+use crate::state::{AUPTOLEMY, BELOW_END, PERSON, State, Step};
 
 /// Far more stardust or telescopes than anybody has ever had.
 pub(crate) const MOST_HELD: u8 = 99;
@@ -20,6 +20,8 @@ impl State {
         self.audit_cards()?;
         self.audit_marks()?;
         self.audit_journal()?;
+        self.audit_automaton()?;
+        self.audit_end()?;
         self.audit_step()
     }
 
@@ -70,8 +72,11 @@ impl State {
             if !marked.without(chart.card.constellation().all_stars()).is_empty() {
                 return Err(format!("{} has marks beside its stars", chart.card));
             }
-            if !marked.is_empty() && marked.among(chart.card.constellation().starting_star()).is_empty() {
-                return Err(format!("{} has marks, but none on its starting star", chart.card));
+            if chart.reached() != marked {
+                return Err(format!(
+                    "{} has marks that no lines of marked stars join to its starting star",
+                    chart.card
+                ));
             }
         }
         match self.discovered.iter().find(|discovered| !discovered.chart.is_complete()) {
@@ -89,9 +94,6 @@ impl State {
         if held.into_iter().any(|held| held > MOST_HELD) || journal.vp.max(self.automaton.vp) > MOST_POINTS {
             return Err("a side has more than anybody has ever had".to_owned());
         }
-        if journal.this_turn.jumps.max(journal.this_turn.rich_rest) > MOST_WISDOM {
-            return Err("more abilities have been used than there can be".to_owned());
-        }
         let over = usize::from(matches!(self.step, Step::SetAside { .. }));
         if journal.active.len() > usize::from(journal.wisdom) + over {
             return Err("there are more active cards than wisdom".to_owned());
@@ -108,6 +110,39 @@ impl State {
         }
         if !self.setup.faults().is_empty() {
             return Err("two modifications exclude each other".to_owned());
+        }
+        Ok(())
+    }
+
+    /// The end is triggered exactly when the deck above the end card is gone (AS-8.1); until then every place is filled.
+    fn audit_end(&self) -> Result<(), String> {
+        if self.deck.is_empty() != self.turns_left.is_some() || self.turns_left > Some(2) {
+            return Err("the end is triggered when the last card above the end card has gone, and only then".to_owned());
+        }
+        if self.turns_left.is_none() && self.below.len() != BELOW_END {
+            return Err(format!("{} cards lie below the end card", self.below.len()));
+        }
+        let to_fill = match self.step {
+            Step::SetAside { place } | Step::Boon { place } => Some(place),
+            _ => None,
+        };
+        let filled = |place: &Place| self.displayed(*place).is_some() || to_fill == Some(*place);
+        if !self.below.is_empty() && !Place::ALL.iter().all(filled) {
+            return Err("a place is empty though there are cards to fill it".to_owned());
+        }
+        Ok(())
+    }
+
+    fn audit_automaton(&self) -> Result<(), String> {
+        let automaton = &self.automaton;
+        if automaton.stardust > self.its_ration() {
+            return Err("Auptolemy has more stardust than it ever takes".to_owned());
+        }
+        if automaton.telescopes > 0 && self.setup.has(Modification::NoTelescopes) {
+            return Err("Auptolemy has telescopes, but never gets any".to_owned());
+        }
+        if automaton.library.deck.is_empty() && self.setup.has(Modification::Reshuffle) {
+            return Err("Auptolemy's deck is empty, but would have been reshuffled".to_owned());
         }
         Ok(())
     }

@@ -76,7 +76,7 @@ impl State {
     fn against_use(&self, card: Card, aim: Aim, against: &mut Vec<Refusal>) {
         let Some(at) = self.journal.position(card) else { return against.push(Refusal::NotActive { card }) };
         if self.journal.active[at].exhausted {
-            against.push(Refusal::Exhausted { card });
+            return against.push(Refusal::Exhausted { card });
         }
         let ability = card.constellation().ability;
         match (ability, aim) {
@@ -108,8 +108,14 @@ impl State {
                     against.push(Refusal::DeckEmpty { ability });
                 }
             }
+            (Ability::Exchange, Aim::Nothing) if self.deck.is_empty() => against.push(Refusal::DeckEmpty { ability }),
             (Ability::Mark | Ability::Reactivate | Ability::Exchange, _) => {
-                against.push(Refusal::WrongAim { ability });
+                let mut aims = Vec::new();
+                self.list_uses(card, &mut aims);
+                against.push(match aims.is_empty() {
+                    true => Refusal::NoEffect { ability },
+                    false => Refusal::WrongAim { ability },
+                });
             }
             (Ability::Peek, Aim::Nothing) if self.deck.is_empty() => against.push(Refusal::DeckEmpty { ability }),
             (_, Aim::Nothing) => {
@@ -128,14 +134,19 @@ impl State {
             return against.push(Refusal::Complete { card });
         }
         if self.journal.reach() == 0 {
-            against.push(Refusal::NoStardust);
+            return against.push(Refusal::NoStardust);
         }
         let Some((&first, further)) = path.split_first() else { return against.push(Refusal::NoStar) };
         against_first(chart, first, against);
-        let (mut last, mut drawn, mut jumps) = (first, StarSet::of(first), self.journal.this_turn.jumps);
+        let (mut last, mut drawn, mut jump) = (first, StarSet::of(first), self.journal.this_turn.jump);
+        let jumper = self.journal.active().iter().any(|active| active.card.constellation().ability == Ability::Jump);
         for &star in further {
-            if let Some(refusal) = against_next(chart, last, star, drawn, &mut jumps) {
-                against.push(refusal);
+            match against_next(chart, last, star, drawn, &mut jump) {
+                // Whoever has no such card needn't hear of jumps.
+                Some(Refusal::NoJump { card, from, star }) if !jumper => {
+                    against.push(Refusal::NotJoined { card, from, star });
+                }
+                refusal => against.extend(refusal),
             }
             drawn = drawn.with(StarSet::of(star));
             last = star;
@@ -166,9 +177,9 @@ impl State {
             against.push(Refusal::FewerThanDream { card: chart.card, yours, dream });
         }
         match card {
-            Some(card) if boon != Boon::Reactivate => against.push(Refusal::NoSuchBoon { card, boon }),
+            Some(_) if boon != Boon::Reactivate => against.push(Refusal::NoSuchBoon { card: chart.card, boon }),
             Some(card) if !self.journal.exhausted().any(|exhausted| exhausted == card) => {
-                against.push(Refusal::NotExhausted { card });
+                against.push(Refusal::WhichCard);
             }
             None if boon == Boon::Reactivate && self.journal.exhausted().next().is_some() => {
                 against.push(Refusal::WhichCard);
@@ -198,7 +209,7 @@ fn against_first(chart: &Chart, star: StarId, against: &mut Vec<Refusal>) {
 }
 
 /// What stands against a star after another one (AS-3.3); a jump that it takes is spent (AS-10.7).
-fn against_next(chart: &Chart, from: StarId, star: StarId, drawn: StarSet, jumps: &mut u8) -> Option<Refusal> {
+fn against_next(chart: &Chart, from: StarId, star: StarId, drawn: StarSet, jump: &mut bool) -> Option<Refusal> {
     let card = chart.card;
     let figure = card.constellation();
     if !figure.all_stars().contains(star) {
@@ -209,10 +220,10 @@ fn against_next(chart: &Chart, from: StarId, star: StarId, drawn: StarSet, jumps
         None
     } else if !chart.jumped_to(from, drawn).contains(star) {
         Some(Refusal::NotJoined { card, from, star })
-    } else if *jumps == 0 {
+    } else if !*jump {
         Some(Refusal::NoJump { card, from, star })
     } else {
-        *jumps -= 1;
+        *jump = false;
         None
     }
 }

@@ -54,12 +54,12 @@ pub struct ThisTurn {
     /// Each Observe's first star is free (AS-10.6).
     #[serde(default)]
     pub free_first: bool,
-    /// So many lines may jump over a marked star (AS-10.7).
+    /// The next star may once lie beyond a marked one (AS-10.7).
     #[serde(default)]
-    pub jumps: u8,
-    /// A Rest fills so much above the pouch (AS-10.12).
+    pub jump: bool,
+    /// A Rest fills more than the pouch (AS-10.12).
     #[serde(default)]
-    pub rich_rest: u8,
+    pub rich_rest: bool,
 }
 
 impl Journal {

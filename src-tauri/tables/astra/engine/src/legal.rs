@@ -53,7 +53,7 @@ impl State {
     }
 
     fn list_observes(&self, moves: &mut Vec<Move>) {
-        let (most, jumps) = (self.journal.reach(), self.journal.this_turn.jumps);
+        let (most, jumps) = (self.journal.reach(), u8::from(self.journal.this_turn.jump));
         for (place, chart) in self.charts() {
             chart.each_path(most, jumps, &mut |path| moves.push(Move::Observe { place, path }));
         }
@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    fn list_uses(&self, card: Card, moves: &mut Vec<Move>) {
+    pub(crate) fn list_uses(&self, card: Card, moves: &mut Vec<Move>) {
         let ability = card.constellation().ability;
         let mut aimed = |aim| moves.push(Move::Use { card, aim });
         match ability {
@@ -103,6 +103,8 @@ impl State {
             Ability::Pouch => self.journal.pouch < LARGEST_POUCH,
             Ability::Wisdom => self.journal.wisdom < MOST_WISDOM,
             Ability::FreeFirst => !self.journal.this_turn.free_first,
+            Ability::Jump => !self.journal.this_turn.jump,
+            Ability::RichRest => !self.journal.this_turn.rich_rest,
             Ability::Peek => !self.deck.is_empty(),
             _ => true,
         }

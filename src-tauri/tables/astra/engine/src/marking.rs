@@ -45,6 +45,20 @@ impl Chart {
         figure.joined_to_any(over).without(marked).without(figure.joined(last))
     }
 
+    /// The marked stars that lines of marked stars join to the starting star: all of them, in any game.
+    pub(crate) fn reached(&self) -> StarSet {
+        let figure = self.card.constellation();
+        let marked = self.marks.all();
+        let mut reached = figure.starting_star().among(marked);
+        loop {
+            let next = reached.with(figure.joined_to_any(reached).among(marked));
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+
     /// How many of a path's steps no line joins: by how many jumps it goes.
     pub(crate) fn jumps_of(&self, path: Path) -> u8 {
         let figure = self.card.constellation();

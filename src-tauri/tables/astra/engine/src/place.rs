@@ -230,7 +230,7 @@ fn check_marks(chart: &Chart, discovered: bool, at: &str, faults: &mut Vec<Mispl
     if discovered != chart.is_complete() {
         faults.push(Misplaced::new(at, PositionFault::Complete { card, discovered }));
     }
-    if !marked.is_empty() && marked.among(figure.starting_star()).is_empty() {
+    if chart.reached() != marked {
         faults.push(Misplaced::new(at, PositionFault::NotFromStart { card }));
     }
 }

@@ -62,7 +62,7 @@ pub enum PositionFault {
         /// Whether it is discovered.
         discovered: bool,
     },
-    /// Marks on a card whose starting star is unmarked.
+    /// Marks that no lines of marked stars join to the starting star.
     NotFromStart {
         /// Which card.
         card: Card,
@@ -98,7 +98,7 @@ impl fmt::Display for PositionFault {
             PositionFault::Complete { card, discovered: true } => write!(f, "{card} is discovered, but not complete"),
             PositionFault::Complete { card, .. } => write!(f, "{card} is complete, but not discovered"),
             PositionFault::NotFromStart { card } => {
-                write!(f, "{card} has marks, but none on its starting star")
+                write!(f, "{card} has marks that no lines of marked stars join to its starting star")
             }
             PositionFault::Unsound { problem } => f.write_str(problem),
         }

@@ -56,7 +56,7 @@ impl State {
         let free = u8::from(self.journal.this_turn.free_first);
         if let Some(chart) = self.displayed(place) {
             let jumps = chart.jumps_of(path);
-            self.journal.this_turn.jumps -= jumps;
+            self.journal.this_turn.jump &= jumps == 0;
         }
         self.journal.stardust -= path.len() - free;
         self.mark_path(Pen::Yours, place, path, events);
@@ -76,7 +76,7 @@ impl State {
     }
 
     fn rest(&mut self, events: &mut impl EventSink<Event>) {
-        let full = self.journal.pouch + RICH_REST * self.journal.this_turn.rich_rest;
+        let full = self.journal.pouch + RICH_REST * u8::from(self.journal.this_turn.rich_rest);
         self.journal.stardust = self.journal.stardust.max(full);
         let stardust = self.journal.stardust;
         events.record(|| Event::Rested { seat: PERSON, stardust });

@@ -26,8 +26,8 @@ impl State {
             (Ability::Wisdom, _) => self.gain_wisdom(source, events),
             (Ability::Mark, Aim::Star(place, star)) => self.mark(Pen::Yours, place, star, None, 0, events),
             (Ability::FreeFirst, _) => self.journal.this_turn.free_first = true,
-            (Ability::Jump, _) => self.journal.this_turn.jumps += 1,
-            (Ability::RichRest, _) => self.journal.this_turn.rich_rest += 1,
+            (Ability::Jump, _) => self.journal.this_turn.jump = true,
+            (Ability::RichRest, _) => self.journal.this_turn.rich_rest = true,
             (Ability::Sphere, _) => self.move_marker(source, events),
             (Ability::Reactivate, Aim::Exhausted(card)) => self.reactivate(card, source, events),
             (Ability::Exchange, Aim::Displayed(place)) => {

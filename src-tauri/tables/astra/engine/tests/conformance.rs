@@ -14,7 +14,7 @@ fn some_setup(number: u64) -> Setup {
     for (easier, harder) in Modification::EXCLUSIVE {
         modifications = modifications.set(harder, modifications.has(harder) && !modifications.has(easier));
     }
-    let counted_stars = if number % 3 == 0 { CountedStars::Undiscovered } else { CountedStars::Discovered };
+    let counted_stars = if number.is_multiple_of(3) { CountedStars::Undiscovered } else { CountedStars::Discovered };
     Setup { modifications, counted_stars }
 }
 

@@ -1,0 +1,89 @@
+//! Astra: what a state is worth, and what the person would do at a glance.
+//!
+//! How much of the game is left ([`clock`]) says what stardust, pouch, wisdom and abilities may still bring ([`price`]) and
+//! how many cards of each element either side may end with ([`elements`]). A displayed card is a race between the two
+//! ([`race`]), in which Auptolemy's next step can be read off its library ([`threat`]). From all of it follow both sides'
+//! points and the share of the win ([`outlook`]). A move is judged by what it changes of that ([`glance`]).
+
+mod clock;
+mod elements;
+mod glance;
+mod observation_key;
+mod outlook;
+mod price;
+mod race;
+mod threat;
+
+use crate::AstraTable;
+use astra::{Move, PERSON, State, Step, View};
+use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
+use game::{Chance, Seat};
+use glance::Glance;
+
+/// Paths that a rollout looks at before it decides.
+const LOOKED_AT: usize = 16;
+/// Turns of both sides after which a search looks no further.
+const TURNS_AHEAD: u16 = 6;
+
+impl Evaluate for AstraTable {
+    const LEVELS: &'static [Level] = &[
+        Level { key: "random", offered: false, mind: Mind::Random },
+        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 20 } },
+        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
+        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 150 } },
+        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 1_000 } },
+        Level { key: "master", offered: true, mind: Mind::Search { iterations: 6_000 } },
+    ];
+
+    fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
+        Glance::of(state).priors(moves, priors);
+    }
+
+    fn review_budget(_view: &View) -> Option<u32> {
+        Some(1_000)
+    }
+}
+
+impl SearchModel for AstraTable {
+    const ROLLOUT: u32 = 40;
+    const SPREAD: f32 = 0.8;
+    const EXPLORATION: f32 = 0.3;
+
+    fn rollout(state: &State, moves: &[Move], priors: &mut Vec<f32>, chance: &mut Chance) -> Move {
+        let glance = Glance::of(state);
+        let paths = moves.iter().filter(|mv| matches!(mv, Move::Observe { .. })).count();
+        // Most moves are paths; many of them differ by little.
+        let some: Vec<Move> = if paths <= LOOKED_AT {
+            moves.to_vec()
+        } else {
+            let first = moves.iter().position(|mv| matches!(mv, Move::Observe { .. })).unwrap_or(0);
+            let others = moves.iter().copied().filter(|mv| !matches!(mv, Move::Observe { .. }));
+            others.chain((0..LOOKED_AT).map(|_| moves[first + chance.index(paths)])).collect()
+        };
+        glance.priors(&some, priors);
+        let mut best = 0;
+        for (at, prior) in priors.iter().enumerate() {
+            if *prior > priors[best] {
+                best = at;
+            }
+        }
+        some.get(best).copied().unwrap_or(moves[0])
+    }
+
+    fn observation_key(state: &State, mv: Move, _observer: Seat) -> u32 {
+        observation_key::of(state, mv)
+    }
+
+    fn revealed(mv: Move, after: &State, _observer: Seat) -> Option<u32> {
+        observation_key::revealed(mv, after)
+    }
+
+    fn horizon(start: &State, now: &State) -> bool {
+        // Always at the beginning of a turn of the person: so that what is compared is comparable.
+        now.turn() >= start.turn() + TURNS_AHEAD && now.active() == PERSON && now.step() == Step::Turn
+    }
+
+    fn appraise(_start: &State, end: &State) -> Appraisal {
+        outlook::appraise(end)
+    }
+}

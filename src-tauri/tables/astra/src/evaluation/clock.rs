@@ -1,0 +1,53 @@
+//! How much of the game is left.
+
+use astra::{PERSON, State};
+
+/// Rounds that a card of the deck lasts, about.
+const ROUNDS_PER_CARD: f32 = 1.6;
+/// Of the cards above the end card, the part that is displayed: the others are discarded when the marker crosses.
+const DISPLAYED: f32 = 0.85;
+/// The person's part of the discoveries.
+const MINE: f32 = 0.5;
+/// Rounds between two Rests of the person.
+const ROUNDS_PER_REST: f32 = 3.0;
+
+/// What is still to come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clock {
+    /// Turns of the person, the present one included if it isn't over.
+    pub rounds: f32,
+    /// Discoveries of the person.
+    pub mine: f32,
+    /// Discoveries of Auptolemy.
+    pub its: f32,
+    /// Rests of the person.
+    pub rests: f32,
+}
+
+impl Clock {
+    pub fn of(state: &State) -> Clock {
+        let (rounds, discoveries) = match state.turns_left() {
+            // Every second turn is the person's.
+            Some(left) => {
+                let left = f32::from(left) + 1.0;
+                let rounds = if state.active() == PERSON { (left / 2.0).ceil() } else { (left / 2.0).floor() };
+                (rounds, 0.5 * left)
+            }
+            None => {
+                let deck = f32::from(state.deck_size());
+                (ROUNDS_PER_CARD * deck + 1.5, DISPLAYED * deck + 1.5)
+            }
+        };
+        Clock {
+            rounds,
+            mine: MINE * discoveries,
+            its: (1.0 - MINE) * discoveries,
+            rests: (rounds - 1.0).max(0.0) / ROUNDS_PER_REST,
+        }
+    }
+
+    /// How far a plan of so many rounds can be expected to be carried out: 1 for surely.
+    pub fn time_for(&self, rounds: f32) -> f32 {
+        (self.rounds / (rounds + 0.5)).min(1.0)
+    }
+}

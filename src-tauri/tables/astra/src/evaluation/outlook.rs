@@ -1,0 +1,138 @@
+//! Both sides' points as they may be in the end, and the share of the win.
+
+use super::clock::Clock;
+use super::elements::BothElements;
+use super::price::Prices;
+use super::race::{Race, Sides};
+use super::threat::Threat;
+use crate::AstraTable;
+use astra::{AUPTOLEMY, Chart, CountedStars, PERSON, Pen, Place, State, Step};
+use bot::{Appraisal, decay};
+use game::Game;
+
+/// Points ahead that leave the other side a third of its share: at the end, and for each round to come (of which only
+/// the square root counts: luck evens out).
+const DECIDED: f32 = 0.6;
+const ROUND_TO_COME: f32 = 1.5;
+/// What a round still to come brings each side, and what is too much in the worth of all that lies on the table: not
+/// everything comes off, but for the last rounds, when little is left to come. Measured in play.
+const MY_ROUND: f32 = 2.8;
+const ITS_ROUND: f32 = 2.1;
+const MY_HOPES: f32 = 36.0;
+const ITS_HOPES: f32 = 18.0;
+const LAST_ROUNDS: f32 = 3.5;
+/// Points of a star, and of a telescope of Auptolemy's.
+const STAR: f32 = 0.5;
+const ITS_TELESCOPE: f32 = 2.5;
+/// More unmarked stars than any card has.
+pub(super) const NO_CARD: u8 = 15;
+
+/// What a state is worth.
+pub(super) struct Outlook<'a> {
+    pub state: &'a State,
+    pub prices: Prices,
+    pub elements: BothElements,
+    pub threat: Threat,
+    /// Whether Auptolemy's turn comes before the person's next one.
+    pub its_turn_first: bool,
+}
+
+/// What `end`, reached by a search, is worth to each seat.
+pub(super) fn appraise(end: &State) -> Appraisal {
+    let mut appraisal = Appraisal::default();
+    if let Some(outcome) = AstraTable::outcome(end) {
+        for (seat, standing) in outcome.standings.iter().enumerate() {
+            appraisal.share[seat] = outcome.win_share(seat) as f32;
+            appraisal.result[seat] = standing.score as f32;
+        }
+        // Of two losses or wins the closer one is the better one: what is lost in the head may be saved at the table.
+        let lead = appraisal.result[0] - appraisal.result[1];
+        appraisal.share[0] += (lead / 2_000.0).clamp(-0.02, 0.02);
+        appraisal.share[0] = appraisal.share[0].clamp(0.0, 1.0);
+        appraisal.share[1] = 1.0 - appraisal.share[0];
+        return appraisal;
+    }
+    let outlook = Outlook::of(end, end.active() == AUPTOLEMY);
+    let points = outlook.points();
+    let width = DECIDED + ROUND_TO_COME * outlook.prices.clock.rounds.max(0.0).sqrt();
+    // The logistic curve, from the side on which the exponential is small.
+    let behind = decay(points.lead().abs() / width);
+    let less = behind / (1.0 + behind);
+    appraisal.share[0] = if points.lead() > 0.0 { 1.0 - less } else { less };
+    appraisal.share[1] = 1.0 - appraisal.share[0];
+    appraisal.result[0] = points.mine;
+    appraisal.result[1] = points.its;
+    appraisal
+}
+
+impl<'a> Outlook<'a> {
+    pub fn of(state: &'a State, its_turn_first: bool) -> Outlook<'a> {
+        let clock = Clock::of(state);
+        Outlook {
+            state,
+            prices: Prices::of(clock, state.journal()),
+            elements: BothElements::of(state, clock.mine, clock.its),
+            threat: Threat::of(state),
+            its_turn_first,
+        }
+    }
+
+    pub fn race(&self) -> Race<'_> {
+        Race {
+            prices: &self.prices,
+            elements: &self.elements,
+            threat: &self.threat,
+            journal: self.state.journal(),
+            counted: self.state.setup().counted_stars,
+            its_turn_first: self.its_turn_first,
+        }
+    }
+
+    /// The fewest unmarked stars on displayed cards elsewhere.
+    pub fn fewest_elsewhere(&self, place: Place) -> u8 {
+        let others = self.state.charts().filter(|(other, _)| *other != place);
+        others.map(|(_, chart)| chart.unmarked().len()).min().unwrap_or(NO_CARD)
+    }
+
+    /// What the card at a place is worth, with so much stardust in hand.
+    pub fn card(&self, place: Place, chart: &Chart, stardust: u8) -> Sides {
+        self.race().worth(chart, place, stardust, self.fewest_elsewhere(place))
+    }
+
+    /// Both sides' points as they may be in the end.
+    pub fn points(&self) -> Sides {
+        let (journal, automaton) = (self.state.journal(), self.state.automaton());
+        let clock = &self.prices.clock;
+        let hopes = (clock.rounds / LAST_ROUNDS).min(1.0);
+        let mut points = Sides {
+            mine: MY_ROUND * clock.rounds - MY_HOPES * hopes,
+            its: ITS_ROUND * clock.rounds - ITS_HOPES * hopes,
+        };
+        let (mut stars, mut its_stars, mut its_cards) = (0, 0, 0);
+        for discovered in self.state.discovered() {
+            stars += discovered.chart.marks.of(Pen::Yours).len();
+            its_stars += discovered.chart.marks.of(Pen::Its).len();
+            if discovered.by != PERSON {
+                its_cards += discovered.chart.card.constellation().vp;
+            }
+        }
+        if self.state.setup().counted_stars == CountedStars::Discovered {
+            points.mine += STAR * f32::from(stars);
+        }
+        points.mine += f32::from(journal.vp()) + self.prices.dust(f32::from(journal.stardust()));
+        points.mine += self.prices.telescope * f32::from(journal.telescopes());
+        points.mine += self.prices.journal(journal) + self.elements.mine.points;
+        for active in journal.active() {
+            points.mine += self.prices.active(active.card, active.exhausted, journal);
+        }
+        points.its += f32::from(automaton.vp()) + STAR * f32::from(its_stars) + f32::from(its_cards);
+        points.its += ITS_TELESCOPE * f32::from(automaton.telescopes()) + self.elements.its.points;
+        // What waits to be discovered or chosen comes with the next decision.
+        if !matches!(self.state.step(), Step::Over { .. }) {
+            for (place, chart) in self.state.charts() {
+                points = points.and(self.card(place, chart, journal.stardust()));
+            }
+        }
+        points
+    }
+}

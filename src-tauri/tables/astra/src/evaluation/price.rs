@@ -1,0 +1,127 @@
+//! What things are worth in points, by how much of the game is left.
+
+use super::clock::Clock;
+use astra::{Ability, Boon, Card, FIRST_POUCH, FIRST_WISDOM, Journal, LARGEST_POUCH, MOST_WISDOM};
+
+/// Points that a stardust brings while there is time to spend it.
+const STARDUST: f32 = 0.28;
+/// What it counts at the end.
+const STARDUST_LEFT: f32 = 1.0 / 3.0;
+/// What a telescope counts at the end, and what another Observe is worth above that.
+const TELESCOPE_LEFT: f32 = 2.0;
+const TELESCOPE: f32 = 0.4;
+/// What a place in the pouch brings with each Rest, above what it counts at the end.
+const POUCH: f32 = 0.8;
+/// What a place for an active card is worth: the card's points and its ability.
+const PLACE: f32 = 6.0;
+/// What may come of an ability that isn't used, as a part of what using it brings: so that it is used.
+const UNUSED: f32 = 0.3;
+
+/// The worth of things.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prices {
+    pub clock: Clock,
+    /// A stardust.
+    pub stardust: f32,
+    pub telescope: f32,
+    /// A place in the pouch, as long as there can be more.
+    pub pouch: f32,
+    /// A wisdom.
+    pub wisdom: f32,
+}
+
+impl Prices {
+    pub fn of(clock: Clock, journal: &Journal) -> Prices {
+        let time = clock.time_for(4.0);
+        let stardust = STARDUST * time + STARDUST_LEFT * (1.0 - time);
+        let short = journal.active().len() as f32 + clock.mine - f32::from(journal.wisdom());
+        Prices {
+            clock,
+            stardust,
+            telescope: TELESCOPE_LEFT + TELESCOPE * clock.time_for(2.0),
+            pouch: 1.0 + POUCH * clock.rests,
+            wisdom: 1.0 + PLACE * (short / 3.0).clamp(0.0, 1.0),
+        }
+    }
+
+    /// So much stardust in hand.
+    pub fn dust(&self, stardust: f32) -> f32 {
+        self.stardust * stardust
+    }
+
+    /// Pouch and wisdom as they are.
+    pub fn journal(&self, journal: &Journal) -> f32 {
+        let steps = |now: u8, first: u8| f32::from(now.saturating_sub(first));
+        self.pouch * steps(journal.pouch(), FIRST_POUCH) + self.wisdom * steps(journal.wisdom(), FIRST_WISDOM)
+    }
+
+    /// One wisdom more.
+    pub fn more_wisdom(&self, journal: &Journal) -> f32 {
+        if journal.wisdom() < MOST_WISDOM { self.wisdom } else { 0.0 }
+    }
+
+    /// What using an ability once brings.
+    pub fn once(&self, ability: Ability, journal: &Journal) -> f32 {
+        match ability {
+            Ability::Stardust => 2.0 * self.stardust,
+            Ability::Telescope => self.telescope,
+            Ability::Pouch if journal.pouch() < LARGEST_POUCH => self.pouch,
+            Ability::Wisdom => self.more_wisdom(journal),
+            Ability::Mark => self.stardust + 0.6,
+            Ability::FreeFirst => 1.3 * self.stardust,
+            Ability::RichRest => 2.5 * self.stardust,
+            Ability::Reactivate => 1.2,
+            Ability::Jump | Ability::Exchange => 0.5,
+            Ability::Sphere => 0.4,
+            Ability::Peek => 0.2,
+            Ability::Pouch => 0.0,
+        }
+    }
+
+    /// What an active card's ability may still bring, beside the points that the card counts.
+    pub fn ability(&self, card: Card, exhausted: bool, journal: &Journal) -> f32 {
+        // A Rest reactivates if the marker stands on its element, which it does once in four.
+        let again = self.clock.rests / 4.0;
+        let uses = if exhausted { again } else { UNUSED * self.clock.time_for(1.0) + again };
+        uses * self.once(card.constellation().ability, journal)
+    }
+
+    /// What reactivating a card brings.
+    pub fn again(&self, card: Card, journal: &Journal) -> f32 {
+        self.ability(card, false, journal) - self.ability(card, true, journal)
+    }
+
+    /// An active card: its points, and what its ability may bring.
+    pub fn active(&self, card: Card, exhausted: bool, journal: &Journal) -> f32 {
+        f32::from(card.constellation().vp) + self.ability(card, exhausted, journal)
+    }
+
+    /// A boon.
+    pub fn boon(&self, boon: Boon, journal: &Journal) -> f32 {
+        match boon {
+            Boon::Vp(points) => f32::from(points),
+            Boon::Stardust => 2.0 * self.stardust,
+            Boon::Telescope => self.telescope,
+            Boon::Pouch if journal.pouch() < LARGEST_POUCH => self.pouch,
+            Boon::Pouch => 0.0,
+            Boon::Wisdom => self.more_wisdom(journal),
+            Boon::Reactivate => journal.exhausted().map(|card| self.again(card, journal)).fold(0.0, f32::max),
+        }
+    }
+
+    /// The best of some boons.
+    pub fn best_boon(&self, boons: &[Boon], journal: &Journal) -> f32 {
+        boons.iter().map(|boon| self.boon(*boon, journal)).fold(0.0, f32::max)
+    }
+
+    /// What a card more among the active ones is worth: its own worth, or what it is better than the worst.
+    pub fn another_active(&self, card: Card, journal: &Journal) -> f32 {
+        let own = self.active(card, false, journal);
+        if journal.active().len() < usize::from(journal.wisdom()) {
+            return own;
+        }
+        let worth = |active: &astra::ActiveCard| self.active(active.card, active.exhausted, journal);
+        let least = journal.active().iter().map(worth).fold(own, f32::min);
+        own - least
+    }
+}

@@ -1,0 +1,71 @@
+//! Astra as a table: everything beyond its rules, which are in crate [`astra`].
+//!
+//! * `evaluation`: what a state is worth, and what the person would do at a glance;
+//! * `sentences`: events, refusals, moves and constellations in both languages;
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+
+mod evaluation;
+mod measures;
+mod sentences;
+
+use astra::{Astra, Card};
+use game::Record;
+use rulebook::{Lang, Texts};
+use serde_json::{Value, json};
+use table::measures::Measures;
+use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+
+/// The table of Astra.
+#[derive(Clone, Copy, Debug)]
+pub struct AstraTable;
+
+static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+impl Record for AstraTable {
+    type Game = Astra;
+}
+
+impl Table for AstraTable {
+    const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
+    // How hard Auptolemy is to beat says more of a result than the result itself.
+    const ANOTHER_GAME: &'static [&'static str] = &[
+        "water-removed",
+        "no-points",
+        "no-telescopes",
+        "open-deck",
+        "reshuffle",
+        "more-stardust",
+        "more-points",
+        "more-telescopes",
+        "final-card",
+        "six-stardust",
+        "hidden-card",
+        "one-more-removed",
+        "counted-stars",
+    ];
+    const CODES: &'static [(u8, u32)] = &[(3, 1)];
+    const MEASURES: Measures = measures::MEASURES;
+    // In the automaton's seat there is nothing to decide: of the two games of a deal each level plays one against it, and a
+    // share above a half says that the first one beats it more often than the other.
+    const TRIALS: Trials = Trials {
+        examples: 8,
+        choices: &[Deal::new(2, 1), Deal::new(2, 2), Deal::new(2, 3), Deal::new(2, 4)],
+        iterations: 60,
+        hints: &[Deal::new(2, 11)],
+        hint_points: 2,
+        ladder: &[
+            Rung::new(2, 20, "beginner", "random", 0.6),
+            Rung::new(2, 40, "greedy", "beginner", 0.5),
+            Rung::new(2, 10, "steady", "greedy", 0.45),
+        ],
+    };
+
+    fn constants() -> Vec<(&'static str, Value)> {
+        let figures: Vec<_> = Card::all().map(Card::constellation).collect();
+        vec![("astraConstellations", json!(figures))]
+    }
+
+    fn automaton(_lang: Lang) -> &'static str {
+        sentences::AUTOMATON
+    }
+}

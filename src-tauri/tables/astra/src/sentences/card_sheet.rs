@@ -1,0 +1,92 @@
+//! Everything that can be said of a constellation: what is printed on it, and where it is.
+
+use super::whereabouts::Whereabouts;
+use super::{english, hungarian};
+use crate::AstraTable;
+use astra::{Card, Setup, View, rules};
+use game::RuleId;
+use rulebook::phrase::{Marked, Names};
+use rulebook::{CardPart, CardSheet, Lang};
+
+/// Something that is printed on a card, or follows from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Printed {
+    /// Its element and how many stars it has.
+    Element,
+    /// Where an unmarked card is begun.
+    Start,
+    /// Its Grand Stars.
+    Grand,
+    /// What it is worth while it is active.
+    Worth,
+    /// Its three boons.
+    Boons,
+    /// Its ability.
+    Ability,
+    /// What it does in Auptolemy's library.
+    Library,
+}
+
+impl Printed {
+    const ALL: [Printed; 7] = [
+        Printed::Element,
+        Printed::Start,
+        Printed::Grand,
+        Printed::Worth,
+        Printed::Boons,
+        Printed::Ability,
+        Printed::Library,
+    ];
+
+    fn rule(self, card: Card) -> RuleId {
+        match self {
+            Printed::Element => rules::CARDS,
+            Printed::Start => rules::FIRST_STAR,
+            Printed::Grand => rules::GRAND_STAR,
+            Printed::Worth => rules::YOUR_POINTS,
+            Printed::Boons => rules::BOON_CHOICE,
+            Printed::Ability => card.constellation().ability.rule(),
+            Printed::Library => rules::ITS_STARS,
+        }
+    }
+}
+
+pub(super) fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
+    let figure = card.constellation();
+    let name = match lang {
+        Lang::Hu => figure.hungarian,
+        Lang::En => figure.english,
+    };
+    // Some are called alike everywhere.
+    let title = if name == figure.latin { name.to_owned() } else { format!("{name} ({})", figure.latin) };
+    // Without a table the choices are those that a new one has.
+    let setup = view.map_or_else(Setup::default, |view| view.setup);
+    let parts = Printed::ALL.into_iter().map(|printed| {
+        let text = match lang {
+            Lang::Hu => hungarian::printed(printed, card, &setup),
+            Lang::En => english::printed(printed, card, &setup),
+        };
+        part(text, printed.rule(card))
+    });
+    CardSheet {
+        card: card.to_string(),
+        title,
+        parts: parts.collect(),
+        places: view.map_or_else(Vec::new, |view| places(card, view, lang, names)),
+    }
+}
+
+fn places(card: Card, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
+    let say = |at: &Whereabouts| {
+        let text = match lang {
+            Lang::Hu => hungarian::place(at, names),
+            Lang::En => english::place(at, names),
+        };
+        part(text, at.rule())
+    };
+    Whereabouts::of(card, view).iter().map(say).collect()
+}
+
+fn part(text: String, rule: RuleId) -> CardPart {
+    CardPart { text: Marked::new(text).spans::<AstraTable>(), rule }
+}

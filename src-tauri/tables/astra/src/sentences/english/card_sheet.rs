@@ -1,0 +1,128 @@
+//! What can be said of a constellation, in English.
+
+use super::{ability, boon, count, element, star};
+use crate::sentences::card_sheet::Printed;
+use crate::sentences::whereabouts::Whereabouts;
+use crate::sentences::{AUTOMATON, person};
+use astra::{Ability, Card, Chart, Modification, Setup};
+use rulebook::phrase::{Names, listed};
+
+pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup) -> String {
+    let figure = card.constellation();
+    match printed {
+        Printed::Element => {
+            let stars = count(figure.stars.len() as u16, "star");
+            let article =
+                if matches!(figure.element, astra::Element::Air | astra::Element::Earth) { "An" } else { "A" };
+            format!("{article} {} card with {stars}.", element(figure.element))
+        }
+        Printed::Start => {
+            let start = figure.starting_star().into_iter().next();
+            let start = start.map_or("?", |start| star(card, start));
+            format!("Its starting star is {start}: as long as nothing is marked, that is where to begin.")
+        }
+        Printed::Grand => {
+            let stars: Vec<String> = figure.grand.into_iter().map(|grand| star(card, grand).to_owned()).collect();
+            let begin = if stars.len() == 1 { "Grand Star" } else { "Grand Stars" };
+            let named = listed(&stars, "and");
+            format!("{begin}: {named}. Marked with your own pen it gives 1 wisdom; {AUTOMATON} gets none.")
+        }
+        Printed::Worth => {
+            format!("While active it is worth {} at the end.", count(u16::from(figure.vp), "victory point"))
+        }
+        Printed::Boons => {
+            let boons: Vec<String> = figure.boons.into_iter().map(boon).collect();
+            format!("Its boons from left to right: {}.", boons.join(", "))
+        }
+        Printed::Ability => format!("Its ability: {}. {}", ability(figure.ability), ability_does(figure.ability)),
+        Printed::Library => {
+            let points = figure.leftmost_vp();
+            let telescope = if points <= 3 && !setup.has(Modification::NoTelescopes) {
+                " If you discover it and it has a star there too, it takes a telescope beside the boon."
+            } else {
+                ""
+            };
+            format!(
+                "As a library card: {AUTOMATON}’s focus is {}, and it may mark up to {}.{telescope}",
+                element(figure.element),
+                count(u16::from(points), "star")
+            )
+        }
+    }
+}
+
+fn ability_does(ability: Ability) -> &'static str {
+    match ability {
+        Ability::Stardust => "You get 2 stardust.",
+        Ability::Telescope => "You get 1 telescope.",
+        Ability::Pouch => "Your pouch size grows by 1.",
+        Ability::Wisdom => "Your wisdom grows by 1.",
+        Ability::Mark => "You mark one star free that could be the first of an observation.",
+        Ability::FreeFirst => "This turn the first star of each of your observations is free.",
+        Ability::Jump => "Once this turn your next star may lie beyond a marked one.",
+        Ability::Sphere => "The sphere marker moves one step; no dream phase follows.",
+        Ability::Reactivate => "You reactivate another exhausted card that has another ability.",
+        Ability::Exchange => "The deck’s top card replaces a displayed card without marks.",
+        Ability::Peek => "You look at the deck’s top three cards and put them back in any order.",
+        Ability::RichRest => "If you rest this turn, you get 3 stardust above the pouch size.",
+    }
+}
+
+pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
+    match at {
+        Whereabouts::Displayed(place, chart) => {
+            let left = count(u16::from(chart.unmarked().len()), "unmarked star");
+            format!("Displayed at {}, with {left}{}.", element(place.element()), marks(chart, names, "; marked: "))
+        }
+        Whereabouts::Active { exhausted } => {
+            let whose = person(names).map_or_else(|| "Your".to_owned(), |name| format!("{name}’s"));
+            let used = if *exhausted { "exhausted until it is reactivated" } else { "its ability can be used" };
+            format!("{whose} active card; {used}.")
+        }
+        Whereabouts::SetAside => {
+            let who = person(names).unwrap_or_else(|| "You".to_owned());
+            format!("{who} set it aside: no points and no ability any more, but its stars and its element count.")
+        }
+        Whereabouts::Pile => format!("Among the cards that {AUTOMATON} has discovered."),
+        Whereabouts::Marks(chart) => format!("Its stars{}.", marks(chart, names, ": ")),
+        Whereabouts::Discards => "In the discard pile.".to_owned(),
+        Whereabouts::DeckTop { number } => format!("In the deck, number {number} from the top; only you know that."),
+        Whereabouts::Left => format!("{AUTOMATON}’s left library card: it steers on a roll of 1 or 2."),
+        Whereabouts::Right => format!("{AUTOMATON}’s right library card: it steers on a roll of 3 or 4."),
+        Whereabouts::OpenTop => {
+            format!("On top of {AUTOMATON}’s deck, face up: it steers on a roll of 5 or 6.")
+        }
+        Whereabouts::LibraryDiscards => "In the library’s discard pile.".to_owned(),
+        Whereabouts::LibraryDeck => format!("In {AUTOMATON}’s reshuffled deck."),
+        Whereabouts::Unseen { deck, below, library, removed } => {
+            let zones = [
+                (*deck, "in the deck"),
+                (*below, "below the end card"),
+                (*library, "in Auptolemy’s library"),
+                (*removed, "removed from the game"),
+            ];
+            let said: Vec<String> =
+                zones.iter().filter(|(cards, _)| *cards > 0).map(|(cards, zone)| format!("{cards} {zone}")).collect();
+            let all: u8 = zones.iter().map(|(cards, _)| cards).sum();
+            let cards =
+                if all == 1 { "There is 1 such card".to_owned() } else { format!("There are {all} such cards") };
+            format!("You don’t see where it is. {cards}: {}.", listed(&said, "and"))
+        }
+    }
+}
+
+/// `; marked: 2 yours, 1 Auptolemy’s`; nothing where nobody has marked any.
+fn marks(chart: &Chart, names: &Names, begin: &str) -> String {
+    let yours = person(names).map_or_else(|| "yours".to_owned(), |name| format!("{name}’s"));
+    let pens = [
+        (chart.marks.yours, yours),
+        (chart.marks.its, format!("{AUTOMATON}’s")),
+        (chart.marks.dream, "the dream pen’s".to_owned()),
+    ];
+    let said: Vec<String> = pens
+        .into_iter()
+        .filter(|(stars, _)| !stars.is_empty())
+        .map(|(stars, whose)| format!("{} {whose}", stars.len()))
+        .collect();
+    if said.is_empty() { String::new() } else { format!("{begin}{}", said.join(", ")) }
+}

@@ -1,0 +1,214 @@
+//! What happened, in English.
+
+use super::{
+    ability, automaton, boon, capital, count, element, final_card, has, marked, score, star, subject, the, whose,
+};
+use crate::sentences::{AUTOMATON, person};
+use astra::{AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, PERSON, Pen, Source, StarId};
+use game::Seat;
+use rulebook::phrase::listed;
+use rulebook::phrase::{NBSP, Names};
+
+pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
+    let who = || subject(names);
+    match event {
+        Event::DeckMade { above } => {
+            format!("The deck has {} above the end card.", count(u16::from(*above), "card"))
+        }
+        Event::MarkerPlaced { card, element: start } => format!(
+            "The deck’s first card is {}, {}: the sphere marker starts there, and the card is discarded.",
+            the(*card),
+            element(*start)
+        ),
+        Event::Displayed { place, card } => format!("New at {}: {}.", element(place.element()), the(*card)),
+
+        Event::StaysEmpty { place } => {
+            format!("{}’s place stays empty: there are no cards left.", element(place.element()))
+        }
+        Event::FinalCardDealt { card: None, .. } => {
+            format!("{AUTOMATON} was dealt a final-scoring card too, face down.")
+        }
+        Event::FinalCardDealt { seat, card: Some(card) } => {
+            format!("{} final-scoring card: {}.", whose(*seat, names), final_card(*card))
+        }
+        Event::LibraryMade { deck, removed } => automaton::library_made(*deck, *removed),
+        Event::LibraryTurned { shelf, card } => automaton::turned(*shelf, *card),
+        Event::AbilityUsed { card, ability: used } => {
+            let begin = format!("{} used the ability of {} ({})", who(), the(*card), ability(*used));
+            match used {
+                Ability::FreeFirst | Ability::Jump | Ability::RichRest => {
+                    format!("{begin}: {}.", does_this_turn(*used))
+                }
+                _ => format!("{begin}."),
+            }
+        }
+        Event::Gained { seat, gain, amount, now, source } => gained(*seat, *gain, (*amount, *now), *source, names),
+        Event::Marked { pen, card, star, from, price, .. } => marked_star(*pen, *card, *star, *from, *price, names),
+        Event::TelescopeSpent { seat: AUPTOLEMY, left } => automaton::telescope_spent(*left),
+        Event::TelescopeSpent { left, .. } => {
+            format!("{} spent a telescope to observe again, with {left} left.", who())
+        }
+        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust),
+        Event::Rested { stardust, .. } => {
+            format!("{} rested and {} {stardust}{NBSP}stardust now.", who(), has(names))
+        }
+        Event::Reactivated { card, .. } => {
+            format!("A card is reactivated: the ability of {} can be used again.", the(*card))
+        }
+        Event::MarkerMoved { to, crossed: false, .. } => format!("The sphere marker moved to {}.", element(*to)),
+        Event::MarkerMoved { to, .. } => {
+            format!("The sphere marker crossed into the next sphere, to {}.", element(*to))
+        }
+        Event::DeckDiscarded { card } => format!("The deck’s top card was discarded: {}.", the(*card)),
+        Event::Exchanged { place, card } => {
+            format!("Exchange: {} left {} for the discard pile.", the(*card), element(place.element()))
+        }
+        Event::Looked { count: cards, cards: seen } => {
+            let top = if *cards == 1 {
+                "the deck’s top card".to_owned()
+            } else {
+                format!("the deck’s top {cards} cards")
+            };
+            let begin = format!("{} looked at {top}", who());
+            seen.as_deref().map_or_else(|| format!("{begin}."), |cards| format!("{begin}: {}.", in_order(cards)))
+        }
+        Event::PutBack { cards: Some(cards) } => {
+            format!("{} put them back in this order, from the top: {}.", who(), in_order(cards))
+        }
+        Event::PutBack { cards: None } => format!("{} put the cards back on the deck.", who()),
+        Event::ThisTurn { ability } => format!("{}.", capital(does_this_turn(*ability))),
+        Event::NoDream { element: Element::Water } => "No card is displayed, so there is no dream star.".to_owned(),
+        Event::NoDream { element: at } => {
+            format!("There is no dream star: the sphere marker stands at {0}, and no card lies at {0}.", element(*at))
+        }
+        Event::DreamAt { element: at, card, tie, .. } => dream_at(*at, *card, *tie),
+        Event::Discovered { seat, card, marks } => discovered(*seat, *card, *marks, names),
+        Event::BoonTaken { card, boon: taken } => {
+            format!("{} picked a boon of {}: {}.", who(), the(*card), boon(*taken))
+        }
+        Event::BoonDeclined { card } => format!("{} picked no boon of {}.", who(), the(*card)),
+        Event::SetAside { card, wisdom } => {
+            format!("{} set {} aside: with wisdom {wisdom} there can’t be more active cards.", who(), the(*card))
+        }
+        Event::DieRolled { die, shelf, card, focus } => automaton::die_rolled(*die, *shelf, *card, *focus),
+        Event::Focused { focus, place, card, how } => automaton::focused(*focus, place.zip(*card), *how),
+        Event::Aimed { card, most, why, .. } => automaton::aimed(*card, *most, *why),
+        Event::CleanedUp { card, stardust } => format!(
+            "Clean-up: the library’s discard pile takes {}, and {AUTOMATON} pays 1 stardust, with {stardust} left.",
+            the(*card)
+        ),
+        Event::LibraryReshuffled { cards } => format!(
+            "{AUTOMATON}’s deck ran out: the library’s discard pile became a new one of {}.",
+            count(u16::from(*cards), "card")
+        ),
+        Event::ItsBoon { card, points, now } => format!(
+            "{AUTOMATON} has stars on {}, so it takes the leftmost boon: {}, {now} now.",
+            the(*card),
+            count(u16::from(*points), "victory point")
+        ),
+        Event::EndTriggered { during: AUPTOLEMY } => format!(
+            "The deck has run out down to the end card: {} and {AUTOMATON} have one more turn each.",
+            person(names).unwrap_or_else(|| "you".to_owned())
+        ),
+        Event::EndTriggered { .. } => {
+            format!("The deck has run out down to the end card: after this, only {AUTOMATON} has one more turn.")
+        }
+        Event::NothingLeft => format!("{AUTOMATON}’s deck is empty, so it can’t observe."),
+        Event::LibraryEmpty => {
+            let lost = person(names).map_or_else(|| "you have lost".to_owned(), |name| format!("{name} has lost"));
+            format!("{AUTOMATON} would observe, but its deck has run out: this is the automatic loss, {lost}.")
+        }
+        Event::Counted { seat, line, count, points } => score::counted(*seat, *line, *count, *points, names),
+        Event::FinalCardShown { seat, card } => format!(
+            "{} final-scoring card ({}) adds one to each of its elements.",
+            whose(*seat, names),
+            final_card(*card)
+        ),
+        Event::Ended { points, won } => score::ended(*points, *won, names),
+    }
+}
+
+/// What an ability does for the rest of the turn.
+fn does_this_turn(ability: Ability) -> &'static str {
+    match ability {
+        Ability::FreeFirst => "this turn the first star of every observation is free",
+        Ability::Jump => "this turn one step may jump over a marked star",
+        Ability::RichRest => "this turn a rest fills up to 3 above the pouch size",
+        _ => "this lasts for the turn",
+    }
+}
+
+/// `The Grand Star gives you 1 wisdom: 3 now.`
+fn gained(seat: Seat, gain: Gain, (amount, now): (u8, u16), source: Source, names: &Names) -> String {
+    let giver = match source {
+        Source::GrandStar => "The Grand Star",
+        Source::Rest => "The rest",
+        Source::Ability(_) => "The ability",
+        Source::Boon(Boon::Vp(_)) => "The leftmost boon",
+        Source::Boon(_) => "The boon",
+        Source::ItsBoon => "A boon of only 2 or 3 points also",
+        Source::Modification(_) => "By the harder modification the discovery",
+    };
+    let whom = if seat == AUPTOLEMY { AUTOMATON.to_owned() } else { person(names).unwrap_or_else(|| "you".to_owned()) };
+    if amount == 0 {
+        let what = if gain == Gain::Wisdom { "wisdom" } else { "the pouch" };
+        return format!("{giver} gives {whom} nothing: {what} can’t grow above {now}.");
+    }
+    let what = match gain {
+        Gain::Vp => count(u16::from(amount), "victory point"),
+        Gain::Stardust => format!("{amount}{NBSP}stardust"),
+        Gain::Telescope => count(u16::from(amount), "telescope"),
+        Gain::Pouch => format!("{amount}{NBSP}more place in the pouch"),
+        Gain::Wisdom => format!("{amount}{NBSP}wisdom"),
+    };
+    format!("{giver} gives {whom} {what}: {now} now.")
+}
+
+fn marked_star(pen: Pen, card: Card, which: StarId, from: Option<StarId>, price: u8, names: &Names) -> String {
+    let price = if price == 0 { " free of charge".to_owned() } else { format!(" for {price}{NBSP}stardust") };
+    let on = |it: StarId| format!("{} on {}", star(card, it), the(card));
+    match (pen, from) {
+        (Pen::Dream, _) => format!("The dream pen marked {}.", on(which)),
+        (Pen::Its, None) => format!("{AUTOMATON} marked {}.", on(which)),
+        (Pen::Its, Some(from)) => format!("From {} {AUTOMATON} went on to mark {}.", star(card, from), on(which)),
+        (Pen::Yours, None) => format!("{} marked {}{price}.", subject(names), on(which)),
+        (Pen::Yours, Some(from)) => {
+            let who = person(names).unwrap_or_else(|| "you".to_owned());
+            format!("From {} {who} went on to mark {}{price}.", star(card, from), on(which))
+        }
+    }
+}
+
+fn in_order(cards: &[Card]) -> String {
+    cards.iter().map(|&card| marked(card)).collect::<Vec<_>>().join(", ")
+}
+
+fn dream_at(at: Element, card: Card, tie: bool) -> String {
+    let chance = if tie { " There were several: chance decided." } else { "" };
+    match at {
+        Element::Water => format!(
+            "Dream phase: the sphere marker stands at Water, so the dream star goes where the fewest stars are unmarked: \
+             on {}.{chance}",
+            the(card)
+        ),
+        _ => format!(
+            "Dream phase: the sphere marker stands at {}, so the dream star goes on the card there: {}.",
+            element(at),
+            the(card)
+        ),
+    }
+}
+
+fn discovered(seat: Seat, card: Card, marks: Marks, names: &Names) -> String {
+    let who = if seat == PERSON { subject(names) } else { AUTOMATON.to_owned() };
+    let mut pens = Vec::new();
+    let mut add = |stars: u8, whose: String| {
+        if stars > 0 {
+            pens.push(format!("{stars} by {whose}"));
+        }
+    };
+    add(marks.yours.len(), person(names).map_or_else(|| "your pen".to_owned(), |name| format!("{name}’s pen")));
+    add(marks.its.len(), format!("{AUTOMATON}’s"));
+    add(marks.dream.len(), "the dream pen".to_owned());
+    format!("{who} discovered {}. Its stars were marked like this: {}.", the(card), listed(&pens, "and"))
+}

@@ -1,0 +1,77 @@
+//! What could be done, in English.
+
+use super::{ability, boon, card, element, star};
+use crate::sentences::AUTOMATON;
+use crate::sentences::prospect::Prospect;
+use astra::{Aim, Boon, Card, Move, Path, Place, StepView, View};
+use rulebook::phrase::NBSP;
+
+pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
+    match mv {
+        Move::Use { card: used, aim } => {
+            format!("Ability of {}: {}{}", card(used), ability(used.constellation().ability), aimed(aim, view))
+        }
+        Move::Observe { place, path } => observe(place, path, view),
+        Move::Stop => "Observe no more".to_owned(),
+        Move::Rest => "Rest".to_owned(),
+        Move::Discover { place } => format!("Discover first: {}", displayed(place, view)),
+        Move::SetAside { card: gone } => format!("Set aside: {}", card(gone)),
+        Move::Dream { star: which } => {
+            let on = match view.step {
+                StepView::Dream { place } => at(place, view),
+                _ => None,
+            };
+            format!("Dream star: {}", on.map_or("?", |on| star(on, which)))
+        }
+        Move::Take { boon: Boon::Reactivate, card: Some(again) } => format!("Reactivation: {}", card(again)),
+        Move::Take { boon: taken, .. } => format!("Boon: {}", boon(taken)),
+        Move::Decline => "No boon".to_owned(),
+        Move::Reorder { order } => {
+            let named: Vec<&str> = order
+                .numbers()
+                .into_iter()
+                .filter_map(|number| view.deck_top.get(usize::from(number)).map(|&top| card(top)))
+                .collect();
+            format!("From the top: {}", named.join(", "))
+        }
+        Move::Automaton => format!("{AUTOMATON}’s turn"),
+    }
+}
+
+/// `Observe: Lyre, Sulafat–Sheliak–ζ¹ (3 stardust; discovers it)`
+fn observe(place: Place, path: Path, view: &View) -> String {
+    let Some(on) = at(place, view) else { return "Observe".to_owned() };
+    let stars: Vec<&str> = path.into_iter().map(|which| star(on, which)).collect();
+    let price = path.len().saturating_sub(u8::from(view.journal.this_turn.free_first));
+    let why = match Prospect::of(view, place, path) {
+        Prospect::JustInTime { stars } => {
+            let stars = super::count(u16::from(stars), "star");
+            format!("; discovers it before {AUTOMATON}, who is {stars} away")
+        }
+        Prospect::Completes => "; discovers it".to_owned(),
+        Prospect::FirstOfYours => format!("; gives you a boon if {AUTOMATON} discovers it"),
+        Prospect::Grand => "; gives wisdom".to_owned(),
+        Prospect::Plain => String::new(),
+    };
+    format!("Observe: {}, {} ({price}{NBSP}stardust{why})", card(on), stars.join("–"))
+}
+
+fn aimed(aim: Aim, view: &View) -> String {
+    match aim {
+        Aim::Nothing => String::new(),
+        Aim::Star(place, which) => {
+            at(place, view).map_or_else(String::new, |on| format!(", {} ({})", star(on, which), card(on)))
+        }
+        Aim::Exhausted(other) => format!(", {}", card(other)),
+        Aim::Displayed(place) => format!(", {}", displayed(place, view)),
+    }
+}
+
+fn at(place: Place, view: &View) -> Option<Card> {
+    view.display.get(place.index()).copied().flatten().map(|chart| chart.card)
+}
+
+/// The card at a place, or the place where none lies.
+fn displayed(place: Place, view: &View) -> &'static str {
+    at(place, view).map_or_else(|| element(place.element()), card)
+}

@@ -1,0 +1,103 @@
+//! What Auptolemy does, and why, in Hungarian.
+
+use super::event::{rolled, shelf};
+use super::{at_place, element, star, the};
+use crate::sentences::AUTOMATON;
+use astra::{Card, Element, Focused, Place, Shelf, Why};
+use rulebook::hungarian::{capital, the as with_article};
+use rulebook::phrase::NBSP;
+
+const BY_CHANCE: &str = " Több ilyen is volt: a véletlen döntött.";
+
+pub(super) fn library_made(deck: u8, removed: u8) -> String {
+    format!("Elkészült {AUTOMATON} könyvtára: {deck} lap van a paklijában, előtte {removed}{NBSP}lapot kivettünk.")
+}
+
+pub(super) fn turned(which: Shelf, card: Option<Card>) -> String {
+    match (which, card) {
+        (_, None) => format!("{AUTOMATON} {} képpel lefelé fekszik.", shelf(which)),
+        (Shelf::Deck, Some(card)) => {
+            format!("{AUTOMATON} paklijának tetején most ez látszik: {} ({}).", the(card), print(card))
+        }
+        (_, Some(card)) => format!("{AUTOMATON} {} mostantól {} ({}).", shelf(which), the(card), print(card)),
+    }
+}
+
+/// What a library card steers: `Tűz, 5 csillag`.
+fn print(card: Card) -> String {
+    format!("{}, legfeljebb {}{NBSP}csillag", element(card.element()), card.constellation().leftmost_vp())
+}
+
+pub(super) fn telescope_spent(left: u8) -> String {
+    format!("{AUTOMATON} egy távcsövet is felhasznált, mert így be tudja fejezni a lapot; {left}{NBSP}távcsöve maradt.")
+}
+
+pub(super) fn rested(stardust: u8) -> String {
+    format!("{AUTOMATON} csillagpora elfogyott, ezért pihent: most {stardust} van neki.")
+}
+
+pub(super) fn die_rolled(die: u8, which: Shelf, card: Card, focus: Element) -> String {
+    format!(
+        "{AUTOMATON} {} dobott: {} {}, ez {} lap, tehát a fókusza a {}.",
+        rolled(die),
+        with_article(shelf(which)),
+        the(card),
+        element(card.element()),
+        element(focus)
+    )
+}
+
+pub(super) fn focused(focus: Element, at: Option<(Place, Card)>, how: Focused) -> String {
+    let chance = |tie: bool| if tie { BY_CHANCE } else { "" };
+    let Some((place, card)) = at else {
+        return format!("Nincs kirakott lap, ezért {AUTOMATON} most nem jelöl csillagot.");
+    };
+    match how {
+        Focused::ThatPlace => {
+            format!("{}én {} fekszik: {AUTOMATON} ezt figyeli meg.", capital(&at_place(place)), the(card))
+        }
+        Focused::FewestUnmarked { tie } => format!(
+            "A Víznek nincs helye, ezért {AUTOMATON} azt figyeli meg, amelyiken a legkevesebb a jelöletlen csillag: {}.{}",
+            the(card),
+            chance(tie)
+        ),
+        Focused::PlaceEmpty { tie } => format!(
+            "A {} helye üres, ezért {AUTOMATON} azt figyeli meg, amelyiken a legkevesebb a jelöletlen csillag: {}.{}",
+            element(focus),
+            the(card),
+            chance(tie)
+        ),
+        Focused::NothingDisplayed => format!("{AUTOMATON} most nem jelöl csillagot."),
+    }
+}
+
+pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
+    let begin = format!("{AUTOMATON} {} lapján legfeljebb {most}{NBSP}csillagot jelölhet", the(card));
+    let (reason, tie) = match why {
+        Why::Grand { stars, first, step, tie } => {
+            let first = star(card, first);
+            let reason = match (stars, step) {
+                (2.., _) => format!("két Nagy Csillagot is elér, az elsőt ({first}) {}", by_step(step)),
+                (_, 1) => format!("rögtön a Nagy Csillaggal kezd ({first})"),
+                (..) => format!("a Nagy Csillagot ({first}) {} éri el", by_step(step)),
+            };
+            (reason, tie)
+        }
+        Why::Towards { grand, lines, tie } => {
+            let reason = format!(
+                "Nagy Csillagot nem ér el, ezért arra megy, ahol a legközelebbi ({}) {lines}{NBSP}vonalra lesz",
+                star(card, grand)
+            );
+            (reason, tie)
+        }
+        Why::Longest { stars, tie } => {
+            (format!("jelöletlen Nagy Csillag nincs, ezért a leghosszabb utat választja ({stars}{NBSP}csillag)"), tie)
+        }
+    };
+    format!("{begin}: {reason}.{}", if tie { BY_CHANCE } else { "" })
+}
+
+/// `az 1. lépéssel`
+fn by_step(step: u8) -> String {
+    with_article(&format!("{step}.{NBSP}lépéssel"))
+}

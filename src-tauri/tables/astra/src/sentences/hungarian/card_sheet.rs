@@ -1,0 +1,125 @@
+//! What can be said of a constellation, in Hungarian.
+
+use super::{ability, boon, element, star, star_name};
+use crate::sentences::card_sheet::Printed;
+use crate::sentences::whereabouts::Whereabouts;
+use crate::sentences::{AUTOMATON, person};
+use astra::{Ability, Card, Chart, Modification, Setup};
+use rulebook::phrase::{NBSP, Names, listed};
+
+pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup) -> String {
+    let figure = card.constellation();
+    match printed {
+        Printed::Element => format!("{} lap, {}{NBSP}csillaggal.", element(figure.element), figure.stars.len()),
+        Printed::Start => {
+            let start = figure.starting_star().into_iter().next();
+            let start = start.map_or_else(String::new, |start| star(card, start));
+            format!("Kezdőcsillaga {start}: amíg jelöletlen, itt kell kezdeni.")
+        }
+        Printed::Grand => {
+            let stars: Vec<String> = figure.grand.into_iter().map(|grand| star_name(card, grand).to_owned()).collect();
+            let named = listed(&stars, "és");
+            let what = if stars.len() == 1 { "Nagy Csillaga" } else { "Nagy Csillagai" };
+            format!("{what}: {named}. Aki a saját tollával jelöli meg, 1{NBSP}bölcsességet kap; {AUTOMATON} nem.")
+        }
+        Printed::Worth => format!("Amíg aktív, {}{NBSP}győzelmi pontot ér a végén.", figure.vp),
+        Printed::Boons => {
+            let boons: Vec<String> = figure.boons.into_iter().map(boon).collect();
+            format!("Adományai balról jobbra: {}.", boons.join(", "))
+        }
+        Printed::Ability => {
+            format!("Képessége: {}. {}", ability(figure.ability), ability_does(figure.ability))
+        }
+        Printed::Library => {
+            let points = figure.leftmost_vp();
+            let telescope = if points <= 3 && !setup.has(Modification::NoTelescopes) {
+                " Ha te fedezed fel, és neki is van rajta csillaga, az adomány mellé távcsövet is kap."
+            } else {
+                ""
+            };
+            format!(
+                "Könyvtári lapként: {AUTOMATON} fókusza a {}, és legfeljebb {points}{NBSP}csillagot jelölhet.{telescope}",
+                element(figure.element)
+            )
+        }
+    }
+}
+
+fn ability_does(ability: Ability) -> &'static str {
+    match ability {
+        Ability::Stardust => "Kapsz 2 csillagport.",
+        Ability::Telescope => "Kapsz 1 távcsövet.",
+        Ability::Pouch => "Az erszényed mérete 1-gyel nő.",
+        Ability::Wisdom => "A bölcsességed 1-gyel nő.",
+        Ability::Mark => "Megjelölsz ingyen egy csillagot, amely megfigyelésnél az első lehetne.",
+        Ability::FreeFirst => "Ebben a körben minden megfigyelésed első csillaga ingyen van.",
+        Ability::Jump => "Ebben a körben egyszer a következő csillagot egy megjelölt csillagon átugorva is elérheted.",
+        Ability::Sphere => "A szférajelölő egyet lép; álomfázis nem követi.",
+        Ability::Reactivate => "Felfrissítesz egy másik kimerült lapot, amelynek más a képessége.",
+        Ability::Exchange => "Egy jelöletlen kirakott lap helyére a húzópakli felső lapja kerül.",
+        Ability::Peek => "Megnézed a húzópakli három felső lapját, és tetszőleges sorrendben visszateszed.",
+        Ability::RichRest => "Ha ebben a körben pihensz, az erszény mérete fölött még 3 csillagport kapsz.",
+    }
+}
+
+pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
+    let name = person(names);
+    match at {
+        Whereabouts::Displayed(place, chart) => {
+            let left = chart.unmarked().len();
+            let place = element(place.element());
+            format!("Kirakva, a {place} helyén. Jelöletlen csillaga {left}{}.", marks(chart, names, "; megjelölt: "))
+        }
+        Whereabouts::Active { exhausted } => {
+            let whose = name.map_or_else(|| "Nálad aktív".to_owned(), |name| format!("Aktív, {name} lapja"));
+            let used = if *exhausted {
+                "kimerült, felfrissítésig nem használható"
+            } else {
+                "a képessége használható"
+            };
+            format!("{whose}; {used}.")
+        }
+        Whereabouts::SetAside => {
+            let whose = name.map_or_else(|| "Félretetted".to_owned(), |name| format!("{name} félretette"));
+            format!("{whose}: pontot és képességet már nem ad, de a csillagai és az eleme számítanak.")
+        }
+        Whereabouts::Pile => format!("{AUTOMATON} felfedezett lapjai között van."),
+        Whereabouts::Marks(chart) => format!("Csillagai{}.", marks(chart, names, ": ")),
+        Whereabouts::Discards => "A dobópakliban van.".to_owned(),
+        Whereabouts::DeckTop { number } => format!("A húzópakliban van, felülről {number}.; ezt csak te tudod."),
+        Whereabouts::Left => format!("{AUTOMATON} bal könyvtári lapja: 1-es és 2-es dobásnál ez irányítja."),
+        Whereabouts::Right => format!("{AUTOMATON} jobb könyvtári lapja: 3-as és 4-es dobásnál ez irányítja."),
+        Whereabouts::OpenTop => {
+            format!("{AUTOMATON} paklijának tetején van, nyitva: 5-ös és 6-os dobásnál ez irányítja.")
+        }
+        Whereabouts::LibraryDiscards => "A könyvtár dobópaklijában van.".to_owned(),
+        Whereabouts::LibraryDeck => format!("{AUTOMATON} újrakevert paklijában van."),
+        Whereabouts::Unseen { deck, below, library, removed } => {
+            let zones = [
+                (*deck, "a húzópakliban"),
+                (*below, "a zárólap alatt"),
+                (*library, "Auptolemy könyvtárában"),
+                (*removed, "kivéve a játékból"),
+            ];
+            let said: Vec<String> =
+                zones.iter().filter(|(cards, _)| *cards > 0).map(|(cards, zone)| format!("{cards} {zone}")).collect();
+            let all: u8 = zones.iter().map(|(cards, _)| cards).sum();
+            format!("Nem látod, hol van. {}{NBSP}ilyen lap van: {}.", all, listed(&said, "és"))
+        }
+    }
+}
+
+/// `; megjelölt: tiéd 2, Auptolemyé 1`; nothing where nobody has marked any.
+fn marks(chart: &Chart, names: &Names, begin: &str) -> String {
+    let yours = person(names).map_or_else(|| "tiéd".to_owned(), |name| format!("{name} tolláé"));
+    let said: Vec<String> = [
+        (chart.marks.yours, yours),
+        (chart.marks.its, format!("{AUTOMATON}é")),
+        (chart.marks.dream, "álomtollé".to_owned()),
+    ]
+    .into_iter()
+    .filter(|(stars, _)| !stars.is_empty())
+    .map(|(stars, whose)| format!("{whose} {}", stars.len()))
+    .collect();
+    if said.is_empty() { String::new() } else { format!("{begin}{}", said.join(", ")) }
+}

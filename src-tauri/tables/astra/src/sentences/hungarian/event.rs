@@ -1,0 +1,281 @@
+//! What happened, in Hungarian.
+
+use super::{ability, at_place, automaton, boon, element, final_card, marked, on_element, score, star, stardust, the};
+use crate::sentences::{AUTOMATON, person};
+use astra::{AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, PERSON, Pen, Shelf, Source, StarId};
+use game::Seat;
+use rulebook::hungarian::{accusative, capital};
+use rulebook::phrase::listed;
+use rulebook::phrase::{NBSP, Names};
+
+pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
+    match event {
+        Event::DeckMade { above } => format!("A húzópakliban {above}{NBSP}lap van a zárólap fölött."),
+        Event::MarkerPlaced { card, element: start } => format!(
+            "A húzópakli első lapja {}, {} lap: a szférajelölő innen indul, a lap pedig a dobópakliba kerül.",
+            the(*card),
+            element(*start)
+        ),
+        Event::Displayed { place, card } => format!("{}ére {} került.", capital(&at_place(*place)), the(*card)),
+        Event::StaysEmpty { place } => format!("{}e üres marad: elfogytak a lapok.", capital(&at_place(*place))),
+        Event::FinalCardDealt { card: None, .. } => format!("{AUTOMATON} is kapott egy céllapot, képpel lefelé."),
+        Event::FinalCardDealt { seat, card: Some(card) } => {
+            let pair = final_card(*card);
+            match whose(*seat, names) {
+                None => format!("A céllapod: {pair}."),
+                Some(name) => format!("{name} céllapja: {pair}."),
+            }
+        }
+        Event::LibraryMade { deck, removed } => automaton::library_made(*deck, *removed),
+        Event::LibraryTurned { shelf, card } => automaton::turned(*shelf, *card),
+        Event::AbilityUsed { card, ability: used } => ability_used(*card, *used, names),
+        Event::Gained { seat, gain, amount, now, source } => gained(*seat, *gain, (*amount, *now), *source, names),
+        Event::Marked { pen, card, star, from, price, .. } => marked_star(*pen, *card, *star, *from, *price, names),
+        Event::TelescopeSpent { seat: AUPTOLEMY, left } => automaton::telescope_spent(*left),
+        Event::TelescopeSpent { left, .. } => match person(names) {
+            None => format!("Távcsővel újabb megfigyelést vettél; {left}{NBSP}távcsöved maradt."),
+            Some(name) => format!("{name} távcsővel újabb megfigyelést vett; {left}{NBSP}távcsöve maradt."),
+        },
+        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust),
+        Event::Rested { stardust: now, .. } => match person(names) {
+            None => format!("Pihentél: most {now}{NBSP}csillagporod van."),
+            Some(name) => format!("{name} pihent: most {now}{NBSP}csillagpora van."),
+        },
+        Event::Reactivated { card, .. } => {
+            format!("{} felfrissült: a képessége újra használható.", capital(&the(*card)))
+        }
+        Event::MarkerMoved { to, crossed: false, .. } => format!("A szférajelölő {}re lépett.", onto(*to)),
+        Event::MarkerMoved { to, .. } => {
+            format!("A szférajelölő átlépett a következő szférába, {}re.", onto(*to))
+        }
+        Event::DeckDiscarded { card } => {
+            format!("A húzópakli felső lapja, {}, a dobópakliba került.", the(*card))
+        }
+        Event::Exchanged { place, card } => {
+            format!("Lapcsere: {} {}éről a dobópakliba került.", the(*card), at_place(*place))
+        }
+        Event::Looked { count, cards } => looked(*count, cards.as_deref(), names),
+        Event::PutBack { cards } => put_back(cards.as_deref(), names),
+        Event::ThisTurn { ability } => format!("{}.", capital(does_this_turn(*ability))),
+        Event::NoDream { element: Element::Water } => "Nincs kirakott lap, ezért elmarad az álomcsillag.".to_owned(),
+        Event::NoDream { element: at } => {
+            format!("Elmarad az álomcsillag: a szférajelölő {} áll, és ott nem fekszik lap.", on_element(*at))
+        }
+        Event::DreamAt { element: at, card, tie, .. } => dream_at(*at, *card, *tie),
+        Event::Discovered { seat, card, marks } => discovered(*seat, *card, *marks, names),
+        Event::BoonTaken { card, boon: taken } => match person(names) {
+            None => format!("{} lapjáról ezt az adományt választottad: {}.", capital(&the(*card)), boon(*taken)),
+            Some(name) => format!("{name} {} lapjáról ezt az adományt választotta: {}.", the(*card), boon(*taken)),
+        },
+        Event::BoonDeclined { card } => match person(names) {
+            None => format!("{} lapjáról nem választottál adományt.", capital(&the(*card))),
+            Some(name) => format!("{name} nem választott adományt {} lapjáról.", the(*card)),
+        },
+        Event::SetAside { card, wisdom } => match person(names) {
+            None => format!(
+                "Félretetted {} lapját: a bölcsességed {wisdom}, legfeljebb ennyi aktív lapod lehet.",
+                the(*card)
+            ),
+            Some(name) => format!(
+                "{name} félretette {} lapját: a bölcsessége {wisdom}, legfeljebb ennyi aktív lapja lehet.",
+                the(*card)
+            ),
+        },
+        Event::DieRolled { die, shelf, card, focus } => automaton::die_rolled(*die, *shelf, *card, *focus),
+        Event::Focused { focus, place, card, how } => automaton::focused(*focus, place.zip(*card), *how),
+        Event::Aimed { card, most, why, .. } => automaton::aimed(*card, *most, *why),
+        Event::CleanedUp { card, stardust: left } => format!(
+            "Takarítás: {} lapja a könyvtár dobópaklijába került, {AUTOMATON} csillagporából 1 elfogyott, maradt {left}.",
+            the(*card)
+        ),
+        Event::LibraryReshuffled { cards } => {
+            format!("{AUTOMATON} paklija elfogyott: a könyvtár dobópaklijából új lett, {cards}{NBSP}lappal.")
+        }
+        Event::ItsBoon { card, points, now } => format!(
+            "{AUTOMATON} csillagot jelölt {} lapján, ezért övé a bal szélső adomány: {points}{NBSP}győzelmi pont, most \
+             {now} van neki.",
+            the(*card)
+        ),
+        Event::EndTriggered { during: AUPTOLEMY } => match person(names) {
+            None => format!("A zárólapig elfogyott a húzópakli: neked és {AUTOMATON}nek még egy-egy körötök van."),
+            Some(name) => {
+                format!("A zárólapig elfogyott a húzópakli: {name} és {AUTOMATON} még egy-egy kört játszik.")
+            }
+        },
+        Event::EndTriggered { .. } => {
+            format!("A zárólapig elfogyott a húzópakli: ez után már csak {AUTOMATON} köre van hátra.")
+        }
+        Event::NothingLeft => format!("{AUTOMATON} paklija üres, ezért a megfigyelése elmarad."),
+        Event::LibraryEmpty => match person(names) {
+            None => format!("{AUTOMATON} megfigyelne, de elfogyott a paklija: ez azonnali vereség, vesztettél."),
+            Some(name) => {
+                format!("{AUTOMATON} megfigyelne, de elfogyott a paklija: ez azonnali vereség, {name} vesztett.")
+            }
+        },
+        Event::Counted { seat, line, count, points } => score::counted(*seat, *line, *count, *points, names),
+        Event::FinalCardShown { seat, card } => {
+            let pair = final_card(*card);
+            match whose(*seat, names) {
+                None => format!("A céllapod ({pair}) mindkét elemhez hozzáad egyet."),
+                Some(name) => format!("{name} céllapja ({pair}) mindkét elemhez hozzáad egyet."),
+            }
+        }
+        Event::Ended { points, won } => score::ended(*points, *won, names),
+    }
+}
+
+/// Whose something is, unless it is the person's who is spoken to.
+pub(super) fn whose(seat: Seat, names: &Names) -> Option<String> {
+    if seat == AUPTOLEMY { Some(AUTOMATON.to_owned()) } else { person(names) }
+}
+
+/// `a Levegő` before -re.
+fn onto(to: Element) -> String {
+    format!("a {}", element(to))
+}
+
+fn ability_used(card: Card, used: Ability, names: &Names) -> String {
+    let name = ability(used);
+    let begin = match person(names) {
+        None => format!("Használtad {} képességét ({name})", the(card)),
+        Some(person) => format!("{person} használta {} képességét ({name})", the(card)),
+    };
+    match used {
+        Ability::FreeFirst | Ability::Jump | Ability::RichRest => format!("{begin}: {}.", does_this_turn(used)),
+        _ => format!("{begin}."),
+    }
+}
+
+/// What an ability does for the rest of the turn.
+fn does_this_turn(ability: Ability) -> &'static str {
+    match ability {
+        Ability::FreeFirst => "ebben a körben minden megfigyelés első csillaga ingyen van",
+        Ability::Jump => "ebben a körben egy lépés átugorhat egy megjelölt csillagot",
+        Ability::RichRest => "ebben a körben a pihenés 3-mal az erszény mérete fölé tölt",
+        _ => "ez ebben a körben érvényes",
+    }
+}
+
+/// `A Nagy Csillagért 1 bölcsességet kaptál: most 3.`
+fn gained(seat: Seat, gain: Gain, (amount, now): (u8, u16), source: Source, names: &Names) -> String {
+    let for_what = match source {
+        Source::GrandStar => "A Nagy Csillagért".to_owned(),
+        Source::Rest => "A pihenéssel".to_owned(),
+        Source::Ability(_) => "A képességgel".to_owned(),
+        Source::Boon(Boon::Vp(_)) => "A bal szélső adománnyal".to_owned(),
+        Source::Boon(_) => "Az adománnyal".to_owned(),
+        Source::ItsBoon => "Mivel az az adomány csak 2 vagy 3 pontos,".to_owned(),
+        Source::Modification(_) => "A nehezítés szerint a felfedezésért".to_owned(),
+    };
+    let name = whose(seat, names);
+    if amount == 0 {
+        let (yours, its) = match gain {
+            Gain::Wisdom => ("a bölcsességed már nem nőhet", "bölcsessége már nem nőhet"),
+            _ => ("az erszényed már nem nőhet", "erszénye már nem nőhet"),
+        };
+        return match name {
+            None => format!("{for_what} nem kaptál semmit: {yours} {now} fölé."),
+            Some(name) => format!("{for_what} {name} nem kapott semmit: {its} {now} fölé."),
+        };
+    }
+    let what = match gain {
+        Gain::Vp => format!("{amount}{NBSP}győzelmi pontot"),
+        Gain::Stardust => format!("{amount}{NBSP}csillagport"),
+        Gain::Telescope => format!("{amount}{NBSP}távcsövet"),
+        Gain::Pouch => format!("az erszénybe {amount}{NBSP}helyet"),
+        Gain::Wisdom => format!("{amount}{NBSP}bölcsességet"),
+    };
+    match name {
+        None => format!("{for_what} {what} kaptál, így most {now} van."),
+        Some(name) => format!("{for_what} {name} {what} kapott, így most {now} van neki."),
+    }
+}
+
+fn marked_star(pen: Pen, card: Card, which: StarId, from: Option<StarId>, price: u8, names: &Names) -> String {
+    let (on, it) = (format!("{} lapján", the(card)), format!("{}ot", star(card, which)));
+    let price = if price == 0 { " ingyen".to_owned() } else { format!(", {}ért", stardust(price)) };
+    match (pen, person(names), from) {
+        (Pen::Dream, ..) => format!("Az álomtoll {on} {it} jelölte meg."),
+        (Pen::Its, _, None) => format!("{AUTOMATON} {on} megjelölte {it}."),
+        (Pen::Its, _, Some(from)) => format!("{AUTOMATON} {on} {}ról tovább {it} is megjelölte.", star(card, from)),
+        (Pen::Yours, None, None) => format!("{} megjelölted {it}{price}.", capital(&on)),
+        (Pen::Yours, None, Some(from)) => {
+            format!("{} {}ról tovább {it} is megjelölted{price}.", capital(&on), star(card, from))
+        }
+        (Pen::Yours, Some(name), None) => format!("{name} {on} megjelölte {it}{price}."),
+        (Pen::Yours, Some(name), Some(from)) => {
+            format!("{name} {on} {}ról tovább {it} is megjelölte{price}.", star(card, from))
+        }
+    }
+}
+
+fn looked(count: u8, cards: Option<&[Card]>, names: &Names) -> String {
+    let top = if count == 1 { "felső lapját".to_owned() } else { format!("{count}{NBSP}felső lapját") };
+    let begin = match person(names) {
+        None => format!("Megnézted a húzópakli {top}"),
+        Some(name) => format!("{name} megnézte a húzópakli {top}"),
+    };
+    cards.map_or_else(|| format!("{begin}."), |cards| format!("{begin}: {}.", in_order(cards)))
+}
+
+fn put_back(cards: Option<&[Card]>, names: &Names) -> String {
+    match (cards, person(names)) {
+        (Some(cards), None) => format!("Így tetted vissza, felülről lefelé: {}.", in_order(cards)),
+        (Some(cards), Some(name)) => format!("{name} így tette vissza, felülről lefelé: {}.", in_order(cards)),
+        (None, None) => "Visszatetted a lapokat a húzópakli tetejére.".to_owned(),
+        (None, Some(name)) => format!("{name} visszatette a lapokat a húzópakli tetejére."),
+    }
+}
+
+fn in_order(cards: &[Card]) -> String {
+    cards.iter().map(|&card| marked(card)).collect::<Vec<_>>().join(", ")
+}
+
+fn dream_at(at: Element, card: Card, tie: bool) -> String {
+    let chance = if tie { " Több ilyen is volt: a véletlen döntött." } else { "" };
+    match at {
+        Element::Water => format!(
+            "Álomfázis: a szférajelölő a Vízen áll, ezért az álomcsillag oda kerül, ahol a legkevesebb a jelöletlen: {} \
+             lapjára.{chance}",
+            the(card)
+        ),
+        _ => format!(
+            "Álomfázis: a szférajelölő {} áll, ezért az álomcsillag az ottani lapra kerül: {} lapjára.",
+            on_element(at),
+            the(card)
+        ),
+    }
+}
+
+fn discovered(seat: Seat, card: Card, marks: Marks, names: &Names) -> String {
+    let owner = person(names);
+    let mut whose_stars = Vec::new();
+    let mut add = |stars: u8, of: String| {
+        if stars > 0 {
+            whose_stars.push(format!("{stars} {of}"));
+        }
+    };
+    add(marks.yours.len(), owner.as_ref().map_or_else(|| "a tiéd".to_owned(), |name| format!("{name} tolláé")));
+    add(marks.its.len(), format!("{AUTOMATON}é"));
+    add(marks.dream.len(), "az álomtollé".to_owned());
+    let stars = listed(&whose_stars, "és");
+    match (seat, owner) {
+        (PERSON, None) => format!("Felfedezted {} csillagképet. Csillagai közül {stars}.", the(card)),
+        (PERSON, Some(name)) => format!("{name} felfedezte {} csillagképet. Csillagai közül {stars}.", the(card)),
+        _ => format!("{AUTOMATON} felfedezte {} csillagképet. Csillagai közül {stars}.", the(card)),
+    }
+}
+
+/// Where a library card lies.
+pub(super) fn shelf(shelf: Shelf) -> &'static str {
+    match shelf {
+        Shelf::Left => "bal könyvtári lapja",
+        Shelf::Right => "jobb könyvtári lapja",
+        Shelf::Deck => "paklijának felső lapja",
+    }
+}
+
+/// `4-est`
+pub(super) fn rolled(die: u8) -> String {
+    accusative(&rulebook::hungarian::named_after(&die.to_string()))
+}

@@ -1,0 +1,77 @@
+//! What could be done, in Hungarian.
+
+use super::{ability, boon, card, element, star_name, stardust};
+use crate::sentences::AUTOMATON;
+use crate::sentences::prospect::Prospect;
+use astra::{Aim, Boon, Card, Move, Path, Place, View};
+use rulebook::hungarian::capital;
+use rulebook::phrase::NBSP;
+
+pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
+    match mv {
+        Move::Use { card: used, aim } => {
+            format!("{} képessége: {}{}", card(used), ability(used.constellation().ability), aimed(aim, view))
+        }
+        Move::Observe { place, path } => observe(place, path, view),
+        Move::Stop => "Nincs több megfigyelés".to_owned(),
+        Move::Rest => "Pihenés".to_owned(),
+        Move::Discover { place } => format!("Elsőnek felfedezni: {}", displayed(place, view)),
+        Move::SetAside { card: gone } => format!("Félretenni: {}", card(gone)),
+        Move::Dream { star } => {
+            let on = match view.step {
+                astra::StepView::Dream { place } => at(place, view),
+                _ => None,
+            };
+            format!("Álomcsillag: {}", on.map_or("?", |on| star_name(on, star)))
+        }
+        Move::Take { boon: Boon::Reactivate, card: Some(again) } => format!("Felfrissítés: {}", card(again)),
+        Move::Take { boon: taken, .. } => format!("Adomány: {}", boon(taken)),
+        Move::Decline => "Nem kell adomány".to_owned(),
+        Move::Reorder { order } => {
+            let named: Vec<&str> = order
+                .numbers()
+                .into_iter()
+                .filter_map(|number| view.deck_top.get(usize::from(number)).map(|&top| card(top)))
+                .collect();
+            format!("Felülről: {}", named.join(", "))
+        }
+        Move::Automaton => format!("{AUTOMATON} köre"),
+    }
+}
+
+/// `Megfigyelés: Lant, Sulafat–Sheliak–ζ¹ (3 csillagpor; felfedezed)`
+fn observe(place: Place, path: Path, view: &View) -> String {
+    let Some(on) = at(place, view) else { return "Megfigyelés".to_owned() };
+    let stars: Vec<&str> = path.into_iter().map(|star| star_name(on, star)).collect();
+    let price = path.len().saturating_sub(u8::from(view.journal.this_turn.free_first));
+    let why = match Prospect::of(view, place, path) {
+        Prospect::JustInTime { stars } => {
+            format!("; felfedezed, mielőtt {AUTOMATON} megjelölné a maradék {stars}{NBSP}csillagot")
+        }
+        Prospect::Completes => "; felfedezed".to_owned(),
+        Prospect::FirstOfYours => format!("; ha {AUTOMATON} fedezi fel, választhatsz adományt").to_owned(),
+        Prospect::Grand => "; bölcsességet ad".to_owned(),
+        Prospect::Plain => String::new(),
+    };
+    format!("Megfigyelés: {}, {} ({}{why})", card(on), stars.join("–"), stardust(price))
+}
+
+fn aimed(aim: Aim, view: &View) -> String {
+    match aim {
+        Aim::Nothing => String::new(),
+        Aim::Star(place, star) => {
+            at(place, view).map_or_else(String::new, |on| format!(", {} ({})", star_name(on, star), card(on)))
+        }
+        Aim::Exhausted(other) => format!(", {}", card(other)),
+        Aim::Displayed(place) => format!(", {}", displayed(place, view)),
+    }
+}
+
+fn at(place: Place, view: &View) -> Option<Card> {
+    view.display.get(place.index()).copied().flatten().map(|chart| chart.card)
+}
+
+/// The card at a place, or the place where none lies.
+fn displayed(place: Place, view: &View) -> String {
+    at(place, view).map_or_else(|| capital(element(place.element())), |on| card(on).to_owned())
+}

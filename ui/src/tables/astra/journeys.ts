@@ -1,0 +1,18 @@
+import type { LogLine } from '../../bindings';
+import type { Journey } from '../../parts/flight';
+import { astraEvent, type AstraView } from './types';
+
+const DECK = 'deck';
+const AUPTOLEMY = 'auptolemy';
+const JOURNAL = 'journal';
+
+/** How cards travelled: new ones come out of the deck, discovered ones fly to the journal of whoever has them. */
+export function journey(now: AstraView, news: LogLine[]): Journey {
+  const goals = new Map<string, string>();
+  for (const line of news) {
+    const event = astraEvent(line);
+    if (event.kind === 'discovered') goals.set(event.card, event.seat === now.seat ? JOURNAL : AUPTOLEMY);
+    else if (event.kind === 'exchanged') goals.set(event.card, DECK);
+  }
+  return { origin: () => DECK, goal: (card) => goals.get(card) ?? null, unseen: [] };
+}

@@ -1,0 +1,75 @@
+/** English phrases of discoveries, of Auptolemy's turn, and of the end. */
+import type { TurnWords } from './messages.turn.hu';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+const some = (n: number, one: string): string => `${n}${_}${one}${n === 1 ? '' : 's'}`;
+
+export const en: TurnWords = {
+  turn: {
+    name: 'Auptolemy’s turn',
+    title: 'Auptolemy’s turn',
+    step: (at, all) => `Step ${at} of ${all}`,
+    next: 'Next',
+    all: 'To the end',
+    back: 'One step back',
+    done: 'Done',
+    paused: 'Goes on by itself; a touch stops it.',
+    rests: 'Rests',
+    stars: (n) => some(n, 'star'),
+    cards: (n) => some(n, 'card'),
+  },
+
+  discovery: {
+    yours: (name) => `You discovered ${name}!`,
+    its: (name) => `Auptolemy discovered ${name}`,
+    counts: { yours: (n) => `You ${n}`, its: (n) => `Auptolemy ${n}`, dream: (n) => `Dream pen ${n}` },
+    boonIts: 'Auptolemy’s',
+    boonNobody: 'nobody’s',
+    boonOpen: 'can be picked',
+    boonClosed: 'not now',
+    whyYours: 'Auptolemy has a star on it: it always takes the points.',
+    whyNobody: 'Auptolemy has no star on it: nobody picks a boon.',
+    whyOpen: 'You have a star on it: you may pick one of its boons.',
+    whyClosed: (yours, dream) => `Your pen marked ${some(yours, 'star')}, the dream pen ${dream}: only the two boons on the right are open.`,
+    aside: (wisdom, cards) => `Your wisdom is ${wisdom}, your active cards are ${cards}: set one aside!`,
+    asideNote: 'The stars and the element of a card set aside still count.',
+    reactivates: 'You have no exhausted card: it would do nothing now.',
+  },
+
+  reorder: {
+    title: 'The deck’s top cards',
+    top: 'on top',
+    note: 'Touch them in the order in which they shall come.',
+    place: (n) => `number ${n}`,
+  },
+
+  score: {
+    estimate: 'How do we stand?',
+    estimateNote: 'This is what it would come to if the game ended now.',
+    hiddenNote: 'Auptolemy’s final-scoring card stays unknown until the end.',
+    you: 'You',
+    total: 'Total',
+    rule: 'Rule',
+    won: (yours, its) => `${yours} – ${its}`,
+    rounds: (turns, cards) => `${some(turns, 'round')}, ${some(cards, 'discovered constellation')}.`,
+    tie: 'When equal, Auptolemy wins.',
+    loss: {
+      title: 'Automatic loss',
+      why: 'Auptolemy was to observe, but its deck was empty already: then the game ends at once, and it wins whatever the points are.',
+      note: 'The points stood like this:',
+    },
+    lines: {
+      inHand: { label: 'Points in hand', about: () => 'boons, start' },
+      cards: { label: 'Discovered cards', about: (yours, its) => `${yours} active; Auptolemy’s ${its}` },
+      pouch: { label: 'Pouch', about: (yours) => `+${yours}` },
+      wisdom: { label: 'Wisdom', about: (yours) => `+${yours}` },
+      stardust: { label: 'Stardust', about: (yours) => `${yours}, 1 for each three` },
+      telescopes: { label: 'Telescopes', about: (yours, its) => `${yours} and ${its}, 2 each` },
+      stars: { label: 'Stars', about: (yours, its) => `${yours} and ${its}, 1 for each two` },
+      elements: { label: 'Elements', about: () => '' },
+      sets: { label: 'Sets of four', about: (yours, its) => `${yours} and ${its}` },
+    },
+  },
+};
