@@ -1,6 +1,5 @@
 //! Bots against bots: every deal is played once in each rotation of the seats.
 
-use crate::Answer;
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
 use bot::{Cancel, Level, Means, choose_by};
@@ -10,6 +9,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use table::commands::Answer;
 use tables::{GameVisitor, TableGame, visit_game};
 
 #[derive(clap::Args)]
