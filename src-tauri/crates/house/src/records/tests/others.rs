@@ -48,14 +48,6 @@ fn those_who_played_before_keep_their_names_and_their_result() {
 }
 
 #[test]
-fn without_names_they_are_called_by_their_colours() {
-    let (house, _directory) = house();
-    let table = opened(&house, "(;SZ[9]RE[?];B[ee];W[gc])", 0);
-    let end = house.table_at(&table.id, table.revision, 2).unwrap();
-    assert_eq!((names(&end), end.record.unwrap().ended), ("Fekete – Fehér".to_owned(), None));
-}
-
-#[test]
 fn a_game_of_ones_own_is_still_ones_own() {
     let (house, _directory) = house();
     let played = opened(&house, SHORT, 0);
