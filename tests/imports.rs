@@ -137,7 +137,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 
 /// Without comments, and without the tests at its end.
 fn shipped(text: &str) -> String {
-    let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
     text.lines().filter(|line| !line.trim_start().starts_with("//")).flat_map(|line| [line, "\n"]).collect()
 }
 
