@@ -2,7 +2,6 @@
 
 use serde::Deserialize;
 
-use crate::measure::Run;
 use crate::{Outcome, process};
 
 /// What is measured of a table.
@@ -38,6 +37,19 @@ pub enum Bound {
 pub struct Path {
     pub figure: String,
     pub words: Vec<String>,
+}
+
+/// A long run: what it is, and the steps it is made of.
+#[derive(Debug, Deserialize)]
+pub struct Run {
+    pub name: String,
+    pub what: String,
+    /// The file below `tests/results` that its entries go to, without `.json`.
+    pub file: String,
+    /// Debian packages that it compares with, installed when it runs and by nothing else.
+    pub needs: Vec<String>,
+    /// What a step is called among the results, and the words after `cargo` that print its result.
+    pub steps: Vec<(String, Vec<String>)>,
 }
 
 /// What is measured of every table, in the house's order.

@@ -14,8 +14,7 @@ use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 
-pub use runs::Run;
-
+use crate::arena::Run;
 use crate::{Outcome, places, process, setup};
 
 /// How often tests do things here: many times what they do every day.

@@ -103,7 +103,12 @@ fn commands(house: &House, furnished: &Furnished) {
     for game in GAMES {
         let id = name_of(game);
         let table = house.open_table(&furnished.names[&id]).unwrap();
-        let moves = table.game.moves();
+        let mut moves = table.game.moves();
+        if moves.is_empty() {
+            // It isn't the person's turn: once the last decision is taken back it is.
+            house.undo(&table.id, table.revision).unwrap();
+            moves = house.open_table(&table.id).unwrap().game.moves();
+        }
         let decision = |at: usize| json!(moves.get(at));
         let players = Furnished::players(game);
         let people = |name: &str| vec![name.to_owned(); players.len()];

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { DESKTOP, LYING_PHONE, PHONE, Phone } from './phone.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,6 +13,14 @@ const GRAVE = ['serious', 'critical'];
 
 /** The smallest side of anything to be touched, in CSS pixels; half a pixel is rounding. */
 const TOUCHABLE = 43.5;
+
+/** What screens are looked at on. */
+const DEVICES = [
+  ['a phone, light', { device: PHONE, colorScheme: 'light' }],
+  ['a phone, dark', { device: PHONE, colorScheme: 'dark' }],
+  ['a laptop, light', { device: DESKTOP, colorScheme: 'light' }],
+  ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
+];
 
 /** Nothing on the screen keeps anybody out, by the rules of axe. */
 export async function assertAccessible({ page }, screen) {
@@ -50,4 +60,58 @@ function tooSmall(least) {
 /** Everything that can be touched is large enough for a finger. */
 export async function assertTouchable({ page }, screen) {
   assert.deepEqual(await page.evaluate(tooSmall, TOUCHABLE), [], screen);
+}
+
+/** Nothing reaches beyond the side of the screen. */
+export async function assertNoWider({ page }, screen) {
+  const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  assert.ok(content <= width, `${screen}: ${content} px of content on ${width} px`);
+}
+
+/** Letters as large as this from now on, until the page is loaded anew. */
+export async function enlarge({ page }, size) {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, size);
+}
+
+/**
+ * Tests that nothing keeps anybody out of the screens that `walk(phone, look)` goes through, calling `look(screen)` at
+ * each; at one where links stand side by side in a text, `look(screen, { links: true })`.
+ */
+export function testAccess(walk) {
+  for (const [name, options] of DEVICES) {
+    test(`nothing keeps anybody out: ${name}`, async () => {
+      const phone = await Phone.open(options);
+      try {
+        await walk(phone, async (screen, { links = false } = {}) => {
+          await assertAccessible(phone, screen);
+          if (options.device === PHONE && !links) await assertTouchable(phone, screen);
+        });
+      } finally {
+        await phone.close();
+      }
+    });
+  }
+}
+
+/** Tests that these screens are no wider than the phone either; `walk` is told where letters are `large`. */
+export function testWidths(walk) {
+  test('nothing is wider than the screen, lying down or at twice the text', async () => {
+    for (const [device, size] of [
+      [LYING_PHONE, '100%'],
+      [PHONE, '200%'],
+    ]) {
+      const phone = await Phone.open({ device });
+      try {
+        const look = async (screen) => {
+          await enlarge(phone, size);
+          await assertNoWider(phone, `${screen} at ${size}`);
+        };
+        await walk(phone, look, { large: size === '200%' });
+      } finally {
+        await phone.close();
+      }
+    }
+  });
 }

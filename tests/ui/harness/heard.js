@@ -57,3 +57,12 @@ export function focused({ page }) {
     return (it.ariaLabel ?? it.textContent).replace(/\s+/g, ' ').trim();
   });
 }
+
+/** Words as they are heard: with usual spaces, and an arrow as a word. */
+export const tidy = (text) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').trim();
+
+/** The lines of a table's log as they are heard. */
+export const told = ({ log }) => log.map(({ text }) => tidy(text.map((span) => span.text).join('')));
+
+/** Whether the keyboard is at the heading of the result. */
+export const atResult = ({ page }) => page.evaluate(() => document.activeElement?.matches('.over h2') === true);

@@ -29,3 +29,6 @@ export async function begin(phone, game, names, pick = []) {
 export function untilScores(phone, ...scores) {
   return until(async () => (await pad(phone)).scores.join() === scores.join(), `the scores ${scores}`);
 }
+
+/** Words as they are typed: with usual spaces. */
+export const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

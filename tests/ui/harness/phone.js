@@ -22,6 +22,9 @@ export const PHONE = {
   hasTouch: true,
 };
 
+/** The same one lying on its side. */
+export const LYING_PHONE = { ...PHONE, viewport: { width: 844, height: 390 } };
+
 /** A laptop's window. */
 export const DESKTOP = { viewport: { width: 1180, height: 820 } };
 

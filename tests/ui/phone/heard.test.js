@@ -1,28 +1,17 @@
 // What those hear who don't look: everything that happens, once, in order, without the numbers of rules.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { heard, listen, untilHeard } from '../harness/heard.js';
-import { DESKTOP, Phone } from '../harness/phone.js';
+import { test } from 'node:test';
+import { atResult, heard, listen, told, untilHeard } from '../harness/heard.js';
+import { openedDesktop } from '../harness/opened.js';
 import { until } from '../harness/processes.js';
-import { decide, layShort, reach, refusals, settings, standing, visit } from '../harness/table.js';
+import { decide, layShort, reach, settings, standing, visit } from '../harness/table.js';
 import { ABOUT, TABLES } from '../harness/tables.js';
 
 /** The number of a rule, which is for the eye. */
 const RULE = /\b[A-Z]{2}-\d/;
 
-let desktop;
-let refused;
-before(async () => {
-  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
-  refused = refusals(desktop);
-});
-after(() => desktop?.close());
-
-const press = (key) => desktop.page.keyboard.press(key);
-const tidy = (text) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').trim();
-const told = ({ log }) => log.map(({ text }) => tidy(text.map((span) => span.text).join('')));
-const overHeading = () => desktop.page.evaluate(() => document.activeElement?.matches('.over h2') === true);
+const { desktop, refused, press } = await openedDesktop();
 
 /** Decides behind the page's back until the game is over; sheets that come up are closed as somebody would. */
 async function playOut(id, most = 600) {
@@ -63,7 +52,7 @@ for (const game of TABLES) {
     }
     assert.deepEqual(said.filter((text) => RULE.test(text)), []);
     for (const words of ABOUT[game].heard) assert.ok(said.some((text) => text.startsWith(words)), words);
-    await until(overHeading, 'the keyboard at the result');
+    await until(() => atResult(desktop), 'the keyboard at the result');
   });
 }
 

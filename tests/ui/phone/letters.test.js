@@ -1,22 +1,15 @@
 // Letters as short cuts: what one asks for is armed under the keyboard, and asked for again or confirmed, it is done.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { focused } from '../harness/heard.js';
-import { DESKTOP, Phone } from '../harness/phone.js';
+import { openedDesktop } from '../harness/opened.js';
+import { DESKTOP } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { decide, reach, refusals, sitDown, standing, visit } from '../harness/table.js';
+import { decide, reach, sitDown, standing, visit } from '../harness/table.js';
 import { ABOUT, TABLES } from '../harness/tables.js';
 
-let desktop;
-let refused;
-before(async () => {
-  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
-  refused = refusals(desktop);
-});
-after(() => desktop?.close());
-
-const press = (key) => desktop.page.keyboard.press(key);
+const { desktop, refused, press } = await openedDesktop();
 
 test('stepwise, the keyboard is at what lets a bot go on, and then back in the hand', async () => {
   const id = await sitDown(desktop, { bots: 1, seed: '8', botSpeed: 'step' });

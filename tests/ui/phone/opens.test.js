@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { assertNoWider } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 
 let phone;
@@ -17,11 +18,7 @@ test('the first screen stands, in the language of the phone', async () => {
 });
 
 test('nothing is wider than the screen', async () => {
-  const [content, screen] = await phone.page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  assert.ok(content <= screen, `${content} px of content on ${screen} px`);
+  await assertNoWider(phone, 'the first screen');
 });
 
 test('commands answer, also while others wait', async () => {

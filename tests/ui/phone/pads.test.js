@@ -1,24 +1,17 @@
 // Score pads, of every table that has one: begun, found again after a restart, listed, renamed, deleted and brought back.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
+import { openedPhone, restarted } from '../harness/opened.js';
 import { begin, pad, padId } from '../harness/pads.js';
-import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { refusals, settings, visit } from '../harness/table.js';
+import { visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
 
-let phone;
-let refused;
+let { phone, refused } = await openedPhone();
 /** The pads that were begun, by their tables. */
 const begun = new Map();
-before(async () => {
-  phone = await Phone.open();
-  refused = refusals(phone);
-  await settings(phone);
-});
-after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emil', 'Fanni'];
@@ -41,10 +34,7 @@ test('every table that is played for points has a pad, which anybody can read an
 });
 
 test('a restart finds every pad as it was', async () => {
-  const { data } = phone;
-  await phone.kill();
-  phone = await Phone.open({ data });
-  refused = refusals(phone);
+  ({ phone, refused } = await restarted(phone));
   for (const [game, before] of begun) {
     await visit(phone, `#/pad/${before.id}`);
     await phone.page.locator('.pad').waitFor();

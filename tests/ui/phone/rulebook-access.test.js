@@ -2,12 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { assertNoWider, enlarge, testAccess } from '../harness/accessible.js';
+import { LYING_PHONE, PHONE, Phone } from '../harness/phone.js';
 import { settings, visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
-
-const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 
 /** Every screen of the book, by name. */
 async function walk(phone, look) {
@@ -46,24 +44,7 @@ async function walk(phone, look) {
   assert.deepEqual(phone.faults, []);
 }
 
-for (const [name, options] of [
-  ['a phone, light', { device: PHONE, colorScheme: 'light' }],
-  ['a phone, dark', { device: PHONE, colorScheme: 'dark' }],
-  ['a laptop, light', { device: DESKTOP, colorScheme: 'light' }],
-  ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
-]) {
-  test(`nothing keeps anybody out: ${name}`, async () => {
-    const phone = await Phone.open(options);
-    try {
-      await walk(phone, async (screen) => {
-        await assertAccessible(phone, screen);
-        if (options.device === PHONE) await assertTouchable(phone, screen);
-      });
-    } finally {
-      await phone.close();
-    }
-  });
-}
+testAccess(walk);
 
 /** Runs in the page: what sticks out of the screen on a side, or of a box that cuts it off. */
 function cutOff() {
@@ -81,18 +62,15 @@ function cutOff() {
 
 for (const [name, device] of [
   ['upright', PHONE],
-  ['lying', LYING],
+  ['lying', LYING_PHONE],
 ]) {
   test(`at twice the size of text nothing is cut off on a phone ${name}`, async () => {
     const phone = await Phone.open({ device });
     try {
       await walk(phone, async (screen) => {
-        await phone.page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
+        await enlarge(phone, '200%');
         assert.deepEqual(await phone.page.evaluate(cutOff), [], screen);
-        const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        assert.ok(wide <= 0, `${screen} scrolls sideways`);
+        await assertNoWider(phone, screen);
       });
     } finally {
       await phone.close();

@@ -1,13 +1,9 @@
 // Scenes and lessons of every table for everybody: names, contrast and targets in both themes, lying down, and text at twice its size.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { testAccess, testWidths } from '../harness/accessible.js';
 import { readFirst, settings, visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
-
-const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 
 /** A scenario of each table, and its lessons, by name. */
 async function walk(phone, look) {
@@ -40,42 +36,5 @@ async function walk(phone, look) {
   assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
 }
 
-for (const [name, options] of [
-  ['a phone, light', { device: PHONE, colorScheme: 'light' }],
-  ['a phone, dark', { device: PHONE, colorScheme: 'dark' }],
-  ['a laptop, light', { device: DESKTOP, colorScheme: 'light' }],
-  ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
-]) {
-  test(`nothing keeps anybody out: ${name}`, async () => {
-    const phone = await Phone.open(options);
-    try {
-      await walk(phone, async (screen, { links = false } = {}) => {
-        await assertAccessible(phone, screen);
-        if (options.device === PHONE && !links) await assertTouchable(phone, screen);
-      });
-    } finally {
-      await phone.close();
-    }
-  });
-}
-
-test('nothing is wider than the screen, lying down or at twice the text', async () => {
-  for (const [device, size] of [
-    [LYING, '100%'],
-    [PHONE, '200%'],
-  ]) {
-    const phone = await Phone.open({ device });
-    try {
-      const measure = async (screen) => {
-        const [content, width] = await phone.page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-          return [document.documentElement.scrollWidth, document.documentElement.clientWidth];
-        }, size);
-        assert.ok(content <= width, `${screen} at ${size}: ${content} > ${width}`);
-      };
-      await walk(phone, measure);
-    } finally {
-      await phone.close();
-    }
-  }
-});
+testAccess(walk);
+testWidths(walk);

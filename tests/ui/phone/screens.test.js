@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, assertTouchable } from '../harness/accessible.js';
+import { assertAccessible, assertNoWider, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
 import { lay, layShort, myTurn, playOut, settings, visit } from '../harness/table.js';
 import { EXAMPLE, own, TABLES } from '../harness/tables.js';
@@ -32,11 +32,7 @@ async function walk(phone, prefix) {
     // Sheets rise for a moment.
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
     await phone.screenshot(`${prefix}-${screen}`);
-    const [content, screenWidth] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    assert.ok(content <= screenWidth, `${screen}: ${content} px of content on ${screenWidth} px`);
+    await assertNoWider(phone, screen);
     await assertAccessible(phone, screen);
     if (prefix.startsWith('phone')) await assertTouchable(phone, screen);
   };

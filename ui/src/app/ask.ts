@@ -1,5 +1,5 @@
 import type { Problem } from '../bindings';
-import { t } from '../messages/index.svelte';
+import { ready, t } from '../messages/index.svelte';
 import { toasts } from './toasts.svelte';
 
 /** What a command answers. */
@@ -26,9 +26,9 @@ export function tell({ text, reasons }: Problem): void {
 export async function settle<T>(command: Promise<Answer<T>>): Promise<Answer<T>> {
   try {
     const answer = await command;
-    return answer.status === 'error' && !isProblem(answer.error) ? failure() : answer;
+    return answer.status === 'error' && !isProblem(answer.error) ? await failure() : answer;
   } catch {
-    return failure();
+    return await failure();
   }
 }
 
@@ -36,6 +36,8 @@ function isProblem(error: unknown): error is Problem {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }
 
-function failure(): { status: 'error'; error: Problem } {
+/** The words may still be on their way when the app's first question fails. */
+async function failure(): Promise<{ status: 'error'; error: Problem }> {
+  await ready();
   return { status: 'error', error: { kind: 'crashed', text: t().failed, reasons: [] } };
 }

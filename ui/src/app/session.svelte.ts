@@ -7,7 +7,6 @@ const stillQuery = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What the app knows between its pages: settings, saved tables, playable games. */
 class Session {
-  ready = $state(false);
   problem = $state<string | null>(null);
   settings = $state.raw<Settings>({
     language: 'system',
@@ -56,7 +55,6 @@ class Session {
     else this.problem = answer.error.text;
     this.#dress();
     await this.#speak();
-    this.ready = true;
   }
 
   async change(part: Partial<Settings>): Promise<void> {

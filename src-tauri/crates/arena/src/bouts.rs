@@ -1,7 +1,6 @@
 //! Bots against bots: every deal is played once in each rotation of the seats. Automata sit where their rules have them
 //! and don't rotate; a bot may have nobody else against it.
 
-use crate::Answer;
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
 use bot::{Cancel, Level, Means, choose_by};
@@ -11,6 +10,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use table::commands::Answer;
 use tables::{GameVisitor, TableGame, visit_game};
 
 #[derive(clap::Args)]

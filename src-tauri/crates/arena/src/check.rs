@@ -1,10 +1,10 @@
 //! The referee: runs scenario files from anywhere, and tutorials, and reads rule texts: all of a table's folder.
 
-use crate::Answer;
 use rulebook::scenario::files_under;
 use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use table::commands::Answer;
 use tables::book;
 
 #[derive(clap::Args)]

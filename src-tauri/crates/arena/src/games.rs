@@ -1,8 +1,8 @@
 //! What there is to play: for whoever measures all tables without knowing their names.
 
-use crate::Answer;
 use serde_json::{Value, json};
 use std::process::ExitCode;
+use table::commands::Answer;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 #[derive(clap::Args)]

@@ -1,11 +1,11 @@
 //! How fast an engine is: uniformly random listed moves, one core; and light playouts, where a table has them.
 
-use crate::Answer;
 use crate::setup::{GameArgs, no_such_game, told};
 use game::{Chance, Seed, Silent};
 use serde_json::{Value, json};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+use table::commands::Answer;
 use table::commands::LightPlayouts;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 

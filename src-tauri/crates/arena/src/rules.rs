@@ -2,10 +2,10 @@
 
 mod made_up_book;
 
-use crate::Answer;
 use rulebook::{HITS, Lang};
 use serde_json::{Value, json};
 use std::process::ExitCode;
+use table::commands::Answer;
 use tables::{VOLUMES, book};
 
 #[derive(clap::Args)]

@@ -1,6 +1,5 @@
 //! Every promise of the contract, checked over many random games.
 
-use crate::Answer;
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
 use game::Seed;
@@ -11,6 +10,7 @@ use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
+use table::commands::Answer;
 use tables::{GameVisitor, TableGame, visit_game};
 
 #[derive(clap::Args)]

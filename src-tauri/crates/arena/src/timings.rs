@@ -1,6 +1,5 @@
 //! How long things take that a person waits for: a bot's thought, a decision's way to the disk, opening a table.
 
-use crate::Answer;
 use crate::setup::{GameArgs, no_such_game, told};
 use bot::{Cancel, Level, Mind, choose};
 use game::{Chance, Game, Seed, SetupError, Silent};
@@ -10,6 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
+use table::commands::Answer;
 use tables::{GameVisitor, TableGame, visit_game};
 
 /// Moves of the table that is opened, if a game of this table can be so long.

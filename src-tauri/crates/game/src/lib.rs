@@ -24,6 +24,7 @@
 //! * **No inverse moves.** Undo restores a kept snapshot.
 
 mod chance;
+mod choose;
 mod contract;
 mod decision;
 mod event;
@@ -46,6 +47,7 @@ pub mod damage;
 pub mod playthrough;
 
 pub use chance::{Chance, Seed};
+pub use choose::choose;
 pub use contract::Game;
 pub use decision::DecisionKind;
 pub use event::{EventSink, Silent};
@@ -58,5 +60,5 @@ pub use position::{Misplaced, PositionError};
 pub use record::Record;
 pub use rule::{Cites, RuleId};
 pub use seat::{Seat, clockwise};
-pub use setup::{ChoiceFault, SetupError, choose};
+pub use setup::{ChoiceFault, SetupError};
 pub use zone::Zone;

@@ -1,11 +1,11 @@
-//! What stands against a setup, and how one is made from written choices.
+//! What stands against a setup.
 
-use crate::{Cites, Game, OptionKind, OptionSpec, RuleId};
+use crate::{Cites, OptionSpec, RuleId};
 use serde::Serialize;
 use std::fmt;
 
 /// A setup, or a choice in one, that isn't possible: everything that stands against it. `F` is what a table's own rules
-/// can say, its [`SetupFault`](Game::SetupFault).
+/// can say, its [`SetupFault`](crate::Game::SetupFault).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SetupError<F> {
     /// At least one.
@@ -83,7 +83,7 @@ impl<F> SetupError<F> {
         SetupError::of(found.into_iter().map(ChoiceFault::Forbidden).collect())
     }
 
-    fn of(faults: Vec<ChoiceFault<F>>) -> Result<(), SetupError<F>> {
+    pub(crate) fn of(faults: Vec<ChoiceFault<F>>) -> Result<(), SetupError<F>> {
         if faults.is_empty() { Ok(()) } else { Err(SetupError { faults }) }
     }
 }
@@ -143,48 +143,3 @@ impl<F: Cites + fmt::Debug> fmt::Display for SetupError<F> {
 }
 
 impl<F: Cites + fmt::Debug> std::error::Error for SetupError<F> {}
-
-/// `setup` with these choices, each an option's name (`"seats"` included) and its written value.
-///
-/// ```
-/// # mod matches { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules.rs")); }
-/// # use matches::{Matches, Setup, SetupFault};
-/// use game::ChoiceFault;
-///
-/// assert_eq!(game::choose::<Matches>(Setup::default(), [("matches", "20")]).unwrap().matches, 20);
-/// // Everything is told that stands against it.
-/// let error = game::choose::<Matches>(Setup::default(), [("matches", "15"), ("candles", "2")]).unwrap_err();
-/// let told: Vec<_> = error.faults.iter().map(ToString::to_string).collect();
-/// assert_eq!(told, [
-///     "option matches can't be \"15\": allowed are 10, 20 (MT-1.1)",
-///     "there is no option \"candles\"",
-/// ]);
-/// ```
-///
-/// # Errors
-/// Everything that stands against it: choice by choice, then what the rules say to the whole.
-pub fn choose<'a, G: Game>(
-    mut setup: G::Setup,
-    choices: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<G::Setup, SetupError<G::SetupFault>> {
-    let mut faults = Vec::new();
-    for (key, value) in choices {
-        if let Some(fault) = too_long(G::options(), key, value) {
-            faults.push(fault);
-        } else if let Err(error) = G::configure(&mut setup, key, value) {
-            faults.extend(error.faults);
-        }
-    }
-    faults.extend(G::validate(&setup).into_iter().map(ChoiceFault::Forbidden));
-    SetupError::of(faults).map(|()| setup)
-}
-
-fn too_long<F>(options: &[OptionSpec], key: &str, value: &str) -> Option<ChoiceFault<F>> {
-    let OptionSpec { kind: OptionKind::Text { longest }, rule, .. } =
-        options.iter().find(|option| option.key == key)?
-    else {
-        return None;
-    };
-    let over = value.chars().count() > usize::from(*longest);
-    over.then(|| ChoiceFault::TooLong { option: key.to_owned(), longest: *longest, rule: *rule })
-}

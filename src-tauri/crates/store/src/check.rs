@@ -2,7 +2,7 @@
 //! documentation.
 
 use crate::error::StoreError;
-use crate::journal;
+use crate::nodes;
 use crate::rows::{self, TABLE_COLUMNS, TableRow};
 use rusqlite::Connection;
 
@@ -44,10 +44,10 @@ pub(crate) fn everything(conn: &Connection) -> Result<(), StoreError> {
     verdict(conn, "PRAGMA integrity_check(1)")?;
     glance(conn)?;
     for table in all_tables(conn)? {
-        journal::backwards(conn, &table, table.record.nodes, |_, row| {
+        nodes::backwards(conn, &table, table.record.nodes, |_, row| {
             rows::decode_node(&table.record.id, row).map(|_| true)
         })?;
-        journal::read_snapshot(conn, &table)?;
+        nodes::read_snapshot(conn, &table)?;
     }
     Ok(())
 }

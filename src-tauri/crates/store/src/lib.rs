@@ -53,7 +53,10 @@ mod directory;
 mod entries;
 mod erased;
 mod error;
+mod file;
 mod journal;
+mod nodes;
+mod notice;
 mod open;
 mod records;
 mod recovery;
@@ -65,7 +68,8 @@ mod whole;
 
 pub use entries::Section;
 pub use error::StoreError;
-pub use open::{Notice, Opened, Store};
+pub use notice::Notice;
+pub use open::{Opened, Store};
 pub use records::{HeadChange, NewNode, NewTable, NodeId, NodeRecord, Snapshot, TableId, TableRecord};
 pub use whole::{Entry, WholeTable};
 

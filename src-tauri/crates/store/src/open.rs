@@ -3,15 +3,14 @@
 use crate::check;
 use crate::directory::{self, Directory, Hold, Lock, Note, with_end};
 use crate::error::StoreError;
+use crate::file;
+use crate::notice::Notice;
 use crate::recovery::{log, recover, told};
-use crate::rows;
 use crate::schema;
-use rusqlite::backup::Backup;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, MAIN_DB, Transaction, TransactionBehavior};
 use std::cell::Cell;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::Path;
 
 /// What opening came to.
 pub enum Opened {
@@ -20,25 +19,6 @@ pub enum Opened {
     Ready(Store, Vec<Notice>),
     /// Another instance writes; this store only reads what that one has written.
     Busy(Store),
-}
-
-/// Something the person should be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
-    /// The file was damaged. What could be read is in a fresh file.
-    Recovered {
-        /// How many tables were recovered.
-        tables: u32,
-        /// How many records (tables, decisions, states, settings) are missing. None if that
-        /// cannot be told; something may then be missing, or be as it was some moves earlier.
-        lost: Option<u32>,
-        /// How many of them are back: see [`Store::write_lost`].
-        worked_out: u32,
-        /// Where the damaged file is now.
-        set_aside: PathBuf,
-    },
-    /// The directory cannot be written: nothing that is done now will be kept.
-    ReadOnly,
 }
 
 /// The records on disk. Reading takes `&self`, changing `&mut self`; see the crate's
@@ -96,6 +76,16 @@ impl Store {
         Ok(recovered)
     }
 
+    /// The recoveries that nobody has been told of yet: each stays until [`Store::told_of_recoveries`].
+    pub fn recoveries(&self) -> Result<Vec<Notice>, StoreError> {
+        self.read(|conn| told::notices(conn, &self.directory))
+    }
+
+    /// Forgets the recoveries: somebody has been told. The damaged files stay where they are.
+    pub fn told_of_recoveries(&mut self) -> Result<(), StoreError> {
+        self.write(|tx| told::forget(tx))
+    }
+
     /// Folds the log back into the file, so that the next start need not read it. Worth calling
     /// when the app is paused and when nobody is waiting; every change is safe without it.
     pub fn checkpoint(&mut self) -> Result<(), StoreError> {
@@ -105,10 +95,6 @@ impl Store {
         // The row says whether a reader was in the way; the rest is then folded later.
         let folded = self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         self.watch(folded.map_err(StoreError::from))
-    }
-
-    pub(crate) fn directory(&self) -> &Directory {
-        &self.directory
     }
 
     /// Reads, all statements seeing the same state of the file.
@@ -157,10 +143,10 @@ impl Store {
         &mut self,
         writing: impl FnOnce(&mut Store) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        self.conn.pragma_update(None, SYNCHRONOUS, "NORMAL")?;
+        self.conn.pragma_update(None, file::SYNCHRONOUS, "NORMAL")?;
         let result = writing(self);
         // Whatever has become of it, the next write waits again.
-        self.conn.pragma_update(None, SYNCHRONOUS, FULL)?;
+        self.conn.pragma_update(None, file::SYNCHRONOUS, file::FULL)?;
         result
     }
 
@@ -178,9 +164,9 @@ impl Store {
     }
 
     fn reading(directory: Directory) -> Result<Self, StoreError> {
-        let conn = connect_reading(&directory)?;
+        let conn = file::connect_reading(&directory)?;
         conn.pragma_update(None, "query_only", true)?;
-        conn.busy_timeout(WAIT)?;
+        conn.busy_timeout(file::WAIT)?;
         check::glance(&conn)?;
         Ok(Self { conn, directory, lock: None, suspect: Cell::new(false) })
     }
@@ -197,13 +183,6 @@ impl std::fmt::Debug for Store {
 
 /// Up to this size the structure of a file is checked at every start: a few milliseconds.
 const QUICKLY_CHECKED: u64 = 4 << 20;
-
-/// Whether a write returns only when it is on the disk; [`FULL`] unless said otherwise.
-const SYNCHRONOUS: &str = "synchronous";
-const FULL: &str = "FULL";
-
-/// How long to wait for a reader or a foreign program to let go of the file.
-const WAIT: Duration = Duration::from_millis(250);
 
 /// The file, and whether it had to be recovered first.
 fn connect_or_recover(directory: &Directory, lock: &Lock) -> Result<(Connection, bool), StoreError> {
@@ -228,10 +207,10 @@ fn connect(directory: &Directory, lock: &Lock) -> Result<Connection, StoreError>
         if main.exists() || log_left {
             return Err(StoreError::damaged("the file is empty or gone"));
         }
-        create(directory)?;
+        file::create(directory)?;
     }
-    let mut conn = open_file(&main)?;
-    let found = version_to_trust(&conn)?;
+    let mut conn = file::open_for_writing(&main)?;
+    let found = file::version_to_trust(&conn)?;
     if conn.is_readonly(MAIN_DB)? {
         // The file can be written, or opening it would have failed; it is its header that says no.
         return Err(StoreError::damaged("the header forbids writing"));
@@ -252,95 +231,4 @@ fn connect(directory: &Directory, lock: &Lock) -> Result<Connection, StoreError>
     }
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     Ok(conn)
-}
-
-/// Opens the main file for writing without changing a byte of it yet: until the file has proved
-/// to be ours and sound, not even closing folds a log back.
-fn open_file(main: &Path) -> Result<Connection, StoreError> {
-    let conn = Connection::open_with_flags(main, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
-    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    if conn.is_readonly(MAIN_DB)? {
-        return Err(StoreError::ReadOnly);
-    }
-    conn.busy_timeout(WAIT)?;
-    conn.set_prepared_statement_cache_capacity(32);
-    conn.pragma_update(None, "foreign_keys", true)?;
-    conn.pragma_update(None, SYNCHRONOUS, FULL)?;
-    conn.pragma_update(None, "temp_store", "MEMORY")?;
-    Ok(conn)
-}
-
-/// The file's version, unless header and sealed row disagree about it.
-fn version_to_trust(conn: &Connection) -> Result<u32, StoreError> {
-    let found = schema::version(conn)?;
-    match rows::read_file(conn) {
-        Ok(row) if row.schema != found => {
-            Err(StoreError::damaged(format!("the header says version {found}, the file row {}", row.schema)))
-        }
-        // A newer schema may keep its file row in another way.
-        _ if found > schema::VERSION => Err(StoreError::Newer { found, known: schema::VERSION }),
-        row => row.map(|row| row.schema),
-    }
-}
-
-/// Builds an empty file under another name and moves it into place.
-fn create(directory: &Directory) -> Result<(), StoreError> {
-    build(directory, |_| Ok(()))?;
-    directory.install_fresh()?;
-    Ok(())
-}
-
-/// Builds a complete file under the name for fresh ones.
-pub(crate) fn build(
-    directory: &Directory,
-    fill: impl FnOnce(&Transaction<'_>) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
-    directory.clear_fresh()?;
-    let mut conn = Connection::open_with_flags(
-        directory.fresh(),
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
-    )?;
-    conn.pragma_update(None, "page_size", schema::PAGE_SIZE as u32)?;
-    schema::migrate(&mut conn)?;
-    let tx = conn.transaction()?;
-    fill(&tx)?;
-    tx.commit()?;
-    conn.close().map_err(|(_, error)| error)?;
-    Ok(())
-}
-
-/// Opens for reading only. A file of an older version is brought forward in memory.
-fn connect_reading(directory: &Directory) -> Result<Connection, StoreError> {
-    let main = directory.main();
-    let mut memory = Connection::open_in_memory()?;
-    if directory::length(&main)? > 0 {
-        let conn = open_for_reading(&main)?;
-        if version_to_trust(&conn)? == schema::VERSION {
-            return Ok(conn);
-        }
-        Backup::new(&conn, &mut memory)?.run_to_completion(-1, Duration::ZERO, None)?;
-    }
-    schema::migrate(&mut memory)?;
-    Ok(memory)
-}
-
-/// SQLite reads a file with a log only where it finds or may make its shared memory. Where it
-/// may not, but no log was left either, nobody can be writing and the file can be read as fixed.
-fn open_for_reading(main: &Path) -> Result<Connection, StoreError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let opened = Connection::open_with_flags(main, flags)
-        .map_err(StoreError::from)
-        .and_then(|conn| schema::version(&conn).map(|_| conn));
-    match opened {
-        Err(StoreError::Io { .. }) if directory::length(&with_end(main, "-wal"))? == 0 => {
-            Ok(Connection::open_with_flags(fixed_file_uri(main), flags | OpenFlags::SQLITE_OPEN_URI)?)
-        }
-        opened => opened,
-    }
-}
-
-fn fixed_file_uri(path: &Path) -> String {
-    let path = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
-    let path = if cfg!(windows) { format!("/{}", path.replace('\\', "/")) } else { path };
-    format!("file:{path}?immutable=1")
 }

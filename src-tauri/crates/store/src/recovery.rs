@@ -16,7 +16,7 @@ mod table;
 
 use crate::directory::{self, COMPANIONS, Directory, Lock, Note, with_end};
 use crate::error::StoreError;
-use crate::open;
+use crate::file;
 use crate::rows::{self, FileRow};
 use crate::schema;
 use found::Found;
@@ -42,7 +42,7 @@ pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreErr
     let told = Recovery { number, tables: count(found.tables.len()), lost: found.lost, worked_out: 0 }.entry();
     found.entries.retain(|entry| (&entry.section, &entry.key) != (&told.section, &told.key));
     found.entries.push(told);
-    open::build(directory, |tx| fill(tx, &found))?;
+    file::build(directory, |tx| fill(tx, &found))?;
 
     if !aside.exists() {
         if !main.exists() {

@@ -2,7 +2,7 @@
 
 use crate::check;
 use crate::error::StoreError;
-use crate::journal;
+use crate::nodes;
 use crate::open::Store;
 use crate::records::{HeadChange, NewNode, NewTable, Snapshot, TableId, TableRecord};
 use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
@@ -25,8 +25,8 @@ impl Store {
     ) -> Result<TableRecord, StoreError> {
         self.write(|tx| {
             let mut row = insert_table(tx, new)?;
-            let head = journal::write_line(tx, &mut row, line)?;
-            journal::put_head(tx, &mut row, head, change)?;
+            let head = nodes::write_line(tx, &mut row, line)?;
+            nodes::put_head(tx, &mut row, head, change)?;
             Ok(row.record)
         })
     }

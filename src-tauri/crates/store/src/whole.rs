@@ -2,7 +2,7 @@
 
 use crate::entries::{self, Section};
 use crate::error::StoreError;
-use crate::journal;
+use crate::nodes;
 use crate::open::Store;
 use crate::records::{NodeRecord, Snapshot, TableId, TableRecord};
 use crate::rows;
@@ -38,9 +38,9 @@ impl Store {
                 let head = record.head;
                 let mut row = laid.lay(tx, TableRecord { nodes: 0, head: None, ..record }, &snapshot)?;
                 for node in &nodes {
-                    journal::write_again(tx, &mut row, node)?;
+                    nodes::write_again(tx, &mut row, node)?;
                 }
-                journal::check_node(&row, head)?;
+                nodes::check_node(&row, head)?;
                 row.record.head = head;
                 rows::write_table(tx, &mut row)?;
                 rows::write_snapshot(tx, &row, &snapshot)?;

@@ -5,6 +5,10 @@
 pub struct Trials {
     /// How many examples its spec works out: each has a scenario called `<prefix>-example-<number>`.
     pub examples: u8,
+    /// The rules that its spec marks as decisions of the house.
+    pub house_rules: &'static [&'static str],
+    /// The rules of setting up that the events of a deal name.
+    pub set_up: &'static [&'static str],
     /// The games in which bots must choose alike whatever they can't see.
     pub choices: &'static [Deal],
     /// The most iterations of a search there.

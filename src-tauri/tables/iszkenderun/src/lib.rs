@@ -33,6 +33,12 @@ impl Table for IszkenderunTable {
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,
+        house_rules: &[
+            "IS-0.2", "IS-0.3", "IS-1.3", "IS-3.2", "IS-3.3", "IS-3.4", "IS-3.6", "IS-3.7", "IS-3.9", "IS-4.2",
+            "IS-4.6", "IS-4.8", "IS-4.9", "IS-4.10", "IS-4.11", "IS-4.13", "IS-5.2", "IS-5.4", "IS-5.5", "IS-6.1",
+            "IS-6.3", "IS-7.2", "IS-7.3", "IS-7.4", "IS-7.6", "IS-8.4",
+        ],
+        set_up: &["IS-1.1", "IS-1.2"],
         choices: &[Deal::new(3, 1), Deal::new(4, 2), Deal::new(4, 3)],
         iterations: 100,
         hints: &[Deal::new(3, 11), Deal::new(4, 12)],

@@ -33,6 +33,11 @@ impl Table for MochiTable {
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,
+        house_rules: &[
+            "MO-0.1", "MO-1.4", "MO-2.2", "MO-4.3", "MO-4.4", "MO-5.5", "MO-5.6", "MO-6.3", "MO-6.5", "MO-6.6",
+            "MO-7.3", "MO-7.4", "MO-8.2", "MO-8.3",
+        ],
+        set_up: &["MO-1.2"],
         choices: &[Deal::new(2, 1), Deal::new(3, 2), Deal::new(4, 3), Deal::new(6, 4)],
         iterations: 400,
         hints: &[Deal::new(2, 11), Deal::new(4, 12)],

@@ -1,22 +1,7 @@
 //! The long runs there are: those of the house, and those that tables ask for.
 
-use serde::Deserialize;
-
 use crate::Outcome;
-use crate::arena;
-
-/// A long run: what it is, and the steps it is made of.
-#[derive(Debug, Deserialize)]
-pub struct Run {
-    pub name: String,
-    pub what: String,
-    /// The file below `tests/results` that its entries go to, without `.json`.
-    pub file: String,
-    /// Debian packages that it compares with, installed when it runs and by nothing else.
-    pub needs: Vec<String>,
-    /// What a step is called among the results, and the words after `cargo` that print its result.
-    pub steps: Vec<(String, Vec<String>)>,
-}
+use crate::arena::{self, Run};
 
 /// A run as it is written here: its name, what it is, and its steps.
 type Written = (&'static str, &'static str, &'static [(&'static str, &'static [&'static str])]);
@@ -24,19 +9,17 @@ type Written = (&'static str, &'static str, &'static [(&'static str, &'static [&
 /// All runs.
 pub fn all() -> Outcome<Vec<Run>> {
     let of_tables = arena::tables()?.into_iter().flat_map(|table| table.runs);
-    Ok(HOUSE.iter().map(Run::of_house).chain(of_tables).collect())
+    Ok(HOUSE.iter().map(of_house).chain(of_tables).collect())
 }
 
-impl Run {
-    fn of_house((name, what, steps): &Written) -> Run {
-        let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-        Run {
-            name: (*name).to_owned(),
-            what: (*what).to_owned(),
-            file: (*name).to_owned(),
-            needs: Vec::new(),
-            steps: steps.iter().map(|(name, words)| ((*name).to_owned(), owned(words))).collect(),
-        }
+fn of_house((name, what, steps): &Written) -> Run {
+    let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    Run {
+        name: (*name).to_owned(),
+        what: (*what).to_owned(),
+        file: (*name).to_owned(),
+        needs: Vec::new(),
+        steps: steps.iter().map(|(name, words)| ((*name).to_owned(), owned(words))).collect(),
     }
 }
 

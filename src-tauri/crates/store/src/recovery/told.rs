@@ -2,7 +2,7 @@
 
 use crate::directory::Directory;
 use crate::error::StoreError;
-use crate::open::{Notice, Store};
+use crate::notice::Notice;
 use crate::rows::{self, EntryRow, FileRow};
 use rusqlite::Connection;
 
@@ -69,25 +69,16 @@ pub(crate) fn note_worked_out(conn: &Connection, count: u32) -> Result<(), Store
     Ok(())
 }
 
-impl Store {
-    /// The recoveries that nobody has been told of yet: each stays until [`Store::told_of_recoveries`].
-    pub fn recoveries(&self) -> Result<Vec<Notice>, StoreError> {
-        self.read(|conn| notices(conn, self.directory()))
+/// Forgets all of them.
+pub(crate) fn forget(conn: &Connection) -> Result<(), StoreError> {
+    let file = rows::read_file(conn)?;
+    let mut gone = 0;
+    for entry in rows::read_entries(conn)?.iter().filter(|entry| entry.section == SECTION) {
+        gone += rows::delete_entry(conn, SECTION, &entry.key)?;
     }
-
-    /// Forgets the recoveries: somebody has been told. The damaged files stay where they are.
-    pub fn told_of_recoveries(&mut self) -> Result<(), StoreError> {
-        self.write(|tx| {
-            let file = rows::read_file(tx)?;
-            let mut gone = 0;
-            for entry in rows::read_entries(tx)?.iter().filter(|entry| entry.section == SECTION) {
-                gone += rows::delete_entry(tx, SECTION, &entry.key)?;
-            }
-            if gone > 0 {
-                let entries = file.entries.saturating_sub(gone);
-                rows::write_file(tx, FileRow { entries, ..file })?;
-            }
-            Ok(())
-        })
+    if gone > 0 {
+        let entries = file.entries.saturating_sub(gone);
+        rows::write_file(conn, FileRow { entries, ..file })?;
     }
+    Ok(())
 }

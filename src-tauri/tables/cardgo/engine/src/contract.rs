@@ -12,7 +12,6 @@ use crate::position::Position;
 use crate::position_fault::PositionFault;
 use crate::refusal::Refusal;
 use crate::rules;
-use crate::score::Score;
 use crate::setup::{Cards, OPTIONS, Setup, SetupFault};
 use crate::state::State;
 use crate::step::Step;
@@ -127,7 +126,7 @@ impl Game for Cardgo {
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
-        (state.table.phase == Phase::Over).then(|| Score::of(&state.table).outcome())
+        (state.table.phase == Phase::Over).then(|| state.table.score().outcome())
     }
 
     fn explain(view: &View, intent: &Intent) -> Vec<Refusal> {

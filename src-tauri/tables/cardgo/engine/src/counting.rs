@@ -42,7 +42,20 @@ impl Table {
     pub(crate) fn finish(&mut self, events: &mut impl EventSink<Event>) {
         self.phase = Phase::Over;
         self.marked = PointSet::EMPTY;
-        events.record(|| Event::Scored { score: Score::of(self) });
-        events.record(|| Score::of(self).ended());
+        events.record(|| Event::Scored { score: self.score() });
+        events.record(|| ended(&self.score()));
     }
+
+    /// The count with the marks as they are.
+    pub(crate) fn score(&self) -> Score {
+        Score::count(self.position.board(), self.dead, self.setup.komi)
+    }
+}
+
+/// The end of a game with such a count.
+pub(crate) fn ended(score: &Score) -> Event {
+    let scores = score.totals();
+    let [black, white] = scores;
+    let winner = (black != white).then_some(if black > white { Seat(0) } else { Seat(1) });
+    Event::Ended { scores, winner, margin: black.abs_diff(white) }
 }

@@ -1,6 +1,7 @@
 //! What the cards do, once announced and not countered.
 
 mod hands;
+mod lasting;
 mod stones;
 
 use crate::card::Card;

@@ -5,6 +5,7 @@ mod tests;
 
 use crate::board::{Board, RowsFault};
 use crate::contract::Cardgo;
+use crate::counting::ended;
 use crate::event::Event;
 use crate::point::Point;
 use crate::point_set::PointSet;
@@ -139,7 +140,7 @@ impl Sheet {
         let mut events = Vec::new();
         if let Some(score) = &score {
             events.push(Event::Scored { score: score.clone() });
-            events.extend(over.then(|| score.ended()));
+            events.extend(over.then(|| ended(score)));
         }
         Reckoning {
             lines: PadLine::of_round(1, events).collect(),

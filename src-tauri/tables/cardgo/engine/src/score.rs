@@ -3,12 +3,10 @@
 use crate::area;
 use crate::board::Board;
 use crate::colour::Colour;
-use crate::event::Event;
 use crate::point::Point;
 use crate::point_set::PointSet;
 use crate::rules;
-use crate::table::Table;
-use game::{Outcome, Seat};
+use game::Outcome;
 use serde::{Deserialize, Serialize};
 
 /// What the board is worth, point by point and summed up.
@@ -40,11 +38,6 @@ pub struct Account {
 }
 
 impl Score {
-    /// The count of a table with its marks as they are.
-    pub(crate) fn of(table: &Table) -> Score {
-        Score::count(table.position.board(), table.dead, table.setup.komi)
-    }
-
     /// The count of a board without its `dead` stones.
     pub(crate) fn count(board: &Board, dead: PointSet, komi: i16) -> Score {
         let area = area::score(board, &dead);
@@ -65,14 +58,6 @@ impl Score {
     #[must_use]
     pub fn totals(&self) -> [i32; 2] {
         [self.black.half_points(), self.white.half_points() + i32::from(self.komi)]
-    }
-
-    /// The end of the game.
-    pub(crate) fn ended(&self) -> Event {
-        let scores = self.totals();
-        let [black, white] = scores;
-        let winner = (black != white).then_some(if black > white { Seat(0) } else { Seat(1) });
-        Event::Ended { scores, winner, margin: black.abs_diff(white) }
     }
 
     /// Who came in where, and what for.

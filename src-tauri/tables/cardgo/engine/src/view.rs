@@ -117,7 +117,7 @@ impl View {
             number: table.number(),
             passes: position.passes(),
             groups: table.group_views(),
-            score: (counting || table.phase == Phase::Over).then(|| Score::of(&table)),
+            score: (counting || table.phase == Phase::Over).then(|| table.score()),
             open: if counting { table.open_points() } else { None },
             cards,
             table,

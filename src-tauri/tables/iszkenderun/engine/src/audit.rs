@@ -1,6 +1,7 @@
 //! The slow, obvious check of a state.
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{Card, CardSet};
+use crate::deck::CARDS;
 use crate::state::{ROUNDS, State, Step};
 use crate::suit::Suit;
 use crate::table::{MOST_SEATS, Marker};

@@ -1,19 +1,13 @@
 //! The fifty-one cards, and sets of them.
 
-use crate::face::{FACES, Face};
+use crate::deck::{CARDS, FACES, FIRST_TWO_SUITED, PER_SUIT};
+use crate::face::Face;
 use crate::rules;
-use crate::suit::{SUITS, Suit};
+use crate::suit::{SUITS, Suit, Trump};
 use game::RuleId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-
-/// Number of cards: eleven in each suit, six of two suits, one of none.
-pub const CARDS: u8 = 51;
-/// Cards of a suit.
-pub(crate) const PER_SUIT: u8 = 11;
-/// The first of the two-suited cards.
-pub(crate) const FIRST_TWO_SUITED: u8 = PER_SUIT * SUITS as u8;
 
 /// A card. Written as the suit's letter and the place in the deck's table (`S7`), the letters of both suits (`TX`),
 /// or `SZ` for the sans-trump card.
@@ -97,6 +91,16 @@ impl Card {
     pub fn rule(self) -> RuleId {
         // They come last, one for each card.
         rules::ALL[rules::ALL.len() - usize::from(CARDS) + self.index()]
+    }
+}
+
+impl Trump {
+    /// Whether the final value of `card` is doubled (IS-3.8).
+    #[inline]
+    #[must_use]
+    pub fn doubles(self, card: Card) -> bool {
+        // Without trump the bit lies beyond the four suits.
+        card.suit_bits() >> self as u8 & 1 == 1
     }
 }
 

@@ -1,6 +1,7 @@
 //! The contract, filled in.
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{Card, CardSet};
+use crate::deck::CARDS;
 use crate::event::Event;
 use crate::moves::{Deed, Intent, Move};
 use crate::position::Position;

@@ -7,6 +7,9 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 
+/// The most tokens a written card may bear; more would be no position anybody has seen.
+pub(crate) const MOST_TOKENS: u8 = 60;
+
 /// A card in a row: bare, or with what lies on it.
 #[derive(Clone, Copy, Debug)]
 pub enum InRow {

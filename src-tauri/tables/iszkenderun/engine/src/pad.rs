@@ -6,8 +6,9 @@ mod tally;
 #[cfg(test)]
 mod tests;
 
-use crate::card::{CARDS, Card};
+use crate::card::Card;
 use crate::contract::Iszkenderun;
+use crate::deck::CARDS;
 use crate::setup::{Setup, SetupFault};
 use crate::state::ROUNDS;
 use crate::suit::Trump;

@@ -1,7 +1,7 @@
 //! From a written position to a state.
 
 use crate::card::{Card, CardSet};
-use crate::in_row::Laden;
+use crate::in_row::{Laden, MOST_TOKENS};
 use crate::position::{PlacedMarker, Position, Rest, Zone};
 use crate::position_fault::PositionFault;
 use crate::state::{ROUNDS, RoundResult, State};
@@ -11,9 +11,6 @@ use crate::turn::MOST_ACTIONS;
 use game::{Chance, Misplaced, PositionError, Seat, Seed};
 
 type Error = PositionError<PositionFault>;
-
-/// The most tokens a written card may bear; more would be no position anybody has seen.
-pub(crate) const MOST_TOKENS: u8 = 60;
 
 impl Position {
     /// The state it describes.

@@ -1,6 +1,7 @@
 //! A position as a person writes it, for scenarios.
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{Card, CardSet};
+use crate::deck::CARDS;
 use crate::in_row::InRow;
 use crate::setup::{Closes, Setup, Third, TwoSuited, Zeros};
 use crate::suit::{Suit, Trump};

@@ -1,7 +1,7 @@
 //! What can be wrong with a written position.
 
-use crate::card::CARDS;
-use crate::place::MOST_TOKENS;
+use crate::deck::CARDS;
+use crate::in_row::MOST_TOKENS;
 use game::Seat;
 use serde::Serialize;
 use std::fmt;

@@ -1,6 +1,5 @@
 //! The four suits, and trump.
 
-use crate::card::Card;
 use serde::{Deserialize, Serialize};
 
 /// Number of suits.
@@ -64,14 +63,6 @@ impl Trump {
     #[must_use]
     pub fn suit(self) -> Option<Suit> {
         Suit::ALL.get(self as usize).copied()
-    }
-
-    /// Whether the final value of `card` is doubled (IS-3.8).
-    #[inline]
-    #[must_use]
-    pub fn doubles(self, card: Card) -> bool {
-        // Without trump the bit lies beyond the four suits.
-        card.suit_bits() >> self as u8 & 1 == 1
     }
 }
 

@@ -1,6 +1,7 @@
 //! What lies on the table and decides values: rows, tokens, markers, trump.
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{Card, CardSet};
+use crate::deck::CARDS;
 use crate::setup::{Closes, Setup, TwoSuited};
 use crate::suit::{Suit, Trump};
 use arrayvec::ArrayVec;

@@ -1,7 +1,6 @@
 //! Pairs, the value card, and what a pair must do to be playable (MO-3).
 
 use crate::card::Card;
-use crate::refusal::Refusal;
 use serde::{Deserialize, Serialize};
 
 /// Left or right: of the central pair, or of a pair's effects.
@@ -85,7 +84,7 @@ impl Pair {
 
     /// Whether its number goes on the central pair's (MO-3.2).
     #[inline]
-    fn value_fits(self, centre: Pair, side: Side) -> bool {
+    pub(crate) fn value_fits(self, centre: Pair, side: Side) -> bool {
         match side {
             Side::Plus => self.number() > centre.number(),
             Side::Minus => self.number() < centre.number(),
@@ -94,7 +93,7 @@ impl Pair {
 
     /// Whether its colours go on the central pair's (MO-3.3).
     #[inline]
-    fn colour_fits(self, centre: Pair) -> bool {
+    pub(crate) fn colour_fits(self, centre: Pair) -> bool {
         !centre.one_colour() || self.one_colour()
     }
 
@@ -103,13 +102,5 @@ impl Pair {
     #[must_use]
     pub fn playable(self, centre: Pair, side: Side) -> bool {
         self.happy() || (self.value_fits(centre, side) && self.colour_fits(centre))
-    }
-
-    /// Why it may not be played on `centre`, value first (MO-3.4); nothing if it may.
-    pub(crate) fn refusals(self, centre: Pair, side: Side) -> impl Iterator<Item = Refusal> {
-        let free = self.happy();
-        let value = (!free && !self.value_fits(centre, side)).then_some(Refusal::Value { pair: self, centre, side });
-        let colour = (!free && !self.colour_fits(centre)).then_some(Refusal::Colour { pair: self, centre });
-        value.into_iter().chain(colour)
     }
 }

@@ -1,6 +1,7 @@
 //! Which rules stand against a move.
 
 use crate::card::Effect;
+use crate::centre::{Pair, Side};
 use crate::moves::{Move, Source};
 use crate::refusal::{Decision, Refusal};
 use crate::state::{State, Step};
@@ -73,6 +74,16 @@ impl State {
             Step::Action => Some(Refusal::NotAsked { decision: Decision::EffectOrder }),
             _ => Some(Refusal::FirstDecide { pending }),
         }
+    }
+}
+
+impl Pair {
+    /// Why it may not be played on `centre`, value first (MO-3.4); nothing if it may.
+    fn refusals(self, centre: Pair, side: Side) -> impl Iterator<Item = Refusal> {
+        let free = self.happy();
+        let value = (!free && !self.value_fits(centre, side)).then_some(Refusal::Value { pair: self, centre, side });
+        let colour = (!free && !self.colour_fits(centre)).then_some(Refusal::Colour { pair: self, centre });
+        value.into_iter().chain(colour)
     }
 }
 

@@ -1,30 +1,18 @@
 // What those hear of Go who don't look: how stones and groups stand, what was taken back, and what the marks come to.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { heard, listen, untilHeard } from '../../../harness/heard.js';
-import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { test } from 'node:test';
+import { atResult, heard, listen, tidy, told, untilHeard } from '../../../harness/heard.js';
+import { openedDesktop } from '../../../harness/opened.js';
 import { until } from '../../../harness/processes.js';
-import { decide, myTurn, refusals, settings } from '../../../harness/table.js';
+import { decide, myTurn, settings } from '../../../harness/table.js';
 import { Goban } from '../goban.js';
 
 /** The number of a rule, which is for the eye. */
 const RULE = /\bGO-\d/;
 
-let desktop;
-let refused;
-let goban;
-before(async () => {
-  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
-  refused = refusals(desktop);
-  goban = new Goban(desktop);
-});
-after(() => desktop?.close());
-
-const press = (key) => desktop.page.keyboard.press(key);
-const tidy = (text) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').trim();
-const told = ({ log }) => log.map(({ text }) => tidy(text.map((span) => span.text).join('')));
-const overHeading = () => desktop.page.evaluate(() => document.activeElement?.matches('.over h2') === true);
+const { desktop, refused, press } = await openedDesktop();
+const goban = new Goban(desktop);
 
 test('Go: marks tell the group, how it stands and the totals, and the end is heard', async () => {
   await goban.sitDownIn('go-1.4-change-the-marks', undefined, { botSpeed: 'instant' });
@@ -48,7 +36,7 @@ test('Go: marks tell the group, how it stands and the totals, and the end is hea
   }, 'the end');
   const said = (await untilHeard(desktop, told(end).at(-1))).map(tidy);
   assert.deepEqual(said.filter((text) => RULE.test(text)), []);
-  await until(overHeading, 'the keyboard at the result');
+  await until(() => atResult(desktop), 'the keyboard at the result');
 });
 
 test('a point tells its liberties, and that it is in atari', async () => {

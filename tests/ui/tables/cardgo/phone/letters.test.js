@@ -1,25 +1,17 @@
 // Letters as short cuts at Go: passing, playing cards, and what they do where there are none.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { focused } from '../../../harness/heard.js';
-import { DESKTOP, Phone } from '../../../harness/phone.js';
-import { decide, myTurn, refusals, visit } from '../../../harness/table.js';
+import { openedDesktop } from '../../../harness/opened.js';
+import { decide, myTurn, visit } from '../../../harness/table.js';
 import { Goban, stoneAt } from '../goban.js';
 
 const GO = { options: { size: '9', cards: '0' } };
 
-let desktop;
-let refused;
-let goban;
-before(async () => {
-  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
-  refused = refusals(desktop);
-  goban = new Goban(desktop);
-});
-after(() => desktop?.close());
+const { desktop, refused, press } = await openedDesktop();
+const goban = new Goban(desktop);
 
-const press = (key) => desktop.page.keyboard.press(key);
 const asked = (words) => desktop.page.locator('.ask').filter({ hasText: words }).waitFor();
 const passed = (now) => now.log.some(({ event }) => event.event.kind === 'passed' && event.event.seat === 0);
 

@@ -1,25 +1,16 @@
 // Score pads of Go: the board at the end is drawn with taps and strokes, and counted.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
-import { begin, pad, untilScores } from '../../../harness/pads.js';
-import { Phone } from '../../../harness/phone.js';
+import { openedPhone } from '../../../harness/opened.js';
+import { begin, pad, plain, untilScores } from '../../../harness/pads.js';
 import { until } from '../../../harness/processes.js';
-import { refusals, settings, visit } from '../../../harness/table.js';
+import { visit } from '../../../harness/table.js';
 
-let phone;
-let refused;
-before(async () => {
-  phone = await Phone.open();
-  refused = refusals(phone);
-  await settings(phone);
-});
-after(() => phone?.close());
+const { phone, refused } = await openedPhone();
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
-/** As it is typed: with usual spaces. */
-const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test('a board of 9×9 is drawn with taps and strokes, and counted', async () => {
   await begin(phone, 'cardgo', ['Anna', 'Béla'], ['9×9']);

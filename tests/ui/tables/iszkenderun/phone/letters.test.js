@@ -1,21 +1,13 @@
 // Letters as short cuts at Iszkenderun: passing.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { focused } from '../../../harness/heard.js';
-import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { openedDesktop } from '../../../harness/opened.js';
 import { until } from '../../../harness/processes.js';
-import { reach, refusals, standing } from '../../../harness/table.js';
+import { reach, standing } from '../../../harness/table.js';
 
-let desktop;
-let refused;
-before(async () => {
-  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
-  refused = refusals(desktop);
-});
-after(() => desktop?.close());
-
-const press = (key) => desktop.page.keyboard.press(key);
+const { desktop, refused, press } = await openedDesktop();
 
 test('P and P at Iszkenderun pass', async () => {
   const id = await reach(desktop, ({ state: { moves } }) => moves.length > 1 && moves.some(({ kind }) => kind === 'pass'), { game: 'iszkenderun', bots: 2 });

@@ -1,21 +1,13 @@
 // Score pads of Iszkenderun: what lay in the rows is tapped in card by card, and counted.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
+import { openedPhone } from '../../../harness/opened.js';
 import { begin, pad, untilScores } from '../../../harness/pads.js';
-import { Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
-import { refusals, settings } from '../../../harness/table.js';
 
-let phone;
-let refused;
-before(async () => {
-  phone = await Phone.open();
-  refused = refusals(phone);
-  await settings(phone);
-});
-after(() => phone?.close());
+const { phone, refused } = await openedPhone();
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 

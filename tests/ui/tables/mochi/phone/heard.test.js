@@ -1,17 +1,11 @@
 // What those hear of a hand of mochis who don't look.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { DESKTOP, Phone } from '../../../harness/phone.js';
-import { reach, refusals } from '../../../harness/table.js';
+import { test } from 'node:test';
+import { openedDesktop } from '../../../harness/opened.js';
+import { reach } from '../../../harness/table.js';
 
-let desktop;
-let refused;
-before(async () => {
-  desktop = await Phone.open({ device: DESKTOP, locale: 'en-GB' });
-  refused = refusals(desktop);
-});
-after(() => desktop?.close());
+const { desktop, refused } = await openedDesktop();
 
 test('a place in the hand is told by the cards beside it', async () => {
   await reach(desktop, ({ state: { view } }) => view.step.kind === 'insert', { bots: 1, wishes: [{ kind: 'draw' }] });

@@ -1,24 +1,15 @@
 // Score pads of Boldog mocsik: a real game at a real table is entered with keys, reckoned, kept, taken back.
 
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
-import { begin, pad, padId, untilScores } from '../../../harness/pads.js';
-import { Phone } from '../../../harness/phone.js';
-import { refusals, settings, visit } from '../../../harness/table.js';
+import { openedPhone, restarted } from '../../../harness/opened.js';
+import { begin, pad, padId, plain, untilScores } from '../../../harness/pads.js';
+import { visit } from '../../../harness/table.js';
 
-let phone;
-let refused;
-before(async () => {
-  phone = await Phone.open();
-  refused = refusals(phone);
-  await settings(phone);
-});
-after(() => phone?.close());
+let { phone, refused } = await openedPhone();
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
-/** As it is typed: with usual spaces. */
-const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test('a round of Boldog mocsik is entered with keys, and says who starts the next one', async () => {
   await begin(phone, 'mochi', ['Anna', 'Béla', 'Cili']);
@@ -70,10 +61,7 @@ test('points may be entered as a sum, and the game ends where its rules say', as
 
 test('a restart finds everything where it was', async () => {
   const before = await pad(phone);
-  const { data } = phone;
-  await phone.kill();
-  phone = await Phone.open({ data });
-  refused = refusals(phone);
+  ({ phone, refused } = await restarted(phone));
   await visit(phone, `#/pad/${before.id}`);
   assert.deepEqual(await pad(phone), before);
   assert.match(plain(await phone.page.locator('tfoot').innerText()), /12\s+1\s+30/);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { assertNoWider } from '../../../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
 import { isOver, play } from '../../../harness/player.js';
 import { refusals, sitDown, standing } from '../../../harness/table.js';
@@ -69,11 +70,7 @@ test('after a bot has moved the phone may be laid aside and taken up again', asy
   // Turned on its side, the same table stands there, and nothing is wider than the screen.
   await phone.page.setViewportSize({ width: PHONE.viewport.height, height: PHONE.viewport.width });
   await phone.page.waitForFunction(() => innerWidth > innerHeight && document.querySelector('.hand'));
-  const [content, screen] = await phone.page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  assert.ok(content <= screen);
+  await assertNoWider(phone, 'the table lying down');
 });
 
 test('nothing went wrong unseen', () => {

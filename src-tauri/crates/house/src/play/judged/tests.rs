@@ -7,54 +7,65 @@ use crate::play::players::opponents;
 use crate::play::stored::StoredSetup;
 use crate::play::table_place::TablePlace;
 use crate::stamp::new_id;
-use cardgo::Cardgo;
-use cardgo_table::CardgoTable;
 use game::{Chance, Game, Seat, Seed, Silent};
 use store::{Opened, Store};
+use tables::{GAMES, GameVisitor, visit_game};
 use tempfile::TempDir;
 
-/// A long game of Go with cards, the hands still hidden.
-fn long_game() -> Played<CardgoTable> {
+/// A long game that isn't over: if anything is hidden, it still is.
+fn long_game<G: TableGame>() -> Played<G> {
     let directory = TempDir::new().unwrap();
     let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
-    let setup = <Cardgo as Game>::Setup::default();
-    let players = opponents::<CardgoTable>(&setup, Seat(0), "beginner");
-    let players = Players::seat::<CardgoTable>(&players, &setup, Seed(3)).unwrap();
-    let dealt = Cardgo::deal(&setup, Seed(3), &mut Silent).unwrap();
+    let setup = <G as Game>::Setup::default();
+    let players = opponents::<G>(&setup, Seat(0), "beginner");
+    let players = Players::seat::<G>(&players, &setup, Seed(3)).unwrap();
+    let dealt = G::deal(&setup, Seed(3), &mut Silent).unwrap();
     let (mut state, mut chance, mut listed) = (dealt.clone(), Chance::new(Seed(5)), Vec::new());
     let moves: Vec<_> = std::iter::from_fn(|| {
-        Cardgo::to_move(&state)?;
-        Cardgo::legal_moves(&state, &mut listed);
+        G::legal_moves(&state, &mut listed);
         let mv = listed[chance.below(listed.len() as u32) as usize];
         listed.clear();
-        Cardgo::apply(&mut state, mv, &mut Silent);
-        Some(mv)
+        G::apply(&mut state, mv, &mut Silent);
+        G::to_move(&state).map(|_| mv)
     })
     .take(400)
     .collect();
     let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None };
     let place = TablePlace { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0 };
-    place.lay_played::<CardgoTable>(kept, dealt, &moves).unwrap()
+    place.lay_played::<G>(kept, dealt, &moves).unwrap()
+}
+
+/// Judges a game to its end; how many decisions that were.
+struct Judges;
+
+impl GameVisitor for Judges {
+    type Output = usize;
+
+    fn visit<G: TableGame>(self) -> usize {
+        let game = long_game::<G>();
+        let mut state = game.line.state_at(0).unwrap();
+        let mut known = Verdicts::new();
+        let mut own = 0;
+        for (ply, made) in game.line.plies().iter().enumerate() {
+            if made.seat == game.person() {
+                let next = game.first_unjudged(&known).unwrap();
+                assert_eq!(next.node, made.node, "{}: after {ply} decisions", G::NAME);
+                let moment = game.moments().nth(own).unwrap();
+                assert_eq!((moment.ply, Some(moment.mv)), (ply, made.mv));
+                assert_eq!(game.view_before(&moment), Some(G::view(&state, made.seat)));
+                known.insert(next.node, None);
+                own += 1;
+            }
+            G::apply(&mut state, made.mv.unwrap(), &mut Silent);
+        }
+        assert!(game.first_unjudged(&known).is_none());
+        assert_eq!(game.judged_from(&known, 0, Lang::Hu), (own as u32, own as u32, Vec::new()));
+        own
+    }
 }
 
 #[test]
 fn every_decision_is_judged_once_in_its_turn_and_by_what_its_seat_saw() {
-    let game = long_game();
-    let mut state = game.line.state_at(0).unwrap();
-    let mut known = Verdicts::new();
-    let mut own = 0;
-    for (ply, made) in game.line.plies().iter().enumerate() {
-        if made.seat == game.person() {
-            let next = game.first_unjudged(&known).unwrap();
-            assert_eq!(next.node, made.node, "after {ply} decisions");
-            let moment = game.moments().nth(own).unwrap();
-            assert_eq!((moment.ply, Some(moment.mv)), (ply, made.mv));
-            assert_eq!(game.view_before(&moment), Some(Cardgo::view(&state, made.seat)));
-            known.insert(next.node, None);
-            own += 1;
-        }
-        Cardgo::apply(&mut state, made.mv.unwrap(), &mut Silent);
-    }
-    assert!(own > 100 && game.first_unjudged(&known).is_none());
-    assert_eq!(game.judged_from(&known, 0, Lang::Hu), (own as u32, own as u32, Vec::new()));
+    let judged: usize = GAMES.iter().map(|game| visit_game(game, Judges).unwrap()).sum();
+    assert!(judged > 100, "{judged}");
 }

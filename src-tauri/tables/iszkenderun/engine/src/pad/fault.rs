@@ -2,7 +2,7 @@
 
 use super::{Sheet, SheetRound};
 use crate::card::{Card, CardSet};
-use crate::place::MOST_TOKENS;
+use crate::in_row::MOST_TOKENS;
 use crate::rules;
 use crate::suit::Trump;
 use game::{Cites, RuleId, Seat};

@@ -1,0 +1,109 @@
+//! The file itself: built, opened for writing, opened for reading. What it holds is looked at elsewhere.
+
+use crate::directory::{self, Directory, with_end};
+use crate::error::StoreError;
+use crate::rows;
+use crate::schema;
+use rusqlite::backup::Backup;
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, MAIN_DB, OpenFlags, Transaction};
+use std::path::Path;
+use std::time::Duration;
+
+/// Whether a write returns only when it is on the disk; [`FULL`] unless said otherwise.
+pub(crate) const SYNCHRONOUS: &str = "synchronous";
+pub(crate) const FULL: &str = "FULL";
+
+/// How long to wait for a reader or a foreign program to let go of the file.
+pub(crate) const WAIT: Duration = Duration::from_millis(250);
+
+/// Opens the main file for writing without changing a byte of it yet: until the file has proved
+/// to be ours and sound, not even closing folds a log back.
+pub(crate) fn open_for_writing(main: &Path) -> Result<Connection, StoreError> {
+    let conn = Connection::open_with_flags(main, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    if conn.is_readonly(MAIN_DB)? {
+        return Err(StoreError::ReadOnly);
+    }
+    conn.busy_timeout(WAIT)?;
+    conn.set_prepared_statement_cache_capacity(32);
+    conn.pragma_update(None, "foreign_keys", true)?;
+    conn.pragma_update(None, SYNCHRONOUS, FULL)?;
+    conn.pragma_update(None, "temp_store", "MEMORY")?;
+    Ok(conn)
+}
+
+/// The file's version, unless header and sealed row disagree about it.
+pub(crate) fn version_to_trust(conn: &Connection) -> Result<u32, StoreError> {
+    let found = schema::version(conn)?;
+    match rows::read_file(conn) {
+        Ok(row) if row.schema != found => {
+            Err(StoreError::damaged(format!("the header says version {found}, the file row {}", row.schema)))
+        }
+        // A newer schema may keep its file row in another way.
+        _ if found > schema::VERSION => Err(StoreError::Newer { found, known: schema::VERSION }),
+        row => row.map(|row| row.schema),
+    }
+}
+
+/// Builds an empty file under another name and moves it into place.
+pub(crate) fn create(directory: &Directory) -> Result<(), StoreError> {
+    build(directory, |_| Ok(()))?;
+    directory.install_fresh()?;
+    Ok(())
+}
+
+/// Builds a complete file under the name for fresh ones.
+pub(crate) fn build(
+    directory: &Directory,
+    fill: impl FnOnce(&Transaction<'_>) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    directory.clear_fresh()?;
+    let mut conn = Connection::open_with_flags(
+        directory.fresh(),
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )?;
+    conn.pragma_update(None, "page_size", schema::PAGE_SIZE as u32)?;
+    schema::migrate(&mut conn)?;
+    let tx = conn.transaction()?;
+    fill(&tx)?;
+    tx.commit()?;
+    conn.close().map_err(|(_, error)| error)?;
+    Ok(())
+}
+
+/// Opens for reading only. A file of an older version is brought forward in memory.
+pub(crate) fn connect_reading(directory: &Directory) -> Result<Connection, StoreError> {
+    let main = directory.main();
+    let mut memory = Connection::open_in_memory()?;
+    if directory::length(&main)? > 0 {
+        let conn = open_for_reading(&main)?;
+        if version_to_trust(&conn)? == schema::VERSION {
+            return Ok(conn);
+        }
+        Backup::new(&conn, &mut memory)?.run_to_completion(-1, Duration::ZERO, None)?;
+    }
+    schema::migrate(&mut memory)?;
+    Ok(memory)
+}
+
+/// SQLite reads a file with a log only where it finds or may make its shared memory. Where it
+/// may not, but no log was left either, nobody can be writing and the file can be read as fixed.
+fn open_for_reading(main: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let opened = Connection::open_with_flags(main, flags)
+        .map_err(StoreError::from)
+        .and_then(|conn| schema::version(&conn).map(|_| conn));
+    match opened {
+        Err(StoreError::Io { .. }) if directory::length(&with_end(main, "-wal"))? == 0 => {
+            Ok(Connection::open_with_flags(fixed_file_uri(main), flags | OpenFlags::SQLITE_OPEN_URI)?)
+        }
+        opened => opened,
+    }
+}
+
+fn fixed_file_uri(path: &Path) -> String {
+    let path = path.to_string_lossy().replace('%', "%25").replace('?', "%3f").replace('#', "%23");
+    let path = if cfg!(windows) { format!("/{}", path.replace('\\', "/")) } else { path };
+    format!("file:{path}?immutable=1")
+}

@@ -1,0 +1,32 @@
+//! How an effect that lasts begins and ends.
+
+use crate::card::Card;
+use crate::event::Event;
+use crate::lasting::Lasting;
+use crate::line::Line;
+use crate::point::Point;
+use crate::state::State;
+use game::{EventSink, Seat};
+
+impl State {
+    /// Begins with its player's move of this turn.
+    pub(crate) fn begin_lasting(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        point: Option<Point>,
+        line: Option<Line>,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let Some(left) = card.lasts() else { return };
+        self.table.desk.lasting = Some(Lasting { card, by: seat, point, line, left });
+        events.record(|| Event::LastingBegan { seat, card, point, line, left });
+    }
+
+    /// Ends what lasts, if anything does.
+    pub(crate) fn end_lasting(&mut self, events: &mut impl EventSink<Event>) {
+        if let Some(lasting) = self.table.desk.lasting.take() {
+            events.record(|| Event::LastingEnded { seat: lasting.by, card: lasting.card });
+        }
+    }
+}

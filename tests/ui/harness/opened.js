@@ -1,0 +1,36 @@
+// One device for all the tests of a file, open from its beginning and closed at its end; `refused` tells what its
+// commands refuse.
+
+import { after } from 'node:test';
+import { DESKTOP, Phone } from './phone.js';
+import { refusals, settings } from './table.js';
+
+/** A phone in the hand, on which nothing waits and nothing flies. */
+export async function openedPhone() {
+  const { device: phone, refused } = await open();
+  await settings(phone);
+  return { phone, refused };
+}
+
+/** A laptop before somebody who uses its keyboard, or listens, in English: `press` presses a key. */
+export async function openedDesktop() {
+  const { device: desktop, refused } = await open({ device: DESKTOP, locale: 'en-GB' });
+  return { desktop, refused, press: (key) => desktop.page.keyboard.press(key) };
+}
+
+/** The phone after the app was ended without a warning and started again. */
+export async function restarted(phone) {
+  const { data } = phone;
+  await phone.kill();
+  const { device, refused } = await open({ data });
+  return { phone: device, refused };
+}
+
+const devices = [];
+after(() => Promise.all(devices.map((device) => device.close())));
+
+async function open(options) {
+  const device = await Phone.open(options);
+  devices.push(device);
+  return { device, refused: refusals(device) };
+}
