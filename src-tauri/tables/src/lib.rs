@@ -195,4 +195,5 @@ tables! {
     Mochi(mochi_table::MochiTable),
     Iszkenderun(iszkenderun_table::IszkenderunTable),
     Cardgo(cardgo_table::CardgoTable),
+    Astra(astra_table::AstraTable),
 }

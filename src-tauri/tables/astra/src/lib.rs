@@ -45,10 +45,16 @@ impl Table for AstraTable {
     ];
     const CODES: &'static [(u8, u32)] = &[(3, 1)];
     const MEASURES: Measures = measures::MEASURES;
-    // In the automaton's seat there is nothing to decide: of the two games of a deal each level plays one against it, and a
-    // share above a half says that the first one beats it more often than the other.
     const TRIALS: Trials = Trials {
         examples: 8,
+        house_rules: &[
+            "AS-0.1", "AS-0.2", "AS-0.3", "AS-0.4", "AS-1.4", "AS-2.1", "AS-3.4", "AS-4.1", "AS-5.1", "AS-5.2",
+            "AS-5.5", "AS-5.6", "AS-6.1", "AS-6.2", "AS-7.5", "AS-7.7", "AS-7.8", "AS-7.9", "AS-7.10", "AS-7.12",
+            "AS-8.1", "AS-8.2", "AS-8.4", "AS-9.1", "AS-9.5", "AS-9.11", "AS-9.13", "AS-10.1", "AS-10.2", "AS-10.3",
+            "AS-10.4", "AS-10.5", "AS-10.6", "AS-10.7", "AS-10.8", "AS-10.9", "AS-10.10", "AS-10.11", "AS-10.12",
+            "AS-11.1", "AS-11.2",
+        ],
+        set_up: &[],
         choices: &[Deal::new(2, 1), Deal::new(2, 2), Deal::new(2, 3), Deal::new(2, 4)],
         iterations: 60,
         hints: &[Deal::new(2, 11)],

@@ -160,7 +160,7 @@ impl State {
                 if let Some(next) = library.deck.pop() {
                     library.left = next;
                     library.seen_before.remove(next);
-                    events.record(|| Event::LibraryTurned { shelf, card: Some(next) });
+                    events.record(|| Event::LibraryTurned { shelf, card: Some(next), dealt: false });
                 }
             }
             Shelf::Right => {
@@ -171,7 +171,7 @@ impl State {
                     if known {
                         library.seen_before.remove(next);
                     }
-                    events.record(|| Event::LibraryTurned { shelf, card: known.then_some(next) });
+                    events.record(|| Event::LibraryTurned { shelf, card: known.then_some(next), dealt: false });
                 }
             }
             Shelf::Deck => {}
@@ -183,7 +183,7 @@ impl State {
         }
         if open && let Some(top) = library.deck.last().copied() {
             library.seen_before.remove(top);
-            events.record(|| Event::LibraryTurned { shelf: Shelf::Deck, card: Some(top) });
+            events.record(|| Event::LibraryTurned { shelf: Shelf::Deck, card: Some(top), dealt: false });
         }
     }
 

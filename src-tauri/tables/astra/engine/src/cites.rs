@@ -26,6 +26,7 @@ impl Cites for Event {
         match self {
             Event::DeckMade { .. } => rules::DECK,
             Event::MarkerPlaced { .. } => rules::DISPLAY,
+            Event::Displayed { dealt: true, .. } => rules::DISPLAY,
             Event::Displayed { .. } => rules::REFILL,
             Event::StaysEmpty { .. } | Event::EndTriggered { .. } | Event::NothingLeft => rules::END,
             Event::FinalCardDealt { seat: PERSON, .. } => rules::BEGINNING,
@@ -33,8 +34,9 @@ impl Cites for Event {
             Event::LibraryMade { .. } => rules::LIBRARY,
             Event::LibraryTurned { card: None, .. } => rules::HIDDEN_CARD,
             Event::LibraryTurned { shelf: Shelf::Deck, .. } => rules::OPEN_DECK,
+            Event::LibraryTurned { dealt: true, .. } => rules::LIBRARY,
             Event::LibraryTurned { .. } => rules::CLEAN_UP,
-            Event::AbilityUsed { ability, .. } | Event::ThisTurn { ability } => ability.rule(),
+            Event::AbilityUsed { ability, .. } => ability.rule(),
             Event::Reactivated { source: Source::Rest, .. } => rules::REACTIVATION,
             Event::Gained { source, .. } | Event::Reactivated { source, .. } => source.rule(),
             Event::Marked { pen: Pen::Dream, .. } | Event::NoDream { .. } | Event::DreamAt { .. } => rules::DREAM,
@@ -62,8 +64,7 @@ impl Cites for Event {
             Event::Counted { line: ScoreLine::Elements(_) | ScoreLine::Sets, .. } => rules::ELEMENTS,
             Event::Counted { seat: PERSON, .. } => rules::YOUR_POINTS,
             Event::Counted { .. } => rules::ITS_POINTS,
-            Event::FinalCardShown { seat: AUPTOLEMY, .. } => rules::ITS_FINAL_CARD,
-            Event::FinalCardShown { .. } => rules::FINAL_CARDS,
+            Event::FinalCardShown { .. } => rules::ITS_FINAL_CARD,
             Event::Ended { .. } => rules::WINNER,
         }
     }

@@ -43,7 +43,7 @@ impl State {
         for place in Place::ALL {
             if let Some(card) = deck.pop() {
                 display[place.index()] = Some(Chart::new(card));
-                events.record(|| Event::Displayed { place, card });
+                events.record(|| Event::Displayed { place, card, dealt: true });
             }
         }
         let mut final_cards = FinalCard::ALL;
@@ -140,12 +140,12 @@ impl Library {
         let left = cards.pop().unwrap_or(Card::FIRST);
         let right = cards.pop().unwrap_or(Card::FIRST);
         events.record(|| Event::LibraryMade { deck: cards.len() as u8, removed: removed.len() });
-        events.record(|| Event::LibraryTurned { shelf: Shelf::Left, card: Some(left) });
+        events.record(|| Event::LibraryTurned { shelf: Shelf::Left, card: Some(left), dealt: true });
         let right_known = !hidden;
-        events.record(|| Event::LibraryTurned { shelf: Shelf::Right, card: right_known.then_some(right) });
+        events.record(|| Event::LibraryTurned { shelf: Shelf::Right, card: right_known.then_some(right), dealt: true });
         if open {
             let top = cards.last().copied();
-            events.record(|| Event::LibraryTurned { shelf: Shelf::Deck, card: top });
+            events.record(|| Event::LibraryTurned { shelf: Shelf::Deck, card: top, dealt: true });
         }
         Library {
             left,

@@ -80,7 +80,7 @@ impl State {
             return events.record(|| Event::StaysEmpty { place });
         };
         self.display[place.index()] = Some(Chart::new(card));
-        events.record(|| Event::Displayed { place, card });
+        events.record(|| Event::Displayed { place, card, dealt: false });
         self.trigger_end(events);
     }
 

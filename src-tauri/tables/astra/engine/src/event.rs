@@ -38,6 +38,8 @@ pub enum Event {
         place: Place,
         /// Which one.
         card: Card,
+        /// Whether it is one of the first three.
+        dealt: bool,
     },
     /// A place stays empty: no card is left.
     StaysEmpty {
@@ -64,6 +66,8 @@ pub enum Event {
         shelf: Shelf,
         /// Which one; none if it lies face down.
         card: Option<Card>,
+        /// Whether the library is being made.
+        dealt: bool,
     },
     /// An ability is used.
     AbilityUsed {
@@ -153,11 +157,6 @@ pub enum Event {
     PutBack {
         /// The new order, the top card first; known to the person only.
         cards: Option<Vec<Card>>,
-    },
-    /// What an ability does this turn.
-    ThisTurn {
-        /// Which one.
-        ability: Ability,
     },
     /// There is no star for the dream pen: no card lies there.
     NoDream {

@@ -36,7 +36,7 @@ impl State {
                     self.discards.insert(old);
                     events.record(|| Event::Exchanged { place, card: old });
                     self.display[place.index()] = Some(Chart::new(new));
-                    events.record(|| Event::Displayed { place, card: new });
+                    events.record(|| Event::Displayed { place, card: new, dealt: false });
                     self.trigger_end(events);
                 }
             }

@@ -1,8 +1,6 @@
 //! What happened, in English.
 
-use super::{
-    ability, automaton, boon, capital, count, element, final_card, has, marked, score, star, subject, the, whose,
-};
+use super::{ability, automaton, boon, count, element, final_card, has, marked, score, star, subject, the, whose};
 use crate::sentences::{AUTOMATON, person};
 use astra::{AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, PERSON, Pen, Source, StarId};
 use game::Seat;
@@ -20,7 +18,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             the(*card),
             element(*start)
         ),
-        Event::Displayed { place, card } => format!("New at {}: {}.", element(place.element()), the(*card)),
+        Event::Displayed { place, card, .. } => format!("New at {}: {}.", element(place.element()), the(*card)),
 
         Event::StaysEmpty { place } => {
             format!("{}’s place stays empty: there are no cards left.", element(place.element()))
@@ -32,7 +30,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("{} final-scoring card: {}.", whose(*seat, names), final_card(*card))
         }
         Event::LibraryMade { deck, removed } => automaton::library_made(*deck, *removed),
-        Event::LibraryTurned { shelf, card } => automaton::turned(*shelf, *card),
+        Event::LibraryTurned { shelf, card, .. } => automaton::turned(*shelf, *card),
         Event::AbilityUsed { card, ability: used } => {
             let begin = format!("{} used the ability of {} ({})", who(), the(*card), ability(*used));
             match used {
@@ -76,7 +74,6 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("{} put them back in this order, from the top: {}.", who(), in_order(cards))
         }
         Event::PutBack { cards: None } => format!("{} put the cards back on the deck.", who()),
-        Event::ThisTurn { ability } => format!("{}.", capital(does_this_turn(*ability))),
         Event::NoDream { element: Element::Water } => "No card is displayed, so there is no dream star.".to_owned(),
         Event::NoDream { element: at } => {
             format!("There is no dream star: the sphere marker stands at {0}, and no card lies at {0}.", element(*at))

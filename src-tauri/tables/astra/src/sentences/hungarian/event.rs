@@ -16,7 +16,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             the(*card),
             element(*start)
         ),
-        Event::Displayed { place, card } => format!("{}ére {} került.", capital(&at_place(*place)), the(*card)),
+        Event::Displayed { place, card, .. } => format!("{}ére {} került.", capital(&at_place(*place)), the(*card)),
         Event::StaysEmpty { place } => format!("{}e üres marad: elfogytak a lapok.", capital(&at_place(*place))),
         Event::FinalCardDealt { card: None, .. } => format!("{AUTOMATON} is kapott egy céllapot, képpel lefelé."),
         Event::FinalCardDealt { seat, card: Some(card) } => {
@@ -27,7 +27,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             }
         }
         Event::LibraryMade { deck, removed } => automaton::library_made(*deck, *removed),
-        Event::LibraryTurned { shelf, card } => automaton::turned(*shelf, *card),
+        Event::LibraryTurned { shelf, card, .. } => automaton::turned(*shelf, *card),
         Event::AbilityUsed { card, ability: used } => ability_used(*card, *used, names),
         Event::Gained { seat, gain, amount, now, source } => gained(*seat, *gain, (*amount, *now), *source, names),
         Event::Marked { pen, card, star, from, price, .. } => marked_star(*pen, *card, *star, *from, *price, names),
@@ -56,7 +56,6 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         }
         Event::Looked { count, cards } => looked(*count, cards.as_deref(), names),
         Event::PutBack { cards } => put_back(cards.as_deref(), names),
-        Event::ThisTurn { ability } => format!("{}.", capital(does_this_turn(*ability))),
         Event::NoDream { element: Element::Water } => "Nincs kirakott lap, ezért elmarad az álomcsillag.".to_owned(),
         Event::NoDream { element: at } => {
             format!("Elmarad az álomcsillag: a szférajelölő {} áll, és ott nem fekszik lap.", on_element(*at))
