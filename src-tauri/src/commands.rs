@@ -2,7 +2,7 @@
 //!
 //! One place lists them: [`typed`]. Their bodies live in the modules below, one per subject, each
 //! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
-//! `ui/src/bindings.ts`; a test fails until that is done.
+//! `ui/src/bindings.ts` and the tables' constants; a test fails until that is done.
 
 mod challenge;
 mod data;
@@ -16,14 +16,12 @@ mod statistics;
 mod tables;
 mod transfer;
 
-use ::tables::{GAMES, GameVisitor, TableGame, visit_game};
-use serde_json::Value;
 use tauri::{Runtime, Wry};
 use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
 
 /// Every command with its types, for the handler and for the bindings alike.
 pub fn typed<R: Runtime>() -> Builder<R> {
-    let commands = Builder::<R>::new()
+    Builder::<R>::new()
         .error_handling(ErrorHandlingMode::Result)
         .disable_serde_phases()
         // `Wry` only names a runtime for the types: the handler takes whichever `R` is.
@@ -106,23 +104,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             scenes::scene_play_on::<Wry>,
             scenes::tutorial::<Wry>,
             scenes::lesson_at::<Wry>,
-        ]);
-    GAMES
-        .iter()
-        .filter_map(|game| visit_game(game, Constants))
-        .flatten()
-        .fold(commands, |commands, (name, value)| commands.constant(name, value))
-}
-
-/// What the window knows of a table without asking.
-struct Constants;
-
-impl GameVisitor for Constants {
-    type Output = Vec<(&'static str, Value)>;
-
-    fn visit<G: TableGame>(self) -> Self::Output {
-        G::constants()
-    }
+        ])
 }
 
 #[cfg(test)]

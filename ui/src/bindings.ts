@@ -188,11 +188,6 @@ export const commands = {
 	lessonAt: (game: string, id: string, moves: GameMove[]) => typedError<LessonView, Problem>(__TAURI_INVOKE("lesson_at", { game, id, moves })),
 };
 
-/* Constants */
-export const iszkenderunCards = [{"ability":null,"card":"S1","closing":false,"passive":{"counts":null,"guardsLeft":true,"guardsRight":false,"left":0,"right":0},"printed":1,"suits":["scimitar"]},{"ability":null,"card":"S2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":true,"left":0,"right":0},"printed":2,"suits":["scimitar"]},{"ability":{"kind":"discardSmall","most":2},"card":"S3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar"]},{"ability":{"kind":"discardSuit","suit":"turban"},"card":"S4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["scimitar"]},{"ability":{"kind":"discardSmall","most":4},"card":"S5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["scimitar"]},{"ability":{"kind":"discardAny"},"card":"S6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":6,"suits":["scimitar"]},{"ability":{"kind":"discardEvery","most":2},"card":"S7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":7,"suits":["scimitar"]},{"ability":null,"card":"S8","closing":false,"passive":{"counts":"scimitar","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["scimitar"]},{"ability":{"kind":"open"},"card":"S9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar"]},{"ability":{"kind":"changeTrump","trump":"cross"},"card":"S10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["scimitar"]},{"ability":{"kind":"takeBackSuit","suit":"crescent"},"card":"S11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["scimitar"]},{"ability":{"amount":1,"kind":"addTokens"},"card":"T1","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":1,"suits":["turban"]},{"ability":{"amount":2,"kind":"addTokens"},"card":"T2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":2,"suits":["turban"]},{"ability":{"amount":3,"kind":"addTokens"},"card":"T3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban"]},{"ability":{"kind":"discardSuit","suit":"cross"},"card":"T4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["turban"]},{"ability":{"kind":"swap","most":4},"card":"T5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["turban"]},{"ability":{"kind":"take","most":4},"card":"T6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":6,"suits":["turban"]},{"ability":{"kind":"takeBackAny"},"card":"T7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":7,"suits":["turban"]},{"ability":null,"card":"T8","closing":false,"passive":{"counts":"turban","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["turban"]},{"ability":{"kind":"open"},"card":"T9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban"]},{"ability":{"kind":"changeTrump","trump":"crescent"},"card":"T10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["turban"]},{"ability":{"kind":"takeBackSuit","suit":"scimitar"},"card":"T11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["turban"]},{"ability":null,"card":"X1","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":2,"right":2},"printed":1,"suits":["cross"]},{"ability":null,"card":"X2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":1,"right":1},"printed":2,"suits":["cross"]},{"ability":{"kind":"draw"},"card":"X3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["cross"]},{"ability":{"kind":"discardSuit","suit":"crescent"},"card":"X4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["cross"]},{"ability":{"kind":"draw"},"card":"X5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["cross"]},{"ability":{"kind":"drawAndShow"},"card":"X6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":6,"suits":["cross"]},{"ability":{"kind":"drawAndShow"},"card":"X7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":7,"suits":["cross"]},{"ability":null,"card":"X8","closing":false,"passive":{"counts":"cross","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["cross"]},{"ability":{"kind":"open"},"card":"X9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["cross"]},{"ability":{"kind":"changeTrump","trump":"scimitar"},"card":"X10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["cross"]},{"ability":{"kind":"takeBackSuit","suit":"turban"},"card":"X11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["cross"]},{"ability":null,"card":"H1","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":3},"printed":1,"suits":["crescent"]},{"ability":null,"card":"H2","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":2},"printed":2,"suits":["crescent"]},{"ability":null,"card":"H3","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":1},"printed":3,"suits":["crescent"]},{"ability":{"kind":"discardSuit","suit":"scimitar"},"card":"H4","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["crescent"]},{"ability":null,"card":"H5","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":1,"right":0},"printed":5,"suits":["crescent"]},{"ability":null,"card":"H6","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":2,"right":0},"printed":6,"suits":["crescent"]},{"ability":null,"card":"H7","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":3,"right":0},"printed":7,"suits":["crescent"]},{"ability":null,"card":"H8","closing":false,"passive":{"counts":"crescent","guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":0,"suits":["crescent"]},{"ability":{"kind":"open"},"card":"H9","closing":true,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["crescent"]},{"ability":{"kind":"changeTrump","trump":"turban"},"card":"H10","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":["crescent"]},{"ability":{"kind":"takeBackSuit","suit":"cross"},"card":"H11","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":5,"suits":["crescent"]},{"ability":null,"card":"ST","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar","turban"]},{"ability":null,"card":"SX","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar","cross"]},{"ability":null,"card":"SH","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["scimitar","crescent"]},{"ability":null,"card":"TX","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban","cross"]},{"ability":null,"card":"TH","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["turban","crescent"]},{"ability":null,"card":"XH","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":3,"suits":["cross","crescent"]},{"ability":{"kind":"changeTrump","trump":"sansTrump"},"card":"SZ","closing":false,"passive":{"counts":null,"guardsLeft":false,"guardsRight":false,"left":0,"right":0},"printed":4,"suits":[]}] as const;
-
-export const mochiCards = [{"card":"P0","colour":"pink","effect":"flip","number":0},{"card":"P1","colour":"pink","effect":null,"number":1},{"card":"P2","colour":"pink","effect":"draw","number":2},{"card":"P3","colour":"pink","effect":null,"number":3},{"card":"P4","colour":"pink","effect":null,"number":4},{"card":"P5","colour":"pink","effect":"passLeft","number":5},{"card":"P6","colour":"pink","effect":null,"number":6},{"card":"P7","colour":"pink","effect":"reserve","number":7},{"card":"P8","colour":"pink","effect":null,"number":8},{"card":"P9","colour":"pink","effect":null,"number":9},{"card":"Y0","colour":"yellow","effect":"reserve","number":0},{"card":"Y1","colour":"yellow","effect":null,"number":1},{"card":"Y2","colour":"yellow","effect":null,"number":2},{"card":"Y3","colour":"yellow","effect":"flip","number":3},{"card":"Y4","colour":"yellow","effect":null,"number":4},{"card":"Y5","colour":"yellow","effect":"draw","number":5},{"card":"Y6","colour":"yellow","effect":null,"number":6},{"card":"Y7","colour":"yellow","effect":null,"number":7},{"card":"Y8","colour":"yellow","effect":"passLeft","number":8},{"card":"Y9","colour":"yellow","effect":null,"number":9},{"card":"V0","colour":"violet","effect":null,"number":0},{"card":"V1","colour":"violet","effect":"passLeft","number":1},{"card":"V2","colour":"violet","effect":null,"number":2},{"card":"V3","colour":"violet","effect":"reserve","number":3},{"card":"V4","colour":"violet","effect":null,"number":4},{"card":"V5","colour":"violet","effect":null,"number":5},{"card":"V6","colour":"violet","effect":"flip","number":6},{"card":"V7","colour":"violet","effect":null,"number":7},{"card":"V8","colour":"violet","effect":"draw","number":8},{"card":"V9","colour":"violet","effect":null,"number":9},{"card":"B0","colour":"blue","effect":null,"number":0},{"card":"B1","colour":"blue","effect":"draw","number":1},{"card":"B2","colour":"blue","effect":null,"number":2},{"card":"B3","colour":"blue","effect":null,"number":3},{"card":"B4","colour":"blue","effect":"passLeft","number":4},{"card":"B5","colour":"blue","effect":null,"number":5},{"card":"B6","colour":"blue","effect":"reserve","number":6},{"card":"B7","colour":"blue","effect":null,"number":7},{"card":"B8","colour":"blue","effect":null,"number":8},{"card":"B9","colour":"blue","effect":"flip","number":9},{"card":"G0","colour":"green","effect":null,"number":0},{"card":"G1","colour":"green","effect":null,"number":1},{"card":"G2","colour":"green","effect":"flip","number":2},{"card":"G3","colour":"green","effect":null,"number":3},{"card":"G4","colour":"green","effect":"draw","number":4},{"card":"G5","colour":"green","effect":null,"number":5},{"card":"G6","colour":"green","effect":null,"number":6},{"card":"G7","colour":"green","effect":"passLeft","number":7},{"card":"G8","colour":"green","effect":null,"number":8},{"card":"G9","colour":"green","effect":"reserve","number":9},{"card":"O0","colour":"orange","effect":"passLeft","number":0},{"card":"O1","colour":"orange","effect":null,"number":1},{"card":"O2","colour":"orange","effect":"reserve","number":2},{"card":"O3","colour":"orange","effect":null,"number":3},{"card":"O4","colour":"orange","effect":null,"number":4},{"card":"O5","colour":"orange","effect":"flip","number":5},{"card":"O6","colour":"orange","effect":null,"number":6},{"card":"O7","colour":"orange","effect":"draw","number":7},{"card":"O8","colour":"orange","effect":null,"number":8},{"card":"O9","colour":"orange","effect":null,"number":9},{"card":"S0","colour":"grey","effect":"draw","number":0},{"card":"S1","colour":"grey","effect":null,"number":1},{"card":"S2","colour":"grey","effect":null,"number":2},{"card":"S3","colour":"grey","effect":"passLeft","number":3},{"card":"S4","colour":"grey","effect":null,"number":4},{"card":"S5","colour":"grey","effect":"reserve","number":5},{"card":"S6","colour":"grey","effect":null,"number":6},{"card":"S7","colour":"grey","effect":null,"number":7},{"card":"S8","colour":"grey","effect":"flip","number":8},{"card":"S9","colour":"grey","effect":null,"number":9}] as const;
-
 /* Types */
 /**  Games with help. */
 export type AssistedGames = {
@@ -201,6 +196,884 @@ export type AssistedGames = {
 	/**  Those won, shared wins included. */
 	won: number,
 };
+
+/**  What an active card can be used for in the ability phase (AS-2.1). */
+export type AstraAbility = 
+/**  Two stardust. */
+"stardust" | 
+/**  A telescope. */
+"telescope" | 
+/**  The pouch holds one more. */
+"pouch" | 
+/**  One more wisdom. */
+"wisdom" | 
+/**  One star is marked at once, free. */
+"mark" | 
+/**  The first star of each Observe of this turn is free. */
+"freeFirst" | 
+/**  Once this turn, the next star may lie beyond a marked one. */
+"jump" | 
+/**  The sphere marker moves one step. */
+"sphere" | 
+/**  Another exhausted card can be used again. */
+"reactivate" | 
+/**  A displayed card that nobody has marked makes room for the deck's top card. */
+"exchange" | 
+/**  The deck's top cards are looked at and put back in any order. */
+"peek" | 
+/**  This turn's Rest fills three above the pouch. */
+"richRest";
+
+/**  An active card. */
+export type AstraActiveCard = {
+	/**  Which card. */
+	card: AstraCard,
+	/**  Whether it has been used. */
+	exhausted: boolean,
+};
+
+/**  What an ability is aimed at. */
+export type AstraAim = 
+/**  At nothing. */
+"nothing" | 
+/**  At a star of a displayed card. */
+({ star: [AstraPlace, AstraStar] }) & { displayed?: never; exhausted?: never } | 
+/**  At an exhausted card. */
+({ exhausted: AstraCard }) & { displayed?: never; star?: never } | 
+/**  At a displayed card. */
+({ displayed: AstraPlace }) & { exhausted?: never; star?: never };
+
+/**  What Auptolemy has. */
+export type AstraAutomatonView = {
+	/**  Victory points in hand. */
+	vp: number,
+	/**  Its stardust. */
+	stardust: number,
+	/**  Its telescopes. */
+	telescopes: number,
+	/**  The left library card. */
+	left: AstraCard,
+	/**  The right one, unless it lies face down unseen. */
+	right: AstraCard | null,
+	/**  Cards in its deck. */
+	deck: number,
+	/**  Its deck's top card, if that lies face up. */
+	deckTop: AstraCard | null,
+	/**  Its discard pile. */
+	discards: AstraCardSet,
+	/**  Cards in its deck, or face down in its row, that everybody has seen before. */
+	seenBefore: AstraCardSet,
+	/**  Cards that were removed before its deck was made. */
+	removed: number,
+	/**  What its die showed last; none after a Rest. */
+	die: number | null,
+	/**  Whether it has a final-scoring card. */
+	hasFinalCard: boolean,
+	/**  Which one, once it is turned up. */
+	finalCard: AstraFinalCard | null,
+	/**  Its score as it stands, as far as everybody knows. */
+	score: AstraScoreRow[],
+};
+
+/**  One of a card's three boons (AS-5.4). */
+export type AstraBoon = 
+/**  So many victory points: always the leftmost boon. */
+{ kind: "vp"; amount: number } | 
+/**  Two stardust. */
+{ kind: "stardust" } | 
+/**  A telescope. */
+{ kind: "telescope" } | 
+/**  The pouch holds one more. */
+{ kind: "pouch" } | 
+/**  One more wisdom. */
+{ kind: "wisdom" } | 
+/**  An exhausted card can be used again. */
+{ kind: "reactivate" };
+
+/**  A card. Written as its constellation's short name in the sky file (`cyg`). */
+export type AstraCard = string;
+
+/**  A set of cards. Written as the list of its cards, in card order. */
+export type AstraCardSet = AstraCard[];
+
+/**  A card on which stars are marked. */
+export type AstraChart = {
+	/**  Which card. */
+	card: AstraCard,
+	/**  What is marked on it. */
+	marks: AstraMarks,
+};
+
+/**  On which cards your stars count at the end (AS-8.2). */
+export type AstraCountedStars = 
+/**  On all that were discovered, by whichever side. */
+"discovered" | 
+/**  On those that nobody has discovered. */
+"undiscovered";
+
+/**  A card that somebody has discovered. */
+export type AstraDiscovered = {
+	/**  Who has it. */
+	by: Seat,
+	/**  Card and marks. */
+	chart: AstraChart,
+};
+
+/**  What a constellation is made of, and a stage of the sphere marker's way (AS-0.4). */
+export type AstraElement = 
+/**  The first stage of a sphere. */
+"air" | 
+/**  The second. */
+"fire" | 
+/**  The third. */
+"earth" | 
+/**  The last; no card lies here. */
+"water";
+
+/**  Something that happened. Parts that a seat may not know are left out of its copy. */
+export type AstraEvent = 
+/**  The deck is made: so many cards lie above the end card. */
+{ kind: "deckMade"; 
+/**  How many. */
+above: number } | 
+/**  The sphere marker begins on the element of the deck's first card, which is discarded. */
+{ kind: "markerPlaced"; 
+/**  Which card. */
+card: AstraCard; 
+/**  Where the marker stands. */
+element: AstraElement } | 
+/**  A card is displayed. */
+{ kind: "displayed"; 
+/**  Where. */
+place: AstraPlace; 
+/**  Which one. */
+card: AstraCard; 
+/**  Whether it is one of the first three. */
+dealt: boolean } | 
+/**  A place stays empty: no card is left. */
+{ kind: "staysEmpty"; 
+/**  Which one. */
+place: AstraPlace } | 
+/**  A final-scoring card is dealt. */
+{ kind: "finalCardDealt"; 
+/**  To whom. */
+seat: Seat; 
+/**  Which one; Auptolemy's lies face down. */
+card: AstraFinalCard | null } | 
+/**  Auptolemy's library is made. */
+{ kind: "libraryMade"; 
+/**  Cards in its deck. */
+deck: number; 
+/**  Cards removed before. */
+removed: number } | 
+/**  A library card is laid or turned up. */
+{ kind: "libraryTurned"; 
+/**  Where. */
+shelf: AstraShelf; 
+/**  Which one; none if it lies face down. */
+card: AstraCard | null; 
+/**  Whether the library is being made. */
+dealt: boolean } | 
+/**  An ability is used. */
+{ kind: "abilityUsed"; 
+/**  Of which card. */
+card: AstraCard; 
+/**  Which one. */
+ability: AstraAbility } | 
+/**  A side gains something. */
+{ kind: "gained"; 
+/**  Who. */
+seat: Seat; 
+/**  What. */
+gain: AstraGain; 
+/**  How much. */
+amount: number; 
+/**  How much there is now. */
+now: number; 
+/**  Where it comes from. */
+source: AstraSource } | 
+/**  A star is marked. */
+{ kind: "marked"; 
+/**  Whose pen. */
+pen: AstraPen; 
+/**  Where the card lies. */
+place: AstraPlace; 
+/**  Which card. */
+card: AstraCard; 
+/**  Which star. */
+star: AstraStar; 
+/**  The star marked before it in the same Observe. */
+from: AstraStar | null; 
+/**  Its price in stardust. */
+price: number } | 
+/**  A telescope is spent for another Observe. */
+{ kind: "telescopeSpent"; 
+/**  By whom. */
+seat: Seat; 
+/**  How many are left. */
+left: number } | 
+/**  A side rests. */
+{ kind: "rested"; 
+/**  Who. */
+seat: Seat; 
+/**  Its stardust then. */
+stardust: number } | 
+/**  An exhausted card can be used again. */
+{ kind: "reactivated"; 
+/**  Which one. */
+card: AstraCard; 
+/**  Why. */
+source: AstraSource } | 
+/**  The sphere marker moves. */
+{ kind: "markerMoved"; 
+/**  To where. */
+to: AstraElement; 
+/**  Whether into the next sphere. */
+crossed: boolean; 
+/**  Why. */
+source: AstraSource } | 
+/**  The deck's top card is discarded. */
+{ kind: "deckDiscarded"; 
+/**  Which one. */
+card: AstraCard } | 
+/**  A displayed card makes room for another one. */
+{ kind: "exchanged"; 
+/**  Where. */
+place: AstraPlace; 
+/**  Which card goes. */
+card: AstraCard } | 
+/**  The person looks at the deck's top cards. */
+{ kind: "looked"; 
+/**  How many. */
+count: number; 
+/**  Which ones, the top one first; known to the person only. */
+cards: AstraCard[] | null } | 
+/**  They are put back. */
+{ kind: "putBack"; 
+/**  The new order, the top card first; known to the person only. */
+cards: AstraCard[] | null } | 
+/**  There is no star for the dream pen: no card lies there. */
+{ kind: "noDream"; 
+/**  Where the marker stands. */
+element: AstraElement } | 
+/**  Where the dream pen marks. */
+{ kind: "dreamAt"; 
+/**  The marker's element. */
+element: AstraElement; 
+/**  The card's place. */
+place: AstraPlace; 
+/**  Which card. */
+card: AstraCard; 
+/**  Whether chance chose between equals. */
+tie: boolean } | 
+/**  A card is discovered. */
+{ kind: "discovered"; 
+/**  By whom. */
+seat: Seat; 
+/**  Which one. */
+card: AstraCard; 
+/**  Who has marked what on it. */
+marks: AstraMarks } | 
+/**  The person takes a boon. */
+{ kind: "boonTaken"; 
+/**  Of which card. */
+card: AstraCard; 
+/**  Which one. */
+boon: AstraBoon } | 
+/**  The person takes none. */
+{ kind: "boonDeclined"; 
+/**  Of which card. */
+card: AstraCard } | 
+/**  The person sets a card aside. */
+{ kind: "setAside"; 
+/**  Which one. */
+card: AstraCard; 
+/**  How many can be active. */
+wisdom: number } | 
+/**  Auptolemy rolls its die. */
+{ kind: "dieRolled"; 
+/**  1 to 6. */
+die: number; 
+/**  What that chooses. */
+shelf: AstraShelf; 
+/**  The chosen card. */
+card: AstraCard; 
+/**  Its element. */
+focus: AstraElement } | 
+/**  Auptolemy turns to a displayed card. */
+{ kind: "focused"; 
+/**  Its focus. */
+focus: AstraElement; 
+/**  The card's place, if there is one. */
+place: AstraPlace | null; 
+/**  Which card. */
+card: AstraCard | null; 
+/**  By which part of the rule. */
+how: AstraFocused } | 
+/**  Auptolemy chooses its path. */
+{ kind: "aimed"; 
+/**  Where the card lies. */
+place: AstraPlace; 
+/**  Which card. */
+card: AstraCard; 
+/**  How many stars it may mark. */
+most: number; 
+/**  Why this path. */
+why: AstraWhy } | 
+/**  Auptolemy's clean-up. */
+{ kind: "cleanedUp"; 
+/**  The library card that goes. */
+card: AstraCard; 
+/**  Its stardust then. */
+stardust: number } | 
+/**  Its discard pile becomes its deck. */
+{ kind: "libraryReshuffled"; 
+/**  How many cards. */
+cards: number } | 
+/**  Auptolemy's boon of a card that the person has discovered. */
+{ kind: "itsBoon"; 
+/**  Which card. */
+card: AstraCard; 
+/**  Victory points. */
+points: number; 
+/**  Its points then. */
+now: number } | 
+/**  The end is triggered. */
+{ kind: "endTriggered"; 
+/**  In whose turn. */
+during: Seat } | 
+/**  Its deck is empty at the end of the game: its Observe does nothing. */
+{ kind: "nothingLeft" } | 
+/**  Its deck is empty: the person loses at once. */
+{ kind: "libraryEmpty" } | 
+/**  The final score, line by line. */
+{ kind: "counted"; 
+/**  Whose. */
+seat: Seat; 
+/**  For what. */
+line: AstraScoreLine; 
+/**  How many things are counted. */
+count: number; 
+/**  Victory points. */
+points: number } | 
+/**  A final-scoring card is turned up. */
+{ kind: "finalCardShown"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which one. */
+card: AstraFinalCard } | 
+/**  The game is over. */
+{ kind: "ended"; 
+/**  Victory points, by seat. */
+points: [number, number]; 
+/**  Whether the person has won. */
+won: boolean };
+
+/**  A final-scoring card: a pair of elements, the one that comes first in the marker's order first. */
+export type AstraFinalCard = [AstraElement, AstraElement];
+
+/**  By which part of the rule Auptolemy turns to a card (AS-7.5). */
+export type AstraFocused = 
+/**  The card at the focus. */
+{ kind: "thatPlace" } | 
+/**  Water: the card with the fewest unmarked stars. */
+{ kind: "fewestUnmarked"; 
+/**  Whether chance chose between equals. */
+tie: boolean } | 
+/**  No card lies at the focus: as for Water. */
+{ kind: "placeEmpty"; 
+/**  Whether chance chose between equals. */
+tie: boolean } | 
+/**  No card is displayed at all. */
+{ kind: "nothingDisplayed" };
+
+/**  What can be gained. */
+export type AstraGain = 
+/**  Victory points. */
+"vp" | 
+/**  Stardust. */
+"stardust" | 
+/**  A telescope. */
+"telescope" | 
+/**  A place in the pouch. */
+"pouch" | 
+/**  Wisdom. */
+"wisdom";
+
+/**  A touch, with what is already chosen. */
+export type AstraIntent = 
+/**  An active card's ability, and what it is aimed at, if that is chosen. */
+{ kind: "use"; 
+/**  Whose ability. */
+card: AstraCard; 
+/**  What it is aimed at. */
+aim?: AstraAim } | 
+/**  A displayed card, and the stars drawn so far. */
+{ kind: "observe"; 
+/**  Where the card lies. */
+place: AstraPlace; 
+/**  The stars, in order. */
+path?: AstraStar[] } | 
+/**  The button that ends observing. */
+{ kind: "stop" } | 
+/**  The button that rests. */
+{ kind: "rest" } | 
+/**  A completed card. */
+{ kind: "discover"; 
+/**  Where it lies. */
+place: AstraPlace } | 
+/**  An active card to set aside. */
+{ kind: "setAside"; 
+/**  Which one. */
+card: AstraCard } | 
+/**  A star for the dream pen. */
+{ kind: "dream"; 
+/**  Which one. */
+star: AstraStar } | 
+/**  A boon, and the card that it reactivates, if that is chosen. */
+{ kind: "take"; 
+/**  Which one. */
+boon: AstraBoon; 
+/**  The exhausted card. */
+card?: AstraCard | null } | 
+/**  The button that takes no boon. */
+{ kind: "decline" } | 
+/**  An order for the deck's top cards. */
+{ kind: "reorder"; 
+/**  The numbers that they had, from 0 for the top one. */
+order: AstraOrder } | 
+/**  The button that lets Auptolemy play. */
+{ kind: "automaton" };
+
+/**  What the person has. */
+export type AstraJournalView = {
+	/**  Stardust in the pouch and beside it. */
+	stardust: number,
+	/**  Telescopes. */
+	telescopes: number,
+	/**  How much stardust a Rest fills up to. */
+	pouch: number,
+	/**  How many active cards there may be. */
+	wisdom: number,
+	/**  Victory points of boons. */
+	vp: number,
+	/**  The active cards, in the order of their discovery. */
+	active: AstraActiveCard[],
+	/**  Discovered cards that were set aside. */
+	setAside: AstraCardSet,
+	/**  The final-scoring card. */
+	finalCard: AstraFinalCard,
+	/**  What abilities have given for this turn. */
+	thisTurn: AstraThisTurn,
+	/**  The score as it stands. */
+	score: AstraScoreRow[],
+};
+
+/**  Which stars of a card each pen has marked. */
+export type AstraMarks = {
+	/**  The person's. */
+	yours: AstraStarSet,
+	/**  Auptolemy's. */
+	its: AstraStarSet,
+	/**  The dream pen's. */
+	dream: AstraStarSet,
+};
+
+/**  What makes Auptolemy easier or harder to beat. */
+export type AstraModification = 
+/**  Easier: three large Water cards are removed from its deck instead of small ones. */
+"waterRemoved" | 
+/**  Easier: it begins with no points. */
+"noPoints" | 
+/**  Easier: it never gets telescopes. */
+"noTelescopes" | 
+/**  Easier: its deck's top card is face up. */
+"openDeck" | 
+/**  Easier: its discard pile becomes its deck again. */
+"reshuffle" | 
+/**  Easier: you begin with ten stardust. */
+"moreStardust" | 
+/**  Harder: it begins with twenty points. */
+"morePoints" | 
+/**  Harder: each discovery gives it a telescope. */
+"moreTelescopes" | 
+/**  Harder: it has a final-scoring card, face down. */
+"finalCard" | 
+/**  Harder: it begins with six stardust and rests for six. */
+"sixStardust" | 
+/**  Harder: its right card lies face down. */
+"hiddenCard" | 
+/**  Harder: one more small card is removed from its deck. */
+"oneMoreRemoved";
+
+/**  Some modifications. Written as the list of them, in the rulebook's order. */
+export type AstraModifications = AstraModification[];
+
+/**  One decision. */
+export type AstraMove = 
+/**  Use an active card's ability (AS-2.1). */
+{ kind: "use"; 
+/**  Whose ability. */
+card: AstraCard; 
+/**  What it is aimed at. */
+aim: AstraAim } | 
+/**  Mark stars of a displayed card, one after the other (AS-3.1). */
+{ kind: "observe"; 
+/**  Where the card lies. */
+place: AstraPlace; 
+/**  The stars, in order. */
+path: AstraPath } | 
+/**  No more Observes this turn (AS-3.5). */
+{ kind: "stop" } | 
+/**  Rest (AS-4). */
+{ kind: "rest" } | 
+/**  Discover this one of several completed cards first (AS-3.5). */
+{ kind: "discover"; 
+/**  Where it lies. */
+place: AstraPlace } | 
+/**  Set an active card aside (AS-5.6). */
+{ kind: "setAside"; 
+/**  Which one. */
+card: AstraCard } | 
+/**  Mark a star with the dream pen (AS-6.1). */
+{ kind: "dream"; 
+/**  Which one. */
+star: AstraStar } | 
+/**  Take a boon (AS-5.2). */
+{ kind: "take"; 
+/**  Which one. */
+boon: AstraBoon; 
+/**  The exhausted card that it reactivates, if it does and there is one. */
+card: AstraCard | null } | 
+/**  Take no boon (AS-5.2). */
+{ kind: "decline" } | 
+/**  Put the deck's top cards back in this order, the top one first (AS-10.11). */
+{ kind: "reorder"; 
+/**  The numbers that they had, from 0 for the top one. */
+order: AstraOrder } | 
+/**  Auptolemy's turn, by its rules (AS-7). */
+{ kind: "automaton" };
+
+/**  In which order two or three cards go back: each number from 0 once. */
+export type AstraOrder = number[];
+
+/**
+ *  Some stars of a card, one after the other, each once. Written as the list of them.
+ * 
+ *  Packed, because search keeps thousands of moves: four bits a star, the first in the lowest, each raised by one.
+ */
+export type AstraPath = AstraStar[];
+
+/**  Whose pen. */
+export type AstraPen = 
+/**  The person's. */
+"yours" | 
+/**  Auptolemy's. */
+"its" | 
+/**  The dream pen. */
+"dream";
+
+/**  Where a card is displayed: Water has no place (AS-0.4). */
+export type AstraPlace = 
+/**  At Air. */
+"air" | 
+/**  At Fire. */
+"fire" | 
+/**  At Earth. */
+"earth";
+
+/**  What points are counted for. */
+export type AstraScoreLine = 
+/**  Points in hand: of boons, and what Auptolemy began with. */
+{ kind: "inHand" } | 
+/**  Active cards; of Auptolemy, all that it has discovered. */
+{ kind: "cards" } | 
+/**  Places of the pouch above the start. */
+{ kind: "pouch" } | 
+/**  Wisdom above the start. */
+{ kind: "wisdom" } | 
+/**  Stardust left. */
+{ kind: "stardust" } | 
+/**  Telescopes left. */
+{ kind: "telescopes" } | 
+/**  Stars of one's own pen. */
+{ kind: "stars" } | 
+/**  Cards of an element. */
+{ kind: "elements"; element: AstraElement } | 
+/**  Sets of all four elements. */
+{ kind: "sets" };
+
+/**  A line of a score. */
+export type AstraScoreRow = {
+	/**  For what. */
+	line: AstraScoreLine,
+	/**  How many things are counted. */
+	count: number,
+	/**  Victory points. */
+	points: number,
+	/**  The rule behind it. */
+	rule: RuleId,
+};
+
+/**  Both sides' scores, line by line. */
+export type AstraScores = {
+	/**  Yours. */
+	yours: AstraScoreRow[],
+	/**  Auptolemy's. */
+	its: AstraScoreRow[],
+	/**  Their sums, by seat. */
+	points: [number, number],
+};
+
+/**  The modifications, and how your stars count. */
+export type AstraSetup = {
+	/**  What makes the automaton easier or harder. */
+	modifications: AstraModifications,
+	/**  On which cards your stars count at the end (AS-8.2). */
+	countedStars: AstraCountedStars,
+};
+
+/**  The sheet of a game: its final scoring. */
+export type AstraSheet = {
+	/**  By which modifications, and how your stars count. */
+	setup: AstraSetup,
+	/**  What you have. */
+	you: AstraSheetYours,
+	/**  What Auptolemy has. */
+	auptolemy: AstraSheetIts,
+	/**  Auptolemy's deck ran out: you have lost at once (AS-7.3). */
+	libraryEmpty: boolean,
+	/**  Whether all is written down. */
+	done: boolean,
+};
+
+/**  A discovered card on the sheet. The stars that neither pen has marked are the dream pen's. */
+export type AstraSheetCard = {
+	/**  Which one. */
+	card: AstraCard,
+	/**  Stars of your pen. */
+	yours: number,
+	/**  Stars of Auptolemy's pen. */
+	its: number,
+};
+
+/**  What can't be true about a sheet. */
+export type AstraSheetFault = 
+/**  There is one of each card. */
+{ kind: "twice"; 
+/**  Which one. */
+card: AstraCard } | 
+/**  More stars than the card has. */
+{ kind: "tooManyStars"; 
+/**  Which card. */
+card: AstraCard; 
+/**  How many are written down. */
+found: number; 
+/**  How many it has. */
+stars: number } | 
+/**  More active cards than wisdom allows. */
+{ kind: "moreThanWisdom"; 
+/**  How many are written down. */
+cards: number; 
+/**  Your wisdom. */
+wisdom: number } | 
+/**  No pouch is so small or so large. */
+{ kind: "pouch"; 
+/**  What is written down. */
+pouch: number } | 
+/**  Nobody is so wise, or so little. */
+{ kind: "wisdom"; 
+/**  What is written down. */
+wisdom: number } | 
+/**  Auptolemy never loses points. */
+{ kind: "itsPoints"; 
+/**  What is written down. */
+vp: number; 
+/**  What it began with. */
+first: number } | 
+/**  Auptolemy never gets telescopes (AS-9.3). */
+{ kind: "itsTelescopes" } | 
+/**  There is one of each final-scoring card. */
+{ kind: "sameFinalCard" } | 
+/**  All is written down but your final-scoring card. */
+{ kind: "noFinalCard" } | 
+/**  All is written down but Auptolemy's. */
+{ kind: "noFinalCardOfIts" };
+
+/**  Auptolemy's side of the sheet. */
+export type AstraSheetIts = {
+	/**  Victory points in hand. */
+	vp: number,
+	/**  Its pile of discovered cards. */
+	pile: AstraSheetCard[],
+	/**  Telescopes left. */
+	telescopes: number,
+	/**  Its final-scoring card, if it has one. */
+	finalCard: AstraFinalCard | null,
+};
+
+/**  Your side of the sheet. */
+export type AstraSheetYours = {
+	/**  Victory points of boons. */
+	vp: number,
+	/**  The discovered cards that are still active. */
+	active: AstraSheetCard[],
+	/**  Those that were set aside. */
+	setAside: AstraSheetCard[],
+	/**  The pouch. */
+	pouch: number,
+	/**  Wisdom. */
+	wisdom: number,
+	/**  Stardust left. */
+	stardust: number,
+	/**  Telescopes left. */
+	telescopes: number,
+	/**  Stars of your pen on cards that nobody has discovered: where those are what counts. */
+	undiscovered: number,
+	/**  The final-scoring card; none as long as it isn't written down. */
+	finalCard: AstraFinalCard | null,
+};
+
+/**  A card of the library that a die can choose (AS-7.4). */
+export type AstraShelf = 
+/**  The left card of the row. */
+"left" | 
+/**  The right card of the row. */
+"right" | 
+/**  The deck's top card. */
+"deck";
+
+/**  Where something comes from. */
+export type AstraSource = 
+/**  A Grand Star (AS-3.4). */
+{ kind: "grandStar" } | 
+/**  A Rest (AS-4). */
+{ kind: "rest" } | 
+/**  An ability. */
+{ kind: "ability"; of: AstraAbility } | 
+/**  A boon. */
+{ kind: "boon"; of: AstraBoon } | 
+/**  Auptolemy's boon of few points (AS-7.11). */
+{ kind: "itsBoon" } | 
+/**  A modification. */
+{ kind: "modification"; of: AstraModification };
+
+/**  A star of a card: its number in the sky file, from 0. */
+export type AstraStar = number;
+
+/**  A set of stars. Written as the list of its stars, in order. */
+export type AstraStarSet = AstraStar[];
+
+/**  What is being decided. */
+export type AstraStepView = 
+/**  The person: an ability, or the action. */
+{ kind: "turn" } | 
+/**  The person: in which order the deck's top cards go back. */
+{ kind: "reorder" } | 
+/**  The person: another Observe, or no more. */
+{ kind: "observeMore" } | 
+/**  The person: which completed card is discovered first. */
+{ kind: "discover" } | 
+/**  The person: which active card is set aside. */
+{ kind: "setAside"; 
+/**  Where the card just discovered lay. */
+place: AstraPlace } | 
+/**  The person: which star the dream pen marks. */
+{ kind: "dream"; 
+/**  On which card. */
+place: AstraPlace } | 
+/**  The person: a boon of the card that was discovered last. */
+{ kind: "boon"; 
+/**  Where it lay. */
+place: AstraPlace } | 
+/**  Auptolemy's turn. */
+{ kind: "automaton" } | 
+/**  The game is over. */
+{ kind: "over"; 
+/**  Whether by the automatic loss. */
+libraryEmpty: boolean };
+
+/**  What a sheet comes to. */
+export type AstraTally = {
+	/**  Both scores; none while there is a fault. */
+	scores: AstraScores | null,
+};
+
+/**  What abilities have given for this turn. */
+export type AstraThisTurn = {
+	/**  Each Observe's first star is free (AS-10.6). */
+	freeFirst: boolean,
+	/**  The next star may once lie beyond a marked one (AS-10.7). */
+	jump: boolean,
+	/**  A Rest fills more than the pouch (AS-10.12). */
+	richRest: boolean,
+};
+
+/**
+ *  What a seat may know: all but the order of the decks, what lies below the end card, what was removed, and a card that
+ *  Auptolemy holds face down. Only the person has looked at the deck's top.
+ */
+export type AstraView = {
+	/**  Whose view. */
+	seat: Seat,
+	/**  What was chosen before the game. */
+	setup: AstraSetup,
+	/**  Whose turn it is. */
+	active: Seat,
+	/**  Who decides now. */
+	toMove: Seat | null,
+	/**  What is being decided. */
+	step: AstraStepView,
+	/**  The turn's number, from 1. */
+	turn: number,
+	/**  Where the sphere marker stands. */
+	marker: AstraElement,
+	/**  The displayed cards at Air, Fire and Earth. */
+	display: (AstraChart | null)[],
+	/**  Cards above the end card. */
+	deck: number,
+	/**  Those of its top cards that this seat has looked at, the top one first. */
+	deckTop: AstraCard[],
+	/**  Cards below the end card. */
+	below: number,
+	/**  Discarded from deck and display. */
+	discards: AstraCardSet,
+	/**  Turns still to come after this one, once the end is triggered. */
+	turnsLeft: number | null,
+	/**  What the person has. */
+	journal: AstraJournalView,
+	/**  What Auptolemy has. */
+	automaton: AstraAutomatonView,
+	/**  The discovered cards, in the order of their discovery. */
+	discovered: AstraDiscovered[],
+};
+
+/**  What made the choice (AS-7.8). */
+export type AstraWhy = 
+/**  It marks Grand Stars. */
+{ kind: "grand"; 
+/**  How many. */
+stars: number; 
+/**  The first of them. */
+first: AstraStar; 
+/**  Which star of the path it is, from 1. */
+step: number; 
+/**  Whether chance chose between equals. */
+tie: boolean } | 
+/**  No Grand Star can be reached: it ends near one. */
+{ kind: "towards"; 
+/**  Which one. */
+grand: AstraStar; 
+/**  How many lines are left. */
+lines: number; 
+/**  Whether chance chose between equals. */
+tie: boolean } | 
+/**  No Grand Star is unmarked: it marks the most stars. */
+{ kind: "longest"; 
+/**  How many. */
+stars: number; 
+/**  Whether chance chose between equals. */
+tie: boolean };
 
 /**  What has to be chosen elsewhere for values of an option to be there. */
 export type Beside = {
@@ -1135,7 +2008,7 @@ export type Frame = {
 };
 
 /**  Something that happened at a table. */
-export type GameEvent = { game: "mochi"; event: MochiEvent } | { game: "iszkenderun"; event: IszkenderunEvent } | { game: "cardgo"; event: CardgoEvent };
+export type GameEvent = { game: "mochi"; event: MochiEvent } | { game: "iszkenderun"; event: IszkenderunEvent } | { game: "cardgo"; event: CardgoEvent } | { game: "astra"; event: AstraEvent };
 
 /**  A game that can be played. */
 export type GameInfo = {
@@ -1154,10 +2027,10 @@ export type GameInfo = {
 };
 
 /**  A touch at a table. */
-export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent } | { game: "cardgo"; intent: CardgoIntent };
+export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent } | { game: "cardgo"; intent: CardgoIntent } | { game: "astra"; intent: AstraIntent };
 
 /**  A decision at a table. */
-export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove } | { game: "cardgo"; move: CardgoMove };
+export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove } | { game: "cardgo"; move: CardgoMove } | { game: "astra"; move: AstraMove };
 
 /**  What was counted of one game. */
 export type GameStatistics = {
@@ -1170,7 +2043,7 @@ export type GameStatistics = {
 };
 
 /**  What a seat may know of a table, and what it may do. */
-export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] } | { game: "cardgo"; view: CardgoView; moves: CardgoMove[] };
+export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] } | { game: "cardgo"; view: CardgoView; moves: CardgoMove[] } | { game: "astra"; view: AstraView; moves: AstraMove[] };
 
 /**  A move a strong bot considers. */
 export type HintMove = {
@@ -2793,7 +3666,7 @@ export type PadFault = {
 };
 
 /**  What can't be true, with its place. */
-export type PadFaultOf = { game: "mochi"; fault: MochiFault } | { game: "iszkenderun"; fault: IszkenderunFault } | { game: "cardgo"; fault: CardgoSheetFault };
+export type PadFaultOf = { game: "mochi"; fault: MochiFault } | { game: "iszkenderun"; fault: IszkenderunFault } | { game: "cardgo"; fault: CardgoSheetFault } | { game: "astra"; fault: AstraSheetFault };
 
 /**  A table that has a pad. */
 export type PadInfo = {
@@ -2826,7 +3699,7 @@ export type PadList = {
 };
 
 /**  What people have written down. */
-export type PadSheet = { game: "mochi"; sheet: MochiSheet } | { game: "iszkenderun"; sheet: IszkenderunSheet } | { game: "cardgo"; sheet: CardgoSheet };
+export type PadSheet = { game: "mochi"; sheet: MochiSheet } | { game: "iszkenderun"; sheet: IszkenderunSheet } | { game: "cardgo"; sheet: CardgoSheet } | { game: "astra"; sheet: AstraSheet };
 
 /**  A pad in the list. */
 export type PadSummary = {
@@ -2851,7 +3724,7 @@ export type PadSummary = {
 };
 
 /**  What it comes to, in the table's own terms. */
-export type PadTally = { game: "mochi"; tally: MochiTally } | { game: "iszkenderun"; tally: IszkenderunTally } | { game: "cardgo"; tally: CardgoTally };
+export type PadTally = { game: "mochi"; tally: MochiTally } | { game: "iszkenderun"; tally: IszkenderunTally } | { game: "cardgo"; tally: CardgoTally } | { game: "astra"; tally: AstraTally };
 
 /**  A pad with all its accounts. */
 export type PadView = {

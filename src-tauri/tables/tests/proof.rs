@@ -24,8 +24,10 @@ fn all_of_a_tables_folder_is_read() {
         let files = files_under(&folder).unwrap();
         let told: Vec<String> = files
             .iter()
-            // Scenarios take long, and are played above.
-            .filter(|file| !file.starts_with(folder.join("scenarios")))
+            // Scenarios take long, and are played above; what an engine is built from is looked at by its build.
+            .filter(|file| {
+                ![folder.join("scenarios"), folder.join("engine")].iter().any(|apart| file.starts_with(apart))
+            })
             .filter_map(|file| book().proofread_file(file).err())
             .flatten()
             .map(|failure| failure.to_string())

@@ -1,11 +1,11 @@
+import { ownMove, ownState } from '../../app/own-game';
 import type { Chosen } from '../../app/held.svelte';
 import type { Hint } from '../../app/hint.svelte';
 import type { Playing } from '../../app/playing';
-import type { Forecast } from '../../bindings';
+import type { AstraCard, AstraIntent, AstraMove, AstraPlace, AstraStar, AstraView, Forecast } from '../../bindings';
 import { aimsOf, intentOf, leads, moveOf, placeOf, type Draft } from './draft';
 import { Drawing } from './drawing.svelte';
 import { figure } from './sky';
-import { asIntent, asMove, astraMove, astraState, type AstraCard, type AstraIntent, type AstraMove, type AstraPlace, type AstraStar, type AstraView } from './types';
 
 export const PLACES: readonly AstraPlace[] = ['air', 'fire', 'earth'];
 
@@ -30,10 +30,10 @@ export class Choice implements Chosen {
   /** Stars that are touched and lit, and the path drawn through them. */
   readonly drawing: Drawing;
 
-  #state = $derived.by(() => astraState(this.#play.snapshot));
+  #state = $derived.by(() => ownState('astra', this.#play.snapshot));
   view: AstraView = $derived.by(() => this.#state.view);
   moves: AstraMove[] = $derived.by(() => this.#state.moves);
-  #lit = $derived.by(() => this.#hint.lit.map((move) => astraMove(move)));
+  #lit = $derived.by(() => this.#hint.lit.flatMap((move) => ownMove('astra', move) ?? []));
 
   /** The person is to decide. */
   asked = $derived.by(() => this.moves.length > 0);
@@ -75,7 +75,7 @@ export class Choice implements Chosen {
   async foretell(move: AstraMove | null): Promise<void> {
     this.forecast = null;
     if (move?.kind !== 'observe') return;
-    const forecast = await this.#play.forecast(asMove(move));
+    const forecast = await this.#play.forecast({ game: 'astra', move });
     if (this.move === move) this.forecast = forecast;
   }
 
@@ -276,7 +276,7 @@ export class Choice implements Chosen {
   }
 
   explain(intent: AstraIntent): void {
-    void this.#play.explain(asIntent(intent));
+    void this.#play.explain({ game: 'astra', intent });
   }
 
   #begin(draft: Draft): void {
@@ -298,7 +298,7 @@ export class Choice implements Chosen {
 
   async #act(move: AstraMove): Promise<void> {
     const { draft } = this;
-    await this.#play.act(asMove(move));
+    await this.#play.act({ game: 'astra', move });
     // Where it came to nothing (a lesson took it back), it isn't offered again.
     if (this.draft === draft) this.reset();
   }

@@ -1,5 +1,5 @@
+import type { AstraAim, AstraCard, AstraIntent, AstraMove, AstraOrder, AstraPath, AstraPlace, AstraStar } from '../../bindings';
 import { same } from './paths';
-import type { AstraAim, AstraCard, AstraIntent, AstraMove, AstraOrder, AstraPath, AstraPlace, AstraStar } from './types';
 
 /** What is chosen so far of a decision. */
 export type Draft =

@@ -1,7 +1,7 @@
+import type { AstraPath, AstraPen, AstraPlace, AstraStar } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { follow, forksOf, partings, reachedFrom, type Fork, type Reached } from './paths';
 import { NO_FORK, NOWHERE, ofDream, ofPaths, ofUse, UNREACHED, type ReachMap } from './reach';
-import type { AstraPath, AstraPen, AstraPlace, AstraStar } from './types';
 
 /** The stars of the card that is laid open: which can be marked, in what order, for how much. */
 export class Drawing {

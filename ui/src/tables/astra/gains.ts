@@ -1,7 +1,7 @@
+import type { AstraChart, AstraPlace, AstraStar } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { figure, unmarkedOf } from './sky';
 import { dice, sayFaces } from './threat';
-import type { AstraChart, AstraPlace, AstraStar } from './types';
 import { nameOf, skyWords, words } from './words';
 
 /** A line of what a path gives or leaves: what counts first, a remark, and the rule behind it. */

@@ -1,6 +1,6 @@
-import type { LogLine } from '../../bindings';
+import { ownEvent } from '../../app/own-game';
+import type { AstraView, LogLine } from '../../bindings';
 import type { Journey } from '../../parts/flight';
-import { astraEvent, type AstraView } from './types';
 
 const DECK = 'deck';
 const AUPTOLEMY = 'auptolemy';
@@ -10,9 +10,9 @@ const JOURNAL = 'journal';
 export function journey(now: AstraView, news: LogLine[]): Journey {
   const goals = new Map<string, string>();
   for (const line of news) {
-    const event = astraEvent(line);
-    if (event.kind === 'discovered') goals.set(event.card, event.seat === now.seat ? JOURNAL : AUPTOLEMY);
-    else if (event.kind === 'exchanged') goals.set(event.card, DECK);
+    const event = ownEvent('astra', line);
+    if (event?.kind === 'discovered') goals.set(event.card, event.seat === now.seat ? JOURNAL : AUPTOLEMY);
+    else if (event?.kind === 'exchanged') goals.set(event.card, DECK);
   }
   return { origin: () => DECK, goal: (card) => goals.get(card) ?? null, unseen: [] };
 }

@@ -1,6 +1,6 @@
 /** Hungarian phrases of discoveries, of Auptolemy's turn, and of the end. */
 
-import type { AstraScoreLine } from './types';
+import type { AstraScoreLine } from '../../bindings';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';

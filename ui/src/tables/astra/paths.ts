@@ -1,4 +1,4 @@
-import type { AstraMove, AstraPath, AstraPlace, AstraStar } from './types';
+import type { AstraMove, AstraPath, AstraPlace, AstraStar } from '../../bindings';
 
 /** Listed paths of one card, laid on top of one another: where they part, and where one may stop. */
 export type Fork = { ends: boolean; on: Map<AstraStar, Fork> };

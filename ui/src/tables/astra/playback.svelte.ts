@@ -1,9 +1,9 @@
+import { ownEvent, ownState } from '../../app/own-game';
 import { session } from '../../app/session.svelte';
 import { pause } from '../../app/pause';
-import type { LogLine, TableSnapshot } from '../../bindings';
+import type { AstraChart, AstraElement, AstraEvent, AstraPen, AstraPlace, AstraShelf, AstraStar, AstraView, LogLine, TableSnapshot } from '../../bindings';
 import { PLACES } from './choice.svelte';
 import { noMarks, withMarks } from './sky';
-import { astraEvent, astraState, type AstraChart, type AstraElement, type AstraEvent, type AstraPen, type AstraPlace, type AstraShelf, type AstraStar, type AstraView } from './types';
 
 /** One step of Auptolemy's turn: what is told of it, and what there is to be seen after it. */
 export type TurnStep = { lines: LogLine[]; scene: Scene };
@@ -41,7 +41,7 @@ export class Playback {
 
   /** Shows what happened, if it was Auptolemy's turn; ends when it has been seen. */
   async show(previous: TableSnapshot, news: readonly LogLine[]): Promise<boolean> {
-    const { view } = astraState(previous);
+    const { view } = ownState('astra', previous);
     const stays = STAYS[session.settings.botSpeed];
     const steps = view.step.kind === 'automaton' && stays !== 0 ? stepsOf(view, news) : [];
     if (steps.length === 0) return false;
@@ -94,14 +94,14 @@ function stepsOf(view: AstraView, news: readonly LogLine[]): TurnStep[] {
   const charts = new Map(PLACES.map((place, i) => [place, view.display[i] ?? null]));
   let scene: Scene = { die: null, shelf: null, chart: null, place: null, path: [], pen: 'its', marker: view.marker };
   for (const line of news) {
-    const event = astraEvent(line);
-    if (event.kind === 'counted' || event.kind === 'ended') break;
+    const event = ownEvent('astra', line);
+    if (event === null || event.kind === 'counted' || event.kind === 'ended') break;
     const begins = steps.length === 0 || BEGINS.has(event.kind);
     if (begins && scene.path.length > 0) scene = settled(scene, charts);
     scene = seen(scene, event, charts);
     // A telescope and the path that it buys are one step.
     const last = steps.at(-1);
-    if (begins && !(event.kind === 'aimed' && last && astraEvent(last.lines[0] ?? line).kind === 'telescopeSpent')) steps.push({ lines: [line], scene });
+    if (begins && !(event.kind === 'aimed' && last && ownEvent('astra', last.lines[0] ?? line)?.kind === 'telescopeSpent')) steps.push({ lines: [line], scene });
     else if (last) steps[steps.length - 1] = { lines: [...last.lines, line], scene };
   }
   return steps;

@@ -1,6 +1,6 @@
+import type { AstraStar } from '../../bindings';
 import type { Spot } from './atlas';
 import type { Reach } from './reach';
-import type { AstraStar } from './types';
 
 /** A price beside a star: of the next step it sits on the ring of its glow, of a later one beside the star. */
 export type Price = { star: AstraStar; price: number; next: boolean; at: Spot };

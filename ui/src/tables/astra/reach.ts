@@ -1,5 +1,5 @@
+import type { AstraCard, AstraMove, AstraPlace, AstraStar } from '../../bindings';
 import type { Fork, Reached } from './paths';
-import type { AstraCard, AstraMove, AstraPlace, AstraStar } from './types';
 
 /** What can be come to on the open card: after how many stars more, and for how much stardust in all, if that is told. */
 export type Reach = { steps: number; price: number | null };

@@ -1,6 +1,6 @@
+import type { AstraChart, AstraStar } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { figure, joined, penOf } from './sky';
-import type { AstraChart, AstraStar } from './types';
 import { sayStar, skyWords } from './words';
 
 /** All that is said of a star of the open card: its name, its mark, whether it can be reached and for how much. */

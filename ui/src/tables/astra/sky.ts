@@ -1,9 +1,33 @@
-import { astraConstellations, type AstraCard, type AstraMarks, type AstraPen, type AstraStar } from './types';
+import type { AstraAbility, AstraBoon, AstraCard, AstraElement, AstraMarks, AstraPen, AstraStar } from '../../bindings';
+import { astraConstellations } from './constants';
 
 /** A constellation as its card shows it. */
-export type Figure = (typeof astraConstellations)[number];
+export type Figure = {
+  readonly id: AstraCard;
+  readonly latin: string;
+  readonly hungarian: string;
+  readonly english: string;
+  readonly element: AstraElement;
+  readonly stars: readonly Star[];
+  readonly lines: readonly (readonly [AstraStar, AstraStar])[];
+  readonly start: AstraStar;
+  readonly grand: readonly AstraStar[];
+  readonly vp: number;
+  readonly boons: readonly AstraBoon[];
+  readonly ability: AstraAbility;
+};
 
-const FIGURES = new Map<AstraCard, Figure>(astraConstellations.map((one) => [one.id, one]));
+/** A star: its place in the figure's box of 100 by 100, its letter, and its names where it has any. */
+type Star = {
+  readonly x: number;
+  readonly y: number;
+  readonly designation: string;
+  readonly name: string | null;
+  readonly hungarian: string | null;
+  readonly magnitude: number;
+};
+
+const FIGURES = new Map<AstraCard, Figure>(astraConstellations.map((one) => [one.id, one] as const));
 const BLANK: Figure = {
   id: '',
   latin: '',

@@ -1,10 +1,10 @@
+import { ownEvent } from '../../app/own-game';
 import type { LogLine } from '../../bindings';
 import type { Sound } from '../../sounds/kinds';
-import { astraEvent } from './types';
 
 /** What happens at this table, to the ear: a star is a stone laid, a discovery is one taken. */
 export function heard(line: LogLine): Sound | null {
-  switch (astraEvent(line).kind) {
+  switch (ownEvent('astra', line)?.kind) {
     case 'marked':
       return 'stone';
     case 'discovered':

@@ -1,8 +1,8 @@
+import { ownState } from '../../app/own-game';
 import type { TableUi } from '../record';
 import './accent.css';
 import Emblem from './Emblem.svelte';
 import { withWords } from '../../messages/index.svelte';
-import { astraState } from './types';
 
 export const astra: TableUi = {
   emblem: Emblem,
@@ -15,5 +15,5 @@ export const astra: TableUi = {
   // E answers, too; the shared list of keys would call it by Go's word.
   deeds: [],
   // A turn of each side is a round.
-  stage: (snapshot) => Math.ceil(astraState(snapshot).view.turn / 2),
+  stage: (snapshot) => Math.ceil(ownState('astra', snapshot).view.turn / 2),
 };

@@ -1,6 +1,6 @@
+import type { AstraCard, AstraPlace, AstraShelf, AstraView } from '../../bindings';
 import { PLACES } from './choice.svelte';
 import { figure, unmarkedOf } from './sky';
-import type { AstraCard, AstraPlace, AstraShelf, AstraView } from './types';
 
 /** The faces of the die that choose a shelf of Auptolemy's library. */
 export const FACES: Record<AstraShelf, readonly [number, number]> = { left: [1, 2], right: [3, 4], deck: [5, 6] };

@@ -1,9 +1,9 @@
+import type { AstraBoon, AstraCard, AstraStar } from '../../bindings';
 import { language, wordsFrom } from '../../messages/index.svelte';
 import type { AstraWords } from './messages.hu';
 import type { SkyWords } from './messages.sky.hu';
 import type { TurnWords } from './messages.turn.hu';
 import { figure } from './sky';
-import type { AstraBoon, AstraCard, AstraStar } from './types';
 
 /** This table's phrases in the language now in use; reading them inside a component keeps it up to date. */
 export const words = wordsFrom<AstraWords>({ hu: () => import('./messages.hu'), en: () => import('./messages.en') });

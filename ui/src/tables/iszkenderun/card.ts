@@ -1,4 +1,5 @@
-import { iszkenderunCards, type IszkenderunDeed, type IszkenderunSuit } from '../../bindings';
+import type { IszkenderunDeed, IszkenderunSuit } from '../../bindings';
+import { iszkenderunCards } from './constants';
 
 /** A card's code, such as "S6". */
 export type IszkenderunCard = string;

@@ -1,4 +1,5 @@
-import { mochiCards, type MochiEffect } from '../../bindings';
+import type { MochiEffect } from '../../bindings';
+import { mochiCards } from './constants';
 
 /** A card's code, such as "Y5". */
 export type MochiCard = string;

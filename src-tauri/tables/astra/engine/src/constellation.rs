@@ -44,9 +44,9 @@ pub struct Constellation {
 #[derive(Debug, Serialize)]
 pub struct Star {
     /// From the left edge, in hundredths of the figure's box.
-    pub x: f32,
+    pub x: f64,
     /// From the top.
-    pub y: f32,
+    pub y: f64,
     /// Its letter or number in the constellation.
     pub designation: &'static str,
     /// The name of a bright one.
@@ -54,7 +54,7 @@ pub struct Star {
     /// Its name in Hungarian, where it is another one.
     pub hungarian: Option<&'static str>,
     /// How bright it looks: the smaller, the brighter.
-    pub magnitude: f32,
+    pub magnitude: f64,
 }
 
 /// All constellations, in card order.

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::element::Element;
 use crate::star_set::StarSet;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Where a card is displayed: Water has no place (AS-0.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
@@ -32,31 +32,59 @@ pub enum Pen {
 }
 
 /// Which stars of a card each pen has marked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
 #[serde(rename = "AstraMarks")]
 pub struct Marks {
     /// The person's.
-    #[serde(default)]
     pub yours: StarSet,
     /// Auptolemy's.
-    #[serde(default)]
     pub its: StarSet,
     /// The dream pen's.
-    #[serde(default)]
     pub dream: StarSet,
 }
 
+// By hand, so that what may be left out in a position is still always there for the window.
+impl<'de> Deserialize<'de> for Marks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Given {
+            #[serde(default)]
+            yours: StarSet,
+            #[serde(default)]
+            its: StarSet,
+            #[serde(default)]
+            dream: StarSet,
+        }
+        let Given { yours, its, dream } = Given::deserialize(deserializer)?;
+        Ok(Marks { yours, its, dream })
+    }
+}
+
 /// A card on which stars are marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "AstraChart")]
 pub struct Chart {
     /// Which card.
     pub card: Card,
     /// What is marked on it.
-    #[serde(default)]
     pub marks: Marks,
+}
+
+// By hand, so that what may be left out in a position is still always there for the window.
+impl<'de> Deserialize<'de> for Chart {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Given {
+            card: Card,
+            #[serde(default)]
+            marks: Marks,
+        }
+        let Given { card, marks } = Given::deserialize(deserializer)?;
+        Ok(Chart { card, marks })
+    }
 }
 
 impl Place {

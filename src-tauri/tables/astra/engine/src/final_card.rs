@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A final-scoring card: a pair of elements, the one that comes first in the marker's order first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
-#[serde(try_from = "(Element, Element)")]
+#[serde(try_from = "(Element, Element)", into = "(Element, Element)")]
 #[serde(rename = "AstraFinalCard")]
 pub struct FinalCard(Element, Element);
 
@@ -24,6 +24,12 @@ impl FinalCard {
     #[must_use]
     pub const fn elements(self) -> [Element; 2] {
         [self.0, self.1]
+    }
+}
+
+impl From<FinalCard> for (Element, Element) {
+    fn from(FinalCard(one, other): FinalCard) -> Self {
+        (one, other)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::card::{Card, CardSet};
 use crate::final_card::FinalCard;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The pouch at the start (AS-0.3).
 pub const FIRST_POUCH: u8 = 5;
@@ -35,31 +35,59 @@ pub struct Journal {
 }
 
 /// An active card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "AstraActiveCard")]
 pub struct ActiveCard {
     /// Which card.
     pub card: Card,
     /// Whether it has been used.
-    #[serde(default)]
     pub exhausted: bool,
 }
 
+// By hand, so that what may be left out in a position is still always there for the window.
+impl<'de> Deserialize<'de> for ActiveCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Given {
+            card: Card,
+            #[serde(default)]
+            exhausted: bool,
+        }
+        let Given { card, exhausted } = Given::deserialize(deserializer)?;
+        Ok(ActiveCard { card, exhausted })
+    }
+}
+
 /// What abilities have given for this turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
 #[serde(rename = "AstraThisTurn")]
 pub struct ThisTurn {
     /// Each Observe's first star is free (AS-10.6).
-    #[serde(default)]
     pub free_first: bool,
     /// The next star may once lie beyond a marked one (AS-10.7).
-    #[serde(default)]
     pub jump: bool,
     /// A Rest fills more than the pouch (AS-10.12).
-    #[serde(default)]
     pub rich_rest: bool,
+}
+
+// By hand, so that what may be left out in a position is still always there for the window.
+impl<'de> Deserialize<'de> for ThisTurn {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Given {
+            #[serde(default)]
+            free_first: bool,
+            #[serde(default)]
+            jump: bool,
+            #[serde(default)]
+            rich_rest: bool,
+        }
+        let Given { free_first, jump, rich_rest } = Given::deserialize(deserializer)?;
+        Ok(ThisTurn { free_first, jump, rich_rest })
+    }
 }
 
 impl Journal {

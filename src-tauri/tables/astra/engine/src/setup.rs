@@ -2,20 +2,34 @@
 
 use crate::modification::{Modification, Modifications};
 use crate::rules;
-use game::{Cites, OptionSpec, RuleId, SetupError};
-use serde::{Deserialize, Serialize};
+use game::{Beside, Cites, OptionSpec, RuleId, SetupError};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The modifications, and how your stars count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
 #[serde(rename = "AstraSetup")]
 pub struct Setup {
     /// What makes the automaton easier or harder.
-    #[serde(default)]
     pub modifications: Modifications,
     /// On which cards your stars count at the end (AS-8.2).
-    #[serde(default)]
     pub counted_stars: CountedStars,
+}
+
+// By hand, so that what may be left out in a file is still always there for the window.
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Given {
+            #[serde(default)]
+            modifications: Modifications,
+            #[serde(default)]
+            counted_stars: CountedStars,
+        }
+        let Given { modifications, counted_stars } = Given::deserialize(deserializer)?;
+        Ok(Setup { modifications, counted_stars })
+    }
 }
 
 /// On which cards your stars count at the end (AS-8.2).
@@ -32,22 +46,33 @@ pub enum CountedStars {
 
 const STARS: &[&str; 2] = &["discovered", "undiscovered"];
 
+// Two pairs exclude each other (AS-9.13).
+const WITHOUT_NO_POINTS: &[Beside] = &[without("no-points")];
+const WITHOUT_MORE_POINTS: &[Beside] = &[without("more-points")];
+const WITHOUT_NO_TELESCOPES: &[Beside] = &[without("no-telescopes")];
+const WITHOUT_MORE_TELESCOPES: &[Beside] = &[without("more-telescopes")];
+
 /// A switch for each modification, in the rulebook's order.
 pub const OPTIONS: &[OptionSpec] = &[
     switch("water-removed", Modification::WaterRemoved),
-    switch("no-points", Modification::NoPoints),
-    switch("no-telescopes", Modification::NoTelescopes),
+    switch("no-points", Modification::NoPoints).beside(WITHOUT_MORE_POINTS),
+    switch("no-telescopes", Modification::NoTelescopes).beside(WITHOUT_MORE_TELESCOPES),
     switch("open-deck", Modification::OpenDeck),
     switch("reshuffle", Modification::Reshuffle),
     switch("more-stardust", Modification::MoreStardust),
-    switch("more-points", Modification::MorePoints),
-    switch("more-telescopes", Modification::MoreTelescopes),
+    switch("more-points", Modification::MorePoints).beside(WITHOUT_NO_POINTS),
+    switch("more-telescopes", Modification::MoreTelescopes).beside(WITHOUT_NO_TELESCOPES),
     switch("final-card", Modification::FinalCard),
     switch("six-stardust", Modification::SixStardust),
     switch("hidden-card", Modification::HiddenCard),
     switch("one-more-removed", Modification::OneMoreRemoved),
     OptionSpec::new("counted-stars", STARS, rules::YOUR_POINTS),
 ];
+
+/// Can be on only where `other` is off.
+const fn without(other: &'static str) -> Beside {
+    Beside { values: &["yes"], key: other, among: &["no"] }
+}
 
 const fn switch(key: &'static str, modification: Modification) -> OptionSpec {
     OptionSpec::switch(key, &["no", "yes"], "yes", modification.rule())

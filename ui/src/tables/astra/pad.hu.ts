@@ -1,0 +1,56 @@
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Hungarian phrases of the score pad; this file is the type of the others. */
+export const hu = {
+  about: 'Koppints arra, amit be akarsz írni.',
+  /** What is asked for each number, by whose it is. */
+  amounts: {
+    you: {
+      vp: 'A pontjaid az adományokból',
+      pouch: 'Az erszényed mérete',
+      wisdom: 'A bölcsességed',
+      stardust: 'Megmaradt csillagporod',
+      telescopes: 'Megmaradt távcsöveid',
+      undiscovered: 'Csillagaid a felfedezetlen lapokon',
+    },
+    auptolemy: { vp: 'Auptolemy pontjai a kezdőpontjaival együtt', telescopes: 'Auptolemy megmaradt távcsövei' },
+  },
+  less: (what: string) => `${what}: eggyel kevesebb`,
+  more: (what: string) => `${what}: eggyel több`,
+  points: (n: number) => `${n}${_}pont`,
+  cards: (n: number) => `${n}${_}lap`,
+  cell: (side: string, line: string, value: string) => `${side}, ${line}: ${value}`,
+  unwritten: 'még nincs beírva',
+
+  final: { label: 'Céllap', you: 'A céllapod', auptolemy: 'Auptolemy céllapja', pair: (one: string, other: string) => `${one}–${other}` },
+
+  piles: { you: 'A te lapjaid', auptolemy: 'Auptolemy lapjai' },
+  none: 'Még egy sincs beírva.',
+  add: 'Lap beírása',
+  addTo: { you: 'Lap beírása hozzád', auptolemy: 'Lap beírása Auptolemyhez' },
+  pick: { you: 'Melyik lapot fedezted fel?', auptolemy: 'Melyik lapot fedezte fel Auptolemy?' },
+  element: 'Elem',
+  already: (card: string) => `Ez a lap már be van írva: ${card}.`,
+  marks: (yours: number, its: number, dream: number) => `te ${yours}, Auptolemy ${its}, álomtoll ${dream}`,
+  stars: { yours: 'A te csillagaid', its: 'Auptolemy csillagai' },
+  dream: (n: number) => `A többi az álomtollé: ${n}${_}csillag.`,
+  tooMany: (card: string, n: number) => `${card}: összesen csak ${n}${_}csillag van rajta.`,
+  aside: 'Félretett lap',
+  isAside: 'félretéve',
+  remove: 'Mégsem: le a lapról',
+  removeCard: 'Lap törlése',
+  another: 'Következő lap',
+
+  next: 'Tovább',
+  close: 'Kész',
+  finish: 'Kész, számoljuk össze',
+  reopen: 'Mégis javítom',
+  libraryEmpty: 'Elfogyott Auptolemy paklija',
+  libraryEmptyAbout: 'Megfigyelt volna, de nem volt miből: azonnal vesztettél.',
+  won: 'Nyertél!',
+  lost: 'Auptolemy nyert.',
+  total: 'Összesen',
+};
+
+export type AstraPadWords = typeof hu;
