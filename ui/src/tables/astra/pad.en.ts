@@ -22,7 +22,6 @@ export const en: AstraPadWords = {
   less: (what) => `${what}: one fewer`,
   more: (what) => `${what}: one more`,
   points: (n) => some(n, 'point'),
-  cards: (n) => some(n, 'card'),
   cell: (side, line, value) => `${side}, ${line}: ${value}`,
   unwritten: 'not written down yet',
 
@@ -38,10 +37,8 @@ export const en: AstraPadWords = {
   marks: (yours, its, dream) => `you ${yours}, Auptolemy ${its}, dream pen ${dream}`,
   stars: { yours: 'Your stars', its: 'Auptolemy’s stars' },
   dream: (n) => `The others are the dream pen’s: ${some(n, 'star')}.`,
-  tooMany: (card, n) => `${card}: it has only ${some(n, 'star')} in all.`,
   aside: 'Card set aside',
   isAside: 'set aside',
-  remove: 'Take it off the sheet',
   removeCard: 'Remove card',
   another: 'Next card',
 
@@ -53,5 +50,4 @@ export const en: AstraPadWords = {
   libraryEmptyAbout: 'It was to observe, but had no card left: you lost at once.',
   won: 'You won!',
   lost: 'Auptolemy won.',
-  total: 'Total',
 };

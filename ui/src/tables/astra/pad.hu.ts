@@ -19,7 +19,6 @@ export const hu = {
   less: (what: string) => `${what}: eggyel kevesebb`,
   more: (what: string) => `${what}: eggyel több`,
   points: (n: number) => `${n}${_}pont`,
-  cards: (n: number) => `${n}${_}lap`,
   cell: (side: string, line: string, value: string) => `${side}, ${line}: ${value}`,
   unwritten: 'még nincs beírva',
 
@@ -35,10 +34,8 @@ export const hu = {
   marks: (yours: number, its: number, dream: number) => `te ${yours}, Auptolemy ${its}, álomtoll ${dream}`,
   stars: { yours: 'A te csillagaid', its: 'Auptolemy csillagai' },
   dream: (n: number) => `A többi az álomtollé: ${n}${_}csillag.`,
-  tooMany: (card: string, n: number) => `${card}: összesen csak ${n}${_}csillag van rajta.`,
   aside: 'Félretett lap',
   isAside: 'félretéve',
-  remove: 'Mégsem: le a lapról',
   removeCard: 'Lap törlése',
   another: 'Következő lap',
 
@@ -50,7 +47,6 @@ export const hu = {
   libraryEmptyAbout: 'Megfigyelt volna, de nem volt miből: azonnal vesztettél.',
   won: 'Nyertél!',
   lost: 'Auptolemy nyert.',
-  total: 'Összesen',
 };
 
 export type AstraPadWords = typeof hu;
