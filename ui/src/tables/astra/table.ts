@@ -11,6 +11,7 @@ export const astra: TableUi = {
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./AstraTable.svelte')),
   card: () => withWords(import('./AstraCardFace.svelte')),
+  pad: () => withWords(import('./AstraPad.svelte')),
   heard: () => import('./sounds'),
   // E answers, too; the shared list of keys would call it by Go's word.
   deeds: [],
