@@ -46,7 +46,11 @@ export async function lay(phone, { game = EXAMPLE, bots = ABOUT[game].bots, leve
   const id = await phone.invoke('table_create', {
     table: {
       game,
-      players: [{ kind: 'person' }, ...Array(bots).fill({ kind: 'bot', name: '', level })],
+      players: [
+        { kind: 'person' },
+        ...Array(bots).fill({ kind: 'bot', name: '', level }),
+        ...Array(ABOUT[game].automata).fill({ kind: 'automaton' }),
+      ],
       options: Object.entries(options ?? (game === EXAMPLE ? { target } : {})).map(([key, value]) => ({ key, value })),
       seed,
     },

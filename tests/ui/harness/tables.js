@@ -21,6 +21,8 @@ const USUAL = {
   example: false,
   /** How it is laid: a game that is soon over, with so many bots. */
   bots: 2,
+  /** … and so many seats after them that follow rules of their own. */
+  automata: 0,
   options: {},
   /** … and with more people round it. */
   crowd: 3,
