@@ -348,8 +348,8 @@ element: AstraElement } |
 place: AstraPlace; 
 /**  Which one. */
 card: AstraCard; 
-/**  Whether it is one of the first three. */
-dealt: boolean } | 
+/**  Why it comes. */
+cause: AstraLaid } | 
 /**  A place stays empty: no card is left. */
 { kind: "staysEmpty"; 
 /**  Which one. */
@@ -360,12 +360,26 @@ place: AstraPlace } |
 seat: Seat; 
 /**  Which one; Auptolemy's lies face down. */
 card: AstraFinalCard | null } | 
+/**  A side begins with something else than usual. */
+{ kind: "starts"; 
+/**  Who. */
+seat: Seat; 
+/**  With what. */
+gain: AstraGain; 
+/**  How much of it. */
+amount: number; 
+/**  By which modification. */
+by: AstraModification } | 
+/**  Cards are removed, unseen, before Auptolemy's library is made of the others. */
+{ kind: "removed"; 
+/**  How many. */
+cards: number; 
+/**  By which modification; none: the small ones that always go. */
+by: AstraModification | null } | 
 /**  Auptolemy's library is made. */
 { kind: "libraryMade"; 
 /**  Cards in its deck. */
-deck: number; 
-/**  Cards removed before. */
-removed: number } | 
+deck: number } | 
 /**  A library card is laid or turned up. */
 { kind: "libraryTurned"; 
 /**  Where. */
@@ -404,6 +418,8 @@ card: AstraCard;
 star: AstraStar; 
 /**  The star marked before it in the same Observe. */
 from: AstraStar | null; 
+/**  The marked star between the two, if it is reached by a jump. */
+over: AstraStar | null; 
 /**  Its price in stardust. */
 price: number } | 
 /**  A telescope is spent for another Observe. */
@@ -473,7 +489,9 @@ seat: Seat;
 /**  Which one. */
 card: AstraCard; 
 /**  Who has marked what on it. */
-marks: AstraMarks } | 
+marks: AstraMarks; 
+/**  Whether its last star was a dream star. */
+dream: boolean } | 
 /**  The person takes a boon. */
 { kind: "boonTaken"; 
 /**  Of which card. */
@@ -510,8 +528,10 @@ place: AstraPlace | null;
 card: AstraCard | null; 
 /**  By which part of the rule. */
 how: AstraFocused } | 
-/**  Auptolemy chooses its path. */
+/**  Auptolemy chooses its path, or its dream star. */
 { kind: "aimed"; 
+/**  With its own pen, or with the dream pen. */
+pen: AstraPen; 
 /**  Where the card lies. */
 place: AstraPlace; 
 /**  Which card. */
@@ -538,6 +558,10 @@ card: AstraCard;
 points: number; 
 /**  Its points then. */
 now: number } | 
+/**  For so few points it would get a telescope as well, but for the modification that takes them from it. */
+{ kind: "noTelescope"; 
+/**  The card whose boon it is. */
+card: AstraCard } | 
 /**  The end is triggered. */
 { kind: "endTriggered"; 
 /**  In whose turn. */
@@ -668,6 +692,15 @@ export type AstraJournalView = {
 	/**  The score as it stands. */
 	score: AstraScoreRow[],
 };
+
+/**  Why a card is displayed. */
+export type AstraLaid = 
+/**  It is one of the first three (AS-1.2). */
+"dealt" | 
+/**  It takes the place of a discovered card (AS-5.5). */
+"refilled" | 
+/**  It comes for a card that was exchanged (AS-10.10). */
+"exchanged";
 
 /**  Which stars of a card each pen has marked. */
 export type AstraMarks = {

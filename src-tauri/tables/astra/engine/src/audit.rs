@@ -135,7 +135,7 @@ impl State {
 
     fn audit_automaton(&self) -> Result<(), String> {
         let automaton = &self.automaton;
-        if automaton.stardust > self.its_ration() {
+        if automaton.stardust > self.setup.its_ration() {
             return Err("Auptolemy has more stardust than it ever takes".to_owned());
         }
         if automaton.telescopes > 0 && self.setup.has(Modification::NoTelescopes) {

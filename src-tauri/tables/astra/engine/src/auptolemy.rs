@@ -8,12 +8,15 @@ mod path;
 mod second_writing;
 
 use crate::card::{Card, CardSet};
+use crate::discovery::Stroke;
 use crate::display::{Chart, Pen, Place};
 use crate::element::Element;
-use crate::event::{Event, Focused, Gain, Source};
+use crate::event::{Event, Focused};
 use crate::library::{Library, Shelf};
 use crate::modification::Modification;
 use crate::path::Path;
+use crate::setup::Setup;
+use crate::source::{Gain, Source};
 use crate::star_set::StarId;
 use crate::state::{AUPTOLEMY, State, Step};
 use arrayvec::ArrayVec;
@@ -25,13 +28,17 @@ pub(crate) use path::{Choice, observes};
 pub(crate) const ITS_STARDUST: u8 = 5;
 /// The same by the harder modification (AS-9.10).
 pub(crate) const MORE_STARDUST: u8 = 6;
+/// A boon of no more points than these brings it a telescope too (AS-7.11).
+pub const FEW_POINTS: u8 = 3;
 
-impl State {
+impl Setup {
     /// What it begins with and takes by a Rest (AS-7.2, AS-9.10).
     pub(crate) fn its_ration(&self) -> u8 {
-        if self.setup.has(Modification::SixStardust) { MORE_STARDUST } else { ITS_STARDUST }
+        if self.has(Modification::SixStardust) { MORE_STARDUST } else { ITS_STARDUST }
     }
+}
 
+impl State {
     /// Its whole turn, up to a boon that the person picks.
     pub(crate) fn auptolemy_turn(&mut self, events: &mut impl EventSink<Event>) {
         if self.automaton.stardust == 0 {
@@ -49,18 +56,18 @@ impl State {
     }
 
     fn auptolemy_rests(&mut self, events: &mut impl EventSink<Event>) {
-        let amount = self.its_ration();
+        let amount = self.setup.its_ration();
         self.automaton.stardust = amount;
         self.automaton.die = None;
         events.record(|| Event::Rested { seat: AUPTOLEMY, stardust: amount });
         self.move_marker(Source::Rest, events);
         let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
         let Some(chart) = self.display[place.index()] else { return self.end_turn(events) };
-        let choice = Choice::of(&chart, 1, &mut self.chance);
-        if let Some(star) = choice.path.into_iter().next() {
-            self.mark(Pen::Dream, place, star, None, 0, events);
-        }
-        self.discover_after_automaton(place, events);
+        // By the rules of its paths, of which this is one of a single star (AS-7.12).
+        let Choice { path, why } = Choice::of(&chart, 1, &mut self.chance);
+        events.record(|| Event::Aimed { pen: Pen::Dream, place, card: chart.card, most: 1, why });
+        self.mark_path(Pen::Dream, place, path, events);
+        self.discover_after_automaton(place, true, events);
     }
 
     /// Die, focus, stars, discovery (AS-7.4 to AS-7.9); the clean-up of the chosen card comes at once (AS-7.10): nothing
@@ -83,7 +90,7 @@ impl State {
         }
         self.clean_up(shelf, card, events);
         match marked_at {
-            Some(place) => self.discover_after_automaton(place, events),
+            Some(place) => self.discover_after_automaton(place, false, events),
             None => self.end_turn(events),
         }
     }
@@ -129,7 +136,7 @@ impl State {
                 let left = self.automaton.telescopes;
                 events.record(|| Event::TelescopeSpent { seat: AUPTOLEMY, left });
             }
-            events.record(|| Event::Aimed { place, card: chart.card, most, why: choice.why });
+            events.record(|| Event::Aimed { pen: Pen::Its, place, card: chart.card, most, why: choice.why });
             self.mark_path(Pen::Its, place, choice.path, events);
         }
     }
@@ -139,7 +146,8 @@ impl State {
         let mut before: Option<StarId> = None;
         for star in path {
             let free = pen != Pen::Yours || before.is_none() && self.journal.this_turn.free_first;
-            self.mark(pen, place, star, before, u8::from(!free), events);
+            let over = before.zip(self.displayed(place)).and_then(|(from, chart)| chart.jumped_over(from, star));
+            self.mark(pen, place, Stroke { star, from: before, over, price: u8::from(!free) }, events);
             before = Some(star);
         }
     }
@@ -188,15 +196,15 @@ impl State {
     }
 
     /// What follows when the automaton has marked a card: its discovery, and the boon that the person may pick.
-    fn discover_after_automaton(&mut self, place: Place, events: &mut impl EventSink<Event>) {
+    fn discover_after_automaton(&mut self, place: Place, dream: bool, events: &mut impl EventSink<Event>) {
         match self.display[place.index()] {
-            Some(chart) if chart.is_complete() => self.auptolemy_discovers(place, chart, events),
+            Some(chart) if chart.is_complete() => self.auptolemy_discovers(place, chart, dream, events),
             _ => self.end_turn(events),
         }
     }
 
-    fn auptolemy_discovers(&mut self, place: Place, chart: Chart, events: &mut impl EventSink<Event>) {
-        self.take_card(AUPTOLEMY, place, chart, events);
+    fn auptolemy_discovers(&mut self, place: Place, chart: Chart, dream: bool, events: &mut impl EventSink<Event>) {
+        self.take_card(AUPTOLEMY, place, chart, dream, events);
         if self.setup.has(Modification::MoreTelescopes) {
             self.give_telescope(Source::Modification(Modification::MoreTelescopes), events);
         }
@@ -222,7 +230,9 @@ impl State {
         self.automaton.vp += u16::from(points);
         let now = self.automaton.vp;
         events.record(|| Event::ItsBoon { card: chart.card, points, now });
-        if points <= 3 && !self.setup.has(Modification::NoTelescopes) {
+        if points <= FEW_POINTS && self.setup.has(Modification::NoTelescopes) {
+            events.record(|| Event::NoTelescope { card: chart.card });
+        } else if points <= FEW_POINTS {
             self.give_telescope(Source::ItsBoon, events);
         }
     }

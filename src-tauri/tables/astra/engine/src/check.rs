@@ -5,7 +5,7 @@ use crate::boon::Boon;
 use crate::card::Card;
 use crate::display::{Chart, Place};
 use crate::moves::{Aim, Intent, Order};
-use crate::refusal::{Decision, Refusal};
+use crate::refusal::{Decision, Purpose, Refusal};
 use crate::star_set::{StarId, StarSet};
 use crate::state::{State, Step};
 use game::Seat;
@@ -23,7 +23,7 @@ impl State {
             Intent::Discover { place } => self.against_discovering(*place, &mut against),
             Intent::SetAside { card } => {
                 if self.journal.position(*card).is_none() {
-                    against.push(Refusal::NotActive { card: *card });
+                    against.push(Refusal::NotActive { card: *card, purpose: Purpose::SetAside });
                 }
             }
             Intent::Dream { star } => {
@@ -74,22 +74,25 @@ impl State {
     }
 
     fn against_use(&self, card: Card, aim: Aim, against: &mut Vec<Refusal>) {
-        let Some(at) = self.journal.position(card) else { return against.push(Refusal::NotActive { card }) };
+        let Some(at) = self.journal.position(card) else {
+            return against.push(Refusal::NotActive { card, purpose: Purpose::Use });
+        };
         if self.journal.active[at].exhausted {
             return against.push(Refusal::Exhausted { card });
         }
         let ability = card.constellation().ability;
+        let purpose = Purpose::Aim(ability);
         match (ability, aim) {
             (Ability::Mark, Aim::Star(place, star)) => match self.displayed(place) {
                 Some(chart) => against_first(chart, star, against),
-                None => against.push(Refusal::NoCardThere { place }),
+                None => against.push(Refusal::NoCardThere { place, purpose }),
             },
             (Ability::Reactivate, Aim::Exhausted(other)) => {
                 if other.constellation().ability == ability {
                     against.push(Refusal::OwnKind { card: other });
                 }
                 match self.journal.position(other) {
-                    None => against.push(Refusal::NotActive { card: other }),
+                    None => against.push(Refusal::NotActive { card: other, purpose }),
                     Some(at) if !self.journal.active[at].exhausted => {
                         against.push(Refusal::NotExhausted { card: other });
                     }
@@ -98,7 +101,7 @@ impl State {
             }
             (Ability::Exchange, Aim::Displayed(place)) => {
                 match self.displayed(place) {
-                    None => against.push(Refusal::NoCardThere { place }),
+                    None => against.push(Refusal::NoCardThere { place, purpose }),
                     Some(chart) if !chart.marks.all().is_empty() => {
                         against.push(Refusal::MarkedCard { card: chart.card });
                     }
@@ -128,7 +131,9 @@ impl State {
     }
 
     fn against_observe(&self, place: Place, path: &[StarId], against: &mut Vec<Refusal>) {
-        let Some(chart) = self.displayed(place) else { return against.push(Refusal::NoCardThere { place }) };
+        let Some(chart) = self.displayed(place) else {
+            return against.push(Refusal::NoCardThere { place, purpose: Purpose::Observe });
+        };
         let card = chart.card;
         if chart.is_complete() {
             return against.push(Refusal::Complete { card });
@@ -162,7 +167,7 @@ impl State {
 
     fn against_discovering(&self, place: Place, against: &mut Vec<Refusal>) {
         match self.displayed(place) {
-            None => against.push(Refusal::NoCardThere { place }),
+            None => against.push(Refusal::NoCardThere { place, purpose: Purpose::Discover }),
             Some(chart) if !chart.is_complete() => against.push(Refusal::NotComplete { card: chart.card }),
             Some(_) => {}
         }

@@ -1,37 +1,28 @@
 //! The rule behind each event.
 
+use crate::auptolemy::MORE_STARDUST;
 use crate::display::Pen;
-use crate::event::{Event, Source};
+use crate::event::{Event, Laid};
 use crate::library::Shelf;
 use crate::rules;
 use crate::scoring::ScoreLine;
+use crate::source::Source;
 use crate::state::{AUPTOLEMY, PERSON};
 use game::{Cites, RuleId};
-
-impl Cites for Source {
-    fn rule(&self) -> RuleId {
-        match self {
-            Source::GrandStar => rules::GRAND_STAR,
-            Source::Rest => rules::REST,
-            Source::Ability(ability) => ability.rule(),
-            Source::Boon(boon) => boon.rule(),
-            Source::ItsBoon => rules::ITS_BOON,
-            Source::Modification(modification) => modification.rule(),
-        }
-    }
-}
 
 impl Cites for Event {
     fn rule(&self) -> RuleId {
         match self {
             Event::DeckMade { .. } => rules::DECK,
             Event::MarkerPlaced { .. } => rules::DISPLAY,
-            Event::Displayed { dealt: true, .. } => rules::DISPLAY,
-            Event::Displayed { .. } => rules::REFILL,
+            Event::Displayed { cause: Laid::Dealt, .. } => rules::DISPLAY,
+            Event::Displayed { cause: Laid::Refilled, .. } => rules::REFILL,
+            Event::Displayed { cause: Laid::Exchanged, .. } => rules::ABILITY_EXCHANGE,
             Event::StaysEmpty { .. } | Event::EndTriggered { .. } | Event::NothingLeft => rules::END,
             Event::FinalCardDealt { seat: PERSON, .. } => rules::BEGINNING,
             Event::FinalCardDealt { .. } => rules::ITS_FINAL_CARD,
-            Event::LibraryMade { .. } => rules::LIBRARY,
+            Event::Starts { by, .. } | Event::Removed { by: Some(by), .. } => by.rule(),
+            Event::Removed { by: None, .. } | Event::LibraryMade { .. } => rules::LIBRARY,
             Event::LibraryTurned { card: None, .. } => rules::HIDDEN_CARD,
             Event::LibraryTurned { shelf: Shelf::Deck, .. } => rules::OPEN_DECK,
             Event::LibraryTurned { dealt: true, .. } => rules::LIBRARY,
@@ -40,26 +31,32 @@ impl Cites for Event {
             Event::Reactivated { source: Source::Rest, .. } => rules::REACTIVATION,
             Event::Gained { source, .. } | Event::Reactivated { source, .. } => source.rule(),
             Event::Marked { pen: Pen::Dream, .. } | Event::NoDream { .. } | Event::DreamAt { .. } => rules::DREAM,
+            Event::Marked { pen: Pen::Its, from: None, .. } => rules::ITS_FIRST_STAR,
             Event::Marked { pen: Pen::Its, .. } => rules::ITS_STARS,
+            Event::Marked { over: Some(_), .. } => rules::ABILITY_JUMP,
             Event::Marked { from: None, .. } => rules::FIRST_STAR,
             Event::Marked { .. } => rules::NEXT_STAR,
             Event::TelescopeSpent { seat: AUPTOLEMY, .. } => rules::ITS_TELESCOPES,
             Event::TelescopeSpent { .. } => rules::TELESCOPE,
+            Event::Rested { seat: AUPTOLEMY, stardust: MORE_STARDUST } => rules::SIX_STARDUST,
             Event::Rested { seat: AUPTOLEMY, .. } => rules::ITS_REST,
             Event::Rested { .. } => rules::REST,
             Event::MarkerMoved { source: source @ Source::Ability(_), .. } => source.rule(),
             Event::MarkerMoved { .. } | Event::DeckDiscarded { .. } => rules::SPHERE_STEP,
             Event::Exchanged { .. } => rules::ABILITY_EXCHANGE,
             Event::Looked { .. } | Event::PutBack { .. } => rules::ABILITY_PEEK,
+            Event::Discovered { dream: true, .. } => rules::DREAM_DISCOVERY,
             Event::Discovered { .. } => rules::DISCOVERY,
             Event::BoonTaken { .. } | Event::BoonDeclined { .. } => rules::BOON_CHOICE,
             Event::SetAside { .. } => rules::WISDOM_LIMIT,
             Event::DieRolled { .. } => rules::DIE,
             Event::Focused { .. } => rules::FOCUS,
+            Event::Aimed { pen: Pen::Dream, .. } => rules::ITS_DREAM,
             Event::Aimed { .. } => rules::ITS_PATH,
             Event::CleanedUp { .. } => rules::CLEAN_UP,
             Event::LibraryReshuffled { .. } => rules::RESHUFFLE,
             Event::ItsBoon { .. } => rules::ITS_BOON,
+            Event::NoTelescope { .. } => rules::NO_TELESCOPES,
             Event::LibraryEmpty => rules::AUTOMATIC_LOSS,
             Event::Counted { line: ScoreLine::Elements(_) | ScoreLine::Sets, .. } => rules::ELEMENTS,
             Event::Counted { seat: PERSON, .. } => rules::YOUR_POINTS,

@@ -3,12 +3,13 @@
 use crate::card::{Card, CardSet};
 use crate::display::{Chart, Place};
 use crate::element::Element;
-use crate::event::Event;
+use crate::event::{Event, Laid};
 use crate::final_card::FinalCard;
 use crate::journal::Journal;
 use crate::library::{Library, Shelf};
 use crate::modification::Modification;
 use crate::setup::Setup;
+use crate::source::Gain;
 use crate::state::{AUPTOLEMY, Automaton, BELOW_END, PERSON, Pile, State, Step};
 use arrayvec::ArrayVec;
 use game::{Chance, EventSink, Seed};
@@ -43,12 +44,13 @@ impl State {
         for place in Place::ALL {
             if let Some(card) = deck.pop() {
                 display[place.index()] = Some(Chart::new(card));
-                events.record(|| Event::Displayed { place, card, dealt: true });
+                events.record(|| Event::Displayed { place, card, cause: Laid::Dealt });
             }
         }
         let mut final_cards = FinalCard::ALL;
         chance.shuffle(&mut final_cards);
         events.record(|| Event::FinalCardDealt { seat: PERSON, card: Some(final_cards[0]) });
+        setup.tell_start(events);
         let library = Library::make(&setup, cards, &mut chance, events);
         let its_card = setup.has(Modification::FinalCard).then_some(final_cards[1]);
         if its_card.is_some() {
@@ -79,7 +81,7 @@ impl State {
             },
             discovered: ArrayVec::new(),
         };
-        state.automaton.stardust = state.its_ration();
+        state.automaton.stardust = state.setup.its_ration();
         state
     }
 }
@@ -98,6 +100,32 @@ impl Setup {
             MORE_POINTS
         } else {
             ITS_POINTS
+        }
+    }
+
+    /// Tells what either side begins with if a modification says so (AS-9.2, AS-9.6, AS-9.7, AS-9.10).
+    fn tell_start(&self, events: &mut impl EventSink<Event>) {
+        let starts = [
+            (PERSON, Gain::Stardust, self.first_stardust(), Modification::MoreStardust),
+            (AUPTOLEMY, Gain::Vp, self.its_first_points() as u8, Modification::NoPoints),
+            (AUPTOLEMY, Gain::Vp, self.its_first_points() as u8, Modification::MorePoints),
+            (AUPTOLEMY, Gain::Stardust, self.its_ration(), Modification::SixStardust),
+        ];
+        for (seat, gain, amount, by) in starts {
+            if self.has(by) {
+                events.record(|| Event::Starts { seat, gain, amount, by });
+            }
+        }
+    }
+
+    /// Tells how many cards are removed, and by which rule (AS-1.4, AS-9.1, AS-9.12).
+    fn tell_removed(&self, removed: CardSet, events: &mut impl EventSink<Event>) {
+        let more = u8::from(self.has(Modification::OneMoreRemoved));
+        let water = self.has(Modification::WaterRemoved).then_some(Modification::WaterRemoved);
+        for (cards, by) in [(removed.len() - more, water), (more, Some(Modification::OneMoreRemoved))] {
+            if cards > 0 {
+                events.record(|| Event::Removed { cards, by });
+            }
         }
     }
 
@@ -139,7 +167,8 @@ impl Library {
         // Two dozen cards are left at least.
         let left = cards.pop().unwrap_or(Card::FIRST);
         let right = cards.pop().unwrap_or(Card::FIRST);
-        events.record(|| Event::LibraryMade { deck: cards.len() as u8, removed: removed.len() });
+        setup.tell_removed(removed, events);
+        events.record(|| Event::LibraryMade { deck: cards.len() as u8 });
         events.record(|| Event::LibraryTurned { shelf: Shelf::Left, card: Some(left), dealt: true });
         let right_known = !hidden;
         events.record(|| Event::LibraryTurned { shelf: Shelf::Right, card: right_known.then_some(right), dealt: true });

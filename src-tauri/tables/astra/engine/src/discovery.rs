@@ -3,28 +3,40 @@
 use crate::boon::{Boon, GIVEN_STARDUST};
 use crate::card::Card;
 use crate::display::{Chart, Pen, Place};
-use crate::event::{Event, Gain, Source};
+use crate::event::{Event, Laid};
 use crate::journal::{ActiveCard, LARGEST_POUCH, MOST_WISDOM};
+use crate::source::{Gain, Source};
 use crate::star_set::{StarId, StarSet};
 use crate::state::{Discovered, PERSON, State, Step};
 use arrayvec::ArrayVec;
 use game::{EventSink, Seat};
 
+/// One star that a pen marks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stroke {
+    pub star: StarId,
+    /// The star before it in the same Observe.
+    pub from: Option<StarId>,
+    /// The marked star that a jump to it goes over.
+    pub over: Option<StarId>,
+    pub price: u8,
+}
+
+impl Stroke {
+    /// A star by itself, for nothing.
+    pub fn free(star: StarId) -> Stroke {
+        Stroke { star, from: None, over: None, price: 0 }
+    }
+}
+
 impl State {
-    /// A pen marks a star, for so much stardust; a Grand Star of one's own pen gives wisdom (AS-3.4).
-    pub(crate) fn mark(
-        &mut self,
-        pen: Pen,
-        place: Place,
-        star: StarId,
-        from: Option<StarId>,
-        price: u8,
-        events: &mut impl EventSink<Event>,
-    ) {
+    /// A pen marks a star; a Grand Star of one's own pen gives wisdom (AS-3.4).
+    pub(crate) fn mark(&mut self, pen: Pen, place: Place, stroke: Stroke, events: &mut impl EventSink<Event>) {
         let Some(chart) = &mut self.display[place.index()] else { return };
+        let Stroke { star, from, over, price } = stroke;
         chart.marks.add(pen, StarSet::of(star));
         let card = chart.card;
-        events.record(|| Event::Marked { pen, place, card, star, from, price });
+        events.record(|| Event::Marked { pen, place, card, star, from, over, price });
         if pen == Pen::Yours && card.constellation().grand.contains(star) {
             self.gain_wisdom(Source::GrandStar, events);
         }
@@ -38,15 +50,15 @@ impl State {
         match complete[..] {
             [] if self.rested => self.dream_phase(events),
             [] => self.end_turn(events),
-            [place] => self.person_discovers(place, events),
+            [place] => self.person_discovers(place, false, events),
             _ => self.step = Step::Discover,
         }
     }
 
     /// The person takes a completed card; Auptolemy its boon; then the wisdom limit and the next card (AS-3.5, AS-5).
-    pub(crate) fn person_discovers(&mut self, place: Place, events: &mut impl EventSink<Event>) {
+    pub(crate) fn person_discovers(&mut self, place: Place, dream: bool, events: &mut impl EventSink<Event>) {
         let Some(chart) = self.display[place.index()] else { return };
-        self.take_card(PERSON, place, chart, events);
+        self.take_card(PERSON, place, chart, dream, events);
         self.journal.active.push(ActiveCard { card: chart.card, exhausted: false });
         self.auptolemy_takes_boon(&chart, events);
         if self.journal.over_limit() {
@@ -63,10 +75,17 @@ impl State {
     }
 
     /// A card goes to whoever has discovered it, marks and all (AS-5.1, AS-5.5).
-    pub(crate) fn take_card(&mut self, seat: Seat, place: Place, chart: Chart, events: &mut impl EventSink<Event>) {
+    pub(crate) fn take_card(
+        &mut self,
+        seat: Seat,
+        place: Place,
+        chart: Chart,
+        dream: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
         self.display[place.index()] = None;
         self.discovered.push(Discovered { by: seat, chart });
-        events.record(|| Event::Discovered { seat, card: chart.card, marks: chart.marks });
+        events.record(|| Event::Discovered { seat, card: chart.card, marks: chart.marks, dream });
     }
 
     /// The card that was discovered last.
@@ -80,7 +99,7 @@ impl State {
             return events.record(|| Event::StaysEmpty { place });
         };
         self.display[place.index()] = Some(Chart::new(card));
-        events.record(|| Event::Displayed { place, card, dealt: false });
+        events.record(|| Event::Displayed { place, card, cause: Laid::Refilled });
         self.trigger_end(events);
     }
 

@@ -10,6 +10,7 @@ use crate::final_card::FinalCard;
 use crate::library::Shelf;
 use crate::modification::Modification;
 use crate::scoring::ScoreLine;
+use crate::source::{Gain, Source};
 use crate::star_set::StarId;
 use crate::state::AUPTOLEMY;
 use game::Seat;
@@ -38,8 +39,8 @@ pub enum Event {
         place: Place,
         /// Which one.
         card: Card,
-        /// Whether it is one of the first three.
-        dealt: bool,
+        /// Why it comes.
+        cause: Laid,
     },
     /// A place stays empty: no card is left.
     StaysEmpty {
@@ -53,12 +54,28 @@ pub enum Event {
         /// Which one; Auptolemy's lies face down.
         card: Option<FinalCard>,
     },
+    /// A side begins with something else than usual.
+    Starts {
+        /// Who.
+        seat: Seat,
+        /// With what.
+        gain: Gain,
+        /// How much of it.
+        amount: u8,
+        /// By which modification.
+        by: Modification,
+    },
+    /// Cards are removed, unseen, before Auptolemy's library is made of the others.
+    Removed {
+        /// How many.
+        cards: u8,
+        /// By which modification; none: the small ones that always go.
+        by: Option<Modification>,
+    },
     /// Auptolemy's library is made.
     LibraryMade {
         /// Cards in its deck.
         deck: u8,
-        /// Cards removed before.
-        removed: u8,
     },
     /// A library card is laid or turned up.
     LibraryTurned {
@@ -101,6 +118,8 @@ pub enum Event {
         star: StarId,
         /// The star marked before it in the same Observe.
         from: Option<StarId>,
+        /// The marked star between the two, if it is reached by a jump.
+        over: Option<StarId>,
         /// Its price in stardust.
         price: u8,
     },
@@ -182,6 +201,8 @@ pub enum Event {
         card: Card,
         /// Who has marked what on it.
         marks: Marks,
+        /// Whether its last star was a dream star.
+        dream: bool,
     },
     /// The person takes a boon.
     BoonTaken {
@@ -224,8 +245,10 @@ pub enum Event {
         /// By which part of the rule.
         how: Focused,
     },
-    /// Auptolemy chooses its path.
+    /// Auptolemy chooses its path, or its dream star.
     Aimed {
+        /// With its own pen, or with the dream pen.
+        pen: Pen,
         /// Where the card lies.
         place: Place,
         /// Which card.
@@ -255,6 +278,11 @@ pub enum Event {
         points: u8,
         /// Its points then.
         now: u16,
+    },
+    /// For so few points it would get a telescope as well, but for the modification that takes them from it.
+    NoTelescope {
+        /// The card whose boon it is.
+        card: Card,
     },
     /// The end is triggered.
     EndTriggered {
@@ -292,40 +320,17 @@ pub enum Event {
     },
 }
 
-/// What can be gained.
+/// Why a card is displayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
-#[serde(rename = "AstraGain")]
-pub enum Gain {
-    /// Victory points.
-    Vp,
-    /// Stardust.
-    Stardust,
-    /// A telescope.
-    Telescope,
-    /// A place in the pouch.
-    Pouch,
-    /// Wisdom.
-    Wisdom,
-}
-
-/// Where something comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(tag = "kind", content = "of", rename_all = "camelCase")]
-#[serde(rename = "AstraSource")]
-pub enum Source {
-    /// A Grand Star (AS-3.4).
-    GrandStar,
-    /// A Rest (AS-4).
-    Rest,
-    /// An ability.
-    Ability(Ability),
-    /// A boon.
-    Boon(Boon),
-    /// Auptolemy's boon of few points (AS-7.11).
-    ItsBoon,
-    /// A modification.
-    Modification(Modification),
+#[serde(rename = "AstraLaid")]
+pub enum Laid {
+    /// It is one of the first three (AS-1.2).
+    Dealt,
+    /// It takes the place of a discovered card (AS-5.5).
+    Refilled,
+    /// It comes for a card that was exchanged (AS-10.10).
+    Exchanged,
 }
 
 /// By which part of the rule Auptolemy turns to a card (AS-7.5).

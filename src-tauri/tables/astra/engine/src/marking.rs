@@ -45,6 +45,13 @@ impl Chart {
         figure.joined_to_any(over).without(marked).without(figure.joined(last))
     }
 
+    /// Over which marked star a step from `from` to `to` jumps; over none if a line joins them. The smallest of several.
+    pub(crate) fn jumped_over(&self, from: StarId, to: StarId) -> Option<StarId> {
+        let figure = self.card.constellation();
+        let between = figure.joined(from).among(figure.joined(to)).among(self.marks.all());
+        if figure.joined(from).contains(to) { None } else { between.into_iter().next() }
+    }
+
     /// The marked stars that lines of marked stars join to the starting star: all of them, in any game.
     pub(crate) fn reached(&self) -> StarSet {
         let figure = self.card.constellation();

@@ -64,6 +64,12 @@ impl Modification {
         (Modification::NoTelescopes, Modification::MoreTelescopes),
     ];
 
+    /// Whether Auptolemy is easier to beat with it.
+    #[must_use]
+    pub const fn is_easier(self) -> bool {
+        (self as u8) < Modification::MorePoints as u8
+    }
+
     /// The rule that it is.
     #[must_use]
     pub const fn rule(self) -> RuleId {

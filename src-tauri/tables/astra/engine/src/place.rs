@@ -85,7 +85,7 @@ impl Position {
             },
             discovered: self.discovered(),
         };
-        state.automaton.stardust = self.auptolemy.stardust.unwrap_or(state.its_ration());
+        state.automaton.stardust = self.auptolemy.stardust.unwrap_or(setup.its_ration());
         state.audit().map_err(|problem| PositionError::new("position", PositionFault::Unsound { problem }))?;
         Ok(state)
     }

@@ -40,6 +40,8 @@ pub enum Refusal {
     NotActive {
         /// Which one.
         card: Card,
+        /// What it was to be chosen for.
+        purpose: Purpose,
     },
     /// The card has been used.
     Exhausted {
@@ -80,6 +82,8 @@ pub enum Refusal {
     NoCardThere {
         /// Where.
         place: Place,
+        /// What one was looked for.
+        purpose: Purpose,
     },
     /// Every star of the card is marked: it waits to be discovered.
     Complete {
@@ -179,6 +183,37 @@ pub enum Refusal {
     },
 }
 
+/// What a card is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(tag = "kind", content = "of", rename_all = "camelCase")]
+#[serde(rename = "AstraPurpose")]
+pub enum Purpose {
+    /// To use its ability.
+    Use,
+    /// To be what an ability is aimed at.
+    Aim(Ability),
+    /// To observe it.
+    Observe,
+    /// To discover it.
+    Discover,
+    /// To set it aside.
+    SetAside,
+}
+
+impl Purpose {
+    /// The rule that it is chosen by.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Purpose::Use => rules::ABILITY_PHASE,
+            Purpose::Aim(ability) => ability.rule(),
+            Purpose::Observe => rules::OBSERVE,
+            Purpose::Discover => rules::DISCOVERY,
+            Purpose::SetAside => rules::WISDOM_LIMIT,
+        }
+    }
+}
+
 /// What can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
@@ -225,14 +260,12 @@ impl Cites for Refusal {
             Refusal::GameOver | Refusal::DeckEmpty { .. } => rules::END,
             Refusal::NotYourTurn { .. } => rules::ACTION,
             Refusal::FirstDecide { pending: decision } | Refusal::NotAsked { decision } => decision.rule(),
-            Refusal::AfterAction { .. }
-            | Refusal::NotActive { .. }
-            | Refusal::Exhausted { .. }
-            | Refusal::Complete { .. } => rules::ABILITY_PHASE,
+            Refusal::NotActive { purpose, .. } | Refusal::NoCardThere { purpose, .. } => purpose.rule(),
+            Refusal::AfterAction { .. } | Refusal::Exhausted { .. } | Refusal::Complete { .. } => rules::ABILITY_PHASE,
             Refusal::NoEffect { ability } | Refusal::WrongAim { ability } => ability.rule(),
             Refusal::OwnKind { .. } | Refusal::NotExhausted { .. } => rules::ABILITY_REACTIVATE,
             Refusal::MarkedCard { .. } => rules::ABILITY_EXCHANGE,
-            Refusal::NoCardThere { .. } | Refusal::NoStar | Refusal::TooExpensive { .. } => rules::OBSERVE,
+            Refusal::NoStar | Refusal::TooExpensive { .. } => rules::OBSERVE,
             Refusal::NoStardust => rules::TELESCOPE,
             Refusal::NoSuchStar { .. } => rules::CARDS,
             Refusal::AlreadyMarked { .. } | Refusal::NotStartingStar { .. } | Refusal::NotJoinedToMarked { .. } => {

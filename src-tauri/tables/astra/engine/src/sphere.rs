@@ -1,8 +1,11 @@
 //! The sphere marker and the dream phase (AS-4.3, AS-6).
 
-use crate::display::{Pen, Place};
+use crate::discovery::Stroke;
+use crate::display::{Chart, Pen, Place};
 use crate::element::Element;
-use crate::event::{Event, Source};
+use crate::event::Event;
+use crate::source::Source;
+use crate::star_set::StarId;
 use crate::state::{State, Step};
 use game::EventSink;
 
@@ -26,12 +29,19 @@ impl State {
         let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
         let stars = self.displayed(place).map(|chart| chart.first_stars()).unwrap_or_default();
         match stars.into_iter().next() {
-            Some(star) if stars.len() == 1 => {
-                self.mark(Pen::Dream, place, star, None, 0, events);
-                self.discoveries(events);
-            }
+            Some(star) if stars.len() == 1 => self.dream_star(place, star, events),
             Some(_) => self.step = Step::Dream { place },
             None => self.end_turn(events),
+        }
+    }
+
+    /// The person's dream star, and the discovery if it was the card's last one (AS-6.2).
+    pub(crate) fn dream_star(&mut self, place: Place, star: StarId, events: &mut impl EventSink<Event>) {
+        self.mark(Pen::Dream, place, Stroke::free(star), events);
+        if self.displayed(place).is_some_and(Chart::is_complete) {
+            self.person_discovers(place, true, events);
+        } else {
+            self.end_turn(events);
         }
     }
 

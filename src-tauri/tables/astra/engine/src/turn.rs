@@ -1,10 +1,11 @@
 //! One decision after another, and whose turn comes next.
 
 use crate::display::{Pen, Place};
-use crate::event::{Event, Source};
+use crate::event::Event;
 use crate::journal::{RICH_REST, ThisTurn};
 use crate::moves::Move;
 use crate::path::Path;
+use crate::source::Source;
 use crate::state::{AUPTOLEMY, PERSON, State, Step};
 use game::{EventSink, Seat};
 
@@ -26,15 +27,12 @@ impl State {
                 self.observe_more(events);
             }
             (Step::ObserveMore, Move::Stop) => self.discoveries(events),
-            (Step::Discover, Move::Discover { place }) => self.person_discovers(place, events),
+            (Step::Discover, Move::Discover { place }) => self.person_discovers(place, false, events),
             (Step::SetAside { place }, Move::SetAside { card }) => {
                 self.set_aside(card, events);
                 self.after_persons_discovery(place, events);
             }
-            (Step::Dream { place }, Move::Dream { star }) => {
-                self.mark(Pen::Dream, place, star, None, 0, events);
-                self.discoveries(events);
-            }
+            (Step::Dream { place }, Move::Dream { star }) => self.dream_star(place, star, events),
             (Step::Boon { place }, Move::Take { boon, card }) => {
                 self.take_boon(boon, card, events);
                 self.after_automatons_discovery(place, events);

@@ -2,9 +2,11 @@
 
 use crate::ability::Ability;
 use crate::card::Card;
+use crate::discovery::Stroke;
 use crate::display::{Chart, Pen};
-use crate::event::{Event, Source};
+use crate::event::{Event, Laid};
 use crate::moves::{Aim, Order};
+use crate::source::Source;
 use crate::state::{State, Step};
 use game::EventSink;
 
@@ -24,7 +26,7 @@ impl State {
             (Ability::Telescope, _) => self.gain_telescope(source, events),
             (Ability::Pouch, _) => self.gain_pouch(source, events),
             (Ability::Wisdom, _) => self.gain_wisdom(source, events),
-            (Ability::Mark, Aim::Star(place, star)) => self.mark(Pen::Yours, place, star, None, 0, events),
+            (Ability::Mark, Aim::Star(place, star)) => self.mark(Pen::Yours, place, Stroke::free(star), events),
             (Ability::FreeFirst, _) => self.journal.this_turn.free_first = true,
             (Ability::Jump, _) => self.journal.this_turn.jump = true,
             (Ability::RichRest, _) => self.journal.this_turn.rich_rest = true,
@@ -36,7 +38,7 @@ impl State {
                     self.discards.insert(old);
                     events.record(|| Event::Exchanged { place, card: old });
                     self.display[place.index()] = Some(Chart::new(new));
-                    events.record(|| Event::Displayed { place, card: new, dealt: false });
+                    events.record(|| Event::Displayed { place, card: new, cause: Laid::Exchanged });
                     self.trigger_end(events);
                 }
             }

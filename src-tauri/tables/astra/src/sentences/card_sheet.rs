@@ -3,7 +3,7 @@
 use super::whereabouts::Whereabouts;
 use super::{english, hungarian};
 use crate::AstraTable;
-use astra::{Card, Setup, View, rules};
+use astra::{Card, FEW_POINTS, Modification, Setup, View, rules};
 use game::RuleId;
 use rulebook::phrase::{Marked, Names};
 use rulebook::{CardPart, CardSheet, Lang};
@@ -25,10 +25,12 @@ pub(super) enum Printed {
     Ability,
     /// What it does in Auptolemy's library.
     Library,
+    /// The telescope that comes with its few points, if Auptolemy takes them.
+    ItsTelescope,
 }
 
 impl Printed {
-    const ALL: [Printed; 7] = [
+    const ALL: [Printed; 8] = [
         Printed::Element,
         Printed::Start,
         Printed::Grand,
@@ -36,7 +38,14 @@ impl Printed {
         Printed::Boons,
         Printed::Ability,
         Printed::Library,
+        Printed::ItsTelescope,
     ];
+
+    /// Whether there is something to say of it.
+    fn concerns(self, card: Card, setup: &Setup) -> bool {
+        let telescope = card.constellation().leftmost_vp() <= FEW_POINTS && !setup.has(Modification::NoTelescopes);
+        self != Printed::ItsTelescope || telescope
+    }
 
     fn rule(self, card: Card) -> RuleId {
         match self {
@@ -47,6 +56,7 @@ impl Printed {
             Printed::Boons => rules::BOON_CHOICE,
             Printed::Ability => card.constellation().ability.rule(),
             Printed::Library => rules::ITS_STARS,
+            Printed::ItsTelescope => rules::ITS_BOON,
         }
     }
 }
@@ -61,10 +71,10 @@ pub(super) fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Na
     let title = if name == figure.latin { name.to_owned() } else { format!("{name} ({})", figure.latin) };
     // Without a table the choices are those that a new one has.
     let setup = view.map_or_else(Setup::default, |view| view.setup);
-    let parts = Printed::ALL.into_iter().map(|printed| {
+    let parts = Printed::ALL.into_iter().filter(|printed| printed.concerns(card, &setup)).map(|printed| {
         let text = match lang {
-            Lang::Hu => hungarian::printed(printed, card, &setup),
-            Lang::En => english::printed(printed, card, &setup),
+            Lang::Hu => hungarian::printed(printed, card),
+            Lang::En => english::printed(printed, card),
         };
         part(text, printed.rule(card))
     });

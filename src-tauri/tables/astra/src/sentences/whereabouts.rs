@@ -34,8 +34,11 @@ pub(super) enum Whereabouts {
     OpenTop,
     /// In the library's discard pile.
     LibraryDiscards,
-    /// Somewhere in Auptolemy's deck: everybody has seen it before.
-    LibraryDeck,
+    /// Somewhere in Auptolemy's deck, or face down in its row: everybody has seen it before.
+    LibraryDeck {
+        /// Whether it may be the right card, which lies face down.
+        or_right: bool,
+    },
     /// Out of sight: so many such cards in the deck, below the end card, in Auptolemy's deck or row, and removed.
     Unseen {
         /// In the deck.
@@ -79,7 +82,7 @@ impl Whereabouts {
         } else if automaton.discards.contains(card) {
             Whereabouts::LibraryDiscards
         } else if automaton.seen_before.contains(card) {
-            Whereabouts::LibraryDeck
+            Whereabouts::LibraryDeck { or_right: automaton.right.is_none() }
         } else {
             unseen(view)
         };
@@ -99,7 +102,7 @@ impl Whereabouts {
             Whereabouts::Left | Whereabouts::Right => rules::DIE,
             Whereabouts::OpenTop => rules::OPEN_DECK,
             Whereabouts::LibraryDiscards => rules::CLEAN_UP,
-            Whereabouts::LibraryDeck => rules::RESHUFFLE,
+            Whereabouts::LibraryDeck { .. } => rules::RESHUFFLE,
             Whereabouts::Unseen { .. } => rules::DECK,
         }
     }

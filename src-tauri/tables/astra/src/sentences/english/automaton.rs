@@ -1,14 +1,32 @@
 //! What Auptolemy does, and why, in English.
 
-use super::{count, element, star, the};
+use super::{capital, count, element, star, the};
 use crate::sentences::AUTOMATON;
-use astra::{Card, Element, Focused, Place, Shelf, Why};
+use astra::{Card, Element, Focused, Modification, Place, Shelf, StarId, Why, rules};
+use game::RuleId;
 
 const BY_CHANCE: &str = " There were several: chance decided.";
 
-pub(super) fn library_made(deck: u8, removed: u8) -> String {
-    let (deck, removed) = (count(u16::from(deck), "card"), count(u16::from(removed), "card"));
-    format!("{AUTOMATON}’s library is made: its deck has {deck}, after {removed} had been removed.")
+/// Before its library is made of what is left.
+pub(super) fn removed(cards: u8, by: Option<Modification>) -> String {
+    let from = format!("removed from {AUTOMATON}’s library, face down");
+    match by {
+        Some(Modification::OneMoreRemoved) => {
+            format!("By the harder modification {} is {from}.", count(u16::from(cards), "more random small card"))
+        }
+        Some(_) => {
+            format!("By the easier modification {} {} {from}.", count(u16::from(cards), "large Water card"), are(cards))
+        }
+        None => format!("{} {} {from}.", capital(&count(u16::from(cards), "small card")), are(cards)),
+    }
+}
+
+fn are(cards: u8) -> &'static str {
+    if cards == 1 { "is" } else { "are" }
+}
+
+pub(super) fn library_made(deck: u8) -> String {
+    format!("{AUTOMATON}’s library is made: two cards in a row and {deck} in its deck.")
 }
 
 fn shelf(which: Shelf) -> &'static str {
@@ -36,8 +54,24 @@ pub(super) fn telescope_spent(left: u8) -> String {
     format!("{AUTOMATON} spent a telescope too, because that lets it complete the card; it has {left} left.")
 }
 
-pub(super) fn rested(stardust: u8) -> String {
-    format!("{AUTOMATON} had no stardust left, so it rested: it has {stardust} now.")
+pub(super) fn rested(stardust: u8, rule: RuleId) -> String {
+    let why = if rule == rules::SIX_STARDUST { "by the harder modification " } else { "" };
+    format!("{AUTOMATON} had no stardust left, so it rested: {why}it has {stardust} now.")
+}
+
+/// Its own pen marks a star; of the first one also why it is this (AS-7.7).
+pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String {
+    let it = format!("{} on {}", star(card, which), the(card));
+    match (from, card.constellation().lines_to_start(which)) {
+        (Some(from), _) => format!("From {} {AUTOMATON} went on to mark {it}.", star(card, from)),
+        (None, 0) => format!("{AUTOMATON} began at the starting star, {it}."),
+        (None, lines) => {
+            let lines = count(u16::from(lines), "line");
+            format!(
+                "{AUTOMATON} began with {it}: no star it could begin with is nearer to the starting star ({lines})."
+            )
+        }
+    }
 }
 
 pub(super) fn die_rolled(die: u8, which: Shelf, card: Card, focus: Element) -> String {
@@ -91,4 +125,20 @@ pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
         }
     };
     format!("{begin}: {reason}.{}", if tie { BY_CHANCE } else { "" })
+}
+
+/// Why the dream star is this one.
+pub(super) fn dreams(card: Card, why: Why) -> String {
+    let begin = format!("{AUTOMATON}’s dream star on {}", the(card));
+    let (reason, tie) = match why {
+        Why::Grand { first, tie, .. } => (format!("is a Grand Star: {}", star(card, first)), tie),
+        Why::Towards { grand, lines, tie } => {
+            let (grand, lines) = (star(card, grand), count(u16::from(lines), "line"));
+            (format!("can’t be a Grand Star now, so it goes as near to one as it can: {grand} is {lines} away"), tie)
+        }
+        Why::Longest { tie, .. } => {
+            ("is one of those nearest to the starting star, for no Grand Star is unmarked".to_owned(), tie)
+        }
+    };
+    format!("{begin} {reason}.{}", if tie { BY_CHANCE } else { "" })
 }

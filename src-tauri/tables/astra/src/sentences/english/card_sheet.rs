@@ -4,10 +4,10 @@ use super::{ability, boon, count, element, star};
 use crate::sentences::card_sheet::Printed;
 use crate::sentences::whereabouts::Whereabouts;
 use crate::sentences::{AUTOMATON, person};
-use astra::{Ability, Card, Chart, Modification, Setup};
-use rulebook::phrase::{Names, listed};
+use astra::{Ability, Card, Chart};
+use rulebook::phrase::{NBSP, Names, listed};
 
-pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup) -> String {
+pub(in crate::sentences) fn printed(printed: Printed, card: Card) -> String {
     let figure = card.constellation();
     match printed {
         Printed::Element => {
@@ -23,9 +23,12 @@ pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup)
         }
         Printed::Grand => {
             let stars: Vec<String> = figure.grand.into_iter().map(|grand| star(card, grand).to_owned()).collect();
-            let begin = if stars.len() == 1 { "Grand Star" } else { "Grand Stars" };
             let named = listed(&stars, "and");
-            format!("{begin}: {named}. Marked with your own pen it gives 1 wisdom; {AUTOMATON} gets none.")
+            let begin = match stars.len() {
+                1 => format!("Grand Star: {named}. Marked with your own pen, it gives"),
+                _ => format!("Grand Stars: {named}. Each, marked with your own pen, gives"),
+            };
+            format!("{begin} 1{NBSP}wisdom; {AUTOMATON} gets none.")
         }
         Printed::Worth => {
             format!("While active it is worth {} at the end.", count(u16::from(figure.vp), "victory point"))
@@ -37,17 +40,16 @@ pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup)
         Printed::Ability => format!("Its ability: {}. {}", ability(figure.ability), ability_does(figure.ability)),
         Printed::Library => {
             let points = figure.leftmost_vp();
-            let telescope = if points <= 3 && !setup.has(Modification::NoTelescopes) {
-                " If you discover it and it has a star there too, it takes a telescope beside the boon."
-            } else {
-                ""
-            };
             format!(
-                "As a library card: {AUTOMATON}’s focus is {}, and it may mark up to {}.{telescope}",
+                "As a library card: {AUTOMATON}’s focus is {}, and it may mark up to {}.",
                 element(figure.element),
                 count(u16::from(points), "star")
             )
         }
+        Printed::ItsTelescope => format!(
+            "On display: if you discover it and {AUTOMATON} has a star on it too, {AUTOMATON} gets a telescope beside its \
+             boon."
+        ),
     }
 }
 
@@ -64,7 +66,7 @@ fn ability_does(ability: Ability) -> &'static str {
         Ability::Reactivate => "You reactivate another exhausted card that has another ability.",
         Ability::Exchange => "The deck’s top card replaces a displayed card without marks.",
         Ability::Peek => "You look at the deck’s top three cards and put them back in any order.",
-        Ability::RichRest => "If you rest this turn, you get 3 stardust above the pouch size.",
+        Ability::RichRest => "If you rest this turn, you fill up to 3 above the size of your pouch.",
     }
 }
 
@@ -93,7 +95,10 @@ pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
             format!("On top of {AUTOMATON}’s deck, face up: it steers on a roll of 5 or 6.")
         }
         Whereabouts::LibraryDiscards => "In the library’s discard pile.".to_owned(),
-        Whereabouts::LibraryDeck => format!("In {AUTOMATON}’s reshuffled deck."),
+        Whereabouts::LibraryDeck { or_right: true } => {
+            format!("Face down in {AUTOMATON}’s library: in its reshuffled deck or as its right card.")
+        }
+        Whereabouts::LibraryDeck { .. } => format!("In {AUTOMATON}’s reshuffled deck."),
         Whereabouts::Unseen { deck, below, library, removed } => {
             let zones = [
                 (*deck, "in the deck"),

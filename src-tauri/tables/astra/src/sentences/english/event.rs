@@ -1,9 +1,9 @@
 //! What happened, in English.
 
-use super::{ability, automaton, boon, count, element, final_card, has, marked, score, star, subject, the, whose};
+use super::{ability, automaton, boon, count, element, final_card, has, score, setup, star, subject, the, whose};
 use crate::sentences::{AUTOMATON, person};
-use astra::{AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, PERSON, Pen, Source, StarId};
-use game::Seat;
+use astra::{AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, Modification, PERSON, Pen, Source, StarId};
+use game::{Cites, Seat};
 use rulebook::phrase::listed;
 use rulebook::phrase::{NBSP, Names};
 
@@ -19,7 +19,6 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             element(*start)
         ),
         Event::Displayed { place, card, .. } => format!("New at {}: {}.", element(place.element()), the(*card)),
-
         Event::StaysEmpty { place } => {
             format!("{}’s place stays empty: there are no cards left.", element(place.element()))
         }
@@ -29,7 +28,9 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::FinalCardDealt { seat, card: Some(card) } => {
             format!("{} final-scoring card: {}.", whose(*seat, names), final_card(*card))
         }
-        Event::LibraryMade { deck, removed } => automaton::library_made(*deck, *removed),
+        Event::Starts { seat, gain, amount, by } => starts(*seat, *gain, *amount, *by, names),
+        Event::Removed { cards, by } => automaton::removed(*cards, *by),
+        Event::LibraryMade { deck } => automaton::library_made(*deck),
         Event::LibraryTurned { shelf, card, .. } => automaton::turned(*shelf, *card),
         Event::AbilityUsed { card, ability: used } => {
             let begin = format!("{} used the ability of {} ({})", who(), the(*card), ability(*used));
@@ -41,12 +42,16 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             }
         }
         Event::Gained { seat, gain, amount, now, source } => gained(*seat, *gain, (*amount, *now), *source, names),
-        Event::Marked { pen, card, star, from, price, .. } => marked_star(*pen, *card, *star, *from, *price, names),
+        Event::Marked { pen: Pen::Dream, card, star: which, .. } => {
+            format!("The dream pen marked {} on {}.", star(*card, *which), the(*card))
+        }
+        Event::Marked { pen: Pen::Its, card, star, from, .. } => automaton::marked(*card, *star, *from),
+        Event::Marked { card, star, from, over, price, .. } => marked(*card, (*star, *from, *over), *price, names),
         Event::TelescopeSpent { seat: AUPTOLEMY, left } => automaton::telescope_spent(*left),
         Event::TelescopeSpent { left, .. } => {
             format!("{} spent a telescope to observe again, with {left} left.", who())
         }
-        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust),
+        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust, event.rule()),
         Event::Rested { stardust, .. } => {
             format!("{} rested and {} {stardust}{NBSP}stardust now.", who(), has(names))
         }
@@ -79,7 +84,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("There is no dream star: the sphere marker stands at {0}, and no card lies at {0}.", element(*at))
         }
         Event::DreamAt { element: at, card, tie, .. } => dream_at(*at, *card, *tie),
-        Event::Discovered { seat, card, marks } => discovered(*seat, *card, *marks, names),
+        Event::Discovered { seat, card, marks, dream } => discovered((*seat, *card), *marks, *dream, names),
         Event::BoonTaken { card, boon: taken } => {
             format!("{} picked a boon of {}: {}.", who(), the(*card), boon(*taken))
         }
@@ -89,6 +94,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         }
         Event::DieRolled { die, shelf, card, focus } => automaton::die_rolled(*die, *shelf, *card, *focus),
         Event::Focused { focus, place, card, how } => automaton::focused(*focus, place.zip(*card), *how),
+        Event::Aimed { pen: Pen::Dream, card, why, .. } => automaton::dreams(*card, *why),
         Event::Aimed { card, most, why, .. } => automaton::aimed(*card, *most, *why),
         Event::CleanedUp { card, stardust } => format!(
             "Clean-up: the library’s discard pile takes {}, and {AUTOMATON} pays 1 stardust, with {stardust} left.",
@@ -102,6 +108,9 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             "{AUTOMATON} has stars on {}, so it takes the leftmost boon: {}, {now} now.",
             the(*card),
             count(u16::from(*points), "victory point")
+        ),
+        Event::NoTelescope { .. } => format!(
+            "With so small a boon {AUTOMATON} would get a telescope too, but “Without telescopes” keeps it from that."
         ),
         Event::EndTriggered { during: AUPTOLEMY } => format!(
             "The deck has run out down to the end card: {} and {AUTOMATON} have one more turn each.",
@@ -161,23 +170,40 @@ fn gained(seat: Seat, gain: Gain, (amount, now): (u8, u16), source: Source, name
     format!("{giver} gives {whom} {what}: {now} now.")
 }
 
-fn marked_star(pen: Pen, card: Card, which: StarId, from: Option<StarId>, price: u8, names: &Names) -> String {
+/// `From Deneb you jumped over Sadr to mark Aljanah on the Swan for 1 stardust.`
+fn marked(
+    card: Card,
+    (which, from, over): (StarId, Option<StarId>, Option<StarId>),
+    price: u8,
+    names: &Names,
+) -> String {
     let price = if price == 0 { " free of charge".to_owned() } else { format!(" for {price}{NBSP}stardust") };
-    let on = |it: StarId| format!("{} on {}", star(card, it), the(card));
-    match (pen, from) {
-        (Pen::Dream, _) => format!("The dream pen marked {}.", on(which)),
-        (Pen::Its, None) => format!("{AUTOMATON} marked {}.", on(which)),
-        (Pen::Its, Some(from)) => format!("From {} {AUTOMATON} went on to mark {}.", star(card, from), on(which)),
-        (Pen::Yours, None) => format!("{} marked {}{price}.", subject(names), on(which)),
-        (Pen::Yours, Some(from)) => {
-            let who = person(names).unwrap_or_else(|| "you".to_owned());
-            format!("From {} {who} went on to mark {}{price}.", star(card, from), on(which))
+    let it = format!("{} on {}{price}", star(card, which), the(card));
+    let who = person(names).unwrap_or_else(|| "you".to_owned());
+    match (from, over) {
+        (None, _) => format!("{} marked {it}.", subject(names)),
+        (Some(from), None) => format!("From {} {who} went on to mark {it}.", star(card, from)),
+        (Some(from), Some(over)) => {
+            format!("From {} {who} jumped over {} to mark {it}.", star(card, from), star(card, over))
         }
     }
 }
 
+/// `By the easier modification “Starts from zero” Auptolemy starts with 0 victory points.`
+fn starts(seat: Seat, gain: Gain, amount: u8, by: Modification, names: &Names) -> String {
+    let kind = if by.is_easier() { "easier" } else { "harder" };
+    let title = setup::modification(by);
+    let with = match gain {
+        Gain::Vp => count(u16::from(amount), "victory point"),
+        _ => format!("{amount}{NBSP}stardust"),
+    };
+    let who = if seat == AUPTOLEMY { Some(AUTOMATON.to_owned()) } else { person(names) };
+    let who = who.map_or_else(|| "you start".to_owned(), |name| format!("{name} starts"));
+    format!("By the {kind} modification “{title}” {who} with {with}.")
+}
+
 fn in_order(cards: &[Card]) -> String {
-    cards.iter().map(|&card| marked(card)).collect::<Vec<_>>().join(", ")
+    cards.iter().map(|&card| super::marked(card)).collect::<Vec<_>>().join(", ")
 }
 
 fn dream_at(at: Element, card: Card, tie: bool) -> String {
@@ -196,7 +222,7 @@ fn dream_at(at: Element, card: Card, tie: bool) -> String {
     }
 }
 
-fn discovered(seat: Seat, card: Card, marks: Marks, names: &Names) -> String {
+fn discovered((seat, card): (Seat, Card), marks: Marks, dream: bool, names: &Names) -> String {
     let who = if seat == PERSON { subject(names) } else { AUTOMATON.to_owned() };
     let mut pens = Vec::new();
     let mut add = |stars: u8, whose: String| {
@@ -207,5 +233,12 @@ fn discovered(seat: Seat, card: Card, marks: Marks, names: &Names) -> String {
     add(marks.yours.len(), person(names).map_or_else(|| "your pen".to_owned(), |name| format!("{name}’s pen")));
     add(marks.its.len(), format!("{AUTOMATON}’s"));
     add(marks.dream.len(), "the dream pen".to_owned());
-    format!("{who} discovered {}. Its stars were marked like this: {}.", the(card), listed(&pens, "and"))
+    let by = if !dream {
+        ""
+    } else if seat == PERSON && person(names).is_none() {
+        " by your dream star"
+    } else {
+        " by the dream star"
+    };
+    format!("{who} discovered {}{by}. Its stars were marked like this: {}.", the(card), listed(&pens, "and"))
 }

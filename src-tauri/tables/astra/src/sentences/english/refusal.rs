@@ -2,7 +2,7 @@
 
 use super::{boon, capital, count, element, star, the_card, the_plain};
 use crate::sentences::AUTOMATON;
-use astra::{AUPTOLEMY, Ability, Card, Decision, Refusal};
+use astra::{AUPTOLEMY, Ability, Card, Decision, Purpose, Refusal};
 use rulebook::phrase::{NBSP, Names};
 
 pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String {
@@ -19,8 +19,13 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::AfterAction { card } => {
             format!("The ability of {} could only be used before your action.", the_plain(card))
         }
-        Refusal::NotActive { card } => {
-            format!("{} isn’t one of your active cards, so its ability can’t be used.", it(card))
+        Refusal::NotActive { card, purpose } => {
+            let what = match purpose {
+                Purpose::SetAside => "you can’t set it aside",
+                Purpose::Aim(_) => "it can’t be reactivated",
+                _ => "its ability can’t be used",
+            };
+            format!("{} isn’t one of your active cards, so {what}.", it(card))
         }
         Refusal::Exhausted { card } => {
             format!("{} is exhausted: its ability can’t be used until it is reactivated.", it(card))
@@ -38,8 +43,14 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::MarkedCard { card } => {
             format!("{} has a marked star: only a card without marks can be exchanged.", it(card))
         }
-        Refusal::NoCardThere { place } => {
-            format!("No card lies at {}, so there is nothing to observe there.", element(place.element()))
+        Refusal::NoCardThere { place, purpose } => {
+            let what = match purpose {
+                Purpose::Aim(Ability::Mark) => "no star to mark",
+                Purpose::Aim(_) => "nothing to exchange",
+                Purpose::Discover => "nothing to discover",
+                _ => "nothing to observe",
+            };
+            format!("No card lies at {}, so there is {what} there.", element(place.element()))
         }
         Refusal::Complete { card } => {
             format!("Every star of {} is marked: the card only waits to be discovered.", the_plain(card))
@@ -60,7 +71,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("You can’t go on to {}: no line joins it to {}, the star before.", star(card, to), star(card, from))
         }
         Refusal::NoJump { card, star: to, .. } => format!(
-            "You could only get to {} by jumping over a marked star, and you have no jump this turn.",
+            "You could only get to {} by jumping over a marked star, and you have no jump left for it this turn.",
             star(card, to)
         ),
         Refusal::TooExpensive { card, star: which, needs, has } => {

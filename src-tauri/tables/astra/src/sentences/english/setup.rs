@@ -13,10 +13,10 @@ pub(in crate::sentences) fn setup_fault(fault: &SetupFault) -> String {
 }
 
 /// A modification's title in the book.
-fn modification(which: Modification) -> &'static str {
+pub(super) fn modification(which: Modification) -> &'static str {
     match which {
         Modification::WaterRemoved => "Without large Water cards",
-        Modification::NoPoints => "Starts from nought",
+        Modification::NoPoints => "Starts from zero",
         Modification::NoTelescopes => "Without telescopes",
         Modification::OpenDeck => "Open deck",
         Modification::Reshuffle => "Reshuffled deck",
@@ -33,7 +33,7 @@ fn modification(which: Modification) -> &'static str {
 pub(in crate::sentences) fn option(key: &str) -> Option<&'static str> {
     Some(match key {
         "water-removed" => "The easier modification “Without large Water cards”",
-        "no-points" => "The easier modification “Starts from nought”",
+        "no-points" => "The easier modification “Starts from zero”",
         "no-telescopes" => "The easier modification “Without telescopes”",
         "open-deck" => "The easier modification “Open deck”",
         "reshuffle" => "The easier modification “Reshuffled deck”",

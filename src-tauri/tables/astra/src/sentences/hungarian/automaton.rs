@@ -3,14 +3,26 @@
 use super::event::{rolled, shelf};
 use super::{at_place, element, star, the};
 use crate::sentences::AUTOMATON;
-use astra::{Card, Element, Focused, Place, Shelf, Why};
+use astra::{Card, Element, Focused, Modification, Place, Shelf, StarId, Why, rules};
+use game::RuleId;
 use rulebook::hungarian::{capital, the as with_article};
 use rulebook::phrase::NBSP;
 
 const BY_CHANCE: &str = " Több ilyen is volt: a véletlen döntött.";
 
-pub(super) fn library_made(deck: u8, removed: u8) -> String {
-    format!("Elkészült {AUTOMATON} könyvtára: {deck} lap van a paklijában, előtte {removed}{NBSP}lapot kivettünk.")
+/// Before its library is made of what is left.
+pub(super) fn removed(cards: u8, by: Option<Modification>) -> String {
+    match by {
+        Some(Modification::OneMoreRemoved) => {
+            format!("A nehezítés szerint {AUTOMATON} könyvtárából még {cards} véletlen kis lap kikerül, lefordítva.")
+        }
+        Some(_) => format!("A könnyítés szerint {AUTOMATON} könyvtárából {cards} nagy Víz lap kerül ki, lefordítva."),
+        None => format!("{AUTOMATON} könyvtárából {cards} kis lap kikerül, lefordítva."),
+    }
+}
+
+pub(super) fn library_made(deck: u8) -> String {
+    format!("Elkészült {AUTOMATON} könyvtára: két lap a sorban és {deck} a paklijában.")
 }
 
 pub(super) fn turned(which: Shelf, card: Option<Card>) -> String {
@@ -32,8 +44,24 @@ pub(super) fn telescope_spent(left: u8) -> String {
     format!("{AUTOMATON} egy távcsövet is felhasznált, mert így be tudja fejezni a lapot; {left}{NBSP}távcsöve maradt.")
 }
 
-pub(super) fn rested(stardust: u8) -> String {
-    format!("{AUTOMATON} csillagpora elfogyott, ezért pihent: most {stardust} van neki.")
+pub(super) fn rested(stardust: u8, rule: RuleId) -> String {
+    let why = if rule == rules::SIX_STARDUST { "a nehezítés szerint " } else { "" };
+    format!("{AUTOMATON} csillagpora elfogyott, ezért pihent: {why}most {stardust} van neki.")
+}
+
+/// Its own pen marks a star; of the first one also why it is this (AS-7.7).
+pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String {
+    let on = format!("{AUTOMATON} {} lapján", the(card));
+    let it = star(card, which);
+    match (from, card.constellation().lines_to_start(which)) {
+        (Some(from), _) => format!("{on} {}ról tovább {it}ot is megjelölte.", star(card, from)),
+        (None, 0) => format!("{on} a kezdőcsillaggal kezdte: {it}."),
+        (None, lines) => {
+            format!(
+                "{on} ezzel kezdte: {it}. A szóba jövők közül egy sincs közelebb a kezdőcsillaghoz ({lines}{NBSP}vonal)."
+            )
+        }
+    }
 }
 
 pub(super) fn die_rolled(die: u8, which: Shelf, card: Card, focus: Element) -> String {
@@ -95,6 +123,29 @@ pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
         }
     };
     format!("{begin}: {reason}.{}", if tie { BY_CHANCE } else { "" })
+}
+
+/// Why the dream star is this one.
+pub(super) fn dreams(card: Card, why: Why) -> String {
+    let begin = format!("{AUTOMATON} álomcsillaga {} lapján", the(card));
+    let (reason, tie) = match why {
+        Why::Grand { first, tie, .. } => (format!("Nagy Csillag lesz: {}", star(card, first)), tie),
+        Why::Towards { grand, lines, tie } => {
+            let grand = star(card, grand);
+            let reason = match lines {
+                1 => format!("most nem lehet Nagy Csillag, ezért a legközelebbi mellé kerül ({grand})"),
+                _ => format!(
+                    "most nem lehet Nagy Csillag, ezért oda kerül, ahonnan a legközelebbi ({grand}) \
+                     {lines}{NBSP}vonalra van"
+                ),
+            };
+            (reason, tie)
+        }
+        Why::Longest { tie, .. } => {
+            ("a kezdőcsillaghoz legközelebbiek egyike lesz, mert Nagy Csillag már nincs jelöletlen".to_owned(), tie)
+        }
+    };
+    format!("{begin} {reason}.{}", if tie { BY_CHANCE } else { "" })
 }
 
 /// `az 1. lépéssel`

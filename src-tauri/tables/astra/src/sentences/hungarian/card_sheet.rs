@@ -4,10 +4,10 @@ use super::{ability, boon, element, star, star_name};
 use crate::sentences::card_sheet::Printed;
 use crate::sentences::whereabouts::Whereabouts;
 use crate::sentences::{AUTOMATON, person};
-use astra::{Ability, Card, Chart, Modification, Setup};
+use astra::{Ability, Card, Chart};
 use rulebook::phrase::{NBSP, Names, listed};
 
-pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup) -> String {
+pub(in crate::sentences) fn printed(printed: Printed, card: Card) -> String {
     let figure = card.constellation();
     match printed {
         Printed::Element => format!("{} lap, {}{NBSP}csillaggal.", element(figure.element), figure.stars.len()),
@@ -19,8 +19,12 @@ pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup)
         Printed::Grand => {
             let stars: Vec<String> = figure.grand.into_iter().map(|grand| star_name(card, grand).to_owned()).collect();
             let named = listed(&stars, "és");
-            let what = if stars.len() == 1 { "Nagy Csillaga" } else { "Nagy Csillagai" };
-            format!("{what}: {named}. Aki a saját tollával jelöli meg, 1{NBSP}bölcsességet kap; {AUTOMATON} nem.")
+            let (what, each) = if stars.len() == 1 {
+                ("Nagy Csillaga", "Ha a te tollad jelöli meg")
+            } else {
+                ("Nagy Csillagai", "Amelyiket a te tollad jelöli meg, azért")
+            };
+            format!("{what}: {named}. {each}, 1{NBSP}bölcsességet kapsz; {AUTOMATON} nem kap.")
         }
         Printed::Worth => format!("Amíg aktív, {}{NBSP}győzelmi pontot ér a végén.", figure.vp),
         Printed::Boons => {
@@ -32,16 +36,14 @@ pub(in crate::sentences) fn printed(printed: Printed, card: Card, setup: &Setup)
         }
         Printed::Library => {
             let points = figure.leftmost_vp();
-            let telescope = if points <= 3 && !setup.has(Modification::NoTelescopes) {
-                " Ha te fedezed fel, és neki is van rajta csillaga, az adomány mellé távcsövet is kap."
-            } else {
-                ""
-            };
             format!(
-                "Könyvtári lapként: {AUTOMATON} fókusza a {}, és legfeljebb {points}{NBSP}csillagot jelölhet.{telescope}",
+                "Könyvtári lapként: {AUTOMATON} fókusza a {}, és legfeljebb {points}{NBSP}csillagot jelölhet.",
                 element(figure.element)
             )
         }
+        Printed::ItsTelescope => format!(
+            "Kirakva: ha te fedezed fel, és {AUTOMATON}nek is van rajta csillaga, az adománya mellé távcsövet is kap."
+        ),
     }
 }
 
@@ -58,7 +60,7 @@ fn ability_does(ability: Ability) -> &'static str {
         Ability::Reactivate => "Felfrissítesz egy másik kimerült lapot, amelynek más a képessége.",
         Ability::Exchange => "Egy jelöletlen kirakott lap helyére a húzópakli felső lapja kerül.",
         Ability::Peek => "Megnézed a húzópakli három felső lapját, és tetszőleges sorrendben visszateszed.",
-        Ability::RichRest => "Ha ebben a körben pihensz, az erszény mérete fölött még 3 csillagport kapsz.",
+        Ability::RichRest => "Ha ebben a körben pihensz, 3-mal az erszényed mérete fölé töltöd a csillagporodat.",
     }
 }
 
@@ -93,7 +95,10 @@ pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
             format!("{AUTOMATON} paklijának tetején van, nyitva: 5-ös és 6-os dobásnál ez irányítja.")
         }
         Whereabouts::LibraryDiscards => "A könyvtár dobópaklijában van.".to_owned(),
-        Whereabouts::LibraryDeck => format!("{AUTOMATON} újrakevert paklijában van."),
+        Whereabouts::LibraryDeck { or_right: true } => {
+            format!("{AUTOMATON} könyvtárában van, lefordítva: az újrakevert paklijában vagy jobb lapként.")
+        }
+        Whereabouts::LibraryDeck { .. } => format!("{AUTOMATON} újrakevert paklijában van."),
         Whereabouts::Unseen { deck, below, library, removed } => {
             let zones = [
                 (*deck, "a húzópakliban"),

@@ -1,9 +1,11 @@
 //! What happened, in Hungarian.
 
-use super::{ability, at_place, automaton, boon, element, final_card, marked, on_element, score, star, stardust, the};
+use super::{ability, at_place, automaton, boon, element, final_card, on_element, score, setup, star, stardust, the};
 use crate::sentences::{AUTOMATON, person};
-use astra::{AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, PERSON, Pen, Shelf, Source, StarId};
-use game::Seat;
+use astra::{
+    AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, Modification, PERSON, Pen, Shelf, Source, StarId,
+};
+use game::{Cites, Seat};
 use rulebook::hungarian::{accusative, capital};
 use rulebook::phrase::listed;
 use rulebook::phrase::{NBSP, Names};
@@ -26,17 +28,23 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
                 Some(name) => format!("{name} céllapja: {pair}."),
             }
         }
-        Event::LibraryMade { deck, removed } => automaton::library_made(*deck, *removed),
+        Event::Starts { seat, gain, amount, by } => starts(*seat, *gain, *amount, *by, names),
+        Event::Removed { cards, by } => automaton::removed(*cards, *by),
+        Event::LibraryMade { deck } => automaton::library_made(*deck),
         Event::LibraryTurned { shelf, card, .. } => automaton::turned(*shelf, *card),
         Event::AbilityUsed { card, ability: used } => ability_used(*card, *used, names),
         Event::Gained { seat, gain, amount, now, source } => gained(*seat, *gain, (*amount, *now), *source, names),
-        Event::Marked { pen, card, star, from, price, .. } => marked_star(*pen, *card, *star, *from, *price, names),
+        Event::Marked { pen: Pen::Dream, card, star: which, .. } => {
+            format!("Az álomtoll {} lapján {}ot jelölte meg.", the(*card), star(*card, *which))
+        }
+        Event::Marked { pen: Pen::Its, card, star, from, .. } => automaton::marked(*card, *star, *from),
+        Event::Marked { card, star, from, over, price, .. } => marked(*card, (*star, *from, *over), *price, names),
         Event::TelescopeSpent { seat: AUPTOLEMY, left } => automaton::telescope_spent(*left),
         Event::TelescopeSpent { left, .. } => match person(names) {
             None => format!("Távcsővel újabb megfigyelést vettél; {left}{NBSP}távcsöved maradt."),
             Some(name) => format!("{name} távcsővel újabb megfigyelést vett; {left}{NBSP}távcsöve maradt."),
         },
-        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust),
+        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust, event.rule()),
         Event::Rested { stardust: now, .. } => match person(names) {
             None => format!("Pihentél: most {now}{NBSP}csillagporod van."),
             Some(name) => format!("{name} pihent: most {now}{NBSP}csillagpora van."),
@@ -61,7 +69,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("Elmarad az álomcsillag: a szférajelölő {} áll, és ott nem fekszik lap.", on_element(*at))
         }
         Event::DreamAt { element: at, card, tie, .. } => dream_at(*at, *card, *tie),
-        Event::Discovered { seat, card, marks } => discovered(*seat, *card, *marks, names),
+        Event::Discovered { seat, card, marks, dream } => discovered((*seat, *card), *marks, *dream, names),
         Event::BoonTaken { card, boon: taken } => match person(names) {
             None => format!("{} lapjáról ezt az adományt választottad: {}.", capital(&the(*card)), boon(*taken)),
             Some(name) => format!("{name} {} lapjáról ezt az adományt választotta: {}.", the(*card), boon(*taken)),
@@ -82,6 +90,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         },
         Event::DieRolled { die, shelf, card, focus } => automaton::die_rolled(*die, *shelf, *card, *focus),
         Event::Focused { focus, place, card, how } => automaton::focused(*focus, place.zip(*card), *how),
+        Event::Aimed { pen: Pen::Dream, card, why, .. } => automaton::dreams(*card, *why),
         Event::Aimed { card, most, why, .. } => automaton::aimed(*card, *most, *why),
         Event::CleanedUp { card, stardust: left } => format!(
             "Takarítás: {} lapja a könyvtár dobópaklijába került, {AUTOMATON} csillagporából 1 elfogyott, maradt {left}.",
@@ -94,6 +103,9 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             "{AUTOMATON} csillagot jelölt {} lapján, ezért övé a bal szélső adomány: {points}{NBSP}győzelmi pont, most \
              {now} van neki.",
             the(*card)
+        ),
+        Event::NoTelescope { .. } => format!(
+            "Ilyen kis adomány mellé {AUTOMATON} távcsövet is kapna, de a „Távcső nélkül” könnyítés szerint nem jár neki."
         ),
         Event::EndTriggered { during: AUPTOLEMY } => match person(names) {
             None => format!("A zárólapig elfogyott a húzópakli: neked és {AUTOMATON}nek még egy-egy körötök van."),
@@ -190,21 +202,39 @@ fn gained(seat: Seat, gain: Gain, (amount, now): (u8, u16), source: Source, name
     }
 }
 
-fn marked_star(pen: Pen, card: Card, which: StarId, from: Option<StarId>, price: u8, names: &Names) -> String {
+/// `A Hattyú lapján a Deneb csillagról a Sadr csillagot átugorva az Aljanah csillagot is megjelölted, 1 csillagporért.`
+fn marked(
+    card: Card,
+    (which, from, over): (StarId, Option<StarId>, Option<StarId>),
+    price: u8,
+    names: &Names,
+) -> String {
     let (on, it) = (format!("{} lapján", the(card)), format!("{}ot", star(card, which)));
     let price = if price == 0 { " ingyen".to_owned() } else { format!(", {}ért", stardust(price)) };
-    match (pen, person(names), from) {
-        (Pen::Dream, ..) => format!("Az álomtoll {on} {it} jelölte meg."),
-        (Pen::Its, _, None) => format!("{AUTOMATON} {on} megjelölte {it}."),
-        (Pen::Its, _, Some(from)) => format!("{AUTOMATON} {on} {}ról tovább {it} is megjelölte.", star(card, from)),
-        (Pen::Yours, None, None) => format!("{} megjelölted {it}{price}.", capital(&on)),
-        (Pen::Yours, None, Some(from)) => {
-            format!("{} {}ról tovább {it} is megjelölted{price}.", capital(&on), star(card, from))
-        }
-        (Pen::Yours, Some(name), None) => format!("{name} {on} megjelölte {it}{price}."),
-        (Pen::Yours, Some(name), Some(from)) => {
-            format!("{name} {on} {}ról tovább {it} is megjelölte{price}.", star(card, from))
-        }
+    let way = match (from, over) {
+        (None, _) => String::new(),
+        (Some(from), None) => format!("{}ról tovább ", star(card, from)),
+        (Some(from), Some(over)) => format!("{}ról {}ot átugorva ", star(card, from), star(card, over)),
+    };
+    match (person(names), from) {
+        (None, None) => format!("{} megjelölted {it}{price}.", capital(&on)),
+        (None, Some(_)) => format!("{} {way}{it} is megjelölted{price}.", capital(&on)),
+        (Some(name), None) => format!("{name} {on} megjelölte {it}{price}."),
+        (Some(name), Some(_)) => format!("{name} {on} {way}{it} is megjelölte{price}."),
+    }
+}
+
+/// `A „Nulláról indul” könnyítés szerint Auptolemy 0 győzelmi ponttal indul.`
+fn starts(seat: Seat, gain: Gain, amount: u8, by: Modification, names: &Names) -> String {
+    let kind = if by.is_easier() { "könnyítés" } else { "nehezítés" };
+    let title = setup::modification(by);
+    let with = match gain {
+        Gain::Vp => format!("{amount}{NBSP}győzelmi ponttal"),
+        _ => format!("{}ral", stardust(amount)),
+    };
+    match whose(seat, names) {
+        None => format!("A „{title}” {kind} szerint {with} indulsz."),
+        Some(name) => format!("A „{title}” {kind} szerint {name} {with} indul."),
     }
 }
 
@@ -227,7 +257,7 @@ fn put_back(cards: Option<&[Card]>, names: &Names) -> String {
 }
 
 fn in_order(cards: &[Card]) -> String {
-    cards.iter().map(|&card| marked(card)).collect::<Vec<_>>().join(", ")
+    cards.iter().map(|&card| super::marked(card)).collect::<Vec<_>>().join(", ")
 }
 
 fn dream_at(at: Element, card: Card, tie: bool) -> String {
@@ -246,7 +276,7 @@ fn dream_at(at: Element, card: Card, tie: bool) -> String {
     }
 }
 
-fn discovered(seat: Seat, card: Card, marks: Marks, names: &Names) -> String {
+fn discovered((seat, card): (Seat, Card), marks: Marks, dream: bool, names: &Names) -> String {
     let owner = person(names);
     let mut whose_stars = Vec::new();
     let mut add = |stars: u8, of: String| {
@@ -258,10 +288,14 @@ fn discovered(seat: Seat, card: Card, marks: Marks, names: &Names) -> String {
     add(marks.its.len(), format!("{AUTOMATON}é"));
     add(marks.dream.len(), "az álomtollé".to_owned());
     let stars = listed(&whose_stars, "és");
+    let by = if dream { "az álomcsillagával " } else { "" };
     match (seat, owner) {
-        (PERSON, None) => format!("Felfedezted {} csillagképet. Csillagai közül {stars}.", the(card)),
-        (PERSON, Some(name)) => format!("{name} felfedezte {} csillagképet. Csillagai közül {stars}.", the(card)),
-        _ => format!("{AUTOMATON} felfedezte {} csillagképet. Csillagai közül {stars}.", the(card)),
+        (PERSON, None) => {
+            let begin = if dream { "Az álomcsillaggal felfedezted" } else { "Felfedezted" };
+            format!("{begin} {} csillagképet. Csillagai közül {stars}.", the(card))
+        }
+        (PERSON, Some(name)) => format!("{name} {by}felfedezte {} csillagképet. Csillagai közül {stars}.", the(card)),
+        _ => format!("{AUTOMATON} {by}felfedezte {} csillagképet. Csillagai közül {stars}.", the(card)),
     }
 }
 

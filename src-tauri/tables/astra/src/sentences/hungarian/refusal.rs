@@ -2,7 +2,7 @@
 
 use super::{boon, element, star, the_plain};
 use crate::sentences::AUTOMATON;
-use astra::{AUPTOLEMY, Ability, Card, Decision, Refusal, StarId};
+use astra::{AUPTOLEMY, Ability, Card, Decision, Purpose, Refusal, StarId};
 use rulebook::hungarian::{accusative, capital};
 use rulebook::phrase::{NBSP, Names};
 
@@ -22,8 +22,13 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::AfterAction { card } => {
             format!("{} képességét csak az akciód előtt használhattad volna.", it(card))
         }
-        Refusal::NotActive { card } => {
-            format!("{} lapja nem aktív nálad, ezért a képessége nem használható.", it(card))
+        Refusal::NotActive { card, purpose } => {
+            let what = match purpose {
+                Purpose::SetAside => "félretenni sem tudod",
+                Purpose::Aim(_) => "nem frissítheted fel",
+                _ => "a képessége nem használható",
+            };
+            format!("{} lapja nem aktív nálad, ezért {what}.", it(card))
         }
         Refusal::Exhausted { card } => {
             format!("{} lapja kimerült: a képessége csak felfrissítés után használható újra.", it(card))
@@ -41,8 +46,14 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::MarkedCard { card } => {
             format!("{} lapján már van megjelölt csillag: csak jelöletlen lapot cserélhetsz ki.", it(card))
         }
-        Refusal::NoCardThere { place } => {
-            format!("A {} helye üres: nincs ott megfigyelhető lap.", element(place.element()))
+        Refusal::NoCardThere { place, purpose } => {
+            let what = match purpose {
+                Purpose::Aim(Ability::Mark) => "megjelölhető csillag",
+                Purpose::Aim(_) => "kicserélhető lap",
+                Purpose::Discover => "felfedezhető lap",
+                _ => "megfigyelhető lap",
+            };
+            format!("A {} helye üres: nincs ott {what}.", element(place.element()))
         }
         Refusal::Complete { card } => {
             format!("{} minden csillaga meg van jelölve: a lap már csak a felfedezésére vár.", it(card))
@@ -63,7 +74,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             star(card, from)
         ),
         Refusal::NoJump { card, star: to, .. } => format!(
-            "{} csak egy megjelölt csillagot átugorva juthatnál, és ebben a körben nincs ugrásod.",
+            "{} csak egy megjelölt csillagot átugorva juthatnál, és ebben a körben erre már nincs ugrásod.",
             capital(&onto(card, to))
         ),
         Refusal::TooExpensive { card, star, needs, has } => {

@@ -13,7 +13,7 @@ pub(in crate::sentences) fn setup_fault(fault: &SetupFault) -> String {
 }
 
 /// A modification's title in the book.
-fn modification(which: Modification) -> &'static str {
+pub(super) fn modification(which: Modification) -> &'static str {
     match which {
         Modification::WaterRemoved => "Nagy Víz lapok nélkül",
         Modification::NoPoints => "Nulláról indul",
