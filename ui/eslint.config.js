@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'src/bindings.ts', 'src/tables/*/constants.ts'] },
+  { ignores: ['dist/', 'node_modules/', 'src/bindings.ts'] },
   ...ts.configs.strict,
   ...ts.configs.stylistic,
   ...svelte.configs.recommended,

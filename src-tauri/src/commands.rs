@@ -2,7 +2,7 @@
 //!
 //! One place lists them: [`typed`]. Their bodies live in the modules below, one per subject, each
 //! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
-//! `ui/src/bindings.ts` and the tables' constants; a test fails until that is done.
+//! `ui/src/bindings.ts`; a test fails until that is done.
 
 mod challenge;
 mod data;
@@ -97,6 +97,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             rules::bookmarks::<Wry>,
             rules::bookmark_set::<Wry>,
             rules::card::<Wry>,
+            rules::printed_cards::<Wry>,
             scenes::scenario_show::<Wry>,
             scenes::scene_explain::<Wry>,
             scenes::scene_forecast::<Wry>,

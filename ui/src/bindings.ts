@@ -172,6 +172,8 @@ export const commands = {
 	bookmarkSet: (id: string, on: boolean) => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmark_set", { id, on })),
 	/**  A card of a game, large, without a table. */
 	card: (game: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("card", { game, card })),
+	/**  What is printed on a game's cards, for drawing them. It never changes while the app runs. */
+	printedCards: (game: string) => typedError<PrintedCards, Problem>(__TAURI_INVOKE("printed_cards", { game })),
 	/**  A scenario, picture by picture. */
 	scenarioShow: (id: string) => typedError<Demonstration, Problem>(__TAURI_INVOKE("scenario_show", { id })),
 	/**  Why a touch does nothing in a scene: every rule against it, in the rules' order. */
@@ -302,6 +304,34 @@ export type AstraChart = {
 	card: AstraCard,
 	/**  What is marked on it. */
 	marks: AstraMarks,
+};
+
+/**  A constellation as its card shows it (AS-0.1). */
+export type AstraConstellation = {
+	/**  The short name. */
+	id: string,
+	/**  What astronomers call it. */
+	latin: string,
+	/**  Its Hungarian name. */
+	hungarian: string,
+	/**  Its English name. */
+	english: string,
+	/**  What it is made of. */
+	element: AstraElement,
+	/**  Its stars; their numbers are their places here. */
+	stars: AstraPrintedStar[],
+	/**  Pairs of stars that a line joins. */
+	lines: ([number, number])[],
+	/**  The number of the starting star. */
+	start: number,
+	/**  The Grand Stars. */
+	grand: AstraStarSet,
+	/**  Victory points while active. */
+	vp: number,
+	/**  From left to right. */
+	boons: [AstraBoon, AstraBoon, AstraBoon],
+	/**  What it can be used for. */
+	ability: AstraAbility,
 };
 
 /**  On which cards your stars count at the end (AS-8.2). */
@@ -814,6 +844,22 @@ export type AstraPlace =
 "fire" | 
 /**  At Earth. */
 "earth";
+
+/**  A star as the card shows it. */
+export type AstraPrintedStar = {
+	/**  From the left edge, in thousandths of the figure's box. */
+	x: number,
+	/**  From the top. */
+	y: number,
+	/**  Its letter or number in the constellation. */
+	designation: string,
+	/**  The name of a bright one. */
+	name: string | null,
+	/**  Its name in Hungarian, where it is another one. */
+	hungarian: string | null,
+	/**  How bright it looks, in hundredths of a magnitude: the smaller, the brighter. */
+	magnitude: number,
+};
 
 /**  What points are counted for. */
 export type AstraScoreLine = 
@@ -2084,6 +2130,8 @@ export type HintMove = {
 	move: GameMove,
 	/**  The move in words. */
 	text: string,
+	/**  Why it, in a sentence; none where the table has nothing to say of it. */
+	why: string | null,
 	/**  What it expects in the end, in words; none for a move without alternative. */
 	expected: string | null,
 	/**  What it expects to happen, in words, as far as that can be known. */
@@ -2140,6 +2188,51 @@ export type IndexTerm = {
 	/**  The rules that speak of it. */
 	rules: RuleLink[],
 };
+
+/**  What a card can be discarded for (IS-4.1). */
+export type IszkenderunAbility = 
+/**  Another card in play gets tokens. */
+{ kind: "addTokens"; 
+/**  How many. */
+amount: number } | 
+/**  Discard a card in play of small current value. */
+{ kind: "discardSmall"; 
+/**  The greatest current value. */
+most: number } | 
+/**  Discard a card in play of a suit. */
+{ kind: "discardSuit"; 
+/**  Which suit. */
+suit: IszkenderunSuit } | 
+/**  Discard any card in play. */
+{ kind: "discardAny" } | 
+/**  Discard every card in play of small current value. */
+{ kind: "discardEvery"; 
+/**  The greatest current value. */
+most: number } | 
+/**  Swap two cards in play, each of small current value. */
+{ kind: "swap"; 
+/**  The greatest current value. */
+most: number } | 
+/**  Take a card in play of small current value into hand. */
+{ kind: "take"; 
+/**  The greatest current value. */
+most: number } | 
+/**  Take another card from the discard pile into hand. */
+{ kind: "takeBackAny" } | 
+/**  Take a card of a suit from the discard pile into hand. */
+{ kind: "takeBackSuit"; 
+/**  Which suit. */
+suit: IszkenderunSuit } | 
+/**  Draw a card. */
+{ kind: "draw" } | 
+/**  Draw a card and keep it; show another one: keep it if it is trump. */
+{ kind: "drawAndShow" } | 
+/**  Change trump. */
+{ kind: "changeTrump"; 
+/**  To what. */
+trump: IszkenderunTrump } | 
+/**  Open one's own row again: a closing card discarded for itself (IS-4.10). */
+{ kind: "open" };
 
 /**  What victory points are for at the end of the game. */
 export type IszkenderunAward = 
@@ -2475,6 +2568,22 @@ totals: number[];
 /**  Who shares the first place. */
 winners: Seat[] };
 
+/**  A card with everything printed on it: for drawing it. */
+export type IszkenderunFace = {
+	/**  The card. */
+	card: IszkenderunCard,
+	/**  Its suits: one, two, or none. */
+	suits: IszkenderunSuit[],
+	/**  The printed value. */
+	printed: number,
+	/**  Whether it closes a row. */
+	closing: boolean,
+	/**  What works while it is in play. */
+	passive: IszkenderunPassive,
+	/**  What it can be discarded for. */
+	ability: IszkenderunAbility | null,
+};
+
 /**  What can't be true about a sheet. */
 export type IszkenderunFault = 
 /**  There is only one of each card. */
@@ -2610,6 +2719,20 @@ card: IszkenderunCard } |
 { kind: "discard"; 
 /**  Which card. */
 card: IszkenderunCard };
+
+/**  What works while a card is in play (IS-3.5). */
+export type IszkenderunPassive = {
+	/**  Points for the card on its left. */
+	left: number,
+	/**  Points for the card on its right. */
+	right: number,
+	/**  Whether the card on its left can't be discarded. */
+	guardsLeft: boolean,
+	/**  Whether the card on its right can't be discarded. */
+	guardsRight: boolean,
+	/**  The suit that a zero card counts. */
+	counts: IszkenderunSuit | null,
+};
 
 /**  What a score pile is worth (IS-7.6). */
 export type IszkenderunPileStanding = {
@@ -3070,6 +3193,23 @@ export type MochiArrival = {
 	card: Card | null,
 };
 
+/**  A card's colour. */
+export type MochiColour = 
+/**  P */
+"pink" | 
+/**  Y */
+"yellow" | 
+/**  V */
+"violet" | 
+/**  B */
+"blue" | 
+/**  G */
+"green" | 
+/**  O */
+"orange" | 
+/**  S */
+"grey";
+
 /**  What a card does when it is played. */
 export type MochiEffect = 
 /**  Turns the value card over (MO-5.1). */
@@ -3239,6 +3379,18 @@ card: Card | null } |
 winners: Seat[]; 
 /**  Whether it ended because too few cards were left to deal. */
 cardsRanOut: boolean };
+
+/**  What is printed on a card: for drawing it. */
+export type MochiFace = {
+	/**  The card. */
+	card: Card,
+	/**  Its colour. */
+	colour: MochiColour,
+	/**  Its number. */
+	number: number,
+	/**  What it does when played. */
+	effect: MochiEffect | null,
+};
 
 /**  What can't be true about a sheet. */
 export type MochiFault = 
@@ -3825,6 +3977,9 @@ export type Point = {
 	/**  The rule that gives it. */
 	rule: RuleId,
 };
+
+/**  What is printed on a table's cards. */
+export type PrintedCards = { game: "mochi"; cards: MochiFace[] } | { game: "iszkenderun"; cards: IszkenderunFace[] } | { game: "cardgo"; cards: null[] } | { game: "astra"; cards: AstraConstellation[] };
 
 /**  Why something could not be done: a kind to act on, and a sentence a person can act on. */
 export type Problem = {

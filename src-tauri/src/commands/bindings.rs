@@ -1,14 +1,12 @@
-//! Keeps `ui/src/bindings.ts` what the commands say, and `ui/src/tables/*/constants.ts` what the tables say of themselves.
+//! Keeps `ui/src/bindings.ts` what the commands say.
 
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{env, fs, process};
 
-use ::tables::{GAMES, GameVisitor, TableGame, visit_game};
 use specta_typescript::Typescript;
 use tauri::Wry;
 
-const UI: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src");
+const CHECKED_IN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/bindings.ts");
 
 /// The bindings as the commands would have them now.
 fn regenerated() -> String {
@@ -20,35 +18,14 @@ fn regenerated() -> String {
     text
 }
 
-/// What the window knows of a table without asking, as a module; none if it needs nothing. It lies with the table, so
-/// that the first screen doesn't load it.
-struct Constants;
-
-impl GameVisitor for Constants {
-    type Output = Option<(PathBuf, String)>;
-
-    fn visit<G: TableGame>(self) -> Self::Output {
-        let mut text =
-            "// Written by `cargo xtask bindings` from what the table says of itself. Do not edit.\n".to_owned();
-        let constants = G::constants();
-        for (name, value) in &constants {
-            write!(text, "\nexport const {name} = {value} as const;\n").unwrap();
-        }
-        let file = Path::new(UI).join("tables").join(G::NAME).join("constants.ts");
-        (!constants.is_empty()).then_some((file, text))
-    }
-}
-
-/// With `UPDATE_BINDINGS` set (as `cargo xtask bindings` does) the files are rewritten instead.
+/// With `UPDATE_BINDINGS` set (as `cargo xtask bindings` does) the file is rewritten instead.
 #[test]
 fn the_checked_in_bindings_are_fresh() {
-    let constants = GAMES.iter().filter_map(|game| visit_game(game, Constants).flatten());
-    for (file, fresh) in constants.chain([(Path::new(UI).join("bindings.ts"), regenerated())]) {
-        if env::var_os("UPDATE_BINDINGS").is_some() {
-            fs::write(file, fresh).unwrap();
-        } else {
-            let checked_in = fs::read_to_string(&file).unwrap_or_default();
-            assert!(checked_in == fresh, "{} is stale: type `cargo xtask bindings`", file.display());
-        }
+    let fresh = regenerated();
+    if env::var_os("UPDATE_BINDINGS").is_some() {
+        fs::write(CHECKED_IN, fresh).unwrap();
+        return;
     }
+    let checked_in = fs::read_to_string(Path::new(CHECKED_IN)).unwrap_or_default();
+    assert!(checked_in == fresh, "ui/src/bindings.ts is stale: type `cargo xtask bindings`");
 }

@@ -1,5 +1,6 @@
 //! The rulebook: looked up, searched, marked.
 
+use ::tables::PrintedCards;
 use house::{BookPart, Bookmark, PhrasedProblem};
 use rulebook::card::CardSheet;
 use rulebook::{IndexTerm, RuleEntry, RuleHit};
@@ -56,6 +57,13 @@ pub async fn bookmark_set<R: Runtime>(
     on: bool,
 ) -> Result<Vec<Bookmark>, PhrasedProblem> {
     in_house(app, "bookmark_set", move |house| house.set_bookmark(&id, on)).await
+}
+
+/// What is printed on a game's cards, for drawing them. It never changes while the app runs.
+#[tauri::command]
+#[specta::specta]
+pub async fn printed_cards<R: Runtime>(app: AppHandle<R>, game: String) -> Result<PrintedCards, PhrasedProblem> {
+    in_house(app, "printed_cards", move |house| house.printed_cards(&game)).await
 }
 
 /// A card of a game, large, without a table.

@@ -27,6 +27,8 @@ pub trait TableGame: Table {
     fn sheet_in(sheet: PadSheet) -> Option<Self::Sheet>;
     /// What a sheet comes to, for the window.
     fn tally_out(tally: Self::Tally) -> PadTally;
+    /// What is printed on its cards, for the window.
+    fn printed_out() -> PrintedCards;
     /// What can't be true about a sheet, for the window.
     fn fault_out(fault: Self::Fault) -> PadFaultOf;
 }
@@ -82,6 +84,13 @@ macro_rules! tables {
         #[serde(tag = "game", content = "event", rename_all = "camelCase")]
         pub enum GameEvent {
             $(#[allow(missing_docs)] $variant(<$game as Game>::Event),)+
+        }
+
+        /// What is printed on a table's cards.
+        #[derive(Debug, Serialize, specta::Type)]
+        #[serde(tag = "game", content = "cards", rename_all = "camelCase")]
+        pub enum PrintedCards {
+            $(#[allow(missing_docs)] $variant(Vec<<$game as Table>::Printed>),)+
         }
 
         /// A decision at a table.
@@ -164,6 +173,10 @@ macro_rules! tables {
 
                 fn tally_out(tally: Self::Tally) -> PadTally {
                     PadTally::$variant(tally)
+                }
+
+                fn printed_out() -> PrintedCards {
+                    PrintedCards::$variant(Self::printed())
                 }
 
                 fn fault_out(fault: Self::Fault) -> PadFaultOf {

@@ -1,4 +1,4 @@
-//! `cargo xtask bindings`: the UI's side of the commands and of the tables, written anew.
+//! `cargo xtask bindings`: the UI's side of the commands, written anew.
 
 use crate::{Outcome, process};
 
@@ -7,6 +7,6 @@ pub fn run(_: &[String]) -> Outcome {
     process::finish(
         process::cargo(&["test", "--quiet", "--package=asztaltars", "--lib", "bindings"]).env("UPDATE_BINDINGS", "1"),
     )?;
-    println!("ui/src/bindings.ts is what the commands say, and ui/src/tables/*/constants.ts what the tables do");
+    println!("ui/src/bindings.ts is what the commands say");
     Ok(())
 }

@@ -28,6 +28,12 @@ export function wordsFrom<Words>(sources: Sources<Words>): () => Words {
   return () => loaded[spoken] as Words;
 }
 
+/** Something else that has to be there before words are shown, such as what cards look like: it is on its way at once. */
+export function withWordsComes(load: () => Promise<void>): void {
+  sets.push(load);
+  void load();
+}
+
 /** What is loaded, once its words are there as well. */
 export async function withWords<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const loaded = await loading;

@@ -21,7 +21,7 @@ use commands::{Command, LightPlayouts};
 use measures::Measures;
 use rulebook::Lang;
 use rulebook::phrase::pad::PhrasePad;
-use serde_json::Value;
+use serde::Serialize;
 
 /// A game with everything around it.
 pub trait Table: Evaluate + PhrasePad {
@@ -42,10 +42,11 @@ pub trait Table: Evaluate + PhrasePad {
     /// What it is put to in the tests that every table must pass.
     const TRIALS: Trials;
 
-    /// What the window knows of the table without asking, such as what is printed on its cards: names and values.
-    fn constants() -> Vec<(&'static str, Value)> {
-        Vec::new()
-    }
+    /// What is printed on a card, for drawing it; `()` where that says no more than the card's name.
+    type Printed: Serialize + specta::Type + 'static;
+
+    /// What is printed on all its cards.
+    fn printed() -> Vec<Self::Printed>;
 
     /// Commands of the arena that no other table has.
     const COMMANDS: &'static [Command] = &[];

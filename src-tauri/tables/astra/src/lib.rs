@@ -8,10 +8,9 @@ mod evaluation;
 mod measures;
 mod sentences;
 
-use astra::{Astra, Card};
+use astra::{Astra, Card, Constellation};
 use game::Record;
 use rulebook::{Lang, Texts};
-use serde_json::{Value, json};
 use table::measures::Measures;
 use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
@@ -65,9 +64,10 @@ impl Table for AstraTable {
         ],
     };
 
-    fn constants() -> Vec<(&'static str, Value)> {
-        let figures: Vec<_> = Card::all().map(Card::constellation).collect();
-        vec![("astraConstellations", json!(figures))]
+    type Printed = &'static Constellation;
+
+    fn printed() -> Vec<&'static Constellation> {
+        Card::all().map(Card::constellation).collect()
     }
 
     fn automaton(_lang: Lang) -> &'static str {

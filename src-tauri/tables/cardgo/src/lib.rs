@@ -70,6 +70,13 @@ impl Table for CardgoTable {
         ],
     };
 
+    // A card of a kind looks as its kind does: the window draws it by its name.
+    type Printed = ();
+
+    fn printed() -> Vec<()> {
+        Vec::new()
+    }
+
     #[cfg(feature = "commands")]
     const COMMANDS: &'static [Command] = &[
         Command {

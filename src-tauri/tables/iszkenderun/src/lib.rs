@@ -9,9 +9,8 @@ mod measures;
 mod sentences;
 
 use game::Record;
-use iszkenderun::Iszkenderun;
+use iszkenderun::{Iszkenderun, PrintedCard};
 use rulebook::Texts;
-use serde_json::{Value, json};
 use table::measures::Measures;
 use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
@@ -52,7 +51,9 @@ impl Table for IszkenderunTable {
         ],
     };
 
-    fn constants() -> Vec<(&'static str, Value)> {
-        vec![("iszkenderunCards", json!(iszkenderun::PrintedCard::all()))]
+    type Printed = PrintedCard;
+
+    fn printed() -> Vec<PrintedCard> {
+        PrintedCard::all()
     }
 }

@@ -9,9 +9,8 @@ mod measures;
 mod sentences;
 
 use game::Record;
-use mochi::Mochi;
+use mochi::{Face, Mochi};
 use rulebook::Texts;
-use serde_json::{Value, json};
 use table::measures::Measures;
 use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
@@ -52,7 +51,9 @@ impl Table for MochiTable {
         ],
     };
 
-    fn constants() -> Vec<(&'static str, Value)> {
-        vec![("mochiCards", json!(mochi::Face::all()))]
+    type Printed = Face;
+
+    fn printed() -> Vec<Face> {
+        Face::all()
     }
 }

@@ -1,33 +1,10 @@
-import type { AstraAbility, AstraBoon, AstraCard, AstraElement, AstraMarks, AstraPen, AstraStar } from '../../bindings';
-import { astraConstellations } from './constants';
+import { printedOn } from '../../app/printed';
+import type { AstraBoon, AstraCard, AstraConstellation, AstraMarks, AstraPen, AstraPrintedStar, AstraStar } from '../../bindings';
 
-/** A constellation as its card shows it. */
-export type Figure = {
-  readonly id: AstraCard;
-  readonly latin: string;
-  readonly hungarian: string;
-  readonly english: string;
-  readonly element: AstraElement;
-  readonly stars: readonly Star[];
-  readonly lines: readonly (readonly [AstraStar, AstraStar])[];
-  readonly start: AstraStar;
-  readonly grand: readonly AstraStar[];
-  readonly vp: number;
-  readonly boons: readonly AstraBoon[];
-  readonly ability: AstraAbility;
-};
+/** A constellation as its card shows it; its stars lie in a box of 100 by 100. */
+export type Figure = Omit<AstraConstellation, 'boons'> & { boons: readonly AstraBoon[] };
 
-/** A star: its place in the figure's box of 100 by 100, its letter, and its names where it has any. */
-type Star = {
-  readonly x: number;
-  readonly y: number;
-  readonly designation: string;
-  readonly name: string | null;
-  readonly hungarian: string | null;
-  readonly magnitude: number;
-};
-
-const FIGURES = new Map<AstraCard, Figure>(astraConstellations.map((one) => [one.id, one] as const));
+const FIGURES = printedOn('astra', (cards) => cards.map((one): [AstraCard, Figure] => [one.id, { ...one, stars: one.stars.map(inBox) }]));
 const BLANK: Figure = {
   id: '',
   latin: '',
@@ -45,6 +22,16 @@ const BLANK: Figure = {
 
 const NO_MARKS: AstraMarks = { yours: [], its: [], dream: [] };
 export const PENS: readonly AstraPen[] = ['yours', 'its', 'dream'];
+
+/** The house says thousandths of the box, and hundredths of a magnitude. */
+function inBox(star: AstraPrintedStar): AstraPrintedStar {
+  return { ...star, x: star.x / 10, y: star.y / 10, magnitude: star.magnitude / 100 };
+}
+
+/** All constellations, in card order. */
+export function allCards(): AstraCard[] {
+  return [...FIGURES.keys()];
+}
 
 /** What is printed on a card. */
 export function figure(card: AstraCard): Figure {

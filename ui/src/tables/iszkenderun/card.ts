@@ -1,11 +1,11 @@
-import type { IszkenderunDeed, IszkenderunSuit } from '../../bindings';
-import { iszkenderunCards } from './constants';
+import { printedOn } from '../../app/printed';
+import type { IszkenderunDeed, IszkenderunFace, IszkenderunSuit } from '../../bindings';
 
 /** A card's code, such as "S6". */
 export type IszkenderunCard = string;
 
 /** What a card can be discarded for. */
-export type Ability = NonNullable<(typeof iszkenderunCards)[number]['ability']>;
+export type Ability = NonNullable<IszkenderunFace['ability']>;
 
 /** A card as it is drawn and spoken of. */
 export type Face = {
@@ -32,7 +32,7 @@ export const DEEDS: readonly { deed: IszkenderunDeed; suit: IszkenderunSuit }[] 
   { deed: 'scorePile', suit: 'crescent' },
 ];
 
-const FACES = new Map<IszkenderunCard, Face>(iszkenderunCards.map(({ card, ...printed }) => [card, printed]));
+const FACES = printedOn('iszkenderun', (cards) => cards.map(({ card, ...printed }): [IszkenderunCard, Face] => [card, printed]));
 const BLANK: Face = {
   suits: [],
   printed: 0,
@@ -44,6 +44,11 @@ const BLANK: Face = {
 /** What is printed on a card. */
 export function face(card: IszkenderunCard): Face {
   return FACES.get(card) ?? BLANK;
+}
+
+/** All cards of the box, in the deck's order. */
+export function allCards(): IszkenderunCard[] {
+  return [...FACES.keys()];
 }
 
 /** The deeds whose icons a card bears; what has no suit bears them all. */

@@ -1,5 +1,5 @@
+import { printedOn } from '../../app/printed';
 import type { MochiEffect } from '../../bindings';
-import { mochiCards } from './constants';
 
 /** A card's code, such as "Y5". */
 export type MochiCard = string;
@@ -7,10 +7,10 @@ export type MochiCard = string;
 /** A card as it is drawn. `colour` counts in the order the cards come in. */
 export type Face = { colour: number; value: number; effect: MochiEffect | null };
 
-const COLOURS = [...new Set(mochiCards.map(({ colour }) => colour))];
-const FACES = new Map<MochiCard, Face>(
-  mochiCards.map(({ card, colour, number, effect }) => [card, { colour: COLOURS.indexOf(colour), value: number, effect }]),
-);
+const FACES = printedOn('mochi', (cards): [MochiCard, Face][] => {
+  const colours = [...new Set(cards.map(({ colour }) => colour))];
+  return cards.map(({ card, colour, number, effect }) => [card, { colour: colours.indexOf(colour), value: number, effect }]);
+});
 const BLANK: Face = { colour: 0, value: 0, effect: null };
 
 /** What is printed on a card. */

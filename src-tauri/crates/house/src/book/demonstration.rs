@@ -19,7 +19,7 @@ use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Names;
 use rulebook::scenario::{self, Beat, Happening, Scenario, Stage};
 use store::{Store, TableId};
-use tables::{GameIntent, GameMove, GameVisitor, TableGame, book, visit_game};
+use tables::{GameIntent, GameMove, GameVisitor, PrintedCards, TableGame, book, visit_game};
 
 /// Does `visitor`'s work at the table whose scenario it is.
 pub(crate) fn visit_scenario<T, V>(id: &str, visitor: V) -> Result<T, Problem>
@@ -229,6 +229,17 @@ impl GameVisitor for BookCard<'_> {
     fn visit<G: TableGame>(self) -> Self::Output {
         let card = card::read::<G::Card>(self.code).ok_or(ProblemKind::NoSuchCard)?;
         Ok(G::card_sheet(card, None, self.lang, &Names::new(Vec::new(), None)))
+    }
+}
+
+/// What is printed on a game's cards.
+pub(crate) struct Printed;
+
+impl GameVisitor for Printed {
+    type Output = PrintedCards;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        G::printed_out()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Scenarios on a table: shown, touched, played on from; and lessons.
 
 use crate::book;
-use crate::book::demonstration::{BookCard, Explain, Foretell, PlayOn, SceneCard, Show, visit_scenario};
+use crate::book::demonstration::{BookCard, Explain, Foretell, PlayOn, Printed, SceneCard, Show, visit_scenario};
 use crate::book::lessons::{Take, Titles};
 use crate::book::scene::{Demonstration, LessonStanding, LessonTitle, LessonView, Scene, TutorialView};
 use crate::house::House;
@@ -11,7 +11,7 @@ use crate::stamp::new_id;
 use game::Forecast;
 use rulebook::ScenarioTitle;
 use rulebook::card::CardSheet;
-use tables::{GameIntent, GameMove, visit_game};
+use tables::{GameIntent, GameMove, PrintedCards, visit_game};
 
 impl House {
     /// A scenario, picture by picture.
@@ -47,6 +47,14 @@ impl House {
     pub fn scene_card(&self, scene: &Scene, code: &str) -> Result<CardSheet, Problem> {
         let lang = self.lang();
         visit_scenario(&scene.scenario, SceneCard { scene, code, lang })
+    }
+
+    /// What is printed on a game's cards, for drawing them.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn printed_cards(&self, game: &str) -> Result<PrintedCards, Problem> {
+        visit_game(game, Printed).ok_or_else(|| ProblemKind::NoSuchCard.into())
     }
 
     /// A card's sheet, without a table.

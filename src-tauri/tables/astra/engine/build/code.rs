@@ -27,8 +27,13 @@ fn constellation(figure: &Constellation) -> String {
         .iter()
         .map(|star| {
             format!(
-                "Star {{ x: {:.1}, y: {:.1}, designation: {:?}, name: {:?}, hungarian: {:?}, magnitude: {:.2} }}, ",
-                star.x, star.y, star.designation, star.name, star.hungarian, star.magnitude
+                "Star {{ x: {:.0}, y: {:.0}, designation: {:?}, name: {:?}, hungarian: {:?}, magnitude: {:.0} }}, ",
+                10.0 * star.x,
+                10.0 * star.y,
+                star.designation,
+                star.name,
+                star.hungarian,
+                100.0 * star.magnitude
             )
         })
         .collect();

@@ -7,8 +7,9 @@ use crate::star_set::{MOST_STARS, StarId, StarSet};
 use serde::Serialize;
 
 /// A constellation as its card shows it (AS-0.1).
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
+#[serde(rename = "AstraConstellation")]
 pub struct Constellation {
     /// The short name.
     pub id: &'static str,
@@ -41,20 +42,21 @@ pub struct Constellation {
 }
 
 /// A star as the card shows it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, specta::Type)]
+#[serde(rename = "AstraPrintedStar")]
 pub struct Star {
-    /// From the left edge, in hundredths of the figure's box.
-    pub x: f64,
+    /// From the left edge, in thousandths of the figure's box.
+    pub x: u16,
     /// From the top.
-    pub y: f64,
+    pub y: u16,
     /// Its letter or number in the constellation.
     pub designation: &'static str,
     /// The name of a bright one.
     pub name: Option<&'static str>,
     /// Its name in Hungarian, where it is another one.
     pub hungarian: Option<&'static str>,
-    /// How bright it looks: the smaller, the brighter.
-    pub magnitude: f64,
+    /// How bright it looks, in hundredths of a magnitude: the smaller, the brighter.
+    pub magnitude: i16,
 }
 
 /// All constellations, in card order.
@@ -64,7 +66,7 @@ impl Constellation {
     /// A figure that is in no sky.
     #[cfg(test)]
     pub(crate) fn figment(stars: usize, lines: &'static [(u8, u8)], start: u8, grand: StarSet) -> Constellation {
-        const STAR: Star = Star { x: 0.0, y: 0.0, designation: "", name: None, hungarian: None, magnitude: 0.0 };
+        const STAR: Star = Star { x: 0, y: 0, designation: "", name: None, hungarian: None, magnitude: 0 };
         static STARS: [Star; MOST_STARS] = [STAR; MOST_STARS];
         let mut joined = [0; MOST_STARS];
         // As many as no way has: replaced wherever there is one.
