@@ -32,6 +32,8 @@ const USUAL = {
   piece: '.hand .slot',
   /** What can be chosen there by a touch, before anything was done. */
   choosable: '.hand .lit',
+  /** What is there as long as something is chosen. */
+  held: '.table .chosen',
   /** A touch on it is refused with a sentence (null where nothing is, at first); and one on a seat tells of who sits there. */
   forbidden: '.hand .faded',
   seat: '.plate',

@@ -24,10 +24,11 @@ after(() => phone?.close());
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 const address = () => phone.page.evaluate(() => location.hash);
 const turn = (size) => phone.page.setViewportSize(size);
-const isHeld = (wished) => until(async () => ((await phone.page.locator('.table .chosen').count()) > 0) === wished, wished ? 'something to be held' : 'nothing to be held');
 
 for (const game of TABLES) {
   const touch = () => phone.page.locator(ABOUT[game].choosable).first().tap();
+  const isHeld = (wished) =>
+    until(async () => ((await phone.page.locator(ABOUT[game].held).count()) > 0) === wished, wished ? 'something to be held' : 'nothing to be held');
 
   /** From the list of games to a table where the person is asked. */
   const come = async () => {

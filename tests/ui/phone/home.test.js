@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
 import { handShown, lay, myTurn, reach, refusals, settings, sitDown, standing, untilHand, visit } from '../harness/table.js';
-import { EXAMPLE, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
 let phone;
 let refused;
@@ -115,6 +115,21 @@ test('every tile says that it lays a new table, and the deal is asked for last',
     await asked.first().waitFor();
     assert.equal(await asked.last().innerText(), 'Melyik osztás?', game);
   }
+});
+
+test('every tile says how many play; where only an automaton does, that one plays alone', async () => {
+  for (const language of ['hu', 'en']) {
+    await settings(phone, { language });
+    await visit(phone, '#/');
+    const { games } = await phone.invoke('start', { system: 'hu-HU' });
+    for (const { game, automata, seats } of games) {
+      const said = await phone.page.locator(`.tile[data-table="${game}"] .small`).innerText();
+      assert.equal(automata.length, ABOUT[game].automata, game);
+      const alone = automata.length > 0 && Math.max(...seats) === automata.length + 1;
+      assert.match(said, { hu: alone ? /^Egyedül, .+ ellen$/ : /\d\sjátékos$/, en: alone ? /^Alone, against / : /\d\splayers$/ }[language], game);
+    }
+  }
+  await settings(phone, { language: 'hu' });
 });
 
 test('a finished table says who has won', async () => {

@@ -54,9 +54,11 @@ export function attend({ play, stage, holds }: AtTable): () => void {
   // What Escape lets go of first lies on top.
   for (const one of holds.toReversed()) {
     backLetsGo(one, () => {
-      one.reset();
+      one.letGo();
+      // A single way back lets go of all of it.
+      if (one.holds) one.reset();
       // At once: the page itself may be on its way out.
-      if (keeps(one)) keepHeld(snapshot(), null);
+      if (keeps(one)) keepHeld(snapshot(), one.kept);
     });
   }
   for (const one of holds) {

@@ -26,9 +26,33 @@ export class Options {
     return values.includes(value) ? value : (values.at(-1) ?? '');
   }
 
-  /** Whether there is anything to choose. */
+  /** Whether there is anything to choose; a switch is there even while another keeps it off. */
   isAsked(option: OptionSpec): boolean {
-    return this.offered(option).length > (option.kind.kind === 'text' ? 0 : 1);
+    return this.offered(option).length > (option.kind.kind === 'text' || this.excluded(option).length > 0 ? 0 : 1);
+  }
+
+  /** Switches of which this one can only be on while they are off. */
+  excluded({ kind, beside }: OptionSpec): OptionSpec[] {
+    if (kind.kind !== 'switch') return [];
+    return beside.flatMap(({ values, key, among }) => {
+      const other = this.#spec(key);
+      return values.includes(kind.on) && other?.kind.kind === 'switch' && !among.includes(other.kind.on) ? [other] : [];
+    });
+  }
+
+  /** Whether a switch is on. */
+  isOn(option: OptionSpec): boolean {
+    return option.kind.kind === 'switch' && this.valueOf(option) === option.kind.on;
+  }
+
+  /** Whether all of this is chosen. */
+  isAs(picks: Record<string, string>): boolean {
+    return this.#known().every((option) => (picks[option.key] ?? this.valueOf(option)) === this.valueOf(option));
+  }
+
+  /** Chooses all of this; the rest stays as it is. */
+  pick(picks: Record<string, string>): void {
+    Object.assign(this.picked, picks);
   }
 
   /**
@@ -40,7 +64,7 @@ export class Options {
     const known = kind.kind === 'text' ? [this.valueOf(option)] : values;
     const fit = known.filter((value) =>
       beside.every(({ values: bound, key, among }) => {
-        const chosen = this.#chosen(key);
+        const chosen = this.#chosen(key, option);
         return (bound.length > 0 && !bound.includes(value)) || chosen === null || among.includes(chosen);
       }),
     );
@@ -54,9 +78,18 @@ export class Options {
       .map((option) => ({ key: option.key, value: this.valueOf(option) }));
   }
 
-  /** What is chosen there; none where it isn't asked. */
-  #chosen(key: string): string | null {
-    const option = this.#known().find((one) => one.key === key);
-    return option ? this.valueOf(option) : null;
+  /**
+   * What is chosen there; none where it isn't asked. Where each hangs on the other, what was wished counts: of two that
+   * exclude each other none is there if both were.
+   */
+  #chosen(key: string, asking: OptionSpec): string | null {
+    const option = this.#spec(key);
+    if (!option) return null;
+    const mutual = option.beside.some((bound) => bound.key === asking.key);
+    return mutual ? (this.picked[key] ?? option.values[0] ?? '') : this.valueOf(option);
+  }
+
+  #spec(key: string): OptionSpec | undefined {
+    return this.#known().find((one) => one.key === key);
   }
 }

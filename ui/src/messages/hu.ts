@@ -50,6 +50,7 @@ export const hu = {
     statistics: { name: 'Statisztika', about: 'Eddigi játszmáid' },
     all: (n: number) => (n === 1 ? 'Megnézem' : `Mind ${az(n)}${_}${n}`),
     players: (min: number, max: number) => `${min === max ? min : `${min}–${max}`}${_}játékos`,
+    alone: (automaton: string | undefined) => `Egyedül, ${automaton ?? 'automata'} ellen`,
     newTable: 'Új asztal',
     learn: 'Megtanulom',
     lesson: (at: number, all: number) => `Lecke ${at}/${all}`,
@@ -105,6 +106,10 @@ export const hu = {
     onlyLevel: 'Milyen erős legyen a bot?',
     apart: 'Botonként más erősség',
     more: 'További lehetőségek',
+    notWith: (others: string[]) => `${others.map((other) => `„${other}”`).join(', ')} mellé nem választható.`,
+    chosen: (n: number) => (n === 0 ? 'egy sem' : `${n}${_}bekapcsolva`),
+    again: 'Legyen más',
+    on: (legends: string[]) => `Bekapcsolva: ${legends.join(', ')}.`,
     less: 'Kevesebb',
     greater: 'Több',
     start: 'Leülök játszani',
@@ -181,7 +186,7 @@ export const hu = {
     log: 'napló',
     escape: 'vissza',
     help: 'ez a lista',
-    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', backspace: 'Backspace', escape: 'Esc' },
   },
 };
 

@@ -7,7 +7,13 @@ import type { PadBook } from '../screens/pads/book.svelte';
 import type { Heard } from '../sounds/kinds';
 
 /** What a table is called: its name, its one line, and the page's title after so many rounds or moves. */
-export type TableNames = { name: string; about: string; title: (n: number) => string };
+export type TableNames = {
+  name: string;
+  about: string;
+  title: (n: number) => string;
+  /** What its automaton is called, if it has one with a name. */
+  automaton?: string;
+};
 
 /** One choice of New table: what is asked, what its values are called, and what the chosen one means. */
 export type OptionWords = {
@@ -16,13 +22,18 @@ export type OptionWords = {
   about: (value: string) => string;
   /** Asked of everybody; otherwise it is a way of playing that few will change. */
   first?: boolean;
+  /** What it is asked under, together with others: one line that unfolds. */
+  group?: string;
 };
+
+/** What choosing several options at one touch is called: what is asked, and each way by its name. */
+export type ShortcutWords = { legend: string; all: Record<string, { label: string; about: string }> };
 
 /** A game where it matters which seat one takes: what is asked, and what its seats are called, in their order. */
 export type PlaceWords = { legend: string; values: string[]; about: (place: number) => string };
 
 /** What is chosen before a game, in words: options by their keys, asked in this order, and seats that have names. */
-export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWords };
+export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWords; shortcuts?: ShortcutWords };
 
 /** What a table's scores are called: the best of them, their chart, and the head of their column. */
 export type ScoreWords = { best: string; chart: string; head: string };
@@ -53,6 +64,12 @@ export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';
 /** The letters of such deeds. */
 export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E' };
 
+/** A key, by its name in the list of keys. */
+export type KeyName = 'arrows' | 'allArrows' | 'tab' | 'enter' | 'space' | 'backspace';
+
+/** What keys do at a table where what they usually do would say it wrong: those that lead about, in order, and deeds. */
+export type KeyWords = { ways: readonly (readonly [KeyName, string])[]; deeds: Partial<Record<Deed, string>> };
+
 /** What the page is given that makes a table of a game in a file. */
 export type OpenRecordProps = {
   /** The file, a character for a byte; and what is in it. */
@@ -81,10 +98,19 @@ export type GameRecord = {
   pad: typeof commands.padFromRecord;
 };
 
+/** Several options chosen at one touch: what isn't named here stays as it is. */
+export type Shortcut = {
+  picks: () => Record<string, string>;
+  /** Chance decides, anew whenever it is asked. */
+  byChance?: true;
+};
+
 /** A table as the window knows it: all but its emblem and its name is loaded when it is needed. */
 export type TableUi = {
   names: Sources<TableNames>;
   options: Sources<OptionSet>;
+  /** Ways to choose several of its options at one touch, by their names, in this order; and the rule that knows them. */
+  shortcuts?: { rule: string; all: Readonly<Record<string, Shortcut>> };
   /** How statistics speak of its scores. */
   scores: Sources<ScoreWords>;
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
@@ -103,6 +129,8 @@ export type TableUi = {
   heard: () => Promise<{ heard: Heard }>;
   /** What its letters do. */
   deeds: readonly Deed[];
+  /** How its keys are told, if not as at most tables. */
+  keys?: Sources<KeyWords>;
   /** … and what they do where cards are played with, at a table that can do without. */
   cardDeeds?: readonly Deed[];
   /** Whether cards are played with here; without it, always. */

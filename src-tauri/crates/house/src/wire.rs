@@ -226,6 +226,8 @@ pub struct HintMove {
     pub mv: GameMove,
     /// The move in words.
     pub text: String,
+    /// Why it, in a sentence; none where the table has nothing to say of it.
+    pub why: Option<String>,
     /// What it expects in the end, in words; none for a move without alternative.
     pub expected: Option<String>,
     /// What it expects to happen, in words, as far as that can be known.

@@ -40,6 +40,11 @@ pub trait Phrase: Game {
     /// A move of the seat whose view it is, as a short phrase: for hints and buttons.
     fn mv(mv: Self::Move, view: &Self::View, lang: Lang, names: &Names) -> String;
 
+    /// What speaks for a move of the seat whose view it is, as a sentence; `None` if nothing that a table would say.
+    fn reason(_mv: Self::Move, _view: &Self::View, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// A card by its name.
     fn card(card: Self::Card, lang: Lang) -> String;
 

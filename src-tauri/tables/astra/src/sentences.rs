@@ -9,6 +9,7 @@ mod prospect;
 mod standing;
 mod whereabouts;
 
+use self::prospect::Prospect;
 use crate::AstraTable;
 use astra::{Card, Event, Move, PERSON, Refusal, SetupFault, View};
 use game::RuleId;
@@ -42,6 +43,14 @@ impl Phrase for AstraTable {
             Lang::Hu => hungarian::mv(mv, view),
             Lang::En => english::mv(mv, view),
         }
+    }
+
+    fn reason(mv: Move, view: &View, lang: Lang) -> Option<String> {
+        let prospect = Prospect::of(mv, view)?;
+        Some(match lang {
+            Lang::Hu => hungarian::reason(prospect),
+            Lang::En => english::reason(prospect),
+        })
     }
 
     fn card(card: Card, lang: Lang) -> String {

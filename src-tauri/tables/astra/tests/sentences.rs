@@ -99,6 +99,30 @@ fn listed_moves_are_told_apart() {
 }
 
 #[test]
+fn what_speaks_for_a_move_is_a_sentence() {
+    let mut said = BTreeSet::new();
+    for number in 0..40 {
+        random_game(number, |state, _| {
+            let Some(seat) = Astra::to_move(state) else { return };
+            let view = Astra::view(state, seat);
+            let mut moves = Vec::new();
+            Astra::legal_moves(state, &mut moves);
+            for (mv, lang) in moves.into_iter().flat_map(|mv| Lang::ALL.map(|lang| (mv, lang))) {
+                let Some(reason) = AstraTable::reason(mv, &view, lang) else { continue };
+                assert_well_formed(&reason, true);
+                said.insert(reason);
+            }
+        });
+    }
+    let all = said.into_iter().collect::<Vec<_>>().join("\n");
+    for part in
+        ["before Auptolemy, who is 2\u{a0}stars away", "a boon too", "wisdom", "reactivates", "discovers the card."]
+    {
+        assert!(all.contains(part), "{part}: {all}");
+    }
+}
+
+#[test]
 fn refusals_are_sentences() {
     let (mut chance, mut kinds) = (Chance::new(Seed(7)), BTreeSet::new());
     for number in 0..40 {

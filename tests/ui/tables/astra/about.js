@@ -6,6 +6,8 @@ export const automata = 1;
 export const crowd = 0;
 export const piece = '.quarter';
 export const choosable = '.quarter';
+/** A card laid open takes the board's place. */
+export const held = '.table.at-marking';
 export const forbidden = null;
 export const seat = '.strip';
 export const field = '.ground';

@@ -14,6 +14,7 @@ export const en: SavedWords = {
     running: 'In progress',
     over: 'Finished',
     bots: (n, levels) => `${n === 1 ? 'Bot' : `${n}${_}bots`}: ${levels}`,
+    automaton: (name) => `against ${name ?? 'the automaton'}`,
     assisted: 'assisted',
     imported: 'from a file',
     more: (name) => `What to do with it: ${name}`,

@@ -15,6 +15,7 @@ export const hu = {
     running: 'Folyamatban',
     over: 'Befejezett',
     bots: (n: number, levels: string) => (n === 1 ? `Bot: ${levels}` : `${n}${_}bot: ${levels}`),
+    automaton: (name: string | undefined) => `${name ?? 'az automata'} ellen`,
     assisted: 'segítséggel',
     imported: 'fájlból',
     more: (name: string) => `Mit tegyünk vele: ${name}`,

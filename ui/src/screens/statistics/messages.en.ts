@@ -23,7 +23,7 @@ export const en: StatisticsWords = {
   leftOut: (n) => `${n}${_}${n === 1 ? 'result' : 'results'} can’t be read and ${n === 1 ? 'is' : 'are'} left out of the sums.`,
   bots: (level) => `Against ${level.toLowerCase()} bots`,
   mixed: 'Against bots of several levels',
-  automaton: 'Against the automaton',
+  automaton: (name) => `Against ${name ?? 'the automaton'}`,
   played: 'Games',
   won: 'Wins',
   wonShared: (n) => `${n}${_}shared`,
@@ -44,6 +44,8 @@ export const en: StatisticsWords = {
   table: 'Games one by one',
   when: 'When',
   place: 'Place',
+  result: 'Result',
+  results: { won: 'won', lost: 'lost' },
   placeOf: (rank, seats) => `${rank}${_}/${_}${seats}`,
   counted: {
     title: 'What counts?',

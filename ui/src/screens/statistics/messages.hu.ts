@@ -14,7 +14,7 @@ export const hu = {
   leftOut: (n: number) => `${n}${_}eredmény nem olvasható, ezért kimaradt az összesítésből.`,
   bots: (level: string) => `${level} botok ellen`,
   mixed: 'Vegyes erősségű botok ellen',
-  automaton: 'Az automata ellen',
+  automaton: (name: string | undefined) => `${name ?? 'Az automata'} ellen`,
   played: 'Játszma',
   won: 'Győzelem',
   wonShared: (n: number) => `megosztva:${_}${n}`,
@@ -37,6 +37,8 @@ export const hu = {
   table: 'Játszmák egyenként',
   when: 'Mikor',
   place: 'Helyezés',
+  result: 'Eredmény',
+  results: { won: 'győzelem', lost: 'vereség' },
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {
     title: 'Mi számít?',

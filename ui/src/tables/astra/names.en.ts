@@ -8,4 +8,5 @@ export const en: TableNames = {
   name: 'Astra',
   about: 'Discover the constellations before Auptolemy does!',
   title: (round) => `Astra · round${_}${round}`,
+  automaton: 'Auptolemy',
 };

@@ -8,4 +8,5 @@ export const hu: TableNames = {
   name: 'Astra',
   about: 'Fedezd fel a csillagképeket Auptolemy előtt!',
   title: (round) => `Astra · ${round}.${_}forduló`,
+  automaton: 'Auptolemy',
 };

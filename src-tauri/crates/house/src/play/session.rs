@@ -204,6 +204,7 @@ impl<G: TableGame> Session for Played<G> {
             let moves = hints.into_iter().map(|hint| HintMove {
                 mv: G::move_out(hint.mv),
                 text: G::mv(hint.mv, &view, lang, &names),
+                why: G::reason(hint.mv, &view, lang),
                 expected: hint.expected.map(|expected| G::expectation(expected.share, expected.result, lang)),
                 line: hint
                     .line

@@ -14,7 +14,7 @@ pub const FIRST_WISDOM: u8 = 2;
 /// The most wisdom.
 pub const MOST_WISDOM: u8 = 6;
 /// What a Rest fills above the pouch by the ability (AS-10.12).
-pub(crate) const RICH_REST: u8 = 3;
+pub const RICH_REST: u8 = 3;
 
 /// The person's journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ mod setup;
 
 pub(super) use card_sheet::{place, printed};
 pub(super) use event::event;
-pub(super) use moves::mv;
+pub(super) use moves::{mv, reason};
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};
 

@@ -1,8 +1,8 @@
-//! What speaks for a path beyond its stars: for the words of a hint.
+//! What speaks for a move: for the words of a hint.
 
-use astra::{Card, Element, Path, Pen, Place, View};
+use astra::{Card, Element, MOST_WISDOM, Move, Path, Pen, Place, RICH_REST, StepView, View};
 
-/// What a path comes to.
+/// What a move comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Prospect {
     /// It completes the card, which Auptolemy could complete in its next turn.
@@ -14,30 +14,56 @@ pub(super) enum Prospect {
     Completes,
     /// It is the first of one's own stars on the card: a boon if Auptolemy discovers it.
     FirstOfYours,
-    /// It marks Grand Stars.
+    /// It marks Grand Stars, which give wisdom.
     Grand,
-    /// Nothing more.
-    Plain,
+    /// A rest fills the pouch, and reactivates cards.
+    Rest {
+        /// Stardust that comes in.
+        stardust: u8,
+        /// Exhausted cards that can be used again.
+        cards: u8,
+    },
 }
 
 impl Prospect {
-    /// What speaks most for a path on the card at a place.
-    pub fn of(view: &View, place: Place, path: Path) -> Prospect {
-        let Some(chart) = view.display.get(place.index()).copied().flatten() else { return Prospect::Plain };
+    /// What speaks most for a move; `None` where there is nothing to add to the move itself.
+    pub fn of(mv: Move, view: &View) -> Option<Prospect> {
+        match mv {
+            Move::Observe { place, path } => Prospect::of_path(view, place, path),
+            Move::Dream { star } => {
+                let StepView::Dream { place } = view.step else { return None };
+                let left = view.display.get(place.index()).copied().flatten()?.unmarked();
+                (left.len() == 1 && left.contains(star)).then(|| Prospect::completing(view, place, 1))
+            }
+            Move::Rest => Prospect::of_rest(view),
+            _ => None,
+        }
+    }
+
+    fn of_path(view: &View, place: Place, path: Path) -> Option<Prospect> {
+        let chart = view.display.get(place.index()).copied().flatten()?;
         let left = chart.unmarked();
         if left.without(path.stars()).is_empty() {
-            let stars = left.len();
-            return if could_complete(view, place, stars) {
-                Prospect::JustInTime { stars }
-            } else {
-                Prospect::Completes
-            };
+            return Some(Prospect::completing(view, place, left.len()));
         }
-        if !path.stars().among(chart.card.constellation().grand).is_empty() {
-            return Prospect::Grand;
+        let grand = path.stars().among(chart.card.constellation().grand);
+        if !grand.is_empty() && view.journal.wisdom < MOST_WISDOM {
+            return Some(Prospect::Grand);
         }
-        let own = chart.marks.of(Pen::Yours);
-        if own.is_empty() { Prospect::FirstOfYours } else { Prospect::Plain }
+        chart.marks.of(Pen::Yours).is_empty().then_some(Prospect::FirstOfYours)
+    }
+
+    fn completing(view: &View, place: Place, stars: u8) -> Prospect {
+        if could_complete(view, place, stars) { Prospect::JustInTime { stars } } else { Prospect::Completes }
+    }
+
+    fn of_rest(view: &View) -> Option<Prospect> {
+        let journal = &view.journal;
+        let full = journal.pouch + RICH_REST * u8::from(journal.this_turn.rich_rest);
+        let stardust = full.saturating_sub(journal.stardust);
+        let again = journal.active.iter().filter(|active| active.exhausted && active.card.element() == view.marker);
+        let cards = again.fold(0, |cards: u8, _| cards.saturating_add(1));
+        (stardust > 0 || cards > 0).then_some(Prospect::Rest { stardust, cards })
     }
 }
 

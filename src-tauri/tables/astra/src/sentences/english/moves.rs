@@ -38,22 +38,35 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
     }
 }
 
-/// `Observe: Lyre, Sulafat–Sheliak–ζ¹ (3 stardust; discovers it)`
+/// `Observe: Lyre, Sulafat–Sheliak–ζ¹ (3 stardust)`
 fn observe(place: Place, path: Path, view: &View) -> String {
     let Some(on) = at(place, view) else { return "Observe".to_owned() };
     let stars: Vec<&str> = path.into_iter().map(|which| star(on, which)).collect();
     let price = path.len().saturating_sub(u8::from(view.journal.this_turn.free_first));
-    let why = match Prospect::of(view, place, path) {
+    format!("Observe: {}, {} ({price}{NBSP}stardust)", card(on), stars.join("–"))
+}
+
+/// Why a move, as a sentence.
+pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
+    match prospect {
         Prospect::JustInTime { stars } => {
             let stars = super::count(u16::from(stars), "star");
-            format!("; discovers it before {AUTOMATON}, who is {stars} away")
+            format!("You discover the card before {AUTOMATON}, who is {stars} away.")
         }
-        Prospect::Completes => "; discovers it".to_owned(),
-        Prospect::FirstOfYours => format!("; gives you a boon if {AUTOMATON} discovers it"),
-        Prospect::Grand => "; gives wisdom".to_owned(),
-        Prospect::Plain => String::new(),
-    };
-    format!("Observe: {}, {} ({price}{NBSP}stardust{why})", card(on), stars.join("–"))
+        Prospect::Completes => "It discovers the card.".to_owned(),
+        Prospect::FirstOfYours => format!("Should {AUTOMATON} discover the card, you pick a boon too."),
+        Prospect::Grand => "There is a Grand Star on the way, which gives wisdom.".to_owned(),
+        Prospect::Rest { stardust: 0, cards } => format!("It reactivates {}.", yours(cards)),
+        Prospect::Rest { stardust, cards: 0 } => format!("It brings {stardust}{NBSP}stardust."),
+        Prospect::Rest { stardust, cards } => {
+            format!("It brings {stardust}{NBSP}stardust and reactivates {}.", yours(cards))
+        }
+    }
+}
+
+/// `2 of your cards`
+fn yours(cards: u8) -> String {
+    if cards == 1 { "one of your cards".to_owned() } else { format!("{cards}{NBSP}of your cards") }
 }
 
 fn aimed(aim: Aim, view: &View) -> String {

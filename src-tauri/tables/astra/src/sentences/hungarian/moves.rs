@@ -39,21 +39,34 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
     }
 }
 
-/// `Megfigyelés: Lant, Sulafat–Sheliak–ζ¹ (3 csillagpor; felfedezed)`
+/// `Megfigyelés: Lant, Sulafat–Sheliak–ζ¹ (3 csillagpor)`
 fn observe(place: Place, path: Path, view: &View) -> String {
     let Some(on) = at(place, view) else { return "Megfigyelés".to_owned() };
     let stars: Vec<&str> = path.into_iter().map(|star| star_name(on, star)).collect();
     let price = path.len().saturating_sub(u8::from(view.journal.this_turn.free_first));
-    let why = match Prospect::of(view, place, path) {
+    format!("Megfigyelés: {}, {} ({})", card(on), stars.join("–"), stardust(price))
+}
+
+/// Why a move, as a sentence.
+pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
+    match prospect {
         Prospect::JustInTime { stars } => {
-            format!("; felfedezed, mielőtt {AUTOMATON} megjelölné a maradék {stars}{NBSP}csillagot")
+            format!("Te fedezed fel a lapot {AUTOMATON} előtt, akinek már csak {stars}{NBSP}csillag hiányzik hozzá.")
         }
-        Prospect::Completes => "; felfedezed".to_owned(),
-        Prospect::FirstOfYours => format!("; ha {AUTOMATON} fedezi fel, választhatsz adományt").to_owned(),
-        Prospect::Grand => "; bölcsességet ad".to_owned(),
-        Prospect::Plain => String::new(),
-    };
-    format!("Megfigyelés: {}, {} ({}{why})", card(on), stars.join("–"), stardust(price))
+        Prospect::Completes => "Ezzel felfedezed a lapot.".to_owned(),
+        Prospect::FirstOfYours => format!("Ha majd {AUTOMATON} fedezi fel a lapot, te is választhatsz adományt."),
+        Prospect::Grand => "Nagy Csillag is van rajta, az bölcsességet ad.".to_owned(),
+        Prospect::Rest { stardust: 0, cards } => format!("{}.", capital(&reactivated(cards))),
+        Prospect::Rest { stardust: more, cards: 0 } => format!("{} jön az erszénybe.", stardust(more)),
+        Prospect::Rest { stardust: more, cards } => {
+            format!("{} jön az erszénybe, és {}.", stardust(more), reactivated(cards))
+        }
+    }
+}
+
+/// `2 lapod felfrissül`
+fn reactivated(cards: u8) -> String {
+    if cards == 1 { "egy lapod felfrissül".to_owned() } else { format!("{cards}{NBSP}lapod felfrissül") }
 }
 
 fn aimed(aim: Aim, view: &View) -> String {

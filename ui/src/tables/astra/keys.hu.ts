@@ -1,0 +1,12 @@
+import type { KeyWords } from '../record';
+
+/** What the keys do, in Hungarian. */
+export const hu: KeyWords = {
+  ways: [
+    ['allArrows', 'mozgás a kirakott lapok között; megnyitott lapon a vonalak mentén, csillagról csillagra'],
+    ['tab', 'tovább a többi lapra és gombra; megnyitott lapon a következő elérhető csillagra'],
+    ['enter', 'lap megnyitása vagy választása; csillag megjelölése'],
+    ['backspace', 'az utolsó csillag visszavétele'],
+  ],
+  deeds: { estimate: 'a két oldal pontjai most' },
+};
