@@ -125,7 +125,7 @@ fn what_speaks_for_a_move_is_a_sentence() {
 #[test]
 fn refusals_are_sentences() {
     let (mut chance, mut kinds) = (Chance::new(Seed(7)), BTreeSet::new());
-    for number in 0..40 {
+    for number in 0..120 {
         random_game(number, |state, _| {
             for _ in 0..20 {
                 let mv = Astra::random_move(&mut chance);
