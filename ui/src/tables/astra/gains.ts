@@ -4,8 +4,8 @@ import { figure, unmarkedOf } from './sky';
 import { dice, sayFaces } from './threat';
 import { nameOf, skyWords, words } from './words';
 
-/** A line of what a path gives or leaves: what counts first, a remark, and the rule behind it. */
-export type Line = { strong?: string; text?: string; rule?: string };
+/** A line of what a path gives or leaves: what counts first, a remark, and the rule behind it; or what more could be had. */
+export type Line = { strong?: string; text?: string; rule?: string; further?: boolean };
 
 const STARS = 'AS-8.2';
 const GRAND = 'AS-3.4';
@@ -36,7 +36,7 @@ export function gains(choice: Choice, { card, marks }: AstraChart): Line[] {
     .toSorted(([, one], [, other]) => one.steps - other.steps);
   if (!complete && !single && near) {
     const [star, { price }] = near;
-    lines.push({ text: say.more((price ?? 0) - choice.drawing.price(path.length), nameOf(card, star)), rule: GRAND });
+    lines.push({ text: say.more((price ?? 0) - choice.drawing.price(path.length), nameOf(card, star)), rule: GRAND, further: true });
   }
   return lines;
 }
