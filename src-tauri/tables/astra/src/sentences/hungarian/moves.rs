@@ -55,7 +55,7 @@ pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
         }
         Prospect::Completes => "Ezzel felfedezed a lapot.".to_owned(),
         Prospect::FirstOfYours => format!("Ha majd {AUTOMATON} fedezi fel a lapot, te is választhatsz adományt."),
-        Prospect::Grand => "Nagy Csillag is van rajta, az bölcsességet ad.".to_owned(),
+        Prospect::Grand => "Nagy Csillag is van az úton, és az bölcsességet ad.".to_owned(),
         Prospect::Rest { stardust: 0, cards } => format!("{}.", capital(&reactivated(cards))),
         Prospect::Rest { stardust: more, cards: 0 } => format!("{} jön az erszénybe.", stardust(more)),
         Prospect::Rest { stardust: more, cards } => {
