@@ -7,7 +7,7 @@ import { openedPhone, restarted } from '../harness/opened.js';
 import { begin, pad, padId } from '../harness/pads.js';
 import { until } from '../harness/processes.js';
 import { visit } from '../harness/table.js';
-import { TABLES } from '../harness/tables.js';
+import { ABOUT, TABLES } from '../harness/tables.js';
 
 let { phone, refused } = await openedPhone();
 /** The pads that were begun, by their tables. */
@@ -24,12 +24,15 @@ test('every table that is played for points has a pad, which anybody can read an
   assert.deepEqual(names.map(([game]) => game), games.map(({ game }) => game));
   assert.ok(games.length > 0 && games.every(({ game }) => TABLES.includes(game)));
   for (const { game, seats } of games) {
-    await begin(phone, game, NAMES.slice(0, Math.min(...seats)));
+    // Nobody names an automaton.
+    const people = Math.min(...seats) - ABOUT[game].automata;
+    await begin(phone, game, NAMES.slice(0, people));
     const { id, players } = await pad(phone);
     begun.set(game, { id, name: new Map(names).get(game), view: await pad(phone) });
     await assertAccessible(phone, `a pad of ${game}`);
     await assertTouchable(phone, `a pad of ${game}`);
-    assert.deepEqual(players, NAMES.slice(0, players.length), game);
+    assert.deepEqual(players.slice(0, people), NAMES.slice(0, people), game);
+    assert.ok(players.length === Math.min(...seats) && players.every((name) => name !== ''), game);
   }
 });
 
