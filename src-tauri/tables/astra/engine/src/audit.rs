@@ -4,7 +4,8 @@ use crate::card::{CARDS, Card, CardSet};
 use crate::display::{Marks, Place};
 use crate::journal::{LARGEST_POUCH, MOST_WISDOM};
 use crate::modification::Modification;
-use crate::state::{AUPTOLEMY, BELOW_END, PERSON, State, Step};
+use crate::seats::{AUPTOLEMY, PERSON};
+use crate::state::{BELOW_END, State, Step};
 
 /// Far more stardust or telescopes than anybody has ever had.
 pub(crate) const MOST_HELD: u8 = 99;

@@ -15,13 +15,13 @@ use crate::event::{Event, Focused};
 use crate::library::{Library, Shelf};
 use crate::modification::Modification;
 use crate::path::Path;
+use crate::seats::AUPTOLEMY;
 use crate::setup::Setup;
 use crate::source::{Gain, Source};
 use crate::star_set::StarId;
-use crate::state::{AUPTOLEMY, State, Step};
+use crate::state::{State, Step};
 use arrayvec::ArrayVec;
 use game::{Chance, EventSink};
-pub use path::Why;
 pub(crate) use path::{Choice, observes};
 
 /// Stardust that it begins with and rests for (AS-7.2).

@@ -2,9 +2,13 @@
 
 use crate::constellation::{Constellation, SKY};
 use crate::element::Element;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+
+/// Some cards, the top one last.
+pub(crate) type Pile = ArrayVec<Card, { CARDS as usize }>;
 
 /// Number of cards.
 pub const CARDS: u8 = 48;

@@ -5,9 +5,9 @@ use crate::display::Pen;
 use crate::event::{Event, Laid};
 use crate::library::Shelf;
 use crate::rules;
-use crate::scoring::ScoreLine;
+use crate::score_line::ScoreLine;
+use crate::seats::{AUPTOLEMY, PERSON};
 use crate::source::Source;
-use crate::state::{AUPTOLEMY, PERSON};
 use game::{Cites, RuleId};
 
 impl Cites for Event {

@@ -10,9 +10,10 @@ use crate::position::Position;
 use crate::position_fault::PositionFault;
 use crate::refusal::Refusal;
 use crate::rules;
+use crate::seats::AUPTOLEMY;
 use crate::setup::{OPTIONS, Setup, SetupFault};
 use crate::star_set::{MOST_STARS, StarId};
-use crate::state::{AUPTOLEMY, State, Step};
+use crate::state::{State, Step};
 use crate::view::View;
 use game::{Chance, DecisionKind, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 

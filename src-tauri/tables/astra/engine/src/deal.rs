@@ -1,6 +1,6 @@
 //! Setting the table up (AS-1).
 
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardSet, Pile};
 use crate::display::{Chart, Place};
 use crate::element::Element;
 use crate::event::{Event, Laid};
@@ -8,9 +8,10 @@ use crate::final_card::FinalCard;
 use crate::journal::Journal;
 use crate::library::{Library, Shelf};
 use crate::modification::Modification;
+use crate::seats::{AUPTOLEMY, PERSON};
 use crate::setup::Setup;
 use crate::source::Gain;
-use crate::state::{AUPTOLEMY, Automaton, BELOW_END, PERSON, Pile, State, Step};
+use crate::state::{Automaton, BELOW_END, State, Step};
 use arrayvec::ArrayVec;
 use game::{Chance, EventSink, Seed};
 

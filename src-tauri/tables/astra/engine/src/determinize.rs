@@ -1,6 +1,7 @@
 //! A state that could be behind a view.
 
 use crate::card::CardSet;
+use crate::card::Pile;
 use crate::deal::WATER_REMOVED;
 use crate::element::Element;
 use crate::final_card::FinalCard;
@@ -8,7 +9,7 @@ use crate::journal::Journal;
 use crate::library::Library;
 use crate::modification::Modification;
 use crate::setup::Setup;
-use crate::state::{Automaton, Pile, State};
+use crate::state::{Automaton, State};
 use crate::view::{AutomatonView, JournalView, View};
 use arrayvec::ArrayVec;
 use game::Chance;

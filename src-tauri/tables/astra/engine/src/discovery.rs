@@ -5,9 +5,10 @@ use crate::card::Card;
 use crate::display::{Chart, Pen, Place};
 use crate::event::{Event, Laid};
 use crate::journal::{ActiveCard, LARGEST_POUCH, MOST_WISDOM};
+use crate::seats::PERSON;
 use crate::source::{Gain, Source};
 use crate::star_set::{StarId, StarSet};
-use crate::state::{Discovered, PERSON, State, Step};
+use crate::state::{Discovered, State, Step};
 use arrayvec::ArrayVec;
 use game::{EventSink, Seat};
 

@@ -1,7 +1,6 @@
 //! What happens at the table, each thing with its rule.
 
 use crate::ability::Ability;
-use crate::auptolemy::Why;
 use crate::boon::Boon;
 use crate::card::Card;
 use crate::display::{Marks, Pen, Place};
@@ -9,10 +8,11 @@ use crate::element::Element;
 use crate::final_card::FinalCard;
 use crate::library::Shelf;
 use crate::modification::Modification;
-use crate::scoring::ScoreLine;
+use crate::score_line::ScoreLine;
+use crate::seats::AUPTOLEMY;
 use crate::source::{Gain, Source};
 use crate::star_set::StarId;
-use crate::state::AUPTOLEMY;
+use crate::why::Why;
 use game::Seat;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,6 @@
 //! Auptolemy's library: two cards in a row, its deck, its discard pile (AS-1.4).
 
-use crate::card::{Card, CardSet};
-use crate::state::Pile;
+use crate::card::{Card, CardSet, Pile};
 use serde::{Deserialize, Serialize};
 
 /// A card of the library that a die can choose (AS-7.4).

@@ -1,7 +1,7 @@
 //! From a written position to a state.
 
 use crate::audit::{MOST_HELD, MOST_POINTS};
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{CARDS, Card, CardSet, Pile};
 use crate::deal::WATER_REMOVED;
 use crate::display::{Chart, Marks, Pen, Place};
 use crate::final_card::FinalCard;
@@ -10,7 +10,8 @@ use crate::library::Library;
 use crate::modification::Modification;
 use crate::position::{Position, Zone};
 use crate::position_fault::PositionFault;
-use crate::state::{AUPTOLEMY, Automaton, Discovered, PERSON, Pile, State, Step};
+use crate::seats::{AUPTOLEMY, PERSON};
+use crate::state::{Automaton, Discovered, State, Step};
 use arrayvec::ArrayVec;
 use game::{Chance, Misplaced, PositionError, Seat, Seed};
 

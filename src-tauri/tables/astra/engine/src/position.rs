@@ -6,8 +6,8 @@ use crate::element::Element;
 use crate::final_card::FinalCard;
 use crate::journal::{ActiveCard, FIRST_POUCH, FIRST_WISDOM, ThisTurn};
 use crate::modification::Modifications;
+use crate::seats::PERSON;
 use crate::setup::{CountedStars, Setup};
-use crate::state::PERSON;
 use game::Seat;
 use serde::Deserialize;
 

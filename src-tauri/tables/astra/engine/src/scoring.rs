@@ -6,11 +6,13 @@ use crate::event::Event;
 use crate::final_card::FinalCard;
 use crate::journal::{FIRST_POUCH, FIRST_WISDOM};
 use crate::rules;
+use crate::score_line::ScoreLine;
+use crate::seats::{AUPTOLEMY, PERSON};
 use crate::setup::CountedStars;
-use crate::state::{AUPTOLEMY, PERSON, State, Step};
+use crate::state::{State, Step};
 use arrayvec::ArrayVec;
 use game::{EventSink, Outcome, Point, RuleId, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// The most lines of a score.
 const LINES: usize = 12;
@@ -24,31 +26,6 @@ const TELESCOPE_POINTS: u16 = 2;
 const STARDUST_PER_POINT: u16 = 3;
 /// So many stars are a point (AS-8.2, AS-8.3).
 const STARS_PER_POINT: u16 = 2;
-
-/// What points are counted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(tag = "kind", content = "element", rename_all = "camelCase")]
-#[serde(rename = "AstraScoreLine")]
-pub enum ScoreLine {
-    /// Points in hand: of boons, and what Auptolemy began with.
-    InHand,
-    /// Active cards; of Auptolemy, all that it has discovered.
-    Cards,
-    /// Places of the pouch above the start.
-    Pouch,
-    /// Wisdom above the start.
-    Wisdom,
-    /// Stardust left.
-    Stardust,
-    /// Telescopes left.
-    Telescopes,
-    /// Stars of one's own pen.
-    Stars,
-    /// Cards of an element.
-    Elements(Element),
-    /// Sets of all four elements.
-    Sets,
-}
 
 /// A line of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]

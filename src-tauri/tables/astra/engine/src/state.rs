@@ -1,26 +1,20 @@
 //! Everything there is to know about a game in progress.
 
-use crate::card::{CARDS, Card, CardSet};
+use crate::card::{CARDS, Card, CardSet, Pile};
 use crate::display::{Chart, Place};
 use crate::element::Element;
 use crate::final_card::FinalCard;
 use crate::journal::Journal;
 use crate::library::Library;
 use crate::refusal::Decision;
+use crate::seats::{AUPTOLEMY, PERSON};
 use crate::setup::Setup;
 use arrayvec::ArrayVec;
 use game::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 
-/// The person's seat.
-pub const PERSON: Seat = Seat(0);
-/// The automaton's seat.
-pub const AUPTOLEMY: Seat = Seat(1);
 /// Cards below the end card (AS-1.1).
 pub const BELOW_END: usize = 3;
-
-/// Some cards, the top one last.
-pub(crate) type Pile = ArrayVec<Card, { CARDS as usize }>;
 
 /// A game in progress. Every pile has its top at the end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -5,8 +5,9 @@ use crate::event::Event;
 use crate::journal::{RICH_REST, ThisTurn};
 use crate::moves::Move;
 use crate::path::Path;
+use crate::seats::{AUPTOLEMY, PERSON};
 use crate::source::Source;
-use crate::state::{AUPTOLEMY, PERSON, State, Step};
+use crate::state::{State, Step};
 use game::{EventSink, Seat};
 
 impl State {

@@ -7,8 +7,9 @@ use crate::final_card::FinalCard;
 use crate::journal::{ActiveCard, ThisTurn};
 use crate::modification::Modification;
 use crate::scoring::ScoreRow;
+use crate::seats::{AUPTOLEMY, PERSON};
 use crate::setup::Setup;
-use crate::state::{AUPTOLEMY, Automaton, Discovered, PERSON, State, Step};
+use crate::state::{Automaton, Discovered, State, Step};
 use game::Seat;
 use serde::Serialize;
 

@@ -4,9 +4,9 @@ use crate::constellation::Constellation;
 use crate::display::Chart;
 use crate::path::Path;
 use crate::star_set::{MOST_STARS, StarId, StarSet};
+use crate::why::Why;
 use arrayvec::ArrayVec;
 use game::Chance;
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
 /// A path, and why it is this one.
@@ -14,40 +14,6 @@ use std::cmp::Reverse;
 pub(crate) struct Choice {
     pub path: Path,
     pub why: Why,
-}
-
-/// What made the choice (AS-7.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-#[serde(rename = "AstraWhy")]
-pub enum Why {
-    /// It marks Grand Stars.
-    Grand {
-        /// How many.
-        stars: u8,
-        /// The first of them.
-        first: StarId,
-        /// Which star of the path it is, from 1.
-        step: u8,
-        /// Whether chance chose between equals.
-        tie: bool,
-    },
-    /// No Grand Star can be reached: it ends near one.
-    Towards {
-        /// Which one.
-        grand: StarId,
-        /// How many lines are left.
-        lines: u8,
-        /// Whether chance chose between equals.
-        tie: bool,
-    },
-    /// No Grand Star is unmarked: it marks the most stars.
-    Longest {
-        /// How many.
-        stars: u8,
-        /// Whether chance chose between equals.
-        tie: bool,
-    },
 }
 
 /// The Observes that complete a card, or the first of those that can't.

@@ -97,7 +97,7 @@ fn what_a_later_version_wrote_says_so() {
     let later: [fn(&mut Value); 5] = [
         |table| table["rules"] = 99.into(),
         |table| table["snapshot"]["rules"] = 99.into(),
-        |table| table["game"] = "astra".into(),
+        |table| table["game"] = "senet".into(),
         |table| table["game"] = "../../etc/passwd".into(),
         |table| table["setup"]["players"][1]["level"] = "grandmaster".into(),
     ];
