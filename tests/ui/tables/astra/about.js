@@ -4,8 +4,8 @@
 export const bots = 0;
 export const automata = 1;
 export const crowd = 0;
-export const piece = '.quarter';
-export const choosable = '.quarter';
+export const piece = '.quarter .card';
+export const choosable = '.quarter .card';
 /** A card laid open takes the board's place. */
 export const held = '.table.at-marking';
 export const forbidden = null;

@@ -12,29 +12,30 @@ export function nextTouch({ wish, keen, lazy }) {
   if (document.querySelector('section.over')) return null;
   if (document.querySelector('dialog[open]')) return offered('dialog[open] .button')[0] ?? null;
   // Auptolemy's turn is touched through, or skipped.
-  if (document.querySelector('.turn')) return oneOf(offered('.turn .acts .button'));
+  if (document.querySelector('section.turn')) return oneOf(offered('section.turn .acts .button'));
   const primary = offered('.acts .main .button.primary:not(.faded)')[0];
   const using = document.querySelector('.table .ask.ready') !== null || offered('.journal .mini.chosen').length > 0;
   if (document.querySelector('.discovery, .arrange')) {
     return primary ?? oneOf(offered('.discovery button.boon:not(.shut, .chosen), .discovery .mini.lit:not(.chosen)')) ?? offered('.acts .main .button')[0] ?? null;
   }
   // Who is lazy would rather rest, where that is offered.
-  const rest = lazy && !using && !document.querySelector('.acts .main .button.faded') && offered('.acts .main .button:has(.gain)')[0];
+  const rest = lazy && wish < 0.7 && !using && !document.querySelector('.acts .main .button.faded') && offered('.acts .main .button:has(.gain)')[0];
   if (rest) return rest;
   if (document.querySelector('.marking') && !document.querySelector('.wide .journal .mini.chosen:not(.away *)')) {
-    const on = offered('.marking [data-star][tabindex="0"][aria-pressed="false"]');
+    const lit = document.querySelector('.marking .halo') !== null;
+    const on = lit ? offered('.marking [data-star][tabindex="0"][aria-pressed="false"]') : [];
     const single = document.querySelector('.marking .chart.still') !== null;
     const drawn = offered('.marking [data-star][aria-pressed="true"]').length;
     if (primary && (on.length === 0 || single || drawn > 1 + wish * keen)) return primary;
     const star = oneOf(on);
     if (star) return star;
-    if (!document.querySelector('.wide')) return primary ?? offered('.acts button')[0] ?? null;
+    if (!document.querySelector('.wide')) return primary ?? null;
   }
   if (using) return primary ?? oneOf(offered('.quarter .lit, .journal .mini.lit:not(.chosen)'));
   const card = oneOf(offered('.journal .mini.lit'));
   if (card && wish < 0.5) return card;
   const buttons = offered('.acts .main .button');
-  return primary ?? oneOf(offered('.quarter .lit')) ?? buttons.at(-1) ?? null;
+  return primary ?? oneOf(offered('.quarter .lit:not(.open)')) ?? buttons.at(-1) ?? null;
 }
 
 /** Wishes from a seed, so that a game can be played again (mulberry32). */
@@ -48,14 +49,14 @@ function wishes(seed) {
   };
 }
 
-/** Plays until `done()`, or the game is over; returns how often it touched anything, and what. */
-export async function playAstra(where, { seed = 1, keen = 6, done = () => false, patience = 20_000, most = 700 } = {}) {
+/** Plays until `done()`, or the game is over; returns how often it touched anything. */
+export async function playAstra(where, { seed = 1, keen = 6, lazy = false, done = () => false, patience = 20_000, most = 700 } = {}) {
   const wish = wishes(seed);
   const real = where instanceof RealApp;
   let touches = 0;
   let last = Date.now();
   while (!(await isOver(where)) && !(await done())) {
-    const how = { wish: wish(), keen };
+    const how = { wish: wish(), keen, lazy };
     let touched = false;
     try {
       if (real) {

@@ -34,14 +34,14 @@ export async function screens(phone, { picture, escape }) {
           await open(place);
           await page.locator('[data-star][tabindex="0"]').first().tap();
           await page.locator('.acts .primary').tap();
-          const next = page.locator('.turn .primary');
+          const next = page.locator('section.turn .primary');
           await page.locator('.acts .primary').or(next).first().tap();
           await next.waitFor();
           await picture('die');
           for (let steps = 0; steps < 2; steps += 1) await next.tap();
           await picture('turn');
-          await page.locator('.turn .acts .button:not(.primary)').tap();
-          await page.waitForSelector('.turn', { state: 'detached' });
+          await page.locator('section.turn .acts .button:not(.primary)').tap();
+          await page.waitForSelector('section.turn', { state: 'detached' });
           await settings(phone);
         },
       },
@@ -63,6 +63,6 @@ export async function screens(phone, { picture, escape }) {
       dream: { here: at('dream'), then: () => picture('dream') },
       reorder: { here: at('reorder'), then: () => picture('reorder') },
     },
-    { seeds: [9] },
+    { seeds: [9, 1] },
   );
 }

@@ -137,7 +137,7 @@ test('every kind of boon, abilities, the dream star and what is set aside, throu
     name,
     { here, then: (where) => t.test(name, () => then(where)) },
   ]);
-  await walk(phone, Object.fromEntries(subtests), { seeds: [7, 11, 5, 8] });
+  await walk(phone, Object.fromEntries(subtests), { seeds: [12, 9, 5, 1] });
 });
 
 test('nothing went wrong unseen', () => {

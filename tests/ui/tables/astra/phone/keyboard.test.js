@@ -41,7 +41,7 @@ test('a card is opened, a line drawn star by star and taken back, and each step 
   await until(async () => (await at()) >= 0, 'the keyboard on the first star');
   const path = now.state.moves.filter(({ kind, place }) => kind === 'observe' && place === 'air').map((move) => move.path).toSorted((one, other) => other.length - one.length)[0];
   assert.equal(await at(), path[0]);
-  assert.match(await focused(desktop), /starting star.*Within reach: 1\sstardust in all, 7 left.*Neighbours?: /i);
+  assert.match(await focused(desktop), /starting star.*Within reach: 1\sstardust in all, 7 left.*Joined to: /i);
   await listen(desktop);
   await press('Enter');
   await untilHeard(desktop, /Star 1: .*1\sstardust, 7 left/);

@@ -12,7 +12,7 @@ const { phone, refused } = await openedPhone();
 const { page } = phone;
 
 const step = page.getByRole('button', { name: 'Következő lépés', exact: true });
-const next = page.locator('.turn .primary');
+const next = page.locator('section.turn .primary');
 let id;
 
 /** Lets Auptolemy have its turn, and tells all that its steps say. */
@@ -21,7 +21,7 @@ async function itsTurn() {
   await next.waitFor();
   let told = '';
   while ((await next.count()) > 0) {
-    told = await page.locator('.turn ol').innerText();
+    told = await page.locator('section.turn ol').innerText();
     await next.tap();
   }
   return told;

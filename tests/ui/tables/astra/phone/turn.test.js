@@ -10,7 +10,7 @@ import { ASTRA, openTable } from '../sky.js';
 
 const { phone, refused } = await openedPhone();
 
-const turn = () => phone.page.locator('.turn');
+const turn = () => phone.page.locator('section.turn');
 const next = () => turn().locator('.primary');
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
 const gone = () => turn().waitFor({ state: 'detached' });
