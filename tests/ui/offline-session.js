@@ -29,9 +29,9 @@ try {
   };
 
   await open('#/');
-  for (const { game, seats } of games) {
+  for (const { game, seats, automata } of games) {
     await open(`#/new/${game}`);
-    const id = await lay(app, { game, bots: Math.min(...seats) - 1, seed: '7', options: {} });
+    const id = await lay(app, { game, bots: Math.min(...seats) - 1 - automata.length, seed: '7', options: {} });
     await open(`#/table/${id}`);
     if (await app.page.$('.hand .slot').isExisting()) {
       let touches = 0;

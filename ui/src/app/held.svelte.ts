@@ -90,18 +90,27 @@ function backLetsGo(one: Holds, letGo: () => void): void {
 
 const KEPT = 'held';
 
-/** So that a page loaded anew still holds it. Nothing here is a move: that is kept as soon as it is made. */
+/** So that a page loaded anew still holds it, and an app that was killed. Nothing here is a move: that is kept as soon as it is made. */
 function keepHeld(snapshot: TableSnapshot, what: object | null): void {
   // A scene of the book begins anew itself.
   if (snapshot.id === '') return;
-  if (what === null) sessionStorage.removeItem(KEPT);
-  else sessionStorage.setItem(KEPT, JSON.stringify({ where: whereabouts(snapshot), what }));
+  if (what === null) localStorage.removeItem(KEPT);
+  else localStorage.setItem(KEPT, JSON.stringify({ where: whereabouts(snapshot), what }));
 }
 
 /** Takes up what was held at this table when it last stood like this; the table itself must see whether it can still be. */
 function takeUp(snapshot: TableSnapshot, one: Kept): void {
-  const before = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as { where: string; what: object } | null;
+  const before = readKept();
   if (snapshot.id !== '' && before?.where === whereabouts(snapshot)) one.takeUp(before.what);
+}
+
+/** What was written there last; nothing where the device has lost or broken it. */
+function readKept(): { where: string; what: object } | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as { where: string; what: object } | null;
+  } catch {
+    return null;
+  }
 }
 
 function whereabouts({ id, plies }: TableSnapshot): string {

@@ -40,8 +40,8 @@ export class Choice implements Chosen {
   /** … and has not done so just now. */
   mine = $derived.by(() => this.asked && !this.#play.acting);
   step = $derived.by(() => this.view.step.kind);
-  /** Where what is asked for is to be marked, whatever is laid open: the dream pen's card. */
-  dreamAt: AstraPlace | null = $derived.by(() => (this.view.step.kind === 'dream' ? this.view.step.place : null));
+  /** Where what is asked for is to be marked, whatever is laid open: the dream pen's card. Looked back at, nothing is asked. */
+  dreamAt: AstraPlace | null = $derived.by(() => (this.view.step.kind === 'dream' && !this.#play.snapshot.held ? this.view.step.place : null));
   /** There is room for a card beside the board: the first one lies there until another is opened. */
   beside = $state(false);
   #first: AstraPlace | null = $derived.by(() => (this.beside ? (PLACES.find((place) => this.chartAt(place) !== null) ?? null) : null));
@@ -60,7 +60,8 @@ export class Choice implements Chosen {
   /** What is pointed at, in words, if it is nothing that lies on the table. */
   elsewhere: string | null = $derived.by(() => {
     const { preferred } = this.#hint;
-    return preferred ? preferred.text : null;
+    const there = PLACES.some((place) => this.hinted(place)) || this.view.journal.active.some(({ card }) => this.cardHinted(card));
+    return preferred && !there ? preferred.text : null;
   });
   /** What is said of what is pointed at. */
   pointer = $derived.by(() => this.#hint.pointer);
