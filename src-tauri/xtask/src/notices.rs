@@ -33,6 +33,11 @@ const NAMES: [&str; 4] = ["licen", "copying", "unlicense", "notice"];
 const ALSO: &str = "\
 SQLite, which libsqlite3-sys brings along, is in the public domain: its authors ask for nothing.\n
 Source Serif: Copyright 2014-2023 Adobe (http://www.adobe.com/), with Reserved Font Name \u{2018}Source\u{2019}.\n
+Where the stars of Astra stand, how bright they are and which letters they have: from the data of d3-celestial 0.7.35 \
+(https://www.npmjs.com/package/d3-celestial), Copyright (c) 2015, Olaf Frohn, under the BSD-3-Clause licence, whose words \
+stand below; moved apart where a finger needs room.\n
+The names of those stars: IAU Catalog of Star Names, International Astronomical Union \
+(https://www.iau.org/public/themes/naming_stars/), under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).\n
 The source of every package stands at the address beside its name; that is also where the source of those under the \
 Mozilla Public License, which are used unchanged, is to be had.
 ";

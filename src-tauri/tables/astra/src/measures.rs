@@ -2,6 +2,51 @@
 
 use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
+/// How often the levels beat Auptolemy.
+const WINS: &str = "each level against Auptolemy: usual, all that is easier, all that is harder";
+
+/// So many games of a level against Auptolemy, with these options.
+macro_rules! against_auptolemy {
+    ($level:literal, $games:literal $(, $option:literal)*) => {
+        &[
+            "arena", "match", "astra", "--seats", $level, "--games", $games, "--seed", "{run}000000", "--threads", "2"
+            $(, "--option", $option)*
+        ]
+    };
+}
+
+/// … with everything that makes it easier (AS-9.1 … AS-9.6).
+macro_rules! easier {
+    ($level:literal, $games:literal) => {
+        against_auptolemy!(
+            $level,
+            $games,
+            "water-removed=yes",
+            "no-points=yes",
+            "no-telescopes=yes",
+            "open-deck=yes",
+            "reshuffle=yes",
+            "more-stardust=yes"
+        )
+    };
+}
+
+/// … with everything that makes it harder (AS-9.7 … AS-9.12).
+macro_rules! harder {
+    ($level:literal, $games:literal) => {
+        against_auptolemy!(
+            $level,
+            $games,
+            "more-points=yes",
+            "more-telescopes=yes",
+            "final-card=yes",
+            "six-stardust=yes",
+            "hidden-card=yes",
+            "one-more-removed=yes"
+        )
+    };
+}
+
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
         Question {
@@ -34,6 +79,29 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("astra: greedy against random, in the person's seat", &bout("astra", "greedy,random", "60")),
                 ("astra: strong against greedy, in the person's seat", &bout("astra", "strong,greedy", "600")),
             ],
+        ),
+        Run::new(
+            "wins-astra",
+            WINS,
+            &[
+                ("beginner, normal", against_auptolemy!("beginner", "1000")),
+                ("greedy, normal", against_auptolemy!("greedy", "1000")),
+                ("steady, normal", against_auptolemy!("steady", "1000")),
+                ("strong, normal", against_auptolemy!("strong", "200")),
+                ("beginner, easier", easier!("beginner", "1000")),
+                ("greedy, easier", easier!("greedy", "1000")),
+                ("steady, easier", easier!("steady", "200")),
+                ("strong, easier", easier!("strong", "200")),
+                ("beginner, harder", harder!("beginner", "1000")),
+                ("greedy, harder", harder!("greedy", "1000")),
+                ("steady, harder", harder!("steady", "200")),
+                ("strong, harder", harder!("strong", "200")),
+            ],
+        ),
+        Run::new(
+            "wins-astra-master",
+            WINS,
+            &[("master, normal", against_auptolemy!("master", "200")), ("master, harder", harder!("master", "40"))],
         ),
     ],
 };
