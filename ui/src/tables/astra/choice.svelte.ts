@@ -75,7 +75,7 @@ export class Choice implements Chosen {
   /** Follows the draft: what it would change is asked for whenever nothing is missing. */
   async foretell(move: AstraMove | null): Promise<void> {
     this.forecast = null;
-    if (move?.kind !== 'observe') return;
+    if (move?.kind !== 'observe' && move?.kind !== 'use') return;
     const forecast = await this.#play.forecast({ game: 'astra', move });
     if (this.move === move) this.forecast = forecast;
   }

@@ -17,8 +17,8 @@ const ITS_BOON = 'AS-7.11';
 export function gains(choice: Choice, { card, marks }: AstraChart): Line[] {
   const { gains: say } = skyWords().marking;
   const { path, pen, reach, single } = choice.drawing;
-  if (path.length === 0) return [{ text: pen === 'dream' ? say.sight : say.nothing }];
-  if (pen === 'dream') return [{ text: say.sight, rule: 'AS-6.1' }];
+  if (path.length === 0 && pen !== 'dream') return [{ text: reach.size > 0 ? say.nothing : say.none }];
+  if (pen === 'dream') return [{ text: say.sight, ...(path.length > 0 && { rule: 'AS-6.1' }) }];
   const { grand, vp } = figure(card);
   const lines: Line[] = [];
   const complete = unmarkedOf(card, marks).length === path.length;

@@ -38,6 +38,7 @@ export const en: SkyWords = {
     leave: 'You leave',
     gains: {
       nothing: 'Mark a star, and you see here what you gain.',
+      none: 'No star here can be marked now.',
       half: 'two are 1 point if anybody discovers the card',
       stars,
       grand: (names) => `wisdom +1: ${names}`,

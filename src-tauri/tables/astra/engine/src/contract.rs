@@ -15,7 +15,9 @@ use crate::setup::{OPTIONS, Setup, SetupFault};
 use crate::star_set::{MOST_STARS, StarId};
 use crate::state::{State, Step};
 use crate::view::View;
-use game::{Chance, DecisionKind, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use game::{
+    Chance, DecisionKind, EventSink, Forecast, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError,
+};
 
 /// The rules of Astra.
 #[derive(Clone, Copy, Debug)]
@@ -107,6 +109,10 @@ impl Game for Astra {
 
     fn explain(view: &View, intent: &Intent) -> Vec<Refusal> {
         view.explain(intent)
+    }
+
+    fn forecast(view: &View, mv: Move) -> Vec<Forecast> {
+        view.forecast(mv)
     }
 
     fn intent(mv: Move) -> Intent {

@@ -32,6 +32,7 @@ mod element;
 mod event;
 mod explain;
 mod final_card;
+mod forecast;
 mod journal;
 mod legal;
 mod library;

@@ -3,7 +3,7 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use astra::{AUPTOLEMY, Astra, Event, Modification, Move, PERSON, Pen, Setup, State, total};
+use astra::{AUPTOLEMY, Aim, Astra, Event, Modification, Move, PERSON, Pen, Setup, State, total};
 use game::{Chance, Game, Seed, Silent};
 
 /// Plays random games, every modification among them, and shows `each` step: the state before, the move, what happened,
@@ -115,4 +115,26 @@ fn the_automaton_spends_what_its_rules_say() {
         assert!(spent == 0 || finishes, "telescopes are only spent to discover");
         assert!(usize::from(was.telescopes()) >= spent);
     });
+}
+
+#[test]
+fn what_is_told_of_wisdom_before_a_move_is_so_after_it() {
+    let mut told = [0, 0];
+    every_step(40, |before, mv, _, after| {
+        if !matches!(mv, Move::Observe { .. } | Move::Use { aim: Aim::Star(..), .. }) {
+            return;
+        }
+        let view = Astra::view(before, PERSON);
+        let wisdom = i32::from(Astra::view(after, PERSON).journal.wisdom);
+        match Astra::forecast(&view, mv)[..] {
+            [] => assert_eq!(wisdom, i32::from(view.journal.wisdom), "{mv:?}"),
+            [one] => {
+                assert_eq!((one.rule.0, one.before), ("AS-3.4", i32::from(view.journal.wisdom)));
+                assert_eq!(one.after, wisdom, "{mv:?}");
+                told[usize::from(one.after == one.before)] += 1;
+            }
+            ref more => panic!("{more:?}"),
+        }
+    });
+    assert!(told.iter().all(|count| *count > 0), "some give wisdom, some would give more than the most: {told:?}");
 }
