@@ -44,9 +44,22 @@ impl Choice {
     /// The path of one Observe of at most `most` stars, at least one. The card isn't complete.
     pub fn of(chart: &Chart, most: u8, chance: &mut Chance) -> Choice {
         let (figure, marked) = (chart.card.constellation(), chart.marks.all());
-        let paths = best_paths(figure, marked, most);
-        let path = if paths.len() > 1 { chance.pick(&paths) } else { paths.first().copied() };
-        Choice::explain(figure, marked, path.unwrap_or_default(), paths.len() > 1)
+        let mut paths = best_paths(figure, marked, most);
+        Choice::pick(figure, marked, &mut paths, chance)
+    }
+
+    /// One of several by chance. Those that mark the same stars in another order count as one, the first: else the order
+    /// would tell of the generator what nobody sees.
+    fn pick(figure: &Constellation, marked: StarSet, paths: &mut Vec<Path>, chance: &mut Chance) -> Choice {
+        let mut different: Vec<StarSet> = Vec::new();
+        paths.retain(|path| {
+            let fresh = !different.contains(&path.stars());
+            different.push(path.stars());
+            fresh
+        });
+        let tie = paths.len() > 1;
+        let path = if tie { chance.pick(paths) } else { paths.first().copied() };
+        Choice::explain(figure, marked, path.unwrap_or_default(), tie)
     }
 
     fn explain(figure: &Constellation, marked: StarSet, path: Path, tie: bool) -> Choice {
@@ -82,9 +95,7 @@ pub(super) fn plan(figure: &Constellation, mut marked: StarSet, most: u8, chance
             let fewest = paths.iter().map(needed).min();
             paths.retain(|path| Some(needed(path)) == fewest);
         }
-        let tie = paths.len() > 1;
-        let path = if tie { chance.pick(&paths) } else { paths.first().copied() };
-        let choice = Choice::explain(figure, marked, path.unwrap_or_default(), tie);
+        let choice = Choice::pick(figure, marked, &mut paths, chance);
         marked = marked.with(choice.path.stars());
         plan.paths.push(choice);
         plan.completes = marked == figure.all_stars();
