@@ -52,6 +52,8 @@ struct Account {
     thinking: Duration,
     /// Mean share of each deal, for the interval: games of one deal are not independent.
     deal_shares: Vec<f64>,
+    /// Mean score of each deal.
+    deal_scores: Vec<f64>,
 }
 
 impl GameVisitor for Bouts<'_> {
@@ -136,6 +138,7 @@ fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec
     }
     for account in &mut accounts {
         account.deal_shares = vec![account.share / bots as f64];
+        account.deal_scores = vec![account.score / bots as f64];
     }
     (accounts, cut)
 }
@@ -199,6 +202,7 @@ impl Account {
         self.decisions += other.decisions;
         self.thinking += other.thinking;
         self.deal_shares.extend(&other.deal_shares);
+        self.deal_scores.extend(&other.deal_scores);
     }
 
     fn report(&self, level: &str) -> serde_json::Value {
@@ -207,22 +211,23 @@ impl Account {
             "level": level,
             "wins": self.wins,
             "win_share": self.share / games,
-            "ci95": interval(&self.deal_shares),
+            "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
             "mean_rank": self.rank / games,
             "mean_score": self.score / games,
+            "score_ci95": interval(&self.deal_scores),
             "ms_per_move": self.thinking.as_secs_f64() * 1_000.0 / self.decisions.max(1) as f64,
         })
     }
 }
 
-/// The 95 % interval of a mean share, from the spread of the deals' means.
-fn interval(shares: &[f64]) -> [f64; 2] {
-    let count = shares.len() as f64;
+/// The 95 % interval of a mean, from the spread of the deals' means; there is none for a single deal.
+fn interval(means: &[f64]) -> Option<[f64; 2]> {
+    let count = means.len() as f64;
     if count < 2.0 {
-        return [0.0, 1.0];
+        return None;
     }
-    let mean = shares.iter().sum::<f64>() / count;
-    let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let mean = means.iter().sum::<f64>() / count;
+    let variance = means.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
     let reach = 1.96 * (variance / count).sqrt();
-    [(mean - reach).max(0.0), (mean + reach).min(1.0)]
+    Some([mean - reach, mean + reach])
 }

@@ -1,6 +1,6 @@
 //! What is measured of Astra.
 
-use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, Measures, Path, Question, Run, SELFCHECK, selfcheck};
 
 /// How often the levels beat Auptolemy.
 const WINS: &str = "each level against Auptolemy: usual, all that is easier, all that is harder";
@@ -61,25 +61,11 @@ pub(crate) const MEASURES: Measures = Measures {
     bounds: &[("moves_per_s.astra", Bound::AtLeast(2_000_000.0))],
     paths: &[
         Path { figure: "instructions_m.playouts.astra", words: &["playouts", "astra", "--games", "400"] },
-        // Auptolemy plays by its own rules: whoever is named for its seat has nothing to think about.
-        Path {
-            figure: "instructions_m.search.astra",
-            words: &["match", "astra", "--seats", "steady,steady", "--games", "2"],
-        },
+        Path { figure: "instructions_m.search.astra", words: &["match", "astra", "--seats", "steady", "--games", "4"] },
         Path { figure: "instructions_m.selfcheck.astra", words: &["selfcheck", "astra", "--games", "1"] },
     ],
     runs: &[
         Run::new("selfcheck-astra", SELFCHECK, &[("astra", &selfcheck("astra", "1000"))]),
-        Run::new(
-            "ladder-astra",
-            LADDER,
-            &[
-                // Each deal is played twice, once with either level in the person's seat: that one's result counts for
-                // both.
-                ("astra: greedy against random, in the person's seat", &bout("astra", "greedy,random", "60")),
-                ("astra: strong against greedy, in the person's seat", &bout("astra", "strong,greedy", "600")),
-            ],
-        ),
         Run::new(
             "wins-astra",
             WINS,
@@ -87,7 +73,7 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("beginner, normal", against_auptolemy!("beginner", "1000")),
                 ("greedy, normal", against_auptolemy!("greedy", "1000")),
                 ("steady, normal", against_auptolemy!("steady", "1000")),
-                ("strong, normal", against_auptolemy!("strong", "200")),
+                ("strong, normal", against_auptolemy!("strong", "400")),
                 ("beginner, easier", easier!("beginner", "1000")),
                 ("greedy, easier", easier!("greedy", "1000")),
                 ("steady, easier", easier!("steady", "200")),
