@@ -71,7 +71,7 @@ export default defineConfig({
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
               name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice)|screens\/table\/(?!KeyHelp))/,
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer)|screens\/table\/(?!KeyHelp))/,
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
