@@ -1,0 +1,88 @@
+//! Whether cards make sense: everything beyond what their types already say.
+
+mod clauses;
+mod costs;
+mod effects;
+mod filters;
+
+use crate::card_type::CardType;
+use crate::clause::{Clause, Explanation};
+use crate::cost::Price;
+use crate::fault::{Fault, Wrong};
+use crate::kind::CardKind;
+use std::collections::BTreeSet;
+
+/// Adds everything that is wrong with `kinds`, each with its file's name.
+pub(crate) fn check(kinds: &[(&str, CardKind)], faults: &mut Vec<Fault>) {
+    let tokens: BTreeSet<&str> =
+        kinds.iter().filter(|(_, kind)| kind.token).map(|(_, kind)| kind.id.as_str()).collect();
+    let mut seen = BTreeSet::new();
+    for (file, kind) in kinds {
+        let mut card = CardCheck { kind, tokens: &tokens, found: Vec::new() };
+        if !seen.insert(kind.id.as_str()) {
+            card.found.push((None, Wrong::TwiceNamed));
+        }
+        card.frame();
+        for at in 0..kind.clauses.len() {
+            card.clause(at);
+        }
+        faults.extend(card.found.into_iter().map(|(clause, wrong)| Fault {
+            file: (*file).to_owned(),
+            card: Some(kind.id.clone()),
+            clause,
+            wrong,
+        }));
+    }
+}
+
+/// A card being checked.
+struct CardCheck<'a> {
+    kind: &'a CardKind,
+    tokens: &'a BTreeSet<&'a str>,
+    found: Vec<(Option<usize>, Wrong)>,
+}
+
+impl CardCheck<'_> {
+    fn unless(&mut self, holds: bool, clause: Option<usize>, wrong: Wrong) {
+        if !holds {
+            self.found.push((clause, wrong));
+        }
+    }
+
+    /// Everything but the clauses.
+    fn frame(&mut self) {
+        let kind = self.kind;
+        let letters = kind.id.bytes().all(|it| it.is_ascii_lowercase() || it == b'-');
+        self.unless(letters && !kind.id.is_empty(), None, Wrong::BadIdentifier);
+        self.unless(!kind.name.hu.is_empty() && !kind.name.en.is_empty(), None, Wrong::Nameless);
+        let figures = match kind.card_type {
+            CardType::Creature => kind.damage.is_some() && kind.life.is_some_and(|life| life > 0 || self.computes_life()),
+            CardType::Building => kind.damage.is_none() && kind.life.is_some_and(|life| life > 0 || self.computes_life()),
+            _ => kind.damage.is_none() && kind.life.is_none(),
+        };
+        self.unless(figures, None, Wrong::WrongFigures);
+        if kind.token {
+            let plain = kind.cost.is_free() && !kind.card_type.is_spell() && kind.deck.is_none() && kind.copies == 0;
+            self.unless(plain, None, Wrong::WrongToken);
+        } else {
+            let most = kind.clauses.iter().find_map(|clause| match clause {
+                Clause::Explanation(Explanation::CopyLimit { at_most }) => Some(at_most.unwrap_or(u8::MAX)),
+                _ => None,
+            });
+            let fits = kind.deck.is_some() && kind.copies > 0 && kind.copies <= most.unwrap_or(3);
+            self.unless(fits, None, Wrong::WrongCopies);
+        }
+        self.cost(&kind.cost, None, costs::Payer::Card);
+    }
+
+    fn computes_life(&self) -> bool {
+        self.kind.clauses.iter().any(|clause| {
+            matches!(clause, Clause::Explanation(Explanation::Figures { life: Some(_), .. }))
+        })
+    }
+
+    /// Whether its own cost has an X.
+    fn has_x(&self) -> bool {
+        matches!(self.kind.cost.price, Price::X(_))
+    }
+}

@@ -1,0 +1,65 @@
+//! Costs that can be paid.
+
+use super::CardCheck;
+use crate::card_type::{CardType, TypeSet};
+use crate::cost::{Cost, Price};
+use crate::fault::Wrong;
+use crate::filter::{Side, Station};
+
+/// The most VP anybody ever has (DU-2.2).
+const MOST_VP: u8 = 10;
+/// More of anything else is never there to be given.
+const MOST_GIVEN: u8 = 6;
+/// The most Ép a cost may take: below what a player starts with.
+const MOST_LIFE: u8 = 19;
+
+/// What the cost is for.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Payer {
+    /// Playing the card.
+    Card,
+    /// An ability of the card, in play.
+    Ability,
+    /// An ability in hand or discard pile.
+    Elsewhere,
+    /// A drawback, or a part of what happens.
+    Aside,
+}
+
+impl CardCheck<'_> {
+    pub(super) fn cost(&mut self, cost: &Cost, clause: Option<usize>, payer: Payer) {
+        let vp = match cost.price {
+            Price::Vp(vp) | Price::X(vp) => vp,
+        };
+        let sacrificed = cost.sacrifice.map_or(0, |sacrifice| sacrifice.count);
+        let within = vp <= MOST_VP
+            && cost.builders <= MOST_GIVEN
+            && sacrificed <= MOST_GIVEN
+            && cost.discard <= MOST_GIVEN
+            && cost.life <= MOST_LIFE;
+        // A spell or creature in the queue can't turn passive, nor can a card in hand.
+        let itself = [cost.turn_this, cost.discard_this, cost.banish_this];
+        let itself_fits = match payer {
+            Payer::Card | Payer::Aside => itself == [false; 3],
+            Payer::Elsewhere => !cost.turn_this,
+            Payer::Ability => true,
+        };
+        self.unless(itself_fits, clause, Wrong::CostsItself);
+        self.unless(!(cost.discard_this && cost.banish_this), clause, Wrong::OverlappingCosts);
+        self.unless(within, clause, Wrong::Unpayable);
+        self.unless(!(payer != Payer::Card && matches!(cost.price, Price::X(_))), clause, Wrong::NoX);
+        let Some(sacrifice) = cost.sacrifice else { return };
+        self.unless(sacrifice.count > 0, clause, Wrong::Empty);
+        self.filter(&sacrifice.filter, clause);
+        self.unless(sacrifice.filter.side != Side::Theirs, clause, Wrong::Unpayable);
+        // Builders are active creatures in the reserve; so is a creature whose ability turns it passive or away.
+        let creatures = sacrifice.filter.types.has(CardType::Creature);
+        let overlaps_builders = creatures
+            && sacrifice.filter.active != Some(false)
+            && sacrifice.filter.station != Some(Station::Guard);
+        self.unless(!(cost.builders > 0 && overlaps_builders), clause, Wrong::OverlappingCosts);
+        let itself_too = itself != [false; 3] && payer == Payer::Ability;
+        let may_be_itself = !sacrifice.filter.others && sacrifice.filter.types.meets(TypeSet::of(&[self.kind.card_type]));
+        self.unless(!(itself_too && may_be_itself), clause, Wrong::OverlappingCosts);
+    }
+}

@@ -1,0 +1,231 @@
+//! Effects that can come about.
+
+use super::CardCheck;
+use super::costs::Payer;
+use crate::amount::Amount;
+use crate::card_type::{CardType, TypeSet};
+use crate::effect::{CounterKind, Effect, Subject, TargetSpec};
+use crate::fault::Wrong;
+use crate::filter::Side;
+use crate::read::MOST_TARGETS;
+
+/// Where effects stand.
+pub(super) struct Setting<'a> {
+    pub(super) clause: Option<usize>,
+    pub(super) targets: &'a [TargetSpec],
+    /// Whether the occasion is about a permanent.
+    pub(super) has_it: bool,
+    /// Whether there is a card in play that says so.
+    pub(super) has_this: bool,
+    /// Whether a scope is given.
+    pub(super) prevents: bool,
+    /// Whether players may be asked something.
+    pub(super) decisions: bool,
+}
+
+/// What a subject comes down to.
+#[derive(Clone, Copy, PartialEq)]
+enum Meant {
+    Players,
+    Permanents(TypeSet),
+    PlayersOrCreatures,
+    Discarded,
+}
+
+impl CardCheck<'_> {
+    pub(super) fn effects(&mut self, effects: &[Effect], setting: &Setting<'_>) {
+        let clause = setting.clause;
+        self.unless(!effects.is_empty(), clause, Wrong::Empty);
+        self.unless(setting.targets.len() <= MOST_TARGETS, clause, Wrong::TooManyTargets);
+        for target in setting.targets {
+            if let TargetSpec::Permanent(filter) | TargetSpec::PlayerOrCreature(filter) = target {
+                self.filter(filter, clause);
+            }
+            if let TargetSpec::PlayerOrCreature(filter) = target {
+                let creatures = filter.types.within(TypeSet::of(&[CardType::Creature]));
+                self.unless(creatures, clause, Wrong::WrongFilter);
+            }
+        }
+        for effect in effects {
+            self.effect(effect, setting);
+        }
+        for target in 0..setting.targets.len() as u8 {
+            let spoken_of = effects.iter().any(|effect| speaks_of(effect, target));
+            self.unless(spoken_of, clause, Wrong::IdleTarget(target));
+        }
+        let prevents = effects.iter().any(|effect| matches!(effect, Effect::Prevent));
+        self.unless(prevents == setting.prevents, clause, Wrong::WrongPrevention);
+    }
+
+    fn effect(&mut self, effect: &Effect, setting: &Setting<'_>) {
+        let clause = setting.clause;
+        let bodies = TypeSet::of(&[CardType::Creature, CardType::Building]);
+        let creatures = TypeSet::of(&[CardType::Creature]);
+        let permanents = TypeSet::PERMANENTS;
+        match effect {
+            Effect::Damage { to, amount } => {
+                self.amount(amount, clause);
+                let fits = match self.meant(*to, setting) {
+                    Some(Meant::Permanents(types)) => types.within(bodies),
+                    Some(Meant::Discarded) => false,
+                    _ => true,
+                };
+                self.unless(fits, clause, Wrong::WrongSubject);
+            }
+            Effect::GainLife { who, amount }
+            | Effect::LoseLife { who, amount }
+            | Effect::GainVp { who, amount }
+            | Effect::LoseVp { who, amount }
+            | Effect::Draw { who, amount }
+            | Effect::Mill { who, amount } => self.player(*who, amount, setting),
+            Effect::Discard { who, amount } => {
+                self.player(*who, amount, setting);
+                self.unless(setting.decisions, clause, Wrong::NotHere);
+            }
+            Effect::Destroy { what }
+            | Effect::Return { what }
+            | Effect::TakeControl { what }
+            | Effect::TurnPassive { what }
+            | Effect::TurnActive { what }
+            | Effect::Silence { what }
+            | Effect::LiftDrawbacks { what } => self.permanents(*what, permanents, setting),
+            Effect::Banish { what } => {
+                let fits = matches!(self.meant(*what, setting), Some(Meant::Permanents(_) | Meant::Discarded) | None);
+                self.unless(fits, clause, Wrong::WrongSubject);
+            }
+            Effect::PutCounters { on, counter, amount } => {
+                self.amount(amount, clause);
+                self.unless(*counter != CounterKind::TemporaryCost, clause, Wrong::WrongSubject);
+                self.permanents(*on, creatures, setting);
+            }
+            Effect::RemoveCounters { from, .. } => self.permanents(*from, permanents, setting),
+            Effect::Boost { what, .. } => self.permanents(*what, creatures, setting),
+            Effect::Heal { what } => self.permanents(*what, bodies, setting),
+            Effect::MakeTokens { who, token, amount } => {
+                self.amount(amount, clause);
+                self.unless(matches!(who, Subject::You | Subject::Opponent), clause, Wrong::WrongSubject);
+                let known = self.tokens.contains(token.as_str());
+                self.unless(known, clause, Wrong::NoSuchToken(token.clone()));
+                let token_itself = self.kind.token;
+                self.unless(!token_itself, clause, Wrong::TokenMakesTokens);
+            }
+            Effect::SacrificeSome { who, filter, amount } => {
+                self.player(*who, amount, setting);
+                self.filter(filter, clause);
+                self.unless(filter.side == Side::Any, clause, Wrong::WrongFilter);
+                self.unless(setting.decisions, clause, Wrong::NotHere);
+            }
+            Effect::SacrificeThis => self.unless(setting.has_this, clause, Wrong::WrongSubject),
+            Effect::Recover { what } | Effect::PutIntoPlay { what } => {
+                let fits = self.meant(*what, setting) == Some(Meant::Discarded);
+                self.unless(fits, clause, Wrong::WrongSubject);
+                let stays = match (effect, what) {
+                    (Effect::PutIntoPlay { .. }, Subject::Target(at)) => match setting.targets.get(usize::from(*at)) {
+                        Some(TargetSpec::Discarded { types, .. }) => types.within(permanents),
+                        _ => true,
+                    },
+                    _ => true,
+                };
+                self.unless(stays, clause, Wrong::WrongFilter);
+            }
+            Effect::Prevent => {}
+            Effect::May { who, cost, then, otherwise } => {
+                self.unless(setting.decisions, clause, Wrong::NotHere);
+                self.unless(matches!(who, Subject::You | Subject::Opponent), clause, Wrong::WrongSubject);
+                self.cost(cost, clause, Payer::Aside);
+                self.unless(!then.is_empty() || !otherwise.is_empty(), clause, Wrong::Empty);
+                for effect in then.iter().chain(otherwise) {
+                    self.effect(effect, setting);
+                }
+            }
+            Effect::If { condition, then } => {
+                self.condition(condition, clause);
+                self.unless(!then.is_empty(), clause, Wrong::Empty);
+                for effect in then {
+                    self.effect(effect, setting);
+                }
+            }
+        }
+    }
+
+    fn player(&mut self, who: Subject, amount: &Amount, setting: &Setting<'_>) {
+        self.amount(amount, setting.clause);
+        let fits = matches!(self.meant(who, setting), Some(Meant::Players) | None);
+        self.unless(fits, setting.clause, Wrong::WrongSubject);
+    }
+
+    fn permanents(&mut self, what: Subject, among: TypeSet, setting: &Setting<'_>) {
+        let fits = match self.meant(what, setting) {
+            Some(Meant::Permanents(types)) => types.within(among) || types == TypeSet::ALL && among == TypeSet::PERMANENTS,
+            Some(_) => false,
+            None => true,
+        };
+        self.unless(fits, setting.clause, Wrong::WrongSubject);
+    }
+
+    /// `None` if it isn't there at all, which is said here, or isn't known.
+    fn meant(&mut self, subject: Subject, setting: &Setting<'_>) -> Option<Meant> {
+        let clause = setting.clause;
+        match subject {
+            Subject::You | Subject::Opponent | Subject::Everybody => Some(Meant::Players),
+            Subject::This => {
+                self.unless(setting.has_this, clause, Wrong::WrongSubject);
+                Some(Meant::Permanents(TypeSet::of(&[self.kind.card_type])))
+            }
+            Subject::It => {
+                self.unless(setting.has_it, clause, Wrong::WrongSubject);
+                None
+            }
+            Subject::Each(filter) => {
+                self.filter(&filter, clause);
+                Some(Meant::Permanents(filter.types))
+            }
+            Subject::Target(at) => match setting.targets.get(usize::from(at)) {
+                Some(TargetSpec::Permanent(filter)) => Some(Meant::Permanents(filter.types)),
+                Some(TargetSpec::Player) => Some(Meant::Players),
+                Some(TargetSpec::PlayerOrCreature(_)) => Some(Meant::PlayersOrCreatures),
+                Some(TargetSpec::Discarded { .. }) => Some(Meant::Discarded),
+                None => {
+                    self.unless(false, clause, Wrong::NoSuchTarget(at));
+                    None
+                }
+            },
+        }
+    }
+}
+
+/// Whether an effect, or a part of it, concerns a target.
+fn speaks_of(effect: &Effect, target: u8) -> bool {
+    let subject = match effect {
+        Effect::Damage { to: subject, .. }
+        | Effect::GainLife { who: subject, .. }
+        | Effect::LoseLife { who: subject, .. }
+        | Effect::GainVp { who: subject, .. }
+        | Effect::LoseVp { who: subject, .. }
+        | Effect::Draw { who: subject, .. }
+        | Effect::Discard { who: subject, .. }
+        | Effect::Mill { who: subject, .. }
+        | Effect::Destroy { what: subject }
+        | Effect::Return { what: subject }
+        | Effect::Banish { what: subject }
+        | Effect::TakeControl { what: subject }
+        | Effect::TurnPassive { what: subject }
+        | Effect::TurnActive { what: subject }
+        | Effect::PutCounters { on: subject, .. }
+        | Effect::RemoveCounters { from: subject, .. }
+        | Effect::MakeTokens { who: subject, .. }
+        | Effect::Silence { what: subject }
+        | Effect::LiftDrawbacks { what: subject }
+        | Effect::Boost { what: subject, .. }
+        | Effect::Heal { what: subject }
+        | Effect::SacrificeSome { who: subject, .. }
+        | Effect::Recover { what: subject }
+        | Effect::PutIntoPlay { what: subject } => *subject,
+        Effect::SacrificeThis | Effect::Prevent => return false,
+        Effect::May { then, otherwise, .. } => {
+            return then.iter().chain(otherwise).any(|effect| speaks_of(effect, target));
+        }
+        Effect::If { then, .. } => return then.iter().any(|effect| speaks_of(effect, target)),
+    };
+    subject == Subject::Target(target)
+}

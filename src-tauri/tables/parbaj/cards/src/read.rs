@@ -1,0 +1,54 @@
+//! Reading the set.
+
+use crate::check::check;
+use crate::fault::{Fault, Wrong};
+use crate::kind::CardKind;
+
+/// The most targets a card or ability may have in all.
+pub const MOST_TARGETS: usize = 4;
+
+/// A file of cards.
+#[derive(Clone, Copy, Debug)]
+pub struct SetFile<'a> {
+    /// Its name, for faults.
+    pub name: &'a str,
+    /// A JSON list of cards.
+    pub text: &'a str,
+}
+
+/// The cards of all `files`, in their order.
+///
+/// # Errors
+/// Everything that is wrong, with file, card and clause.
+pub fn read(files: &[SetFile<'_>]) -> Result<Vec<CardKind>, Vec<Fault>> {
+    let mut faults = Vec::new();
+    let mut kinds: Vec<(&str, CardKind)> = Vec::new();
+    for file in files {
+        match serde_json::from_str::<Vec<serde_json::Value>>(file.text) {
+            Ok(values) => {
+                for value in values {
+                    match read_card(file.name, value) {
+                        Ok(kind) => kinds.push((file.name, kind)),
+                        Err(fault) => faults.push(fault),
+                    }
+                }
+            }
+            Err(error) => faults.push(unreadable(file.name, None, None, error.to_string())),
+        }
+    }
+    check(&kinds, &mut faults);
+    if faults.is_empty() { Ok(kinds.into_iter().map(|(_, kind)| kind).collect()) } else { Err(faults) }
+}
+
+fn read_card(file: &str, value: serde_json::Value) -> Result<CardKind, Fault> {
+    let id = value.get("id").and_then(|id| id.as_str()).map(str::to_owned);
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        let clause = path.strip_prefix("clauses[").and_then(|rest| rest.split(']').next()?.parse().ok());
+        unreadable(file, id, clause, format!("{path}: {}", error.inner()))
+    })
+}
+
+fn unreadable(file: &str, card: Option<String>, clause: Option<usize>, error: String) -> Fault {
+    Fault { file: file.to_owned(), card, clause, wrong: Wrong::Unreadable(error) }
+}
