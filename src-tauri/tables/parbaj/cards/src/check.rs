@@ -56,8 +56,12 @@ impl CardCheck<'_> {
         self.unless(letters && !kind.id.is_empty(), None, Wrong::BadIdentifier);
         self.unless(!kind.name.hu.is_empty() && !kind.name.en.is_empty(), None, Wrong::Nameless);
         let figures = match kind.card_type {
-            CardType::Creature => kind.damage.is_some() && kind.life.is_some_and(|life| life > 0 || self.computes_life()),
-            CardType::Building => kind.damage.is_none() && kind.life.is_some_and(|life| life > 0 || self.computes_life()),
+            CardType::Creature => {
+                kind.damage.is_some() && kind.life.is_some_and(|life| life > 0 || self.computes_life())
+            }
+            CardType::Building => {
+                kind.damage.is_none() && kind.life.is_some_and(|life| life > 0 || self.computes_life())
+            }
             _ => kind.damage.is_none() && kind.life.is_none(),
         };
         self.unless(figures, None, Wrong::WrongFigures);
@@ -76,9 +80,10 @@ impl CardCheck<'_> {
     }
 
     fn computes_life(&self) -> bool {
-        self.kind.clauses.iter().any(|clause| {
-            matches!(clause, Clause::Explanation(Explanation::Figures { life: Some(_), .. }))
-        })
+        self.kind
+            .clauses
+            .iter()
+            .any(|clause| matches!(clause, Clause::Explanation(Explanation::Figures { life: Some(_), .. })))
     }
 
     /// Whether its own cost has an X.

@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use parbaj_cards::{SetFile, read};
-use std::path::Path;
 use std::fs;
+use std::path::Path;
 
 #[test]
 fn the_set_has_no_fault() {

@@ -54,12 +54,12 @@ impl CardCheck<'_> {
         self.unless(sacrifice.filter.side != Side::Theirs, clause, Wrong::Unpayable);
         // Builders are active creatures in the reserve; so is a creature whose ability turns it passive or away.
         let creatures = sacrifice.filter.types.has(CardType::Creature);
-        let overlaps_builders = creatures
-            && sacrifice.filter.active != Some(false)
-            && sacrifice.filter.station != Some(Station::Guard);
+        let overlaps_builders =
+            creatures && sacrifice.filter.active != Some(false) && sacrifice.filter.station != Some(Station::Guard);
         self.unless(!(cost.builders > 0 && overlaps_builders), clause, Wrong::OverlappingCosts);
         let itself_too = itself != [false; 3] && payer == Payer::Ability;
-        let may_be_itself = !sacrifice.filter.others && sacrifice.filter.types.meets(TypeSet::of(&[self.kind.card_type]));
+        let may_be_itself =
+            !sacrifice.filter.others && sacrifice.filter.types.meets(TypeSet::of(&[self.kind.card_type]));
         self.unless(!(itself_too && may_be_itself), clause, Wrong::OverlappingCosts);
     }
 }

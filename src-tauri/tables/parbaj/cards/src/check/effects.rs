@@ -156,7 +156,9 @@ impl CardCheck<'_> {
 
     fn permanents(&mut self, what: Subject, among: TypeSet, setting: &Setting<'_>) {
         let fits = match self.meant(what, setting) {
-            Some(Meant::Permanents(types)) => types.within(among) || types == TypeSet::ALL && among == TypeSet::PERMANENTS,
+            Some(Meant::Permanents(types)) => {
+                types.within(among) || types == TypeSet::ALL && among == TypeSet::PERMANENTS
+            }
             Some(_) => false,
             None => true,
         };

@@ -1,0 +1,449 @@
+//! Single effects.
+
+use crate::card::CardId;
+use crate::event::{Aimed, Discarding, Event, Farewell};
+use crate::flow::put_in_order;
+use crate::moves::Target;
+use crate::permanent::{Permanent, PermanentId};
+use crate::state::State;
+use crate::targets::SEATS;
+use game::{EventSink, Seat};
+use parbaj_cards::{Amount, CardType, Clause, CounterKind, Effect, Static, Subject};
+
+impl State {
+    /// One effect without decisions. What isn't there any more is passed over (DU-4.3).
+    pub(crate) fn act(&mut self, effect: &Effect, events: &mut impl EventSink<Event>) {
+        let Some(running) = &self.running else { return };
+        let (card, source, you) = (running.card, running.source, running.you);
+        match effect {
+            Effect::Damage { to, amount } => {
+                let amount = self.number(amount);
+                for target in self.hit(*to) {
+                    self.damage(target, amount, card, source, false, events);
+                }
+            }
+            Effect::GainLife { who, amount } => self.each_player(*who, amount, |state, seat, n| {
+                state.change_life(seat, n, events);
+            }),
+            Effect::LoseLife { who, amount } => self.each_player(*who, amount, |state, seat, n| {
+                state.change_life(seat, -n, events);
+            }),
+            Effect::GainVp { who, amount } => self.each_player(*who, amount, |state, seat, n| {
+                events.record(|| Event::Vp { seat, change: n.min(100) as i8 });
+                state.change_vp(seat, n, events);
+            }),
+            Effect::LoseVp { who, amount } => self.each_player(*who, amount, |state, seat, n| {
+                let lost = n.min(i16::from(state.sides[seat.index()].vp));
+                events.record(|| Event::Vp { seat, change: -(lost as i8) });
+                state.change_vp(seat, -lost, events);
+            }),
+            Effect::Draw { who, amount } => self.each_player(*who, amount, |state, seat, n| {
+                state.draw(seat, n, false, events);
+            }),
+            Effect::Mill { who, amount } => self.each_player(*who, amount, |state, seat, n| {
+                for _ in 0..n {
+                    let Some(card) = state.side(seat).deck.pop() else { break };
+                    state.side(seat).discard.push(card);
+                    events.record(|| Event::Discarded { seat, card, why: Discarding::Mill });
+                }
+            }),
+            Effect::Destroy { what } => {
+                let mut fallen = Vec::new();
+                for id in self.permanents_meant(*what) {
+                    let Some(it) = self.permanent(id) else { continue };
+                    if self.has_static(it, Static::CantBeDestroyed) {
+                        let piece = it.piece();
+                        events.record(|| Event::Indestructible { piece });
+                    } else {
+                        fallen.push((id, Farewell::Destroyed));
+                    }
+                }
+                self.leave_together(&fallen, Some(source), events);
+            }
+            Effect::Return { what } => self.take_away(*what, Farewell::Returned, source, events),
+            Effect::Banish { what } => {
+                if let Some((seat, card)) = self.discarded_meant(*what) {
+                    if self.take_from_discard(seat, card) {
+                        self.side(seat).void.push(card);
+                        events.record(|| Event::ToVoid { seat, card });
+                    }
+                } else {
+                    self.take_away(*what, Farewell::Banished, source, events);
+                }
+            }
+            Effect::TakeControl { what } => {
+                for id in self.permanents_meant(*what) {
+                    self.take_control(id, you, source, events);
+                }
+            }
+            Effect::TurnPassive { what } => {
+                for id in self.permanents_meant(*what) {
+                    self.turn_passive(id, events);
+                }
+            }
+            Effect::TurnActive { what } => {
+                for id in self.permanents_meant(*what) {
+                    let Some(it) = self.permanent_mut(id).filter(|it| it.passive) else { continue };
+                    it.passive = false;
+                    let piece = it.piece();
+                    events.record(|| Event::Turned { piece, passive: false, withdrew: false });
+                }
+            }
+            Effect::PutCounters { on, counter, amount } => {
+                let amount = self.number(amount);
+                for id in self.permanents_meant(*on) {
+                    self.put_counters(id, *counter, amount, source, events);
+                }
+            }
+            Effect::RemoveCounters { from, counter } => {
+                for id in self.permanents_meant(*from) {
+                    self.change_counters(id, *counter, i16::MIN, events);
+                }
+            }
+            Effect::Silence { what } => {
+                for id in self.permanents_meant(*what) {
+                    let Some(it) = self.permanent_mut(id) else { continue };
+                    it.silenced = true;
+                    let piece = it.piece();
+                    let keeps = piece.card.kind().clauses.iter().any(|clause| !matches!(clause, Clause::Ability(_)));
+                    events.record(|| Event::Silenced { piece, keeps });
+                }
+            }
+            Effect::LiftDrawbacks { what } => {
+                for id in self.permanents_meant(*what) {
+                    let Some(it) = self.permanent_mut(id) else { continue };
+                    it.lifted = true;
+                    let piece = it.piece();
+                    events.record(|| Event::DrawbacksLifted { piece });
+                }
+            }
+            Effect::Boost { what, damage, life } => {
+                for id in self.permanents_meant(*what) {
+                    let Some(it) = self.permanent_mut(id) else { continue };
+                    it.boost.0 = it.boost.0.saturating_add(*damage);
+                    it.boost.1 = it.boost.1.saturating_add(*life);
+                    if *life < 0 {
+                        it.hurt_by |= 1 << source.0;
+                    }
+                    let piece = it.piece();
+                    events.record(|| Event::Boosted { piece, damage: *damage, life: *life });
+                }
+            }
+            Effect::Heal { what } => {
+                for id in self.permanents_meant(*what) {
+                    let Some(it) = self.permanent_mut(id).filter(|it| it.damage > 0) else { continue };
+                    let amount = std::mem::take(&mut it.damage);
+                    it.hurt_by = 0;
+                    let piece = it.piece();
+                    events.record(|| Event::Healed { piece, amount });
+                }
+            }
+            Effect::SacrificeThis => {
+                if let Some(id) = self.running.as_ref().and_then(|running| running.permanent) {
+                    self.sacrifice(id, Some(source), events);
+                }
+            }
+            Effect::Recover { what } => {
+                if let Some((seat, card)) = self.discarded_meant(*what)
+                    && self.take_from_discard(seat, card)
+                {
+                    let side = self.side(seat);
+                    put_in_order(&mut side.hand, card);
+                    put_in_order(&mut side.known, card);
+                    events.record(|| Event::Recovered { seat, card });
+                }
+            }
+            Effect::PutIntoPlay { what } => {
+                if let Some((seat, card)) = self.discarded_meant(*what)
+                    && self.take_from_discard(seat, card)
+                {
+                    self.enter(seat, you, card, Coming::Put, events);
+                }
+            }
+            Effect::Prevent => {
+                if let Some(against) = self.running.as_ref().and_then(|running| running.against) {
+                    self.prevent(against, card, false, events);
+                }
+            }
+            // Carried out step by step elsewhere.
+            Effect::Discard { .. }
+            | Effect::SacrificeSome { .. }
+            | Effect::MakeTokens { .. }
+            | Effect::May { .. }
+            | Effect::If { .. } => {}
+        }
+    }
+
+    fn number(&self, amount: &Amount) -> i16 {
+        self.amount(amount, self.reader()).clamp(0, 200)
+    }
+
+    fn each_player(&mut self, who: Subject, amount: &Amount, mut act: impl FnMut(&mut State, Seat, i16)) {
+        let number = self.number(amount);
+        if number == 0 {
+            return;
+        }
+        for seat in self.players(who) {
+            act(self, seat, number);
+        }
+    }
+
+    fn change_life(&mut self, seat: Seat, change: i16, events: &mut impl EventSink<Event>) {
+        let side = self.side(seat);
+        side.life = side.life.saturating_add(change).clamp(-9_999, 9_999);
+        events.record(|| Event::Life { seat, change });
+    }
+
+    /// The permanents that a subject means and that are still in play.
+    pub(crate) fn permanents_meant(&self, what: Subject) -> Vec<PermanentId> {
+        let Some(running) = &self.running else { return Vec::new() };
+        let one = match what {
+            Subject::This => running.permanent,
+            Subject::It => running.it,
+            Subject::Target(at) => match running.targets.get(usize::from(at)) {
+                Some(Some(Target::Permanent { permanent })) => Some(*permanent),
+                _ => None,
+            },
+            Subject::Each(filter) => {
+                let reader = self.reader();
+                return self.permanents.iter().filter(|it| self.fits(&filter, it, reader)).map(|it| it.id).collect();
+            }
+            Subject::You | Subject::Opponent | Subject::Everybody => None,
+        };
+        one.filter(|id| self.permanent(*id).is_some()).into_iter().collect()
+    }
+
+    fn discarded_meant(&self, what: Subject) -> Option<(Seat, CardId)> {
+        let Subject::Target(at) = what else { return None };
+        match self.running.as_ref()?.targets.get(usize::from(at))? {
+            Some(Target::Discarded { seat, card }) => Some((*seat, *card)),
+            _ => None,
+        }
+    }
+
+    /// Everybody and everything that damage is dealt to.
+    fn hit(&self, to: Subject) -> Vec<Target> {
+        let players = self.players(to).into_iter().map(|seat| Target::Player { seat });
+        let permanents = self.permanents_meant(to).into_iter().map(|permanent| Target::Permanent { permanent });
+        players.chain(permanents).collect()
+    }
+
+    /// Damage; it doesn't kill before the check (DU-91.5.4).
+    pub(crate) fn damage(
+        &mut self,
+        target: Target,
+        amount: i16,
+        by: CardId,
+        source: Seat,
+        strike: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
+        if amount <= 0 {
+            return;
+        }
+        let aimed: Aimed = self.aimed(target);
+        match target {
+            Target::Player { seat } => {
+                let side = self.side(seat);
+                side.life = side.life.saturating_sub(amount).max(-9_999);
+            }
+            Target::Permanent { permanent } => {
+                let Some(it) = self.permanent_mut(permanent) else { return };
+                it.damage = it.damage.saturating_add(amount.min(200) as u8);
+                it.hurt_by |= 1 << source.0;
+            }
+            Target::Discarded { .. } => return,
+        }
+        events.record(|| Event::Damaged { target: aimed, amount: amount.min(200) as u8, by, strike });
+    }
+
+    fn take_away(&mut self, what: Subject, how: Farewell, source: Seat, events: &mut impl EventSink<Event>) {
+        let leaving: Vec<_> = self.permanents_meant(what).into_iter().map(|id| (id, how)).collect();
+        self.leave_together(&leaving, Some(source), events);
+    }
+
+    /// What is passive can't be turned passive; a guard goes to the reserve, an attacker leaves the combat (DU-5.5).
+    pub(crate) fn turn_passive(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+        let attacks = self.attacks.len();
+        let Some(it) = self.permanent_mut(id).filter(|it| !it.passive) else { return };
+        it.passive = true;
+        let guarded = std::mem::take(&mut it.guard);
+        let piece = it.piece();
+        self.attacks.retain(|attack| attack.attacker != id);
+        let withdrew = guarded || self.attacks.len() < attacks;
+        events.record(|| Event::Turned { piece, passive: true, withdrew });
+    }
+
+    fn take_control(&mut self, id: PermanentId, you: Seat, source: Seat, events: &mut impl EventSink<Event>) {
+        let Some(before) = self.permanent(id).copied().filter(|it| it.master != you) else { return };
+        if let Some(it) = self.permanent_mut(id) {
+            it.master = you;
+            it.guard = false;
+        }
+        self.attacks.retain(|attack| attack.attacker != id);
+        let piece = before.piece();
+        events.record(|| Event::Control { piece, seat: you });
+        // Loss of the owner's control pays the new master; going back to the owner pays nobody (DU-91.3.3).
+        if before.master == before.owner && source == you {
+            self.promise_bounty(&before, you);
+        }
+    }
+
+    pub(crate) fn put_counters(
+        &mut self,
+        id: PermanentId,
+        counter: CounterKind,
+        amount: i16,
+        source: Seat,
+        events: &mut impl EventSink<Event>,
+    ) {
+        if amount <= 0 {
+            return;
+        }
+        self.change_counters(id, counter, amount, events);
+        if matches!(counter, CounterKind::Weakness | CounterKind::Poison)
+            && let Some(it) = self.permanent_mut(id)
+        {
+            it.hurt_by |= 1 << source.0;
+        }
+    }
+
+    pub(crate) fn change_counters(
+        &mut self,
+        id: PermanentId,
+        counter: CounterKind,
+        change: i16,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let Some(it) = self.permanent_mut(id) else { return };
+        let count = it.counters.of_mut(counter);
+        let before = i16::from(*count);
+        let now = before.saturating_add(change).clamp(0, 100);
+        *count = now as u8;
+        let piece = it.piece();
+        if now != before {
+            events.record(|| Event::Counters { piece, counter, change: (now - before) as i8, now: now as u8 });
+        }
+    }
+
+    /// One more poison counter: a counter is no source (DU-6.2).
+    pub(crate) fn poison(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+        self.change_counters(id, CounterKind::Poison, 1, events);
+    }
+
+    pub(crate) fn make_token(&mut self, seat: Seat, token: CardId, events: &mut impl EventSink<Event>) {
+        self.enter(seat, seat, token, Coming::Made, events);
+    }
+
+    /// A card that was played comes into being (DU-4.2).
+    pub(crate) fn come_into_being(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        x: u8,
+        neutraliser: bool,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let id = self.enter(seat, seat, card, Coming::Played { x, neutraliser }, events);
+        if let Some((_, temporary)) = crate::legal::temporary_cost(card) {
+            self.change_counters(id, CounterKind::TemporaryCost, i16::from(temporary.counters), events);
+        }
+        self.played(seat, card, Some(id));
+    }
+}
+
+/// How something comes into play.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Coming {
+    /// Played from hand.
+    Played {
+        /// The X of its cost.
+        x: u8,
+        /// By its Neutralisation.
+        neutraliser: bool,
+    },
+    /// Put there without being played.
+    Put,
+    /// A token.
+    Made,
+}
+
+impl State {
+    /// A card or token comes into play on the side of `master`.
+    pub(crate) fn enter(
+        &mut self,
+        owner: Seat,
+        master: Seat,
+        card: CardId,
+        coming: Coming,
+        events: &mut impl EventSink<Event>,
+    ) -> PermanentId {
+        let kind = card.kind();
+        let made = card.made();
+        let id = PermanentId(self.next_id);
+        self.next_id = self.next_id.wrapping_add(1);
+        let rests = matches!(kind.card_type, CardType::Creature | CardType::Building);
+        let passive = rests && !made.enters_active && !self.enters_active_now(card, master, events);
+        let mut it = Permanent::new(id, card, owner, master, passive);
+        // Not from hand: the smallest X (DU-91.2.5).
+        it.x = match (coming, kind.cost.price) {
+            (Coming::Played { x, .. }, _) => x,
+            (_, parbaj_cards::Price::X(least)) => least,
+            _ => 0,
+        };
+        self.permanents.push(it);
+        let piece = it.piece();
+        let played = matches!(coming, Coming::Played { .. });
+        let neutraliser =
+            matches!(coming, Coming::Played { neutraliser: true, .. }) && kind.card_type == CardType::Creature;
+        events.record(|| Event::Entered { seat: master, piece, passive, played, neutraliser });
+        self.reckon(id, events);
+        self.on_play(id, played);
+        self.entered(id);
+        id
+    }
+
+    fn enters_active_now(&self, card: CardId, master: Seat, events: &mut impl EventSink<Event>) -> bool {
+        let mut active = false;
+        for (clause, says) in card.kind().clauses.iter().enumerate() {
+            if let Clause::Explanation(parbaj_cards::Explanation::Advantage(advantage)) = says
+                && advantage.benefit == parbaj_cards::Benefit::EntersActive
+            {
+                let holds = self.advantage_holds(advantage, master);
+                self.tell_advantage(card, clause as u8, holds, master, events);
+                active |= holds;
+            }
+        }
+        active
+    }
+
+    /// Figures that are reckoned once, as the card comes (DU-91.2.5).
+    fn reckon(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+        let Some(it) = self.permanent(id) else { return };
+        let kind = it.card.kind();
+        let mut reckoned = None;
+        for clause in &kind.clauses {
+            if let Clause::Explanation(parbaj_cards::Explanation::Figures { damage, life, when_played: true }) = clause
+            {
+                let reader = crate::figures::Reader { you: it.master, this: Some(it), x: it.x };
+                let figure = |amount: &Option<Amount>, printed: Option<u8>| match amount {
+                    Some(amount) => self.amount(amount, reader).clamp(0, 100) as u8,
+                    None => printed.unwrap_or(0),
+                };
+                reckoned = Some((figure(damage, kind.damage), figure(life, kind.life)));
+            }
+        }
+        let Some((damage, life)) = reckoned else { return };
+        let piece = it.piece();
+        if let Some(it) = self.permanent_mut(id) {
+            it.reckoned = reckoned;
+        }
+        events.record(|| Event::Reckoned { piece, damage, life });
+    }
+
+    /// Whose turn of Ép it is, for tests and evaluation: both players'.
+    #[must_use]
+    pub fn lives(&self) -> [i16; 2] {
+        SEATS.map(|seat| self.life(seat))
+    }
+}

@@ -1,0 +1,195 @@
+//! Movement, attack, strike (DU-2.5, DU-5).
+
+use crate::event::Event;
+use crate::faults::Against;
+use crate::moves::{Happening, Target};
+use crate::permanent::PermanentId;
+use crate::state::{Attack, Phase, Resume, State, Step};
+use game::{EventSink, Seat};
+use parbaj_cards::{CardType, When};
+
+/// A blow of the strike.
+struct Blow {
+    target: Target,
+    amount: i16,
+    by: PermanentId,
+}
+
+impl State {
+    /// Whether the active player has anything to move.
+    pub(crate) fn may_march(&self) -> bool {
+        self.permanents.iter().any(|it| {
+            let mut against = Against::any();
+            self.against_march(self.active, it, &mut against);
+            against.is_empty()
+        })
+    }
+
+    /// Whether the active player has anybody left who could attack.
+    pub(crate) fn may_attack(&self) -> bool {
+        self.permanents.iter().any(|it| {
+            let mut against = Against::any();
+            self.against_attacker(self.active, it, &mut against);
+            against.is_empty()
+        })
+    }
+
+    pub(crate) fn to_combat(&mut self, events: &mut impl EventSink<Event>) {
+        for it in &mut self.permanents {
+            it.moved = false;
+        }
+        if self.may_attack() {
+            self.begin_phase(Phase::Combat, events);
+            self.ask(Step::Attackers);
+        } else {
+            self.heal_all(events);
+        }
+    }
+
+    /// All attackers are assigned: what happens on attacking, then the window before the strike.
+    pub(crate) fn attackers_assigned(&mut self, events: &mut impl EventSink<Event>) {
+        if self.attacks.is_empty() {
+            self.heal_all(events);
+            return;
+        }
+        let mut jobs = Vec::new();
+        for attack in &self.attacks {
+            let Some(it) = self.permanent(attack.attacker).filter(|it| it.card.made().automatic) else { continue };
+            self.each_automatic(it, |clause, automatic| {
+                if automatic.when == When::Attacks {
+                    jobs.push(self.job(it, Happening::Clause { clause }));
+                }
+            });
+        }
+        self.jobs.extend(jobs);
+        self.resume = Resume::Window { seat: self.active };
+    }
+
+    /// Asks for the order in which a guard strikes its attackers, where it matters; then the strike.
+    pub(crate) fn prepare_strike(&mut self, events: &mut impl EventSink<Event>) {
+        let guards: Vec<PermanentId> = self
+            .permanents
+            .iter()
+            .filter(|it| it.master != self.active && it.card.kind().card_type == CardType::Creature)
+            .map(|it| it.id)
+            .collect();
+        for guard in guards {
+            if self.order_matters(guard) {
+                self.ask(Step::StrikeOrder { guard });
+                return;
+            }
+        }
+        self.strike(events);
+    }
+
+    fn attackers_of(&self, guard: PermanentId) -> impl Iterator<Item = &Attack> {
+        self.attacks.iter().filter(move |attack| attack.target == Target::Permanent { permanent: guard })
+    }
+
+    /// Whether several wait for their place in a guard's order, and its damage isn't enough for all, nor nothing.
+    fn order_matters(&self, guard: PermanentId) -> bool {
+        let waiting = self.attackers_of(guard).filter(|attack| attack.order == 0).count();
+        let Some(it) = self.permanent(guard) else { return false };
+        if waiting < 2 {
+            return false;
+        }
+        let damage = self.figures(it).0;
+        let needed: i16 = self.attackers_of(guard).map(|attack| self.left_of(attack.attacker)).sum();
+        damage > 0 && damage < needed
+    }
+
+    /// Ép less damage: what kills.
+    fn left_of(&self, id: PermanentId) -> i16 {
+        self.permanent(id).map_or(0, |it| (self.figures(it).1 - i16::from(it.damage)).max(0))
+    }
+
+    pub(crate) fn strike_next(&mut self, attacker: PermanentId, events: &mut impl EventSink<Event>) {
+        let Step::StrikeOrder { guard } = self.step else { return };
+        let next = self.attackers_of(guard).map(|attack| attack.order).max().unwrap_or(0) + 1;
+        if let Some(attack) = self.attacks.iter_mut().find(|attack| attack.attacker == attacker) {
+            attack.order = next;
+        }
+        if let (Some(guard), Some(attacker)) = (self.permanent(guard), self.permanent(attacker)) {
+            let (guard, attacker) = (guard.piece(), attacker.piece());
+            events.record(|| Event::StrikesNext { guard, attacker });
+        }
+    }
+
+    /// Everybody strikes at once (DU-5.2).
+    fn strike(&mut self, events: &mut impl EventSink<Event>) {
+        self.begin_phase(Phase::Strike, events);
+        let attackers = self.attacks.len() as u8;
+        events.record(|| Event::Strike { attackers });
+        let mut blows = Vec::new();
+        let mut guards: Vec<PermanentId> = Vec::new();
+        for attack in &self.attacks {
+            let Some(it) = self.permanent(attack.attacker) else { continue };
+            if let Target::Permanent { permanent } = attack.target {
+                // Gone, or on the attacker's own side by now: nothing is struck instead.
+                let Some(target) = self.permanent(permanent).filter(|target| target.master != it.master) else {
+                    continue;
+                };
+                if target.card.kind().card_type == CardType::Creature && !guards.contains(&permanent) {
+                    guards.push(permanent);
+                }
+            }
+            blows.push(Blow { target: attack.target, amount: self.figures(it).0, by: attack.attacker });
+        }
+        for guard in guards {
+            self.strike_back(guard, &mut blows);
+        }
+        let mut jobs = Vec::new();
+        for Blow { target, amount, by } in blows {
+            let Some(it) = self.permanent(by).copied() else { continue };
+            if amount > 0 && matches!(target, Target::Player { .. }) && it.card.made().automatic {
+                self.each_automatic(&it, |clause, automatic| {
+                    if automatic.when == When::HurtsPlayer {
+                        jobs.push(self.job(&it, Happening::Clause { clause }));
+                    }
+                });
+            }
+            // A strike's source is the striking creature (DU-6.2).
+            self.damage(target, amount, it.card, it.master, true, events);
+        }
+        self.jobs.extend(jobs);
+        self.check_due = true;
+        self.resume = Resume::Window { seat: self.active };
+    }
+
+    /// A guard strikes its attackers in its master's order: each gets what kills it, the last what is left.
+    fn strike_back(&self, guard: PermanentId, blows: &mut Vec<Blow>) {
+        let Some(it) = self.permanent(guard) else { return };
+        let mut left = self.figures(it).0;
+        let mut order: Vec<&Attack> = self.attackers_of(guard).collect();
+        // Who has no place comes after those who have, in the order of assignment.
+        order.sort_by_key(|attack| if attack.order == 0 { u8::MAX } else { attack.order });
+        let last = order.len().saturating_sub(1);
+        for (at, attack) in order.into_iter().enumerate() {
+            let amount = if at == last { left } else { left.min(self.left_of(attack.attacker)) };
+            left -= amount;
+            blows.push(Blow { target: Target::Permanent { permanent: attack.attacker }, amount, by: guard });
+        }
+    }
+
+    /// The attackers that are left go back to the reserve, passive (DU-5.4).
+    pub(crate) fn go_home(&mut self, events: &mut impl EventSink<Event>) {
+        let mut pieces = Vec::new();
+        for attack in std::mem::take(&mut self.attacks) {
+            if let Some(it) = self.permanent_mut(attack.attacker) {
+                it.passive = true;
+                it.guard = false;
+                pieces.push(it.piece());
+            }
+        }
+        if !pieces.is_empty() {
+            events.record(|| Event::WentHome { pieces });
+        }
+        self.heal_all(events);
+    }
+
+    /// Whether a seat's creature stands guard.
+    #[must_use]
+    pub fn has_guard(&self, seat: Seat) -> bool {
+        self.permanents.iter().any(|it| it.master == seat && it.guard)
+    }
+}

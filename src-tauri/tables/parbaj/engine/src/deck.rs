@@ -1,0 +1,131 @@
+//! Deck lists and what may be in them (DU-3.7, DU-91.2.2 … DU-91.2.4).
+
+use crate::card::CardId;
+use crate::setup::SetupFault;
+use parbaj_cards::{Clause, Deck, Explanation, Format};
+use serde::{Deserialize, Serialize};
+
+/// The fewest cards of a deck.
+pub const FEWEST_CARDS: u16 = 45;
+/// The most cards of a deck.
+pub const MOST_CARDS: u16 = 60;
+/// The most copies of a card that says nothing else.
+pub const MOST_COPIES: u8 = 3;
+
+/// So many copies of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "ParbajDeckEntry")]
+pub struct DeckEntry {
+    /// Which card.
+    pub card: CardId,
+    /// How many.
+    pub copies: u8,
+}
+
+/// A deck list: each card once, in the order of the set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(transparent)]
+#[serde(rename = "ParbajDeckList")]
+pub struct DeckList(pub Vec<DeckEntry>);
+
+impl DeckList {
+    /// A ready deck.
+    #[must_use]
+    pub fn ready(deck: Deck) -> DeckList {
+        let of_deck = CardId::cards().filter(|card| card.kind().deck == Some(deck));
+        DeckList(of_deck.map(|card| DeckEntry { card, copies: card.kind().copies }).collect())
+    }
+
+    /// Reads a list with a line for each card, such as `3 lomb-ore`; identifier or name in either language. What can't be read
+    /// is added to `found`.
+    pub fn read(text: &str, found: &mut Vec<SetupFault>) -> DeckList {
+        let mut copies = vec![0u8; CardId::all().len()];
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let (number, name) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+            let Ok(number) = number.trim_end_matches(['x', '×']).parse::<u8>() else {
+                found.push(SetupFault::UnreadableLine { line: line.chars().take(80).collect() });
+                continue;
+            };
+            let name = name.trim();
+            let same = |card: &CardId| {
+                let kind = card.kind();
+                kind.id == name
+                    || kind.name.hu.to_lowercase() == name.to_lowercase()
+                    || kind.name.en.to_lowercase() == name.to_lowercase()
+            };
+            match CardId::all().find(same) {
+                Some(card) if card.kind().token => found.push(SetupFault::Token { card }),
+                Some(card) => {
+                    let held = &mut copies[usize::from(card.number())];
+                    *held = held.saturating_add(number);
+                }
+                None => found.push(SetupFault::NoSuchCard { name: name.chars().take(80).collect() }),
+            }
+        }
+        let entries = CardId::all().map(|card| DeckEntry { card, copies: copies[usize::from(card.number())] });
+        DeckList(entries.filter(|entry| entry.copies > 0).collect())
+    }
+
+    /// Every single card, in the order of the set.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> {
+        self.0.iter().flat_map(|entry| std::iter::repeat_n(entry.card, usize::from(entry.copies)))
+    }
+
+    /// How many cards it has.
+    #[must_use]
+    pub fn size(&self) -> u16 {
+        self.0.iter().map(|entry| u16::from(entry.copies)).sum()
+    }
+
+    /// Everything that the rules say against it in a format, in the spec's order.
+    #[must_use]
+    pub fn faults(&self, format: Format) -> Vec<SetupFault> {
+        let mut faults = Vec::new();
+        for entry in &self.0 {
+            if entry.card.kind().token {
+                faults.push(SetupFault::Token { card: entry.card });
+            }
+        }
+        if !(FEWEST_CARDS..=MOST_CARDS).contains(&self.size()) {
+            faults.push(SetupFault::DeckSize { cards: self.size() });
+        }
+        for entry in &self.0 {
+            let (most, own) = copy_limit(entry.card);
+            if let Some(most) = most.filter(|most| entry.copies > *most) {
+                faults.push(SetupFault::TooManyCopies { card: entry.card, copies: entry.copies, most, own });
+            }
+        }
+        for entry in &self.0 {
+            for clause in &entry.card.kind().clauses {
+                if let Clause::Explanation(Explanation::DeckOnly { types, at_least, at_most }) = clause {
+                    let held = self.cards().filter(|card| types.has(card.kind().card_type)).count();
+                    let fits =
+                        held >= usize::from(at_least.unwrap_or(0)) && held <= usize::from(at_most.unwrap_or(u8::MAX));
+                    if !fits {
+                        faults.push(SetupFault::MakeUp { card: entry.card });
+                    }
+                }
+            }
+        }
+        for entry in &self.0 {
+            let banned = entry.card.kind().clauses.iter().any(
+                |clause| matches!(clause, Clause::Explanation(Explanation::Banned { format: it }) if *it == format),
+            );
+            if banned {
+                faults.push(SetupFault::Banned { card: entry.card });
+            }
+        }
+        faults
+    }
+}
+
+/// How many copies of a card a deck may hold, `None` for any number, and whether the card itself says so.
+#[must_use]
+pub fn copy_limit(card: CardId) -> (Option<u8>, bool) {
+    let own = card.kind().clauses.iter().find_map(|clause| match clause {
+        Clause::Explanation(Explanation::CopyLimit { at_most }) => Some(*at_most),
+        _ => None,
+    });
+    (own.unwrap_or(Some(MOST_COPIES)), own.is_some())
+}

@@ -1,0 +1,294 @@
+//! What stands against beginning an action.
+
+use crate::announce::Chosen;
+use crate::card::CardId;
+use crate::figures::Reader;
+use crate::moves::Move;
+use crate::permanent::{Permanent, PermanentId};
+use crate::price::vp_of;
+use crate::refusal::{CostPart, Refusal};
+use crate::state::{Announced, Origin, Phase, State, Step, other};
+use game::Seat;
+use parbaj_cards::{Ability, CardType, Clause, Cost, Drawback, Place, Reach, Scope, Side, TargetSpec};
+
+/// Takes what stands against something: one refusal, or all of them.
+pub(crate) struct Against {
+    found: Vec<Refusal>,
+    all: bool,
+    any: bool,
+}
+
+impl Against {
+    /// Only whether there is anything.
+    pub(crate) fn any() -> Against {
+        Against { found: Vec::new(), all: false, any: false }
+    }
+
+    /// Everything.
+    pub(crate) fn all() -> Against {
+        Against { found: Vec::new(), all: true, any: false }
+    }
+
+    /// Takes one more; whether that is enough.
+    pub(crate) fn add(&mut self, refusal: impl FnOnce() -> Refusal) -> bool {
+        self.any = true;
+        if self.all {
+            self.found.push(refusal());
+        }
+        !self.all
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        !self.any
+    }
+
+    pub(crate) fn found(self) -> Vec<Refusal> {
+        self.found
+    }
+}
+
+impl State {
+    /// What stands against playing a card from hand in a window.
+    pub(crate) fn against_playing(&self, seat: Seat, card: CardId, against: &mut Against) {
+        if !self.sides[seat.index()].hand.contains(&card) {
+            against.add(|| Refusal::NotInHand { card });
+            return;
+        }
+        let kind = card.kind();
+        let own_main = self.phase == Phase::Main && self.active == seat;
+        if kind.card_type != CardType::Instant && !own_main && against.add(|| Refusal::OnlyInOwnMain { card }) {
+            return;
+        }
+        self.against_card(seat, card, against);
+    }
+
+    /// What stands against playing a card by its Neutralisation.
+    pub(crate) fn against_neutralising(&self, seat: Seat, card: CardId, against: &mut Against) {
+        if !self.sides[seat.index()].hand.contains(&card) {
+            against.add(|| Refusal::NotInHand { card });
+            return;
+        }
+        let Some((_, scope)) = &card.made().neutralisation else {
+            against.add(|| Refusal::NoNeutralisation { card });
+            return;
+        };
+        if self.against_scope(seat, card, scope, against) {
+            return;
+        }
+        self.against_card(seat, card, against);
+    }
+
+    /// Whether what stands against reacting with this scope is enough.
+    fn against_scope(&self, seat: Seat, card: CardId, scope: &Scope, against: &mut Against) -> bool {
+        if self.any_in_scope(scope, seat) {
+            return false;
+        }
+        let spell = self.queue.iter().rev().find_map(|action| match action.origin {
+            Origin::Card { card } if card.kind().card_type.is_spell() => Some(card),
+            _ => None,
+        });
+        match (scope.what, spell) {
+            (Reach::Activated(_), Some(action)) => against.add(|| Refusal::SpellIsNoAbility { card, action }),
+            _ => against.add(|| Refusal::NothingInScope { card }),
+        }
+    }
+
+    /// The part that every way of playing has in common: condition, targets, cost.
+    fn against_card(&self, seat: Seat, card: CardId, against: &mut Against) {
+        for (clause, it) in card.kind().clauses.iter().enumerate() {
+            let Clause::Condition(playing) = it else { continue };
+            let met = self.is_so(&playing.condition, Reader { you: seat, this: None, x: 0 });
+            if !met && against.add(|| Refusal::ConditionUnmet { card, clause: clause as u8 }) {
+                return;
+            }
+        }
+        if self.against_targets(seat, card, &card.made().spell.targets, None, against) {
+            return;
+        }
+        let price = self.card_price(seat, card, None);
+        self.against_cost(seat, card, &card.kind().cost, price, true, None, against);
+    }
+
+    fn against_targets(
+        &self,
+        seat: Seat,
+        card: CardId,
+        targets: &[TargetSpec],
+        this: Option<PermanentId>,
+        against: &mut Against,
+    ) -> bool {
+        let all = targets.iter().all(|spec| self.any_target(spec, seat, this));
+        !all && against.add(|| Refusal::NoTarget { card })
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn against_cost(
+        &self,
+        seat: Seat,
+        card: CardId,
+        cost: &Cost,
+        price: u8,
+        from_hand: bool,
+        this: Option<PermanentId>,
+        against: &mut Against,
+    ) {
+        let vp = self.sides[seat.index()].vp;
+        if price > vp && against.add(|| Refusal::TooExpensive { card, cost: price, vp }) {
+            return;
+        }
+        if let Some(part) = self.missing(seat, cost, from_hand, this) {
+            against.add(|| Refusal::CantPay { card, part });
+        }
+    }
+
+    /// What stands against using a clause of a permanent: an ability, a reaction ability or a drawback by choice.
+    pub(crate) fn against_using(&self, seat: Seat, permanent: &Permanent, clause: u8, against: &mut Against) {
+        let (card, piece) = (permanent.card, permanent.piece());
+        match card.kind().clauses.get(usize::from(clause)) {
+            Some(Clause::Ability(Ability::Activated(activated))) => {
+                if permanent.master != seat && against.add(|| Refusal::NotYours { piece }) {
+                    return;
+                }
+                if activated.works != Place::Play {
+                    against.add(|| Refusal::DoesntWorkThere { card });
+                    return;
+                }
+                if self.is_silenced(permanent) && against.add(|| Refusal::Silenced { piece }) {
+                    return;
+                }
+                if permanent.passive {
+                    let itself = activated.cost.turn_this;
+                    let refusal =
+                        if itself { Refusal::AlreadyPassive { piece } } else { Refusal::PassiveDoesNothing { piece } };
+                    if against.add(|| refusal) {
+                        return;
+                    }
+                }
+                if self.against_reacting(seat, card, activated.prevents.as_ref(), against) {
+                    return;
+                }
+                if permanent.used >> clause & 1 == 1 && against.add(|| Refusal::AlreadyUsed { piece }) {
+                    return;
+                }
+                let this = Some(permanent.id);
+                if self.against_targets(seat, card, &activated.targets, this, against) {
+                    return;
+                }
+                self.against_cost(seat, card, &activated.cost, vp_of(&activated.cost, None), false, this, against);
+            }
+            Some(Clause::Drawback(Drawback::Chosen(chosen))) => {
+                let by = if chosen.by == Side::Yours { permanent.master } else { other(permanent.master) };
+                if by != seat && against.add(|| Refusal::NotYourChoice { piece }) {
+                    return;
+                }
+                if permanent.lifted && against.add(|| Refusal::DrawbackLifted { piece }) {
+                    return;
+                }
+                if self.against_reacting(seat, card, None, against) {
+                    return;
+                }
+                if permanent.used >> clause & 1 == 1 && against.add(|| Refusal::AlreadyUsed { piece }) {
+                    return;
+                }
+                self.against_cost(seat, card, &chosen.cost, vp_of(&chosen.cost, None), false, None, against);
+            }
+            _ => {
+                against.add(|| Refusal::NotActivated { card, clause });
+            }
+        }
+    }
+
+    /// What stands against using a clause of a card in hand or discard pile.
+    pub(crate) fn against_using_card(&self, seat: Seat, place: Place, card: CardId, clause: u8, against: &mut Against) {
+        let side = &self.sides[seat.index()];
+        let there = match place {
+            Place::Hand => side.hand.contains(&card),
+            Place::Discard => side.discard.contains(&card),
+            Place::Play => false,
+        };
+        if !there {
+            let refusal = match place {
+                Place::Discard => Refusal::NotInDiscard { card },
+                Place::Hand | Place::Play => Refusal::NotInHand { card },
+            };
+            against.add(|| refusal);
+            return;
+        }
+        let Some(Clause::Ability(Ability::Activated(activated))) = card.kind().clauses.get(usize::from(clause)) else {
+            against.add(|| Refusal::NotActivated { card, clause });
+            return;
+        };
+        if activated.works != place && against.add(|| Refusal::DoesntWorkThere { card }) {
+            return;
+        }
+        if self.against_reacting(seat, card, activated.prevents.as_ref(), against) {
+            return;
+        }
+        if self.against_targets(seat, card, &activated.targets, None, against) {
+            return;
+        }
+        let from_hand = place == Place::Hand;
+        self.against_cost(seat, card, &activated.cost, vp_of(&activated.cost, None), from_hand, None, against);
+    }
+
+    /// In reply to an action only what prevents it, and that only there.
+    fn against_reacting(&self, seat: Seat, card: CardId, prevents: Option<&Scope>, against: &mut Against) -> bool {
+        match (self.step, prevents) {
+            (Step::Reactions { .. }, None) => against.add(|| Refusal::OnlyReactions { card }),
+            (Step::Reactions { .. }, Some(scope)) => self.against_scope(seat, card, scope, against),
+            (_, Some(_)) => against.add(|| Refusal::NothingToPrevent { card }),
+            (_, None) => false,
+        }
+    }
+
+    /// What stands against a choice for what is announced.
+    pub(crate) fn against_choice(&self, announced: &Announced, chosen: &Chosen, mv: Move, against: &mut Against) {
+        use crate::announce::Choice;
+        let (seat, origin) = (announced.seat, announced.origin);
+        let card = origin.card();
+        let Some(choice) = self.next_choice(announced, chosen) else {
+            against.add(|| Refusal::AnnouncedFirst { card });
+            return;
+        };
+        let mut moves = Vec::new();
+        self.choices(announced, chosen, choice, &mut moves);
+        if moves.contains(&mv) {
+            return;
+        }
+        let refusal = match (choice, mv) {
+            (Choice::Against, Move::Against { action }) => match self.queue.get(usize::from(action)) {
+                Some(it) => match (origin.scope().map(|scope| scope.what), it.origin) {
+                    (Some(Reach::Activated(_)), Origin::Card { card: spell }) if spell.kind().card_type.is_spell() => {
+                        Refusal::SpellIsNoAbility { card, action: spell }
+                    }
+                    _ => Refusal::OutOfScope { card, action: it.origin.card() },
+                },
+                None => Refusal::NothingToPrevent { card },
+            },
+            (Choice::Target(_), Move::Target { target }) => match target {
+                crate::moves::Target::Permanent { permanent } => match self.permanent(permanent) {
+                    Some(it) if self.is_untouchable(it, seat) => Refusal::CantBeTargeted { piece: it.piece() },
+                    Some(_) => Refusal::WrongTarget { card, target },
+                    None => Refusal::NotInPlay,
+                },
+                _ => Refusal::WrongTarget { card, target },
+            },
+            (Choice::X, Move::X { .. }) => match self.x_bounds(seat, origin) {
+                Some((least, most)) => Refusal::XOutOfBounds { least, most },
+                None => Refusal::NotReady { card },
+            },
+            (Choice::Give(part), Move::Give { permanent }) => self.ungiven(permanent, part),
+            (Choice::Give(CostPart::Discard), Move::GiveCard { card }) => Refusal::NotInHand { card },
+            _ => Refusal::NotReady { card },
+        };
+        against.add(|| refusal);
+    }
+
+    /// Why a permanent can't be given.
+    pub(crate) fn ungiven(&self, permanent: PermanentId, part: CostPart) -> Refusal {
+        match self.permanent(permanent) {
+            Some(it) => Refusal::CantBeGiven { piece: it.piece(), part },
+            None => Refusal::NotInPlay,
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Leaving play: what falls together, what happens because of it, and the check for deaths.
+
+use crate::event::{Event, Farewell};
+use crate::figures::Reader;
+use crate::flow::put_in_order;
+use crate::moves::Happening;
+use crate::permanent::{Permanent, PermanentId};
+use crate::state::{Job, State, other};
+use game::{EventSink, Seat};
+use parbaj_cards::{CardType, Clause, Drawback, Explanation, When};
+
+impl State {
+    /// Several permanents leave play at once. `cause` is the master of the source at this moment; what dies of damage or
+    /// counters has its own causes besides. What happens because of it is judged on the state before (DU-4.7).
+    pub(crate) fn leave_together(
+        &mut self,
+        leaving: &[(PermanentId, Farewell)],
+        cause: Option<Seat>,
+        events: &mut impl EventSink<Event>,
+    ) {
+        if leaving.is_empty() {
+            return;
+        }
+        let mut jobs = Vec::new();
+        for (id, how) in leaving {
+            let Some(it) = self.permanent(*id).copied() else { continue };
+            if it.card.made().automatic {
+                self.each_automatic(&it, |clause, automatic| {
+                    if automatic.when == When::ThisLeaves {
+                        jobs.push(Job { leaving: true, ..self.job(&it, Happening::Clause { clause }) });
+                    }
+                });
+            }
+            if how.falls() {
+                self.watch_fall(&it, &mut jobs);
+            }
+        }
+        self.jobs.extend(jobs);
+        for (id, how) in leaving {
+            let Some(at) = self.permanents.iter().position(|it| it.id == *id) else { continue };
+            let it = self.permanents[at];
+            let by_opponent = match cause {
+                Some(seat) => seat != it.master,
+                None => it.hurt_by >> other(it.master).0 & 1 == 1,
+            };
+            if by_opponent {
+                self.promise_bounty(&it, other(it.master));
+            }
+            self.permanents.remove(at);
+            self.attacks.retain(|attack| attack.attacker != *id);
+            self.put_away(&it, *how, events);
+        }
+    }
+
+    fn watch_fall(&self, fallen: &Permanent, jobs: &mut Vec<Job>) {
+        for watcher in self.permanents.iter().filter(|it| it.id != fallen.id && it.card.made().automatic) {
+            self.each_automatic(watcher, |clause, automatic| {
+                let When::Falls(filter) = &automatic.when else { return };
+                let reader = Reader { you: watcher.master, this: Some(watcher), x: watcher.x };
+                if self.fits(filter, fallen, reader) {
+                    jobs.push(self.job(watcher, Happening::Clause { clause }));
+                }
+            });
+        }
+    }
+
+    /// To its owner's zone; a token leaves the game (DU-1.7, DU-3.5).
+    fn put_away(&mut self, it: &Permanent, how: Farewell, events: &mut impl EventSink<Event>) {
+        let token = it.card.kind().token;
+        let (piece, master, owner) = (it.piece(), it.master, it.owner);
+        events.record(|| Event::Left { piece, master, owner, how, token });
+        if token {
+            return;
+        }
+        let side = self.side(owner);
+        match how {
+            Farewell::Returned => {
+                put_in_order(&mut side.hand, it.card);
+                put_in_order(&mut side.known, it.card);
+            }
+            Farewell::Banished => side.void.push(it.card),
+            _ => side.discard.push(it.card),
+        }
+    }
+
+    /// A bounty is going to be paid, unless the drawback is lifted (DU-91.3.2).
+    pub(crate) fn promise_bounty(&mut self, it: &Permanent, to: Seat) {
+        if it.lifted {
+            return;
+        }
+        for (clause, says) in it.card.kind().clauses.iter().enumerate() {
+            if let Clause::Drawback(Drawback::Bounty(_)) = says {
+                let what = Happening::Clause { clause: clause as u8 };
+                let job = Job { you: to, source: it.master, leaving: true, ..self.job(it, what) };
+                self.jobs.push(job);
+            }
+        }
+    }
+
+    pub(crate) fn sacrifice(&mut self, id: PermanentId, cause: Option<Seat>, events: &mut impl EventSink<Event>) {
+        let Some(master) = self.permanent(id).map(|it| it.master) else { return };
+        self.leave_together(&[(id, Farewell::Sacrificed)], Some(cause.unwrap_or(master)), events);
+    }
+
+    /// The check for deaths (DU-4.7, DU-5.3): everything that dies, dies at once.
+    pub(crate) fn check_deaths(&mut self, events: &mut impl EventSink<Event>) {
+        let mut dead = Vec::new();
+        for it in &self.permanents {
+            let kind = it.card.kind();
+            let how = match kind.card_type {
+                CardType::Creature => {
+                    let life = self.figures(it).1;
+                    if i16::from(it.damage) >= life {
+                        Farewell::Died
+                    } else if it.counters.poison > 0 && i16::from(it.counters.poison) >= life - i16::from(it.damage) {
+                        Farewell::Poisoned
+                    } else {
+                        continue;
+                    }
+                }
+                CardType::Building if i16::from(it.damage) >= self.figures(it).1 => Farewell::Collapsed,
+                _ => continue,
+            };
+            dead.push((it.id, how));
+        }
+        if !dead.is_empty() {
+            self.leave_together(&dead, None, events);
+            // What held others up may be gone.
+            self.check_due = true;
+        }
+    }
+
+    /// What happens as a card comes: abilities on being played, and Advantages that act once, which count on every route
+    /// (DU-91.2.9).
+    pub(crate) fn on_play(&mut self, id: PermanentId, played: bool) {
+        let Some(it) = self.permanent(id).copied() else { return };
+        if !it.card.made().on_play {
+            return;
+        }
+        let mut jobs = Vec::new();
+        for (clause, says) in it.card.kind().clauses.iter().enumerate() {
+            let advantage = matches!(says, Clause::Explanation(Explanation::Advantage(_)))
+                && !it.card.made().clauses[clause].ops.is_empty();
+            let what = Happening::Clause { clause: clause as u8 };
+            if advantage {
+                jobs.push(Job { on_play: true, ..self.job(&it, what) });
+            }
+            if !played {
+                continue;
+            }
+            let acts = match says {
+                Clause::Ability(parbaj_cards::Ability::Automatic(automatic)) => {
+                    automatic.when == When::Played && !self.is_silenced(&it)
+                }
+                Clause::Drawback(Drawback::Automatic(automatic)) => automatic.when == When::Played,
+                _ => false,
+            };
+            if acts {
+                jobs.push(Job { on_play: true, ..self.job(&it, what) });
+            }
+        }
+        self.jobs.extend(jobs);
+    }
+
+    /// Others see something come into play.
+    pub(crate) fn entered(&mut self, id: PermanentId) {
+        let Some(it) = self.permanent(id) else { return };
+        let mut jobs = Vec::new();
+        for watcher in self.permanents.iter().filter(|watcher| watcher.id != id && watcher.card.made().automatic) {
+            self.each_automatic(watcher, |clause, automatic| {
+                let When::Enters(filter) = &automatic.when else { return };
+                let reader = Reader { you: watcher.master, this: Some(watcher), x: watcher.x };
+                if self.fits(filter, it, reader) {
+                    jobs.push(Job { it: Some(id), ..self.job(watcher, Happening::Clause { clause }) });
+                }
+            });
+        }
+        self.jobs.extend(jobs);
+    }
+
+    /// A card was played, and not prevented.
+    pub(crate) fn played(&mut self, seat: Seat, card: crate::card::CardId, id: Option<PermanentId>) {
+        let card_type = card.kind().card_type;
+        let mut jobs = Vec::new();
+        for watcher in self.permanents.iter().filter(|it| Some(it.id) != id && it.card.made().automatic) {
+            self.each_automatic(watcher, |clause, automatic| {
+                let meant = match automatic.when {
+                    When::YouPlay(types) => watcher.master == seat && types.has(card_type),
+                    When::TheyPlay(types) => watcher.master != seat && types.has(card_type),
+                    _ => false,
+                };
+                if meant {
+                    jobs.push(Job { it: id, ..self.job(watcher, Happening::Clause { clause }) });
+                }
+            });
+        }
+        self.jobs.extend(jobs);
+    }
+
+    /// A temporary cost has been paid: one counter less (DU-91.3.4).
+    pub(crate) fn temporary_paid(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+        let Some(it) = self.permanent(id) else { return };
+        let (seat, piece) = (it.master, it.piece());
+        events.record(|| Event::TemporaryPaid { seat, piece });
+        self.change_counters(id, parbaj_cards::CounterKind::TemporaryCost, -1, events);
+        self.check_due = true;
+    }
+
+    /// A temporary cost hasn't been paid: the card is sacrificed, and nobody gets a bounty.
+    pub(crate) fn temporary_unpaid(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+        let Some(it) = self.permanent(id) else { return };
+        let (seat, piece) = (it.master, it.piece());
+        events.record(|| Event::TemporaryUnpaid { seat, piece });
+        self.sacrifice(id, Some(seat), events);
+        self.check_due = true;
+    }
+}
+
+impl Farewell {
+    /// Whether it is what cards mean by dying, being destroyed or sacrificed.
+    fn falls(self) -> bool {
+        matches!(
+            self,
+            Farewell::Died | Farewell::Poisoned | Farewell::Collapsed | Farewell::Destroyed | Farewell::Sacrificed
+        )
+    }
+}

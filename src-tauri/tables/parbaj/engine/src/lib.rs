@@ -1,0 +1,66 @@
+//! Párbaj, a card duel under chapter 91 of the HKK Kódex: the rules engine.
+//!
+//! Source: the rule specification `DU`, drawn from chapter 91, public facts of the game around it, and house rules where
+//! those end (see [`rules`]). The cards are data: crate `parbaj-cards`, read by the build script.
+//!
+//! # How a turn flows
+//!
+//! Phases follow each other ([`Phase`]); in windows the players act alternately ([`Step::Window`]). An action is announced
+//! choice by choice, as its player's own business, until it is paid ([`Move::Pay`]); then it stands in the reaction queue
+//! ([`Step::Reactions`]), and two declines in a row carry the queue out, last to first. What a card does is a program of
+//! steps on a working state; one check for deaths follows, and then whatever happens by itself.
+
+mod act;
+mod against;
+mod announce;
+mod audit;
+mod card;
+mod cites;
+mod combat;
+mod contract;
+mod deal;
+mod decide;
+mod deck;
+mod determinize;
+mod event;
+mod faults;
+mod figures;
+mod flow;
+mod leave;
+mod legal;
+mod moves;
+mod pay;
+mod permanent;
+mod place;
+mod position;
+mod position_fault;
+mod price;
+mod program;
+mod refusal;
+pub mod rules;
+mod run;
+mod scope;
+mod setup;
+mod state;
+mod targets;
+mod view;
+
+pub use card::{Card, CardId, NoSuchCard};
+pub use contract::Parbaj;
+pub use deal::{FIRST_HAND, FIRST_LIFE};
+pub use deck::{DeckEntry, DeckList, FEWEST_CARDS, MOST_CARDS, MOST_COPIES, copy_limit};
+pub use event::{Aimed, Discarding, Event, Farewell, Income};
+pub use flow::{LAST_TURN, MOST_VP};
+pub use moves::{Happening, Intent, Move, Target};
+pub use permanent::{Counters, Permanent, PermanentId, Piece};
+pub use position::{Placed, PlacedCounters, PlacedPhase, PlacedSide, PlacedWith, Position};
+pub use position_fault::PositionFault;
+pub use refusal::{CostPart, Refusal};
+pub use setup::{OPTIONS, Setup, SetupFault};
+pub use state::{
+    Action, Announced, Attack, Ending, Job, Origin, Paying, Payment, Phase, Pick, Reason, Resume, Running, SideState,
+    State, Step, Targets, other,
+};
+pub use view::{
+    ActionView, AnnouncedView, CostView, HandCard, NextChoice, PermanentView, RunningView, SideView, UpkeepView, View,
+};

@@ -1,0 +1,175 @@
+//! Something in play.
+
+use crate::card::CardId;
+use game::Seat;
+use parbaj_cards::CounterKind;
+use serde::{Deserialize, Serialize};
+
+/// Names a permanent for as long as it is in play; never given twice in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(transparent)]
+#[serde(rename = "ParbajPermanentId")]
+pub struct PermanentId(pub u16);
+
+/// A permanent as events name it: still known by its card when it is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
+#[serde(deny_unknown_fields)]
+#[serde(rename = "ParbajPiece")]
+pub struct Piece {
+    /// Which.
+    pub id: PermanentId,
+    /// What it is.
+    pub card: CardId,
+}
+
+/// The counters on a permanent (DU-3.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "ParbajCounters")]
+pub struct Counters {
+    /// +1/+1 each.
+    pub strength: u8,
+    /// −1/−1 each.
+    pub weakness: u8,
+    /// Poison.
+    pub poison: u8,
+    /// Temporary cost.
+    pub temporary_cost: u8,
+}
+
+impl Counters {
+    /// How many of a kind.
+    #[must_use]
+    pub fn of(self, kind: CounterKind) -> u8 {
+        match kind {
+            CounterKind::Strength => self.strength,
+            CounterKind::Weakness => self.weakness,
+            CounterKind::Poison => self.poison,
+            CounterKind::TemporaryCost => self.temporary_cost,
+        }
+    }
+
+    pub(crate) fn of_mut(&mut self, kind: CounterKind) -> &mut u8 {
+        match kind {
+            CounterKind::Strength => &mut self.strength,
+            CounterKind::Weakness => &mut self.weakness,
+            CounterKind::Poison => &mut self.poison,
+            CounterKind::TemporaryCost => &mut self.temporary_cost,
+        }
+    }
+}
+
+/// Something in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Permanent {
+    pub(crate) id: PermanentId,
+    pub(crate) card: CardId,
+    /// Whose deck it came from; of a token who made it (DU-1.7).
+    pub(crate) owner: Seat,
+    /// On whose side it lies.
+    pub(crate) master: Seat,
+    pub(crate) passive: bool,
+    /// A creature at the guard post; others and reserve: no.
+    pub(crate) guard: bool,
+    pub(crate) damage: u8,
+    pub(crate) counters: Counters,
+    /// The X chosen as it was played.
+    pub(crate) x: u8,
+    /// Damage and Ép or structure reckoned once, as it came (DU-91.2.5).
+    pub(crate) reckoned: Option<(u8, u8)>,
+    /// More damage and Ép until the end of the turn.
+    pub(crate) boost: (i8, i8),
+    /// Has lost all abilities until the end of the turn.
+    pub(crate) silenced: bool,
+    /// Has lost its drawbacks until the end of the turn.
+    pub(crate) lifted: bool,
+    /// Clauses used in this turn, a bit each (DU-4.6).
+    pub(crate) used: u16,
+    /// Whether it has moved in this movement phase.
+    pub(crate) moved: bool,
+    /// Whose sources have damaged or weakened it in this turn, a bit for each seat: of a building, since it stands.
+    pub(crate) hurt_by: u8,
+}
+
+impl Permanent {
+    /// As it comes into play.
+    pub(crate) fn new(id: PermanentId, card: CardId, owner: Seat, master: Seat, passive: bool) -> Permanent {
+        Permanent {
+            id,
+            card,
+            owner,
+            master,
+            passive,
+            guard: false,
+            damage: 0,
+            counters: Counters::default(),
+            x: 0,
+            reckoned: None,
+            boost: (0, 0),
+            silenced: false,
+            lifted: false,
+            used: 0,
+            moved: false,
+            hurt_by: 0,
+        }
+    }
+
+    /// As events name it.
+    #[must_use]
+    pub fn piece(&self) -> Piece {
+        Piece { id: self.id, card: self.card }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn id(&self) -> PermanentId {
+        self.id
+    }
+
+    /// What it is.
+    #[inline]
+    #[must_use]
+    pub fn card(&self) -> CardId {
+        self.card
+    }
+
+    /// On whose side it lies.
+    #[inline]
+    #[must_use]
+    pub fn master(&self) -> Seat {
+        self.master
+    }
+
+    /// Whose deck it came from.
+    #[must_use]
+    pub fn owner(&self) -> Seat {
+        self.owner
+    }
+
+    /// Whether it is passive.
+    #[inline]
+    #[must_use]
+    pub fn passive(&self) -> bool {
+        self.passive
+    }
+
+    /// Whether it stands at the guard post.
+    #[inline]
+    #[must_use]
+    pub fn guards(&self) -> bool {
+        self.guard
+    }
+
+    /// Damage on it.
+    #[must_use]
+    pub fn damage_on(&self) -> u8 {
+        self.damage
+    }
+
+    /// Counters on it.
+    #[must_use]
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+}

@@ -1,0 +1,129 @@
+//! What something costs now, and whether it can be paid.
+
+use crate::card::CardId;
+use crate::figures::Reader;
+use crate::permanent::{Permanent, PermanentId};
+use crate::refusal::CostPart;
+use crate::state::{Payment, State};
+use game::Seat;
+use parbaj_cards::{Ability, Benefit, CardType, Clause, Cost, Drawback, Explanation, Price, Side, Static};
+
+impl State {
+    /// By how much the VP cost of a card in hand differs from what is printed, or chosen, for who plays it now.
+    pub(crate) fn cost_change(&self, seat: Seat, card: CardId) -> i16 {
+        let kind = card.kind();
+        let mut change = 0;
+        if card.made().cost_varies {
+            for clause in &kind.clauses {
+                match clause {
+                    Clause::Explanation(Explanation::CostsLess { by }) => {
+                        change -= self.amount(by, Reader { you: seat, this: None, x: 0 });
+                    }
+                    Clause::Explanation(Explanation::Advantage(advantage)) => {
+                        if let Benefit::CostsLess { by } = advantage.benefit
+                            && self.advantage_holds(advantage, seat)
+                        {
+                            change -= i16::from(by);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        for by in self.permanents.iter().filter(|by| by.card.made().changes_costs) {
+            for holds in self.statics(by) {
+                if let Static::Costs { side, types, more } = holds {
+                    let meant = match side {
+                        Side::Any => true,
+                        Side::Yours => by.master == seat,
+                        Side::Theirs => by.master != seat,
+                    };
+                    if meant && types.has(kind.card_type) {
+                        change += i16::from(*more);
+                    }
+                }
+            }
+        }
+        change
+    }
+
+    /// The VP that playing a card costs now; of a variable cost with this X.
+    #[must_use]
+    pub fn card_price(&self, seat: Seat, card: CardId, x: Option<u8>) -> u8 {
+        let basic = match card.kind().cost.price {
+            Price::Vp(vp) => vp,
+            Price::X(least) => x.unwrap_or(least),
+        };
+        let price = i16::from(basic) + self.cost_change(seat, card);
+        price.clamp(0, i16::from(u8::MAX)) as u8
+    }
+
+    /// Whether a permanent can be turned passive as a builder (DU-3.3).
+    pub(crate) fn is_builder(&self, seat: Seat, permanent: &Permanent) -> bool {
+        permanent.master == seat
+            && !permanent.passive
+            && !permanent.guard
+            && permanent.card.kind().card_type == CardType::Creature
+    }
+
+    /// Whether a permanent can be sacrificed for a cost.
+    pub(crate) fn is_sacrifice(
+        &self,
+        seat: Seat,
+        permanent: &Permanent,
+        cost: &Cost,
+        this: Option<PermanentId>,
+    ) -> bool {
+        let Some(sacrifice) = &cost.sacrifice else { return false };
+        let this = this.and_then(|id| self.permanent(id));
+        permanent.master == seat && self.fits(&sacrifice.filter, permanent, Reader { you: seat, this, x: 0 })
+    }
+
+    /// The first part of a cost, VP aside, that `seat` can't pay. `kept` is a card of its hand that isn't to be given.
+    pub(crate) fn missing(&self, seat: Seat, cost: &Cost, kept: bool, this: Option<PermanentId>) -> Option<CostPart> {
+        let side = &self.sides[seat.index()];
+        let builders = || self.permanents.iter().filter(|it| self.is_builder(seat, it)).count();
+        let sacrifices = || self.permanents.iter().filter(|it| self.is_sacrifice(seat, it, cost, this)).count();
+        if cost.builders > 0 && builders() < usize::from(cost.builders) {
+            return Some(CostPart::Builders);
+        }
+        if let Some(sacrifice) = &cost.sacrifice
+            && sacrifices() < usize::from(sacrifice.count)
+        {
+            return Some(CostPart::Sacrifice);
+        }
+        if cost.discard > 0 && side.hand.len() < usize::from(cost.discard) + usize::from(kept) {
+            return Some(CostPart::Discard);
+        }
+        // Never more than there is above 0 (DU-3.3).
+        (i16::from(cost.life) > side.life.max(0)).then_some(CostPart::Life)
+    }
+
+    /// What still has to be given of a cost.
+    pub(crate) fn still_to_give(&self, cost: &Cost, payment: &Payment) -> Option<CostPart> {
+        if payment.builders.len() < usize::from(cost.builders) {
+            return Some(CostPart::Builders);
+        }
+        if payment.sacrifices.len() < cost.sacrifice.map_or(0, |sacrifice| usize::from(sacrifice.count)) {
+            return Some(CostPart::Sacrifice);
+        }
+        (payment.discards.len() < usize::from(cost.discard)).then_some(CostPart::Discard)
+    }
+}
+
+/// The VP of a cost with this X, before anything changes it.
+pub(crate) fn vp_of(cost: &Cost, x: Option<u8>) -> u8 {
+    match cost.price {
+        Price::Vp(vp) => vp,
+        Price::X(least) => x.unwrap_or(least),
+    }
+}
+
+/// The cost of a clause that is used.
+pub(crate) fn clause_cost(card: CardId, clause: u8) -> Option<&'static Cost> {
+    match card.kind().clauses.get(usize::from(clause))? {
+        Clause::Ability(Ability::Activated(activated)) => Some(&activated.cost),
+        Clause::Drawback(Drawback::Chosen(chosen)) => Some(&chosen.cost),
+        _ => None,
+    }
+}
