@@ -110,7 +110,11 @@ impl State {
         if announced.reacts() && chosen.against.is_none() {
             return Some(Choice::Against);
         }
-        if chosen.targets.len() < announced.origin.program().targets.len() {
+        let specs = &announced.origin.program().targets;
+        // A neutraliser whose own effect has nothing to aim at prevents all the same.
+        let aims = !announced.neutralises
+            || specs.iter().all(|spec| self.any_target(spec, announced.seat, announced.origin.permanent()));
+        if aims && chosen.targets.len() < specs.len() {
             return Some(Choice::Target(chosen.targets.len() as u8));
         }
         let cost = announced.origin.cost();
@@ -248,5 +252,41 @@ impl Origin {
     /// Whether the card leaves the hand for it.
     pub(crate) fn is_from_hand(self) -> bool {
         matches!(self, Origin::Card { .. } | Origin::Elsewhere { place: parbaj_cards::Place::Hand, .. })
+    }
+}
+
+impl Announced {
+    /// How many targets have been chosen.
+    #[must_use]
+    pub fn targets_chosen(&self) -> usize {
+        self.picks.iter().filter(|pick| matches!(pick.chosen, Move::Target { .. })).count()
+    }
+
+    /// The first target, once it is chosen.
+    #[must_use]
+    pub fn first_target(&self) -> Option<Target> {
+        self.picks.iter().find_map(|pick| match pick.chosen {
+            Move::Target { target } => Some(target),
+            _ => None,
+        })
+    }
+
+    /// Everything chosen so far, in order.
+    pub fn choices_made(&self) -> impl Iterator<Item = Move> + '_ {
+        self.picks.iter().map(|pick| pick.chosen)
+    }
+}
+
+impl State {
+    /// Whether `target` could be chosen for what a card of `you` asks for.
+    #[must_use]
+    pub fn could_target(&self, spec: &TargetSpec, target: Target, you: Seat) -> bool {
+        self.is_target(spec, target, you, None)
+    }
+
+    /// What happens now and waits for a target: the card, the clause, and how many targets it has.
+    #[must_use]
+    pub fn aiming_now(&self) -> Option<(crate::card::CardId, Option<u8>, usize)> {
+        self.running.as_ref().map(|running| (running.card, running.clause, running.targets.len()))
     }
 }

@@ -59,7 +59,7 @@ impl State {
         if kind.card_type != CardType::Instant && !own_main && against.add(|| Refusal::OnlyInOwnMain { card }) {
             return;
         }
-        self.against_card(seat, card, against);
+        self.against_card(seat, card, true, against);
     }
 
     /// What stands against playing a card by its Neutralisation.
@@ -75,7 +75,8 @@ impl State {
         if self.against_scope(seat, card, scope, against) {
             return;
         }
-        self.against_card(seat, card, against);
+        // Its own effect happens if it has legal targets; it prevents all the same (DU-91.2.12).
+        self.against_card(seat, card, false, against);
     }
 
     /// Whether what stands against reacting with this scope is enough.
@@ -94,7 +95,7 @@ impl State {
     }
 
     /// The part that every way of playing has in common: condition, targets, cost.
-    fn against_card(&self, seat: Seat, card: CardId, against: &mut Against) {
+    fn against_card(&self, seat: Seat, card: CardId, aims: bool, against: &mut Against) {
         for (clause, it) in card.kind().clauses.iter().enumerate() {
             let Clause::Condition(playing) = it else { continue };
             let met = self.is_so(&playing.condition, Reader { you: seat, this: None, x: 0 });
@@ -102,7 +103,7 @@ impl State {
                 return;
             }
         }
-        if self.against_targets(seat, card, &card.made().spell.targets, None, against) {
+        if aims && self.against_targets(seat, card, &card.made().spell.targets, None, against) {
             return;
         }
         let price = self.card_price(seat, card, None);

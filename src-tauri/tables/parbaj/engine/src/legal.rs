@@ -222,6 +222,19 @@ impl State {
         }
     }
 
+    /// What may be paid inside of what happens now, and by which card.
+    #[must_use]
+    pub fn asked(&self) -> Option<(Cost, crate::card::CardId)> {
+        let running = self.running.as_ref()?;
+        Some((running.asked_cost()?, running.card))
+    }
+
+    /// Whether a seat is "you" in what happens now.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.running.as_ref().is_some_and(|running| running.you == seat)
+    }
+
     /// Whether `seat` can pay a cost that isn't of a card or ability of its own.
     pub(crate) fn can_pay(&self, seat: Seat, cost: &Cost) -> bool {
         crate::price::vp_of(cost, None) <= self.sides[seat.index()].vp

@@ -232,7 +232,8 @@ impl State {
                 Price::Vp(_) => 0,
                 Price::X(least) => least,
             }),
-            targets: chosen.targets.iter().map(|target| Some(*target)).collect(),
+            // All that will ever be chosen: what wasn't aimed does nothing.
+            targets: (0..origin.program().targets.len()).map(|at| chosen.targets.get(at).copied()).collect(),
             it: None,
             against: chosen.against,
             at: 0,
