@@ -1,10 +1,12 @@
 //! What stands against a move, or a touch, of a seat. Looks only at what that seat may see.
 
+use crate::action::Origin;
 use crate::faults::Against;
 use crate::moves::{Happening, Intent, Move, Target};
 use crate::permanent::PermanentId;
 use crate::refusal::{CostPart, Refusal};
-use crate::state::{Origin, Phase, State, Step, other};
+use crate::state::{State, other};
+use crate::step::{Phase, Step};
 use game::Seat;
 use parbaj_cards::{Ability, Clause, Drawback, Place, Static};
 

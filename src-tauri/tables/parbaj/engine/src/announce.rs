@@ -3,12 +3,13 @@
 //! Up to the payment everything is its player's own business: it stays in hand, can be taken back step by step, and nobody
 //! else has seen it.
 
+use crate::action::{Announced, Origin, Payment, Pick, Targets};
 use crate::moves::{Move, Target};
 use crate::permanent::PermanentId;
 use crate::price::{clause_cost, vp_of};
 use crate::program::Program;
 use crate::refusal::CostPart;
-use crate::state::{Announced, Origin, Payment, Pick, State, Targets};
+use crate::state::State;
 use game::Seat;
 use parbaj_cards::{Ability, Clause, Cost, Price, Scope, TargetSpec};
 

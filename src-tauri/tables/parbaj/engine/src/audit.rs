@@ -1,9 +1,11 @@
 //! Slow, obvious check of everything that must always hold: run by the tests, and on every state that comes from a file.
 
+use crate::action::Origin;
 use crate::card::CardId;
 use crate::flow::MOST_VP;
 use crate::moves::{Happening, Move, Target};
-use crate::state::{Origin, Phase, State, Step};
+use crate::state::State;
+use crate::step::{Phase, Step};
 use crate::targets::SEATS;
 use game::Seat;
 use parbaj_cards::{Ability, CardType, Clause, Drawback, Place};
@@ -136,7 +138,7 @@ impl State {
             let asked = matches!(self.step, Step::Window { .. } | Step::Reactions { .. });
             ensure(asked, || "something is announced at a wrong time".to_owned())?;
             self.audit_origin(announced.origin)?;
-            let mut again = crate::state::Announced { picks: arrayvec::ArrayVec::new(), ..announced.clone() };
+            let mut again = crate::action::Announced { picks: arrayvec::ArrayVec::new(), ..announced.clone() };
             for pick in &announced.picks {
                 let chosen = again.chosen();
                 let mut listed = Vec::new();

@@ -1,9 +1,10 @@
 //! The rule behind each event.
 
+use crate::action::Origin;
 use crate::event::{Discarding, Event, Farewell, Income};
 use crate::moves::Happening;
 use crate::rules;
-use crate::state::{Origin, Phase, Reason};
+use crate::step::{Phase, Reason};
 use game::{Cites, RuleId};
 use parbaj_cards::CounterKind;
 

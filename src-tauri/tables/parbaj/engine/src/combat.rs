@@ -1,10 +1,12 @@
 //! Movement, attack, strike (DU-2.5, DU-5).
 
+use crate::action::Attack;
 use crate::event::Event;
 use crate::faults::Against;
 use crate::moves::{Happening, Target};
 use crate::permanent::PermanentId;
-use crate::state::{Attack, Phase, Resume, State, Step};
+use crate::state::State;
+use crate::step::{Phase, Resume, Step};
 use game::{EventSink, Seat};
 use parbaj_cards::{CardType, When};
 

@@ -9,7 +9,8 @@ use crate::position_fault::PositionFault;
 use crate::refusal::Refusal;
 use crate::rules;
 use crate::setup::{OPTIONS, Setup, SetupFault};
-use crate::state::{Phase, State, Step};
+use crate::state::State;
+use crate::step::{Phase, Step};
 use crate::targets::SEATS;
 use crate::view::View;
 use game::{

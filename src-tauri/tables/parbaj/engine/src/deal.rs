@@ -3,7 +3,8 @@
 use crate::card::CardId;
 use crate::event::Event;
 use crate::setup::Setup;
-use crate::state::{Phase, Resume, SideState, State, Step, other};
+use crate::state::{SideState, State, other};
+use crate::step::{Phase, Resume, Step};
 use crate::targets::SEATS;
 use game::{Chance, EventSink, Seat, Seed};
 

@@ -1,8 +1,10 @@
 //! A decision carried out.
 
+use crate::action::{Announced, Attack, Origin, Paying, Payment, Pick};
 use crate::event::{Discarding, Event};
 use crate::moves::{Move, Target};
-use crate::state::{Announced, Attack, Origin, Paying, Payment, Pick, State, Step, other};
+use crate::state::{State, other};
+use crate::step::Step;
 use arrayvec::ArrayVec;
 use game::{EventSink, Seat};
 

@@ -1,7 +1,8 @@
 //! A state that could be behind a view.
 
+use crate::action::Origin;
 use crate::card::CardId;
-use crate::state::{Origin, State, other};
+use crate::state::{State, other};
 use crate::targets::SEATS;
 use crate::view::View;
 use game::{Chance, Seat};

@@ -1,9 +1,10 @@
 //! What happens.
 
+use crate::action::Origin;
 use crate::card::CardId;
 use crate::moves::Happening;
 use crate::permanent::{PermanentId, Piece};
-use crate::state::{Ending, Origin, Phase};
+use crate::step::{Ending, Phase};
 use game::Seat;
 use parbaj_cards::CounterKind;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,6 @@
 //! What stands against beginning an action.
 
+use crate::action::{Announced, Origin};
 use crate::announce::Chosen;
 use crate::card::CardId;
 use crate::figures::Reader;
@@ -7,7 +8,8 @@ use crate::moves::Move;
 use crate::permanent::{Permanent, PermanentId};
 use crate::price::vp_of;
 use crate::refusal::{CostPart, Refusal};
-use crate::state::{Announced, Origin, Phase, State, Step, other};
+use crate::state::{State, other};
+use crate::step::{Phase, Step};
 use game::Seat;
 use parbaj_cards::{Ability, CardType, Clause, Cost, Drawback, Place, Reach, Scope, Side, TargetSpec};
 

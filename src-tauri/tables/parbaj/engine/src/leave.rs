@@ -1,11 +1,12 @@
 //! Leaving play: what falls together, what happens because of it, and the check for deaths.
 
+use crate::action::Job;
 use crate::event::{Event, Farewell};
 use crate::figures::Reader;
 use crate::flow::put_in_order;
 use crate::moves::Happening;
 use crate::permanent::{Permanent, PermanentId};
-use crate::state::{Job, State, other};
+use crate::state::{State, other};
 use game::{EventSink, Seat};
 use parbaj_cards::{CardType, Clause, Drawback, Explanation, When};
 

@@ -1,10 +1,12 @@
 //! Listing what can be done.
 
+use crate::action::{Announced, Origin};
 use crate::faults::Against;
 use crate::moves::{Move, Target};
 use crate::permanent::PermanentId;
 use crate::price::clause_cost;
-use crate::state::{Announced, Origin, State, Step, other};
+use crate::state::{State, other};
+use crate::step::Step;
 use game::Seat;
 use parbaj_cards::{Ability, Clause, Cost, Drawback, Place};
 

@@ -11,6 +11,7 @@
 //! steps on a working state; one check for deaths follows, and then whatever happens by itself.
 
 mod act;
+mod action;
 mod against;
 mod announce;
 mod audit;
@@ -25,6 +26,7 @@ mod determinize;
 mod event;
 mod faults;
 mod figures;
+mod firing;
 mod flow;
 mod leave;
 mod legal;
@@ -42,9 +44,14 @@ mod run;
 mod scope;
 mod setup;
 mod state;
+mod step;
 mod targets;
+mod turn_end;
+mod upkeep;
 mod view;
+mod window;
 
+pub use action::{Action, Announced, Attack, Job, Origin, Paying, Payment, Pick, Running, Targets};
 pub use card::{Card, CardId, NoSuchCard};
 pub use contract::Parbaj;
 pub use deal::{FIRST_HAND, FIRST_LIFE};
@@ -57,10 +64,8 @@ pub use position::{Placed, PlacedCounters, PlacedPhase, PlacedSide, PlacedWith, 
 pub use position_fault::PositionFault;
 pub use refusal::{CostPart, Refusal};
 pub use setup::{OPTIONS, Setup, SetupFault};
-pub use state::{
-    Action, Announced, Attack, Ending, Job, Origin, Paying, Payment, Phase, Pick, Reason, Resume, Running, SideState,
-    State, Step, Targets, other,
-};
+pub use state::{SideState, State, other};
+pub use step::{Ending, Phase, Reason, Resume, Step};
 pub use view::{
     ActionView, AnnouncedView, CostView, HandCard, NextChoice, PermanentView, RunningView, SideView, UpkeepView, View,
 };

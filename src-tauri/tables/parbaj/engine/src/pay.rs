@@ -1,10 +1,12 @@
 //! Paying: what is announced becomes an action, and everybody sees it.
 
+use crate::action::{Action, Announced, Origin, Payment, Running};
 use crate::announce::Chosen;
 use crate::card::CardId;
 use crate::event::{Discarding, Event, Farewell};
 use crate::permanent::Piece;
-use crate::state::{Action, Announced, Origin, Payment, Resume, Running, State, Step, other};
+use crate::state::{State, other};
+use crate::step::{Resume, Step};
 use game::{EventSink, Seat};
 use parbaj_cards::{Benefit, Clause, Cost, Drawback, Explanation, Place, Price};
 

@@ -1,10 +1,11 @@
 //! What something costs now, and whether it can be paid.
 
+use crate::action::Payment;
 use crate::card::CardId;
 use crate::figures::Reader;
 use crate::permanent::{Permanent, PermanentId};
 use crate::refusal::CostPart;
-use crate::state::{Payment, State};
+use crate::state::State;
 use game::Seat;
 use parbaj_cards::{Ability, Benefit, CardType, Clause, Cost, Drawback, Explanation, Price, Side, Static};
 

@@ -4,7 +4,7 @@ use crate::card::CardId;
 use crate::moves::Target;
 use crate::permanent::Piece;
 use crate::rules;
-use crate::state::Step;
+use crate::step::Step;
 use game::{Cites, RuleId, Seat};
 use serde::Serialize;
 

@@ -1,11 +1,13 @@
 //! Carrying a card's text out, step by step, on a working state (DU-91.5.4): in printed order, later steps seeing what
 //! earlier ones have done, with one check for deaths at the end.
 
+use crate::action::Running;
 use crate::event::{Discarding, Event};
 use crate::figures::Reader;
 use crate::permanent::PermanentId;
 use crate::program::{Op, Program};
-use crate::state::{Running, State, Step, other};
+use crate::state::{State, other};
+use crate::step::Step;
 use arrayvec::ArrayVec;
 use game::{EventSink, Seat};
 use parbaj_cards::{Cost, Effect, Filter, Subject};

@@ -1,7 +1,8 @@
 //! What a neutralisation or a reaction ability reaches (DU-4.8).
 
+use crate::action::{Action, Origin};
 use crate::moves::Target;
-use crate::state::{Action, Origin, State};
+use crate::state::State;
 use game::Seat;
 use parbaj_cards::{Reach, Scope};
 

@@ -1,12 +1,14 @@
 //! What a seat may know.
 
+use crate::action::{Action, Attack, Origin};
 use crate::card::CardId;
 use crate::deck::DeckEntry;
 use crate::moves::{Happening, Intent, Target};
 use crate::permanent::{Counters, Permanent, PermanentId};
 use crate::refusal::{CostPart, Refusal};
 use crate::setup::Setup;
-use crate::state::{Action, Attack, Ending, Origin, Phase, State, Step, other};
+use crate::state::{State, other};
+use crate::step::{Ending, Phase, Step};
 use crate::targets::SEATS;
 use game::{Chance, Seat, Seed};
 use parbaj_cards::Cost;
@@ -370,7 +372,7 @@ impl ActionView {
 }
 
 impl AnnouncedView {
-    fn of(state: &State, announced: &crate::state::Announced) -> AnnouncedView {
+    fn of(state: &State, announced: &crate::action::Announced) -> AnnouncedView {
         use crate::announce::Choice;
         let chosen = announced.chosen();
         let origin = announced.origin;

@@ -140,7 +140,7 @@ impl CardCheck<'_> {
             Ability::Activated(Activated { works, cost, prevents, targets, effects }) => {
                 let in_play = *works == Place::Play;
                 self.only_on(!(in_play && spell), clause);
-                self.only_on(!(self.kind.token && !in_play), clause);
+                self.only_on(!self.kind.token || in_play, clause);
                 self.cost(cost, clause, if in_play { Payer::Ability } else { Payer::Elsewhere });
                 // From elsewhere a card would be used again and again unless it goes away.
                 let goes = in_play || cost.discard_this || cost.banish_this;

@@ -1,0 +1,90 @@
+//! Healing, the end of the turn, and who has lost (DU-2.7, DU-2.8, DU-1.3).
+
+use crate::event::Event;
+use crate::flow::LAST_TURN;
+use crate::moves::Happening;
+use crate::state::{State, other};
+use crate::step::{Ending, Phase, Reason, Resume, Step};
+use crate::targets::SEATS;
+use crate::upkeep::whose;
+use game::{EventSink, Seat};
+use parbaj_cards::{CardType, When};
+
+impl State {
+    /// Healing (DU-2.7).
+    pub(crate) fn heal_all(&mut self, events: &mut impl EventSink<Event>) {
+        self.begin_phase(Phase::Healing, events);
+        let mut pieces = Vec::new();
+        for it in &mut self.permanents {
+            it.boost = (0, 0);
+            it.silenced = false;
+            it.lifted = false;
+            if it.card.kind().card_type == CardType::Creature {
+                if it.damage > 0 {
+                    pieces.push(it.piece());
+                }
+                it.damage = 0;
+                it.hurt_by = 0;
+            }
+        }
+        if !pieces.is_empty() {
+            events.record(|| Event::AllHealed { pieces });
+        }
+        self.check_due = true;
+        self.resume = Resume::AfterHealing;
+    }
+
+    /// The end of the turn: only what says so happens (DU-2.8).
+    pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
+        self.begin_phase(Phase::TurnEnd, events);
+        let mut jobs = Vec::new();
+        for it in self.permanents.iter().filter(|it| it.card.made().automatic) {
+            self.each_automatic(it, |clause, automatic| {
+                if let When::TurnEnd(turns) = automatic.when
+                    && whose(turns, it.master == self.active)
+                {
+                    jobs.push(self.job(it, Happening::Clause { clause }));
+                }
+            });
+        }
+        self.jobs.extend(jobs);
+        self.resume = Resume::TurnOver;
+    }
+
+    /// Who has lost (DU-1.3, DU-1.4, DU-1.8); otherwise the next turn.
+    pub(crate) fn judge(&mut self, events: &mut impl EventSink<Event>) {
+        let seat = self.active;
+        events.record(|| Event::TurnEnded { seat });
+        let lost = |out: [bool; 2], reason: Reason| match out {
+            [false, false] => None,
+            [true, true] => Some(Ending { winner: None, reason }),
+            [first, _] => Some(Ending { winner: Some(Seat(u8::from(first))), reason }),
+        };
+        let life = SEATS.map(|seat| self.life(seat));
+        let no_life = life.map(|life| life <= 0);
+        let empty = SEATS.map(|seat| self.sides[seat.index()].drew_from_empty);
+        let by_life = |reason| {
+            let winner = match life[0].cmp(&life[1]) {
+                std::cmp::Ordering::Greater => Some(SEATS[0]),
+                std::cmp::Ordering::Less => Some(SEATS[1]),
+                std::cmp::Ordering::Equal => None,
+            };
+            Ending { winner, reason }
+        };
+        let ended = lost(no_life, Reason::Life)
+            .or_else(|| lost(empty, Reason::EmptyDeck))
+            .or_else(|| (self.turn >= LAST_TURN).then(|| by_life(Reason::HundredTurns)))
+            .or_else(|| {
+                let both = self.sides.iter().all(|side| side.deck.is_empty());
+                both.then_some(Ending { winner: None, reason: Reason::BothDecksEmpty })
+            });
+        match ended {
+            Some(ending) => {
+                self.ended = Some(ending);
+                self.step = Step::Over;
+                events.record(|| Event::Ended { ending, life });
+            }
+            None => self.begin_turn(other(seat), events),
+        }
+    }
+}
