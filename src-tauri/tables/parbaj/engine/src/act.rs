@@ -1,14 +1,15 @@
 //! Single effects.
 
 use crate::card::CardId;
-use crate::event::{Aimed, Discarding, Event, Farewell};
+use crate::cause::{Aimed, Discarding, Farewell};
+use crate::enter::Coming;
+use crate::event::Event;
 use crate::flow::put_in_order;
 use crate::moves::Target;
-use crate::permanent::{Permanent, PermanentId};
+use crate::permanent::PermanentId;
 use crate::state::State;
-use crate::targets::SEATS;
 use game::{EventSink, Seat};
-use parbaj_cards::{Amount, CardType, Clause, CounterKind, Effect, Static, Subject};
+use parbaj_cards::{Amount, Clause, CounterKind, Effect, Static, Subject};
 
 impl State {
     /// One effect without decisions. What isn't there any more is passed over (DU-4.3).
@@ -329,121 +330,5 @@ impl State {
     /// One more poison counter: a counter is no source (DU-6.2).
     pub(crate) fn poison(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
         self.change_counters(id, CounterKind::Poison, 1, events);
-    }
-
-    pub(crate) fn make_token(&mut self, seat: Seat, token: CardId, events: &mut impl EventSink<Event>) {
-        self.enter(seat, seat, token, Coming::Made, events);
-    }
-
-    /// A card that was played comes into being (DU-4.2).
-    pub(crate) fn come_into_being(
-        &mut self,
-        seat: Seat,
-        card: CardId,
-        x: u8,
-        neutraliser: bool,
-        events: &mut impl EventSink<Event>,
-    ) {
-        let id = self.enter(seat, seat, card, Coming::Played { x, neutraliser }, events);
-        if let Some((_, temporary)) = crate::legal::temporary_cost(card) {
-            self.change_counters(id, CounterKind::TemporaryCost, i16::from(temporary.counters), events);
-        }
-        self.played(seat, card, Some(id));
-    }
-}
-
-/// How something comes into play.
-#[derive(Clone, Copy, PartialEq)]
-pub(crate) enum Coming {
-    /// Played from hand.
-    Played {
-        /// The X of its cost.
-        x: u8,
-        /// By its Neutralisation.
-        neutraliser: bool,
-    },
-    /// Put there without being played.
-    Put,
-    /// A token.
-    Made,
-}
-
-impl State {
-    /// A card or token comes into play on the side of `master`.
-    pub(crate) fn enter(
-        &mut self,
-        owner: Seat,
-        master: Seat,
-        card: CardId,
-        coming: Coming,
-        events: &mut impl EventSink<Event>,
-    ) -> PermanentId {
-        let kind = card.kind();
-        let made = card.made();
-        let id = PermanentId(self.next_id);
-        self.next_id = self.next_id.wrapping_add(1);
-        let rests = matches!(kind.card_type, CardType::Creature | CardType::Building);
-        let passive = rests && !made.enters_active && !self.enters_active_now(card, master, events);
-        let mut it = Permanent::new(id, card, owner, master, passive);
-        // Not from hand: the smallest X (DU-91.2.5).
-        it.x = match (coming, kind.cost.price) {
-            (Coming::Played { x, .. }, _) => x,
-            (_, parbaj_cards::Price::X(least)) => least,
-            _ => 0,
-        };
-        self.permanents.push(it);
-        let piece = it.piece();
-        let played = matches!(coming, Coming::Played { .. });
-        let neutraliser =
-            matches!(coming, Coming::Played { neutraliser: true, .. }) && kind.card_type == CardType::Creature;
-        events.record(|| Event::Entered { seat: master, piece, passive, played, neutraliser });
-        self.reckon(id, events);
-        self.on_play(id, played);
-        self.entered(id);
-        id
-    }
-
-    fn enters_active_now(&self, card: CardId, master: Seat, events: &mut impl EventSink<Event>) -> bool {
-        let mut active = false;
-        for (clause, says) in card.kind().clauses.iter().enumerate() {
-            if let Clause::Explanation(parbaj_cards::Explanation::Advantage(advantage)) = says
-                && advantage.benefit == parbaj_cards::Benefit::EntersActive
-            {
-                let holds = self.advantage_holds(advantage, master);
-                self.tell_advantage(card, clause as u8, holds, master, events);
-                active |= holds;
-            }
-        }
-        active
-    }
-
-    /// Figures that are reckoned once, as the card comes (DU-91.2.5).
-    fn reckon(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
-        let Some(it) = self.permanent(id) else { return };
-        let kind = it.card.kind();
-        let mut reckoned = None;
-        for clause in &kind.clauses {
-            if let Clause::Explanation(parbaj_cards::Explanation::Figures { damage, life, when_played: true }) = clause
-            {
-                let reader = crate::figures::Reader { you: it.master, this: Some(it), x: it.x };
-                let figure = |amount: &Option<Amount>, printed: Option<u8>| match amount {
-                    Some(amount) => self.amount(amount, reader).clamp(0, 100) as u8,
-                    None => printed.unwrap_or(0),
-                };
-                reckoned = Some((figure(damage, kind.damage), figure(life, kind.life)));
-            }
-        }
-        let Some((damage, life)) = reckoned else { return };
-        let piece = it.piece();
-        if let Some(it) = self.permanent_mut(id) {
-            it.reckoned = reckoned;
-        }
-        events.record(|| Event::Reckoned { piece, damage, life });
-    }
-
-    /// Whose turn of Ép it is, for tests and evaluation: both players'.
-    #[must_use]
-    pub fn lives(&self) -> [i16; 2] {
-        SEATS.map(|seat| self.life(seat))
     }
 }

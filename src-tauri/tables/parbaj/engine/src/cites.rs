@@ -1,7 +1,8 @@
 //! The rule behind each event.
 
 use crate::action::Origin;
-use crate::event::{Discarding, Event, Farewell, Income};
+use crate::cause::{Discarding, Farewell, Income};
+use crate::event::Event;
 use crate::moves::Happening;
 use crate::rules;
 use crate::step::{Phase, Reason};

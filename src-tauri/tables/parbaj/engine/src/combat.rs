@@ -36,7 +36,7 @@ impl State {
         })
     }
 
-    pub(crate) fn to_combat(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_combat(&mut self, events: &mut impl EventSink<Event>) {
         for it in &mut self.permanents {
             it.moved = false;
         }

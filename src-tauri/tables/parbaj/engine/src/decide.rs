@@ -1,7 +1,8 @@
 //! A decision carried out.
 
 use crate::action::{Announced, Attack, Origin, Paying, Payment, Pick};
-use crate::event::{Discarding, Event};
+use crate::cause::Discarding;
+use crate::event::Event;
 use crate::moves::{Move, Target};
 use crate::state::{State, other};
 use crate::step::Step;
@@ -47,7 +48,7 @@ impl State {
                 if self.may_march() {
                     return;
                 }
-                self.to_combat(events);
+                self.begin_combat(events);
             }
             Move::Attack { attacker, target } => {
                 self.attacks.push(Attack { attacker, target, order: 0 });
@@ -61,7 +62,7 @@ impl State {
                 self.attackers_assigned(events);
             }
             Move::Done => match self.step {
-                Step::Movement => self.to_combat(events),
+                Step::Movement => self.begin_combat(events),
                 _ => self.attackers_assigned(events),
             },
             Move::Next { permanent, what } => {
@@ -199,8 +200,9 @@ impl State {
     }
 
     /// A target as events name it.
-    pub(crate) fn aimed(&self, target: Target) -> crate::event::Aimed {
-        use crate::event::{Aimed, piece};
+    pub(crate) fn aimed(&self, target: Target) -> crate::cause::Aimed {
+        use crate::cause::Aimed;
+        use crate::event::piece;
         match target {
             Target::Player { seat } => Aimed::Player { seat },
             Target::Permanent { permanent } => {

@@ -31,10 +31,10 @@ impl State {
         let mut works = None;
         for (clause, says) in it.card.kind().clauses.iter().enumerate() {
             match says {
-                Clause::Ability(Ability::Automatic(automatic)) => {
-                    if *works.get_or_insert_with(|| self.abilities_work(it)) {
-                        each(clause as u8, automatic);
-                    }
+                Clause::Ability(Ability::Automatic(automatic))
+                    if *works.get_or_insert_with(|| self.abilities_work(it)) =>
+                {
+                    each(clause as u8, automatic);
                 }
                 Clause::Drawback(Drawback::Automatic(automatic)) if !it.lifted => each(clause as u8, automatic),
                 _ => {}

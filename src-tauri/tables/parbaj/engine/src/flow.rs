@@ -3,7 +3,8 @@
 use crate::action::{Action, Origin};
 use crate::announce::Chosen;
 use crate::card::CardId;
-use crate::event::{Discarding, Event};
+use crate::cause::Discarding;
+use crate::event::Event;
 use crate::state::State;
 use crate::step::{Resume, Step};
 use game::{EventSink, Seat};

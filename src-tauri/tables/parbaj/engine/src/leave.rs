@@ -1,7 +1,8 @@
 //! Leaving play: what falls together, what happens because of it, and the check for deaths.
 
 use crate::action::Job;
-use crate::event::{Event, Farewell};
+use crate::cause::Farewell;
+use crate::event::Event;
 use crate::figures::Reader;
 use crate::flow::put_in_order;
 use crate::moves::Happening;

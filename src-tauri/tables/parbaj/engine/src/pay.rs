@@ -3,7 +3,8 @@
 use crate::action::{Action, Announced, Origin, Payment, Running};
 use crate::announce::Chosen;
 use crate::card::CardId;
-use crate::event::{Discarding, Event, Farewell};
+use crate::cause::{Discarding, Farewell};
+use crate::event::Event;
 use crate::permanent::Piece;
 use crate::state::{State, other};
 use crate::step::{Resume, Step};

@@ -2,7 +2,8 @@
 //! earlier ones have done, with one check for deaths at the end.
 
 use crate::action::Running;
-use crate::event::{Discarding, Event};
+use crate::cause::Discarding;
+use crate::event::Event;
 use crate::figures::Reader;
 use crate::permanent::PermanentId;
 use crate::program::{Op, Program};

@@ -125,6 +125,13 @@ impl State {
         self.sides[seat.index()].life
     }
 
+    /// Both players' Ép.
+    #[inline]
+    #[must_use]
+    pub fn lives(&self) -> [i16; 2] {
+        [self.sides[0].life, self.sides[1].life]
+    }
+
     /// A player's VP.
     #[inline]
     #[must_use]

@@ -1,7 +1,8 @@
 //! Upkeep (DU-2.1).
 
 use crate::action::Job;
-use crate::event::{Event, Income};
+use crate::cause::Income;
+use crate::event::Event;
 use crate::flow::MOST_VP;
 use crate::legal::temporary_cost;
 use crate::moves::Happening;
@@ -81,10 +82,12 @@ impl State {
             if !it.card.made().automatic {
                 continue;
             }
-            if mine && it.counters.temporary_cost > 0 && !it.lifted {
-                if let Some((clause, _)) = temporary_cost(it.card) {
-                    jobs.push(self.job(it, Happening::Clause { clause }));
-                }
+            if mine
+                && it.counters.temporary_cost > 0
+                && !it.lifted
+                && let Some((clause, _)) = temporary_cost(it.card)
+            {
+                jobs.push(self.job(it, Happening::Clause { clause }));
             }
             self.each_automatic(it, |clause, automatic| {
                 if let When::Upkeep(turns) = automatic.when

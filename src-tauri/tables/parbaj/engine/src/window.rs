@@ -62,7 +62,7 @@ impl State {
                 if self.may_march() {
                     self.ask(Step::Movement);
                 } else {
-                    self.to_combat(events);
+                    self.begin_combat(events);
                 }
             }
             Phase::Combat => self.prepare_strike(events),

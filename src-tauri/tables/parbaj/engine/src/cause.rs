@@ -1,0 +1,85 @@
+//! What events tell besides: at whom, how, and why.
+
+use crate::card::CardId;
+use crate::permanent::Piece;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A target as events name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
+#[serde(rename = "ParbajAimed")]
+pub enum Aimed {
+    /// A player.
+    Player {
+        /// Who.
+        seat: Seat,
+    },
+    /// Something in play.
+    Permanent {
+        /// Which.
+        piece: Piece,
+    },
+    /// A card in a discard pile.
+    Discarded {
+        /// Whose pile.
+        seat: Seat,
+        /// Which card.
+        card: CardId,
+    },
+}
+
+/// Why VP were gained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajIncome")]
+pub enum Income {
+    /// By the number of one's turn.
+    Turn,
+    /// Half the creatures in reserve.
+    Reserve,
+    /// The second player's first upkeep.
+    Second,
+    /// A card's ability.
+    Card,
+}
+
+/// How something left play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajFarewell")]
+pub enum Farewell {
+    /// A creature whose damage has reached its Ép, or whose Ép is gone.
+    Died,
+    /// A creature with as many poison counters as Ép.
+    Poisoned,
+    /// A building whose damage has reached its structure.
+    Collapsed,
+    /// By an effect.
+    Destroyed,
+    /// By its master.
+    Sacrificed,
+    /// To its owner's hand.
+    Returned,
+    /// To the void.
+    Banished,
+    /// Into the discard pile as the cost of its own ability.
+    Discarded,
+}
+
+/// Why a card was discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajDiscarding")]
+pub enum Discarding {
+    /// As a cost.
+    Cost,
+    /// By an effect.
+    Effect,
+    /// From the top of the deck.
+    Mill,
+    /// A spell that has taken effect, or an ability's card.
+    Spent,
+    /// A card that was prevented.
+    Prevented,
+}
