@@ -1,14 +1,14 @@
-//! The set itself.
+//! The set itself, and cards that it would refuse.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-use parbaj_cards::{SetFile, read};
+use parbaj_cards::{CardKind, Deck, Fault, SetFile, Wrong, read};
+use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-#[test]
-fn the_set_has_no_fault() {
+fn files() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("set");
     let mut files: Vec<(String, String)> = fs::read_dir(folder)
         .unwrap()
@@ -16,9 +16,143 @@ fn the_set_has_no_fault() {
         .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap()))
         .collect();
     files.sort();
+    files
+}
+
+fn set() -> Vec<CardKind> {
+    let files = files();
     let files: Vec<SetFile<'_>> = files.iter().map(|(name, text)| SetFile { name, text }).collect();
-    if let Err(faults) = read(&files) {
+    read(&files).unwrap_or_else(|faults| {
         let lines: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        panic!("{}", lines.join("\n"));
+        panic!("{}", lines.join("\n"))
+    })
+}
+
+/// What is wrong with a creature that has these clauses and whatever else is said.
+fn faults_of(more: Value) -> Vec<Fault> {
+    let mut card = json!({
+        "id": "proba", "name": { "hu": "Próba", "en": "Trial" }, "deck": "erdoszel", "copies": 1,
+        "type": "creature", "damage": 1, "life": 1
+    });
+    for (key, value) in more.as_object().unwrap() {
+        card[key] = value.clone();
     }
+    let text = json!([card]).to_string();
+    read(&[SetFile { name: "trial.json", text: &text }]).err().unwrap_or_default()
+}
+
+fn wrong(more: Value) -> Vec<Wrong> {
+    faults_of(more).into_iter().map(|fault| fault.wrong).collect()
+}
+
+#[test]
+fn four_ready_decks_of_sixteen_kinds_and_forty_five_cards() {
+    let set = set();
+    for deck in Deck::ALL {
+        let kinds: Vec<&CardKind> = set.iter().filter(|kind| kind.deck == Some(deck)).collect();
+        let cards: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
+        assert_eq!((kinds.len(), cards), (16, 45), "{deck:?}");
+    }
+}
+
+#[test]
+fn two_categories_in_one_clause_are_refused_with_file_card_and_clause() {
+    let played = json!({ "automatic": { "when": "played", "effects": [{ "draw": { "who": "you", "amount": { "fixed": 1 } } }] } });
+    let faults = faults_of(json!({ "clauses": [{ "ability": played }, { "ability": played, "drawback": played }] }));
+    let [fault] = &faults[..] else { panic!("{faults:?}") };
+    assert_eq!((fault.file.as_str(), fault.card.as_deref(), fault.clause), ("trial.json", Some("proba"), Some(1)));
+    assert!(fault.to_string().starts_with("trial.json, card proba, clause 2: "), "{fault}");
+}
+
+#[test]
+fn an_unknown_keyword_is_refused_with_its_place() {
+    let faults = faults_of(json!({ "clauses": [{ "ability": { "static": "haste" } }] }));
+    let [fault] = &faults[..] else { panic!("{faults:?}") };
+    assert_eq!(fault.clause, Some(0));
+    assert!(fault.to_string().contains("haste"), "{fault}");
+    let text = "[{ \"id\": \"proba\", ";
+    let broken = read(&[SetFile { name: "trial.json", text }]).unwrap_err();
+    assert!(matches!(&broken[..], [Fault { card: None, clause: None, wrong: Wrong::Unreadable(_), .. }]), "{broken:?}");
+}
+
+#[test]
+fn a_cost_that_nobody_can_pay_is_refused() {
+    assert_eq!(wrong(json!({ "cost": { "price": { "vp": 11 } } })), [Wrong::Unpayable]);
+    assert_eq!(wrong(json!({ "cost": { "price": { "vp": 10 } } })), []);
+    assert_eq!(wrong(json!({ "cost": { "life": 20 } })), [Wrong::Unpayable]);
+    assert_eq!(wrong(json!({ "cost": { "turnThis": true } })), [Wrong::CostsItself]);
+    let sacrificed = json!({ "count": 1, "filter": { "side": "theirs" } });
+    assert_eq!(wrong(json!({ "cost": { "sacrifice": sacrificed } })), [Wrong::Unpayable]);
+}
+
+#[test]
+fn two_parts_of_a_cost_cannot_be_the_same_creature() {
+    let creature = json!({ "count": 1, "filter": { "types": ["creature"] } });
+    assert_eq!(wrong(json!({ "cost": { "builders": 1, "sacrifice": creature } })), [Wrong::OverlappingCosts]);
+    let building = json!({ "count": 1, "filter": { "types": ["building"] } });
+    assert_eq!(wrong(json!({ "cost": { "builders": 1, "sacrifice": building } })), []);
+}
+
+#[test]
+fn a_token_that_makes_tokens_is_refused() {
+    let text = json!([{
+        "id": "raj", "name": { "hu": "Raj", "en": "Swarm" }, "type": "creature", "token": true, "damage": 1, "life": 1,
+        "clauses": [{ "ability": { "automatic": { "when": "thisLeaves", "effects": [
+            { "makeTokens": { "who": "you", "token": "raj", "amount": { "fixed": 1 } } }
+        ] } } }]
+    }])
+    .to_string();
+    let faults = read(&[SetFile { name: "trial.json", text: &text }]).unwrap_err();
+    assert_eq!(faults.into_iter().map(|fault| fault.wrong).collect::<Vec<_>>(), [Wrong::TokenMakesTokens]);
+}
+
+#[test]
+fn only_the_old_edition_has_drawbacks_without_a_label() {
+    let clauses = json!([{ "drawback": { "static": { "holds": "cantAttack", "unlabelled": true } } }]);
+    assert_eq!(wrong(json!({ "clauses": clauses })), [Wrong::UnlabelledDrawback]);
+    assert_eq!(wrong(json!({ "clauses": clauses, "oldEdition": true })), []);
+}
+
+#[test]
+fn what_figures_are_reckoned_by_cannot_ask_for_figures() {
+    let weak = json!({ "types": ["creature"], "lifeAtMost": 2 });
+    let clauses = json!([{ "ability": { "static": { "figures": { "of": weak, "damage": 1, "life": 1 } } } }]);
+    assert_eq!(wrong(json!({ "clauses": clauses })), [Wrong::Circular]);
+}
+
+#[test]
+fn nothing_silences_its_own_type() {
+    let silences = |types: Value| json!([{ "ability": { "static": { "silences": { "of": { "types": types } } } } }]);
+    assert_eq!(wrong(json!({ "clauses": silences(json!(["creature"])) })), [Wrong::Circular]);
+    assert_eq!(wrong(json!({ "clauses": silences(json!(["item"])) })), []);
+}
+
+#[test]
+fn a_target_is_there_and_something_happens_to_it() {
+    let used = |targets: Value, target: u8| {
+        json!([{ "ability": { "activated": {
+            "cost": { "turnThis": true }, "targets": targets, "effects": [{ "destroy": { "what": { "target": target } } }]
+        } } }])
+    };
+    let creature = json!({ "permanent": { "types": ["creature"] } });
+    assert_eq!(wrong(json!({ "clauses": used(json!([creature]), 0) })), []);
+    assert_eq!(wrong(json!({ "clauses": used(json!([creature]), 1) })), [Wrong::NoSuchTarget(1), Wrong::IdleTarget(0)]);
+    assert_eq!(wrong(json!({ "clauses": used(json!(["player"]), 0) })), [Wrong::WrongSubject]);
+    let five = json!([creature, creature, creature, creature, creature]);
+    assert!(wrong(json!({ "clauses": used(five, 0) })).contains(&Wrong::TooManyTargets));
+}
+
+#[test]
+fn what_prevents_has_a_scope_and_the_other_way_round() {
+    let used = |more: Value| {
+        let mut activated = json!({ "cost": { "turnThis": true }, "effects": [{ "draw": { "who": "you", "amount": { "fixed": 1 } } }] });
+        for (key, value) in more.as_object().unwrap() {
+            activated[key] = value.clone();
+        }
+        json!([{ "ability": { "activated": activated } }])
+    };
+    let scope = json!({ "what": "reaction" });
+    assert_eq!(wrong(json!({ "clauses": used(json!({ "prevents": scope })) })), [Wrong::WrongPrevention]);
+    assert_eq!(wrong(json!({ "clauses": used(json!({ "effects": ["prevent"] })) })), [Wrong::WrongPrevention]);
+    assert_eq!(wrong(json!({ "clauses": used(json!({ "prevents": scope, "effects": ["prevent"] })) })), []);
 }

@@ -1,0 +1,79 @@
+//! A state that comes damaged from a file is refused, or at least never takes the app down.
+
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
+use game::damage::{self, damage};
+use game::{Game, PositionError, Seed};
+use parbaj::{Parbaj, Position, PositionFault, Setup, State};
+use parbaj_cards::Deck;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// A state some way into a random duel, the decks in turn.
+fn some_state(seed: u64, moves: usize) -> State {
+    let deck = |at: u64| Deck::ALL[(at % 4) as usize];
+    let setup = Setup { decks: [deck(seed), deck(seed / 4)], ..Setup::default() };
+    damage::some_state::<Parbaj>(&setup, Seed(seed), moves).unwrap()
+}
+
+#[test]
+fn an_undamaged_state_comes_back_whole() {
+    let state = some_state(7, 60);
+    let value = serde_json::to_value(&state).unwrap();
+    assert_eq!(serde_json::from_value::<State>(value).unwrap(), state);
+}
+
+#[test]
+fn a_card_in_two_zones_is_refused() {
+    let state = some_state(11, 30);
+    let mut value = serde_json::to_value(&state).unwrap();
+    let card = value["sides"][0]["deck"][0].clone();
+    value["sides"][0]["discard"].as_array_mut().unwrap().push(card);
+    let doubled: State = serde_json::from_value(value).unwrap();
+    let problem = Parbaj::audit(&doubled).unwrap_err();
+    assert!(problem.ends_with("isn't in one place only"), "{problem}");
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused_with_its_place() {
+    let faults = |position: Value| -> Vec<(String, PositionFault)> {
+        let position: Position = serde_json::from_value(position).unwrap();
+        let PositionError { faults } = Parbaj::place(&position, Seed(1)).unwrap_err();
+        faults.into_iter().map(|it| (it.at, it.fault)).collect()
+    };
+    let sapling = "sarj".parse().unwrap();
+    assert_eq!(
+        faults(json!({ "sides": [{ "guard": [{ "card": "sarj", "passive": true }] }, {}] })),
+        [("sides[0].guard[0]".to_owned(), PositionFault::PassiveGuard { card: sapling })]
+    );
+    assert_eq!(
+        faults(json!({ "sides": [{ "hand": ["sarj"], "vp": 11 }, { "others": ["sarj"] }] })),
+        [
+            ("sides[1].others[0]".to_owned(), PositionFault::DoesntLieThere { card: sapling }),
+            ("sides[0].vp".to_owned(), PositionFault::TooManyVp),
+            ("sides[0].hand".to_owned(), PositionFault::Token { card: sapling }),
+        ]
+    );
+    assert_eq!(
+        faults(json!({ "sides": [{ "reserve": [{ "card": "sarj", "damage": 1 }] }, {}] })),
+        [("sides".to_owned(), PositionFault::Dead { card: sapling })]
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn one_changed_value_is_refused_or_harmless(
+        seed in 0..10_000u64,
+        moves in 0..300usize,
+        place in any::<prop::sample::Index>(),
+        number in prop_oneof![0..15u64, Just(255), Just(65_535)],
+        text in prop_oneof![Just(""), Just("sarj"), Just("permanent"), Just("window"), Just("over"), Just("main")],
+        as_text in any::<bool>(),
+    ) {
+        let wrong = if as_text { Value::from(text) } else { Value::from(number) };
+        damage::<Parbaj>(&some_state(seed, moves), |leaves| place.index(leaves), wrong, Seed(seed));
+    }
+}
