@@ -103,15 +103,21 @@ impl State {
 
     /// Draws cards (DU-2.3, DU-1.4).
     pub(crate) fn draw(&mut self, seat: Seat, count: i16, phase: bool, events: &mut impl EventSink<Event>) {
-        for _ in 0..count.max(0) {
-            let side = self.side(seat);
-            let Some(card) = side.deck.pop() else {
-                side.drew_from_empty = true;
-                events.record(|| Event::NothingToDraw { seat });
-                continue;
-            };
-            put_in_order(&mut side.hand, card);
+        let side = self.side(seat);
+        let count = count.max(0) as usize;
+        let mut drawn = side.deck.split_off(side.deck.len() - count.min(side.deck.len()));
+        // A hand is kept in order: in which order its cards came, it doesn't show, and isn't told.
+        drawn.sort_unstable();
+        for card in &drawn {
+            put_in_order(&mut side.hand, *card);
+        }
+        let missing = count - drawn.len();
+        side.drew_from_empty |= missing > 0;
+        for card in drawn {
             events.record(|| Event::Drew { seat, card: Some(card), phase });
+        }
+        for _ in 0..missing {
+            events.record(|| Event::NothingToDraw { seat });
         }
     }
 
