@@ -29,7 +29,7 @@ fn set() -> Vec<CardKind> {
 }
 
 /// What is wrong with a creature that has these clauses and whatever else is said.
-fn faults_of(more: Value) -> Vec<Fault> {
+fn faults_of(more: &Value) -> Vec<Fault> {
     let mut card = json!({
         "id": "proba", "name": { "hu": "Próba", "en": "Trial" }, "deck": "erdoszel", "copies": 1,
         "type": "creature", "damage": 1, "life": 1
@@ -41,7 +41,7 @@ fn faults_of(more: Value) -> Vec<Fault> {
     read(&[SetFile { name: "trial.json", text: &text }]).err().unwrap_or_default()
 }
 
-fn wrong(more: Value) -> Vec<Wrong> {
+fn wrong(more: &Value) -> Vec<Wrong> {
     faults_of(more).into_iter().map(|fault| fault.wrong).collect()
 }
 
@@ -58,7 +58,7 @@ fn four_ready_decks_of_sixteen_kinds_and_forty_five_cards() {
 #[test]
 fn two_categories_in_one_clause_are_refused_with_file_card_and_clause() {
     let played = json!({ "automatic": { "when": "played", "effects": [{ "draw": { "who": "you", "amount": { "fixed": 1 } } }] } });
-    let faults = faults_of(json!({ "clauses": [{ "ability": played }, { "ability": played, "drawback": played }] }));
+    let faults = faults_of(&json!({ "clauses": [{ "ability": played }, { "ability": played, "drawback": played }] }));
     let [fault] = &faults[..] else { panic!("{faults:?}") };
     assert_eq!((fault.file.as_str(), fault.card.as_deref(), fault.clause), ("trial.json", Some("proba"), Some(1)));
     assert!(fault.to_string().starts_with("trial.json, card proba, clause 2: "), "{fault}");
@@ -66,7 +66,7 @@ fn two_categories_in_one_clause_are_refused_with_file_card_and_clause() {
 
 #[test]
 fn an_unknown_keyword_is_refused_with_its_place() {
-    let faults = faults_of(json!({ "clauses": [{ "ability": { "static": "haste" } }] }));
+    let faults = faults_of(&json!({ "clauses": [{ "ability": { "static": "haste" } }] }));
     let [fault] = &faults[..] else { panic!("{faults:?}") };
     assert_eq!(fault.clause, Some(0));
     assert!(fault.to_string().contains("haste"), "{fault}");
@@ -77,20 +77,20 @@ fn an_unknown_keyword_is_refused_with_its_place() {
 
 #[test]
 fn a_cost_that_nobody_can_pay_is_refused() {
-    assert_eq!(wrong(json!({ "cost": { "price": { "vp": 11 } } })), [Wrong::Unpayable]);
-    assert_eq!(wrong(json!({ "cost": { "price": { "vp": 10 } } })), []);
-    assert_eq!(wrong(json!({ "cost": { "life": 20 } })), [Wrong::Unpayable]);
-    assert_eq!(wrong(json!({ "cost": { "turnThis": true } })), [Wrong::CostsItself]);
+    assert_eq!(wrong(&json!({ "cost": { "price": { "vp": 11 } } })), [Wrong::Unpayable]);
+    assert_eq!(wrong(&json!({ "cost": { "price": { "vp": 10 } } })), []);
+    assert_eq!(wrong(&json!({ "cost": { "life": 20 } })), [Wrong::Unpayable]);
+    assert_eq!(wrong(&json!({ "cost": { "turnThis": true } })), [Wrong::CostsItself]);
     let sacrificed = json!({ "count": 1, "filter": { "side": "theirs" } });
-    assert_eq!(wrong(json!({ "cost": { "sacrifice": sacrificed } })), [Wrong::Unpayable]);
+    assert_eq!(wrong(&json!({ "cost": { "sacrifice": sacrificed } })), [Wrong::Unpayable]);
 }
 
 #[test]
 fn two_parts_of_a_cost_cannot_be_the_same_creature() {
     let creature = json!({ "count": 1, "filter": { "types": ["creature"] } });
-    assert_eq!(wrong(json!({ "cost": { "builders": 1, "sacrifice": creature } })), [Wrong::OverlappingCosts]);
+    assert_eq!(wrong(&json!({ "cost": { "builders": 1, "sacrifice": creature } })), [Wrong::OverlappingCosts]);
     let building = json!({ "count": 1, "filter": { "types": ["building"] } });
-    assert_eq!(wrong(json!({ "cost": { "builders": 1, "sacrifice": building } })), []);
+    assert_eq!(wrong(&json!({ "cost": { "builders": 1, "sacrifice": building } })), []);
 }
 
 #[test]
@@ -109,22 +109,22 @@ fn a_token_that_makes_tokens_is_refused() {
 #[test]
 fn only_the_old_edition_has_drawbacks_without_a_label() {
     let clauses = json!([{ "drawback": { "static": { "holds": "cantAttack", "unlabelled": true } } }]);
-    assert_eq!(wrong(json!({ "clauses": clauses })), [Wrong::UnlabelledDrawback]);
-    assert_eq!(wrong(json!({ "clauses": clauses, "oldEdition": true })), []);
+    assert_eq!(wrong(&json!({ "clauses": clauses })), [Wrong::UnlabelledDrawback]);
+    assert_eq!(wrong(&json!({ "clauses": clauses, "oldEdition": true })), []);
 }
 
 #[test]
 fn what_figures_are_reckoned_by_cannot_ask_for_figures() {
     let weak = json!({ "types": ["creature"], "lifeAtMost": 2 });
     let clauses = json!([{ "ability": { "static": { "figures": { "of": weak, "damage": 1, "life": 1 } } } }]);
-    assert_eq!(wrong(json!({ "clauses": clauses })), [Wrong::Circular]);
+    assert_eq!(wrong(&json!({ "clauses": clauses })), [Wrong::Circular]);
 }
 
 #[test]
 fn nothing_silences_its_own_type() {
     let silences = |types: Value| json!([{ "ability": { "static": { "silences": { "of": { "types": types } } } } }]);
-    assert_eq!(wrong(json!({ "clauses": silences(json!(["creature"])) })), [Wrong::Circular]);
-    assert_eq!(wrong(json!({ "clauses": silences(json!(["item"])) })), []);
+    assert_eq!(wrong(&json!({ "clauses": silences(json!(["creature"])) })), [Wrong::Circular]);
+    assert_eq!(wrong(&json!({ "clauses": silences(json!(["item"])) })), []);
 }
 
 #[test]
@@ -135,11 +135,14 @@ fn a_target_is_there_and_something_happens_to_it() {
         } } }])
     };
     let creature = json!({ "permanent": { "types": ["creature"] } });
-    assert_eq!(wrong(json!({ "clauses": used(json!([creature]), 0) })), []);
-    assert_eq!(wrong(json!({ "clauses": used(json!([creature]), 1) })), [Wrong::NoSuchTarget(1), Wrong::IdleTarget(0)]);
-    assert_eq!(wrong(json!({ "clauses": used(json!(["player"]), 0) })), [Wrong::WrongSubject]);
+    assert_eq!(wrong(&json!({ "clauses": used(json!([creature]), 0) })), []);
+    assert_eq!(
+        wrong(&json!({ "clauses": used(json!([creature]), 1) })),
+        [Wrong::NoSuchTarget(1), Wrong::IdleTarget(0)]
+    );
+    assert_eq!(wrong(&json!({ "clauses": used(json!(["player"]), 0) })), [Wrong::WrongSubject]);
     let five = json!([creature, creature, creature, creature, creature]);
-    assert!(wrong(json!({ "clauses": used(five, 0) })).contains(&Wrong::TooManyTargets));
+    assert!(wrong(&json!({ "clauses": used(five, 0) })).contains(&Wrong::TooManyTargets));
 }
 
 #[test]
@@ -152,7 +155,7 @@ fn what_prevents_has_a_scope_and_the_other_way_round() {
         json!([{ "ability": { "activated": activated } }])
     };
     let scope = json!({ "what": "reaction" });
-    assert_eq!(wrong(json!({ "clauses": used(json!({ "prevents": scope })) })), [Wrong::WrongPrevention]);
-    assert_eq!(wrong(json!({ "clauses": used(json!({ "effects": ["prevent"] })) })), [Wrong::WrongPrevention]);
-    assert_eq!(wrong(json!({ "clauses": used(json!({ "prevents": scope, "effects": ["prevent"] })) })), []);
+    assert_eq!(wrong(&json!({ "clauses": used(json!({ "prevents": scope })) })), [Wrong::WrongPrevention]);
+    assert_eq!(wrong(&json!({ "clauses": used(json!({ "effects": ["prevent"] })) })), [Wrong::WrongPrevention]);
+    assert_eq!(wrong(&json!({ "clauses": used(json!({ "prevents": scope, "effects": ["prevent"] })) })), []);
 }
