@@ -33,6 +33,7 @@ mod flow;
 mod leave;
 mod legal;
 mod moves;
+mod pad;
 mod pay;
 mod permanent;
 mod place;
@@ -62,6 +63,7 @@ pub use deck::{DeckEntry, DeckList, FEWEST_CARDS, MOST_CARDS, MOST_COPIES, copy_
 pub use event::Event;
 pub use flow::{LAST_TURN, MOST_VP};
 pub use moves::{Happening, Intent, Move, Target};
+pub use pad::{Sheet, SheetFault, SheetSide, Tally, Unwritable};
 pub use permanent::{Counters, Permanent, PermanentId, Piece};
 pub use position::{Placed, PlacedCounters, PlacedPhase, PlacedSide, PlacedWith, Position};
 pub use position_fault::PositionFault;

@@ -9,6 +9,7 @@ use crate::targets::SEATS;
 use crate::upkeep::whose;
 use game::{EventSink, Seat};
 use parbaj_cards::{CardType, When};
+use std::cmp::Ordering;
 
 impl State {
     /// Healing (DU-2.7).
@@ -51,34 +52,12 @@ impl State {
         self.resume = Resume::TurnOver;
     }
 
-    /// Who has lost (DU-1.3, DU-1.4, DU-1.8); otherwise the next turn.
+    /// Who has lost; otherwise the next turn.
     pub(crate) fn judge(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         events.record(|| Event::TurnEnded { seat });
-        let lost = |out: [bool; 2], reason: Reason| match out {
-            [false, false] => None,
-            [true, true] => Some(Ending { winner: None, reason }),
-            [first, _] => Some(Ending { winner: Some(Seat(u8::from(first))), reason }),
-        };
-        let life = SEATS.map(|seat| self.life(seat));
-        let no_life = life.map(|life| life <= 0);
-        let empty = SEATS.map(|seat| self.sides[seat.index()].drew_from_empty);
-        let by_life = |reason| {
-            let winner = match life[0].cmp(&life[1]) {
-                std::cmp::Ordering::Greater => Some(SEATS[0]),
-                std::cmp::Ordering::Less => Some(SEATS[1]),
-                std::cmp::Ordering::Equal => None,
-            };
-            Ending { winner, reason }
-        };
-        let ended = lost(no_life, Reason::Life)
-            .or_else(|| lost(empty, Reason::EmptyDeck))
-            .or_else(|| (self.turn >= LAST_TURN).then(|| by_life(Reason::HundredTurns)))
-            .or_else(|| {
-                let both = self.sides.iter().all(|side| side.deck.is_empty());
-                both.then_some(Ending { winner: None, reason: Reason::BothDecksEmpty })
-            });
-        match ended {
+        let life = self.lives();
+        match self.ending_of_turn() {
             Some(ending) => {
                 self.ended = Some(ending);
                 self.step = Step::Over;
@@ -86,5 +65,30 @@ impl State {
             }
             None => self.begin_turn(other(seat), events),
         }
+    }
+
+    /// How the duel is over, if this is the end of a turn (DU-1.3, DU-1.4, DU-1.8).
+    pub(crate) fn ending_of_turn(&self) -> Option<Ending> {
+        let lost = |out: [bool; 2], reason: Reason| match out {
+            [false, false] => None,
+            [true, true] => Some(Ending { winner: None, reason }),
+            [first, _] => Some(Ending { winner: Some(Seat(u8::from(first))), reason }),
+        };
+        let life = self.lives();
+        let by_life = |reason| {
+            let winner = match life[0].cmp(&life[1]) {
+                Ordering::Greater => Some(SEATS[0]),
+                Ordering::Less => Some(SEATS[1]),
+                Ordering::Equal => None,
+            };
+            Ending { winner, reason }
+        };
+        lost(life.map(|life| life <= 0), Reason::Life)
+            .or_else(|| lost(SEATS.map(|seat| self.sides[seat.index()].drew_from_empty), Reason::EmptyDeck))
+            .or_else(|| (self.turn >= LAST_TURN).then(|| by_life(Reason::HundredTurns)))
+            .or_else(|| {
+                let both = self.sides.iter().all(|side| side.deck.is_empty());
+                both.then_some(Ending { winner: None, reason: Reason::BothDecksEmpty })
+            })
     }
 }

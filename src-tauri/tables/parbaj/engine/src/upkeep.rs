@@ -12,7 +12,12 @@ use game::{EventSink, Seat};
 use parbaj_cards::{CardType, Clause, Drawback, Static, Turns, When};
 
 /// What the second player gets more in the first upkeep (DU-2.1).
-const SECOND: u8 = 2;
+pub(crate) const SECOND: u8 = 2;
+
+/// The VP that a player's turn of this number, from 1, brings by itself (DU-2.1).
+pub(crate) fn vp_of_turn(turns: u8) -> u8 {
+    turns.min(5)
+}
 
 impl State {
     /// A turn begins (DU-2.1).
@@ -30,7 +35,7 @@ impl State {
         let side = self.side(seat);
         side.turns = side.turns.saturating_add(1);
         let first = side.turns == 1;
-        let by_turn = side.turns.min(5);
+        let by_turn = vp_of_turn(side.turns);
         let reserve = self
             .permanents
             .iter()
