@@ -16,7 +16,8 @@ pub(super) fn share(state: &State) -> f32 {
 
 /// Everything before a player, in VP.
 fn side(state: &State, seat: Seat) -> f32 {
-    let table: f32 = state.permanents().iter().filter(|it| it.master() == seat).map(|it| worth::in_play(state, it)).sum();
+    let table: f32 =
+        state.permanents().iter().filter(|it| it.master() == seat).map(|it| worth::in_play(state, it)).sum();
     let hand = state.hand(seat).len().min(8) as f32;
     let vp = f32::from(state.vp(seat));
     let deck = if state.deck_size(seat) < 4 { state.deck_size(seat) as f32 - 4.0 } else { 0.0 };
@@ -39,11 +40,7 @@ fn pressure(state: &State, seat: Seat) -> f32 {
     if state.has_guard(enemy) {
         return 0.0;
     }
-    let damage: f32 = state
-        .permanents()
-        .iter()
-        .filter(|it| it.master() == seat)
-        .map(|it| f32::from(state.figures(it).0))
-        .sum();
+    let damage: f32 =
+        state.permanents().iter().filter(|it| it.master() == seat).map(|it| f32::from(state.figures(it).0)).sum();
     0.2 * damage
 }

@@ -54,10 +54,8 @@ fn exposure(state: &State, attacker: &Permanent) -> f32 {
 /// The damage that the enemy's creatures could do in their next turn.
 fn threat(state: &State, seat: game::Seat) -> f32 {
     let enemy = other(seat);
-    let creatures = state
-        .permanents()
-        .iter()
-        .filter(|it| it.master() == enemy && it.card().kind().card_type == CardType::Creature);
+    let creatures =
+        state.permanents().iter().filter(|it| it.master() == enemy && it.card().kind().card_type == CardType::Creature);
     creatures.map(|it| f32::from(state.figures(it).0)).sum()
 }
 
@@ -84,7 +82,8 @@ pub(super) fn march(state: &State, it: &Permanent) -> f32 {
     };
     let threat = threat(state, seat);
     let guards = state.permanents().iter().filter(|other| other.master() == seat && other.guards()).count();
-    let defence = if guards == 0 && threat > 0.0 { 0.4 + 0.1 * threat.min(8.0) } else { 0.12 * f32::from(life.min(6)) - 0.3 };
+    let defence =
+        if guards == 0 && threat > 0.0 { 0.4 + 0.1 * threat.min(8.0) } else { 0.12 * f32::from(life.min(6)) - 0.3 };
     let worth = attack.max(defence);
     // Half a VP for every creature that stays in reserve, and it can't be attacked there.
     if it.guards() { 0.15 - worth } else { worth - 0.2 }

@@ -163,9 +163,12 @@ impl Glance<'_> {
         let worth = match action.origin() {
             Origin::Card { card } if card.kind().card_type.is_spell() => {
                 let note = worth::of(card);
-                let hit: f32 = action.targets().iter().zip(&note.spell_targets).map(|(target, polarity)| {
-                    -self.aimed(*target, *polarity, note.spell_hits)
-                }).sum();
+                let hit: f32 = action
+                    .targets()
+                    .iter()
+                    .zip(&note.spell_targets)
+                    .map(|(target, polarity)| -self.aimed(*target, *polarity, note.spell_hits))
+                    .sum();
                 if note.spell_targets.is_empty() { note.spell } else { hit.max(0.3) }
             }
             Origin::Card { card } => worth::in_hand(card),
@@ -264,7 +267,10 @@ impl Glance<'_> {
             Step::TemporaryCost { permanent } => {
                 self.state.permanent(permanent).map_or(0.0, |it| worth::in_play(self.state, it) - 0.8)
             }
-            _ => self.state.asked().map_or(0.0, |(cost, card)| worth::of_paying(card, self.state.is_you(self.seat)) - worth::price(&cost)),
+            _ => self
+                .state
+                .asked()
+                .map_or(0.0, |(cost, card)| worth::of_paying(card, self.state.is_you(self.seat)) - worth::price(&cost)),
         }
     }
 }

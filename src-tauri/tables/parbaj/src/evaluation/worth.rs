@@ -2,8 +2,8 @@
 
 use parbaj::{CardId, Permanent, State};
 use parbaj_cards::{
-    Ability, Amount, Benefit, CardKind, CardType, Clause, Cost, CounterKind, Drawback, Effect, Explanation, Price, Side,
-    Static, Subject, TargetSpec, When,
+    Ability, Amount, Benefit, CardKind, CardType, Clause, Cost, CounterKind, Drawback, Effect, Explanation, Price,
+    Side, Static, Subject, TargetSpec, When,
 };
 use std::sync::LazyLock;
 
@@ -215,7 +215,11 @@ fn one(effect: &Effect, targets: &[TargetSpec]) -> f32 {
             CounterKind::Poison | CounterKind::TemporaryCost => harm(*on) * 1.0 * number(amount),
         },
         Effect::RemoveCounters { counter, .. } => {
-            if *counter == CounterKind::Strength { 0.6 } else { 0.4 }
+            if *counter == CounterKind::Strength {
+                0.6
+            } else {
+                0.4
+            }
         }
         Effect::MakeTokens { who, amount, .. } => -harm(*who) * 1.1 * number(amount),
         Effect::Silence { what } => harm(*what) * 0.6,

@@ -1,0 +1,74 @@
+//! Párbaj as a table: everything beyond its rules, which are in crate [`parbaj`], and its cards, in crate [`parbaj_cards`].
+//!
+//! * `evaluation`: what a state is worth, and what a player would do at a glance;
+//! * `sentences`: events, refusals, moves and cards in both languages;
+//! * `printed`: what the window draws a card from;
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+
+mod evaluation;
+mod measures;
+mod printed;
+mod sentences;
+
+pub use printed::Printed;
+
+use game::Record;
+use parbaj::Parbaj;
+use rulebook::Texts;
+use table::measures::Measures;
+use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+
+/// The table of Párbaj.
+#[derive(Clone, Copy, Debug)]
+pub struct ParbajTable;
+
+static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+impl Record for ParbajTable {
+    type Game = Parbaj;
+}
+
+impl Table for ParbajTable {
+    // The Ép that are left.
+    const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
+    // What is won with one deck says little of another.
+    const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck", "list", "opposing-list"];
+    const CODES: &'static [(u8, u32)] = &[(4, 1)];
+    const MEASURES: Measures = measures::MEASURES;
+    const TRIALS: Trials = Trials {
+        examples: 9,
+        house_rules: &[
+            "DU-1.2",
+            "DU-1.4",
+            "DU-1.5",
+            "DU-1.8",
+            "DU-1.9",
+            "DU-2.1",
+            "DU-2.2",
+            "DU-2.10",
+            "DU-3.2",
+            "DU-4.2",
+            "DU-4.6",
+            "DU-5.1",
+            "DU-5.4",
+            "DU-91.3.4",
+        ],
+        // The deal names only what a mulligan names too.
+        set_up: &[],
+        choices: &[Deal::new(2, 1), Deal::new(2, 2), Deal::new(2, 3)],
+        iterations: 60,
+        hints: &[Deal::new(2, 11)],
+        hint_points: 2,
+        ladder: &[
+            Rung::new(2, 10, "beginner", "random", 0.7),
+            Rung::new(2, 20, "greedy", "beginner", 0.5),
+            Rung::new(2, 5, "steady", "greedy", 0.4),
+        ],
+    };
+
+    type Printed = Printed;
+
+    fn printed() -> Vec<Printed> {
+        Printed::all()
+    }
+}

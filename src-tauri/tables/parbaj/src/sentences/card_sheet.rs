@@ -1,0 +1,130 @@
+//! A card, large: what is printed on it and where its copies are.
+
+use super::whereabouts::Whereabouts;
+use super::{english, hungarian};
+use crate::ParbajTable;
+use game::RuleId;
+use parbaj::{CardId, View, rules};
+use parbaj_cards::{Ability, Clause, Drawback, Explanation, Place, Price};
+use rulebook::phrase::{Marked, Names, Phrase};
+use rulebook::{CardPart, CardSheet, Lang};
+
+/// What is printed on a card beside its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Printed {
+    /// Its type.
+    Type,
+    /// What it costs.
+    Cost,
+    /// Damage, Ép, structure points.
+    Figures,
+    /// That it is a token.
+    Token,
+    /// That it is of the old edition.
+    OldEdition,
+    /// The ready deck that holds it, and how many.
+    Deck,
+}
+
+impl Printed {
+    const BEFORE: [Printed; 3] = [Printed::Type, Printed::Cost, Printed::Figures];
+    const AFTER: [Printed; 3] = [Printed::Token, Printed::OldEdition, Printed::Deck];
+
+    /// Whether there is something to say of it.
+    fn concerns(self, card: CardId) -> bool {
+        let kind = card.kind();
+        match self {
+            Printed::Type => true,
+            Printed::Cost => !kind.token,
+            Printed::Figures => kind.damage.is_some() || kind.life.is_some(),
+            Printed::Token => kind.token,
+            Printed::OldEdition => kind.old_edition,
+            Printed::Deck => kind.deck.is_some() && kind.copies > 0,
+        }
+    }
+
+    fn rule(self, card: CardId) -> RuleId {
+        match self {
+            Printed::Type => rules::TYPES,
+            Printed::Cost => match card.kind().cost.price {
+                Price::Vp(_) => rules::COSTS,
+                Price::X(_) => rules::VARIABLE,
+            },
+            Printed::Figures => rules::PASSIVE,
+            Printed::Token => rules::TOKENS,
+            Printed::OldEdition => rules::OLD_EDITION,
+            Printed::Deck => rules::DECKS,
+        }
+    }
+}
+
+pub(super) fn card_sheet(card: CardId, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
+    let printed = |lines: [Printed; 3]| {
+        lines.into_iter().filter(|line| line.concerns(card)).map(|line| {
+            let text = match lang {
+                Lang::Hu => hungarian::printed(line, card),
+                Lang::En => english::printed(line, card),
+            };
+            part(text, line.rule(card))
+        })
+    };
+    let text = card.kind().clauses.iter().map(|clause| {
+        let text = match lang {
+            Lang::Hu => hungarian::clause(clause),
+            Lang::En => english::clause(clause),
+        };
+        part(text, rule_of(clause))
+    });
+    CardSheet {
+        card: String::from(card),
+        title: ParbajTable::card(card, lang),
+        parts: printed(Printed::BEFORE).chain(text).chain(printed(Printed::AFTER)).collect(),
+        places: view.map_or_else(Vec::new, |view| places(card, view, lang, names)),
+    }
+}
+
+fn places(card: CardId, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
+    let say = |at: &Whereabouts| {
+        let text = match lang {
+            Lang::Hu => hungarian::place(at, names),
+            Lang::En => english::place(at, names),
+        };
+        part(text, at.rule())
+    };
+    Whereabouts::of(card, view).iter().map(say).collect()
+}
+
+fn part(text: String, rule: RuleId) -> CardPart {
+    CardPart { text: Marked::new(text).spans::<ParbajTable>(), rule }
+}
+
+/// The rule by which a part of a card's text is what it is.
+fn rule_of(clause: &Clause) -> RuleId {
+    match clause {
+        Clause::Condition(_) => rules::CONDITION,
+        Clause::Explanation(explanation) => match explanation {
+            Explanation::CopyLimit { .. } => rules::COPY_LIMIT,
+            Explanation::DeckOnly { .. } => rules::DECK_ONLY,
+            Explanation::Banned { .. } => rules::BANNED,
+            Explanation::CostsLess { .. } | Explanation::Figures { .. } => rules::VARIABLE,
+            Explanation::EntersActive => rules::PASSIVE,
+            Explanation::Advantage(_) => rules::ADVANTAGE,
+            Explanation::Neutralisation(_) => rules::NEUTRALISATION,
+            Explanation::CantBePrevented => rules::CONFLICT,
+        },
+        Clause::Drawback(drawback) => match drawback {
+            Drawback::Static { unlabelled: true, .. } | Drawback::OfSpell { unlabelled: true, .. } => {
+                rules::OLD_EDITION
+            }
+            Drawback::Automatic(automatic) if automatic.unlabelled => rules::OLD_EDITION,
+            Drawback::Static { .. } | Drawback::Automatic(_) => rules::DRAWBACK,
+            Drawback::OfSpell { .. } => rules::OTHERS_DRAWBACKS,
+            Drawback::Chosen(_) => rules::BY_CHOICE,
+            Drawback::Bounty(_) => rules::BOUNTY,
+            Drawback::TemporaryCost(_) => rules::TEMPORARY,
+        },
+        Clause::Ability(Ability::Activated(activated)) if activated.works != Place::Play => rules::IN_PLAY,
+        Clause::Ability(_) => rules::ABILITY,
+        Clause::SpellEffect(_) => rules::SPELL_EFFECT,
+    }
+}

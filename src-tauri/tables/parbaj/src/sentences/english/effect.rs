@@ -1,0 +1,73 @@
+//! What cards do, in English.
+
+use super::{aimed, count, counter, marked, signed, whose};
+use game::Seat;
+use parbaj::{Aimed, CardId, Piece};
+use parbaj_cards::{CardType, CounterKind};
+use rulebook::phrase::{NBSP, Names};
+
+/// What makes a part of an old card's text a drawback.
+const OLD: &str = " (on an old card even without the label)";
+
+pub(super) fn spell_drawback(card: CardId, unlabelled: bool) -> String {
+    let old = if unlabelled { OLD } else { "" };
+    format!("The drawback of {} acts too{old}.", marked(card))
+}
+
+pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, names: &Names) -> String {
+    let what = if drawback { "drawback" } else { "ability" };
+    let old = if unlabelled { OLD } else { "" };
+    format!("On {} side the {what} of {} acts by itself{old}.", whose(seat, names), marked(piece.card))
+}
+
+/// `Leaping Spark dealt 1 damage to Bough Warden.`
+pub(super) fn damaged(target: Aimed, amount: u8, by: CardId, strike: bool, names: &Names) -> String {
+    let begin = if strike { "In the strike " } else { "" };
+    format!("{begin}{} dealt {amount}{NBSP}damage to {}.", marked(by), aimed(target, names))
+}
+
+pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {
+    let card = marked(card);
+    match (passive, withdrew) {
+        (false, _) => format!("{card} turned active."),
+        (true, false) => format!("{card} turned passive."),
+        (true, true) => format!("{card} turned passive, so it went back to the reserve and is out of any combat."),
+    }
+}
+
+/// `1 strength counter was put on Bough Warden, which has 2 now.`
+pub(super) fn counters(card: CardId, kind: CounterKind, change: i8, now: u8) -> String {
+    let what = count(change.unsigned_abs(), counter(kind));
+    let was = if change.unsigned_abs() == 1 { "was" } else { "were" };
+    if change < 0 {
+        let left = if now == 0 { "with none left".to_owned() } else { format!("with {now} left") };
+        return format!("{what} {was} taken off {}, {left}.", marked(card));
+    }
+    let now = if u16::from(now) > u16::from(change.unsigned_abs()) {
+        format!(", which has {now} now")
+    } else {
+        String::new()
+    };
+    format!("{what} {was} put on {}{now}.", marked(card))
+}
+
+/// `Bough Warden has +1 damage and +1 life until the turn ends.`
+pub(super) fn boosted(card: CardId, damage: i8, life: i8) -> String {
+    let what = match (damage, life) {
+        (damage, 0) => format!("{} damage", signed(damage)),
+        (0, life) => format!("{} life", signed(life)),
+        (damage, life) => format!("{} damage and {} life", signed(damage), signed(life)),
+    };
+    format!("{} has {what} until the turn ends.", marked(card))
+}
+
+/// `Sluice Tower came into play with 7 structure points, as reckoned then.`
+pub(super) fn reckoned(card: CardId, damage: u8, life: u8) -> String {
+    let figures = match card.kind().card_type {
+        CardType::Building => count(life, "structure point"),
+        CardType::Creature | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
+            format!("{damage} damage and {life} life")
+        }
+    };
+    format!("{} came into play with {figures}, as reckoned then.", marked(card))
+}

@@ -1,0 +1,128 @@
+//! Playing, paying, preventing and coming into play, in English.
+
+use super::{aimed, capital, in_row_of, marked, one, subject, whose};
+use game::Seat;
+use parbaj::{Aimed, CardId, Discarding, Origin, Piece};
+use parbaj_cards::{CardType, Place};
+use rulebook::phrase::{NBSP, Names, listed};
+
+/// `You played an instant spell: Sprouting (X = 3); target: Bough Warden.`
+pub(super) fn played(
+    seat: Seat,
+    card: CardId,
+    x: Option<u8>,
+    targets: &[Aimed],
+    against: Option<CardId>,
+    names: &Names,
+) -> String {
+    let what = one(card.kind().card_type);
+    let how = if against.is_some() { " as a neutralisation" } else { "" };
+    let x = x.map_or_else(String::new, |x| format!(" (X{NBSP}={NBSP}{x})"));
+    format!(
+        "{} played {what}{how}: {}{x}{}{}.",
+        subject(seat, names),
+        marked(card),
+        aim(targets, names),
+        meant(against)
+    )
+}
+
+/// `You used the ability of Acorn Garland; target: Bough Warden.`
+pub(super) fn used(seat: Seat, origin: Origin, targets: &[Aimed], against: Option<CardId>, names: &Names) -> String {
+    let from = match origin {
+        Origin::Elsewhere { place: Place::Hand, .. } => " from hand",
+        Origin::Elsewhere { place: Place::Discard, .. } => " from the discard pile",
+        Origin::Card { .. } | Origin::Permanent { .. } | Origin::Elsewhere { place: Place::Play, .. } => "",
+    };
+    let who = subject(seat, names);
+    format!("{who} used the ability of {}{from}{}{}.", marked(origin.card()), aim(targets, names), meant(against))
+}
+
+fn aim(targets: &[Aimed], names: &Names) -> String {
+    let said: Vec<String> = targets.iter().map(|target| aimed(*target, names)).collect();
+    match said.len() {
+        0 => String::new(),
+        1 => format!("; target: {}", said[0]),
+        _ => format!("; targets: {}", listed(&said, "and")),
+    }
+}
+
+fn meant(against: Option<CardId>) -> String {
+    against.map_or_else(String::new, |card| format!("; meant to prevent {}", marked(card)))
+}
+
+/// `You paid 3 VP and 1 life; builders: Bough Warden.`
+pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed: bool, names: &Names) -> String {
+    let who = subject(seat, names);
+    let mut parts = Vec::new();
+    if vp > 0 || changed {
+        parts.push(format!("{vp}{NBSP}VP"));
+    }
+    if life > 0 {
+        parts.push(format!("{life} life"));
+    }
+    let row = in_row_of(builders);
+    if parts.is_empty() {
+        return format!("{who} paid with builders, now passive: {row}.");
+    }
+    let what = listed(&parts, "and");
+    let builders = match builders.len() {
+        0 => String::new(),
+        1 => format!("; builder: {row}"),
+        _ => format!("; builders: {row}"),
+    };
+    let changed = if changed { "; the VP aren’t those printed" } else { "" };
+    format!("{who} paid {what}{builders}{changed}.")
+}
+
+/// `The Neutralisation of Water-Gazer prevented Borka’s action: Cracking Ice doesn’t come about.`
+pub(super) fn prevented(seat: Seat, origin: Origin, by: CardId, neutralised: bool, names: &Names) -> String {
+    let how = if neutralised { "Neutralisation" } else { "ability" };
+    let what = match origin {
+        Origin::Card { card } => format!("{} doesn’t come about", marked(card)),
+        Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } => {
+            format!("the ability of {} does nothing", marked(card))
+        }
+    };
+    format!("The {how} of {} prevented {} action: {what}.", marked(by), whose(seat, names))
+}
+
+/// `Bough Warden entered your reserve passive.`
+pub(super) fn entered(
+    seat: Seat,
+    piece: Piece,
+    passive: bool,
+    played: bool,
+    neutraliser: bool,
+    names: &Names,
+) -> String {
+    let kind = piece.card.kind();
+    let how = if passive { "passive" } else { "active" };
+    let whose = whose(seat, names);
+    let into = match kind.card_type {
+        CardType::Creature => format!("entered {whose} reserve {how}"),
+        CardType::Building | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
+            format!("came into play {how} on {whose} side")
+        }
+    };
+    // Tokens are never played.
+    let route = match (kind.token, played) {
+        (true, _) => " as a token",
+        (false, true) => "",
+        (false, false) => " without being played",
+    };
+    let kept = if neutraliser { ", a creature still after neutralising" } else { "" };
+    format!("{} {into}{route}{kept}.", marked(piece.card))
+}
+
+pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names) -> String {
+    let (who, whose) = (subject(seat, names), whose(seat, names));
+    let card = marked(card);
+    match why {
+        Discarding::Cost => format!("{who} discarded {card} as a cost."),
+        Discarding::Effect => format!("{who} discarded {card}."),
+        Discarding::Mill => format!("From the top of {whose} deck {card} went to the discard pile."),
+        Discarding::Spent => format!("{} spell is done and went to the discard pile: {card}.", capital(&whose)),
+        Discarding::Prevented => format!("{} prevented card went to the discard pile: {card}.", capital(&whose)),
+    }
+}

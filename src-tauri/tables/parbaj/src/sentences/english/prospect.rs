@@ -1,0 +1,48 @@
+//! What speaks for a move, in English.
+
+use super::{count, name};
+use crate::sentences::prospect::Prospect;
+use rulebook::phrase::NBSP;
+
+/// Why a move, as a sentence.
+pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
+    match prospect {
+        Prospect::CheapHand { cards } => {
+            format!("The opening hand holds {} for 3{NBSP}VP or less.", self::cards(cards))
+        }
+        Prospect::DearHand { cards: 0 } => format!("The opening hand holds no card for 3{NBSP}VP or less."),
+        Prospect::DearHand { cards } => {
+            format!("The opening hand holds only {} for 3{NBSP}VP or less.", self::cards(cards))
+        }
+        Prospect::Creature { damage, life } => {
+            format!("It brings a creature with {damage} damage and {life} life.")
+        }
+        Prospect::Building { structure } => {
+            format!("It brings a building with {}.", count(structure, "structure point"))
+        }
+        Prospect::Lasting => "It stays in play, and its text acts turn after turn.".to_owned(),
+        Prospect::SpellNow { left } => format!("Now is the time for it, and {left}{NBSP}VP are left."),
+        Prospect::Prevents { card } => format!("So {} doesn’t come about.", name(card)),
+        Prospect::UseThisTurn => "It can be used once a turn, and hasn’t been this turn.".to_owned(),
+        Prospect::Left { vp } => format!("It leaves you {vp}{NBSP}VP."),
+        Prospect::Saved { vp } => format!("You keep your {vp}{NBSP}VP."),
+        Prospect::Finishes => "Unless something stops it, your opponent is out of life.".to_owned(),
+        Prospect::Hits { damage } => format!("Unless something stops it, your opponent loses {damage} life."),
+        Prospect::Kills { card, survives: true } => {
+            format!("It is the end of {}, and your creature survives.", name(card))
+        }
+        Prospect::Kills { card, survives: false } => {
+            format!("It is the end of {}, though of your creature too.", name(card))
+        }
+        Prospect::Opens => "Once every guard has an attacker, the others can go for your opponent.".to_owned(),
+        Prospect::Guards => "At the guard post it can attack, or stand guard if it doesn’t.".to_owned(),
+        Prospect::Rests => "In reserve it can’t be attacked, and may bring VP in upkeep.".to_owned(),
+        Prospect::StayHome => "What doesn’t attack stands guard on your opponent’s turn.".to_owned(),
+        Prospect::StruckDown => "This blow kills it.".to_owned(),
+        Prospect::Kept { card } => format!("So {} stays in play.", name(card)),
+    }
+}
+
+fn cards(number: usize) -> String {
+    count(u16::try_from(number).unwrap_or(u16::MAX), "card")
+}

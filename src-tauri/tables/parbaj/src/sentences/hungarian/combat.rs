@@ -1,0 +1,28 @@
+//! Combat, in Hungarian.
+
+use super::{in_row_of, the, the_object};
+use parbaj::{Aimed, CardId, Piece};
+use rulebook::hungarian::{accusative, capital};
+use rulebook::phrase::Names;
+
+/// `A Lombőr Borkát támadja.`
+pub(super) fn assigned(attacker: CardId, target: Aimed, names: &Names) -> String {
+    let attacker = capital(&the(attacker));
+    match target {
+        Aimed::Player { seat } => match names.other(seat) {
+            None => format!("{attacker} téged támad."),
+            Some(name) => format!("{attacker} {} támadja.", accusative(&name)),
+        },
+        Aimed::Permanent { piece } => format!("{attacker} {} támadja.", the_object(piece.card)),
+        Aimed::Discarded { card, .. } => format!("{attacker} {} támadja.", the_object(card)),
+    }
+}
+
+pub(super) fn went_home(pieces: &[Piece]) -> String {
+    let row = in_row_of(pieces);
+    match pieces {
+        [] => "Nincs túlélő támadó, aki hazatérne.".to_owned(),
+        [_] => format!("A túlélő támadó hazatért a tartalékba, passzívan: {row}."),
+        _ => format!("A túlélő támadók hazatértek a tartalékba, passzívan: {row}."),
+    }
+}

@@ -1,0 +1,75 @@
+//! What cards do, in Hungarian.
+
+use super::{by, counter, off, onto, signed, the, to};
+use game::Seat;
+use parbaj::{Aimed, CardId, Piece};
+use parbaj_cards::{CardType, CounterKind};
+use rulebook::hungarian::{capital, dative};
+use rulebook::phrase::{NBSP, Names};
+
+/// What makes a part of an old card's text a drawback.
+const OLD: &str = " (a régi kiadáson felirat nélkül is hátrány)";
+
+pub(super) fn spell_drawback(card: CardId, unlabelled: bool) -> String {
+    let old = if unlabelled { OLD } else { "" };
+    format!("{} hátránya is hat{old}.", capital(&the(card)))
+}
+
+pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, names: &Names) -> String {
+    let whose = by(names, seat, "nálad", "oldalán");
+    let what = if drawback { "hátránya" } else { "képessége" };
+    let old = if unlabelled { OLD } else { "" };
+    format!("Magától hat {whose} {} {what}{old}.", the(piece.card))
+}
+
+/// `A Pattanó szikra 1 sebzést adott a Lombőr lénynek.`
+pub(super) fn damaged(target: Aimed, amount: u8, card: CardId, strike: bool, names: &Names) -> String {
+    let begin = if strike { format!("A csapásban {}", the(card)) } else { capital(&the(card)) };
+    let whom = match target {
+        Aimed::Player { seat } => names.other(seat).map_or_else(|| "neked".to_owned(), |name| dative(&name)),
+        Aimed::Permanent { piece } => to(piece.card),
+        Aimed::Discarded { card, .. } => to(card),
+    };
+    format!("{begin} {amount}{NBSP}sebzést adott {whom}.")
+}
+
+pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {
+    let card = capital(&the(card));
+    match (passive, withdrew) {
+        (false, _) => format!("{card} aktív lett."),
+        (true, false) => format!("{card} passzív lett."),
+        (true, true) => format!("{card} passzív lett, ezért visszament a tartalékba, és harcban sem lehet."),
+    }
+}
+
+/// `1 erősítő jelző került a Lombőr lényre, így 2 van rajta.`
+pub(super) fn counters(card: CardId, kind: CounterKind, change: i8, now: u8) -> String {
+    let (count, kind) = (change.unsigned_abs(), counter(kind));
+    if change < 0 {
+        let left = if now == 0 { "nem maradt rajta több".to_owned() } else { format!("maradt {now}") };
+        return format!("{count}{NBSP}{kind} lekerült {}; {left}.", off(card));
+    }
+    let now = if u16::from(now) > u16::from(count) { format!(", így {now} van rajta") } else { String::new() };
+    format!("{count}{NBSP}{kind} került {}{now}.", onto(card))
+}
+
+/// `A kör végéig +1 sebzés és +1 Ép jár a Lombőr lénynek.`
+pub(super) fn boosted(card: CardId, damage: i8, life: i8) -> String {
+    let what = match (damage, life) {
+        (damage, 0) => format!("{}{NBSP}sebzés", signed(damage)),
+        (0, life) => format!("{}{NBSP}Ép", signed(life)),
+        (damage, life) => format!("{}{NBSP}sebzés és {}{NBSP}Ép", signed(damage), signed(life)),
+    };
+    format!("A kör végéig {what} jár {}.", to(card))
+}
+
+/// `A Zsiliptorony struktúrapontja a kijátszáskor kiszámolva: 7.`
+pub(super) fn reckoned(card: CardId, damage: u8, life: u8) -> String {
+    let figures = match card.kind().card_type {
+        CardType::Building => format!("struktúrapontja {life}"),
+        CardType::Creature | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
+            format!("sebzése {damage}, Ép-je {life}")
+        }
+    };
+    format!("Ahogy játékba került, {} {figures} lett.", the(card))
+}

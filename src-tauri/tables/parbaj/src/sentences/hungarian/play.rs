@@ -1,0 +1,124 @@
+//! Playing, paying, preventing and coming into play, in Hungarian.
+
+use super::{aimed, by, full_object, in_row_of, life_object, marked, the, vp_object};
+use game::Seat;
+use parbaj::{Aimed, CardId, Discarding, Origin, Piece};
+use parbaj_cards::{CardType, Place};
+use rulebook::hungarian::capital;
+use rulebook::phrase::{NBSP, Names, listed};
+
+/// `Kijátszottál egy azonnali varázslatot: Kihajtás (X = 3); célpont: Lombőr.`
+pub(super) fn played(
+    seat: Seat,
+    card: CardId,
+    x: Option<u8>,
+    targets: &[Aimed],
+    against: Option<CardId>,
+    names: &Names,
+) -> String {
+    let what = full_object(card.kind().card_type);
+    let who = match against {
+        None => by(names, seat, "Kijátszottál egy", "kijátszott egy"),
+        Some(_) => by(names, seat, "Semlegesítésként kijátszottál egy", "semlegesítésként kijátszott egy"),
+    };
+    let x = x.map_or_else(String::new, |x| format!(" (X{NBSP}={NBSP}{x})"));
+    format!("{who} {what}: {}{x}{}{}.", marked(card), aim(targets, names), meant(against))
+}
+
+/// `Használtad a Makkfüzér képességét; célpont: Lombőr.`
+pub(super) fn used(seat: Seat, origin: Origin, targets: &[Aimed], against: Option<CardId>, names: &Names) -> String {
+    let who = match origin {
+        Origin::Elsewhere { place: Place::Hand, .. } => by(names, seat, "A kezedből használtad", "a kezéből használta"),
+        Origin::Elsewhere { place: Place::Discard, .. } => {
+            by(names, seat, "A gyűjtődből használtad", "a gyűjtőjéből használta")
+        }
+        Origin::Card { .. } | Origin::Permanent { .. } | Origin::Elsewhere { place: Place::Play, .. } => {
+            by(names, seat, "Használtad", "használta")
+        }
+    };
+    format!("{who} {} képességét{}{}.", the(origin.card()), aim(targets, names), meant(against))
+}
+
+fn aim(targets: &[Aimed], names: &Names) -> String {
+    let said: Vec<String> = targets.iter().map(|target| aimed(*target, names)).collect();
+    match said.len() {
+        0 => String::new(),
+        1 => format!("; célpont: {}", said[0]),
+        _ => format!("; célpontok: {}", listed(&said, "és")),
+    }
+}
+
+fn meant(against: Option<CardId>) -> String {
+    against.map_or_else(String::new, |card| format!("; ezt akadályozná meg: {}", marked(card)))
+}
+
+/// `3 VP-t és 1 Ép-t fizettél; építő: Lombőr.`
+pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed: bool, names: &Names) -> String {
+    let mut parts = Vec::new();
+    if vp > 0 || changed {
+        parts.push(vp_object(vp));
+    }
+    if life > 0 {
+        parts.push(life_object(life));
+    }
+    let row = in_row_of(builders);
+    if parts.is_empty() {
+        return format!("{}: {row}.", by(names, seat, "Építőként passzívvá tetted", "építőként passzívvá tette"));
+    }
+    let what = listed(&parts, "és");
+    let said = by(names, seat, &format!("{what} fizettél"), &format!("{what} fizetett"));
+    let builders = if row.is_empty() { String::new() } else { format!("; építő: {row}") };
+    let changed = if changed { "; a VP-ár most nem a nyomtatott" } else { "" };
+    format!("{said}{builders}{changed}.")
+}
+
+/// `A Víznéző Semlegesítése megakadályozta Borka cselekvését: a Rianás nem jön létre.`
+pub(super) fn prevented(seat: Seat, origin: Origin, card: CardId, neutralised: bool, names: &Names) -> String {
+    let how = if neutralised { "Semlegesítése" } else { "képessége" };
+    let whose = by(names, seat, "a cselekvésedet", "cselekvését");
+    let what = match origin {
+        Origin::Card { card } => format!("{} nem jön létre", the(card)),
+        Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } => format!("{} képessége elmarad", the(card)),
+    };
+    format!("{} {how} megakadályozta {whose}: {what}.", capital(&the(card)))
+}
+
+/// `A Lombőr passzívan lépett a tartalékodba.`
+pub(super) fn entered(
+    seat: Seat,
+    piece: Piece,
+    passive: bool,
+    played: bool,
+    neutraliser: bool,
+    names: &Names,
+) -> String {
+    let kind = piece.card.kind();
+    let begin =
+        if kind.token { format!("Önálló jelzőként {}", the(piece.card)) } else { capital(&the(piece.card)) };
+    let how = if passive { "passzívan" } else { "aktívan" };
+    // Tokens are never played.
+    let route = if played || kind.token { "" } else { " kijátszás nélkül," };
+    let kept = if neutraliser { " semlegesítve is lény maradt:" } else { "" };
+    let into = match kind.card_type {
+        CardType::Creature => format!("lépett {}", by(names, seat, "a tartalékodba", "tartalékába")),
+        CardType::Building | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
+            format!("került játékba {}", by(names, seat, "nálad", "oldalán"))
+        }
+    };
+    format!("{begin}{kept}{route} {how} {into}.")
+}
+
+pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names) -> String {
+    let said = match why {
+        Discarding::Cost => by(names, seat, "Fizetségül eldobtad", "fizetségül eldobta"),
+        Discarding::Effect => by(names, seat, "Eldobtad", "eldobta"),
+        Discarding::Mill => {
+            by(names, seat, "A paklid tetejéről a gyűjtődbe került", "paklijának tetejéről a gyűjtőjébe került")
+        }
+        Discarding::Spent => by(names, seat, "A varázslatod a gyűjtődbe került", "varázslata a gyűjtőjébe került"),
+        Discarding::Prevented => {
+            by(names, seat, "A megakadályozott lapod a gyűjtődbe került", "megakadályozott lapja a gyűjtőjébe került")
+        }
+    };
+    format!("{said}: {}.", marked(card))
+}

@@ -1,0 +1,87 @@
+//! Turns, phases, what comes in and how it ends, in Hungarian.
+
+use super::{by, life_object, marked, number, vp_object};
+use game::Seat;
+use parbaj::{CardId, Ending, Income, Phase, Reason, other};
+use rulebook::hungarian::{dative, the};
+use rulebook::phrase::{NBSP, Names};
+
+pub(super) fn began(seat: Seat, turn: u16, names: &Names) -> String {
+    match names.other(seat) {
+        None => format!("{turn}.{NBSP}kör: te jössz."),
+        Some(name) => format!("{turn}.{NBSP}kör: {name} jön."),
+    }
+}
+
+pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
+    let said = |you: &str, other: &str| format!("{}.", by(names, seat, you, other));
+    match phase {
+        Phase::Opening => "Jönnek a kezdőkezek.".to_owned(),
+        Phase::Upkeep => said("Az előkészítőd jön", "előkészítője jön"),
+        Phase::Draw => said("A húzásod jön", "húzása jön"),
+        Phase::Main => said("A főfázisod jön", "főfázisa jön"),
+        Phase::Movement => said("Mozgás: áthelyezheted a lényeidet", "mozgása jön: áthelyezheti a lényeit"),
+        Phase::Combat => said("Harc: te támadhatsz", "harca jön: ő támadhat"),
+        Phase::Strike => "Jön a csapás.".to_owned(),
+        Phase::Healing => "Jön a gyógyulás.".to_owned(),
+        Phase::TurnEnd => said("A köröd a végéhez ért", "köre a végéhez ért"),
+    }
+}
+
+pub(super) fn income(seat: Seat, vp: i8, reason: Income, names: &Names) -> String {
+    let amount = vp_object(vp.unsigned_abs());
+    let got = match reason {
+        Income::Turn => "az előkészítőben",
+        Income::Reserve => "a tartalékban álló lények után",
+        Income::Second => "második játékosként, az első előkészítőben",
+        Income::Card => "egy lap szövege szerint",
+    };
+    let how = if vp < 0 { ("vesztettél", "vesztett") } else { ("kaptál", "kapott") };
+    let more = if matches!(reason, Income::Reserve | Income::Second) { "még " } else { "" };
+    let you = format!("{} {more}{amount} {}", rulebook::hungarian::capital(got), how.0);
+    let other = format!("{got} {more}{amount} {}", how.1);
+    format!("{}.", by(names, seat, &you, &other))
+}
+
+pub(super) fn drew(seat: Seat, card: Option<CardId>, phase: bool, names: &Names) -> String {
+    let said = if phase {
+        by(names, seat, "Húztál egy lapot", "húzott egy lapot")
+    } else {
+        by(names, seat, "Egy hatás szerint húztál egy lapot", "egy hatás szerint húzott egy lapot")
+    };
+    card.map_or_else(|| format!("{said}."), |card| format!("{said}: {}.", marked(card)))
+}
+
+/// `A kör végén Borkának −2 Ép-je volt: nyertél.`
+pub(super) fn ended(ending: Ending, life: [i16; 2], names: &Names) -> String {
+    let of = |seat: Seat| number(life[seat.index()]);
+    let [first, second] = [Seat(0), Seat(1)];
+    let Some(winner) = ending.winner else {
+        return match ending.reason {
+            Reason::Life => {
+                format!("A kör végén mindkét játékos Ép-je elfogyott ({} és {}): döntetlen.", of(first), of(second))
+            }
+            Reason::EmptyDeck => "Ebben a körben mindkét játékos üres pakliból húzott volna: döntetlen.".to_owned(),
+            Reason::HundredTurns => {
+                format!("A századik kör végén mindkét játékosnak {}{NBSP}Ép-je van: döntetlen.", of(first))
+            }
+            Reason::BothDecksEmpty => "Mindkét pakli elfogyott: döntetlen.".to_owned(),
+        };
+    };
+    let loser = other(winner);
+    let why = match ending.reason {
+        Reason::Life => match names.other(loser) {
+            None => format!("A kör végén {}{NBSP}Ép-d volt", of(loser)),
+            Some(name) => format!("A kör végén {} {}{NBSP}Ép-je volt", dative(&name), of(loser)),
+        },
+        Reason::EmptyDeck => match names.other(loser) {
+            None => "Üres pakliból kellett volna húznod".to_owned(),
+            Some(name) => format!("{} üres pakliból kellett volna húznia", dative(&name)),
+        },
+        Reason::HundredTurns => {
+            format!("A századik kör végén {} Ép áll {} ellen", of(winner), the(&life_object(life[loser.index()])))
+        }
+        Reason::BothDecksEmpty => "Mindkét pakli elfogyott".to_owned(),
+    };
+    format!("{why}: {}.", names.other(winner).map_or_else(|| "nyertél".to_owned(), |name| format!("{name} nyert")))
+}
