@@ -55,7 +55,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("First finish what you have announced, or take it back: {}.", name(card))
         }
         Refusal::NotReady { card } => {
-            format!("Something still has to be chosen for {} before you pay.", name(card))
+            format!("A choice is still open for {}: make it before you pay.", name(card))
         }
         Refusal::NotActivated { card, .. } => {
             format!("This part of the text of {} isn’t used by anybody’s choice.", name(card))

@@ -77,11 +77,17 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
 
 /// `Mezei kaszás`, `Mezei kaszás (Borka, 2.)`
 fn called(id: PermanentId, view: &View, names: &Names) -> String {
-    let Some(it) = Called::of(id, view) else { return "?".to_owned() };
+    let Some(it) = Called::of(id, view) else { return gone(id, view) };
     let whose = it.whose.map(|seat| player(seat, names, "saját"));
     let number = it.number.map(|number| format!("{number}."));
     let more: Vec<String> = whose.into_iter().chain(number).collect();
     if more.is_empty() { name(it.card).to_owned() } else { format!("{} ({})", name(it.card), more.join(", ")) }
+}
+
+/// What has left play, and happens in upkeep all the same: its place in the row is all that is known of it.
+fn gone(id: PermanentId, view: &View) -> String {
+    let at = view.upkeep.iter().position(|job| job.permanent == id);
+    at.map_or_else(|| "már nincs játékban".to_owned(), |at| format!("eltávozott lap ({}.)", at + 1))
 }
 
 fn player(seat: Seat, names: &Names, you: &str) -> String {

@@ -41,7 +41,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("Ez a cselekvés ({}) nem esik {} hatáskörébe.", super::name(action), the_plain(card))
         }
         Refusal::SpellIsNoAbility { card, action } => format!(
-            "{} képességről szól, {} viszont varázslat: amit az tesz, nem képesség.",
+            "{} képességről szól, {} viszont varázslat, és a varázslat-hatás nem képesség.",
             it(card),
             the_plain(action)
         ),
