@@ -289,8 +289,8 @@ impl State {
         if it.moved && against.add(|| Refusal::AlreadyMoved { piece }) {
             return;
         }
-        if !it.guard && self.has_static(it, Static::CantGuard) {
-            against.add(|| Refusal::CantGuard { piece });
+        if let Some((drawback, unlabelled)) = self.held_back(it, Static::CantGuard).filter(|_| !it.guard) {
+            against.add(|| Refusal::CantGuard { piece, drawback, unlabelled });
         }
     }
 
@@ -312,8 +312,8 @@ impl State {
         {
             return;
         }
-        if self.has_static(it, Static::CantAttack) {
-            against.add(|| Refusal::CantAttack { piece });
+        if let Some((drawback, unlabelled)) = self.held_back(it, Static::CantAttack) {
+            against.add(|| Refusal::CantAttack { piece, drawback, unlabelled });
         }
     }
 
@@ -352,14 +352,9 @@ impl State {
         if self.can_pay(seat, &cost) {
             return;
         }
-        let refusal = match self.step {
-            Step::TemporaryCost { permanent } => self.named(permanent, |piece| Refusal::CantPayTemporary { piece }),
-            _ => match &self.running {
-                Some(running) => Refusal::CantPayInside { card: running.card },
-                None => Refusal::NotNow { step: self.step },
-            },
-        };
-        against.add(|| refusal);
+        // Nobody is asked who can't pay: this is a state that no game comes to.
+        let step = self.step;
+        against.add(|| Refusal::NotNow { step });
     }
 
     /// Whether instants alone may be played now: outside one's own main phase.

@@ -93,7 +93,7 @@ impl State {
     }
 
     /// Figures that are reckoned once, as the card comes (DU-91.2.5).
-    fn reckon(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+    pub(crate) fn reckon(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
         let Some(it) = self.permanent(id) else { return };
         let kind = it.card.kind();
         let mut reckoned = None;

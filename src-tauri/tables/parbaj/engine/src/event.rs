@@ -203,6 +203,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         card: CardId,
+        /// Whether it does several things, one after the other.
+        several: bool,
     },
     /// A target isn't there any more, or isn't legal: that part does nothing.
     TargetGone {

@@ -20,8 +20,7 @@ pub(crate) struct Reader<'a> {
 }
 
 impl State {
-    /// Whether the card types' rule lets its abilities work: passive creatures keep them (DU-3.2), activated ones included
-    /// unless they cost turning passive.
+    /// Whether its static and automatic abilities work: passive creatures keep them (DU-3.2).
     pub(crate) fn abilities_work(&self, permanent: &Permanent) -> bool {
         let kind = permanent.card.kind();
         if permanent.silenced || (permanent.passive && kind.card_type != CardType::Creature) {
@@ -67,11 +66,20 @@ impl State {
 
     /// Whether `holds` is among what holds by the permanent's text.
     pub(crate) fn has_static(&self, permanent: &Permanent, holds: Static) -> bool {
-        let says = permanent.card.kind().clauses.iter().any(|clause| match clause {
-            Clause::Ability(Ability::Static(it)) | Clause::Drawback(Drawback::Static { holds: it, .. }) => *it == holds,
-            _ => false,
-        });
-        says && self.statics(permanent).any(|it| *it == holds)
+        self.held_back(permanent, holds).is_some()
+    }
+
+    /// Whether `holds` is among what holds by the permanent's text, and then whether as a drawback, and one without a label.
+    pub(crate) fn held_back(&self, permanent: &Permanent, holds: Static) -> Option<(bool, bool)> {
+        permanent.card.kind().clauses.iter().find_map(|clause| match clause {
+            Clause::Ability(Ability::Static(it)) if *it == holds && self.abilities_work(permanent) => {
+                Some((false, false))
+            }
+            Clause::Drawback(Drawback::Static { holds: it, unlabelled }) if *it == holds && !permanent.lifted => {
+                Some((true, *unlabelled))
+            }
+            _ => None,
+        })
     }
 
     /// Damage and Ép, or structure, as they stand; damage on it isn't taken off. A creature's damage is never below 0.

@@ -140,7 +140,8 @@ impl State {
                     self.prevent(against, card, true, events);
                 }
                 if card.kind().card_type.is_spell() {
-                    events.record(|| Event::TakesEffect { seat, card });
+                    let several = card.made().several;
+                    events.record(|| Event::TakesEffect { seat, card, several });
                     self.start(origin, seat, &chosen, seat);
                 } else {
                     self.come_into_being(seat, card, action.x, action.against.is_some(), events);

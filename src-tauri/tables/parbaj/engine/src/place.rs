@@ -40,6 +40,10 @@ impl Position {
             self.put_cards(&mut state, seat, &mut chance, &mut faults);
         }
         PositionError::of(faults)?;
+        let ids: Vec<PermanentId> = state.permanents.iter().map(|it| it.id).collect();
+        for id in ids {
+            state.reckon(id, &mut Silent);
+        }
         self.find_dead(&state)?;
         self.begin(&mut state);
         Ok(state)

@@ -39,6 +39,8 @@ pub(crate) struct Program {
 pub(crate) struct Compiled {
     /// A spell: all it does, its drawbacks and Advantages included, in printed order.
     pub(crate) spell: Program,
+    /// Whether a spell does several things, one after the other.
+    pub(crate) several: bool,
     /// By clause; empty where nothing is carried out.
     pub(crate) clauses: Vec<Program>,
     /// Whether something on it changes other cards' figures.
@@ -114,6 +116,8 @@ pub(crate) fn compile(kind: &CardKind, token: &impl Fn(&str) -> CardId) -> Compi
         }
         made.clauses.push(program);
     }
+    let done = made.spell.ops.iter().filter(|op| matches!(op, Op::Do(_) | Op::Token { .. }));
+    made.several = done.count() > 1;
     made
 }
 

@@ -220,6 +220,10 @@ pub enum Refusal {
     CantGuard {
         /// Which.
         piece: Piece,
+        /// Whether a drawback of its own says so.
+        drawback: bool,
+        /// Whether that has no label.
+        unlabelled: bool,
     },
     /// It has moved in this phase.
     AlreadyMoved {
@@ -235,6 +239,10 @@ pub enum Refusal {
     CantAttack {
         /// Which.
         piece: Piece,
+        /// Whether a drawback of its own says so.
+        drawback: bool,
+        /// Whether that has no label.
+        unlabelled: bool,
     },
     /// It attacks already.
     AlreadyAttacks {
@@ -262,16 +270,6 @@ pub enum Refusal {
     NotStruck {
         /// Which.
         piece: Piece,
-    },
-    /// A temporary cost can't be paid.
-    CantPayTemporary {
-        /// For what.
-        piece: Piece,
-    },
-    /// What could be paid inside an effect can't be.
-    CantPayInside {
-        /// Of which card.
-        card: CardId,
     },
 }
 
@@ -310,6 +308,10 @@ impl Cites for Refusal {
                 rules::PASSIVE
             }
             Refusal::NotACreature { .. } => rules::TYPES,
+            Refusal::CantGuard { unlabelled: true, .. } | Refusal::CantAttack { unlabelled: true, .. } => {
+                rules::OLD_EDITION
+            }
+            Refusal::CantGuard { drawback: true, .. } | Refusal::CantAttack { drawback: true, .. } => rules::DRAWBACK,
             Refusal::CantGuard { .. } | Refusal::AlreadyMoved { .. } => rules::MOVEMENT,
             Refusal::NotAtGuardPost { .. }
             | Refusal::AlreadyAttacks { .. }
@@ -318,8 +320,6 @@ impl Cites for Refusal {
             Refusal::CantAttack { .. } => rules::COMBAT,
             Refusal::InReserve { .. } | Refusal::NotStruck { .. } => rules::STRIKE,
             Refusal::NotInThisUpkeep { .. } => rules::UPKEEP,
-            Refusal::CantPayTemporary { .. } => rules::TEMPORARY,
-            Refusal::CantPayInside { .. } => rules::INSIDE,
         }
     }
 }
