@@ -87,6 +87,7 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
             Event::Silenced { piece: it, keeps: flag },
             Event::Bounty { seat, piece: it, token: flag },
             Event::Chose { seat, card, paid: flag },
+            Event::TakesEffect { seat, card, several: flag },
             Event::Marched { piece: it, guard: flag },
             Event::Drew { seat, card: Some(card), phase: flag },
         ]);
@@ -100,7 +101,6 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
         Event::AdvantageHeld { card, clause, life: 12 },
         Event::AdvantageMissed { card, clause, life: -2 },
         Event::Unpreventable { card, by: card },
-        Event::TakesEffect { seat, card },
         Event::TargetGone { card },
         Event::Healed { piece: it, amount: 2 },
         Event::AllHealed { pieces: vec![it, it] },

@@ -61,16 +61,12 @@ fn of_card(card: CardId, action: CardId) -> Vec<Refusal> {
         Refusal::AlreadyPassive { piece },
         Refusal::NotACreature { piece },
         Refusal::PassiveCantGuard { piece },
-        Refusal::CantGuard { piece },
         Refusal::AlreadyMoved { piece },
         Refusal::NotAtGuardPost { piece },
-        Refusal::CantAttack { piece },
         Refusal::AlreadyAttacks { piece },
         Refusal::InReserve { piece },
         Refusal::NotInThisUpkeep { piece },
         Refusal::NotStruck { piece },
-        Refusal::CantPayTemporary { piece },
-        Refusal::CantPayInside { card },
     ];
     let targets = [
         Target::Player { seat: Seat(0) },
@@ -81,6 +77,10 @@ fn of_card(card: CardId, action: CardId) -> Vec<Refusal> {
     for target in targets {
         all.push(Refusal::WrongTarget { card, target });
         all.push(Refusal::CantBeAttacked { target });
+    }
+    for (drawback, unlabelled) in [(false, false), (true, false), (true, true)] {
+        all.push(Refusal::CantGuard { piece, drawback, unlabelled });
+        all.push(Refusal::CantAttack { piece, drawback, unlabelled });
     }
     for part in PARTS {
         all.push(Refusal::CantPay { card, part });
@@ -157,9 +157,7 @@ fn number_of_kinds(refusal: &Refusal) -> usize {
         | Refusal::CantBeAttacked { .. }
         | Refusal::InReserve { .. }
         | Refusal::NotInThisUpkeep { .. }
-        | Refusal::NotStruck { .. }
-        | Refusal::CantPayTemporary { .. }
-        | Refusal::CantPayInside { .. } => 48,
+        | Refusal::NotStruck { .. } => 46,
     }
 }
 

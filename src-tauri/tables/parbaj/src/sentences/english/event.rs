@@ -56,8 +56,9 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::Entered { seat, piece, passive, played, neutraliser } => {
             play::entered(*seat, *piece, *passive, *played, *neutraliser, names)
         }
-        Event::TakesEffect { seat, card } => {
-            format!("{} spell takes effect: {}.", capital(&of(seat)), marked(*card))
+        Event::TakesEffect { seat, card, several } => {
+            let parts = if *several { " (its parts in order, but all at once)" } else { "" };
+            format!("{} spell takes effect: {}{parts}.", capital(&of(seat)), marked(*card))
         }
         Event::TargetGone { card } => {
             format!("A target of {} is no longer legal, so that part does nothing.", marked(*card))
@@ -134,12 +135,8 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::StrikesNext { guard, attacker } => {
             format!("{} strikes back at {} next.", marked(guard.card), marked(attacker.card))
         }
-        Event::Strike { attackers: 1 } => {
-            format!("The strike: 1{NBSP}attacker strikes, and a creature attacked strikes back.")
-        }
-        Event::Strike { attackers } => {
-            format!("The strike: {attackers}{NBSP}attackers strike, and creatures attacked strike back.")
-        }
+        Event::Strike { attackers: 1 } => format!("The strike: 1{NBSP}attacker strikes."),
+        Event::Strike { attackers } => format!("The strike: {attackers}{NBSP}attackers strike."),
         Event::WentHome { pieces } => combat::went_home(pieces),
         Event::TurnEnded { seat } => format!("{} turn ended.", capital(&of(seat))),
         Event::Ended { ending, life } => turn::ended(*ending, *life, names),

@@ -71,7 +71,7 @@ pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed
         1 => format!("; builder: {row}"),
         _ => format!("; builders: {row}"),
     };
-    let changed = if changed { "; the VP aren’t those printed" } else { "" };
+    let changed = if changed { "; the printed cost has other VP" } else { "" };
     format!("{who} paid {what}{builders}{changed}.")
 }
 

@@ -81,12 +81,16 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::PassiveCantGuard { piece } => {
             format!("{} is passive, so it can’t stand guard and doesn’t move now.", of(piece))
         }
-        Refusal::CantGuard { piece } => format!("By its text {} can’t stand guard.", of(piece)),
+        Refusal::CantGuard { piece, drawback, unlabelled } => {
+            format!("{} can’t stand guard, by {}.", of(piece), because(drawback, unlabelled))
+        }
         Refusal::AlreadyMoved { piece } => format!("{} has moved in this phase.", of(piece)),
         Refusal::NotAtGuardPost { piece } => {
             format!("{} isn’t active at the guard post, and nothing attacks from elsewhere.", of(piece))
         }
-        Refusal::CantAttack { piece } => format!("By its text {} can’t attack.", of(piece)),
+        Refusal::CantAttack { piece, drawback, unlabelled } => {
+            format!("{} can’t attack, by {}.", of(piece), because(drawback, unlabelled))
+        }
         Refusal::AlreadyAttacks { piece } => format!("{} is attacking already.", of(piece)),
         Refusal::GuardsFirst => {
             "Each of your opponent’s guards needs an attacker first; only then the player or a building can be attacked."
@@ -98,10 +102,15 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::NotStruck { piece } => {
             format!("{} doesn’t attack this guard, or has its place in the order.", of(piece))
         }
-        Refusal::CantPayTemporary { piece } => format!("You can’t pay the temporary cost of {}.", of(piece)),
-        Refusal::CantPayInside { card } => {
-            format!("You can’t pay what {} asks for as it takes effect.", name(card))
-        }
+    }
+}
+
+/// By what of its text it is held back.
+fn because(drawback: bool, unlabelled: bool) -> &'static str {
+    match (drawback, unlabelled) {
+        (_, true) => "a drawback of its own, which has no label on an old card",
+        (true, false) => "a drawback of its own",
+        (false, false) => "an ability of its own",
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
         Phase::Combat => format!("{whose} combat begins."),
         Phase::Strike => "The strike begins.".to_owned(),
         Phase::Healing => "Healing begins.".to_owned(),
-        Phase::TurnEnd => format!("{whose} turn comes to its end."),
+        Phase::TurnEnd => "The end of the turn comes.".to_owned(),
     }
 }
 

@@ -16,10 +16,10 @@ pub(super) fn spell_drawback(card: CardId, unlabelled: bool) -> String {
 }
 
 pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, names: &Names) -> String {
-    let whose = by(names, seat, "nálad", "oldalán");
+    let whose = by(names, seat, "Nálad", "oldalán");
     let what = if drawback { "hátránya" } else { "képessége" };
     let old = if unlabelled { OLD } else { "" };
-    format!("Magától hat {whose} {} {what}{old}.", the(piece.card))
+    format!("{whose} magától hat {} {what}{old}.", the(piece.card))
 }
 
 /// `A Pattanó szikra 1 sebzést adott a Lombőr lénynek.`

@@ -82,8 +82,9 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::Entered { seat, piece, passive, played, neutraliser } => {
             play::entered(*seat, *piece, *passive, *played, *neutraliser, names)
         }
-        Event::TakesEffect { seat, card } => {
-            format!("Teljesül {}: {}.", by(names, *seat, "a varázslatod", "varázslata"), marked(*card))
+        Event::TakesEffect { seat, card, several } => {
+            let parts = if *several { " (a részei sorban, de egyszerre)" } else { "" };
+            format!("Teljesül {}: {}{parts}.", by(names, *seat, "a varázslatod", "varázslata"), marked(*card))
         }
         Event::TargetGone { card } => {
             format!("{} egyik célpontja érvénytelen lett: ez a része elmarad.", capital(&the(*card)))
@@ -186,7 +187,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::StrikesNext { guard, attacker } => {
             format!("{} következőnek {} üt vissza.", capital(&the(guard.card)), super::onto(attacker.card))
         }
-        Event::Strike { attackers } => format!("Csapás: {attackers}{NBSP}támadó üt, és akit támadnak, visszaüt."),
+        Event::Strike { attackers } => format!("Csapás: {attackers}{NBSP}támadó üt."),
         Event::WentHome { pieces } => combat::went_home(pieces),
         Event::TurnEnded { seat } => format!("{} véget ért.", by(names, *seat, "A köröd", "köre")),
         Event::Ended { ending, life } => turn::ended(*ending, *life, names),

@@ -6,44 +6,36 @@ use parbaj::{CardId, Farewell};
 use rulebook::hungarian::capital;
 use rulebook::phrase::Names;
 
+/// Where a token goes.
+const TOKEN: &str = "önálló jelző, eltűnik a játékból";
+
 /// `Meghalt a lényed, a Lombőr, és a gyűjtődbe került.`
 pub(super) fn left(card: CardId, (master, owner): (Seat, Seat), how: Farewell, token: bool, names: &Names) -> String {
     let it = owned_card(master, card, names);
-    let fell = |how: &str| format!("{how} {it}");
-    let begin = match how {
+    let discard = || zone(master, owner, names, ("a gyűjtődbe", "gyűjtőjébe"));
+    let fell = |how: &str| {
+        let begin = format!("{how} {it}");
+        if token { format!("{begin}: {TOKEN}.") } else { format!("{begin}, és {} került.", discard()) }
+    };
+    match how {
         Farewell::Died => fell("Meghalt"),
         Farewell::Poisoned => fell("Méregtől meghalt"),
         Farewell::Collapsed => fell("Ledőlt"),
         Farewell::Destroyed => fell("Elpusztult"),
         Farewell::Sacrificed => {
-            let what = object(card.kind().card_type);
             let who = by(names, master, "Feláldoztál egy", "feláldozott egy");
-            format!("{who} {what} ({})", marked(card))
+            let begin = format!("{who} {}: {}", object(card.kind().card_type), marked(card));
+            if token { format!("{begin}; {TOKEN}.") } else { format!("{begin}; {} került.", discard()) }
         }
-        Farewell::Returned | Farewell::Banished | Farewell::Discarded => capital(&it),
-    };
-    if token {
-        // A token goes nowhere.
-        return match how {
-            Farewell::Died | Farewell::Poisoned | Farewell::Collapsed | Farewell::Destroyed | Farewell::Sacrificed => {
-                format!("{begin}: önálló jelző, eltűnik a játékból.")
-            }
-            Farewell::Returned | Farewell::Banished | Farewell::Discarded => {
-                format!("{begin}, kikerült a játékból: önálló jelző, ezért eltűnik.")
-            }
-        };
-    }
-    match how {
-        Farewell::Died | Farewell::Poisoned | Farewell::Collapsed | Farewell::Destroyed | Farewell::Sacrificed => {
-            format!("{begin}, és {} került.", zone(master, owner, names, ("a gyűjtődbe", "gyűjtőjébe")))
+        Farewell::Returned | Farewell::Banished | Farewell::Discarded if token => {
+            format!("{}, kikerült a játékból: {TOKEN}.", capital(&it))
         }
         Farewell::Returned => {
-            format!("{begin}, visszakerült {}.", zone(master, owner, names, ("a kezedbe", "kezébe")))
+            let hand = zone(master, owner, names, ("a kezedbe", "kezébe"));
+            format!("{}, visszakerült {hand}.", capital(&it))
         }
-        Farewell::Banished => format!("{begin}, a Semmibe került."),
-        Farewell::Discarded => {
-            format!("{begin}, fizetségül {} került.", zone(master, owner, names, ("a gyűjtődbe", "gyűjtőjébe")))
-        }
+        Farewell::Banished => format!("{}, a Semmibe került.", capital(&it)),
+        Farewell::Discarded => format!("{}, fizetségül {} került.", capital(&it), discard()),
     }
 }
 

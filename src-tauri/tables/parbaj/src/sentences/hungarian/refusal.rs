@@ -91,12 +91,16 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::PassiveCantGuard { piece } => {
             format!("{} passzív, ezért nem állhat őrt, és most nem is mozog.", piece_is(piece))
         }
-        Refusal::CantGuard { piece } => format!("{} a szövege szerint nem állhat őrt.", piece_is(piece)),
+        Refusal::CantGuard { piece, drawback, unlabelled } => {
+            format!("{} {} nem állhat őrt.", piece_is(piece), because(drawback, unlabelled))
+        }
         Refusal::AlreadyMoved { piece } => format!("{} ebben a fázisban már mozgott.", piece_is(piece)),
         Refusal::NotAtGuardPost { piece } => {
             format!("{} nem áll aktívan az őrposzton, pedig csak onnan lehet támadni.", piece_is(piece))
         }
-        Refusal::CantAttack { piece } => format!("{} a szövege szerint nem támadhat.", piece_is(piece)),
+        Refusal::CantAttack { piece, drawback, unlabelled } => {
+            format!("{} {} nem támadhat.", piece_is(piece), because(drawback, unlabelled))
+        }
         Refusal::AlreadyAttacks { piece } => format!("{} már támad valakit.", piece_is(piece)),
         Refusal::GuardsFirst => {
             "Előbb az ellenfeled minden őrére jusson támadó; a játékost és az építményeket csak azután támadhatod."
@@ -112,12 +116,15 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::NotStruck { piece } => {
             format!("{} nem ezt az őrt támadja, vagy már megvan a helye a sorban.", piece_is(piece))
         }
-        Refusal::CantPayTemporary { piece } => {
-            format!("{} időleges költségét nem tudod kifizetni.", piece_is(piece))
-        }
-        Refusal::CantPayInside { card } => {
-            format!("Nem tudod kifizetni, amit {} a hatása közben kér.", the_plain(card))
-        }
+    }
+}
+
+/// By what of its text it is held back.
+fn because(drawback: bool, unlabelled: bool) -> &'static str {
+    match (drawback, unlabelled) {
+        (_, true) => "a hátránya miatt, amely a régi kiadáson felirat nélkül áll,",
+        (true, false) => "a hátránya miatt",
+        (false, false) => "a képessége miatt",
     }
 }
 

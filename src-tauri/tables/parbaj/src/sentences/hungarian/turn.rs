@@ -15,16 +15,17 @@ pub(super) fn began(seat: Seat, turn: u16, names: &Names) -> String {
 
 pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
     let said = |you: &str, other: &str| format!("{}.", by(names, seat, you, other));
+    let whoever = |what: &str, you: &str, other: &str| format!("{what}: {}.", by(names, seat, you, other));
     match phase {
         Phase::Opening => "Jönnek a kezdőkezek.".to_owned(),
         Phase::Upkeep => said("Az előkészítőd jön", "előkészítője jön"),
         Phase::Draw => said("A húzásod jön", "húzása jön"),
         Phase::Main => said("A főfázisod jön", "főfázisa jön"),
-        Phase::Movement => said("Mozgás: áthelyezheted a lényeidet", "mozgása jön: áthelyezheti a lényeit"),
-        Phase::Combat => said("Harc: te támadhatsz", "harca jön: ő támadhat"),
+        Phase::Movement => whoever("Mozgás", "áthelyezheted a lényeidet", "áthelyezheti a lényeit"),
+        Phase::Combat => whoever("Harc", "te támadhatsz", "támadhat"),
         Phase::Strike => "Jön a csapás.".to_owned(),
         Phase::Healing => "Jön a gyógyulás.".to_owned(),
-        Phase::TurnEnd => said("A köröd a végéhez ért", "köre a végéhez ért"),
+        Phase::TurnEnd => "Jön a kör vége.".to_owned(),
     }
 }
 
@@ -33,7 +34,7 @@ pub(super) fn income(seat: Seat, vp: i8, reason: Income, names: &Names) -> Strin
     let got = match reason {
         Income::Turn => "az előkészítőben",
         Income::Reserve => "a tartalékban álló lények után",
-        Income::Second => "második játékosként, az első előkészítőben",
+        Income::Second => "második játékosként",
         Income::Card => "egy lap szövege szerint",
     };
     let how = if vp < 0 { ("vesztettél", "vesztett") } else { ("kaptál", "kapott") };
