@@ -31,8 +31,8 @@ impl Record for ParbajTable {
 impl Table for ParbajTable {
     // The Ép that are left.
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
-    // What is won with one deck says little of another.
-    const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck", "list", "opposing-list"];
+    // What is won with one deck says little of another. A written list is no name to add results up under.
+    const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck"];
     const CODES: &'static [(u8, u32)] = &[(4, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
@@ -60,9 +60,9 @@ impl Table for ParbajTable {
         hints: &[Deal::new(2, 11)],
         hint_points: 2,
         ladder: &[
-            Rung::new(2, 10, "beginner", "random", 0.7),
-            Rung::new(2, 20, "greedy", "beginner", 0.5),
-            Rung::new(2, 5, "steady", "greedy", 0.4),
+            Rung::new(2, 20, "beginner", "random", 0.8),
+            Rung::new(2, 60, "greedy", "beginner", 0.55),
+            Rung::new(2, 20, "steady", "greedy", 0.55),
         ],
     };
 

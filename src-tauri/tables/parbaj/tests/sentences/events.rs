@@ -275,8 +275,8 @@ fn you_and_somebody_else_are_told_apart() {
 #[test]
 fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
     let told = |event: Event, person| seen(&plain::<ParbajTable>(&event, Lang::Hu, &names(person)));
-    let hush = card("csond-a-lombok-alatt");
-    let forest = card("erdo-lelegzete");
+    let hush = card("Csönd a lombok alatt");
+    let forest = card("Az erdő lélegzete");
     let counters =
         |card| Event::Counters { piece: piece(card), counter: CounterKind::TemporaryCost, change: -1, now: 1 };
     assert_eq!(
@@ -285,7 +285,7 @@ fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
     );
     // A name's own article is enough.
     assert!(told(counters(forest), None).contains("lekerült Az erdő lélegzete bűbájról"));
-    let died = |how| Event::Left { piece: piece(card("osfa")), master: Seat(0), owner: Seat(1), how, token: false };
+    let died = |how| Event::Left { piece: piece(card("Ősfa")), master: Seat(0), owner: Seat(1), how, token: false };
     assert_eq!(
         told(died(Farewell::Collapsed), Some(Seat(0))),
         "Ledőlt az építményed, az Ősfa, és a tulajdonosához, Borka gyűjtőjébe került."

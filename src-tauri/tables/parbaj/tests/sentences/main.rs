@@ -16,6 +16,7 @@ mod sheets;
 
 use parbaj::CardId;
 
-fn card(id: &str) -> CardId {
-    id.parse().unwrap()
+/// A card by its Hungarian name.
+fn card(name: &str) -> CardId {
+    CardId::all().find(|card| card.kind().name.hu == name).unwrap()
 }

@@ -104,7 +104,7 @@ fn all() -> Vec<Refusal> {
     ];
     all.extend(steps().map(|step| Refusal::NotNow { step }));
     for card in CardId::all() {
-        all.extend(of_card(card, crate::card("pattano-szikra")));
+        all.extend(of_card(card, crate::card("Pattanó szikra")));
     }
     all
 }
@@ -177,7 +177,7 @@ fn every_refusal_is_a_sentence_with_a_rule() {
 #[test]
 fn two_refusals_are_never_said_alike() {
     let mut said = BTreeSet::new();
-    for refusal in of_card(card("lombor"), card("rianas")) {
+    for refusal in of_card(card("Lombőr"), card("Rianás")) {
         let text = seen(&ParbajTable::refusal(&refusal, Lang::Hu, &names(Some(Seat(0)))));
         // Neither discards nor Ép are paid with permanents: that is all there is to say.
         let same = matches!(refusal, Refusal::CantBeGiven { part: CostPart::Life, .. });
@@ -188,10 +188,10 @@ fn two_refusals_are_never_said_alike() {
 #[test]
 fn a_refusal_says_the_numbers_and_cards_it_is_about() {
     let told = |refusal: Refusal, lang| seen(&ParbajTable::refusal(&refusal, lang, &names(Some(Seat(0)))));
-    let dear = Refusal::TooExpensive { card: card("osfa"), cost: 3, vp: 1 };
+    let dear = Refusal::TooExpensive { card: card("Ősfa"), cost: 3, vp: 1 };
     assert_eq!(told(dear, Lang::Hu), "Az Ősfa most 3 VP-be kerülne, neked 1 VP-d van.");
     assert_eq!(told(dear, Lang::En), "Elder Tree would cost 3 VP now, and you have 1 VP.");
-    let spell = Refusal::SpellIsNoAbility { card: card("befagyott-szo"), action: card("rianas") };
+    let spell = Refusal::SpellIsNoAbility { card: card("Befagyott szó"), action: card("Rianás") };
     assert_eq!(
         told(spell, Lang::Hu),
         "A Befagyott szó képességről szól, a Rianás viszont varázslat, és a varázslat-hatás nem képesség."

@@ -23,7 +23,7 @@ fn faults_of_a_deck_are_sentences() {
     let mut faults = vec![
         SetupFault::UnreadableLine { line: "Lombőr három".to_owned() },
         SetupFault::NoSuchCard { name: "Sárkány".to_owned() },
-        SetupFault::Token { card: card("sarj") },
+        SetupFault::Token { card: card("Sarj") },
         SetupFault::DeckSize { cards: 44 },
         SetupFault::DeckSize { cards: 61 },
     ];
@@ -52,7 +52,7 @@ fn a_written_list_that_cant_be_is_told_line_by_line() {
 
 #[test]
 fn what_a_card_asks_of_its_deck_is_said_with_its_number() {
-    let fault = SetupFault::MakeUp { card: card("erdo-lelegzete") };
+    let fault = SetupFault::MakeUp { card: card("Az erdő lélegzete") };
     assert!(ParbajTable::setup_fault(&fault, Lang::Hu).contains("legalább 20\u{a0}lény van"));
     assert!(ParbajTable::setup_fault(&fault, Lang::En).contains("at least 20\u{a0}creatures"));
 }

@@ -112,13 +112,13 @@ fn what_is_printed_is_what_the_set_says() {
         assert_eq!(it.deck.is_none(), it.token);
         assert_eq!((it.damage, it.body), (kind.damage, kind.life));
     }
-    let Printed { x, vp, reckoned, usable, neutralises, .. } = of("kodalak");
+    let Printed { x, vp, reckoned, usable, neutralises, .. } = of("Ködalak");
     assert_eq!((x, vp, reckoned, usable, neutralises), (true, 1, true, false, false));
-    let Printed { x, vp, usable, neutralises, .. } = of("viznezo");
+    let Printed { x, vp, usable, neutralises, .. } = of("Víznéző");
     assert_eq!((x, vp, usable, neutralises), (false, 4, false, true));
     // A drawback that is the opponent's choice is used too.
-    assert!(of("sotet-epitomester").usable && of("osfa").usable && !of("lombor").usable);
-    let Printed { builders, sacrifices, discards, life, .. } = of("vizbe-irt-szo");
+    assert!(of("Sötét építőmester").usable && of("Ősfa").usable && !of("Lombőr").usable);
+    let Printed { builders, sacrifices, discards, life, .. } = of("Vízbe írt szó");
     assert_eq!((builders, sacrifices, discards, life), (1, 0, 0, 0));
     assert_eq!(seen("a\u{a0}b"), "a b");
 }
