@@ -167,8 +167,7 @@ impl<G: SearchModel> Search<G> {
             if G::to_move(state).is_none() || G::horizon(&self.start, state) {
                 return;
             }
-            self.moves.clear();
-            G::legal_moves(state, &mut self.moves);
+            self.list_moves(state);
             let mv = match self.moves[..] {
                 [] => return,
                 [only] => only,
@@ -181,11 +180,21 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
+    /// Fills `moves` with what the seat to move would think of.
+    fn list_moves(&mut self, state: &G::State) {
+        self.moves.clear();
+        G::legal_moves(state, &mut self.moves);
+        if self.moves.len() > 1
+            && let Some(unwanted) = G::forborne(state)
+        {
+            self.moves.retain(|&mv| mv != unwanted);
+        }
+    }
+
     /// Fills `offers` with the legal moves of `seat` and their priors. Moves that look alike to the observer are one
     /// offer: the one that looks best to its mover stands for all.
     fn list_offers(&mut self, state: &G::State, seat: Seat) {
-        self.moves.clear();
-        G::legal_moves(state, &mut self.moves);
+        self.list_moves(state);
         self.priors.clear();
         G::priors(state, &self.moves, &mut self.priors);
         let most = self.priors.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -25,12 +25,17 @@ impl Evaluate for ParbajTable {
         Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 20 } },
         Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
         Level { key: "steady", offered: true, mind: Mind::Search { iterations: 60 } },
-        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 300 } },
+        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 600 } },
         Level { key: "master", offered: true, mind: Mind::Search { iterations: 3_000 } },
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         Glance::of(state).priors(moves, priors);
+    }
+
+    /// Who has made up their mind to play a card plays it: announcing and taking back has no end.
+    fn forborne(state: &State) -> Option<Move> {
+        state.announced().map(|_| Move::TakeBack)
     }
 
     fn review_budget(view: &View) -> Option<u32> {
