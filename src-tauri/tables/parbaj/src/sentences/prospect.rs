@@ -40,10 +40,10 @@ pub(super) enum Prospect {
         /// VP that are left.
         left: u8,
     },
-    /// An action of the opponent's is prevented.
+    /// An action is prevented.
     Prevents {
-        /// Its card.
-        card: CardId,
+        /// Where it comes from.
+        origin: Origin,
     },
     /// Once a turn, and not yet in this one.
     UseThisTurn,
@@ -63,6 +63,11 @@ pub(super) enum Prospect {
     Hits {
         /// How hard.
         damage: u8,
+    },
+    /// The building falls.
+    Fells {
+        /// Which.
+        card: CardId,
     },
     /// The guard dies.
     Kills {
@@ -95,14 +100,14 @@ impl Prospect {
             Move::Keep => Some(Prospect::CheapHand { cards: cheap(view) }).filter(|_| cheap(view) > 1),
             Move::Mulligan => Some(Prospect::DearHand { cards: cheap(view) }).filter(|_| cheap(view) < 3),
             Move::Play { card } => played(card, view),
-            Move::React { .. } => last_of_opponent(view).map(|card| Prospect::Prevents { card }),
+            Move::React { .. } => only_action(view).map(|origin| Prospect::Prevents { origin }),
             Move::Use { .. } | Move::UseCard { .. } if matches!(view.step, Step::Reactions { .. }) => {
-                last_of_opponent(view).map(|card| Prospect::Prevents { card })
+                only_action(view).map(|origin| Prospect::Prevents { origin })
             }
             Move::Use { .. } => Some(Prospect::UseThisTurn),
             Move::Against { action } => {
-                let action = view.queue.get(usize::from(action))?;
-                Some(Prospect::Prevents { card: action.origin.card() })
+                let origin = view.queue.get(usize::from(action))?.origin;
+                Some(Prospect::Prevents { origin })
             }
             Move::Pay => {
                 let cost = view.announced.as_ref()?.cost;
@@ -164,12 +169,12 @@ fn played(card: CardId, view: &View) -> Option<Prospect> {
     })
 }
 
-/// The opponent's last action of the queue that isn't as good as prevented.
-fn last_of_opponent(view: &View) -> Option<CardId> {
-    let theirs = |it: &&parbaj::ActionView| it.seat != view.seat && !it.would_be_prevented;
-    view.queue.iter().rev().find(theirs).map(|it| match it.origin {
-        Origin::Card { card } | Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } => card,
-    })
+/// The action of a queue that has only one: what can be reacted with prevents that. Of several it is chosen later which.
+fn only_action(view: &View) -> Option<Origin> {
+    match &view.queue[..] {
+        [only] => Some(only.origin),
+        _ => None,
+    }
 }
 
 fn attack(attacker: PermanentId, target: Target, view: &View) -> Option<Prospect> {
@@ -195,8 +200,9 @@ fn attack(attacker: PermanentId, target: Target, view: &View) -> Option<Prospect
             let target = find(permanent, view)?;
             let creature = target.card.kind().card_type == CardType::Creature;
             if i16::from(attacker.damage) >= left_of(target) {
-                let survives = !creature || i16::from(target.damage) < left_of(attacker);
-                return Some(Prospect::Kills { card: target.card, survives });
+                let card = target.card;
+                let survives = i16::from(target.damage) < left_of(attacker);
+                return Some(if creature { Prospect::Kills { card, survives } } else { Prospect::Fells { card } });
             }
             (creature && guards_of(other(view.seat), view) > 0 && view.phase == Phase::Combat)
                 .then_some(Prospect::Opens)

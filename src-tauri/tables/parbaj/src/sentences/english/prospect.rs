@@ -2,6 +2,7 @@
 
 use super::{count, name};
 use crate::sentences::prospect::Prospect;
+use parbaj::Origin;
 use rulebook::phrase::NBSP;
 
 /// Why a move, as a sentence.
@@ -21,24 +22,32 @@ pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
             format!("It brings a building with {}.", count(structure, "structure point"))
         }
         Prospect::Lasting => "It stays in play, and its text acts turn after turn.".to_owned(),
-        Prospect::SpellNow { left } => format!("Now is the time for it, and {left}{NBSP}VP are left."),
-        Prospect::Prevents { card } => format!("So {} doesn’t come about.", name(card)),
+        Prospect::SpellNow { left: 0 } => "Unless it is prevented it acts at once; all your VP go.".to_owned(),
+        Prospect::SpellNow { left } => {
+            format!("Unless it is prevented it acts at once, and leaves you {left}{NBSP}VP.")
+        }
+        Prospect::Prevents { origin: Origin::Card { card } } => format!("So {} doesn’t come about.", name(card)),
+        Prospect::Prevents { origin: Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } } => {
+            format!("So the ability of {} does nothing.", name(card))
+        }
         Prospect::UseThisTurn => "It can be used once a turn, and hasn’t been this turn.".to_owned(),
+        Prospect::Left { vp: 0 } => "It takes the last of your VP.".to_owned(),
         Prospect::Left { vp } => format!("It leaves you {vp}{NBSP}VP."),
         Prospect::Saved { vp } => format!("You keep your {vp}{NBSP}VP."),
         Prospect::Finishes => "Unless something stops it, your opponent is out of life.".to_owned(),
         Prospect::Hits { damage } => format!("Unless something stops it, your opponent loses {damage} life."),
+        Prospect::Fells { card } => format!("{} would fall, unless something stops it.", name(card)),
         Prospect::Kills { card, survives: true } => {
-            format!("It is the end of {}, and your creature survives.", name(card))
+            format!("{} would die, and your creature would survive.", name(card))
         }
         Prospect::Kills { card, survives: false } => {
-            format!("It is the end of {}, though of your creature too.", name(card))
+            format!("{} would die, though so would your creature.", name(card))
         }
         Prospect::Opens => "Once every guard has an attacker, the others can go for your opponent.".to_owned(),
         Prospect::Guards => "At the guard post it can attack, or stand guard if it doesn’t.".to_owned(),
         Prospect::Rests => "In reserve it can’t be attacked, and may bring VP in upkeep.".to_owned(),
         Prospect::StayHome => "What doesn’t attack stands guard on your opponent’s turn.".to_owned(),
-        Prospect::StruckDown => "This blow kills it.".to_owned(),
+        Prospect::StruckDown => "This blow would kill it.".to_owned(),
         Prospect::Kept { card } => format!("So {} stays in play.", name(card)),
     }
 }
