@@ -36,11 +36,8 @@ fn file(table: &str, path: &str) -> String {
     )
 }
 
-/// The JSON files in a folder, in order; none where there is no such folder yet.
+/// The JSON files in a folder, in order.
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
-    if !folder.is_dir() {
-        return Ok(Vec::new());
-    }
     let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
     entries.retain(|entry| entry.extension().is_some_and(|extension| extension == "json"));
     entries.sort();
