@@ -134,7 +134,9 @@ impl State {
                 for id in self.permanents_meant(*what) {
                     let Some(it) = self.permanent_mut(id).filter(|it| it.damage > 0) else { continue };
                     let amount = std::mem::take(&mut it.damage);
-                    it.hurt_by = 0;
+                    if it.boost.1 >= 0 {
+                        it.hurt_by = 0;
+                    }
                     let piece = it.piece();
                     events.record(|| Event::Healed { piece, amount });
                 }
@@ -305,7 +307,7 @@ impl State {
         if matches!(counter, CounterKind::Weakness | CounterKind::Poison)
             && let Some(it) = self.permanent_mut(id)
         {
-            it.hurt_by |= 1 << source.0;
+            it.countered_by |= 1 << source.0;
         }
     }
 

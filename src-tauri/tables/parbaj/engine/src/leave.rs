@@ -24,8 +24,14 @@ impl State {
             return;
         }
         let mut jobs = Vec::new();
+        // Judged, as everything is, before the first of them is gone.
+        let mut blamed = Vec::with_capacity(leaving.len());
         for (id, how) in leaving {
-            let Some(it) = self.permanent(*id).copied() else { continue };
+            let Some(it) = self.permanent(*id).copied() else {
+                blamed.push(0);
+                continue;
+            };
+            blamed.push(cause.map_or_else(|| self.blamed(&it, *how), |seat| 1 << seat.0));
             if it.card.made().automatic {
                 self.each_automatic(&it, |clause, automatic| {
                     if automatic.when == When::ThisLeaves {
@@ -38,20 +44,23 @@ impl State {
             }
         }
         self.jobs.extend(jobs);
-        for (id, how) in leaving {
+        for ((id, how), blamed) in leaving.iter().zip(blamed) {
             let Some(at) = self.permanents.iter().position(|it| it.id == *id) else { continue };
             let it = self.permanents[at];
-            let by_opponent = match cause {
-                Some(seat) => seat != it.master,
-                None => it.hurt_by >> other(it.master).0 & 1 == 1,
-            };
-            if by_opponent {
+            if blamed >> other(it.master).0 & 1 == 1 {
                 self.promise_bounty(&it, other(it.master));
             }
             self.permanents.remove(at);
             self.attacks.retain(|attack| attack.attacker != *id);
             self.put_away(&it, *how, events);
         }
+    }
+
+    /// Whose sources a death comes from, a bit for each seat (DU-6.1, DU-6.2). Counters are no source: only an effect that
+    /// puts them on is one, at the check that follows it.
+    fn blamed(&self, it: &Permanent, how: Farewell) -> u8 {
+        let poison_enough = how == Farewell::Poisoned && i16::from(it.counters.poison) >= self.figures(it).1;
+        it.countered_by | if poison_enough { 0 } else { it.hurt_by }
     }
 
     fn watch_fall(&self, fallen: &Permanent, jobs: &mut Vec<Job>) {
@@ -125,8 +134,11 @@ impl State {
             };
             dead.push((it.id, how));
         }
+        self.leave_together(&dead, None, events);
+        for it in &mut self.permanents {
+            it.countered_by = 0;
+        }
         if !dead.is_empty() {
-            self.leave_together(&dead, None, events);
             // What held others up may be gone.
             self.check_due = true;
         }

@@ -88,8 +88,10 @@ pub struct Permanent {
     pub(crate) used: u16,
     /// Whether it has moved in this movement phase.
     pub(crate) moved: bool,
-    /// Whose sources have damaged or weakened it in this turn, a bit for each seat: of a building, since it stands.
+    /// Whose sources have damaged it, or lowered its Ép, in this turn, a bit for each seat: of a building, since it stands.
     pub(crate) hurt_by: u8,
+    /// Whose sources have put weakness or poison on it since the last check for deaths, a bit for each seat.
+    pub(crate) countered_by: u8,
 }
 
 impl Permanent {
@@ -112,6 +114,7 @@ impl Permanent {
             used: 0,
             moved: false,
             hurt_by: 0,
+            countered_by: 0,
         }
     }
 
