@@ -68,19 +68,19 @@ pub(super) fn card_sheet(card: CardId, view: Option<&View>, lang: Lang, names: &
             part(text, line.rule(card))
         })
     };
-    let text = card.kind().clauses.iter().map(|clause| {
-        let text = match lang {
-            Lang::Hu => hungarian::clause(clause),
-            Lang::En => english::clause(clause),
-        };
-        part(text, rule_of(clause))
-    });
+    let text = card.kind().clauses.iter().map(|clause| part(said(clause, card, lang), rule_of(clause)));
     CardSheet {
         card: String::from(card),
         title: ParbajTable::card(card, lang),
         parts: printed(Printed::BEFORE).chain(text).chain(printed(Printed::AFTER)).collect(),
         places: view.map_or_else(Vec::new, |view| places(card, view, lang, names)),
     }
+}
+
+/// A clause as it is printed on the card.
+fn said(clause: &Clause, card: CardId, lang: Lang) -> String {
+    let token = |id: &str, lang: Lang| id.parse().map_or_else(|_| id.to_owned(), |card| ParbajTable::card(card, lang));
+    parbaj_text::clause(clause, card.kind(), &token, lang)
 }
 
 fn places(card: CardId, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {

@@ -16,7 +16,7 @@ mod refusal;
 mod setup;
 mod turn;
 
-pub(super) use card_sheet::{clause, place, printed};
+pub(super) use card_sheet::{place, printed};
 pub(super) use event::event;
 pub(super) use moves::mv;
 pub(super) use pad::fault;

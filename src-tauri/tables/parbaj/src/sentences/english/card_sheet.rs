@@ -4,7 +4,7 @@ use super::{capital, count, counter, deck, noun, number, whose};
 use crate::sentences::card_sheet::Printed;
 use crate::sentences::whereabouts::Whereabouts;
 use parbaj::{CardId, PermanentView};
-use parbaj_cards::{Ability, CardType, Clause, CounterKind, Drawback, Explanation, Price};
+use parbaj_cards::{CardType, Clause, CounterKind, Explanation, Price};
 use rulebook::phrase::{NBSP, Names};
 
 pub(in crate::sentences) fn printed(printed: Printed, card: CardId) -> String {
@@ -60,35 +60,6 @@ fn figures(card: CardId) -> String {
             format!("Damage: {}, life: {}.", figure(kind.damage, damage_varies), figure(kind.life, life_varies))
         }
     }
-}
-
-/// What a part of the text is.
-pub(in crate::sentences) fn clause(clause: &Clause) -> String {
-    match clause {
-        Clause::Condition(_) => "A playing condition.",
-        Clause::Explanation(explanation) => match explanation {
-            Explanation::CopyLimit { .. } => "An explanation: how many copies there may be.",
-            Explanation::DeckOnly { .. } => "An explanation: which decks it fits.",
-            Explanation::Banned { .. } => "An explanation: in which format it is banned.",
-            Explanation::CostsLess { .. } => "An explanation: a variable cost.",
-            Explanation::Figures { .. } => "An explanation: variable figures.",
-            Explanation::EntersActive => "An explanation: it enters active.",
-            Explanation::Advantage(_) => "An explanation: Advantage.",
-            Explanation::Neutralisation(_) => "An explanation: Neutralisation.",
-            Explanation::CantBePrevented => "An explanation: it can in no way be prevented.",
-        },
-        Clause::Drawback(drawback) => match drawback {
-            Drawback::Bounty(_) => "A drawback: Bounty.",
-            Drawback::TemporaryCost(_) => "A drawback: Temporary cost.",
-            Drawback::Chosen(_) => "A drawback that is a player’s choice.",
-            Drawback::Static { .. } | Drawback::Automatic(_) | Drawback::OfSpell { .. } => "A drawback.",
-        },
-        Clause::Ability(Ability::Static(_)) => "A static ability.",
-        Clause::Ability(Ability::Automatic(_)) => "An automatic ability.",
-        Clause::Ability(Ability::Activated(_)) => "An activated ability.",
-        Clause::SpellEffect(_) => "A spell effect.",
-    }
-    .to_owned()
 }
 
 pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {

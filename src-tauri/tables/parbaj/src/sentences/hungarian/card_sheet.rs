@@ -4,7 +4,7 @@ use super::{by, counter, deck, full_noun, number};
 use crate::sentences::card_sheet::Printed;
 use crate::sentences::whereabouts::Whereabouts;
 use parbaj::{CardId, PermanentView};
-use parbaj_cards::{Ability, CardType, Clause, CounterKind, Drawback, Explanation, Price};
+use parbaj_cards::{CardType, Clause, CounterKind, Explanation, Price};
 use rulebook::hungarian::capital;
 use rulebook::phrase::{NBSP, Names};
 
@@ -60,35 +60,6 @@ fn figures(card: CardId) -> String {
             format!("Sebzése {}, Ép-je {}.", figure(kind.damage, damage_varies), figure(kind.life, life_varies))
         }
     }
-}
-
-/// What a part of the text is.
-pub(in crate::sentences) fn clause(clause: &Clause) -> String {
-    match clause {
-        Clause::Condition(_) => "Kijátszási feltétel.",
-        Clause::Explanation(explanation) => match explanation {
-            Explanation::CopyLimit { .. } => "Magyarázat: hány példány lehet belőle.",
-            Explanation::DeckOnly { .. } => "Magyarázat: milyen pakliba tehető.",
-            Explanation::Banned { .. } => "Magyarázat: melyik formátumban tilos.",
-            Explanation::CostsLess { .. } => "Magyarázat: változó ár.",
-            Explanation::Figures { .. } => "Magyarázat: változó értékek.",
-            Explanation::EntersActive => "Magyarázat: aktívan kerül játékba.",
-            Explanation::Advantage(_) => "Magyarázat: Előny.",
-            Explanation::Neutralisation(_) => "Magyarázat: Semlegesítés.",
-            Explanation::CantBePrevented => "Magyarázat: semmiképpen nem akadályozható meg.",
-        },
-        Clause::Drawback(drawback) => match drawback {
-            Drawback::Bounty(_) => "Hátrány: Jutalom.",
-            Drawback::TemporaryCost(_) => "Hátrány: Időleges költség.",
-            Drawback::Chosen(_) => "Hátrány, amelyet egy játékos dönthet el.",
-            Drawback::Static { .. } | Drawback::Automatic(_) | Drawback::OfSpell { .. } => "Hátrány.",
-        },
-        Clause::Ability(Ability::Static(_)) => "Képesség: statikus.",
-        Clause::Ability(Ability::Automatic(_)) => "Képesség: automatikus.",
-        Clause::Ability(Ability::Activated(_)) => "Képesség: aktiválható.",
-        Clause::SpellEffect(_) => "Varázslat-hatás.",
-    }
-    .to_owned()
 }
 
 pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
