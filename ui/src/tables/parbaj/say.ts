@@ -90,19 +90,21 @@ export function sayMove({ view, stage }: Choice, move: ParbajMove, nameOf: NameO
   }
 }
 
-/** In one's own turn declining leads on to another phase, if nobody does anything any more. */
-function sayDecline({ active, seat, phase, queue }: ParbajView): string {
+function sayDecline(view: ParbajView): string {
   const { acts } = words();
-  if (active !== seat || queue.length > 0) return acts.decline;
-  switch (phase) {
-    case 'upkeep':
-    case 'main':
-    case 'combat':
-    case 'strike':
-      return acts.next(acts.after[phase]);
-    default:
-      return acts.decline;
-  }
+  const next = nextPhase(view);
+  return next === null ? acts.decline : acts.next(acts.after[next]);
+}
+
+/** Declining leads on to another phase, unless somebody acts first. */
+export function leadsOn(view: ParbajView): boolean {
+  return nextPhase(view) !== null;
+}
+
+/** The phase of one's own whose window declining would close. */
+function nextPhase({ active, seat, phase, queue }: ParbajView): 'upkeep' | 'main' | 'combat' | 'strike' | null {
+  if (active !== seat || queue.length > 0) return null;
+  return phase === 'upkeep' || phase === 'main' || phase === 'combat' || phase === 'strike' ? phase : null;
 }
 
 function sayDone({ phase, attacks }: ParbajView): string {
