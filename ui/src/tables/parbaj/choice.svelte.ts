@@ -116,16 +116,14 @@ export class Choice implements Chosen {
     );
   }
 
-  /** A card of the hand is announced, given, or to be confirmed. */
-  chosenInHand(card: ParbajCardId): boolean {
+  /** How many copies of a card in hand are announced, given, or to be confirmed. */
+  chosenInHand(card: ParbajCardId): number {
     const { announced } = this;
     const origin = announced?.origin;
     const played = origin?.kind === 'card' || (origin?.kind === 'elsewhere' && origin.place === 'hand');
-    return (
-      (played && origin.card === card) ||
-      announced?.discards.includes(card) === true ||
-      this.offered.some((move) => handCardOf(move) === card)
-    );
+    const given = announced?.discards.filter((one) => one === card).length ?? 0;
+    const offered = this.offered.some((move) => handCardOf(move) === card) ? 1 : 0;
+    return (played && origin.card === card ? 1 : 0) + given + offered;
   }
 
   handHinted(card: ParbajCardId): boolean {
@@ -149,7 +147,7 @@ export class Choice implements Chosen {
   }
 
   touchHand(card: ParbajCardId): void {
-    if (this.stage === 'pay' && this.mine && this.chosenInHand(card)) return this.do({ kind: 'pay' });
+    if (this.stage === 'pay' && this.mine && this.chosenInHand(card) > 0) return this.do({ kind: 'pay' });
     this.#touch(this.ofHand(card), { kind: 'handCard', card });
   }
 

@@ -17,14 +17,16 @@ const WIDE_RATIO = 1.55;
 const WIDE = 90;
 /** What a finger needs: with more cards the hand scrolls. */
 const LEAST_STEP = 44;
-/** A card that the next one lies on is as wide as this at least. */
-const NARROWEST = 58;
+/** Narrower than this, cards lie on one another instead; and narrower than that they never are. */
+const NARROW = 58;
+const NARROWEST = 46;
 const GAP = 3;
 
 export function layHand({ cards, width, widest }: Wish): HandLayout {
   const room = Math.max(width - 12, LEAST_STEP);
   const beside = room / Math.max(1, cards) - GAP;
-  const card = Math.min(widest, Math.max(beside, Math.min(widest, NARROWEST)));
+  const fanned = Math.min(NARROW, room - LEAST_STEP * (cards - 1));
+  const card = Math.min(widest, beside >= NARROW ? beside : Math.max(beside, fanned, NARROWEST));
   const step = cards > 1 ? Math.max(LEAST_STEP, Math.min(card + GAP, (room - card) / (cards - 1))) : card;
   const ratio = card < WIDE ? RATIO : WIDE_RATIO;
   return { card, step, tall: Math.round(widest * (widest < WIDE ? RATIO : ratio)), name: Math.max(12, Math.min(16, card * 0.15)) };
