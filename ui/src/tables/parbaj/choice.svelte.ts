@@ -98,8 +98,8 @@ export class Choice implements Chosen {
 
   /** A permanent is asked for as a target, and this one can be. */
   aimable(id: ParbajPermanentId): boolean {
-    const aiming = this.stage === 'aim' || this.stage === 'target' || (this.stage === 'attackers' && this.attacker !== null);
-    return aiming && this.ofPermanent(id).some(({ kind }) => kind === 'target' || (kind === 'attack' && id !== this.attacker));
+    if (!this.mine) return false;
+    return this.moves.some((move) => permanentOf(move) === id && (move.kind === 'target' || this.#strikes(move)));
   }
 
   /** It has been chosen: as target, as what is given, as attacker, or as what is to be confirmed. */

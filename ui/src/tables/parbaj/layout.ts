@@ -40,7 +40,9 @@ const EDGE = 12;
 /** The line of phases; a place's name; and a hairline between two places. */
 const PHASES = 36;
 const NAME = 26;
-const HAIRLINE = 14;
+const HAIRLINE = 16;
+/** … where places are named, which also are when they are empty. */
+const NAMED_HAIRLINE = 60;
 
 export function layBoard(wish: Wish): BoardLayout {
   const { kept, single } = wish;
@@ -53,13 +55,15 @@ export function layBoard(wish: Wish): BoardLayout {
   return sizes.short && kept ? rows(wish, false) : sizes;
 }
 
-function singleRow({ width, height, sides, named, scale }: Wish): number {
-  const lines = sides.map(({ guards, rest }) => linesOf(guards + rest, width - 2 * HAIRLINE, GAP));
+function singleRow({ width: all, height, sides, named, scale }: Wish): number {
+  const apart = (GUARD_GAP - GAP) * Math.max(...sides.map(({ guards }) => guards));
+  const width = all - apart - 2 * (named ? NAMED_HAIRLINE : HAIRLINE);
+  const lines = sides.map(({ guards, rest }) => linesOf(guards + rest, width, GAP));
   const fixed = EDGE + (sides.length > 1 ? PHASES : 0) + (named ? sides.length * NAME : 0);
   const count = lines.reduce((sum, n) => sum + n, 0);
   const most = Math.max(...sides.map(({ guards, rest }, i) => Math.ceil((guards + rest) / (lines[i] ?? 1))));
   const high = (height - fixed - count * ROW_GAP) / Math.max(1, count) / RATIO;
-  return fit(high, width - 2 * HAIRLINE, most, GAP, WIDEST_SINGLE * scale);
+  return fit(high, width, most, GAP, WIDEST_SINGLE * scale);
 }
 
 function rows({ width, height, sides, scale }: Wish, kept: boolean): BoardLayout & { short: boolean } {

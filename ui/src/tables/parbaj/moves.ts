@@ -4,11 +4,18 @@ import type { Seat } from '../../bindings';
 /** What a listed move is about. Knows no rule. */
 
 export function same(one: ParbajMove, other: ParbajMove): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return alike(one, other);
 }
 
 export function sameTarget(one: ParbajTarget, other: ParbajTarget): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return alike(one, other);
+}
+
+/** Whether two things say the same, whatever the order of what they say. */
+function alike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [parts, others] = [Object.entries(one), new Map(Object.entries(other))];
+  return parts.length === others.size && parts.every(([key, part]) => others.has(key) && alike(part, others.get(key)));
 }
 
 /** The card in hand whose touch it is. */
