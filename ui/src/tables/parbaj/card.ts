@@ -1,0 +1,37 @@
+import { printed } from './house';
+import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from './types';
+
+/** A card as it is drawn and spoken of. */
+export type Face = Omit<ParbajPrinted, 'card'>;
+
+const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
+const BLANK: Face = {
+  deck: null,
+  cardType: 'item',
+  token: false,
+  oldEdition: false,
+  vp: 0,
+  x: false,
+  builders: 0,
+  sacrifices: 0,
+  discards: 0,
+  life: 0,
+  damage: null,
+  body: null,
+};
+/** Tokens look like the deck whose cards make them. */
+const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', lidercfeny: 'hamuvar', kofal: 'romvaros' };
+
+/** What is printed on a card. */
+export function face(card: ParbajCardId): Face {
+  return FACES.get(card) ?? BLANK;
+}
+
+/** The class with a card's tones. */
+export function hueOf(card: ParbajCardId): string {
+  return `deck-${face(card).deck ?? MAKERS[card] ?? 'none'}`;
+}
+
+export function isSpell(type: ParbajCardType): boolean {
+  return type === 'instant' || type === 'general';
+}

@@ -1,0 +1,11 @@
+import type { KeyWords } from '../record';
+
+/** What the keys do, in English. */
+export const en: KeyWords = {
+  ways: [
+    ['allArrows', 'from card to card'],
+    ['tab', 'on to the next row, side or button'],
+    ['enter', 'play a card, choose a target'],
+  ],
+  deeds: { let: 'decline, or on to the next phase' },
+};

@@ -1,0 +1,94 @@
+/** How large the cards in play can be drawn. Plain arithmetic in CSS pixels. */
+
+type Wish = {
+  /** Room for the board, or for one's own half of it. */
+  width: number;
+  height: number;
+  /** How many cards each side that is seen has at its guard post, and behind it. */
+  sides: readonly { guards: number; rest: number }[];
+  /** A side lies all in a row: guards, then the rest. */
+  single: boolean;
+  /** Places are named below their cards. */
+  named: boolean;
+  /** An empty guard post keeps its room. */
+  kept: boolean;
+  /** The chosen size of cards. */
+  scale: number;
+};
+
+export type BoardLayout = {
+  guard: number;
+  rest: number;
+  /** There is room for a guard post even where it is empty. */
+  kept: boolean;
+};
+
+/** A card's height is this many times its width. */
+const RATIO = 1.32;
+/** What a finger needs. */
+const NARROWEST = 44;
+const WIDEST = 60;
+const WIDEST_GUARD = 76;
+const WIDEST_SINGLE = 96;
+/** Guards are drawn larger by so much, where there is room. */
+const LARGER = 1.26;
+/** Between cards, between guards, between rows, and at the edges of the board. */
+const GAP = 6;
+const GUARD_GAP = 12;
+const ROW_GAP = 8;
+const EDGE = 12;
+/** The line of phases; a place's name; and a hairline between two places. */
+const PHASES = 36;
+const NAME = 26;
+const HAIRLINE = 16;
+/** … where places are named, which also are when they are empty. */
+const NAMED_HAIRLINE = 60;
+
+export function layBoard(wish: Wish): BoardLayout {
+  const { kept, single } = wish;
+  if (single) {
+    const card = singleRow(wish);
+    return { guard: card, rest: card, kept: true };
+  }
+  const sizes = rows(wish, kept);
+  // Where there is no room for all that lies there, an empty place is the first to give way.
+  return sizes.short && kept ? rows(wish, false) : sizes;
+}
+
+function singleRow({ width: all, height, sides, named, scale }: Wish): number {
+  const apart = (GUARD_GAP - GAP) * Math.max(...sides.map(({ guards }) => guards));
+  const width = all - apart - 2 * (named ? NAMED_HAIRLINE : HAIRLINE);
+  const lines = sides.map(({ guards, rest }) => linesOf(guards + rest, width, GAP));
+  const fixed = EDGE + (sides.length > 1 ? PHASES : 0) + (named ? sides.length * NAME : 0);
+  const count = lines.reduce((sum, n) => sum + n, 0);
+  const most = Math.max(...sides.map(({ guards, rest }, i) => Math.ceil((guards + rest) / (lines[i] ?? 1))));
+  const high = (height - fixed - count * ROW_GAP) / Math.max(1, count) / RATIO;
+  return fit(high, width, most, GAP, WIDEST_SINGLE * scale);
+}
+
+function rows({ width, height, sides, scale }: Wish, kept: boolean): BoardLayout & { short: boolean } {
+  const guardLines = sides.map(({ guards }) => (guards > 0 || kept ? linesOf(guards, width, GUARD_GAP) : 0));
+  const restLines = sides.map(({ rest }) => linesOf(rest, width - HAIRLINE, GAP));
+  const sum = (lines: number[]) => lines.reduce((all, n) => all + n, 0);
+  const [inGuards, inRest] = [sum(guardLines), sum(restLines)];
+  const room = (height - EDGE - (sides.length > 1 ? PHASES : 0) - (inGuards + inRest) * ROW_GAP) / RATIO;
+  const most = (counts: number[], lines: number[]) => Math.max(...counts.map((n, i) => Math.ceil(n / Math.max(1, lines[i] ?? 1))));
+  const mostRest = most(sides.map(({ rest }) => rest), restLines);
+  const mostGuards = most(sides.map(({ guards }) => guards), guardLines);
+  const unit = room / (inRest + LARGER * inGuards);
+  const rest = fit(unit, width - HAIRLINE, mostRest, GAP, WIDEST * scale);
+  const guard = fit((room - rest * inRest) / Math.max(1, inGuards), width, mostGuards, GUARD_GAP, WIDEST_GUARD * scale);
+  return { guard, rest, kept, short: unit < NARROWEST };
+}
+
+/** Lines that cards take which are as narrow as a finger bears. */
+function linesOf(cards: number, width: number, gap: number): number {
+  const each = Math.max(1, Math.floor((width + gap) / (NARROWEST + gap)));
+  return Math.max(1, Math.ceil(cards / each));
+}
+
+/** As wide as height and width bear, but never too narrow for a finger. */
+function fit(high: number, width: number, cards: number, gap: number, widest: number): number {
+  const wide = (width + gap) / Math.max(1, cards) - gap;
+  return Math.floor(Math.max(NARROWEST, Math.min(high, wide, widest)) * 2) / 2;
+}

@@ -1,0 +1,11 @@
+import type { TableNames } from '../record';
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** What the table is called in Hungarian: known from the first screen on. */
+export const hu: TableNames = {
+  name: 'Párbaj',
+  about: 'Lényekkel és varázslatokkal egy ellen egy: minden szónak súlya van.',
+  title: (turn) => (turn === 0 ? 'Párbaj' : `Párbaj · ${turn}.${_}kör`),
+};

@@ -1,0 +1,46 @@
+import type { OptionSet } from '../record';
+
+const DECKS = { erdoszel: 'Woodside', hamuvar: 'Ashkeep', tengerszem: 'Tarn', romvaros: 'Ruintown' };
+const ABOUT: Record<string, string> = {
+  erdoszel: 'Many creatures, and ever stronger ones: your reserve brings the VP.',
+  hamuvar: 'Spells and fire: what hurts your opponent sometimes hurts you too.',
+  tengerszem: 'Neutralisation and taking back: you wait for what they begin, and take it away.',
+  romvaros: 'Buildings, sacrifices, bounties: even what falls down is of use.',
+};
+const LISTS = 'A deck list of your own';
+
+/** What can be chosen before the game, in English; asked in this order. */
+export const en: OptionSet = {
+  options: {
+    deck: {
+      legend: 'Which deck is yours?',
+      values: DECKS,
+      about: (deck) => ABOUT[deck] ?? '',
+      first: true,
+    },
+    'opposing-deck': {
+      legend: 'Which one does your opponent play?',
+      values: DECKS,
+      about: (deck) => ABOUT[deck] ?? '',
+      first: true,
+    },
+    format: {
+      legend: 'Format',
+      values: { open: 'Open', tournament: 'Tournament' },
+      about: (format) =>
+        format === 'tournament' ? 'Some cards are banned: those that say so.' : 'Every card may be played.',
+    },
+    list: {
+      legend: 'Your list',
+      values: {},
+      about: () => 'A card a line, such as: 3 Bough Warden. If empty, you play the ready deck you chose.',
+      group: LISTS,
+    },
+    'opposing-list': {
+      legend: 'Your opponent’s list',
+      values: {},
+      about: () => 'The same. If empty, they play the ready deck chosen for them.',
+      group: LISTS,
+    },
+  },
+};

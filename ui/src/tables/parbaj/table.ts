@@ -1,0 +1,20 @@
+import type { TableUi } from '../record';
+import './accent.css';
+import Emblem from './Emblem.svelte';
+import { stateOf } from './house';
+import { withWords } from '../../messages/index.svelte';
+
+export const parbaj: TableUi = {
+  emblem: Emblem,
+  names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
+  options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
+  scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
+  table: () => withWords(import('./ParbajTable.svelte')),
+  card: () => withWords(import('./ParbajCardFace.svelte')),
+  pad: () => withWords(import('./ParbajPad.svelte')),
+  heard: () => import('./sounds'),
+  held: 9,
+  deeds: ['let'],
+  keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },
+  stage: (snapshot) => stateOf(snapshot).view.turn,
+};

@@ -1,0 +1,75 @@
+import { wordsFrom } from '../../messages/index.svelte';
+import { face } from './card';
+import type { ParbajCardNames } from './messages.cards.hu';
+import type { ParbajWords } from './messages.hu';
+import type { ParbajCardId, ParbajCounters, ParbajPermanentView } from './types';
+
+/** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
+export const words = wordsFrom<ParbajWords>({
+  hu: () => import('./messages.hu'),
+  en: () => import('./messages.en'),
+});
+
+/** … and what its cards are called. */
+const cardNames = wordsFrom<ParbajCardNames>({
+  hu: () => import('./messages.cards.hu'),
+  en: () => import('./messages.cards.en'),
+});
+
+/** A card's name; one this window doesn't know is shown as it is called. */
+export function sayCard(card: ParbajCardId): string {
+  return cardNames()[card] ?? card;
+}
+
+/** What is printed on a card, in a breath. */
+export function sayFace(card: ParbajCardId): string {
+  const { card: said, types } = words();
+  const { cardType, token, damage, body } = face(card);
+  return [
+    sayCard(card),
+    token ? said.token(types[cardType]) : types[cardType],
+    ...figures(damage, body, cardType === 'building'),
+  ].join(', ');
+}
+
+/** Something in play, in a breath: what it is, how strong, what lies on it, and whether it is active. */
+export function sayPermanent(it: ParbajPermanentView): string {
+  const { card: said, types } = words();
+  const { cardType, token } = face(it.card);
+  const fights = cardType === 'creature';
+  return [
+    sayCard(it.card),
+    token ? said.token(types[cardType]) : types[cardType],
+    ...(fights || cardType === 'building'
+      ? figures(fights ? it.damage : null, it.life - it.damageOn, !fights)
+      : []),
+    ...sayCounters(it.counters),
+    it.x > 0 ? `X = ${it.x}` : null,
+    it.silenced ? said.silenced : null,
+    it.lifted ? said.lifted : null,
+    it.owner === it.master ? null : said.foreign,
+    it.passive ? said.passive : said.active,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+function figures(damage: number | null, body: number | null, structure: boolean): string[] {
+  const { card: said } = words();
+  return [
+    ...(damage === null ? [] : [said.damage(damage)]),
+    ...(body === null ? [] : [structure ? said.structure(body) : said.life(body)]),
+  ];
+}
+
+function sayCounters({ strength, weakness, poison, temporaryCost }: ParbajCounters): string[] {
+  const { counters } = words();
+  return (
+    [
+      [strength, counters.strength],
+      [weakness, counters.weakness],
+      [poison, counters.poison],
+      [temporaryCost, counters.temporaryCost],
+    ] as const
+  ).flatMap(([n, say]) => (n > 0 ? [say(n)] : []));
+}
