@@ -209,4 +209,5 @@ tables! {
     Iszkenderun(iszkenderun_table::IszkenderunTable),
     Cardgo(cardgo_table::CardgoTable),
     Astra(astra_table::AstraTable),
+    Parbaj(parbaj_table::ParbajTable),
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../bindings';
 import { sameTarget } from './moves';
 import { namePermanent, nameTarget, type NameOf } from './say';
-import type { ParbajPermanentId, ParbajTarget, ParbajView } from './types';
+import type { ParbajPermanentId, ParbajTarget, ParbajView } from '../../bindings';
 import { words } from './words';
 
 /** Those who are attacked, each once, in the order in which attackers were assigned: the first has number 1. */

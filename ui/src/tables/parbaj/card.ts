@@ -1,5 +1,5 @@
 import { printed } from './house';
-import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from './types';
+import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from '../../bindings';
 
 /** A card as it is drawn and spoken of. */
 export type Face = Omit<ParbajPrinted, 'card'>;
@@ -18,6 +18,9 @@ const BLANK: Face = {
   life: 0,
   damage: null,
   body: null,
+  reckoned: false,
+  usable: false,
+  neutralises: false,
 };
 /** Tokens look like the deck whose cards make them. */
 const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', lidercfeny: 'hamuvar', kofal: 'romvaros' };

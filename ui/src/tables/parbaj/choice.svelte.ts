@@ -13,7 +13,7 @@ import type {
   ParbajPermanentView,
   ParbajTarget,
   ParbajView,
-} from './types';
+} from '../../bindings';
 
 /** Touches that do at once what they do: they can be taken back, or are half of two touches. */
 const AT_ONCE: ReadonlySet<ParbajMove['kind']> = new Set(['play', 'react', 'use', 'useCard', 'march', 'attack']);

@@ -1,7 +1,7 @@
 import type { LogLine } from '../../bindings';
 import type { Journey } from '../../parts/flight';
 import { eventOf } from './house';
-import type { ParbajPermanentId, ParbajView } from './types';
+import type { ParbajPermanentId, ParbajView } from '../../bindings';
 
 /** How cards travelled, told by what happened between two pictures: what comes or goes does so by its player's plate. */
 export function journey(now: ParbajView, news: LogLine[]): Journey {

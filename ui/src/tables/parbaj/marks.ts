@@ -1,4 +1,4 @@
-import type { ParbajCardType, ParbajDeck } from './types';
+import type { ParbajCardType, ParbajDeck } from '../../bindings';
 
 /** Small signs on a grid of 24, filled. */
 export const MARKS = {

@@ -1,5 +1,5 @@
 import { az, Az } from '../../messages/hu/article';
-import type { ParbajCardType, ParbajPhase, ParbajReason } from './types';
+import type { ParbajCardType, ParbajPhase, ParbajReason } from '../../bindings';
 
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 

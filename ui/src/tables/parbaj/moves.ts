@@ -1,4 +1,4 @@
-import type { ParbajCardId, ParbajMove, ParbajPermanentId, ParbajTarget } from './types';
+import type { ParbajCardId, ParbajMove, ParbajPermanentId, ParbajTarget } from '../../bindings';
 import type { Seat } from '../../bindings';
 
 /** What a listed move is about. Knows no rule. */

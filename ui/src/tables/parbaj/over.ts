@@ -1,4 +1,4 @@
-import type { ParbajReason, ParbajView } from './types';
+import type { ParbajReason, ParbajView } from '../../bindings';
 
 /** The rule by which a duel ends. */
 export const RULES: Readonly<Record<ParbajReason, string>> = {

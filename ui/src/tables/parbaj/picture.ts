@@ -1,4 +1,4 @@
-import type { ParbajCardId } from './types';
+import type { ParbajCardId } from '../../bindings';
 import { erdoszel } from './pictures/erdoszel';
 import { hamuvar } from './pictures/hamuvar';
 import type { Part, Pictures } from './pictures/part';

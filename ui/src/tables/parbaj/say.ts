@@ -1,6 +1,6 @@
 import type { Seat } from '../../bindings';
 import type { Choice } from './choice.svelte';
-import type { ParbajCostView, ParbajMove, ParbajOrigin, ParbajPermanentId, ParbajTarget, ParbajView } from './types';
+import type { ParbajCostView, ParbajMove, ParbajOrigin, ParbajPermanentId, ParbajTarget, ParbajView } from '../../bindings';
 import { sayCard, words } from './words';
 
 export type NameOf = (seat: Seat) => string;

@@ -1,5 +1,5 @@
 import { face } from './card';
-import type { ParbajPermanentView, ParbajView } from './types';
+import type { ParbajPermanentView, ParbajView } from '../../bindings';
 import type { Seat } from '../../bindings';
 
 /** What lies on a player's side, by the places of the table. */

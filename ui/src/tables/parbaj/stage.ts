@@ -1,4 +1,4 @@
-import type { ParbajView } from './types';
+import type { ParbajView } from '../../bindings';
 
 /** What is being asked of whoever decides, steps of announcing included. */
 export type Stage =

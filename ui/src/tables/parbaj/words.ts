@@ -2,7 +2,7 @@ import { wordsFrom } from '../../messages/index.svelte';
 import { face } from './card';
 import type { ParbajCardNames } from './messages.cards.hu';
 import type { ParbajWords } from './messages.hu';
-import type { ParbajCardId, ParbajCounters, ParbajPermanentView } from './types';
+import type { ParbajCardId, ParbajCounters, ParbajPermanentView } from '../../bindings';
 
 /** This table's phrases in the language now in use; reading it inside a component keeps it up to date. */
 export const words = wordsFrom<ParbajWords>({

@@ -3,11 +3,13 @@
 use super::whereabouts::Whereabouts;
 use super::{english, hungarian};
 use crate::ParbajTable;
-use game::RuleId;
-use parbaj::{CardId, View, rules};
-use parbaj_cards::{Ability, Clause, Drawback, Explanation, Place, Price};
+use game::{Game, RuleId};
+use parbaj::{CardId, Parbaj, View, rules};
+use parbaj_cards::{CardKind, Price};
+use parbaj_text::Part;
 use rulebook::phrase::{Marked, Names, Phrase};
 use rulebook::{CardPart, CardSheet, Lang};
+use std::sync::LazyLock;
 
 /// What is printed on a card beside its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +70,10 @@ pub(super) fn card_sheet(card: CardId, view: Option<&View>, lang: Lang, names: &
             part(text, line.rule(card))
         })
     };
-    let text = card.kind().clauses.iter().map(|clause| part(said(clause, card, lang), rule_of(clause)));
+    let text = text_of(card, lang).into_iter().map(|said| {
+        let rule = rule_of(&said);
+        part(said.text, rule)
+    });
     CardSheet {
         card: String::from(card),
         title: ParbajTable::card(card, lang),
@@ -77,10 +82,11 @@ pub(super) fn card_sheet(card: CardId, view: Option<&View>, lang: Lang, names: &
     }
 }
 
-/// A clause as it is printed on the card.
-fn said(clause: &Clause, card: CardId, lang: Lang) -> String {
-    let token = |id: &str, lang: Lang| id.parse().map_or_else(|_| id.to_owned(), |card| ParbajTable::card(card, lang));
-    parbaj_text::clause(clause, card.kind(), &token, lang)
+/// Everything printed in a card's text box, a part for each clause.
+fn text_of(card: CardId, lang: Lang) -> Vec<Part> {
+    // Texts name tokens, which are kinds as well.
+    static SET: LazyLock<Vec<CardKind>> = LazyLock::new(|| CardId::all().map(|card| card.kind().clone()).collect());
+    parbaj_text::parts(card.kind(), &SET, lang)
 }
 
 fn places(card: CardId, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
@@ -99,32 +105,6 @@ fn part(text: String, rule: RuleId) -> CardPart {
 }
 
 /// The rule by which a part of a card's text is what it is.
-fn rule_of(clause: &Clause) -> RuleId {
-    match clause {
-        Clause::Condition(_) => rules::CONDITION,
-        Clause::Explanation(explanation) => match explanation {
-            Explanation::CopyLimit { .. } => rules::COPY_LIMIT,
-            Explanation::DeckOnly { .. } => rules::DECK_ONLY,
-            Explanation::Banned { .. } => rules::BANNED,
-            Explanation::CostsLess { .. } | Explanation::Figures { .. } => rules::VARIABLE,
-            Explanation::EntersActive => rules::PASSIVE,
-            Explanation::Advantage(_) => rules::ADVANTAGE,
-            Explanation::Neutralisation(_) => rules::NEUTRALISATION,
-            Explanation::CantBePrevented => rules::CONFLICT,
-        },
-        Clause::Drawback(drawback) => match drawback {
-            Drawback::Static { unlabelled: true, .. } | Drawback::OfSpell { unlabelled: true, .. } => {
-                rules::OLD_EDITION
-            }
-            Drawback::Automatic(automatic) if automatic.unlabelled => rules::OLD_EDITION,
-            Drawback::Static { .. } | Drawback::Automatic(_) => rules::DRAWBACK,
-            Drawback::OfSpell { .. } => rules::OTHERS_DRAWBACKS,
-            Drawback::Chosen(_) => rules::BY_CHOICE,
-            Drawback::Bounty(_) => rules::BOUNTY,
-            Drawback::TemporaryCost(_) => rules::TEMPORARY,
-        },
-        Clause::Ability(Ability::Activated(activated)) if activated.works != Place::Play => rules::IN_PLAY,
-        Clause::Ability(_) => rules::ABILITY,
-        Clause::SpellEffect(_) => rules::SPELL_EFFECT,
-    }
+fn rule_of(part: &Part) -> RuleId {
+    Parbaj::RULES.iter().copied().find(|rule| rule.0 == part.rule).unwrap_or(rules::EXPLANATION)
 }

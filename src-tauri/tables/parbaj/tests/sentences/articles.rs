@@ -14,6 +14,10 @@ pub fn assert_articles(text: &str) {
         }
         // A letter is read by its name: iksz. A card's own name may begin with an article.
         let wanted = if after.starts_with('X') { "az" } else { article(after) };
+        // That creature: az a lény.
+        if matches!((before, after), ("az" | "Az", "a" | "az")) {
+            continue;
+        }
         assert_eq!(before.to_lowercase(), wanted, "{before} {after} in {text:?}");
         assert!(!matches!(after, "a" | "az" | "A" | "Az"), "two articles in {text:?}");
     }

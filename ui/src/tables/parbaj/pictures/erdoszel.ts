@@ -34,7 +34,7 @@ export const erdoszel: Pictures = {
     ['tint', 'M28.6 23a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0z'],
     ['ink', 'M20 39h8l-4 5z'],
   ],
-  agancsos: [
+  'agancsos-vandor': [
     ['ink', 'M17 25h14l-2 11-5 8-5-8z'],
     ['ink', 'M17 25C8 22 7 14 8 5M9 15c-4-1-5-4-5-7M13 21c2-4 2-7 1-11M31 25c9-3 10-11 9-20M39 15c4-1 5-4 5-7M35 21c-2-4-2-7-1-11', 3],
     ['middle', 'M17 26l-7 1 6 4zM31 26l7 1-6 4z'],
@@ -46,7 +46,7 @@ export const erdoszel: Pictures = {
     ['line', 'M23 27c4-6 9-10 15-12-3 7-7 11-13 14z'],
     ['tint', 'M8.2 23a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z'],
   ],
-  odulako: [
+  'odulako-venseg': [
     ['middle', 'M12 45V14C12 8 17 4 24 4s12 4 12 10v31z'],
     ['ink', 'M16.5 24a7.5 9.5 0 1 0 15 0a7.5 9.5 0 1 0 -15 0z'],
     ['ink', 'M16 12c2 3 1 8 0 12M33 34c-2 3-2 7-1 10', 2.2],
@@ -70,7 +70,7 @@ export const erdoszel: Pictures = {
     ['ink', 'M16 16a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z'],
     ['ink', 'M28 16a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z'],
   ],
-  'erdo-lelegzete': [
+  'az-erdo-lelegzete': [
     ['ink', 'M4 18h24a6 6 0 1 0-6-6M4 26h34a6 6 0 1 1-6 6', 3.4],
     ['middle', 'M6 44c0-8 6-12 14-12-1 8-6 12-14 12z'],
     ['ink', 'M7 43l8-7', 2.2],
@@ -92,7 +92,7 @@ export const erdoszel: Pictures = {
     ['middle', 'M24 22C24 10 31 4 43 4c1 12-6 19-19 18z'],
     ['middle', 'M12 45h24', 3],
   ],
-  'osvenyek-kora': [
+  'benott-osvenyek': [
     ['line', 'M14 46c-4-12 14-12 10-22-3-7-2-14 2-20h5c-4 7-4 11-1 18 5 12-8 12-5 24z'],
     ['ink', 'M6 34C4 24 6 18 12 14c4 8 3 15-6 20zM42 38c-6-4-8-10-5-17 6 4 8 11 5 17z'],
     ['middle', 'M8 20C5 14 6 8 10 4c3 6 3 11-2 16zM40 20c-4-4-5-9-2-15 5 4 6 10 2 15z'],

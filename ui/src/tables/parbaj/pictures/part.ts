@@ -1,4 +1,4 @@
-import type { ParbajCardId } from '../types';
+import type { ParbajCardId } from '../../../bindings';
 
 /** A part of a picture: its tone, its outline, and how wide a line is drawn along it; without a width it is filled. */
 export type Part = readonly [tone: 'ink' | 'middle' | 'line' | 'tint', path: string, width?: number];

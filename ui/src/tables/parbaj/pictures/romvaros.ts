@@ -35,13 +35,13 @@ export const romvaros: Pictures = {
     ['ink', 'M19 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z'],
     ['tint', 'M22.2 8a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z'],
   ],
-  'kincsor-sarkany': [
+  'kincsorzo': [
     ['ink', 'M5 22C5 14 9 10 16 10h16c7 0 11 4 11 12zM5 25h38v19H5z'],
     ['line', 'M20 21h8v10h-8z'],
     ['ink', 'M22.2 25a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0z'],
     ['middle', 'M10 10l4-7 5 5 5-5 5 5 5-5 4 7z'],
   ],
-  'omlatag-bastya': [
+  'omladekbastya': [
     ['ink', 'M8 46V14l5 3V10h6v6h5l3-6 5 4v6l6 4-3 8 4 14z'],
     ['tint', 'M14 26h6M26 30h7M16 38h7', 2.4],
     ['middle', 'M38 46l2-6 5 1 1 5zM3 46l1-4h4v4z'],
@@ -51,7 +51,7 @@ export const romvaros: Pictures = {
     ['line', 'M12 22l6 10-4 12M28 24l-2 12 6 8', 2.4],
     ['middle', 'M30 8l8-4 6 8-8 4z'],
   ],
-  'hamis-templom': [
+  'roskadt-templom': [
     ['ink', 'M24 4L4 17v4h40v-4z'],
     ['middle', 'M9 22h6v18H9zM21 22h6v18h-6zM33 22h6v10l-3 4-3-2z'],
     ['ink', 'M4 41h40v5H4z'],
@@ -62,7 +62,7 @@ export const romvaros: Pictures = {
     ['ink', 'M16 44c-2-14 0-22 8-22s10 8 8 22l-4-4-4 4-4-4z'],
     ['tint', 'M19.1 31a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0zM25.1 31a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0z'],
   ],
-  kapualj: [
+  'csapoajtos-kapualj': [
     ['ink', 'M6 44V12h7V7h7v5h9V7h5l-3 8 7 4v25h-9V30a6 6 0 0 0-12 0v14z'],
     ['middle', 'M38 36h6v8h-6zM34 23l4 3-3 5'],
     ['tint', 'M10 20h8M12 28h5', 2.4],

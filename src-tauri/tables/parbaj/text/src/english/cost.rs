@@ -1,45 +1,76 @@
-//! Costs: `1 VP, builder 1, turn this passive`.
+//! Costs.
 
-use super::noun::bare;
-use crate::is_any_permanent;
-use parbaj_cards::{Cost, Filter, Price};
+use super::number::counting;
+use super::permanent::counted;
+use parbaj_cards::{Cost, Filter, Place, Price, Side};
+use rulebook::phrase::{NBSP, listed};
 
-/// A cost as it stands before the colon of an ability, or after "Temporary cost, X:".
-pub(super) fn cost(cost: &Cost) -> String {
+/// `2 VP, builder 1, sacrifice a creature`; of nothing at all `0 VP`.
+pub(crate) fn cost(cost: &Cost) -> String {
+    of_ability(cost, Place::Play)
+}
+
+/// The cost of an ability that works there.
+pub(super) fn of_ability(cost: &Cost, works: Place) -> String {
     let mut parts = Vec::new();
     match cost.price {
         Price::Vp(0) => {}
-        Price::Vp(vp) => parts.push(format!("{vp} VP")),
-        Price::X(_) => parts.push("X VP".to_owned()),
+        Price::Vp(vp) => parts.push(format!("{vp}{NBSP}VP")),
+        Price::X(0) => parts.push(format!("X{NBSP}VP")),
+        Price::X(least) => parts.push(format!("X{NBSP}VP (at least {least})")),
     }
-    if cost.builders > 0 {
-        parts.push(format!("builder {}", cost.builders));
+    for (what, count) in [("builder", cost.builders), ("discard", cost.discard), ("life", cost.life)] {
+        if count > 0 {
+            parts.push(format!("{what}{NBSP}{count}"));
+        }
     }
     if let Some(sacrifice) = cost.sacrifice {
-        parts.push(format!("sacrifice {}{}", sacrifice.count, which(&sacrifice.filter)));
-    }
-    if cost.discard > 0 {
-        parts.push(format!("discard {}", cost.discard));
-    }
-    if cost.life > 0 {
-        parts.push(format!("{} life", cost.life));
+        // Always one's own, so whose isn't said.
+        let filter = Filter { side: Side::Any, ..sacrifice.filter };
+        parts.push(if filter == Filter::default() {
+            format!("sacrifice{NBSP}{}", sacrifice.count)
+        } else {
+            format!("sacrifice {}", counted(&filter, &counting(sacrifice.count)))
+        });
     }
     if cost.turn_this {
         parts.push("turn this passive".to_owned());
     }
     if cost.discard_this {
-        parts.push("discard this card".to_owned());
+        parts.push(
+            match works {
+                Place::Hand => "discard this from your hand",
+                Place::Play | Place::Discard => "put this into your discard pile",
+            }
+            .to_owned(),
+        );
     }
     if cost.banish_this {
-        parts.push("put this card into the void".to_owned());
+        parts.push(
+            match works {
+                Place::Play => "send this to the void",
+                Place::Hand => "send this from your hand to the void",
+                Place::Discard => "send this from your discard pile to the void",
+            }
+            .to_owned(),
+        );
     }
-    parts.join(", ")
+    if parts.is_empty() { format!("0{NBSP}VP") } else { parts.join(", ") }
 }
 
-/// ` (creature)`
-fn which(filter: &Filter) -> String {
-    if is_any_permanent(filter.types) && filter.token.is_none() && !filter.others {
-        return String::new();
+/// What a player may pay along the way, behind "may": `pay 2 VP and 1 life`; with anything but those the notation of
+/// costs: `pay this: builder 1, discard 1`.
+pub(super) fn paid(cost: &Cost) -> String {
+    let mut parts = Vec::new();
+    let vp = match cost.price {
+        Price::Vp(vp) | Price::X(vp) => vp,
+    };
+    if vp > 0 {
+        parts.push(format!("{vp}{NBSP}VP"));
     }
-    format!(" ({}{})", if filter.others { "another " } else { "" }, bare(filter))
+    if cost.life > 0 {
+        parts.push(format!("{}{NBSP}life", cost.life));
+    }
+    let rest = Cost { price: Price::Vp(0), life: 0, ..*cost };
+    if rest.is_free() { format!("pay {}", listed(&parts, "and")) } else { format!("pay this: {}", self::cost(cost)) }
 }

@@ -1,229 +1,180 @@
-//! What happens: effects as parts of a sentence.
+//! Single effects.
 
-use super::condition::condition;
-use super::cost::cost;
-use super::noun::{a, bare, counted, counter, each, target};
-use super::occasion::this;
-use super::scope;
-use crate::{Set, first_named, signed};
-use parbaj_cards::{Amount, CardKind, Effect, Filter, Scope, Side, Subject, TargetSpec};
-use rulebook::Lang;
+use super::amount::{counted, measured};
+use super::counter;
+use super::deed::{BANISH, DESTROY, Deed, PUT_INTO_PLAY, RECOVER, RETURN, TAKE, TURN_ACTIVE, TURN_PASSIVE};
+use super::number::{counting, signed};
+use super::permanent::counted as permanents_counted;
+use super::sequence::Sequence;
+use parbaj_cards::{Amount, CardKind, CardType, CounterKind, Effect, Filter, Side, Subject, TargetSpec};
+use rulebook::phrase::NBSP;
 
-/// Who a text speaks to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Person {
-    /// The master of the card: `draw a card`.
-    You,
-    /// Whoever gets a bounty: `your opponent draws a card`.
-    They,
-}
-
-/// Effects in the course of being told.
-pub(super) struct Telling<'a> {
-    pub(super) kind: &'a CardKind,
-    pub(super) set: Set<'a>,
-    pub(super) targets: &'a [TargetSpec],
-    pub(super) person: Person,
-    /// What a reaction ability prevents.
-    pub(super) prevents: Option<&'a Scope>,
-    /// Targets that have been named, a bit each.
-    pub(super) named: u8,
-    /// What was told before was said of somebody or something else than "you".
-    pub(super) of_another: bool,
-}
-
-impl Telling<'_> {
-    /// Effects one after the other: `target creature is destroyed, then draw a card`.
-    pub(super) fn effects(&mut self, effects: &[Effect], before: Option<Subject>) -> String {
-        let mut text = String::new();
-        let mut last = before;
-        for (at, effect) in effects.iter().enumerate() {
-            let named = first_named(effect);
-            let told = self.effect(effect, named.is_some() && named == last);
-            if at > 0 {
-                text += ", then ";
-            }
-            text += &told;
-            last = named;
-            self.of_another = !self.speaks_to_you(effect);
-        }
-        text
-    }
-
-    /// One effect; `known`: its subject is that of what was told before.
-    fn effect(&mut self, effect: &Effect, known: bool) -> String {
+impl Sequence<'_> {
+    /// One effect, without its full stop.
+    pub(super) fn effect(&mut self, effect: &Effect) -> String {
         match effect {
-            Effect::Damage { to, amount } => self.does(*to, "take", amount, ["damage", "damage"], known),
-            Effect::GainLife { who, amount } => self.does(*who, "gain", amount, ["life", "life"], known),
-            Effect::LoseLife { who, amount } => self.does(*who, "lose", amount, ["life", "life"], known),
-            Effect::GainVp { who, amount } => self.does(*who, "gain", amount, ["VP", "VP"], known),
-            Effect::LoseVp { who, amount } => self.does(*who, "lose", amount, ["VP", "VP"], known),
-            Effect::Draw { who, amount } => self.does(*who, "draw", amount, ["card", "cards"], known),
-            Effect::Discard { who, amount } => {
-                let whose = if self.is_you(*who) { "your" } else { "their" };
-                format!("{} from {whose} hand", self.does(*who, "discard", amount, ["card", "cards"], known))
-            }
-            Effect::Mill { who, amount } => {
-                let whose = if self.is_you(*who) { "your".to_owned() } else { format!("{}’s", self.noun(*who)) };
-                match quantity(amount, ["card", "cards"]) {
-                    (number, tail) if number == "a card" => format!("the top card of {whose} deck is discarded{tail}"),
-                    (number, tail) => format!("the top {number} of {whose} deck are discarded{tail}"),
-                }
-            }
-            Effect::Destroy { what } => self.happens_to(*what, "is destroyed", known),
-            Effect::Return { what } => self.happens_to(*what, "returns to its owner’s hand", known),
-            Effect::Banish { what } => self.happens_to(*what, "goes to the void", known),
-            Effect::TakeControl { what } => format!("take control of {}", self.object(*what, known)),
-            Effect::TurnPassive { what } => self.happens_to(*what, "turns passive", known),
-            Effect::TurnActive { what } => self.happens_to(*what, "turns active", known),
-            Effect::Heal { what } => self.happens_to(*what, "is healed", known),
-            Effect::Recover { what } => self.happens_to(*what, "returns to your hand", known),
-            Effect::PutIntoPlay { what } => self.happens_to(*what, "comes into play on your side", known),
-            Effect::Silence { what } => self.happens_to(*what, "loses all abilities until the end of the turn", known),
-            Effect::LiftDrawbacks { what } => {
-                self.happens_to(*what, "loses its drawbacks until the end of the turn", known)
-            }
-            Effect::Boost { what, damage, life } => {
-                let gets = format!("gets {} until the end of the turn", figures(*damage, *life));
-                self.happens_to(*what, &gets, known)
-            }
-            Effect::PutCounters { on, counter: kind, amount } => {
-                let (number, tail) = quantity(amount, [&counter(*kind, false), &counter(*kind, true)]);
-                format!("put {number} on {}{tail}", self.object(*on, known))
-            }
+            Effect::Damage { to, amount } => self.measure(*to, amount, "damage", ["take", "takes"]),
+            Effect::GainLife { who, amount } => self.measure(*who, amount, "life", ["gain", "gains"]),
+            Effect::LoseLife { who, amount } => self.measure(*who, amount, "life", ["lose", "loses"]),
+            Effect::GainVp { who, amount } => self.measure(*who, amount, "VP", ["gain", "gains"]),
+            Effect::LoseVp { who, amount } => self.measure(*who, amount, "VP", ["lose", "loses"]),
+            Effect::Draw { who, amount } => self.with_cards(*who, amount, ["draw", "draws"]),
+            Effect::Discard { who, amount } => self.with_cards(*who, amount, ["discard", "discards"]),
+            Effect::Mill { who, amount } => self.mill(*who, amount),
+            Effect::Destroy { what } => self.deed(*what, &DESTROY),
+            Effect::Return { what } => self.deed(*what, &RETURN),
+            Effect::Banish { what } => self.deed(*what, &BANISH),
+            Effect::TakeControl { what } => self.deed(*what, &TAKE),
+            Effect::TurnPassive { what } => self.deed(*what, &TURN_PASSIVE),
+            Effect::TurnActive { what } => self.deed(*what, &TURN_ACTIVE),
+            Effect::PutCounters { on, counter, amount } => self.put_counters(*on, &[(*counter, *amount)]),
             Effect::RemoveCounters { from, counter: kind } => {
-                format!("remove all {} from {}", counter(*kind, true), self.object(*from, known))
+                let doer = self.doer(*from);
+                format!("{}{} all {}s", doer.lead, doer.does("lose", "loses"), counter(*kind))
             }
-            Effect::MakeTokens { who, token, amount } => {
-                let name = (self.set)(token, Lang::En);
-                let words = [format!("{name} token"), format!("{name} tokens")];
-                self.does(*who, "get", amount, [&words[0], &words[1]], known)
+            Effect::MakeTokens { who, token, amount } => self.make_tokens(*who, token, amount),
+            Effect::Silence { what } => self.until_end(*what, ["lose", "loses"], "all abilities"),
+            Effect::LiftDrawbacks { what } => self.until_end(*what, ["lose", "loses"], "its drawbacks"),
+            Effect::Boost { what, damage, life } => self.until_end(*what, ["get", "gets"], &more(*damage, *life)),
+            Effect::Heal { what } => {
+                let doer = self.doer(*what);
+                format!("{}{} healed of all damage", doer.lead, doer.does("are", "is"))
             }
-            Effect::SacrificeSome { who, filter, amount } => {
-                let what = bare(&Filter { side: Side::Any, ..*filter });
-                let many = format!("{what}s");
-                self.does(*who, "sacrifice", amount, [&what, &many], known)
+            Effect::SacrificeSome { who, filter, amount } => self.sacrifice(*who, filter, amount),
+            Effect::SacrificeThis => {
+                let what = self.object(Subject::This);
+                let doer = self.doer(Subject::You);
+                format!("{}{} {what}", doer.lead, doer.does("sacrifice", "sacrifices"))
             }
-            Effect::SacrificeThis => format!("sacrifice {}", this(self.kind.card_type)),
-            Effect::Prevent => match self.prevents {
-                Some(prevented) => format!("prevent {}", scope::as_object(prevented)),
-                None => "prevent it".to_owned(),
-            },
-            Effect::May { who, cost: price, then, otherwise } => self.may(*who, &cost(price), then, otherwise),
-            Effect::If { condition: it, then } => {
-                self.of_another = false;
-                format!("if {}, {}", condition(it), self.effects(then, None))
+            Effect::Recover { what } => {
+                let whither = if self.is_own_discard(*what) { &RECOVER } else { &RETURN };
+                self.deed(*what, whither)
             }
+            Effect::PutIntoPlay { what } => {
+                // Undergone, it is said with the side already.
+                let own = self.is_own_discard(*what) || self.topic == Some(*what) && !self.at_start;
+                let deed = self.deed(*what, &PUT_INTO_PLAY);
+                if own { deed } else { format!("{deed} on your side") }
+            }
+            Effect::Prevent => self.prevent(),
+            Effect::May { who, cost, then, otherwise } => self.may(*who, cost, then, otherwise),
+            Effect::If { condition, then } => self.only_if(condition, then),
         }
     }
 
-    /// `you may pay 2 VP; if you do, …; if you don’t, …`
-    fn may(&mut self, who: Subject, cost: &str, then: &[Effect], otherwise: &[Effect]) -> String {
-        let (name, did, didnt) = if self.is_you(who) {
-            ("you".to_owned(), "if you do", "if you don’t")
-        } else {
-            (self.noun(who), "if they do", "if they don’t")
+    /// `gain 2 life`, `your opponent gains 2 life`
+    fn measure(&mut self, who: Subject, amount: &Amount, unit: &str, [plain, third]: [&str; 2]) -> String {
+        let measure = measured(amount, unit, &self.setting);
+        let doer = self.doer(who);
+        format!("{}{} {}{}", doer.lead, doer.does(plain, third), measure.what, measure.tail)
+    }
+
+    /// `draw two cards`
+    fn with_cards(&mut self, who: Subject, amount: &Amount, [plain, third]: [&str; 2]) -> String {
+        let cards = counted(amount, "card", &self.setting);
+        let doer = self.doer(who);
+        format!("{}{} {}{}", doer.lead, doer.does(plain, third), cards.what, cards.tail)
+    }
+
+    fn mill(&mut self, who: Subject, amount: &Amount) -> String {
+        let doer = self.doer(who);
+        let deck = if doer.person == super::subject::Person::Plain && doer.lead != "they " { "your" } else { "their" };
+        let verb = doer.does("put", "puts");
+        let (cards, tail) = match amount {
+            Amount::Fixed(1) => ("the top card".to_owned(), String::new()),
+            Amount::Fixed(number) => (format!("the top {} cards", counting(*number)), String::new()),
+            Amount::X => (format!("the top X{NBSP}cards"), String::new()),
+            Amount::Count(_) => ("a card".to_owned(), counted(amount, "card", &self.setting).tail),
         };
-        let mut text = format!("{name} may pay {cost}");
-        self.of_another = false;
-        if !then.is_empty() {
-            text += &format!("; {did}, {}", self.effects(then, None));
+        let off = if matches!(amount, Amount::Count(_)) { "from the top of" } else { "of" };
+        format!("{}{verb} {cards} {off} {deck} deck into {deck} discard pile{tail}", doer.lead)
+    }
+
+    /// `this creature loses all abilities until end of turn`
+    fn until_end(&mut self, what: Subject, [plain, third]: [&str; 2], object: &str) -> String {
+        let doer = self.doer(what);
+        format!("{}{} {object} until end of turn", doer.lead, doer.does(plain, third))
+    }
+
+    /// Something done to what is named, or undergone by what was just spoken of.
+    fn deed(&mut self, what: Subject, deed: &Deed) -> String {
+        let going_on = self.topic == Some(what) && !self.at_start && !self.ordered;
+        let by_itself = matches!(what, Subject::This | Subject::Each(_)) && self.told_by_itself;
+        if going_on || by_itself || self.setting.bounty {
+            let doer = self.doer(what);
+            return format!("{}{}", doer.lead, deed.undergone);
         }
-        self.of_another = false;
-        if !otherwise.is_empty() {
-            let named = first_named(&otherwise[0]) == Some(who) && !self.is_you(who);
-            let told = self.effects(otherwise, None);
-            let told = if named { told.replacen(&format!("{name} takes"), "they take", 1) } else { told };
-            text += &format!("; {didnt}, {told}");
+        let object = self.object(what);
+        self.topic = Some(what);
+        self.ordered = true;
+        let you = if self.told { "you " } else { "" };
+        format!("{you}{} {object}{}", deed.order, deed.whither)
+    }
+
+    /// `gets two strength counters and a poison counter`
+    pub(super) fn put_counters(&mut self, on: Subject, put: &[(CounterKind, Amount)]) -> String {
+        let doer = self.doer(on);
+        let mut tails = String::new();
+        let each: Vec<String> = put
+            .iter()
+            .map(|(kind, amount)| {
+                let measure = counted(amount, counter(*kind), &self.setting);
+                tails += &measure.tail;
+                measure.what
+            })
+            .collect();
+        format!("{}{} {}{tails}", doer.lead, doer.does("get", "gets"), rulebook::phrase::listed(&each, "and"))
+    }
+
+    fn make_tokens(&mut self, who: Subject, token: &str, amount: &Amount) -> String {
+        let kind = self.setting.token(token);
+        let name = kind.map_or(token, |kind| kind.name.en.as_str());
+        let tokens = counted(amount, &format!("{name} token"), &self.setting);
+        let what = kind.map(|kind| format!(" ({})", likeness(kind, *amount))).unwrap_or_default();
+        let doer = self.doer(who);
+        format!("{}{} {}{what}{}", doer.lead, doer.does("make", "makes"), tokens.what, tokens.tail)
+    }
+
+    fn sacrifice(&mut self, who: Subject, filter: &Filter, amount: &Amount) -> String {
+        let (number, tail) = match amount {
+            Amount::Fixed(number) => (counting(*number), String::new()),
+            Amount::X => ("X".to_owned(), String::new()),
+            Amount::Count(_) => ("one".to_owned(), counted(amount, "", &self.setting).tail),
+        };
+        let doer = self.doer(who);
+        let what = permanents_counted(filter, &number);
+        format!("{}{} {what}{tail}", doer.lead, doer.does("sacrifice", "sacrifices"))
+    }
+
+    /// Whether a target comes out of the reader's own discard pile.
+    fn is_own_discard(&self, what: Subject) -> bool {
+        let Subject::Target(at) = what else { return false };
+        let spec = self.setting.targets.get(usize::from(at));
+        matches!(spec, Some(TargetSpec::Discarded { side, .. }) if self.setting.side(*side) == Side::Yours)
+    }
+}
+
+/// What a token is: `1/1 creature`, `building with 3 structure points`; several in the plural.
+fn likeness(kind: &CardKind, amount: Amount) -> String {
+    // One for each of something is one.
+    let several = if matches!(amount, Amount::Fixed(1) | Amount::Count(_)) { "" } else { "s" };
+    let noun = super::card_type(kind.card_type);
+    match (kind.card_type, kind.damage, kind.life) {
+        (CardType::Creature, damage, life) => {
+            format!("{}/{} {noun}{several}", damage.unwrap_or(0), life.unwrap_or(0))
         }
-        text
-    }
-
-    /// Something happens to somebody or something.
-    fn happens_to(&mut self, what: Subject, happens: &str, known: bool) -> String {
-        match (known, self.of_another) {
-            (true, true) => happens.to_owned(),
-            // `take control of target creature, then it loses all abilities`
-            (true, false) => format!("it {happens}"),
-            (false, _) => format!("{} {happens}", self.noun(what)),
-        }
-    }
-
-    /// Somebody does something with so many of something: `draw a card`, `your opponent loses 2 VP`.
-    fn does(&mut self, who: Subject, verb: &str, amount: &Amount, what: [&str; 2], known: bool) -> String {
-        let you = self.is_you(who);
-        let verb = if you { verb.to_owned() } else { format!("{verb}s") };
-        let (number, tail) = quantity(amount, what);
-        let act = format!("{verb} {number}{tail}");
-        match (you, known) {
-            (true, _) if self.of_another => format!("you {act}"),
-            (true, _) | (false, true) => act,
-            (false, false) => format!("{} {act}", self.noun(who)),
-        }
-    }
-
-    /// Whether an effect is told as something that "you" do.
-    fn speaks_to_you(&self, effect: &Effect) -> bool {
-        match effect {
-            Effect::TakeControl { .. }
-            | Effect::PutCounters { .. }
-            | Effect::RemoveCounters { .. }
-            | Effect::SacrificeThis
-            | Effect::Prevent => true,
-            Effect::May { .. } | Effect::If { .. } | Effect::Mill { .. } => false,
-            _ => first_named(effect).is_some_and(|who| self.is_you(who)),
-        }
-    }
-
-    fn is_you(&self, who: Subject) -> bool {
-        who == Subject::You && self.person == Person::You
-    }
-
-    fn object(&mut self, subject: Subject, known: bool) -> String {
-        if known { "it".to_owned() } else { self.noun(subject) }
-    }
-
-    /// A subject by its noun; a target once by what it is, and then as "it".
-    fn noun(&mut self, subject: Subject) -> String {
-        match subject {
-            Subject::This => this(self.kind.card_type),
-            Subject::Target(at) => {
-                let named = self.named >> at & 1 == 1;
-                self.named |= 1 << at;
-                match self.targets.get(usize::from(at)) {
-                    Some(spec) if !named => target(spec),
-                    _ => "it".to_owned(),
-                }
-            }
-            Subject::Each(filter) => each(&filter),
-            Subject::It => "it".to_owned(),
-            // Only where a text speaks of somebody else as "you" it names them.
-            Subject::You | Subject::Opponent => "your opponent".to_owned(),
-            Subject::Everybody => "each player".to_owned(),
+        (CardType::Building, _, life) => format!("{noun}{several} with {}{NBSP}structure points", life.unwrap_or(0)),
+        (CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General, _, _) => {
+            format!("{noun}{several}")
         }
     }
 }
 
-/// `+1 damage and +1 life`
-pub(super) fn figures(damage: i8, life: i8) -> String {
+/// `+1/+1`; of one figure alone `+1 damage`.
+pub(super) fn more(damage: i8, life: i8) -> String {
     match (damage, life) {
-        (0, life) => format!("{} life", signed(life)),
-        (damage, 0) => format!("{} damage", signed(damage)),
-        (damage, life) => format!("{} damage and {} life", signed(damage), signed(life)),
-    }
-}
-
-/// So many of something, one of it and many of it given, and what follows: `as many cards`, ` as there are …`.
-pub(super) fn quantity(amount: &Amount, what: [&str; 2]) -> (String, String) {
-    let [one, many] = what;
-    match amount {
-        Amount::Fixed(1) if one == many => (format!("1 {one}"), String::new()),
-        Amount::Fixed(1) => (a(one), String::new()),
-        Amount::Fixed(number) => (format!("{number} {many}"), String::new()),
-        Amount::X => (format!("X {many}"), String::new()),
-        Amount::Count(it) => {
-            let as_many = if one == many { format!("as much {many}") } else { format!("as many {many}") };
-            (as_many, format!(" as there are {}", counted(it)))
-        }
+        (damage, 0) => format!("{}{NBSP}damage", signed(damage)),
+        (0, life) => format!("{}{NBSP}life", signed(life)),
+        (damage, life) => format!("{}/{}", signed(damage), signed(life)),
     }
 }

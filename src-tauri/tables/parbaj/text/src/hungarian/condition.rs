@@ -1,51 +1,75 @@
-//! Circumstances, after "ha": `legalább 2 lényed van`.
+//! Circumstances.
 
-use super::noun::how_many;
-use crate::counted;
-use parbaj_cards::{Condition, Side};
+use super::adjective::{adjectives, behind};
+use super::noun::{cards, said};
+use super::number::{bounds, counting};
+use super::permanent::nouns;
+use crate::setting::Setting;
+use parbaj_cards::{Condition, PlayingCondition, Side};
+use rulebook::phrase::NBSP;
 
-/// What must be so, as a clause without "ha".
-pub(super) fn condition(it: &Condition) -> String {
-    match it {
-        Condition::Permanents { at_least: Some(1), at_most: None, .. }
-        | Condition::Discard { at_least: 1, .. }
-        | Condition::Hand { at_least: Some(1), at_most: None, .. } => number(it, "van "),
-        Condition::Permanents { at_least, at_most, .. } | Condition::Hand { at_least, at_most, .. } => {
-            number(it, &bounds(*at_least, *at_most))
-        }
-        Condition::Discard { at_least, .. } => number(it, &bounds(Some(*at_least), None)),
-        Condition::Life { side, at_least, at_most } => {
-            let bounds = bounds(*at_least, *at_most);
-            match side {
-                Side::Theirs => format!("az ellenfelednek {bounds}Ép-je van"),
-                Side::Yours | Side::Any => format!("{bounds}Ép-d van"),
+/// `Kijátszási feltétel: van lényed.`, `csak akkor játszhatod ki, ha van lényed.`
+pub(super) fn playing(playing: &PlayingCondition, setting: &Setting<'_>) -> String {
+    let so = condition(&playing.condition, setting);
+    if playing.labelled {
+        format!("Kijátszási feltétel: {so}.")
+    } else {
+        format!("csak akkor játszhatod ki, ha {so}.")
+    }
+}
+
+/// `legalább két lényed van`
+pub(super) fn condition(condition: &Condition, setting: &Setting<'_>) -> String {
+    match condition {
+        Condition::Permanents { filter, at_least, at_most } => {
+            let side = setting.side(filter.side);
+            let other = if filter.others { "másik " } else { "" };
+            let noun = said(&nouns(filter), side, false, "vagy");
+            let what = format!("{other}{}{noun}", adjectives(filter));
+            let behind = behind(filter);
+            let (whose, place) = match side {
+                Side::Any => ("", " játékban"),
+                Side::Yours => ("", ""),
+                Side::Theirs => ("az ellenfelednek ", ""),
+            };
+            match (at_least, at_most) {
+                (Some(1), None) => format!("{whose}van {what}{place}{behind}"),
+                (_, Some(0)) => format!("{whose}nincs {what}{place}{behind}"),
+                _ => format!("{whose}{} {what} van{place}{behind}", bounds(*at_least, *at_most, counting)),
             }
         }
-    }
-}
-
-/// `legalább 2 `
-fn bounds(at_least: Option<u8>, at_most: Option<u8>) -> String {
-    match (at_least, at_most) {
-        (Some(least), Some(most)) if least == most => format!("pontosan {least} "),
-        (Some(least), Some(most)) => format!("legalább {least}, de legfeljebb {most} "),
-        (Some(least), None) => format!("legalább {least} "),
-        (None, Some(0)) => "egyetlen ".to_owned(),
-        (None, Some(most)) => format!("legfeljebb {most} "),
-        (None, None) => String::new(),
-    }
-}
-
-/// What is counted, with its number: of one thing "van lényed", of more "legalább 2 lényed van".
-fn number(it: &Condition, number: &str) -> String {
-    let Some(counted) = counted(it) else { return String::new() };
-    let what = how_many(&counted);
-    if number == "van " {
-        let (noun, rest) = what.split_once(" van").unwrap_or((&what, ""));
-        return format!("van {noun}{rest}");
-    }
-    match what.strip_suffix(" az ellenfelednek") {
-        Some(theirs) => format!("az ellenfelednek {number}{theirs}"),
-        None => format!("{number}{what}"),
+        Condition::Life { side, at_least, at_most } => {
+            let number = bounds(*at_least, *at_most, |life| life.to_string());
+            match setting.side(*side) {
+                Side::Any => format!("valamelyik játékosnak {number}{NBSP}Ép-je van"),
+                Side::Yours => format!("{number}{NBSP}Ép-d van"),
+                Side::Theirs => format!("az ellenfelednek {number}{NBSP}Ép-je van"),
+            }
+        }
+        Condition::Discard { side, types, at_least } => {
+            let what = said(&cards(*types), Side::Any, false, "vagy");
+            let place = match setting.side(*side) {
+                Side::Any => "valamelyik gyűjtőben",
+                Side::Yours => "a gyűjtődben",
+                Side::Theirs => "az ellenfeled gyűjtőjében",
+            };
+            if *at_least == 1 {
+                format!("van {what} {place}")
+            } else {
+                format!("legalább {} {what} van {place}", counting(*at_least))
+            }
+        }
+        Condition::Hand { side, at_least, at_most } => {
+            let place = match setting.side(*side) {
+                Side::Any => "valamelyik játékos kezében",
+                Side::Yours => "a kezedben",
+                Side::Theirs => "az ellenfeled kezében",
+            };
+            match (at_least, at_most) {
+                (Some(1), None) => format!("van lap {place}"),
+                (_, Some(0)) => format!("nincs lap {place}"),
+                _ => format!("{} lap van {place}", bounds(*at_least, *at_most, counting)),
+            }
+        }
     }
 }

@@ -1,56 +1,77 @@
-//! Costs: `1 VP, építő 1, tedd passzívvá`.
+//! Costs.
 
-use super::noun::filtered;
-use crate::is_any_permanent;
-use parbaj_cards::{Cost, Filter, Price};
+use super::adjective::closed;
+use super::permanent::{How, phrase};
+use parbaj_cards::{Cost, Filter, Place, Price, Side};
+use rulebook::phrase::{NBSP, listed};
 
-/// A cost as it stands before the colon of an ability, or after „Időleges költség, X:”.
-pub(super) fn cost(cost: &Cost) -> String {
+/// `2 VP, építő 1, áldozz fel egy lényt`; of nothing at all `0 VP`.
+pub(crate) fn cost(cost: &Cost) -> String {
+    closed(&of_ability(cost, Place::Play))
+}
+
+/// The cost of an ability that works there.
+pub(super) fn of_ability(cost: &Cost, works: Place) -> String {
     let mut parts = Vec::new();
     match cost.price {
         Price::Vp(0) => {}
-        Price::Vp(vp) => parts.push(format!("{vp} VP")),
-        Price::X(_) => parts.push("X VP".to_owned()),
+        Price::Vp(vp) => parts.push(format!("{vp}{NBSP}VP")),
+        Price::X(0) => parts.push(format!("X{NBSP}VP")),
+        Price::X(least) => parts.push(format!("X{NBSP}VP (legalább {least})")),
     }
-    if cost.builders > 0 {
-        parts.push(format!("építő {}", cost.builders));
+    for (what, count) in [("építő", cost.builders), ("eldobás", cost.discard), ("Ép", cost.life)] {
+        if count > 0 {
+            parts.push(format!("{what}{NBSP}{count}"));
+        }
     }
     if let Some(sacrifice) = cost.sacrifice {
-        parts.push(format!("áldozat {}{}", sacrifice.count, which(&sacrifice.filter)));
-    }
-    if cost.discard > 0 {
-        parts.push(format!("eldobás {}", cost.discard));
-    }
-    if cost.life > 0 {
-        parts.push(format!("{} Ép", cost.life));
+        // Always one's own, so whose isn't said.
+        let filter = Filter { side: Side::Any, ..sacrifice.filter };
+        parts.push(if filter == Filter::default() {
+            format!("áldozat{NBSP}{}", sacrifice.count)
+        } else {
+            let number = super::number::counting(sacrifice.count);
+            format!("áldozz fel {}", phrase(&filter, Side::Any, How::Counted(&number), true).text)
+        });
     }
     if cost.turn_this {
         parts.push("tedd passzívvá".to_owned());
     }
     if cost.discard_this {
-        parts.push("dobd el ezt a lapot".to_owned());
+        parts.push(
+            match works {
+                Place::Hand => "dobd el a kezedből",
+                Place::Play | Place::Discard => "dobd a gyűjtődbe",
+            }
+            .to_owned(),
+        );
     }
     if cost.banish_this {
-        parts.push("tedd a Semmibe ezt a lapot".to_owned());
+        parts.push(
+            match works {
+                Place::Play => "küldd a Semmibe",
+                Place::Hand => "küldd a kezedből a Semmibe",
+                Place::Discard => "küldd a gyűjtődből a Semmibe",
+            }
+            .to_owned(),
+        );
     }
-    parts.join(", ")
+    if parts.is_empty() { format!("0{NBSP}VP") } else { parts.join(", ") }
 }
 
-/// ` (lény)`
-fn which(filter: &Filter) -> String {
-    if is_any_permanent(filter.types) && filter.token.is_none() && !filter.others {
-        return String::new();
+/// What a player may pay along the way, behind *fizethetsz*: `2 VP-t és 1 Ép-t`; with anything but those the notation of
+/// costs: `ennyit: építő 1, eldobás 1`.
+pub(super) fn object(cost: &Cost) -> String {
+    let mut parts = Vec::new();
+    let vp = match cost.price {
+        Price::Vp(vp) | Price::X(vp) => vp,
+    };
+    if vp > 0 {
+        parts.push(format!("{vp}{NBSP}VP-t"));
     }
-    let noun = filtered(filter, super::noun::Owned::Nobodys, "vagy");
-    if filter.others { format!(" (másik {})", noun.nominative) } else { format!(" ({})", noun.nominative) }
-}
-
-/// What may be paid in the course of an effect, as an object: `2 VP-t`, `2 VP-t és építő 1-et`.
-pub(super) fn as_object(it: &Cost) -> String {
-    let text = cost(it);
-    if let Some(number) = text.strip_suffix(" VP").or_else(|| text.strip_suffix(" Ép")) {
-        let unit = &text[number.len() + 1..];
-        return format!("{number} {unit}-t");
+    if cost.life > 0 {
+        parts.push(format!("{}{NBSP}Ép-t", cost.life));
     }
-    rulebook::hungarian::accusative(&text)
+    let rest = Cost { price: Price::Vp(0), life: 0, ..*cost };
+    if rest.is_free() { listed(&parts, "és") } else { format!("ennyit: {}", self::cost(cost)) }
 }

@@ -1,210 +1,216 @@
-//! What happens: effects as parts of a sentence.
+//! Single effects.
 
-use super::condition::condition;
-use super::cost::as_object;
-use super::noun::{Noun, counter, each, everybody, filtered, how_many, opponent, target, that, this};
-use super::scope;
-use crate::{Set, first_named, signed};
-use parbaj_cards::{Amount, CardKind, Effect, Filter, Scope, Subject, TargetSpec};
-use rulebook::Lang;
+use super::amount::{counted, measured};
+use super::counter;
+use super::deed::{BANISH, DESTROY, Deed, PUT_INTO_PLAY, RECOVER, RETURN, TAKE, TURN_ACTIVE, TURN_PASSIVE};
+use super::number::signed;
+use super::permanent::{How, phrase};
+use super::sequence::Sequence;
+use parbaj_cards::{Amount, CardKind, CardType, CounterKind, Effect, Filter, Side, Subject, TargetSpec, TypeSet};
+use rulebook::hungarian::{accusative, named_after};
+use rulebook::phrase::{NBSP, listed};
 
-/// Who a text speaks to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Person {
-    /// The master of the card: `húzol egy lapot`.
-    You,
-    /// Whoever gets a bounty: `az ellenfeled húz egy lapot`.
-    They,
-}
-
-/// Effects in the course of being told.
-pub(super) struct Telling<'a> {
-    pub(super) kind: &'a CardKind,
-    pub(super) set: Set<'a>,
-    pub(super) targets: &'a [TargetSpec],
-    pub(super) person: Person,
-    /// What a reaction ability prevents.
-    pub(super) prevents: Option<&'a Scope>,
-    /// Targets that have been named, a bit each.
-    pub(super) named: u8,
-}
-
-impl Telling<'_> {
-    /// Effects one after the other: `elpusztul, majd húzol egy lapot`. `before` is what the sentence has been about.
-    pub(super) fn effects(&mut self, effects: &[Effect], before: Option<Subject>) -> String {
-        let mut text = String::new();
-        let mut last = before;
-        for (at, effect) in effects.iter().enumerate() {
-            let named = first_named(effect);
-            let told = self.effect(effect, named.is_some() && named == last);
-            if at > 0 {
-                text += if effects.len() > 2 && at + 1 == effects.len() { ", végül " } else { ", majd " };
-            }
-            text += &told;
-            last = named;
-        }
-        text
-    }
-
-    /// One effect; `known`: its subject is that of what was told before.
-    fn effect(&mut self, effect: &Effect, known: bool) -> String {
+impl Sequence<'_> {
+    /// One effect, without its full stop.
+    pub(super) fn effect(&mut self, effect: &Effect) -> String {
         match effect {
-            Effect::Damage { to, amount } => self.gets(*to, amount, "sebzést", known),
-            Effect::GainLife { who, amount } => self.gets(*who, amount, "Ép-t", known),
-            Effect::GainVp { who, amount } => self.gets(*who, amount, "VP-t", known),
-            Effect::LoseLife { who, amount } => self.does(*who, ["veszítesz", "veszít"], amount, "Ép-t", known),
-            Effect::LoseVp { who, amount } => self.does(*who, ["veszítesz", "veszít"], amount, "VP-t", known),
-            Effect::Draw { who, amount } => self.does(*who, ["húzol", "húz"], amount, "lapot", known),
-            Effect::Discard { who, amount } => {
-                let told = self.does(*who, ["eldobsz", "eldob"], amount, "lapot", known);
-                let hand = if self.is_you(*who) { "a kezedből" } else { "a kezéből" };
-                format!("{told} {hand}")
+            Effect::Damage { to, amount } => {
+                let damage = measured(amount, "sebzést", &self.setting);
+                let doer = self.doer(*to);
+                let verb = if doer.second { "kapsz" } else { "kap" };
+                format!("{}{} {verb}{}", doer.lead, damage.what, damage.tail)
             }
+            Effect::GainLife { who, amount } => self.counts(*who, amount, "Ép-t", ["kapsz", "kap"]),
+            Effect::LoseLife { who, amount } => self.counts(*who, amount, "Ép-t", ["veszítesz", "veszít"]),
+            Effect::GainVp { who, amount } => self.counts(*who, amount, "VP-t", ["kapsz", "kap"]),
+            Effect::LoseVp { who, amount } => self.counts(*who, amount, "VP-t", ["veszítesz", "veszít"]),
+            Effect::Draw { who, amount } => self.with_cards(*who, amount, ["húzz", "húzol", "húz"]),
+            Effect::Discard { who, amount } => self.with_cards(*who, amount, ["dobj el", "eldobsz", "eldob"]),
             Effect::Mill { who, amount } => self.mill(*who, amount),
-            Effect::Destroy { what } => self.happens_to(*what, "elpusztul", known),
-            Effect::Return { what } => self.happens_to(*what, "visszakerül a tulajdonosa kezébe", known),
-            Effect::Banish { what } => self.happens_to(*what, "a Semmibe kerül", known),
-            Effect::TakeControl { what } => self.happens_to(*what, "átkerül hozzád", known),
-            Effect::TurnPassive { what } => self.happens_to(*what, "passzívvá válik", known),
-            Effect::TurnActive { what } => self.happens_to(*what, "aktívvá válik", known),
-            Effect::Heal { what } => self.happens_to(*what, "meggyógyul", known),
-            Effect::Recover { what } => self.happens_to(*what, "visszakerül a kezedbe", known),
-            Effect::PutIntoPlay { what } => self.happens_to(*what, "játékba kerül a te oldaladon", known),
-            Effect::Silence { what } => self.happens_to(*what, "a kör végéig elveszíti minden képességét", known),
-            Effect::LiftDrawbacks { what } => self.happens_to(*what, "a kör végéig elveszíti a hátrányait", known),
-            Effect::Boost { what, damage, life } => {
-                let gets = format!("a kör végéig {} kap", figures(*damage, *life));
-                self.happens_to(*what, &gets, known)
-            }
-            Effect::PutCounters { on, counter: kind, amount } => {
-                let many = matches!(on, Subject::Each(_));
-                let (number, tail) = match amount {
-                    Amount::Fixed(1) if many => ("egy-egy".to_owned(), String::new()),
-                    _ => quantity(amount),
-                };
-                if known {
-                    return format!("{number} {} kerül rá{tail}", counter(*kind));
-                }
-                format!("{} {number} {} kerül{tail}", self.noun(*on).sublative, counter(*kind))
-            }
-            Effect::RemoveCounters { counter: kind, .. } if known => format!("minden {} lekerül róla", counter(*kind)),
+            Effect::Destroy { what } => self.deed(*what, &DESTROY),
+            Effect::Return { what } => self.deed(*what, &RETURN),
+            Effect::Banish { what } => self.deed(*what, &BANISH),
+            Effect::TakeControl { what } => self.deed(*what, &TAKE),
+            Effect::TurnPassive { what } => self.deed(*what, &TURN_PASSIVE),
+            Effect::TurnActive { what } => self.deed(*what, &TURN_ACTIVE),
+            Effect::PutCounters { on, counter, amount } => self.put_counters(*on, &[(*counter, *amount)]),
             Effect::RemoveCounters { from, counter: kind } => {
-                format!("{} minden {} lekerül", self.noun(*from).delative, counter(*kind))
+                format!("{}elveszti a {}", self.doer(*from).lead, counters_of_it(*kind))
             }
-            Effect::MakeTokens { who, token, amount } => {
-                let name = (self.set)(token, Lang::Hu);
-                self.gets(*who, amount, &format!("„{name}” jelzőt"), known)
+            Effect::MakeTokens { who, token, amount } => self.make_tokens(*who, token, amount),
+            Effect::Silence { what } => format!("{}a kör végéig elveszti a képességeit", self.doer(*what).lead),
+            Effect::LiftDrawbacks { what } => format!("{}a kör végéig elveszti a hátrányait", self.doer(*what).lead),
+            Effect::Boost { what, damage, life } => {
+                format!("{}a kör végéig {} kap", self.doer(*what).lead, more(*damage, *life))
             }
-            Effect::SacrificeSome { who, filter, amount } => {
-                let what =
-                    filtered(&Filter { side: parbaj_cards::Side::Any, ..*filter }, super::noun::Owned::Nobodys, "vagy");
-                self.does(*who, ["feláldozol", "feláldoz"], amount, &what.accusative, known)
+            Effect::Heal { what } => {
+                let lead = self.doer(*what).lead;
+                let only_creatures = self.types(*what).within(TypeSet::of(&[CardType::Creature]));
+                format!("{lead}{}", if only_creatures { "meggyógyul" } else { "helyreáll" })
             }
-            Effect::SacrificeThis => format!("feláldozod {}", self.noun(Subject::This).accusative),
-            Effect::Prevent => match self.prevents {
-                Some(prevented) => format!("megakadályozod {}", scope::as_object(prevented)),
-                None => "megakadályozod".to_owned(),
-            },
-            Effect::May { who, cost, then, otherwise } => self.may(*who, &as_object(cost), then, otherwise),
-            Effect::If { condition: it, then } => format!("ha {}, {}", condition(it), self.effects(then, None)),
+            Effect::SacrificeSome { who, filter, amount } => self.sacrifice(*who, filter, amount),
+            Effect::SacrificeThis => {
+                let this = self.object(Subject::This).text;
+                let verb = match (self.setting.bounty, self.ordered) {
+                    (true, _) => "az ellenfeled feláldozza",
+                    (false, true) => "áldozd fel",
+                    (false, false) => "feláldozod",
+                };
+                format!("{verb} {this}")
+            }
+            Effect::Recover { what } => {
+                let whither = if self.is_own_discard(*what) { &RECOVER } else { &RETURN };
+                self.deed(*what, whither)
+            }
+            Effect::PutIntoPlay { what } => {
+                // Undergone, it is said with the side already.
+                let own = self.is_own_discard(*what) || self.topic == Some(*what) && !self.ordered;
+                let deed = self.deed(*what, &PUT_INTO_PLAY);
+                if own { deed } else { format!("{deed} a te oldaladon") }
+            }
+            Effect::Prevent => self.prevent(),
+            Effect::May { who, cost, then, otherwise } => self.may(*who, cost, then, otherwise),
+            Effect::If { condition, then } => self.only_if(condition, then),
         }
     }
 
-    /// `fizethetsz 2 VP-t; ha megteszed, …; ha nem, …`
-    fn may(&mut self, who: Subject, cost: &str, then: &[Effect], otherwise: &[Effect]) -> String {
-        let (pays, did) = if self.is_you(who) {
-            ("fizethetsz".to_owned(), "ha megteszed")
-        } else {
-            (format!("{} fizethet", self.noun(who).nominative), "ha megteszi")
+    /// `kapsz 2 Ép-t`, `az ellenfeled 2 Ép-t kap`
+    fn counts(&mut self, who: Subject, amount: &Amount, unit: &str, [second, third]: [&str; 2]) -> String {
+        let measure = measured(amount, unit, &self.setting);
+        let doer = self.doer(who);
+        let verb = if doer.second { second } else { third };
+        let (lead, what, tail) = (doer.lead, measure.what, measure.tail);
+        if lead.is_empty() { format!("{verb} {what}{tail}") } else { format!("{lead}{what} {verb}{tail}") }
+    }
+
+    /// `húzz két lapot`, `az ellenfeled húz két lapot`
+    fn with_cards(&mut self, who: Subject, amount: &Amount, [order, second, third]: [&str; 3]) -> String {
+        let cards = counted(amount, "lapot", &self.setting);
+        let doer = self.doer(who);
+        let verb = match (doer.second, self.ordered) {
+            (true, true) => order,
+            (true, false) => second,
+            (false, _) => third,
         };
-        let mut text = format!("{pays} {cost}");
-        if !then.is_empty() {
-            text += &format!("; {did}, {}", self.effects(then, Some(who)));
-        }
-        if !otherwise.is_empty() {
-            let didnt = if self.is_you(who) { "ha nem teszed" } else { "ha nem teszi" };
-            text += &format!("; {didnt}, {}", self.effects(otherwise, Some(who)));
-        }
-        text
+        format!("{}{verb} {}{}", doer.lead, cards.what, cards.tail)
     }
 
     fn mill(&mut self, who: Subject, amount: &Amount) -> String {
-        let (number, tail) = quantity(amount);
-        let number = if number == "egy" { String::new() } else { format!("{number} ") };
-        if self.is_you(who) {
-            return format!("a paklid felső {number}lapja a gyűjtődbe kerül{tail}");
-        }
-        format!("{} paklijának felső {number}lapja a gyűjtőjébe kerül{tail}", self.noun(who).nominative)
-    }
-
-    /// Something happens to somebody or something in the nominative.
-    fn happens_to(&mut self, what: Subject, happens: &str, known: bool) -> String {
-        if known { happens.to_owned() } else { format!("{} {happens}", self.noun(what).nominative) }
-    }
-
-    /// Somebody gets so many of something.
-    fn gets(&mut self, who: Subject, amount: &Amount, what: &str, known: bool) -> String {
-        self.does(who, ["kapsz", "kap"], amount, what, known)
-    }
-
-    /// Somebody does something with so many of something: `húzol egy lapot`, `annyi lapot húzol, ahány lény játékban van`.
-    fn does(&mut self, who: Subject, verb: [&str; 2], amount: &Amount, what: &str, known: bool) -> String {
-        let you = self.is_you(who);
-        let verb = verb[usize::from(!you)];
-        let (mut number, tail) = quantity(amount);
-        if number == "egy" && ["sebzést", "Ép-t", "VP-t"].contains(&what) {
-            number = "1".to_owned();
-        }
-        // What somebody else gets comes before the verb: `az ellenfeled 2 sebzést kap`.
-        let act = if tail.is_empty() && (you || verb != "kap") {
-            format!("{verb} {number} {what}")
-        } else {
-            format!("{number} {what} {verb}{tail}")
+        let cards = counted(amount, "lap", &self.setting);
+        let doer = self.doer(who);
+        let (from, to) = match (who, doer.second, doer.lead.is_empty()) {
+            (Subject::Everybody, _, _) => ("mindkét pakli tetejéről".to_owned(), "gyűjtőbe"),
+            (_, true, _) => ("a paklid tetejéről".to_owned(), "gyűjtődbe"),
+            (_, false, true) => ("a paklija tetejéről".to_owned(), "gyűjtőjébe"),
+            (_, false, false) => (format!("{}paklijának tetejéről", doer.lead), "gyűjtőjébe"),
         };
-        if you || known { act } else { format!("{} {act}", self.noun(who).nominative) }
+        format!("{from} {} a {to} kerül{}", cards.what, cards.tail)
     }
 
-    fn is_you(&self, who: Subject) -> bool {
-        who == Subject::You && self.person == Person::You
+    /// Something done to what is chosen, or undergone by what isn't.
+    fn deed(&mut self, what: Subject, deed: &Deed) -> String {
+        let chosen = matches!(what, Subject::Target(_) | Subject::It) && self.topic != Some(what);
+        if self.ordered || chosen && !self.setting.bounty {
+            let object = self.object(what);
+            self.topic = None;
+            return format!("{} {}{}", deed.verb(self.ordered, object.definite), object.text, deed.whither);
+        }
+        let lead = self.doer(what).lead;
+        let undergone = if self.setting.bounty { deed.undergone_by_opponent } else { deed.undergone };
+        format!("{lead}{undergone}")
     }
 
-    /// A subject by its noun; a target once by what it is, and then as "az".
-    fn noun(&mut self, subject: Subject) -> Noun {
+    /// `kap két erősítő jelzőt és egy méregjelzőt`
+    pub(super) fn put_counters(&mut self, on: Subject, put: &[(CounterKind, Amount)]) -> String {
+        let lead = self.doer(on).lead;
+        let mut tails = String::new();
+        let each: Vec<String> = put
+            .iter()
+            .map(|(kind, amount)| {
+                let measure = counted(amount, &format!("{}t", counter(*kind)), &self.setting);
+                tails += &measure.tail;
+                measure.what
+            })
+            .collect();
+        let what = listed(&each, "és");
+        // Where it isn't a plain number, the number is the point.
+        let plain = put.iter().all(|(_, amount)| matches!(amount, Amount::Fixed(_)));
+        if plain { format!("{lead}kap {what}") } else { format!("{lead}{what} kap{tails}") }
+    }
+
+    fn make_tokens(&mut self, who: Subject, token: &str, amount: &Amount) -> String {
+        let kind = self.setting.token(token);
+        let name = kind.map_or(token, |kind| kind.name.hu.as_str());
+        let tokens = counted(amount, &format!("{name} jelzőt"), &self.setting);
+        let what = kind.map(|kind| format!(" ({})", likeness(kind, *amount))).unwrap_or_default();
+        let doer = self.doer(who);
+        let verb = match (doer.second, self.ordered) {
+            (true, true) => "készíts",
+            (true, false) => "készítesz",
+            (false, _) => "készít",
+        };
+        format!("{}{verb} {}{what}{}", doer.lead, tokens.what, tokens.tail)
+    }
+
+    fn sacrifice(&mut self, who: Subject, filter: &Filter, amount: &Amount) -> String {
+        let number = counted(amount, "", &self.setting);
+        let what = phrase(filter, Side::Any, How::Counted(number.what.trim_end()), true).text;
+        let doer = self.doer(who);
+        let verb = match (doer.second, self.ordered) {
+            (true, true) => "áldozz fel",
+            (true, false) => "feláldozol",
+            (false, _) => "feláldoz",
+        };
+        format!("{}{verb} {what}{}", doer.lead, number.tail)
+    }
+
+    /// Of which types a subject may be.
+    fn types(&self, subject: Subject) -> TypeSet {
         match subject {
-            Subject::This => this(self.kind.card_type),
-            Subject::Target(at) => {
-                let named = self.named >> at & 1 == 1;
-                self.named |= 1 << at;
-                match self.targets.get(usize::from(at)) {
-                    Some(spec) if !named => target(spec),
-                    _ => that(),
-                }
-            }
-            Subject::Each(filter) => each(&filter),
-            Subject::It => that(),
-            // Only where a text speaks of somebody else as "you" it names them.
-            Subject::You => opponent(),
-            Subject::Opponent => opponent(),
-            Subject::Everybody => everybody(),
+            Subject::This => TypeSet::of(&[self.setting.card.card_type]),
+            Subject::Each(filter) => filter.types,
+            Subject::It => self.setting.it,
+            Subject::Target(at) => match self.setting.targets.get(usize::from(at)) {
+                Some(TargetSpec::Permanent(filter) | TargetSpec::PlayerOrCreature(filter)) => filter.types,
+                Some(TargetSpec::Player | TargetSpec::Discarded { .. }) | None => TypeSet::ALL,
+            },
+            Subject::You | Subject::Opponent | Subject::Everybody => TypeSet::ALL,
+        }
+    }
+
+    /// Whether a target comes out of the reader's own discard pile.
+    fn is_own_discard(&self, what: Subject) -> bool {
+        let Subject::Target(at) = what else { return false };
+        let spec = self.setting.targets.get(usize::from(at));
+        matches!(spec, Some(TargetSpec::Discarded { side, .. }) if self.setting.side(*side) == Side::Yours)
+    }
+}
+
+/// What a token is: `1/1-es lény`, `3 struktúrapontos építmény`; several in the plural.
+fn likeness(kind: &CardKind, amount: Amount) -> String {
+    let many = if amount == Amount::Fixed(1) { "" } else { "ek" };
+    match (kind.card_type, kind.damage, kind.life) {
+        (CardType::Creature, damage, life) => {
+            let figures = format!("{}/{}", damage.unwrap_or(0), life.unwrap_or(0));
+            format!("{} lény{many}", named_after(&figures))
+        }
+        (CardType::Building, _, life) => format!("{}{NBSP}struktúrapontos építmény{many}", life.unwrap_or(0)),
+        (CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General, _, _) => {
+            super::card_type(kind.card_type).to_owned()
         }
     }
 }
 
-/// `+1 sebzést és +1 Ép-t`
-pub(super) fn figures(damage: i8, life: i8) -> String {
+/// `+1/+1-et`; of one figure alone `+1 sebzést`.
+pub(super) fn more(damage: i8, life: i8) -> String {
     match (damage, life) {
-        (0, life) => format!("{} Ép-t", signed(life)),
-        (damage, 0) => format!("{} sebzést", signed(damage)),
-        (damage, life) => format!("{} sebzést és {} Ép-t", signed(damage), signed(life)),
+        (damage, 0) => format!("{}{NBSP}sebzést", signed(damage)),
+        (0, life) => format!("{}{NBSP}Ép-t", signed(life)),
+        (damage, life) => accusative(&format!("{}/{}", signed(damage), signed(life))),
     }
 }
 
-/// So many, and what follows the verb where they are counted: `annyi`, `, ahány lényed van`.
-pub(super) fn quantity(amount: &Amount) -> (String, String) {
-    match amount {
-        Amount::Fixed(1) => ("egy".to_owned(), String::new()),
-        Amount::Fixed(number) => (number.to_string(), String::new()),
-        Amount::X => ("X".to_owned(), String::new()),
-        Amount::Count(counted) => ("annyi".to_owned(), format!(", ahány {}", how_many(counted))),
-    }
+/// `méregjelzőit`
+fn counters_of_it(kind: CounterKind) -> String {
+    format!("{}it", counter(kind))
 }

@@ -1,0 +1,39 @@
+//! The categories of chapter 91.
+
+use parbaj_cards::Clause;
+use serde::{Deserialize, Serialize};
+
+/// What a part of a card's text is (DU-91).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajCategory")]
+pub enum Category {
+    /// Kijátszási feltétel (DU-91.1).
+    Condition,
+    /// Magyarázat (DU-91.2).
+    Explanation,
+    /// Hátrány (DU-91.3).
+    Drawback,
+    /// Képesség (DU-91.4).
+    Ability,
+    /// Varázslat-hatás (DU-91.5).
+    SpellEffect,
+}
+
+impl Category {
+    /// All of them, in the chapter's order.
+    pub const ALL: [Category; 5] =
+        [Category::Condition, Category::Explanation, Category::Drawback, Category::Ability, Category::SpellEffect];
+
+    /// The category of a clause: it has exactly one.
+    #[must_use]
+    pub fn of(clause: &Clause) -> Category {
+        match clause {
+            Clause::Condition(_) => Category::Condition,
+            Clause::Explanation(_) => Category::Explanation,
+            Clause::Drawback(_) => Category::Drawback,
+            Clause::Ability(_) => Category::Ability,
+            Clause::SpellEffect(_) => Category::SpellEffect,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Occasions.
+
+use super::condition::condition;
+use super::noun::{cards, said, this};
+use super::permanent::{How, phrase};
+use crate::setting::Setting;
+use parbaj_cards::{Automatic, Filter, Side, Subject, Turns, TypeSet, When};
+
+/// What an occasion has introduced, so that the rest needn't name it again.
+#[derive(Clone, Copy)]
+pub(super) enum Introduced {
+    /// Nothing.
+    Nothing,
+    /// The subject: it goes without saying.
+    Subject(Subject),
+    /// The opponent as an object: *ő*.
+    OpponentAsObject,
+}
+
+/// The beginning of something automatic, with its condition: `amikor ez a lény támad, `.
+pub(super) fn occasion(automatic: &Automatic, setting: &Setting<'_>) -> (String, Introduced) {
+    let this = this(setting.card.card_type);
+    let so = automatic.only_if.map(|it| condition(&it, setting));
+    let (when, about) = match &automatic.when {
+        When::Played => ("amikor kijátszod".to_owned(), Introduced::Nothing),
+        When::Enters(filter) => {
+            (format!("valahányszor {} játékba kerül", one(filter, setting)), Introduced::Subject(Subject::It))
+        }
+        When::ThisLeaves => (format!("amikor {this} kikerül a játékból"), Introduced::Nothing),
+        When::Falls(filter) => {
+            (format!("valahányszor {} a játékból a gyűjtőbe kerül", one(filter, setting)), Introduced::Nothing)
+        }
+        When::Upkeep(turns) => return at(upkeep(*turns), so),
+        When::TurnEnd(turns) => return at(turn_end(*turns), so),
+        When::Attacks => (format!("amikor {this} támad"), Introduced::Subject(Subject::This)),
+        When::HurtsPlayer => {
+            (format!("amikor {this} a csapásával megsebzi az ellenfeledet"), Introduced::OpponentAsObject)
+        }
+        When::YouPlay(types) => {
+            (format!("valahányszor kijátszol {}", played(*types, setting, true)), Introduced::Nothing)
+        }
+        When::TheyPlay(types) => {
+            let what = played(*types, setting, false);
+            (format!("valahányszor az ellenfeled kijátszik {what}"), Introduced::Subject(Subject::Opponent))
+        }
+    };
+    match so {
+        // What the condition speaks of stands between, so the rest names its subject.
+        Some(so) => {
+            let about = if matches!(about, Introduced::Subject(Subject::This)) { about } else { Introduced::Nothing };
+            (format!("{when}, és {so}, "), about)
+        }
+        None => (format!("{when}, "), about),
+    }
+}
+
+/// A time instead of an event: a condition goes round it.
+fn at(time: &str, so: Option<String>) -> (String, Introduced) {
+    match so {
+        Some(so) => (format!("ha {time} {so}, "), Introduced::Nothing),
+        None => (format!("{time} "), Introduced::Nothing),
+    }
+}
+
+fn upkeep(turns: Turns) -> &'static str {
+    match turns {
+        Turns::Yours => "az előkészítődben",
+        Turns::Theirs => "az ellenfeled előkészítőjében",
+        Turns::Each => "minden előkészítőben",
+    }
+}
+
+fn turn_end(turns: Turns) -> &'static str {
+    match turns {
+        Turns::Yours => "a köröd végén",
+        Turns::Theirs => "az ellenfeled körének végén",
+        Turns::Each => "minden kör végén",
+    }
+}
+
+/// `egy lényed`; `egy másik lényed` if the card itself would do.
+fn one(filter: &Filter, setting: &Setting<'_>) -> String {
+    let how = if filter.others || setting.would_fit(filter) { How::Another } else { How::One };
+    phrase(filter, setting.side(filter.side), how, false).text
+}
+
+/// `egy lényt`, `egy másik lényt`
+fn played(types: TypeSet, setting: &Setting<'_>, by_you: bool) -> String {
+    let other = if by_you && types != TypeSet::ALL && types.has(setting.card.card_type) { "egy másik" } else { "egy" };
+    format!("{other} {}", said(&cards(types), Side::Any, true, "vagy"))
+}
