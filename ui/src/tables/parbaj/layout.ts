@@ -45,10 +45,10 @@ const HAIRLINE = 16;
 const NAMED_HAIRLINE = 60;
 
 export function layBoard(wish: Wish): BoardLayout {
-  const { kept, single } = wish;
+  const { kept, single, named } = wish;
   if (single) {
     const card = singleRow(wish);
-    return { guard: card, rest: card, kept: true };
+    return { guard: card, rest: card, kept: kept || named };
   }
   const sizes = rows(wish, kept);
   // Where there is no room for all that lies there, an empty place is the first to give way.

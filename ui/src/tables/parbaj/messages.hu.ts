@@ -146,7 +146,7 @@ export const hu = {
     yes: 'Megtörténjen',
     no: 'Nem kérem',
     dontPay: 'Nem fizetek',
-    sacrificeInstead: 'Inkább feláldozom',
+    sacrificeInstead: 'Feláldozom',
     discard: (card: string) => `Eldobom: ${card}`,
     sacrifice: (card: string) => `Feláldozom: ${card}`,
     give: (card: string) => `Ezzel fizetek: ${card}`,
