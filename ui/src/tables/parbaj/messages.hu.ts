@@ -46,7 +46,6 @@ export const hu = {
     canAct: 'lehet vele lépni',
     attacks: (target: string) => `támadja: ${target}`,
     attacked: (names: string) => `támadói: ${names}`,
-    text: 'A lap szövege',
   },
 
   counters: {
@@ -59,7 +58,6 @@ export const hu = {
   table: {
     board: 'Asztal',
     hand: 'A kezed',
-    opponent: 'az ellenfeled',
     own: { guards: 'Őrposztod', reserve: 'Tartalékod', others: 'Többi permanensed' },
     theirs: { guards: 'Az ellenfeled őrposztja', reserve: 'Az ellenfeled tartaléka', others: 'Az ellenfeled többi permanense' },
     zones: { guards: 'Őrposzt', reserve: 'Tartalék', others: 'Többi' },
@@ -84,7 +82,6 @@ export const hu = {
     void: 'Semmi',
     deck: 'Paklilista',
     empty: 'Üres.',
-    ofOwn: 'A te oldalad',
     copies: (n: number) => `${n}×`,
     choose: 'Melyik lap legyen az?',
     discardOf: (name: string) => `${name}: gyűjtő`,
@@ -107,8 +104,8 @@ export const hu = {
     attackWhom: 'Melyik őrt támadja?',
     attackFree: 'Kit támadjon? Az ellenfeledet a nevénél éred el.',
     strikeOrder: (guard: string) => `Kit üssön vissza előbb? (${guard})`,
-    target: 'Mi legyen a célpont?',
-    targetOf: (n: number, all: number) => `Mi legyen ${az(n)} ${n}. célpont? (${n}/${all})`,
+    target: (card: string) => `${card}: mi legyen a célpont?`,
+    targetOf: (card: string, n: number, all: number) => `${card}: mi legyen ${az(n)} ${n}. célpont? (${n}/${all})`,
     discard: (n: number) => `Dobj el ${n}${_}lapot!`,
     sacrifice: (n: number) => `Áldozz fel ${n}${_}permanenst!`,
     may: 'Kifizeted, hogy megtörténjen?',
@@ -137,7 +134,6 @@ export const hu = {
     attack: (n: number) => `Támadok: ${n}${_}lény`,
     pay: (price: string) => `Kifizetem: ${price}`,
     play: 'Kijátszom',
-    playCard: (card: string) => `Kijátszom: ${card}`,
     use: 'Használom',
     react: 'Semlegesítek vele',
     ability: 'A képessége',
@@ -159,7 +155,6 @@ export const hu = {
     x: (n: number) => `X = ${n}`,
     you: 'te',
     digs: 'Gyűjtő',
-    whatever: 'Lépés',
   },
 
   /** What is paid, part by part. */
@@ -169,7 +164,6 @@ export const hu = {
     builders: (n: number) => (n === 1 ? 'építő' : `építő${_}${n}`),
     sacrifices: (n: number) => (n === 1 ? 'áldozat' : `áldozat${_}${n}`),
     discards: (n: number) => (n === 1 ? 'eldobás' : `eldobás${_}${n}`),
-    free: 'ingyen',
     total: 'Ára',
     then: (before: number, after: number) => `${before}${_}→${_}${after}`,
     of: (given: number, all: number) => `${given}/${all}`,
@@ -194,18 +188,12 @@ export const hu = {
     prevents: (card: string) => `megakadályozza: ${card}`,
     targets: (names: string) => `→${_}${names}`,
     choose: (card: string) => `Ezt akadályozza meg: ${card}`,
-    steps: { against: 'Mit', target: 'Célpont', x: 'X', pay: 'Fizetés' },
-    step: (n: number, name: string) => `${n}. ${name}`,
-    done: 'kész',
-    now: 'most ez következik',
     running: 'Most ez történik',
     upkeep: 'Esedékes',
     poison: 'eggyel több méregjelző',
     clause: 'ami a szövege szerint ekkor történik',
-    xLess: 'Kisebb X',
-    xMore: 'Nagyobb X',
     answered: 'Ha kifizeted, az ellenfeled reagálhat rá. Ha megakadályozza, az ára akkor is elveszett.',
-    unanswered: 'A végük addig szól így, amíg senki sem reagál.',
+    unanswered: 'Így lesz, ha már senki sem reagál.',
   },
 
   /** The end. */
