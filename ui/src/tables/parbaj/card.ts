@@ -2,7 +2,10 @@ import { printed } from './house';
 import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from '../../bindings';
 
 /** A card as it is drawn and spoken of. */
-export type Face = Omit<ParbajPrinted, 'card'>;
+export type Face = Pick<
+  ParbajPrinted,
+  'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body'
+>;
 
 const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
 const BLANK: Face = {

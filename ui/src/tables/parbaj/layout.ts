@@ -27,9 +27,11 @@ export type BoardLayout = {
 const RATIO = 1.32;
 /** What a finger needs. */
 const NARROWEST = 44;
+/** On a phone; in wider windows they grow with their room. */
 const WIDEST = 60;
 const WIDEST_GUARD = 76;
 const WIDEST_SINGLE = 96;
+const PHONE = 600;
 /** Guards are drawn larger by so much, where there is room. */
 const LARGER = 1.26;
 /** Between cards, between guards, between rows, and at the edges of the board. */
@@ -45,10 +47,10 @@ const HAIRLINE = 16;
 const NAMED_HAIRLINE = 60;
 
 export function layBoard(wish: Wish): BoardLayout {
-  const { kept, single } = wish;
+  const { kept, single, named } = wish;
   if (single) {
     const card = singleRow(wish);
-    return { guard: card, rest: card, kept: true };
+    return { guard: card, rest: card, kept: kept || named };
   }
   const sizes = rows(wish, kept);
   // Where there is no room for all that lies there, an empty place is the first to give way.
@@ -63,7 +65,7 @@ function singleRow({ width: all, height, sides, named, scale }: Wish): number {
   const count = lines.reduce((sum, n) => sum + n, 0);
   const most = Math.max(...sides.map(({ guards, rest }, i) => Math.ceil((guards + rest) / (lines[i] ?? 1))));
   const high = (height - fixed - count * ROW_GAP) / Math.max(1, count) / RATIO;
-  return fit(high, width, most, GAP, WIDEST_SINGLE * scale);
+  return fit(high, width, most, GAP, Math.max(WIDEST_SINGLE, all * 0.1) * scale);
 }
 
 function rows({ width, height, sides, scale }: Wish, kept: boolean): BoardLayout & { short: boolean } {
@@ -76,8 +78,9 @@ function rows({ width, height, sides, scale }: Wish, kept: boolean): BoardLayout
   const mostRest = most(sides.map(({ rest }) => rest), restLines);
   const mostGuards = most(sides.map(({ guards }) => guards), guardLines);
   const unit = room / (inRest + LARGER * inGuards);
-  const rest = fit(unit, width - HAIRLINE, mostRest, GAP, WIDEST * scale);
-  const guard = fit((room - rest * inRest) / Math.max(1, inGuards), width, mostGuards, GUARD_GAP, WIDEST_GUARD * scale);
+  const larger = scale * Math.max(1, Math.min(1.9, width / PHONE + 0.3));
+  const rest = fit(unit, width - HAIRLINE, mostRest, GAP, WIDEST * larger);
+  const guard = fit((room - rest * inRest) / Math.max(1, inGuards), width, mostGuards, GUARD_GAP, WIDEST_GUARD * larger);
   return { guard, rest, kept, short: unit < NARROWEST };
 }
 

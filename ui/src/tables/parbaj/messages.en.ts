@@ -46,7 +46,6 @@ export const en: ParbajWords = {
     canAct: 'can be used',
     attacks: (target) => `attacks ${target}`,
     attacked: (names) => `attacked by ${names}`,
-    text: 'The card’s text',
   },
 
   counters: {
@@ -59,7 +58,6 @@ export const en: ParbajWords = {
   table: {
     board: 'Table',
     hand: 'Your hand',
-    opponent: 'your opponent',
     own: { guards: 'Your guard post', reserve: 'Your reserve', others: 'Your other permanents' },
     theirs: { guards: 'Your opponent’s guard post', reserve: 'Your opponent’s reserve', others: 'Your opponent’s other permanents' },
     zones: { guards: 'Guard post', reserve: 'Reserve', others: 'Others' },
@@ -83,7 +81,6 @@ export const en: ParbajWords = {
     void: 'Void',
     deck: 'Deck list',
     empty: 'Empty.',
-    ofOwn: 'Your side',
     copies: (n) => `${n}×`,
     choose: 'Which card shall it be?',
     discardOf: (name) => `${name}: discard pile`,
@@ -105,8 +102,8 @@ export const en: ParbajWords = {
     attackWhom: 'Which guard does it attack?',
     attackFree: 'Whom does it attack? To attack your opponent, touch their name.',
     strikeOrder: (guard) => `Whom does it strike back first? (${guard})`,
-    target: 'What shall be the target?',
-    targetOf: (n, all) => `What shall be target ${n} of ${all}?`,
+    target: (card) => `${card}: what shall be the target?`,
+    targetOf: (card, n, all) => `${card}: what shall be target ${n} of ${all}?`,
     discard: (n) => `Discard ${many(n, 'card')}!`,
     sacrifice: (n) => `Sacrifice ${many(n, 'permanent')}!`,
     may: 'Will you pay for it to happen?',
@@ -134,7 +131,6 @@ export const en: ParbajWords = {
     attack: (n) => `Attack with ${n}`,
     pay: (price) => `Pay ${price}`,
     play: 'Play it',
-    playCard: (card) => `Play ${card}`,
     use: 'Use it',
     react: 'Neutralise with it',
     ability: 'Its ability',
@@ -156,7 +152,6 @@ export const en: ParbajWords = {
     x: (n) => `X = ${n}`,
     you: 'you',
     digs: 'Discard pile',
-    whatever: 'Move',
   },
 
   cost: {
@@ -165,7 +160,6 @@ export const en: ParbajWords = {
     builders: (n) => (n === 1 ? 'builder' : `builder${_}${n}`),
     sacrifices: (n) => (n === 1 ? 'sacrifice' : `sacrifice${_}${n}`),
     discards: (n) => (n === 1 ? 'discard' : `discard${_}${n}`),
-    free: 'nothing',
     total: 'Price',
     then: (before, after) => `${before}${_}→${_}${after}`,
     of: (given, all) => `${given}/${all}`,
@@ -189,18 +183,12 @@ export const en: ParbajWords = {
     prevents: (card) => `prevents ${card}`,
     targets: (names) => `→${_}${names}`,
     choose: (card) => `Prevent ${card}`,
-    steps: { against: 'What', target: 'Target', x: 'X', pay: 'Payment' },
-    step: (n, name) => `${n}. ${name}`,
-    done: 'done',
-    now: 'this comes now',
     running: 'This happens now',
     upkeep: 'Due',
     poison: 'one more poison counter',
     clause: 'what its text says for this moment',
-    xLess: 'Smaller X',
-    xMore: 'Greater X',
     answered: 'Once you have paid, your opponent may react. If they prevent it, what you paid is gone all the same.',
-    unanswered: 'This is how they end as long as nobody reacts.',
+    unanswered: 'This is how it ends if nobody reacts any more.',
   },
 
   over: {

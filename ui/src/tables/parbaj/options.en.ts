@@ -1,6 +1,6 @@
 import type { OptionSet } from '../record';
 
-const DECKS = { erdoszel: 'Woodside', hamuvar: 'Ashkeep', tengerszem: 'Tarn', romvaros: 'Ruintown' };
+const DECKS = { erdoszel: 'Erdőszél', hamuvar: 'Hamuvár', tengerszem: 'Tengerszem', romvaros: 'Romváros' };
 const ABOUT: Record<string, string> = {
   erdoszel: 'Many creatures, and ever stronger ones: your reserve brings the VP.',
   hamuvar: 'Spells and fire: what hurts your opponent sometimes hurts you too.',

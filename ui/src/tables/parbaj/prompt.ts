@@ -2,7 +2,7 @@ import type { TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import type { Choice } from './choice.svelte';
 import { costParts, namePermanent } from './say';
-import { words } from './words';
+import { sayCard, words } from './words';
 
 /** The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody does. */
 export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
@@ -22,7 +22,7 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
     case 'attackers':
       return attack(choice);
     case 'strikeOrder':
-      return step.kind === 'strikeOrder' ? prompts.strikeOrder(namePermanent(view, step.guard)) : prompts.target;
+      return step.kind === 'strikeOrder' ? prompts.strikeOrder(namePermanent(view, step.guard)) : prompts.confirm;
     case 'aim':
     case 'target':
       return target(choice);
@@ -38,10 +38,12 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
   }
 }
 
-function target({ view: { announced } }: Choice): string {
+function target({ view: { announced, running } }: Choice): string {
   const { prompts } = words();
-  if (!announced || announced.targetsInAll < 2) return prompts.target;
-  return prompts.targetOf(announced.targets.length + 1, announced.targetsInAll);
+  const card = announced?.origin.card ?? running?.card;
+  const name = card === undefined ? '' : sayCard(card);
+  if (!announced || announced.targetsInAll < 2) return prompts.target(name);
+  return prompts.targetOf(name, announced.targets.length + 1, announced.targetsInAll);
 }
 
 function attack({ attacker, moves, view }: Choice): string {

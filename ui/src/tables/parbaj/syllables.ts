@@ -7,7 +7,7 @@ const PAIRS = new Set(['cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs']);
 /** Nothing shorter than this stands alone at the end or the beginning of a line. */
 const LEAST = 2;
 /** A word as short as this needn't break. */
-const SHORT = 7;
+const SHORT = 6;
 
 export function withSyllables(name: string): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length <= SHORT ? word : hyphenate(word)));
