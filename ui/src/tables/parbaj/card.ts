@@ -21,9 +21,6 @@ const BLANK: Face = {
   life: 0,
   damage: null,
   body: null,
-  reckoned: false,
-  usable: false,
-  neutralises: false,
 };
 /** Tokens look like the deck whose cards make them. */
 const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', lidercfeny: 'hamuvar', kofal: 'romvaros' };
