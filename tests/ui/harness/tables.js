@@ -7,7 +7,7 @@ import { root } from './places.js';
 const rooms = join(root, 'src-tauri/tables');
 
 /** Every table, by its name in commands. */
-export const TABLES = readdirSync(rooms).filter((name) => existsSync(join(rooms, name, 'tutorial.json')));
+export const TABLES = readdirSync(rooms).filter((name) => existsSync(join(rooms, name, 'rules')));
 
 /** What the table's own room (`tests/ui/tables/<table>`) holds under this name; null where it has nothing to say. */
 export async function own(table, file) {

@@ -47,6 +47,7 @@ impl Table for ParbajTable {
             "DU-2.2",
             "DU-2.10",
             "DU-3.2",
+            "DU-3.7",
             "DU-4.2",
             "DU-4.6",
             "DU-5.1",

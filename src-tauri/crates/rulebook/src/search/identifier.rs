@@ -74,12 +74,13 @@ fn coded(text: &str) -> Option<String> {
     (whole && matches!((letters, digits), (1, 1..=2) | (2, 0))).then(|| text.to_ascii_uppercase())
 }
 
-/// A rule's number ("3.2", also with a full stop behind it) or a chapter's ("3" or "3.").
+/// A rule's number ("3.2" or "91.2.10", also with a full stop behind it) or a chapter's ("3" or "3.").
 fn written(number: &str) -> Option<String> {
     let digits = |text: &str| (1..=4).contains(&text.len()) && text.bytes().all(|sign| sign.is_ascii_digit());
     let Some((chapter, rule)) = number.split_once('.') else { return digits(number).then(|| number.to_owned()) };
     let rule = rule.strip_suffix('.').unwrap_or(rule);
-    (digits(chapter) && (rule.is_empty() || digits(rule))).then(|| format!("{chapter}.{rule}"))
+    let whole = rule.is_empty() || (rule.split('.').count() <= 2 && rule.split('.').all(digits));
+    (digits(chapter) && whole).then(|| format!("{chapter}.{rule}"))
 }
 
 #[cfg(test)]
@@ -92,6 +93,10 @@ mod tests {
             assert_eq!(named(query), ["XX-3.2"], "{query}");
         }
         assert_eq!(named("3.2 és 4."), ["3.2", "4."]);
+        assert_eq!(
+            (named("xx-91.2.10"), named("91.2.10.")),
+            (vec!["XX-91.2.10".to_owned()], vec!["91.2.10".to_owned()])
+        );
         assert_eq!(named("xx-3"), ["XX-3"]);
         for query in ["XX-S7", "xx-s7", "xx–S7?", "lap (xx-s7.)"] {
             assert_eq!(named(query), ["XX-S7"], "{query}");
@@ -105,7 +110,8 @@ mod tests {
             "lap",
             "xx",
             "a.b",
-            "1.2.3",
+            "1.2.3.4",
+            "1..3",
             "12345.1",
             ".",
             "-",

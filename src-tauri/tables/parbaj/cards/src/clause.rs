@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub enum Clause {
     /// Kijátszási feltétel (DU-91.1.0).
     Condition(PlayingCondition),
-    /// Magyarázat (DU-91.2).
+    /// Magyarázat (DU-91.2.0).
     Explanation(Explanation),
     /// Hátrány (DU-91.3).
     Drawback(Drawback),

@@ -37,6 +37,26 @@ impl DeckList {
         DeckList(of_deck.map(|card| DeckEntry { card, copies: card.kind().copies }).collect())
     }
 
+    /// A ready deck as it is played in a format: what is banned there gives way to a card of which there may be any number
+    /// (DU-3.7, house rule).
+    #[must_use]
+    pub fn ready_for(deck: Deck, format: Format) -> DeckList {
+        let mut list = DeckList::ready(deck);
+        let stand_in = CardId::cards().find(|card| copy_limit(*card).0.is_none() && !is_banned(*card, format));
+        let Some(stand_in) = stand_in else { return list };
+        let missing: u8 = list.0.iter().filter(|entry| is_banned(entry.card, format)).map(|entry| entry.copies).sum();
+        if missing == 0 {
+            return list;
+        }
+        list.0.retain(|entry| !is_banned(entry.card, format));
+        match list.0.iter_mut().find(|entry| entry.card == stand_in) {
+            Some(entry) => entry.copies += missing,
+            None => list.0.push(DeckEntry { card: stand_in, copies: missing }),
+        }
+        list.0.sort_by_key(|entry| entry.card);
+        list
+    }
+
     /// Reads a list with a line for each card, such as `3 lomb-ore`; identifier or name in either language. What can't be read
     /// is added to `found`.
     pub fn read(text: &str, found: &mut Vec<SetupFault>) -> DeckList {
@@ -109,15 +129,20 @@ impl DeckList {
             }
         }
         for entry in &self.0 {
-            let banned = entry.card.kind().clauses.iter().any(
-                |clause| matches!(clause, Clause::Explanation(Explanation::Banned { format: it }) if *it == format),
-            );
-            if banned {
+            if is_banned(entry.card, format) {
                 faults.push(SetupFault::Banned { card: entry.card });
             }
         }
         faults
     }
+}
+
+/// Whether a card says that it is banned in a format (DU-91.2.4).
+fn is_banned(card: CardId, format: Format) -> bool {
+    let clauses = &card.kind().clauses;
+    clauses
+        .iter()
+        .any(|it| matches!(it, Clause::Explanation(Explanation::Banned { format: banned }) if *banned == format))
 }
 
 /// How many copies of a card a deck may hold, `None` for any number, and whether the card itself says so.

@@ -109,7 +109,7 @@ impl Setup {
     pub fn deck_list(&self, seat: usize) -> DeckList {
         match &self.lists[seat] {
             Some(list) => list.clone(),
-            None => DeckList::ready(self.decks[seat]),
+            None => DeckList::ready_for(self.decks[seat], self.format),
         }
     }
 

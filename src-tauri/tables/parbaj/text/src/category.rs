@@ -3,20 +3,20 @@
 use parbaj_cards::Clause;
 use serde::{Deserialize, Serialize};
 
-/// What a part of a card's text is (DU-91).
+/// What a part of a card's text is (DU-91.1.0 … DU-91.5.0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajCategory")]
 pub enum Category {
-    /// Kijátszási feltétel (DU-91.1).
+    /// Kijátszási feltétel (DU-91.1.0).
     Condition,
-    /// Magyarázat (DU-91.2).
+    /// Magyarázat (DU-91.2.0).
     Explanation,
-    /// Hátrány (DU-91.3).
+    /// Hátrány (DU-91.3.0).
     Drawback,
-    /// Képesség (DU-91.4).
+    /// Képesség (DU-91.4.0).
     Ability,
-    /// Varázslat-hatás (DU-91.5).
+    /// Varázslat-hatás (DU-91.5.0).
     SpellEffect,
 }
 
