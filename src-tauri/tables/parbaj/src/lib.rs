@@ -3,8 +3,11 @@
 //! * `evaluation`: what a state is worth, and what a player would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `printed`: what the window draws a card from;
-//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+//! * `decks`: the ready decks against each other, for weighing them;
+//! * `rules`, `scenarios` in this folder: its part of the rulebook.
 
+#[cfg(feature = "commands")]
+mod decks;
 mod evaluation;
 mod measures;
 mod printed;
@@ -68,6 +71,13 @@ impl Table for ParbajTable {
     };
 
     type Printed = Printed;
+
+    #[cfg(feature = "commands")]
+    const COMMANDS: &'static [table::commands::Command] = &[table::commands::Command {
+        name: "decks",
+        about: "The ready decks of Párbaj against each other: shares, starter, turns.",
+        run: decks::run,
+    }];
 
     fn printed() -> Vec<Printed> {
         Printed::all()

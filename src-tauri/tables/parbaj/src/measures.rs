@@ -1,29 +1,16 @@
 //! What is measured of Párbaj.
 
-use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, selfcheck};
 
-/// What a starter wins.
-const STARTER: &str = "two strong players with the same deck: what the seats, which begin alike often, win";
+/// How the ready decks weigh.
+const DECKS: &str =
+    "strong players, every pair of ready decks: what each deck and the starter win, how long a duel takes";
 
-/// Games of two strong players with these decks.
-macro_rules! mirror {
-    ($deck:literal, $opposing:literal) => {
+/// So many games of every pair of ready decks.
+macro_rules! decks {
+    ($levels:literal, $games:literal $(, $more:literal)*) => {
         &[
-            "arena",
-            "match",
-            "parbaj",
-            "--seats",
-            "strong,strong",
-            "--games",
-            "200",
-            "--seed",
-            "{run}000000",
-            "--threads",
-            "2",
-            "--option",
-            $deck,
-            "--option",
-            $opposing,
+            "arena", "decks", "--levels", $levels, "--games", $games, "--seed", "{run}", "--threads", "2" $(, $more)*
         ]
     };
 }
@@ -39,7 +26,7 @@ pub(crate) const MEASURES: Measures = Measures {
             figures: &[("/sims_per_second", "sims_per_s.parbaj"), ("/peak_mb", "engine_mb")],
         },
     ],
-    bounds: &[("moves_per_s.parbaj", Bound::AtLeast(500_000.0))],
+    bounds: &[("moves_per_s.parbaj", Bound::AtLeast(1_000_000.0))],
     paths: &[
         Path { figure: "instructions_m.playouts.parbaj", words: &["playouts", "parbaj", "--games", "400"] },
         Path {
@@ -54,19 +41,10 @@ pub(crate) const MEASURES: Measures = Measures {
             "ladder-parbaj",
             LADDER,
             &[
-                ("parbaj: greedy against random", &bout("parbaj", "greedy,random", "60")),
-                ("parbaj: strong against greedy", &bout("parbaj", "strong,greedy", "900")),
+                ("parbaj: greedy against random", decks!("greedy,random", "40", "--mirrors")),
+                ("parbaj: strong against greedy", decks!("strong,greedy", "20", "--mirrors")),
             ],
         ),
-        Run::new(
-            "mirrors-parbaj",
-            STARTER,
-            &[
-                ("erdoszel", mirror!("deck=erdoszel", "opposing-deck=erdoszel")),
-                ("hamuvar", mirror!("deck=hamuvar", "opposing-deck=hamuvar")),
-                ("tengerszem", mirror!("deck=tengerszem", "opposing-deck=tengerszem")),
-                ("romvaros", mirror!("deck=romvaros", "opposing-deck=romvaros")),
-            ],
-        ),
+        Run::new("decks-parbaj", DECKS, &[("parbaj: strong against strong", decks!("strong,strong", "60"))]),
     ],
 };

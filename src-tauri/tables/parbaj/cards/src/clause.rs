@@ -18,11 +18,11 @@ pub enum Clause {
     Condition(PlayingCondition),
     /// Magyarázat (DU-91.2.0).
     Explanation(Explanation),
-    /// Hátrány (DU-91.3).
+    /// Hátrány (DU-91.3.0).
     Drawback(Drawback),
-    /// Képesség (DU-91.4).
+    /// Képesség (DU-91.4.0).
     Ability(Ability),
-    /// Varázslat-hatás (DU-91.5).
+    /// Varázslat-hatás (DU-91.5.0).
     SpellEffect(Spell),
 }
 

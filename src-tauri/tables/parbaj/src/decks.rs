@@ -1,0 +1,166 @@
+//! The ready decks against each other: how they weigh, what beginning is worth, and how long a duel takes.
+
+use crate::ParbajTable;
+use bot::{Cancel, Evaluate, Level, Means, choose_by};
+use clap::Parser;
+use game::{Chance, Game, Seat, Seed, Silent};
+use parbaj::{LAST_TURN, Parbaj, Setup};
+use parbaj_cards::Deck;
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use table::commands::Answer;
+
+/// Moves after which a duel is cut: more than any has.
+const MOST_MOVES: usize = 20_000;
+/// What a duel should take, in turns of each player.
+const USUAL_TURNS: std::ops::RangeInclusive<u16> = 8..=15;
+
+/// Ready decks against each other: decks, seats and levels rotated.
+#[derive(Parser)]
+#[command(name = "arena decks")]
+struct Args {
+    /// Games of each pair of decks.
+    #[arg(long, default_value_t = 60)]
+    games: u64,
+    /// The level whose share is told, and the one it plays.
+    #[arg(long, value_delimiter = ',', default_value = "strong,strong")]
+    levels: Vec<String>,
+    /// Whether a deck also plays against itself.
+    #[arg(long)]
+    mirrors: bool,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+}
+
+/// A duel that has been played.
+struct Duel {
+    decks: [Deck; 2],
+    /// What the first of the two decks won, of 1.
+    deck_share: f64,
+    /// What the first of the two levels won.
+    level_share: f64,
+    /// What the player who began won.
+    starter_share: f64,
+    turns: u16,
+    /// Decisions of the first level with more than one choice, and how long they took.
+    decisions: u64,
+    thinking: Duration,
+}
+
+/// Carries out what the words after `arena` ask.
+pub(crate) fn run(words: &[OsString]) -> Answer {
+    let args = &Args::parse_from(words);
+    let [first, second] = &args.levels[..] else { return Err("two levels, such as strong,greedy".to_owned()) };
+    let levels = [level(first)?, level(second)?];
+    let pairs: Vec<[Deck; 2]> = (0..Deck::ALL.len())
+        .flat_map(|one| (one..Deck::ALL.len()).map(move |next| (one, next)))
+        .filter(|(one, next)| args.mirrors || one != next)
+        .map(|(one, next)| [Deck::ALL[one], Deck::ALL[next]])
+        .collect();
+    let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..args.threads.clamp(1, 64) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(pair) = pairs.get((number / args.games.max(1)) as usize) else { break };
+                    let duel = play(*pair, levels, number % args.games.max(1), args.seed);
+                    all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(duel);
+                }
+            });
+        }
+    });
+    let duels = all.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    Ok((account(&pairs, &duels, args), ExitCode::SUCCESS))
+}
+
+fn level(key: &str) -> Result<Level, String> {
+    let found = ParbajTable::LEVELS.iter().find(|level| level.key == key);
+    found.copied().ok_or_else(|| format!("there is no level {key:?}"))
+}
+
+/// One duel: every deal is played with the decks at either seat, and by either level.
+fn play(decks: [Deck; 2], levels: [Level; 2], number: u64, seed: u64) -> Duel {
+    let (decks_swapped, levels_swapped) = (number % 2 == 1, number / 2 % 2 == 1);
+    let deal = Seed(seed.wrapping_mul(1_000_003).wrapping_add(number / 4));
+    let at = |swapped: bool, seat: usize| if swapped { 1 - seat } else { seat };
+    let setup = Setup { decks: [0, 1].map(|seat| decks[at(decks_swapped, seat)]), ..Setup::default() };
+    let mut duel = Duel {
+        decks,
+        deck_share: 0.5,
+        level_share: 0.5,
+        starter_share: 0.5,
+        turns: 0,
+        decisions: 0,
+        thinking: Duration::ZERO,
+    };
+    let Ok(mut state) = Parbaj::deal(&setup, deal, &mut Silent) else { return duel };
+    let starter = Parbaj::to_move(&state).map_or(0, Seat::index);
+    let mut chance = Chance::new(Seed(!deal.0 ^ number));
+    let mut moves = Vec::new();
+    for _ in 0..MOST_MOVES {
+        let Some(seat) = Parbaj::to_move(&state) else { break };
+        moves.clear();
+        Parbaj::legal_moves(&state, &mut moves);
+        let mv = match moves[..] {
+            [] => break,
+            [only] => only,
+            [first, ..] => {
+                let which = at(levels_swapped, seat.index());
+                let begun = Instant::now();
+                let view = Parbaj::view(&state, seat);
+                let chosen = choose_by::<ParbajTable>(&view, levels[which], Means::All, chance.seed(), &Cancel::new());
+                if which == 0 {
+                    duel.decisions += 1;
+                    duel.thinking += begun.elapsed();
+                }
+                chosen.unwrap_or(first)
+            }
+        };
+        Parbaj::apply(&mut state, mv, &mut Silent);
+    }
+    let share = Parbaj::outcome(&state).map_or([0.5; 2], |outcome| [0, 1].map(|seat| outcome.win_share(seat)));
+    duel.deck_share = share[at(decks_swapped, 0)];
+    duel.level_share = share[at(levels_swapped, 0)];
+    duel.starter_share = share[starter];
+    duel.turns = state.turn();
+    duel
+}
+
+fn account(pairs: &[[Deck; 2]], duels: &[Duel], args: &Args) -> Value {
+    let mean = |of: &dyn Fn(&Duel) -> bool, share: &dyn Fn(&Duel) -> f64| {
+        let shares: Vec<f64> = duels.iter().filter(|duel| of(duel)).map(share).collect();
+        shares.iter().sum::<f64>() / shares.len().max(1) as f64
+    };
+    let all = |_: &Duel| true;
+    let by_pair: Vec<Value> = pairs
+        .iter()
+        .map(|pair| {
+            let share = mean(&|duel| duel.decks == *pair, &|duel| duel.deck_share);
+            json!({ "decks": pair.map(Deck::key), "share_of_first": share })
+        })
+        .collect();
+    let mut turns: Vec<u16> = duels.iter().map(|duel| duel.turns.min(LAST_TURN).div_ceil(2)).collect();
+    turns.sort_unstable();
+    let at = |part: usize| turns.get(turns.len() * part / 100).copied();
+    let usual = turns.iter().filter(|turns| USUAL_TURNS.contains(turns)).count();
+    let decisions: u64 = duels.iter().map(|duel| duel.decisions).sum();
+    let thinking: Duration = duels.iter().map(|duel| duel.thinking).sum();
+    json!({
+        "game": Parbaj::NAME,
+        "games": duels.len(),
+        "levels": args.levels,
+        "share_of_first_level": mean(&all, &|duel| duel.level_share),
+        "share_of_starter": mean(&all, &|duel| duel.starter_share),
+        "pairs": by_pair,
+        "turns_each": { "p5": at(5), "p25": at(25), "median": at(50), "p75": at(75), "p95": at(95) },
+        "share_of_8_to_15_turns": usual as f64 / turns.len().max(1) as f64,
+        "ms_per_decision_of_first": thinking.as_secs_f64() * 1000.0 / decisions.max(1) as f64,
+    })
+}
