@@ -1,0 +1,54 @@
+// Párbaj in the real window: a whole duel by clicks, what it came to, and a kill while a card is being announced.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { isOver } from '../../../harness/player.js';
+import { until } from '../../../harness/processes.js';
+import { RealApp } from '../../../harness/real-app.js';
+import { lay } from '../../../harness/table.js';
+import { playParbaj } from '../player.js';
+
+const SYSTEM = 'hu-HU';
+let app;
+
+before(async () => {
+  app = await RealApp.open({ size: { width: 1280, height: 900 } });
+  const { settings } = await app.invoke('start', { system: SYSTEM });
+  const hurried = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on' };
+  await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
+});
+after(() => app?.close());
+
+/** Lays a table and opens it on the screen; its identifier. */
+async function sitDown(seed) {
+  const id = await lay(app, { game: 'parbaj', bots: 1, seed });
+  await app.visit(`#/table/${id}`);
+  await app.page.$('.hand').waitForDisplayed();
+  return id;
+}
+
+test('a whole duel is played in the window', async () => {
+  const id = await sitDown('7');
+  const touches = await playParbaj(app, { seed: 5 });
+  assert.ok(touches > 40, `${touches} touches`);
+  assert.ok(await isOver(app));
+  await app.screenshot('app-parbaj-over');
+  const { outcome, state, log } = await app.invoke('table_open', { id });
+  assert.equal(state.view.step.kind, 'over');
+  assert.deepEqual(outcome.standings.map(({ score }) => score), state.view.sides.map(({ life }) => life));
+  const kinds = new Set(log.flatMap(({ event }) => event?.event.kind ?? []));
+  for (const kind of ['played', 'paid', 'entered', 'marched', 'assigned', 'strike', 'damaged', 'ended']) assert.ok(kinds.has(kind), kind);
+});
+
+test('killed while a card is being announced, the app opens where it was', async () => {
+  const id = await sitDown('7');
+  const announced = async () => (await app.invoke('table_open', { id })).state.view.announced !== null;
+  await playParbaj(app, { seed: 5, done: announced });
+  await app.screenshot('app-parbaj-announced');
+  const left = await app.invoke('table_open', { id });
+  await app.kill();
+  await app.reopen();
+  await until(async () => (await app.invoke('table_open', { id })).state.view.announced !== null, 'the card to be announced still');
+  const found = await app.invoke('table_open', { id });
+  assert.deepEqual({ ...found, logFrom: 0 }, { ...left, logFrom: 0 });
+});
