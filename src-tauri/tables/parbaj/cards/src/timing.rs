@@ -26,7 +26,7 @@ pub enum When {
     Enters(Filter),
     /// This card leaves play (judged on the state before, DU-4.7).
     ThisLeaves,
-    /// A permanent of some kind dies or is destroyed, or is sacrificed; this card excepted.
+    /// A permanent of some kind goes from play to the discard pile, or as a token leaves the game; this card excepted.
     Falls(Filter),
     /// In the upkeep of these turns.
     Upkeep(Turns),

@@ -11,7 +11,9 @@ use crate::refusal::{CostPart, Refusal};
 use crate::state::{State, other};
 use crate::step::{Phase, Step};
 use game::Seat;
-use parbaj_cards::{Ability, CardType, Clause, Cost, Drawback, Place, Reach, Scope, Side, TargetSpec};
+use parbaj_cards::{
+    Ability, CardType, Clause, Cost, Drawback, Effect, Place, PlayersChoice, Reach, Scope, Side, Subject, TargetSpec,
+};
 
 /// Takes what stands against something: one refusal, or all of them.
 pub(crate) struct Against {
@@ -187,18 +189,37 @@ impl State {
                 if permanent.lifted && against.add(|| Refusal::DrawbackLifted { piece }) {
                     return;
                 }
-                if self.against_reacting(seat, card, None, against) {
+                let [Effect::TurnPassive { what: Subject::This }] = chosen.effects[..] else {
+                    return self.against_choosing(seat, permanent, clause, chosen, against);
+                };
+                if permanent.passive && against.add(|| Refusal::AlreadyPassive { piece }) {
                     return;
                 }
-                if permanent.used >> clause & 1 == 1 && against.add(|| Refusal::AlreadyUsed { piece }) {
-                    return;
-                }
-                self.against_cost(seat, card, &chosen.cost, vp_of(&chosen.cost, None), false, None, against);
+                self.against_choosing(seat, permanent, clause, chosen, against);
             }
             _ => {
                 against.add(|| Refusal::NotActivated { card, clause });
             }
         }
+    }
+
+    /// What stands against bringing a drawback into effect, as far as that is the same for all of them.
+    fn against_choosing(
+        &self,
+        seat: Seat,
+        permanent: &Permanent,
+        clause: u8,
+        chosen: &PlayersChoice,
+        against: &mut Against,
+    ) {
+        let (card, piece) = (permanent.card, permanent.piece());
+        if self.against_reacting(seat, card, None, against) {
+            return;
+        }
+        if permanent.used >> clause & 1 == 1 && against.add(|| Refusal::AlreadyUsed { piece }) {
+            return;
+        }
+        self.against_cost(seat, card, &chosen.cost, vp_of(&chosen.cost, None), false, None, against);
     }
 
     /// What stands against using a clause of a card in hand or discard pile.

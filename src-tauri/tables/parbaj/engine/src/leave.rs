@@ -39,7 +39,8 @@ impl State {
                     }
                 });
             }
-            if how.falls() {
+            // A token leaves the game, and counts as if it had gone to the discard pile (DU-3.5).
+            if how.discards() || it.card.kind().token {
                 self.watch_fall(&it, &mut jobs);
             }
         }
@@ -231,11 +232,8 @@ impl State {
 }
 
 impl Farewell {
-    /// Whether it is what cards mean by dying, being destroyed or sacrificed.
-    fn falls(self) -> bool {
-        matches!(
-            self,
-            Farewell::Died | Farewell::Poisoned | Farewell::Collapsed | Farewell::Destroyed | Farewell::Sacrificed
-        )
+    /// Whether it ends in the discard pile.
+    fn discards(self) -> bool {
+        !matches!(self, Farewell::Returned | Farewell::Banished)
     }
 }
