@@ -74,6 +74,16 @@ export function layShort(phone, game, { seed = '5', options = ABOUT[game].option
   return lay(phone, { game, seed, options, ...more });
 }
 
+/** Decides for the person until there is something to be chosen by a touch. */
+export async function begin(phone, id) {
+  for (;;) {
+    const now = await myTurn(phone, id);
+    const move = ABOUT[now.state.game].opening(now);
+    if (!move) return;
+    await decide(phone, id, now, move);
+  }
+}
+
 /** Decides for the person as the table's room says, until the game is over; returns its last picture. */
 export async function playOut(phone, id, { choose, most = 600 } = {}) {
   for (let decisions = 0; decisions < most; decisions += 1) {

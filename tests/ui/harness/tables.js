@@ -30,7 +30,9 @@ const USUAL = {
   choose: ({ state: { moves } }) => moves[0],
   /** What is touched to play, on the screen. */
   piece: '.hand .slot',
-  /** What can be chosen there by a touch, before anything was done. */
+  /** What is decided before anything can be chosen; null once it can be. */
+  opening: () => null,
+  /** What can be chosen there by a touch then. */
   choosable: '.hand .lit',
   /** What is there as long as something is chosen. */
   held: '.table .chosen',

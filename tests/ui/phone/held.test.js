@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { back, comeToTable, pause } from '../harness/held.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
-import { layShort, myTurn, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
+import { begin, layShort, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
 import { ABOUT, TABLES } from '../harness/tables.js';
 
 const UPRIGHT = { width: 390, height: 844 };
@@ -33,7 +33,7 @@ for (const game of TABLES) {
   /** From the list of games to a table where the person is asked. */
   const come = async () => {
     const id = await layShort(phone, game);
-    await myTurn(phone, id);
+    await begin(phone, id);
     await comeToTable(phone, id);
     return id;
   };
