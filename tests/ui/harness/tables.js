@@ -9,6 +9,9 @@ const rooms = join(root, 'src-tauri/tables');
 /** Every table, by its name in commands. */
 export const TABLES = readdirSync(rooms).filter((name) => existsSync(join(rooms, name, 'rules')));
 
+/** Those that have lessons. */
+export const TAUGHT = TABLES.filter((name) => existsSync(join(rooms, name, 'tutorial.json')));
+
 /** What the table's own room (`tests/ui/tables/<table>`) holds under this name; null where it has nothing to say. */
 export async function own(table, file) {
   const there = new URL(`../tables/${table}/${file}`, import.meta.url);
@@ -34,6 +37,8 @@ const USUAL = {
   opening: () => null,
   /** What can be chosen there by a touch then. */
   choosable: '.hand .lit',
+  /** What is chosen is told to the house at once, step by step, and taken back there. */
+  announces: false,
   /** What is there as long as something is chosen. */
   held: '.table .chosen',
   /** A touch on it is refused with a sentence (null where nothing is, at first); and one on a seat tells of who sits there. */

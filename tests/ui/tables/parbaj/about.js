@@ -2,6 +2,9 @@
 
 export const bots = 1;
 export const crowd = 1;
+/** While the opening hand is judged nothing is forbidden. */
+export const forbidden = null;
+export const announces = true;
 
 /** At first the opening hand is judged; after that nothing may be cheap enough. */
 export const opening = ({ state: { moves } }) =>

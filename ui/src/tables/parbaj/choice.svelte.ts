@@ -49,7 +49,10 @@ export class Choice implements Chosen {
   elsewhere: ParbajMove | null = $derived.by(() => {
     const [move] = this.#lit;
     if (!this.#hint.preferred || !move) return null;
-    return handCardOf(move) === null && permanentOf(move) === null ? move : null;
+    // What a bot holds isn't in sight.
+    const card = handCardOf(move);
+    const [held, lies] = [this.view.hand.some((one) => one.card === card), permanentOf(move) !== null];
+    return held || lies ? null : move;
   });
 
   /** The only thing that is offered. */

@@ -135,7 +135,7 @@ export const en: ParbajWords = {
     react: 'Neutralise with it',
     ability: 'Its ability',
     abilityOf: (card) => `Ability: ${card}`,
-    back: 'Back',
+    back: 'Take back',
     yes: 'Let it happen',
     no: 'No',
     dontPay: 'Don’t pay',

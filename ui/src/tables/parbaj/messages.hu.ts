@@ -138,7 +138,7 @@ export const hu = {
     react: 'Semlegesítek vele',
     ability: 'A képessége',
     abilityOf: (card: string) => `Képesség: ${card}`,
-    back: 'Vissza',
+    back: 'Visszaveszem',
     yes: 'Megtörténjen',
     no: 'Nem kérem',
     dontPay: 'Nem fizetek',

@@ -348,7 +348,7 @@ impl WorkingState {
             Side::Theirs => it.master != self.you,
         };
         side && filter.types.iter().any(|of_type| of_type == kind.card_type)
-            && filter.active.is_none_or(|active| active == !it.passive)
+            && filter.active.is_none_or(|active| active != it.passive)
             && filter.station.is_none_or(|station| it.guard == (station == Station::Guard))
             && filter.token.is_none_or(|token| token == kind.token)
             && filter.cost_at_most.is_none_or(|most| price <= i64::from(most))
