@@ -13,4 +13,14 @@ export const opening = ({ state: { moves } }) =>
 /** Who never does anything is soon beaten. */
 export const choose = ({ state: { moves } }) => moves.find(({ kind }) => kind === 'keep' || kind === 'done' || kind === 'decline') ?? moves[0];
 
-export const looked = [{ name: 'a duel', seed: '3', judged: 8, choose: ({ plies, state: { moves } }) => moves.filter(({ kind }) => kind !== 'takeBack')[(plies * 7) % 2] ?? moves[0] }];
+/** What is played first where it can be; a hand nobody plays from grows beyond any screen. */
+const ORDER = ['keep', 'pay', 'target', 'x', 'give', 'play', 'giveCard', 'march', 'attack', 'next', 'done', 'decline'];
+
+export const looked = [
+  {
+    name: 'a duel',
+    seed: '3',
+    judged: 8,
+    choose: ({ state: { moves } }) => ORDER.map((wanted) => moves.find(({ kind }) => kind === wanted)).find(Boolean) ?? moves[0],
+  },
+];

@@ -45,14 +45,15 @@ export class Choice implements Chosen {
   announced = $derived.by(() => this.view.announced);
   /** What is said of what is pointed at. */
   pointer = $derived.by(() => this.#hint.pointer);
-  /** What is pointed at, in words, if it is nothing that lies on the table. */
+  /** What is pointed at. */
+  preferred: ParbajMove | null = $derived.by(() => (this.#hint.preferred ? (this.#lit[0] ?? null) : null));
+  /** … if it is nothing that lies in sight: what a bot holds isn't. */
   elsewhere: ParbajMove | null = $derived.by(() => {
-    const [move] = this.#lit;
-    if (!this.#hint.preferred || !move) return null;
-    // What a bot holds isn't in sight.
+    const move = this.preferred;
+    if (!move) return null;
     const card = handCardOf(move);
-    const [held, lies] = [this.view.hand.some((one) => one.card === card), permanentOf(move) !== null];
-    return held || lies ? null : move;
+    const seen = permanentOf(move) !== null || this.view.hand.some((one) => one.card === card);
+    return seen ? null : move;
   });
 
   /** The only thing that is offered. */
