@@ -129,6 +129,9 @@ impl<G: TableGame> Film<G> {
         let seen = happened.iter().filter_map(|event| G::redact(event, PERSON));
         let log: Vec<LogLine> =
             seen.map(|event| snapshot::log_line::<G>(mover, &event, self.lang, &self.names)).collect();
+        if step > 0 && say.is_none() && tried.is_none() && log.is_empty() {
+            return;
+        }
         let revision = u32::try_from(self.frames.len()).unwrap_or(u32::MAX);
         let log_from = u32::try_from(self.lines).unwrap_or(u32::MAX);
         self.lines += log.len();

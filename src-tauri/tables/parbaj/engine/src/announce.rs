@@ -4,10 +4,10 @@
 //! else has seen it.
 
 use crate::action::{Announced, Origin, Payment, Pick, Targets};
+use crate::card::program::Program;
 use crate::moves::{Move, Target};
 use crate::permanent::PermanentId;
 use crate::price::{clause_cost, vp_of};
-use crate::program::Program;
 use crate::refusal::CostPart;
 use crate::state::State;
 use game::Seat;

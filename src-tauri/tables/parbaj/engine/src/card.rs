@@ -1,6 +1,8 @@
 //! The cards of the set, by number.
 
-use crate::program::{Compiled, compile};
+pub(crate) mod program;
+
+use self::program::{Compiled, compile};
 use parbaj_cards::{CardKind, SetFile, read};
 use serde::{Deserialize, Serialize};
 use std::fmt;

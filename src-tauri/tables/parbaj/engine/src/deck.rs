@@ -1,9 +1,10 @@
 //! Deck lists and what may be in them (DU-3.7, DU-91.2.2 … DU-91.2.4).
 
 use crate::card::CardId;
-use crate::setup::SetupFault;
+use crate::setup_fault::SetupFault;
 use parbaj_cards::{Clause, Deck, Explanation, Format};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// The fewest cards of a deck.
 pub const FEWEST_CARDS: u16 = 45;
@@ -153,4 +154,11 @@ pub fn copy_limit(card: CardId) -> (Option<u8>, bool) {
         _ => None,
     });
     (own.unwrap_or(Some(MOST_COPIES)), own.is_some())
+}
+
+/// A line of a deck list, as it is written.
+impl fmt::Display for DeckEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.copies, self.card.kind().id)
+    }
 }

@@ -1,7 +1,7 @@
 //! What can be wrong with a written position.
 
 use crate::card::CardId;
-use crate::setup::SetupFault;
+use crate::setup_fault::SetupFault;
 use serde::Serialize;
 use std::fmt;
 

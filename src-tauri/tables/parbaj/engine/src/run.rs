@@ -2,11 +2,11 @@
 //! earlier ones have done, with one check for deaths at the end.
 
 use crate::action::Running;
+use crate::card::program::{Op, Program};
 use crate::cause::Discarding;
 use crate::event::Event;
 use crate::figures::Reader;
 use crate::permanent::PermanentId;
-use crate::program::{Op, Program};
 use crate::state::{State, other};
 use crate::step::Step;
 use arrayvec::ArrayVec;

@@ -1,9 +1,9 @@
 //! What is chosen before a duel.
 
-use crate::card::CardId;
-use crate::deck::{DeckEntry, DeckList};
+use crate::deck::DeckList;
 use crate::rules;
-use game::{ChoiceFault, Cites, OptionSpec, RuleId, SetupError};
+use crate::setup_fault::SetupFault;
+use game::{ChoiceFault, OptionSpec, SetupError};
 use parbaj_cards::{Deck, Format};
 use serde::{Deserialize, Serialize};
 
@@ -37,69 +37,6 @@ pub struct Setup {
 impl Default for Setup {
     fn default() -> Setup {
         Setup { decks: [Deck::Erdoszel, Deck::Hamuvar], lists: [None, None], format: Format::Open }
-    }
-}
-
-/// What is wrong with a deck.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
-#[serde(rename = "ParbajSetupFault")]
-pub enum SetupFault {
-    /// A line that says no card.
-    UnreadableLine {
-        /// The line.
-        line: String,
-    },
-    /// There is no such card.
-    NoSuchCard {
-        /// What was written.
-        name: String,
-    },
-    /// A token is no card.
-    Token {
-        /// Which.
-        card: CardId,
-    },
-    /// Too few or too many cards.
-    DeckSize {
-        /// How many there are.
-        cards: u16,
-    },
-    /// Too many copies of a card.
-    TooManyCopies {
-        /// Which.
-        card: CardId,
-        /// How many there are.
-        copies: u8,
-        /// How many there may be.
-        most: u8,
-        /// Whether the card itself says so.
-        own: bool,
-    },
-    /// A card asks for a deck of another make-up.
-    MakeUp {
-        /// Which.
-        card: CardId,
-    },
-    /// A card isn't allowed in the format.
-    Banned {
-        /// Which.
-        card: CardId,
-    },
-}
-
-impl Cites for SetupFault {
-    fn rule(&self) -> RuleId {
-        match self {
-            SetupFault::UnreadableLine { .. } | SetupFault::NoSuchCard { .. } | SetupFault::DeckSize { .. } => {
-                rules::DECKS
-            }
-            SetupFault::Token { .. } => rules::TOKENS,
-            SetupFault::TooManyCopies { own: true, .. } => rules::COPY_LIMIT,
-            SetupFault::TooManyCopies { .. } => rules::DECKS,
-            SetupFault::MakeUp { .. } => rules::DECK_ONLY,
-            SetupFault::Banned { .. } => rules::BANNED,
-        }
     }
 }
 
@@ -147,11 +84,4 @@ fn written(key: &str, text: &str) -> Result<Option<DeckList>, SetupError<SetupFa
     let list = DeckList::read(text, &mut found);
     SetupError::in_value(key, found)?;
     Ok(Some(list))
-}
-
-/// A line of a deck list, as it is written.
-impl std::fmt::Display for DeckEntry {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {}", self.copies, self.card.kind().id)
-    }
 }
