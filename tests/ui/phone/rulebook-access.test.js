@@ -16,11 +16,11 @@ async function walk(phone, look) {
   await look('home');
   for (const game of TABLES) {
     await visit(phone, `#/new/${game}`);
-    await page.locator('.rule').first().waitFor();
+    await page.locator('fieldset').first().waitFor();
     if (TAUGHT.includes(game)) await page.getByRole('button', { name: 'Megtanulom' }).waitFor();
     await look(`new table: ${game}`);
   }
-  await page.locator('.rule').first().click();
+  await page.locator('.rule:visible').first().click();
   await page.locator('dialog[open] article').waitFor();
   await look('a rule in a sheet');
   await visit(phone, '#/book');
