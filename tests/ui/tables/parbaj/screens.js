@@ -4,12 +4,13 @@ import { visit } from '../../harness/table.js';
 
 /** Scenes of the book, each a moment that only this table knows: name, scenario, step, what must be in sight. */
 const SCENES = [
-  // A spell is announced: what is to pay stands on the button.
-  ['paying', 'du-91.2.10-a-mirror-held-up', 2, '.acts .primary'],
-  // A spell and two answers lie above one another.
-  ['queue', 'du-4.3-last-to-first', 4, '.queue'],
+  // A card is announced: a target, then the price, which stands on the button.
+  ['target', 'du-3.6-stronger-and-weaker', 1, '.aimable'],
+  ['paying', 'du-4.2-step-by-step', 7, '.acts .primary'],
+  // A spell and an answer lie above one another, and the person may answer that.
+  ['queue', 'du-4.3-last-to-first', 5, '.queue'],
   ['combat', 'du-5.1-one-for-each-guard-first', 0, '.permanent'],
-  ['counters', 'du-3.6-stronger-and-weaker', 0, '.permanent'],
+  ['counters', 'du-3.6-stronger-and-weaker', 10, '.permanent'],
 ];
 
 /** Goes through them, with a picture of each; then a card's sheet. */
