@@ -7,6 +7,7 @@
 mod challenge;
 mod data;
 mod home;
+mod lists;
 mod pads;
 mod records;
 mod rules;
@@ -90,6 +91,11 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             pads::pad_rename::<Wry>,
             pads::pad_delete::<Wry>,
             pads::pad_restore::<Wry>,
+            lists::list_kept::<Wry>,
+            lists::list_keep::<Wry>,
+            lists::list_delete::<Wry>,
+            lists::list_restore::<Wry>,
+            lists::table_ask::<Wry>,
             rules::rule::<Wry>,
             rules::rule_book::<Wry>,
             rules::rule_index::<Wry>,

@@ -155,6 +155,16 @@ export const commands = {
 	padDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("pad_delete", { id })),
 	/**  Brings a deleted pad back. */
 	padRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("pad_restore", { id })),
+	/**  A game's lists, by name. */
+	listKept: (game: string) => typedError<KeptList[], Problem>(__TAURI_INVOKE("list_kept", { game })),
+	/**  Keeps a list, a new one or in place of another, and answers with its identifier. */
+	listKeep: (game: string, id: string | null, name: string, text: string) => typedError<string, Problem>(__TAURI_INVOKE("list_keep", { game, id, name, text })),
+	/**  Deletes a list, with a way back until the next start. */
+	listDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("list_delete", { id })),
+	/**  Brings a deleted list back. */
+	listRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("list_restore", { id })),
+	/**  What a table answers to a question that belongs to no game. */
+	tableAsk: (question: TableQuestion) => typedError<TableAnswer, Problem>(__TAURI_INVOKE("table_ask", { question })),
 	/**  A rule's entry; none if there is no such rule. */
 	rule: (id: string) => typedError<RuleEntry | null, Problem>(__TAURI_INVOKE("rule", { id })),
 	/**  The contents of the book, table by table. */
@@ -3031,6 +3041,20 @@ export type JudgedMove = {
 	percent: number,
 };
 
+/**  A list as the window sees it. */
+export type KeptList = {
+	/**  Its identifier. */
+	id: string,
+	/**  What the person calls it. */
+	name: string,
+	/**  What it says; nothing if it can't be read. */
+	text: string,
+	/**  Whether it can't be read. */
+	damaged: boolean,
+	/**  When it was changed last, in milliseconds since 1970. */
+	updatedMs: number | null,
+};
+
 /**  Whether a table is here already. */
 export type Known = 
 /**  It isn't. */
@@ -3752,6 +3776,9 @@ export type NewTable = {
 	seed: string | null,
 };
 
+/**  The question of a table that can be asked nothing. */
+export type NoQuestion = never;
+
 /**  Settings as the window offers them: checked in the house, where a wrong value becomes a sentence. */
 export type OfferedSettings = Settings;
 
@@ -4006,6 +4033,13 @@ export type ParbajAnnouncedView = {
 	chosen: boolean,
 };
 
+/**  An answer. */
+export type ParbajAnswer = 
+/**  A deck. */
+{
+	kind: "deck",
+} & ParbajDeckReport;
+
 /**  An attacker and whom it attacks. */
 export type ParbajAttack = {
 	/**  Who attacks. */
@@ -4105,8 +4139,32 @@ export type ParbajDeckEntry = {
 	copies: number,
 };
 
+/**  Something wrong with a deck. */
+export type ParbajDeckFault = {
+	/**  In a sentence. */
+	text: string,
+	/**  The rule against it; none for what is no deck at all. */
+	rule: string | null,
+	/**  The card it is about, if it is about one. */
+	card: ParbajCardId | null,
+};
+
 /**  A deck list: each card once, in the order of the set. */
 export type ParbajDeckList = ParbajDeckEntry[];
+
+/**  A deck, judged. */
+export type ParbajDeckReport = {
+	/**  What could be read of it. */
+	deck: ParbajDeckList,
+	/**  How many cards these are. */
+	cards: number,
+	/**  What the rules, or plain sense, say against it; nothing if it can be played. */
+	faults: ParbajDeckFault[],
+	/**  The deck as a list, as it is kept. */
+	list: string,
+	/**  The deck as a code; none for a list that couldn't all be read. */
+	code: string | null,
+};
 
 /**  Why a card was discarded. */
 export type ParbajDiscarding = 
@@ -4830,6 +4888,15 @@ export type ParbajPrinted = {
 	neutralises: boolean,
 };
 
+/**  A question. */
+export type ParbajQuestion = 
+/**  What is in a deck, and what the rules say against it. */
+{ kind: "deck"; 
+/**  A list with a line for each card, or a code, perhaps in a message. */
+text: string; 
+/**  By which bans. */
+format: ParbajFormat };
+
 /**  What has ended a duel. */
 export type ParbajReason = 
 /**  No Ép left (DU-1.3). */
@@ -5147,6 +5214,10 @@ export type ProblemKind =
 "badPadName" | 
 /**  A pad can't be read. */
 "damagedPad" | 
+/**  There is no such list. */
+"noSuchList" | 
+/**  A list has no name, or is too long. */
+"badList" | 
 /**  There is no place to put a file. */
 "noPlace" | 
 /**  Nothing can be kept: another instance is open, or the place can't be written. */
@@ -5433,6 +5504,9 @@ export type Statistics = {
 	leftOut: number,
 };
 
+/**  What the table answers. */
+export type TableAnswer = { game: "mochi"; answer: null } | { game: "iszkenderun"; answer: null } | { game: "cardgo"; answer: null } | { game: "astra"; answer: null } | { game: "parbaj"; answer: ParbajAnswer };
+
 /**  A table in a text, looked at before it is taken in. */
 export type TableLook = {
 	/**  Which game. */
@@ -5458,6 +5532,9 @@ export type TableLook = {
 	/**  Whether it is here already. */
 	known: Known,
 };
+
+/**  What the window asks of a table away from any game. */
+export type TableQuestion = { game: "mochi"; question: NoQuestion } | { game: "iszkenderun"; question: NoQuestion } | { game: "cardgo"; question: NoQuestion } | { game: "astra"; question: NoQuestion } | { game: "parbaj"; question: ParbajQuestion };
 
 /**  A table as the person may see it. */
 export type TableSnapshot = {

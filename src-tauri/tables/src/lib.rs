@@ -4,7 +4,7 @@
 //! crosses to the window, pads, the rulebook, the command line and every test "for all tables" follow from it.
 
 use game::{Game, Pad};
-use rulebook::{Rulebook, Volume};
+use rulebook::{Lang, Rulebook, Volume};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use table::Table;
@@ -91,6 +91,28 @@ macro_rules! tables {
         #[serde(tag = "game", content = "cards", rename_all = "camelCase")]
         pub enum PrintedCards {
             $(#[allow(missing_docs)] $variant(Vec<<$game as Table>::Printed>),)+
+        }
+
+        /// What the window asks of a table away from any game.
+        #[derive(Debug, Deserialize, specta::Type)]
+        #[serde(tag = "game", content = "question", rename_all = "camelCase")]
+        pub enum TableQuestion {
+            $(#[allow(missing_docs)] $variant(<$game as Table>::Question),)+
+        }
+
+        /// What the table answers.
+        #[derive(Debug, Serialize, specta::Type)]
+        #[serde(tag = "game", content = "answer", rename_all = "camelCase")]
+        pub enum TableAnswer {
+            $(#[allow(missing_docs)] $variant(<$game as Table>::Answer),)+
+        }
+
+        /// Has a table answer a question.
+        #[must_use]
+        pub fn answer(question: TableQuestion, lang: Lang) -> TableAnswer {
+            match question {
+                $(TableQuestion::$variant(question) => TableAnswer::$variant(<$game as Table>::answer(question, lang)),)+
+            }
         }
 
         /// A decision at a table.

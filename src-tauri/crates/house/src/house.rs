@@ -8,6 +8,7 @@ mod branch;
 mod challenges;
 mod data;
 mod errands;
+mod lists;
 mod pads;
 mod queue;
 mod records;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, the lowest first.
-const LAYERS: [&str; 13] = [
+const LAYERS: [&str; 14] = [
     "problem",
     "settings",
     "wire",
@@ -14,6 +14,7 @@ const LAYERS: [&str; 13] = [
     "play",
     "book",
     "records",
+    "lists",
     "pads",
     "statistics",
     "keep",

@@ -10,7 +10,7 @@
 //!
 //! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`: what everybody speaks in;
 //! 2. `play`, the game being played;
-//! 3. `book`, its rulebook side; `records`, games in other programs' files; `pads`; `statistics`;
+//! 3. `book`, its rulebook side; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
 //! 4. `keep`, what is kept, carried away and brought in;
 //! 5. `house`, which holds what is shared, behind one lock, and offers all of it to the shell: the methods of [`House`]
 //!    are there and nowhere else, one file a subject, while what is below works on a store it is handed.
@@ -24,6 +24,7 @@ mod keep;
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "tests")]
 mod layers;
+mod lists;
 mod pads;
 mod play;
 mod problem;
@@ -40,6 +41,7 @@ pub use errand::Errand;
 pub use house::House;
 pub use keep::challenge::Challenge;
 pub use keep::transfer::{Everything, EverythingLook, ImportPreview, ImportResult, Known, LeftOut, TableLook};
+pub use lists::KeptList;
 pub use pads::{NewPad, PadFault, PadInfo, PadLineView, PadList, PadSummary, PadView};
 pub use play::disk_check::{DiskTimes, check_on_disk};
 pub use play::games::{against, seat_counts};

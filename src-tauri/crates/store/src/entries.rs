@@ -18,6 +18,8 @@ pub enum Section {
     Statistic,
     /// Score pads of games at a real table.
     Pad,
+    /// Lists that people write for a table: decks, say.
+    List,
 }
 
 impl Section {
@@ -27,6 +29,7 @@ impl Section {
             Section::Setting => "setting",
             Section::Statistic => "statistic",
             Section::Pad => "pad",
+            Section::List => "list",
         }
     }
 }

@@ -6,6 +6,7 @@
 //! [record](game::Record). The crate knows no table.
 
 pub mod commands;
+pub mod letters;
 mod measure;
 pub mod measures;
 pub mod player;
@@ -21,7 +22,12 @@ use commands::{Command, LightPlayouts};
 use measures::Measures;
 use rulebook::Lang;
 use rulebook::phrase::pad::PhrasePad;
-use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// The question of a table that can be asked nothing.
+#[derive(Clone, Copy, Debug, Deserialize, specta::Type)]
+pub enum NoQuestion {}
 
 /// A game with everything around it.
 pub trait Table: Evaluate + PhrasePad {
@@ -47,6 +53,15 @@ pub trait Table: Evaluate + PhrasePad {
 
     /// What is printed on all its cards.
     fn printed() -> Vec<Self::Printed>;
+
+    /// What can be asked of it away from any game; [`NoQuestion`] where nothing can.
+    type Question: DeserializeOwned + specta::Type + 'static;
+
+    /// What it answers then.
+    type Answer: Serialize + specta::Type + 'static;
+
+    /// Answers a question. Any text in it may come from anywhere.
+    fn answer(question: Self::Question, lang: Lang) -> Self::Answer;
 
     /// Commands of the arena that no other table has.
     const COMMANDS: &'static [Command] = &[];

@@ -12,7 +12,7 @@ use astra::{Astra, Card, Constellation};
 use game::Record;
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Astra.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +68,13 @@ impl Table for AstraTable {
 
     fn printed() -> Vec<&'static Constellation> {
         Card::all().map(Card::constellation).collect()
+    }
+
+    type Question = NoQuestion;
+    type Answer = ();
+
+    fn answer(question: NoQuestion, _lang: Lang) {
+        match question {}
     }
 
     fn automaton(_lang: Lang) -> &'static str {

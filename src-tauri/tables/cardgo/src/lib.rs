@@ -21,13 +21,13 @@ mod sentences;
 use bot::Cancel;
 use cardgo::{Cardgo, Colour, Position, Sheet};
 use game::{Pad, Record, Seed};
-use rulebook::Texts;
+use rulebook::{Lang, Texts};
 #[cfg(feature = "commands")]
 use table::commands::Command;
 use table::commands::LightPlayouts;
 use table::measures::Measures;
 use table::records::Format;
-use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás gó.
 #[derive(Clone, Copy, Debug)]
@@ -75,6 +75,13 @@ impl Table for CardgoTable {
 
     fn printed() -> Vec<()> {
         Vec::new()
+    }
+
+    type Question = NoQuestion;
+    type Answer = ();
+
+    fn answer(question: NoQuestion, _lang: Lang) {
+        match question {}
     }
 
     #[cfg(feature = "commands")]

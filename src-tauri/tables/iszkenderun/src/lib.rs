@@ -10,9 +10,9 @@ mod sentences;
 
 use game::Record;
 use iszkenderun::{Iszkenderun, PrintedCard};
-use rulebook::Texts;
+use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Iszkenderun.
 #[derive(Clone, Copy, Debug)]
@@ -55,5 +55,12 @@ impl Table for IszkenderunTable {
 
     fn printed() -> Vec<PrintedCard> {
         PrintedCard::all()
+    }
+
+    type Question = NoQuestion;
+    type Answer = ();
+
+    fn answer(question: NoQuestion, _lang: Lang) {
+        match question {}
     }
 }

@@ -3,21 +3,26 @@
 //! * `evaluation`: what a state is worth, and what a player would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `printed`: what the window draws a card from;
+//! * `questions`, `deck_code`: what can be asked of it away from any game: decks, as lists and as codes;
 //! * `decks`: the ready decks against each other, for weighing them;
 //! * `rules`, `scenarios` in this folder: its part of the rulebook.
 
+mod deck_code;
 #[cfg(feature = "commands")]
 mod decks;
 mod evaluation;
 mod measures;
 mod printed;
+mod questions;
 mod sentences;
 
+pub use deck_code::CodeFault;
 pub use printed::Printed;
+pub use questions::{Answer, DeckFault, DeckReport, Question};
 
 use game::Record;
 use parbaj::Parbaj;
-use rulebook::Texts;
+use rulebook::{Lang, Texts};
 use table::measures::Measures;
 use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
@@ -81,5 +86,12 @@ impl Table for ParbajTable {
 
     fn printed() -> Vec<Printed> {
         Printed::all()
+    }
+
+    type Question = Question;
+    type Answer = Answer;
+
+    fn answer(question: Question, lang: Lang) -> Answer {
+        questions::answer(question, lang)
     }
 }

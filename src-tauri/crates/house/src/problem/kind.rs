@@ -59,6 +59,10 @@ pub enum ProblemKind {
     BadPadName,
     /// A pad can't be read.
     DamagedPad,
+    /// There is no such list.
+    NoSuchList,
+    /// A list has no name, or is too long.
+    BadList,
     /// There is no place to put a file.
     NoPlace,
     /// Nothing can be kept: another instance is open, or the place can't be written.
@@ -76,7 +80,7 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    pub(super) const ALL: [ProblemKind; 32] = [
+    pub(super) const ALL: [ProblemKind; 34] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -103,6 +107,8 @@ impl ProblemKind {
         ProblemKind::BadPad,
         ProblemKind::BadPadName,
         ProblemKind::DamagedPad,
+        ProblemKind::NoSuchList,
+        ProblemKind::BadList,
         ProblemKind::NoPlace,
         ProblemKind::ReadOnly,
         ProblemKind::DiskFull,

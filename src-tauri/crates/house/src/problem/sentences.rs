@@ -142,6 +142,13 @@ impl ProblemKind {
                 "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
                 "This score pad can't be read. It was left alone; the others are all there.",
             ),
+            ProblemKind::NoSuchList => {
+                ("Ez a lista már nincs meg. Válassz másikat.", "This list is no longer there. Choose another one.")
+            }
+            ProblemKind::BadList => (
+                "Ezt a listát így nem lehet eltenni: adj neki nevet, és legfeljebb 4000 betűből álljon.",
+                "This list can't be kept like this: give it a name, and no more than 4,000 characters.",
+            ),
             ProblemKind::NoPlace => (
                 "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",
                 "The Downloads folder can't be written now. Copy the game and save it somewhere else.",

@@ -68,7 +68,7 @@ pub use permanent::{Counters, Permanent, PermanentId, Piece};
 pub use position::{Placed, PlacedCounters, PlacedPhase, PlacedSide, PlacedWith, Position};
 pub use position_fault::PositionFault;
 pub use refusal::{CostPart, Refusal};
-pub use setup::{OPTIONS, Setup};
+pub use setup::{MOST_LIST_LETTERS, OPTIONS, Setup};
 pub use setup_fault::SetupFault;
 pub use state::{SideState, State, other};
 pub use step::{Ending, Phase, Reason, Resume, Step};

@@ -8,7 +8,7 @@ use parbaj_cards::{Deck, Format};
 use serde::{Deserialize, Serialize};
 
 /// The most letters a written deck list may have.
-const LONGEST_LIST: u16 = 4_000;
+pub const MOST_LIST_LETTERS: u16 = 4_000;
 const READY: &[&str] = &["erdoszel", "hamuvar", "tengerszem", "romvaros"];
 const OPPOSING: &[&str] = &["hamuvar", "erdoszel", "tengerszem", "romvaros"];
 
@@ -17,8 +17,8 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("deck", READY, rules::DECKS),
     OptionSpec::new("opposing-deck", OPPOSING, rules::DECKS),
     OptionSpec::new("format", &["open", "tournament"], rules::BANNED),
-    OptionSpec::text("list", &[""], LONGEST_LIST, rules::DECKS),
-    OptionSpec::text("opposing-list", &[""], LONGEST_LIST, rules::DECKS),
+    OptionSpec::text("list", &[""], MOST_LIST_LETTERS, rules::DECKS),
+    OptionSpec::text("opposing-list", &[""], MOST_LIST_LETTERS, rules::DECKS),
 ];
 
 /// What is chosen before a duel.
@@ -74,8 +74,10 @@ impl Setup {
 
 /// A written list; an empty one is the ready deck.
 fn written(key: &str, text: &str) -> Result<Option<DeckList>, SetupError<SetupFault>> {
-    if text.chars().count() > usize::from(LONGEST_LIST) {
-        return Err(ChoiceFault::TooLong { option: key.to_owned(), longest: LONGEST_LIST, rule: rules::DECKS }.into());
+    if text.chars().count() > usize::from(MOST_LIST_LETTERS) {
+        return Err(
+            ChoiceFault::TooLong { option: key.to_owned(), longest: MOST_LIST_LETTERS, rule: rules::DECKS }.into()
+        );
     }
     if text.trim().is_empty() {
         return Ok(None);

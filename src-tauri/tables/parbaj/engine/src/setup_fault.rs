@@ -53,6 +53,20 @@ pub enum SetupFault {
     },
 }
 
+impl SetupFault {
+    /// The card it is about, if it is about one.
+    #[must_use]
+    pub fn card(&self) -> Option<CardId> {
+        match self {
+            SetupFault::UnreadableLine { .. } | SetupFault::NoSuchCard { .. } | SetupFault::DeckSize { .. } => None,
+            SetupFault::Token { card }
+            | SetupFault::TooManyCopies { card, .. }
+            | SetupFault::MakeUp { card }
+            | SetupFault::Banned { card } => Some(*card),
+        }
+    }
+}
+
 impl Cites for SetupFault {
     fn rule(&self) -> RuleId {
         match self {

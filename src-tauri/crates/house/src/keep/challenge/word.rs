@@ -1,16 +1,14 @@
 //! A number as a word that can be read aloud, and that notices when it was heard or typed wrongly.
 //!
-//! Letters are Crockford's 32: no I, L or O, which are read as 1 and 0, and no U. Hyphens, spaces and capitals don't
-//! matter. The first letter says the version of the code and how many groups of four it has; then comes the number,
-//! its low end first; the last three are checks. They make every word a multiple of the polynomial with the roots α, α²
-//! and α³ over the field of 32 elements, as in a Reed–Solomon code: two words differ in four letters at least as long as
-//! there are no more than 31, so any three wrong letters are noticed, and with them every swap of two. A word cut short
-//! disagrees with its first letter.
+//! Hyphens, spaces and capitals don't matter. The first letter says the version of the code and how many groups of four
+//! it has; then comes the number, its low end first; the last three are checks ([`table::letters`]). Words have no more
+//! than 31 letters, so two of them differ in four at least: any three wrong letters are noticed, and with them every swap
+//! of two. A word cut short disagrees with its first letter.
 
 use crate::problem::CodeFault;
 use crate::text::naming::is_unseen;
+use table::letters::{checks, letter, value};
 
-const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Letters in a group.
 const GROUP: usize = 4;
 /// The longest word has so many groups: 28 letters.
@@ -22,8 +20,6 @@ pub(super) const LENGTHS: [usize; 2] = [FEWEST_GROUPS * GROUP, MOST_GROUPS * GRO
 /// The version of the code. Its two bits and the three of the length are a letter.
 const VERSION: u8 = 0;
 const CHECKS: usize = 3;
-/// What makes up the check letters, x³ first: (x + α)(x + α²)(x + α³).
-const GENERATOR: [u8; CHECKS] = generator();
 /// No message around a code is longer, in bytes.
 const LONGEST_MESSAGE: usize = 2_000;
 
@@ -32,7 +28,7 @@ pub(super) fn write(number: u128) -> Option<String> {
     let groups = (FEWEST_GROUPS..=MOST_GROUPS).find(|groups| number >> (5 * digits(*groups)) == 0)?;
     let mut word = vec![VERSION << 3 | groups as u8];
     word.extend((0..digits(groups)).map(|at| (number >> (5 * at)) as u8 & 31));
-    word.extend(checks(&word));
+    word.extend(checks::<CHECKS>(&word));
     let groups = word.chunks(GROUP).map(|group| group.iter().map(|&value| letter(value)).collect::<String>());
     Some(groups.collect::<Vec<_>>().join("-"))
 }
@@ -55,7 +51,7 @@ pub(super) fn read(text: &str) -> Result<u128, CodeFault> {
         });
     }
     let (data, sums) = word.split_at(have.saturating_sub(CHECKS));
-    if of / GROUP < FEWEST_GROUPS || checks(data) != sums {
+    if of / GROUP < FEWEST_GROUPS || checks::<CHECKS>(data) != sums {
         return Err(CodeFault::Letters);
     }
     if first >> 3 != VERSION {
@@ -96,53 +92,9 @@ fn digits(groups: usize) -> usize {
     groups * GROUP - CHECKS - 1
 }
 
-fn letter(value: u8) -> char {
-    char::from(LETTERS[usize::from(value)])
-}
-
-fn value(char: char) -> Option<u8> {
-    let plain = match char.to_ascii_uppercase() {
-        'O' => '0',
-        'I' | 'L' => '1',
-        other => other,
-    };
-    LETTERS.iter().position(|&letter| char::from(letter) == plain).map(|value| value as u8)
-}
-
 /// Whether a character may stand between letters.
 fn is_between(char: char) -> bool {
     let hyphen = matches!(char, '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' | '\u{ff0d}');
     let mark = matches!(char, '.' | ',' | ':' | ';' | '/' | '"' | '\'' | '„' | '”' | '“' | '’' | '»' | '«' | '>');
     hyphen || mark || char.is_whitespace() || is_unseen(char)
-}
-
-/// The check letters of a word: what is left of it, moved up by three letters, over the generator.
-fn checks(word: &[u8]) -> [u8; CHECKS] {
-    word.iter().fold([0; CHECKS], |[first, second, third], &value| {
-        let lead = value ^ first;
-        let [a, b, c] = GENERATOR;
-        [second ^ times(lead, a), third ^ times(lead, b), times(lead, c)]
-    })
-}
-
-/// The product in the field of 32 elements, whose α is a root of x⁵ + x² + 1.
-const fn times(mut one: u8, mut other: u8) -> u8 {
-    let mut product = 0;
-    while other > 0 {
-        if other & 1 == 1 {
-            product ^= one;
-        }
-        one <<= 1;
-        if one & 32 != 0 {
-            one ^= 0b10_0101;
-        }
-        other >>= 1;
-    }
-    product
-}
-
-const fn generator() -> [u8; CHECKS] {
-    let (a, b) = (2, times(2, 2));
-    let c = times(b, 2);
-    [a ^ b ^ c, times(a, b) ^ times(a, c) ^ times(b, c), times(times(a, b), c)]
 }

@@ -6,7 +6,6 @@
 use super::Everything;
 use super::envelope::{Kind, Sealing};
 use super::lines::{self, Entry, Line, MOST_BESIDE, MOST_ENTRIES, Part};
-use crate::pads;
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::now_ms;
 use crate::text::naming;
@@ -54,7 +53,7 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
     /// Adds an entry, unless it couldn't be read again.
     pub fn entry(&mut self, (section, key): (Part, String), value: String) -> Result<(), Problem> {
         let beside = key.len() + value.len();
-        let readable = section != Part::Pad || pads::is_pad(&value);
+        let readable = section.is_readable(&value);
         let line = lines::written(&Line::Entry(Entry { section, key, value }));
         self.found.unreadable += u32::from(!readable || line.is_none());
         line.map_or(Ok(()), |line| self.add(&line, beside))

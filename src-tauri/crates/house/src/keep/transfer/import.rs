@@ -7,7 +7,6 @@ use super::lines::{Entry, Part};
 use super::validate;
 use super::written::Written;
 use crate::errand::Errand;
-use crate::pads;
 use crate::play::stored;
 use crate::problem::Problem;
 use crate::settings::{SETTINGS, Settings};
@@ -99,12 +98,12 @@ fn size(table: &WholeTable) -> usize {
     table.record.setup.len() + table.snapshot.state.len() + nodes
 }
 
-/// What of the entries can be kept, and how many pads among them are none.
+/// What of the entries can be kept, and how many can't be read.
 pub(crate) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, u32) {
     let before = entries.len();
-    entries.retain(|entry| entry.section != Part::Pad || pads::is_pad(&entry.value));
-    let no_pads = u32::try_from(before - entries.len()).unwrap_or(u32::MAX);
-    (entries, no_pads)
+    entries.retain(|entry| entry.section.is_readable(&entry.value));
+    let unreadable = u32::try_from(before - entries.len()).unwrap_or(u32::MAX);
+    (entries, unreadable)
 }
 
 /// What of the entries isn't here yet. The settings come in place of those that are here, if so asked.

@@ -2,6 +2,8 @@
 
 use super::envelope::{Content, LONGEST_LINE, Wrong};
 use super::written::Written;
+use crate::lists;
+use crate::pads;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use store::Section;
@@ -44,16 +46,29 @@ pub(crate) enum Part {
     Setting,
     Statistic,
     Pad,
+    List,
 }
 
 impl Part {
-    pub const ALL: [Part; 3] = [Part::Setting, Part::Statistic, Part::Pad];
+    pub const ALL: [Part; 4] = [Part::Setting, Part::Statistic, Part::Pad, Part::List];
 
     pub fn section(self) -> Section {
         match self {
             Part::Setting => Section::Setting,
             Part::Statistic => Section::Statistic,
             Part::Pad => Section::Pad,
+            Part::List => Section::List,
+        }
+    }
+}
+
+impl Part {
+    /// Whether what lies in this section can be read by those who keep it there.
+    pub fn is_readable(self, value: &str) -> bool {
+        match self {
+            Part::Pad => pads::is_pad(value),
+            Part::List => lists::is_list(value),
+            Part::Setting | Part::Statistic => true,
         }
     }
 }

@@ -1,0 +1,57 @@
+//! Lists kept by name, and what a table answers away from any game.
+
+use crate::house::House;
+use crate::lists::{self, KeptList};
+use crate::problem::{Problem, ProblemKind};
+use store::{Section, Store, StoreError};
+use tables::{TableAnswer, TableQuestion};
+
+impl House {
+    /// A game's lists, by name.
+    ///
+    /// # Errors
+    /// If they can't be read at all. One that can't is told among the others.
+    pub fn lists(&self, game: &str) -> Result<Vec<KeptList>, Problem> {
+        lists::of_game(&self.lock().store, game)
+    }
+
+    /// Keeps a list, a new one or in place of another, and returns its identifier.
+    ///
+    /// # Errors
+    /// If there is no such game or list, it has no name or is too long, or it can't be kept.
+    pub fn list_keep(&self, game: &str, id: Option<&str>, name: &str, text: &str) -> Result<String, Problem> {
+        lists::keep(&mut self.lock().store, game, id, name, text)
+    }
+
+    /// Deletes a list, even one that can't be read, with a way back until the next start.
+    ///
+    /// # Errors
+    /// If there is no such list, or the change can't be kept.
+    pub fn list_delete(&self, id: &str) -> Result<(), Problem> {
+        self.with_list(|store| store.delete_entry(Section::List, id))
+    }
+
+    /// Brings a deleted list back.
+    ///
+    /// # Errors
+    /// If there is no such list, or the change can't be kept.
+    pub fn list_restore(&self, id: &str) -> Result<(), Problem> {
+        self.with_list(|store| store.restore_entry(Section::List, id))
+    }
+
+    /// What a table answers to a question that belongs to no game.
+    #[must_use]
+    pub fn ask(&self, question: TableQuestion) -> TableAnswer {
+        let lang = self.lock().lang;
+        // Without the lock: it may take a while.
+        tables::answer(question, lang)
+    }
+
+    fn with_list(&self, change: impl FnOnce(&mut Store) -> Result<bool, StoreError>) -> Result<(), Problem> {
+        match change(&mut self.lock().store) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(ProblemKind::NoSuchList.into()),
+            Err(error) => Err(error.into()),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Lists that people write for a table and keep under a name: decks, say. What a list says is between the person and
+//! the table: here it is a text.
+//!
+//! A list is a value of its own in the store, so that one that can't be read hurts no other.
+
+use crate::play::stored::write;
+use crate::problem::{Problem, ProblemKind};
+use crate::stamp::{new_id, now_ms};
+use crate::text::naming;
+use serde::{Deserialize, Serialize};
+use store::{Section, Store};
+use tables::GAMES;
+
+/// Longer texts are no lists, in characters: as long as New table takes.
+const LONGEST: usize = 4_000;
+
+/// A list as the window sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct KeptList {
+    /// Its identifier.
+    pub id: String,
+    /// What the person calls it.
+    pub name: String,
+    /// What it says; nothing if it can't be read.
+    pub text: String,
+    /// Whether it can't be read.
+    pub damaged: bool,
+    /// When it was changed last, in milliseconds since 1970.
+    pub updated_ms: f64,
+}
+
+/// A list on disk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct StoredList {
+    game: String,
+    name: String,
+    text: String,
+    updated_ms: i64,
+}
+
+impl StoredList {
+    fn read(value: &str) -> Option<StoredList> {
+        serde_json::from_str(value).ok().filter(StoredList::is_sound)
+    }
+
+    /// Whether it keeps to what is kept here: a backup may say anything.
+    fn is_sound(&self) -> bool {
+        self.text.chars().count() <= LONGEST && naming::tidy(&self.name) == self.name
+    }
+}
+
+/// Whether a value is a list.
+pub(crate) fn is_list(value: &str) -> bool {
+    StoredList::read(value).is_some()
+}
+
+/// A game's lists, by name. Which game a list that can't be read was for, nobody knows: it is told of at every one.
+pub(crate) fn of_game(store: &Store, game: &str) -> Result<Vec<KeptList>, Problem> {
+    let entries = store.entries(Section::List)?;
+    let mut lists: Vec<KeptList> = entries
+        .into_iter()
+        .filter_map(|(id, value)| match StoredList::read(&value) {
+            Some(list) if list.game != game => None,
+            Some(StoredList { name, text, updated_ms, .. }) => {
+                Some(KeptList { id, name, text, damaged: false, updated_ms: updated_ms as f64 })
+            }
+            None => Some(KeptList { id, name: String::new(), text: String::new(), damaged: true, updated_ms: 0.0 }),
+        })
+        .collect();
+    lists.sort_by_cached_key(|list| (list.name.to_lowercase(), list.id.clone()));
+    Ok(lists)
+}
+
+/// Keeps a list: a new one, or in place of the one called `id`. Answers with its identifier.
+pub(crate) fn keep(store: &mut Store, game: &str, id: Option<&str>, name: &str, text: &str) -> Result<String, Problem> {
+    if !GAMES.contains(&game) {
+        return Err(ProblemKind::NoSuchTable.into());
+    }
+    let list =
+        StoredList { game: game.to_owned(), name: naming::tidy(name), text: text.to_owned(), updated_ms: now_ms() };
+    if list.name.is_empty() || !list.is_sound() {
+        return Err(ProblemKind::BadList.into());
+    }
+    let id = match id {
+        Some(id) if store.entries(Section::List)?.iter().any(|(known, _)| known == id) => id.to_owned(),
+        Some(_) => return Err(ProblemKind::NoSuchList.into()),
+        None => new_id().to_string(),
+    };
+    store.put_entry(Section::List, &id, &write(&list)?)?;
+    Ok(id)
+}
+
+#[cfg(test)]
+mod tests;

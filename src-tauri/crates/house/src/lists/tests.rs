@@ -1,0 +1,55 @@
+use super::*;
+use crate::house::House;
+use tempfile::TempDir;
+
+fn house() -> (TempDir, House) {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    (directory, house)
+}
+
+fn kind(problem: Problem) -> ProblemKind {
+    problem.kind()
+}
+
+#[test]
+fn a_list_is_kept_by_name_changed_deleted_and_brought_back() {
+    let (directory, house) = house();
+    let id = house.list_keep("parbaj", None, "  Erdő \n mélye ", "3 lombor").unwrap();
+    house.list_keep("parbaj", None, "Ágyú", "2 lombor").unwrap();
+    house.list_keep("mochi", None, "másé", "x").unwrap();
+    house.list_keep("parbaj", Some(&id), "Erdő mélye", "1 lombor").unwrap();
+    drop(house);
+    let house = House::open(directory.path()).unwrap();
+    let lists = house.lists("parbaj").unwrap();
+    assert_eq!(lists.iter().map(|list| &*list.name).collect::<Vec<_>>(), ["Erdő mélye", "Ágyú"]);
+    assert_eq!((&*lists[0].id, &*lists[0].text), (&*id, "1 lombor"));
+    house.list_delete(&id).unwrap();
+    assert_eq!(house.lists("parbaj").unwrap().len(), 1);
+    assert_eq!(house.list_delete(&id).map_err(kind), Err(ProblemKind::NoSuchList));
+    house.list_restore(&id).unwrap();
+    assert_eq!(house.lists("parbaj").unwrap(), lists);
+}
+
+#[test]
+fn what_is_no_list_is_refused_and_nothing_is_lost() {
+    let (_directory, house) = house();
+    let id = house.list_keep("parbaj", None, "Erdő", "3 lombor").unwrap();
+    let bad = |id: Option<&str>, name: &str, text: &str| house.list_keep("parbaj", id, name, text).map_err(kind);
+    assert_eq!(bad(None, " \u{200b}", "3 lombor"), Err(ProblemKind::BadList));
+    assert_eq!(bad(Some(&id), "Erdő", &"x".repeat(LONGEST + 1)), Err(ProblemKind::BadList));
+    assert_eq!(bad(Some("nobody"), "Erdő", ""), Err(ProblemKind::NoSuchList));
+    assert_eq!(house.list_keep("x", None, "Erdő", "").map_err(kind), Err(ProblemKind::NoSuchTable));
+    assert_eq!(house.lists("parbaj").unwrap()[0].text, "3 lombor");
+}
+
+#[test]
+fn a_list_that_cant_be_read_is_told_of_and_can_be_deleted() {
+    let (_directory, house) = house();
+    house.list_keep("parbaj", None, "Erdő", "3 lombor").unwrap();
+    house.lock().store.put_entry(Section::List, "x", "{\"game\":\"parbaj\"}").unwrap();
+    let lists = house.lists("parbaj").unwrap();
+    assert_eq!(lists.iter().map(|list| list.damaged).collect::<Vec<_>>(), [true, false]);
+    house.list_delete("x").unwrap();
+    assert_eq!(house.lists("parbaj").unwrap().len(), 1);
+}

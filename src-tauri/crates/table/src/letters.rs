@@ -1,0 +1,109 @@
+//! Letters that can be read aloud, and that vouch for one another: what codes are written in.
+//!
+//! They are Crockford's 32: no I, L or O, which are read as 1 and 0, and no U. Checks make every word a multiple of the
+//! polynomial with the roots α, α², … over the field of 32 elements, as in a Reed–Solomon code: with N of them two words
+//! of up to 31 letters differ in N + 1 letters at least, and two longer ones in two.
+
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The letter of a value below 32; of a larger one that of its low five bits.
+#[must_use]
+pub fn letter(value: u8) -> char {
+    char::from(LETTERS[usize::from(value & 31)])
+}
+
+/// A letter's value, however it is written; `None` for what is no letter of codes.
+#[must_use]
+pub fn value(char: char) -> Option<u8> {
+    let plain = match char.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    LETTERS.iter().position(|&letter| char::from(letter) == plain).map(|value| value as u8)
+}
+
+/// The check letters of a word of values below 32: what is left of it, moved up by N letters, over the generator.
+#[must_use]
+pub fn checks<const N: usize>(word: &[u8]) -> [u8; N] {
+    let generator = generator::<N>();
+    word.iter().fold([0; N], |left, &value| {
+        let lead = value ^ left[0];
+        std::array::from_fn(|at| left.get(at + 1).unwrap_or(&0) ^ times(lead, generator[at]))
+    })
+}
+
+/// The product (x + α)(x + α²)…(x + αᴺ) less xᴺ, the highest power first.
+fn generator<const N: usize>() -> [u8; N] {
+    let mut product = [0; N];
+    let mut root = 1;
+    for degree in 0..N {
+        root = times(root, 2);
+        // Times x, plus times the root; the leading 1 is never written.
+        let before = product;
+        for at in 0..=degree {
+            let higher = if at == 0 { 1 } else { before[at - 1] };
+            let moved = if at < degree { before[at] } else { 0 };
+            product[at] = moved ^ times(higher, root);
+        }
+    }
+    product
+}
+
+/// The product in the field of 32 elements, whose α is a root of x⁵ + x² + 1.
+fn times(mut one: u8, mut other: u8) -> u8 {
+    let mut product = 0;
+    while other > 0 {
+        if other & 1 == 1 {
+            product ^= one;
+        }
+        one <<= 1;
+        if one & 32 != 0 {
+            one ^= 0b10_0101;
+        }
+        other >>= 1;
+    }
+    product
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_are_read_as_they_are_heard() {
+        assert!((0..32).all(|number| value(letter(number)) == Some(number)));
+        assert_eq!([value('o'), value('l'), value('I'), value('z')], [Some(0), Some(1), Some(1), Some(31)]);
+        assert_eq!([value('u'), value('-'), value('ő')], [None; 3]);
+    }
+
+    /// The remainder by long division, with nothing clever about it.
+    fn remainder<const N: usize>(word: &[u8]) -> [u8; N] {
+        let mut divisor = vec![1];
+        for power in 1..=N {
+            let root = (0..power).fold(1, |root, _| times(root, 2));
+            let mut next = vec![0; divisor.len() + 1];
+            for (at, &factor) in divisor.iter().enumerate() {
+                next[at] ^= factor;
+                next[at + 1] ^= times(factor, root);
+            }
+            divisor = next;
+        }
+        let mut left = [word, &[0; N]].concat();
+        for at in 0..word.len() {
+            let lead = left[at];
+            for (more, &factor) in divisor.iter().enumerate() {
+                left[at + more] ^= times(lead, factor);
+            }
+        }
+        std::array::from_fn(|at| left[word.len() + at])
+    }
+
+    #[test]
+    fn checks_are_the_remainder() {
+        for word in [&[1, 2, 3][..], &[31; 9], &[0, 0, 7, 0, 25]] {
+            assert_eq!(checks::<3>(word), remainder::<3>(word));
+            assert_eq!(checks::<4>(word), remainder::<4>(word));
+        }
+    }
+}

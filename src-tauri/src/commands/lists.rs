@@ -1,0 +1,48 @@
+//! Lists kept by name, and what a table answers away from any game.
+
+use house::{KeptList, PhrasedProblem};
+use tables::{TableAnswer, TableQuestion};
+use tauri::{AppHandle, Runtime};
+
+use crate::guard::in_house;
+
+/// A game's lists, by name.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_kept<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Vec<KeptList>, PhrasedProblem> {
+    in_house(app, "list_kept", move |house| house.lists(&game)).await
+}
+
+/// Keeps a list, a new one or in place of another, and answers with its identifier.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_keep<R: Runtime>(
+    app: AppHandle<R>,
+    game: String,
+    id: Option<String>,
+    name: String,
+    text: String,
+) -> Result<String, PhrasedProblem> {
+    in_house(app, "list_keep", move |house| house.list_keep(&game, id.as_deref(), &name, &text)).await
+}
+
+/// Deletes a list, with a way back until the next start.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
+    in_house(app, "list_delete", move |house| house.list_delete(&id)).await
+}
+
+/// Brings a deleted list back.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
+    in_house(app, "list_restore", move |house| house.list_restore(&id)).await
+}
+
+/// What a table answers to a question that belongs to no game.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_ask<R: Runtime>(app: AppHandle<R>, question: TableQuestion) -> Result<TableAnswer, PhrasedProblem> {
+    in_house(app, "table_ask", move |house| Ok(house.ask(question))).await
+}

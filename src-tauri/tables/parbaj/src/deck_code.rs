@@ -1,0 +1,147 @@
+//! A deck as a code to be sent to a friend: a letter for how many groups of four it has, one for its version, then the
+//! cards, and four check letters ([`table::letters`]).
+//!
+//! Cards go by the numbers of `deck_code/numbers.txt`. A bit for each says whether it is in the deck; after a set one
+//! come two bits for one, two or three copies, or else for the eight bits that follow them. So a usual deck has 28
+//! letters: few enough for any four wrong ones to be noticed.
+
+use parbaj::{CardId, DeckEntry, DeckList};
+use serde::Serialize;
+use table::letters::{checks, letter, value};
+
+/// The identifiers of all cards in the order of their numbers. Cards are only ever added, at the end: codes that people
+/// have sent one another live on.
+const NUMBERS: &str = include_str!("deck_code/numbers.txt");
+
+const VERSION: u8 = 0;
+/// Letters in a group.
+const GROUP: usize = 4;
+/// Letters before the cards: length and version.
+const HEAD: usize = 2;
+const CHECKS: usize = 4;
+/// The most groups that a letter can tell.
+const MOST_GROUPS: usize = 31;
+/// Bits of a letter.
+const BITS: usize = 5;
+/// The number of copies from which on it is written out.
+const MANY: u8 = 4;
+
+/// What is wrong with a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[serde(rename = "ParbajCodeFault")]
+pub enum CodeFault {
+    /// No code has such a letter.
+    Letter {
+        /// Which.
+        letter: char,
+    },
+    /// Letters are missing, or there are too many.
+    Length {
+        /// How many there are.
+        have: u16,
+        /// How many there should be.
+        of: u16,
+    },
+    /// It doesn't agree with its check letters.
+    Changed,
+    /// It comes from a newer version, or names a card of one.
+    Newer,
+}
+
+/// A deck's code, in groups of four; `None` for a deck that is none: with more cards than a code has room for, or with
+/// tokens.
+#[must_use]
+pub fn write(deck: &DeckList) -> Option<String> {
+    let mut bits = Vec::new();
+    let mut left = deck.0.len();
+    for id in NUMBERS.lines() {
+        let copies = deck.0.iter().find(|entry| entry.card.kind().id == id).map_or(0, |entry| entry.copies);
+        bits.push(copies > 0);
+        if copies > 0 {
+            left -= 1;
+            put(&mut bits, copies.min(MANY) - 1, 2);
+        }
+        if copies >= MANY {
+            put(&mut bits, copies, 8);
+        }
+    }
+    if left > 0 {
+        return None;
+    }
+    let used = bits.iter().rposition(|&bit| bit).map_or(0, |last| last + 1);
+    let cards = bits[..used].chunks(BITS).map(|chunk| chunk.iter().rev().fold(0, |low, &bit| low << 1 | u8::from(bit)));
+    let mut word = vec![0, VERSION];
+    word.extend(cards);
+    word.resize((word.len() + CHECKS).next_multiple_of(GROUP) - CHECKS, 0);
+    let groups = (word.len() + CHECKS) / GROUP;
+    if groups > MOST_GROUPS {
+        return None;
+    }
+    word[0] = groups as u8;
+    word.extend(checks::<CHECKS>(&word));
+    let groups = word.chunks(GROUP).map(|group| group.iter().map(|&value| letter(value)).collect::<String>());
+    Some(groups.collect::<Vec<_>>().join("-"))
+}
+
+/// The deck of a code, however it was typed.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(code: &str) -> Result<DeckList, CodeFault> {
+    let letters = code.chars().filter(|char| char.is_alphanumeric());
+    let word =
+        letters.map(|letter| value(letter).ok_or(CodeFault::Letter { letter })).collect::<Result<Vec<_>, _>>()?;
+    let of = word.first().map_or(0, |&groups| usize::from(groups) * GROUP).max(HEAD + CHECKS);
+    if word.len() != of {
+        return Err(CodeFault::Length { have: u16::try_from(word.len()).unwrap_or(u16::MAX), of: of as u16 });
+    }
+    let (data, sums) = word.split_at(of - CHECKS);
+    if checks::<CHECKS>(data) != sums {
+        return Err(CodeFault::Changed);
+    }
+    if data[1] != VERSION {
+        return Err(CodeFault::Newer);
+    }
+    let mut bits = data[HEAD..].iter().flat_map(|value| (0..BITS).map(move |at| value >> at & 1 == 1));
+    let mut numbers = NUMBERS.lines();
+    let mut entries = Vec::new();
+    while let Some(held) = bits.next() {
+        let id = numbers.next();
+        if !held {
+            continue;
+        }
+        let mut take = |bits_of: u8| (0..bits_of).fold(0, |low, at| low | u8::from(bits.next() == Some(true)) << at);
+        let few = take(2) + 1;
+        let copies = if few < MANY { few } else { take(8) };
+        let card = id.and_then(|id| id.parse::<CardId>().ok()).ok_or(CodeFault::Newer)?;
+        entries.push(DeckEntry { card, copies });
+    }
+    entries.retain(|entry| entry.copies > 0);
+    entries.sort_by_key(|entry| entry.card);
+    Ok(DeckList(entries))
+}
+
+/// The code in a text: a word in groups of four, of which the last may have been cut. A deck list has none, for each of
+/// its lines begins with a number that isn't followed by a hyphen.
+#[must_use]
+pub fn find(text: &str) -> Option<&str> {
+    let edges = |char: char| !char.is_ascii_alphanumeric();
+    text.split_whitespace().map(|word| word.trim_matches(edges)).find(|word| {
+        let groups: Vec<&str> = word.split('-').collect();
+        let (last, whole) = groups.split_last().unwrap_or((&"", &[]));
+        let is_group = |group: &str| group.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        whole.len() > 1
+            && whole.iter().all(|group| group.len() == GROUP && is_group(group))
+            && last.len() <= GROUP
+            && is_group(last)
+            && word.bytes().any(|byte| byte.is_ascii_digit() || byte.is_ascii_uppercase())
+    })
+}
+
+fn put(bits: &mut Vec<bool>, number: u8, count: u8) {
+    bits.extend((0..count).map(|at| number >> at & 1 == 1));
+}
+
+#[cfg(test)]
+mod tests;
