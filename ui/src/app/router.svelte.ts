@@ -25,7 +25,9 @@ export type Route =
   | { page: 'show'; id: string }
   /** A tutorial, or one lesson of it. */
   | { page: 'learn'; game: string }
-  | { page: 'lesson'; game: string; id: string };
+  | { page: 'lesson'; game: string; id: string }
+  /** A page of a table's own that belongs to no game, and what is open on it. */
+  | { page: 'own'; game: string; name: string; item?: string | undefined };
 
 class Router {
   route = $state.raw<Route>(parse(location.hash));
@@ -148,7 +150,7 @@ function depthNow(): number {
 }
 
 function parse(hash: string): Route {
-  const [page, what, more] = hash.replace(/^#\/?/, '').split('/').map(readable);
+  const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
   if (page === 'settings' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };
   if ((page === 'table' || page === 'replay' || page === 'pad') && what) return { page, id: what };
@@ -157,6 +159,7 @@ function parse(hash: string): Route {
   if (page === 'show' && what) return { page, id: what };
   if (page === 'learn' && what && more) return { page: 'lesson', game: what, id: more };
   if (page === 'learn' && what) return { page, game: what };
+  if (page === 'own' && what && more) return { page, game: what, name: more, item: last };
   return { page: 'home' };
 }
 
@@ -197,6 +200,8 @@ export function path(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}`;
     case 'lesson':
       return `#/learn/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id)}`;
+    case 'own':
+      return `#/${[route.page, route.game, route.name, ...(route.item === undefined ? [] : [route.item])].map(encodeURIComponent).join('/')}`;
   }
 }
 

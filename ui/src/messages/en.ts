@@ -15,6 +15,7 @@ export const en: Messages = {
   next: 'Next',
   undoIt: 'Undo',
   retry: 'Try again',
+  noPage: 'There is no such page. Perhaps the link was mistyped.',
   wait: 'One moment…',
   said: 'Said last',
   becomes: ' to ',
@@ -112,6 +113,7 @@ export const en: Messages = {
     greater: 'More',
     start: 'Sit down to play',
     unknown: 'There is no such game here. Perhaps the link was mistyped.',
+    keptLists: 'Your lists:',
   },
 
   table: {

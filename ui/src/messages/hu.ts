@@ -16,6 +16,7 @@ export const hu = {
   next: 'Tovább',
   undoIt: 'Visszavonás',
   retry: 'Újra',
+  noPage: 'Nincs ilyen oldal. Lehet, hogy elírás csúszott a linkbe.',
   wait: 'Egy pillanat…',
   said: 'Ami elhangzott',
   /** An arrow between what was and what will be, for who hears it. */
@@ -114,6 +115,7 @@ export const hu = {
     greater: 'Több',
     start: 'Leülök játszani',
     unknown: 'Ilyen játék nincs itt. Lehet, hogy elírás csúszott a linkbe.',
+    keptLists: 'Eltett listáid:',
   },
 
   table: {

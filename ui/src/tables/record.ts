@@ -3,6 +3,7 @@ import type { AtTable } from '../app/held.svelte';
 import type { Playing } from '../app/playing';
 import type { commands, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
+import type { IconName } from '../parts/Icon.svelte';
 import type { PadBook } from '../screens/pads/book.svelte';
 import type { Heard } from '../sounds/kinds';
 
@@ -13,6 +14,8 @@ export type TableNames = {
   title: (n: number) => string;
   /** What its automaton is called, if it has one with a name. */
   automaton?: string;
+  /** Its own pages, and what one finds there. */
+  pages?: Record<string, { name: string; about: string }>;
 };
 
 /** One choice of New table: what is asked, what its values are called, and what the chosen one means. */
@@ -105,6 +108,16 @@ export type Shortcut = {
   byChance?: true;
 };
 
+/** A page of a table's own that belongs to no game: where it is led to from, and what it is given. */
+export type OwnPage = {
+  icon: IconName;
+  from: 'new' | 'book';
+  page: () => Promise<{ default: Component<OwnPageProps> }>;
+};
+
+/** What such a page is given: `item` is what is open on it. */
+export type OwnPageProps = { game: string; item?: string | undefined };
+
 /** A table as the window knows it: all but its emblem and its name is loaded when it is needed. */
 export type TableUi = {
   names: Sources<TableNames>;
@@ -125,6 +138,8 @@ export type TableUi = {
   /** Cards of the hand that digits choose: the most one can hold. */
   held?: number;
   record?: GameRecord;
+  /** Its own pages, by their names in addresses. */
+  pages?: Readonly<Record<string, OwnPage>>;
   /** What its events sound like. */
   heard: () => Promise<{ heard: Heard }>;
   /** What its letters do. */
