@@ -8,6 +8,7 @@ fn house() -> (TempDir, House) {
     (directory, house)
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "for `map_err`")]
 fn kind(problem: Problem) -> ProblemKind {
     problem.kind()
 }
