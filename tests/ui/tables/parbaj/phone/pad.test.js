@@ -50,6 +50,8 @@ test('Ép, VP, phase and counters of both are written, and taken back', async ()
 
 test('both sides are in sight on a phone, and a duel that is over says by which rule', async () => {
   const { page } = phone;
+  await page.reload();
+  await page.getByRole('group', { name: 'Béla', exact: true }).waitFor();
   const low = await page.getByRole('group', { name: 'Béla', exact: true }).boundingBox();
   assert.ok(low.y + 160 < 844, `the second side begins at ${low.y}`);
   for (let hits = 0; hits < 3; hits += 1) {
