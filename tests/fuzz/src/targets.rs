@@ -4,6 +4,7 @@ mod arguments;
 mod code;
 mod envelope;
 mod gtp;
+mod question;
 mod record;
 mod rows;
 mod scenario;
@@ -71,6 +72,15 @@ pub const TARGETS: &[Target] = &[
         tries: 800,
         longest: 4 << 10,
         words: code::WORDS,
+    },
+    Target {
+        name: "question",
+        what: "what is asked of a table away from any game: a deck, say",
+        read: question::read,
+        base: 8 * MB,
+        tries: 400,
+        longest: 16 << 10,
+        words: question::WORDS,
     },
     Target {
         name: "sgf",

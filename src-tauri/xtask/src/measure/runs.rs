@@ -34,11 +34,12 @@ const HOUSE: &[Written] = &[
     ),
     (
         "fuzz",
-        "hostile input for every reader of bytes from outside, ten minutes each: an hour and forty minutes",
+        "hostile input for every reader of bytes from outside, ten minutes each: nearly two hours",
         &[
             ("envelope", &fuzz("envelope")),
             ("content", &fuzz("content")),
             ("code", &fuzz("code")),
+            ("question", &fuzz("question")),
             ("sgf", &fuzz("sgf")),
             ("record", &fuzz("record")),
             ("gtp", &fuzz("gtp")),

@@ -1,0 +1,47 @@
+//! What is asked of a table away from any game: a deck's list or code, say.
+//!
+//! A sample's first line is the question, with `$` where a text goes; all that follows is that text.
+
+use super::Answer;
+use crate::scratch::{self, Scratch};
+use tables::TableQuestion;
+
+pub const WORDS: &[&str] = &[
+    "\n",
+    " ",
+    "-",
+    "3 ",
+    "255 ",
+    "4000 ",
+    "x ",
+    "50F1-",
+    "TPDV",
+    "U",
+    "ß",
+    "\u{feff}",
+    "\u{200b}",
+    ":",
+    ".",
+    "„",
+    "[",
+    "]",
+    "Hátrány: ",
+    "Előny: 1-",
+    "Semlegesítés: [",
+    "VP",
+    "\r",
+];
+
+pub fn read(sample: &[u8]) -> Answer {
+    // Answering changes nothing.
+    thread_local!(static SCRATCH: Scratch = scratch::empty());
+    let sample = String::from_utf8_lossy(sample);
+    let (question, text) = sample.split_once('\n').unwrap_or((&sample, ""));
+    let Ok(text_in_json) = serde_json::to_string(text) else { return Answer::Refused };
+    let asked = question.replace("\"$\"", &text_in_json);
+    let Ok(question) = serde_json::from_str::<TableQuestion>(&asked) else { return Answer::Refused };
+    let answer = SCRATCH.with(|Scratch { house, .. }| serde_json::to_string(&house.ask(question)).unwrap_or_default());
+    assert!(!answer.is_empty(), "no answer");
+    assert!(answer.len() < 40_000 + 100 * text.len(), "{} bytes to say to {}", answer.len(), text.len());
+    Answer::Taken
+}
