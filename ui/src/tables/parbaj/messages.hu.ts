@@ -207,7 +207,7 @@ export const hu = {
     } satisfies Record<ParbajReason, string> as Record<ParbajReason, string>,
     head: { life: 'Ép', vp: 'VP', deck: 'Pakli' },
     headFull: { life: 'Életpont', vp: 'Varázspont', deck: 'Lap a pakliban' },
-    account: (life: number, deck: number) => `${life}${_}Ép-pel, ${deck}${_}lappal a pakliban fejezte be.`,
+    account: (life: number, deck: number) => `${String(life).replace('-', '−')}${_}Ép-pel, ${deck}${_}lappal a pakliban fejezte be.`,
     turns: (n: number) => `${Az(n)} ${n}. kör végén.`,
   },
 };
