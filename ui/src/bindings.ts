@@ -4002,6 +4002,11 @@ export type ParbajAnnouncedView = {
 	discards: ParbajCardId[],
 	/**  What is chosen next; nothing: it can be paid. */
 	next: ParbajNextChoice | null,
+	/**
+	 *  For each action of the queue whether it would be prevented if this were paid and nobody answered any more; empty
+	 *  for what prevents nothing, or as long as it isn't told what.
+	 */
+	fates: boolean[],
 	/**  Whether anything chosen can be taken back singly. */
 	chosen: boolean,
 };
@@ -4785,6 +4790,16 @@ export type ParbajPiece = {
 	card: ParbajCardId,
 };
 
+/**  What comes of something in play. */
+export type ParbajPieceForecast = {
+	/**  Which. */
+	permanent: ParbajPermanentId,
+	/**  Ép or structure that is left; none: it is gone from play. */
+	left: number | null,
+	/**  Whether it attacks still, and goes home afterwards. */
+	attacks: boolean,
+};
+
 /**  Where an activated ability works. */
 export type ParbajPlace = 
 /**  In play. */
@@ -4970,6 +4985,21 @@ seat: Seat } |
 /**  The game is over. */
 { kind: "over" };
 
+/**  What comes of the attackers that are assigned, if nobody acts any more before the strike. */
+export type ParbajStrikeForecast = {
+	/**  Those who strike or are struck, and whoever else falls; in the order in which they came. */
+	pieces: ParbajPieceForecast[],
+	/**  Both players' Ép after it. */
+	life: number[],
+	/**  Whether the other player could still do something before the strike, as far as everybody can tell. */
+	answerable: boolean,
+	/**
+	 *  Whether something that happens by itself asks somebody on the way, or a guard's master chooses whom it strikes:
+	 *  then it may come otherwise.
+	 */
+	depends: boolean,
+};
+
 /**  What a sheet comes to. */
 export type ParbajTally = {
 	/**  Whose turn it is. */
@@ -5043,6 +5073,8 @@ export type ParbajView = {
 	upkeep: ParbajUpkeepView[],
 	/**  The cost that may be accepted now. */
 	offered: ParbajCostView | null,
+	/**  What comes of the attack if nobody acts any more. */
+	forecast: ParbajStrikeForecast | null,
 	/**  How the game has ended. */
 	ending: ParbajEnding | null,
 };
