@@ -5035,6 +5035,8 @@ export type ParbajUpkeepView = {
 	permanent: ParbajPermanentId,
 	/**  What. */
 	what: ParbajHappening,
+	/**  Whether it is a temporary cost, to be paid or not. */
+	temporary: boolean,
 };
 
 /**  What a seat may know: all but the order of the decks, the other hand, and what the other is announcing. */
@@ -5398,6 +5400,11 @@ export type Settings = {
 	 *  whatever it holds: the others learn nothing.
 	 */
 	letsHappen: boolean,
+	/**
+	 *  At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
+	 *  it. What isn't named is as that window has it.
+	 */
+	stops: { [key in string]: boolean },
 	/**  Whether the lines of a board are named at its edge. */
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */

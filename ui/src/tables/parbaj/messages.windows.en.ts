@@ -29,4 +29,54 @@ export const en: ParbajWindowWords = {
     vp: (n) => `You keep ${n}${_}VP.`,
     creature: 'It enters your reserve, passive.',
   },
+
+  passing: {
+    title: 'Until when do you decline?',
+    about: 'Until then whatever comes is let happen. You can stop it at any time, and take it back.',
+    open: 'Go on declining…',
+    modes: {
+      queue: 'This whole reaction queue',
+      turn: 'To the end of the turn',
+      aimed: 'Until something targets me or mine',
+      own: 'To the end of my turn',
+    },
+    on: {
+      queue: 'You let this queue happen',
+      turn: 'You decline to the end of the turn',
+      aimed: 'You decline until you are targeted',
+      own: 'You do nothing more this turn',
+    },
+    end: 'Stop',
+    endTurn: 'End turn',
+    wait: 'Wait!',
+    soon: 'You do nothing here: it goes on by itself.',
+  },
+
+  stops: {
+    title: 'Where to ask you?',
+    about: 'Where this is on, you are asked if there is something you can do. Elsewhere what happens is let happen after a moment, which tells nothing about your hand. With “Go on by itself” turned off you are asked everywhere.',
+    phases: (said) => `${said}. Where to ask you?`,
+    stop: 'you are asked here',
+    pass: 'you aren’t asked here',
+    own: 'In your turn',
+    theirs: 'In your opponent’s turn',
+    moments: {
+      'own-upkeep': 'At the end of your upkeep',
+      'own-combat': 'Before the strike',
+      'own-strike': 'After the strike',
+      'own-action': 'After an action of yours that you could still react to',
+      'their-upkeep': 'At the end of their upkeep',
+      'their-main': 'In their main phase, before they go on',
+      'their-combat': 'Before the strike',
+      'their-strike': 'After the strike',
+      'their-action': 'When they act or react (in your turn as well)',
+    },
+  },
+
+  upkeep: {
+    poison: 'One more poison counter is put on it. It dies once they reach its life.',
+    temporary: (n) => `Temporary cost: you pay for it or sacrifice it. Counters left on it: ${n}.`,
+    now: 'Now in upkeep',
+    pay: (card, n) => `${card}: if you pay, a counter comes off (${n} now); if not, you must sacrifice it.`,
+  },
 };

@@ -1,3 +1,5 @@
+import type { Moment } from './stops';
+
 /** Hungarian phrases about windows: what is foretold, what is let happen, where one is asked. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -30,6 +32,59 @@ export const hu = {
     happens: (cards: string) => `Mégis létrejön: ${cards}.`,
     vp: (n: number) => `${n}${_}VP-d marad.`,
     creature: 'Passzívan a tartalékodba lép.',
+  },
+
+  /** Letting things happen. */
+  passing: {
+    title: 'Meddig hagyod?',
+    about: 'Addig magától hagyja, ami jön. Bármikor megállíthatod, és visszavenni is lehet.',
+    open: 'Hagyom tovább is…',
+    modes: {
+      queue: 'Ezt az egész reakciósort',
+      turn: 'A kör végéig',
+      aimed: 'Amíg engem vagy az enyémet nem célozza valami',
+      own: 'A köröm végéig',
+    },
+    on: {
+      queue: 'Hagyod ezt a reakciósort',
+      turn: 'Hagyod a kör végéig',
+      aimed: 'Hagyod, amíg nem téged céloz valami',
+      own: 'A köröd végéig nem teszel többet',
+    },
+    end: 'Megállítom',
+    endTurn: 'Kör vége',
+    wait: 'Várj!',
+    soon: 'Itt nem teszel semmit: magától megy tovább.',
+  },
+
+  /** Where one is asked. */
+  stops: {
+    title: 'Hol kérdezzen meg?',
+    about: 'Ahol be van kapcsolva, megkérdez, ha van mit tenned. Máshol egy pillanat múlva magától hagyja, ami történik; hogy mi van a kezedben, az a várakozásból nem derül ki. Ha a „Ha nincs mit tennem, menjen magától” beállítás ki van kapcsolva, mindenhol megkérdez.',
+    phases: (said: string) => `${said}. Hol kérdezzen meg?`,
+    stop: 'itt megkérdez',
+    pass: 'itt nem kérdez',
+    own: 'A te körödben',
+    theirs: 'Az ellenfeled körében',
+    moments: {
+      'own-upkeep': 'Az előkészítőd végén',
+      'own-combat': 'A csapás előtt',
+      'own-strike': 'A csapás után',
+      'own-action': 'A saját cselekvésed után, ha még reagálhatnál rá',
+      'their-upkeep': 'Az előkészítője végén',
+      'their-main': 'A főfázisában, mielőtt továbblép',
+      'their-combat': 'A csapás előtt',
+      'their-strike': 'A csapás után',
+      'their-action': 'Ha cselekszik vagy reagál (a te körödben is)',
+    } satisfies Record<Moment, string>,
+  },
+
+  /** What happens in upkeep, and what is asked of it. */
+  upkeep: {
+    poison: 'Eggyel több méregjelző kerül rá. Ha eléri az Ép-ét, elpusztul.',
+    temporary: (n: number) => `Időleges költség: fizetsz érte, vagy feláldozod. ${n}${_}jelző van még rajta.`,
+    now: 'Az előkészítőben ez van soron',
+    pay: (card: string, n: number) => `${card}: ha fizetsz, lekerül róla egy jelző (most ${n}); ha nem, fel kell áldoznod.`,
   },
 };
 

@@ -1,9 +1,10 @@
 //! What a seat may know.
 
-use crate::action::{Action, Attack, Origin};
+use crate::action::{Action, Attack, Job, Origin};
 use crate::card::CardId;
 use crate::deck::DeckEntry;
 use crate::forecast::StrikeForecast;
+use crate::legal::temporary_cost;
 use crate::moves::{Happening, Intent, Target};
 use crate::permanent::{Counters, Permanent, PermanentId};
 use crate::refusal::{CostPart, Refusal};
@@ -249,6 +250,8 @@ pub struct UpkeepView {
     pub permanent: PermanentId,
     /// What.
     pub what: Happening,
+    /// Whether it is a temporary cost, to be paid or not.
+    pub temporary: bool,
 }
 
 impl View {
@@ -275,7 +278,7 @@ impl View {
             queue: state.queue.iter().zip(state.fates()).map(|(action, fate)| ActionView::of(action, fate)).collect(),
             announced: announced.map(|announced| AnnouncedView::of(state, announced)),
             running: state.running.as_ref().map(|it| RunningView { card: it.card, clause: it.clause, you: it.you }),
-            upkeep: state.upkeep.iter().map(|job| UpkeepView { permanent: job.permanent, what: job.what }).collect(),
+            upkeep: state.upkeep.iter().map(UpkeepView::of).collect(),
             offered: state.offered_cost().map(|cost| CostView::of(&cost, crate::price::vp_of(&cost, None))),
             forecast: None,
             ending: state.ended,
@@ -325,6 +328,16 @@ impl SideView {
             void: side.void.clone(),
             deck_list: state.setup.deck_list(seat.index()).0,
         }
+    }
+}
+
+impl UpkeepView {
+    fn of(job: &Job) -> UpkeepView {
+        let temporary = match job.what {
+            Happening::Clause { clause } => temporary_cost(job.card).is_some_and(|(its, _)| its == clause),
+            Happening::Poison => false,
+        };
+        UpkeepView { permanent: job.permanent, what: job.what, temporary }
     }
 }
 
