@@ -77,7 +77,7 @@ export const en: Messages = {
     confirmMoves: 'Confirm moves',
     confirmMovesAbout: 'On the Go board the first touch only shows a move, the second one makes it.',
     letsHappen: 'Go on by itself',
-    letsHappenAbout: 'Where there is nothing you could do about what your opponent does, it happens after a moment; you can stop it meanwhile. Your opponent learns nothing from it.',
+    letsHappenAbout: 'What your opponent does happens after a moment; you can stop it meanwhile. Your opponent learns nothing from it.',
     coordinates: 'Coordinates',
     coordinatesAbout: 'Letters and numbers at the edge of the Go board.',
     motion: 'Less motion',

@@ -79,7 +79,7 @@ export const hu = {
     confirmMoves: 'Lépés megerősítése',
     confirmMovesAbout: 'A gótáblán az első érintés csak megmutatja a lépést, a második hajtja végre.',
     letsHappen: 'Ha nincs mit tennem, menjen magától',
-    letsHappenAbout: 'Ha arra, ami az ellenfélnél történik, nincs mit lépned, kis idő múlva magától megy tovább; közben megállíthatod. Az ellenfél ebből semmit sem tud meg.',
+    letsHappenAbout: 'Ami az ellenfélnél történik, kis idő múlva megtörténik; közben megállíthatod. Az ellenfél ebből semmit sem tud meg.',
     coordinates: 'Koordináták',
     coordinatesAbout: 'Betűk és számok a gótábla szélén.',
     motion: 'Kevesebb mozgás',

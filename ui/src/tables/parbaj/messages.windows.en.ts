@@ -1,6 +1,6 @@
 import type { ParbajWindowWords } from './messages.windows.hu';
 
-/** English phrases about windows: what is foretold, what is let happen, where one is asked. */
+/** English phrases about windows: what is foretold, and what is let happen. */
 
 const _ = '\u00a0';
 const minus = (n: number) => String(n).replace('-', '−');
@@ -52,26 +52,8 @@ export const en: ParbajWindowWords = {
     soon: 'You do nothing here: it goes on by itself.',
   },
 
-  stops: {
-    title: 'Where to ask you?',
-    about: 'Where this is on, you are asked if there is something you can do. Elsewhere what happens is let happen after a moment, which tells nothing about your hand. With “Go on by itself” turned off you are asked everywhere.',
-    phases: (said) => `${said}. Where to ask you?`,
-    stop: 'you are asked here',
-    pass: 'you aren’t asked here',
-    own: 'In your turn',
-    theirs: 'In your opponent’s turn',
-    moments: {
-      'own-upkeep': 'At the end of your upkeep',
-      'own-combat': 'Before the strike',
-      'own-strike': 'After the strike',
-      'own-action': 'After an action of yours that you could still react to',
-      'their-upkeep': 'At the end of their upkeep',
-      'their-main': 'In their main phase, before they go on',
-      'their-combat': 'Before the strike',
-      'their-strike': 'After the strike',
-      'their-action': 'When they act or react (in your turn as well)',
-    },
-  },
+  /** Of the line of phases, which leads to where one is asked. */
+  phases: (said) => `${said}. Where to ask you?`,
 
   upkeep: {
     poison: 'One more poison counter is put on it. It dies once they reach its life.',

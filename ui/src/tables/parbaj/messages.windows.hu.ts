@@ -1,6 +1,4 @@
-import type { Moment } from './stops';
-
-/** Hungarian phrases about windows: what is foretold, what is let happen, where one is asked. */
+/** Hungarian phrases about windows: what is foretold, and what is let happen. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
@@ -57,27 +55,8 @@ export const hu = {
     soon: 'Itt nem teszel semmit: magától megy tovább.',
   },
 
-  /** Where one is asked. */
-  stops: {
-    title: 'Hol kérdezzen meg?',
-    about: 'Ahol be van kapcsolva, megkérdez, ha van mit tenned. Máshol egy pillanat múlva magától hagyja, ami történik; hogy mi van a kezedben, az a várakozásból nem derül ki. Ha a „Ha nincs mit tennem, menjen magától” beállítás ki van kapcsolva, mindenhol megkérdez.',
-    phases: (said: string) => `${said}. Hol kérdezzen meg?`,
-    stop: 'itt megkérdez',
-    pass: 'itt nem kérdez',
-    own: 'A te körödben',
-    theirs: 'Az ellenfeled körében',
-    moments: {
-      'own-upkeep': 'Az előkészítőd végén',
-      'own-combat': 'A csapás előtt',
-      'own-strike': 'A csapás után',
-      'own-action': 'A saját cselekvésed után, ha még reagálhatnál rá',
-      'their-upkeep': 'Az előkészítője végén',
-      'their-main': 'A főfázisában, mielőtt továbblép',
-      'their-combat': 'A csapás előtt',
-      'their-strike': 'A csapás után',
-      'their-action': 'Ha cselekszik vagy reagál (a te körödben is)',
-    } satisfies Record<Moment, string>,
-  },
+  /** Of the line of phases, which leads to where one is asked. */
+  phases: (said: string) => `${said}. Hol kérdezzen meg?`,
 
   /** What happens in upkeep, and what is asked of it. */
   upkeep: {
