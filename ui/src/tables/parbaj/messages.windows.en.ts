@@ -55,6 +55,8 @@ export const en: ParbajWindowWords = {
   /** Of the line of phases, which leads to where one is asked. */
   phases: (said) => `${said}. Where to ask you?`,
 
+  reckoned: 'reckoned by its text',
+
   upkeep: {
     poison: 'One more poison counter is put on it. It dies once they reach its life.',
     temporary: (n) => `Temporary cost: you pay for it or sacrifice it. Counters left on it: ${n}.`,

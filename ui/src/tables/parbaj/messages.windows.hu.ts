@@ -58,6 +58,9 @@ export const hu = {
   /** Of the line of phases, which leads to where one is asked. */
   phases: (said: string) => `${said}. Hol kérdezzen meg?`,
 
+  /** Of figures that a card's text reckons. */
+  reckoned: 'a szövege szerint számolva',
+
   /** What happens in upkeep, and what is asked of it. */
   upkeep: {
     poison: 'Eggyel több méregjelző kerül rá. Ha eléri az Ép-ét, elpusztul.',
