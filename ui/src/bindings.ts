@@ -4029,6 +4029,11 @@ export type ParbajAnnouncedView = {
 	discards: ParbajCardId[],
 	/**  What is chosen next; nothing: it can be paid. */
 	next: ParbajNextChoice | null,
+	/**
+	 *  For each action of the queue whether it would be prevented if this were paid and nobody answered any more; empty
+	 *  for what prevents nothing, or as long as it isn't told what.
+	 */
+	fates: boolean[],
 	/**  Whether anything chosen can be taken back singly. */
 	chosen: boolean,
 };
@@ -4843,6 +4848,16 @@ export type ParbajPiece = {
 	card: ParbajCardId,
 };
 
+/**  What comes of something in play. */
+export type ParbajPieceForecast = {
+	/**  Which. */
+	permanent: ParbajPermanentId,
+	/**  Ép or structure that is left; none: it is gone from play. */
+	left: number | null,
+	/**  Whether it attacks still, and goes home afterwards. */
+	attacks: boolean,
+};
+
 /**  Where an activated ability works. */
 export type ParbajPlace = 
 /**  In play. */
@@ -5037,6 +5052,21 @@ seat: Seat } |
 /**  The game is over. */
 { kind: "over" };
 
+/**  What comes of the attackers that are assigned, if nobody acts any more before the strike. */
+export type ParbajStrikeForecast = {
+	/**  Those who strike or are struck, and whoever else falls; in the order in which they came. */
+	pieces: ParbajPieceForecast[],
+	/**  Both players' Ép after it. */
+	life: number[],
+	/**  Whether the other player could still do something before the strike, as far as everybody can tell. */
+	answerable: boolean,
+	/**
+	 *  Whether something that happens by itself asks somebody on the way, or a guard's master chooses whom it strikes:
+	 *  then it may come otherwise.
+	 */
+	depends: boolean,
+};
+
 /**  What a sheet comes to. */
 export type ParbajTally = {
 	/**  Whose turn it is. */
@@ -5072,6 +5102,8 @@ export type ParbajUpkeepView = {
 	permanent: ParbajPermanentId,
 	/**  What. */
 	what: ParbajHappening,
+	/**  Whether it is a temporary cost, to be paid or not. */
+	temporary: boolean,
 };
 
 /**  What a seat may know: all but the order of the decks, the other hand, and what the other is announcing. */
@@ -5110,6 +5142,8 @@ export type ParbajView = {
 	upkeep: ParbajUpkeepView[],
 	/**  The cost that may be accepted now. */
 	offered: ParbajCostView | null,
+	/**  What comes of the attack if nobody acts any more. */
+	forecast: ParbajStrikeForecast | null,
 	/**  How the game has ended. */
 	ending: ParbajEnding | null,
 };
@@ -5437,6 +5471,11 @@ export type Settings = {
 	 *  whatever it holds: the others learn nothing.
 	 */
 	letsHappen: boolean,
+	/**
+	 *  At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
+	 *  it. What isn't named is as that window has it.
+	 */
+	stops: { [key in string]: boolean },
 	/**  Whether the lines of a board are named at its edge. */
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */

@@ -17,6 +17,7 @@ class Session {
     reducedMotion: 'system',
     confirmMoves: true,
     letsHappen: true,
+    stops: {},
     coordinates: true,
     sounds: false,
   });

@@ -142,6 +142,8 @@ export type TableUi = {
   pages?: Readonly<Record<string, OwnPage>>;
   /** What its events sound like. */
   heard: () => Promise<{ heard: Heard }>;
+  /** What a person can set once for this table alone: a section of the settings. */
+  settings?: () => Promise<{ default: Component }>;
   /** What its letters do. */
   deeds: readonly Deed[];
   /** How its keys are told, if not as at most tables. */

@@ -109,7 +109,7 @@ impl House {
         let tables = inner.store.tables()?;
         let (recoveries, missing) = inner.told_recoveries()?;
         Ok(Start {
-            settings: inner.settings,
+            settings: inner.settings.clone(),
             lang,
             tables: tables.iter().map(|record| summary(record, lang)).collect(),
             games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect(),
@@ -131,8 +131,8 @@ impl House {
         let settings = Settings::checked(settings)?;
         let text = crate::play::stored::write(&settings)?;
         inner.store.put_entry(Section::Setting, SETTINGS, &text)?;
-        inner.settings = settings;
         inner.lang = settings.lang(system);
+        inner.settings = settings;
         // A bot that waits out the old pause starts over with the new one.
         inner.interrupt();
         self.wake();

@@ -2,14 +2,15 @@
 
 use crate::problem::{Problem, ProblemKind};
 use rulebook::Lang;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// The key under which the settings lie in the store.
 pub(crate) const SETTINGS: &str = "settings";
 
 /// The person's settings. What the file doesn't hold, or holds wrongly, is as on the first day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct Settings {
     /// The language of window and sentences.
@@ -30,10 +31,28 @@ pub struct Settings {
     /// card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same
     /// whatever it holds: the others learn nothing.
     pub lets_happen: bool,
+    /// At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
+    /// it. What isn't named is as that window has it.
+    #[serde(deserialize_with = "few")]
+    #[specta(type = BTreeMap<String, bool>)]
+    pub stops: BTreeMap<String, bool>,
     /// Whether the lines of a board are named at its edge.
     pub coordinates: bool,
     /// Whether what happens is also to be heard.
     pub sounds: bool,
+}
+
+/// The most moments that can be named, and the longest name: all tables together have far fewer.
+const MOST_STOPS: usize = 200;
+const LONGEST_STOP: usize = 60;
+
+/// As many names as there could be.
+fn few<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, bool>, D::Error> {
+    let stops = BTreeMap::<String, bool>::deserialize(from)?;
+    if stops.len() > MOST_STOPS || stops.keys().any(|name| name.len() > LONGEST_STOP) {
+        return Err(D::Error::custom("more stops than any table has"));
+    }
+    Ok(stops)
 }
 
 /// Language of the window.
@@ -114,6 +133,7 @@ impl Default for Settings {
             reduced_motion: ReducedMotion::default(),
             confirm_moves: true,
             lets_happen: true,
+            stops: BTreeMap::new(),
             coordinates: true,
             sounds: false,
         }
@@ -139,7 +159,7 @@ impl Settings {
         let mut settings = Settings::default();
         for (key, value) in stored {
             // One field at a time, so that a bad one doesn't take the good ones with it.
-            if let Ok(mut fields) = serde_json::to_value(settings) {
+            if let Ok(mut fields) = serde_json::to_value(&settings) {
                 fields[key] = value;
                 settings = serde_json::from_value(fields).unwrap_or(settings);
             }
@@ -178,6 +198,21 @@ mod tests {
     fn what_is_written_is_read_back() {
         let settings = Settings { language: Language::En, bot_speed: BotSpeed::Step, ..Settings::default() };
         assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
+    }
+
+    #[test]
+    fn stops_are_kept_by_their_names_and_never_too_many() {
+        let settings = Settings::read(r#"{"stops":{"duel.own-upkeep":true},"theme":"dark"}"#);
+        assert_eq!(settings.stops, BTreeMap::from([("duel.own-upkeep".to_owned(), true)]));
+        assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
+        let many: BTreeMap<String, bool> = (0..=MOST_STOPS).map(|n| (n.to_string(), true)).collect();
+        let long = BTreeMap::from([("x".repeat(LONGEST_STOP + 1), false)]);
+        for stops in [many, long] {
+            let text = serde_json::json!({ "stops": stops, "theme": "dark" }).to_string();
+            assert_eq!(Settings::read(&text), Settings { theme: Theme::Dark, ..Settings::default() });
+            let whole = Settings { stops, ..Settings::default() };
+            assert!(Settings::checked(serde_json::to_value(&whole).unwrap()).is_err());
+        }
     }
 
     #[test]

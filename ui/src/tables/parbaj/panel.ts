@@ -8,11 +8,13 @@ export function panelOf({ stage, asked, view }: Choice): Panel | null {
     case 'reactions':
     case 'against':
       return 'queue';
+    case 'pay':
+      // A reaction is seen where it would stand.
+      return view.announced !== null && view.announced.fates.length > 0 ? 'queue' : 'announce';
     case 'x':
     case 'builders':
     case 'sacrifices':
     case 'discards':
-    case 'pay':
       return 'announce';
     case 'upkeep':
       return asked ? 'upkeep' : null;

@@ -16,5 +16,6 @@ export const parbaj: TableUi = {
   held: 9,
   deeds: ['let'],
   keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },
+  settings: () => withWords(import('./StopList.svelte')),
   stage: (snapshot) => stateOf(snapshot).view.turn,
 };

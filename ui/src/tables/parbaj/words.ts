@@ -1,5 +1,6 @@
 import { wordsFrom } from '../../messages/index.svelte';
 import { face } from './card';
+import { windowWords } from './window-words';
 import type { ParbajCardNames } from './messages.cards.hu';
 import type { ParbajWords } from './messages.hu';
 import type { ParbajCardId, ParbajCounters, ParbajPermanentView } from '../../bindings';
@@ -24,11 +25,12 @@ export function sayCard(card: ParbajCardId): string {
 /** What is printed on a card, in a breath. */
 export function sayFace(card: ParbajCardId): string {
   const { card: said, types } = words();
-  const { cardType, token, damage, body } = face(card);
+  const { cardType, token, damage, body, reckoned } = face(card);
   return [
     sayCard(card),
     token ? said.token(types[cardType]) : types[cardType],
     ...figures(damage, body, cardType === 'building'),
+    ...(reckoned ? [windowWords().reckoned] : []),
   ].join(', ');
 }
 

@@ -5,7 +5,7 @@ use crate::card::CardId;
 use crate::flow::MOST_VP;
 use crate::moves::{Happening, Move, Target};
 use crate::state::State;
-use crate::step::{Phase, Step};
+use crate::step::{Phase, Resume, Step};
 use crate::targets::SEATS;
 use game::Seat;
 use parbaj_cards::{Ability, CardType, Clause, Drawback, Place};
@@ -32,6 +32,8 @@ impl State {
     fn audit_seats(&self) -> Found {
         ensure(self.active.0 < 2 && self.starter.0 < 2, || "there are two seats".to_owned())?;
         ensure(self.to_move().is_none_or(|seat| seat.0 < 2), || "there are two seats".to_owned())?;
+        let next = if let Resume::Window { seat } = self.resume { seat } else { self.active };
+        ensure(next.0 < 2, || "there are two seats".to_owned())?;
         ensure(self.turn <= crate::flow::LAST_TURN, || format!("turn {}", self.turn))?;
         ensure((self.turn == 0) == (self.phase == Phase::Opening), || "an opening has no turn".to_owned())?;
         for side in &self.sides {

@@ -67,6 +67,12 @@ impl State {
         self.resume = Resume::Window { seat: self.active };
     }
 
+    /// Whether a guard's master has yet to choose whom it strikes.
+    pub(crate) fn is_order_open(&self) -> bool {
+        let guards = self.permanents.iter().filter(|it| it.master != self.active);
+        guards.filter(|it| it.card.kind().card_type == CardType::Creature).any(|it| self.order_matters(it.id))
+    }
+
     /// Asks for the order in which a guard strikes its attackers, where it matters; then the strike.
     pub(crate) fn prepare_strike(&mut self, events: &mut impl EventSink<Event>) {
         let guards: Vec<PermanentId> = self
@@ -118,7 +124,7 @@ impl State {
     }
 
     /// Everybody strikes at once (DU-5.2).
-    fn strike(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn strike(&mut self, events: &mut impl EventSink<Event>) {
         self.begin_phase(Phase::Strike, events);
         let attackers = self.attacks.len() as u8;
         events.record(|| Event::Strike { attackers });

@@ -49,7 +49,7 @@ impl State {
     }
 
     /// The next thing that happens by itself, or the check before it; whether there was anything.
-    fn happen_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
+    pub(crate) fn happen_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
         if let Some(at) = self.jobs.iter().position(|job| job.on_play) {
             let job = self.jobs.remove(at);
             self.fire(job, events);

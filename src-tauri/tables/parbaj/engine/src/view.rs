@@ -1,8 +1,10 @@
 //! What a seat may know.
 
-use crate::action::{Action, Attack, Origin};
+use crate::action::{Action, Attack, Job, Origin};
 use crate::card::CardId;
 use crate::deck::DeckEntry;
+use crate::forecast::StrikeForecast;
+use crate::legal::temporary_cost;
 use crate::moves::{Happening, Intent, Target};
 use crate::permanent::{Counters, Permanent, PermanentId};
 use crate::refusal::{CostPart, Refusal};
@@ -56,6 +58,8 @@ pub struct View {
     pub upkeep: Vec<UpkeepView>,
     /// The cost that may be accepted now.
     pub offered: Option<CostView>,
+    /// What comes of the attack if nobody acts any more.
+    pub forecast: Option<StrikeForecast>,
     /// How the game has ended.
     pub ending: Option<Ending>,
 }
@@ -175,6 +179,9 @@ pub struct AnnouncedView {
     pub discards: Vec<CardId>,
     /// What is chosen next; nothing: it can be paid.
     pub next: Option<NextChoice>,
+    /// For each action of the queue whether it would be prevented if this were paid and nobody answered any more; empty
+    /// for what prevents nothing, or as long as it isn't told what.
+    pub fates: Vec<bool>,
     /// Whether anything chosen can be taken back singly.
     pub chosen: bool,
 }
@@ -243,6 +250,8 @@ pub struct UpkeepView {
     pub permanent: PermanentId,
     /// What.
     pub what: Happening,
+    /// Whether it is a temporary cost, to be paid or not.
+    pub temporary: bool,
 }
 
 impl View {
@@ -253,7 +262,7 @@ impl View {
         let hand =
             state.hand(seat).iter().map(|card| HandCard { card: *card, price: state.card_price(seat, *card, None) });
         let announced = state.announced.as_ref().filter(|announced| announced.seat == seat);
-        View {
+        let view = View {
             seat,
             setup: state.setup.clone(),
             turn: state.turn,
@@ -269,11 +278,13 @@ impl View {
             queue: state.queue.iter().zip(state.fates()).map(|(action, fate)| ActionView::of(action, fate)).collect(),
             announced: announced.map(|announced| AnnouncedView::of(state, announced)),
             running: state.running.as_ref().map(|it| RunningView { card: it.card, clause: it.clause, you: it.you }),
-            upkeep: state.upkeep.iter().map(|job| UpkeepView { permanent: job.permanent, what: job.what }).collect(),
+            upkeep: state.upkeep.iter().map(UpkeepView::of).collect(),
             offered: state.offered_cost().map(|cost| CostView::of(&cost, crate::price::vp_of(&cost, None))),
+            forecast: None,
             ending: state.ended,
             seen,
-        }
+        };
+        View { forecast: view.foresee_strike(), ..view }
     }
 
     /// Everything that stands against a touch of the viewer.
@@ -302,21 +313,6 @@ impl State {
         }
         seen
     }
-
-    /// For each action of the queue whether it would be prevented if nobody answered any more.
-    fn fates(&self) -> Vec<bool> {
-        let mut prevented: Vec<bool> = self.queue.iter().map(|action| action.prevented).collect();
-        for at in (0..self.queue.len()).rev() {
-            let action = &self.queue[at];
-            if let Some(against) = action.against.filter(|_| !prevented[at])
-                && let Some(it) = self.queue.get(usize::from(against))
-            {
-                let card = matches!(it.origin, Origin::Card { card } if card.made().unpreventable);
-                prevented[usize::from(against)] |= !card;
-            }
-        }
-        prevented
-    }
 }
 
 impl SideView {
@@ -332,6 +328,16 @@ impl SideView {
             void: side.void.clone(),
             deck_list: state.setup.deck_list(seat.index()).0,
         }
+    }
+}
+
+impl UpkeepView {
+    fn of(job: &Job) -> UpkeepView {
+        let temporary = match job.what {
+            Happening::Clause { clause } => temporary_cost(job.card).is_some_and(|(its, _)| its == clause),
+            Happening::Poison => false,
+        };
+        UpkeepView { permanent: job.permanent, what: job.what, temporary }
     }
 }
 
@@ -393,6 +399,7 @@ impl AnnouncedView {
                 Choice::X => NextChoice::X,
                 Choice::Give(part) => NextChoice::Give { part },
             }),
+            fates: state.fates_announced(announced, chosen.against),
             chosen: announced.picks.iter().any(|pick| !pick.alone),
         }
     }

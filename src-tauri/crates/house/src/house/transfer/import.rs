@@ -105,7 +105,7 @@ impl House {
 impl HouseState {
     /// Lets everything arrive, and plays by the settings among it.
     fn take_in(&mut self, coming: &mut Coming, entries: NewEntries) -> Result<ImportResult, Problem> {
-        let settings = entries.settings;
+        let settings = entries.settings.clone();
         let result = coming.arrive(&mut self.store, entries)?;
         if let Some(settings) = settings {
             self.settings = settings;

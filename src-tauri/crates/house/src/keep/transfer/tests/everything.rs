@@ -41,7 +41,7 @@ fn all(house: &House) -> String {
 fn everything_comes_to_another_device() {
     let ((here, _one), (there, _other)) = (lived_in(), house());
     let dark = Settings { theme: Theme::Dark, bot_speed: BotSpeed::Step, ..Settings::default() };
-    here.save_settings(serde_json::to_value(dark).unwrap(), "hu").unwrap();
+    here.save_settings(serde_json::to_value(&dark).unwrap(), "hu").unwrap();
     let text = all(&here);
     let ImportPreview::Everything { everything } = there.import_preview(&text).unwrap() else {
         panic!("not everything")
@@ -244,7 +244,7 @@ fn a_damaged_settings_row_is_as_on_the_first_day() {
 fn what_was_erased_comes_back_just_as_it_was() {
     let (house, _directory) = lived_in();
     let dark = Settings { theme: Theme::Dark, bot_speed: BotSpeed::Step, ..Settings::default() };
-    house.save_settings(serde_json::to_value(dark).unwrap(), "hu").unwrap();
+    house.save_settings(serde_json::to_value(&dark).unwrap(), "hu").unwrap();
     let deleted = some::<MochiTable>(&house);
     house.delete(&deleted).unwrap();
     let before = contents(&house);

@@ -1,0 +1,142 @@
+//! What comes of it if nobody answers any more: of the reaction queue, and of the attack. Told from what a seat may know
+//! alone, and worked out by carrying it out on a copy.
+
+use crate::action::{Announced, Origin};
+use crate::permanent::PermanentId;
+use crate::state::{State, other};
+use crate::step::{Phase, Step};
+use crate::targets::SEATS;
+use crate::view::View;
+use game::{Chance, Seed, Silent};
+use serde::Serialize;
+
+/// What comes of the attackers that are assigned, if nobody acts any more before the strike.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajStrikeForecast")]
+pub struct StrikeForecast {
+    /// Those who strike or are struck, and whoever else falls; in the order in which they came.
+    pub pieces: Vec<PieceForecast>,
+    /// Both players' Ép after it.
+    pub life: Vec<i16>,
+    /// Whether the other player could still do something before the strike, as far as everybody can tell.
+    pub answerable: bool,
+    /// Whether something that happens by itself asks somebody on the way, or a guard's master chooses whom it strikes:
+    /// then it may come otherwise.
+    pub depends: bool,
+}
+
+/// What comes of something in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajPieceForecast")]
+pub struct PieceForecast {
+    /// Which.
+    pub permanent: PermanentId,
+    /// Ép or structure that is left; none: it is gone from play.
+    pub left: Option<i16>,
+    /// Whether it attacks still, and goes home afterwards.
+    pub attacks: bool,
+}
+
+impl View {
+    /// What comes of the attack; none where nobody is attacked, or the strike is over.
+    pub(crate) fn foresee_strike(&self) -> Option<StrikeForecast> {
+        let (Step::Attackers | Step::Window { .. } | Step::StrikeOrder { .. }) = self.step else { return None };
+        if self.phase != Phase::Combat || self.attacks.is_empty() || !self.queue.is_empty() {
+            return None;
+        }
+        // Hidden cards stand for those that aren't known. Whatever they are, they don't strike.
+        let mut state = self.determinize(&mut Chance::new(Seed(0)));
+        state.announced = None;
+        let answerable = !matches!(self.step, Step::StrikeOrder { .. }) && state.could_act(other(self.seat));
+        let depends = state.carry_out_attack(matches!(self.step, Step::Attackers));
+        let struck = |id| {
+            self.attacks.iter().any(|attack| {
+                attack.attacker == id || attack.target == crate::moves::Target::Permanent { permanent: id }
+            })
+        };
+        let pieces = self.permanents.iter().filter_map(|before| {
+            let id = before.id;
+            let after = state.permanent(id);
+            let left = after.map(|it| state.figures(it).1 - i16::from(it.damage));
+            let attacks = state.attacks.iter().any(|attack| attack.attacker == id);
+            let changed = left != Some(before.life - i16::from(before.damage_on));
+            let body = before.life > 0;
+            (struck(id) || left.is_none() || body && changed).then_some(PieceForecast { permanent: id, left, attacks })
+        });
+        Some(StrikeForecast {
+            pieces: pieces.collect(),
+            life: SEATS.map(|seat| state.life(seat)).into(),
+            answerable,
+            depends,
+        })
+    }
+}
+
+impl State {
+    /// Attack and strike as they go if nobody acts; whether somebody would be asked on the way. Decisions inside of what
+    /// happens by itself are nobody's to foretell: from there on that doesn't happen here.
+    fn carry_out_attack(&mut self, assigning: bool) -> bool {
+        let mut depends = false;
+        if assigning {
+            self.attackers_assigned(&mut Silent);
+            depends |= self.settle();
+        }
+        if self.attacks.is_empty() {
+            return depends;
+        }
+        depends |= self.is_order_open();
+        self.strike(&mut Silent);
+        depends |= self.settle();
+        depends
+    }
+
+    /// All that happens by itself, until nothing does; whether somebody would have been asked.
+    fn settle(&mut self) -> bool {
+        let mut asked = false;
+        loop {
+            if std::mem::take(&mut self.waits) {
+                asked = true;
+                self.running = None;
+                self.check_due = true;
+            } else if self.running.is_some() {
+                self.run(&mut Silent);
+            } else if !self.happen_next(&mut Silent) {
+                return asked;
+            }
+        }
+    }
+
+    /// For each action of the queue whether it would be prevented if nobody answered any more.
+    pub(crate) fn fates(&self) -> Vec<bool> {
+        self.fates_with(None)
+    }
+
+    /// … with what is being announced on top of it, once it is told what that is to prevent.
+    pub(crate) fn fates_announced(&self, announced: &Announced, against: Option<u8>) -> Vec<bool> {
+        if !announced.reacts() || against.is_none() {
+            return Vec::new();
+        }
+        self.fates_with(against)
+    }
+
+    fn fates_with(&self, on_top: Option<u8>) -> Vec<bool> {
+        let mut prevented: Vec<bool> = self.queue.iter().map(|action| action.prevented).collect();
+        let prevent = |prevented: &mut Vec<bool>, against: u8| {
+            if let Some(it) = self.queue.get(usize::from(against)) {
+                let card = matches!(it.origin, Origin::Card { card } if card.made().unpreventable);
+                prevented[usize::from(against)] |= !card;
+            }
+        };
+        if let Some(against) = on_top {
+            prevent(&mut prevented, against);
+        }
+        for at in (0..self.queue.len()).rev() {
+            if let Some(against) = self.queue[at].against.filter(|_| !prevented[at]) {
+                prevent(&mut prevented, against);
+            }
+        }
+        prevented
+    }
+}

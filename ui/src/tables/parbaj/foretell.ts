@@ -1,0 +1,92 @@
+import type { ParbajActionView, ParbajPermanentId, ParbajView, Seat } from '../../bindings';
+import type { NameOf } from './say';
+import { opponentOf } from './side';
+import { windowWords } from './window-words';
+import { sayCard } from './words';
+
+/** What becomes of a card in the strike, where anything does: the Ép or structure it has left, or null if it falls. */
+export type Fate = { before: number; after: number | null };
+
+/** What the engine foretells of a card in play. */
+export function fateOf({ forecast, permanents }: ParbajView, id: ParbajPermanentId): Fate | null {
+  const told = forecast?.pieces.find(({ permanent }) => permanent === id);
+  const it = permanents.find((one) => one.id === id);
+  if (!told || !it) return null;
+  const before = it.life - it.damageOn;
+  return told.left === before ? null : { before, after: told.left };
+}
+
+/** … for who doesn't see its chip. */
+export function sayFate(view: ParbajView, id: ParbajPermanentId): string | null {
+  const fate = fateOf(view, id);
+  if (!fate) return null;
+  const { strike } = windowWords();
+  return fate.after === null ? strike.willFall : strike.willLeave(fate.after);
+}
+
+/** The Ép a player has after the strike, where that is another one. */
+export function lifeAfter({ forecast, sides }: ParbajView, seat: Seat): number | null {
+  const after = forecast?.life[seat];
+  return after === undefined || after === sides[seat]?.life ? null : after;
+}
+
+/** The whole of what is foretold of the strike, in a few sentences; null where nothing is. */
+export function sayStrike(view: ParbajView, nameOf: NameOf): string | null {
+  const { forecast, permanents, seat } = view;
+  if (!forecast) return null;
+  const { strike } = windowWords();
+  const gone = new Set(forecast.pieces.filter(({ left }) => left === null).map(({ permanent }) => permanent));
+  const fallen = (of: Seat) => permanents.filter(({ id, master }) => master === of && gone.has(id)).map(({ card }) => sayCard(card));
+  const opponent = opponentOf(seat);
+  const [theirs, yours] = [fallen(opponent), fallen(seat)];
+  const life = (of: Seat, say: (before: number, after: number) => string) => {
+    const after = lifeAfter(view, of);
+    return after === null ? null : say(view.sides[of]?.life ?? 0, after);
+  };
+  const sentences = [
+    theirs.length > 0 ? strike.theirs(nameOf(opponent), theirs.join(', ')) : null,
+    yours.length > 0 ? strike.yours(yours.join(', ')) : null,
+    theirs.length + yours.length === 0 ? strike.nobody : null,
+    life(opponent, (before, after) => strike.life(nameOf(opponent), before, after)),
+    life(seat, strike.yourLife),
+    forecast.depends ? strike.depends : null,
+  ].filter((sentence) => sentence !== null);
+  return (forecast.answerable ? strike.unanswered : '') + sentences.join(' ');
+}
+
+/** A line of the queue, as it stands or as it would: with what is announced on top. */
+export type Line = { action: ParbajActionView; at: number; fails: boolean; announced: boolean };
+
+/** The queue, the last action first; once it is told what one's reaction prevents, as it would be with it. */
+export function linesOf({ queue, announced, seat }: ParbajView): Line[] {
+  const told = announced !== null && announced.fates.length > 0;
+  const lines = queue.map((action, at) => ({
+    action,
+    at,
+    fails: (told ? announced.fates[at] : action.wouldBePrevented) ?? false,
+    announced: false,
+  }));
+  if (told) {
+    const { origin, x, cost, targets, against } = announced;
+    const action = { seat, origin, x: x ?? 0, vp: cost.vp, targets, against, wouldBePrevented: false };
+    lines.push({ action, at: queue.length, fails: false, announced: true });
+  }
+  return lines.toReversed();
+}
+
+/** What would change if what is announced were paid, in a few sentences. */
+export function sayPreview(view: ParbajView): string {
+  const { preview } = windowWords();
+  const { queue, announced, sides, seat } = view;
+  const names = (which: (action: ParbajActionView, would: boolean) => boolean) =>
+    queue.filter((action, at) => which(action, announced?.fates[at] ?? false)).map(({ origin }) => sayCard(origin.card));
+  const prevented = names(({ wouldBePrevented }, would) => would && !wouldBePrevented);
+  const happens = names(({ wouldBePrevented }, would) => !would && wouldBePrevented);
+  return [
+    prevented.length > 0 ? preview.prevented(prevented.join(', ')) : preview.nothing,
+    happens.length > 0 ? preview.happens(happens.join(', ')) : null,
+    preview.vp((sides[seat]?.vp ?? 0) - (announced?.cost.vp ?? 0)),
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}

@@ -1,0 +1,66 @@
+import type { ParbajWindowWords } from './messages.windows.hu';
+
+/** English phrases about windows: what is foretold, and what is let happen. */
+
+const _ = '\u00a0';
+const minus = (n: number) => String(n).replace('-', '−');
+
+export const en: ParbajWindowWords = {
+  strike: {
+    falls: 'falls',
+    left: (before, after) => `${minus(before)}${_}→${_}${minus(after)}`,
+    willFall: 'falls in the strike',
+    willLeave: (n) => `${n} left after the strike`,
+    unanswered: 'If nobody reacts: ',
+    theirs: (name, cards) => `${name} loses ${cards}.`,
+    yours: (cards) => `You lose ${cards}.`,
+    nobody: 'Nobody falls.',
+    life: (name, before, after) => `${name}: life ${minus(before)}${_}→${_}${minus(after)}.`,
+    yourLife: (before, after) => `Your life: ${minus(before)}${_}→${_}${minus(after)}.`,
+    depends: 'Something has to be decided on the way, so it may come otherwise.',
+  },
+
+  preview: {
+    comes: 'would come',
+    fails: 'would fail',
+    prevented: (cards) => `If you react with this, it prevents ${cards}.`,
+    nothing: 'If you react with this, it prevents nothing.',
+    happens: (cards) => `Comes about after all: ${cards}.`,
+    vp: (n) => `You keep ${n}${_}VP.`,
+    creature: 'It enters your reserve, passive.',
+  },
+
+  passing: {
+    title: 'Until when do you decline?',
+    about: 'Until then whatever comes is let happen. You can stop it at any time, and take it back.',
+    open: 'Go on declining…',
+    modes: {
+      queue: 'This whole reaction queue',
+      turn: 'To the end of the turn',
+      aimed: 'Until something targets me or mine',
+      own: 'To the end of my turn',
+    },
+    on: {
+      queue: 'You let this queue happen',
+      turn: 'You decline to the end of the turn',
+      aimed: 'You decline until you are targeted',
+      own: 'You do nothing more this turn',
+    },
+    end: 'Stop',
+    endTurn: 'End turn',
+    wait: 'Wait!',
+    soon: 'You do nothing here: it goes on by itself.',
+  },
+
+  /** Of the line of phases, which leads to where one is asked. */
+  phases: (said) => `${said}. Where to ask you?`,
+
+  reckoned: 'reckoned by its text',
+
+  upkeep: {
+    poison: 'One more poison counter is put on it. It dies once they reach its life.',
+    temporary: (n) => `Temporary cost: you pay for it or sacrifice it. Counters left on it: ${n}.`,
+    now: 'Now in upkeep',
+    pay: (card, n) => `${card}: if you pay, a counter comes off (${n} now); if not, you must sacrifice it.`,
+  },
+};

@@ -1,0 +1,20 @@
+import type { ParbajStopWords } from './stop-names.hu';
+
+/** Where one is asked, in English. */
+export const en: ParbajStopWords = {
+  title: 'Where to ask you?',
+  about: 'Where this is on, you are asked if there is something you can do. Elsewhere what happens is let happen after a moment, which tells nothing about your hand. With “Go on by itself” turned off you are asked everywhere.',
+  own: 'In your turn',
+  theirs: 'In your opponent’s turn',
+  moments: {
+    'own-upkeep': 'At the end of your upkeep',
+    'own-combat': 'Before the strike',
+    'own-strike': 'After the strike',
+    'own-action': 'After an action of yours that you could still react to',
+    'their-upkeep': 'At the end of their upkeep',
+    'their-main': 'In their main phase, before they go on',
+    'their-combat': 'Before the strike',
+    'their-strike': 'After the strike',
+    'their-action': 'When they act or react (in your turn as well)',
+  },
+};
