@@ -59,7 +59,7 @@ impl Origin {
         match self {
             Origin::Card { card } => &card.made().spell,
             Origin::Permanent { card, clause, .. } | Origin::Elsewhere { card, clause, .. } => {
-                &card.made().clauses[usize::from(clause)]
+                card.made().clause(clause)
             }
         }
     }

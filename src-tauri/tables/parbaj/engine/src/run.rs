@@ -18,7 +18,7 @@ impl Running {
     pub(crate) fn program(&self) -> &'static Program {
         match self.clause {
             None => &self.card.made().spell,
-            Some(clause) => &self.card.made().clauses[usize::from(clause)],
+            Some(clause) => self.card.made().clause(clause),
         }
     }
 

@@ -73,6 +73,14 @@ pub(crate) struct Compiled {
     pub(crate) unpreventable: bool,
 }
 
+impl Compiled {
+    /// What is carried out of a clause: nothing of one that isn't there, as a damaged state may say.
+    pub(crate) fn clause(&self, clause: u8) -> &Program {
+        static NOTHING: Program = Program { targets: Vec::new(), ops: Vec::new() };
+        self.clauses.get(usize::from(clause)).unwrap_or(&NOTHING)
+    }
+}
+
 /// Makes of a card what the engine carries out; `token` finds a token by its identifier.
 pub(crate) fn compile(kind: &CardKind, token: &impl Fn(&str) -> CardId) -> Compiled {
     let mut made = Compiled::default();
