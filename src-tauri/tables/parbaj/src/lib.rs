@@ -4,7 +4,7 @@
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `printed`: what the window draws a card from;
 //! * `decks`: the ready decks against each other, for weighing them;
-//! * `rules`, `scenarios` in this folder: its part of the rulebook.
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
 
 #[cfg(feature = "commands")]
 mod decks;
