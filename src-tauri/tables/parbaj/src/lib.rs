@@ -5,7 +5,7 @@
 //! * `printed`: what the window draws a card from;
 //! * `questions`, `deck_code`: what can be asked of it away from any game: decks, as lists and as codes;
 //! * `decks`: the ready decks against each other, for weighing them;
-//! * `rules`, `scenarios` in this folder: its part of the rulebook.
+//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
 
 mod deck_code;
 #[cfg(feature = "commands")]

@@ -1,0 +1,106 @@
+//! What a beginner might do in a lesson: every wrong way is told as one, and no right way is.
+
+// A test that can't go on should stop.
+#![allow(clippy::unwrap_used)]
+
+use parbaj::Move;
+use parbaj_table::ParbajTable;
+use rulebook::tutorial::{Goal, Tutorial, load};
+use serde_json::{Value, json};
+
+fn tutorial() -> Tutorial<ParbajTable> {
+    load().unwrap().unwrap()
+}
+
+/// How the lesson stands after each of the decisions.
+fn standings(lesson: &str, decisions: &[Value]) -> Vec<Goal> {
+    let tutorial = tutorial();
+    let lesson = tutorial.lesson(lesson).unwrap();
+    let moves: Vec<Move> = decisions.iter().map(|it| serde_json::from_value(it.clone()).unwrap()).collect();
+    (1..=moves.len()).map(|made| lesson.attempt(&moves[..made]).unwrap().goal).collect()
+}
+
+fn play(card: &str) -> Value {
+    json!({ "kind": "play", "card": card })
+}
+
+fn pay() -> Value {
+    json!({ "kind": "pay" })
+}
+
+fn decline() -> Value {
+    json!({ "kind": "decline" })
+}
+
+fn march(permanent: u8) -> Value {
+    json!({ "kind": "march", "permanent": permanent })
+}
+
+fn at_guard(attacker: u8, guard: u8) -> Value {
+    json!({ "kind": "attack", "attacker": attacker, "target": { "kind": "permanent", "permanent": guard } })
+}
+
+fn at_player(attacker: u8) -> Value {
+    json!({ "kind": "attack", "attacker": attacker, "target": { "kind": "player", "seat": 1 } })
+}
+
+fn next(permanent: u8) -> Value {
+    json!({ "kind": "next", "permanent": permanent, "what": { "kind": "clause", "clause": 1 } })
+}
+
+#[test]
+fn the_last_of_these_leads_astray() {
+    let done = json!({ "kind": "done" });
+    let accept = json!({ "kind": "accept" });
+    let cases: [(&str, Vec<Value>); 13] = [
+        // The stronger creature comes alone.
+        ("du-learn-1-first-cards", vec![play("agancsos-vandor")]),
+        // The weaker one doesn't survive the guard.
+        ("du-learn-2-attack", vec![march(0), done.clone(), at_guard(1, 2)]),
+        // Nobody at the guard post to attack with besides.
+        ("du-learn-2-attack", vec![done]),
+        // A passive creature can't stand guard.
+        ("du-learn-3-builder", vec![play("kofejto"), json!({ "kind": "give", "permanent": 0 })]),
+        // A third spell, but too dear.
+        ("du-learn-4-parts", vec![play("fustpenz")]),
+        // The opponent has more life than the Advantage bears.
+        ("du-learn-5-advantage", vec![play("falak-lanya")]),
+        // Too few VP are left to react.
+        ("du-learn-6-neutralise", vec![play("fodrozatlan-viztukor")]),
+        ("du-learn-6-neutralise", vec![decline(), decline()]),
+        // The spell is prevented.
+        ("du-learn-7-the-neutraliser", vec![play("benott-osvenyek"), pay(), decline()]),
+        // Without its drawbacks it pays no Bounty.
+        ("du-learn-8-bounty", vec![play("hamulug")]),
+        // It has to be paid for once more.
+        ("du-learn-9-temporary-cost", vec![next(0), accept.clone()]),
+        // No life is left.
+        ("du-learn-9-temporary-cost", vec![next(1), accept.clone(), accept]),
+        // What is left doesn't do.
+        ("du-learn-10-silence", vec![at_guard(0, 4)]),
+    ];
+    for (lesson, decisions) in cases {
+        let stood = standings(lesson, &decisions);
+        let (last, before) = stood.split_last().unwrap();
+        assert!(before.iter().all(|goal| *goal == Goal::Open), "{lesson}: {stood:?}");
+        assert_eq!(*last, Goal::Astray, "{lesson}: {decisions:?}");
+    }
+}
+
+#[test]
+fn another_way_is_as_good() {
+    let refuse = json!({ "kind": "refuse" });
+    let at_a_player = |seat: u8| json!({ "kind": "target", "target": { "kind": "player", "seat": seat } });
+    let cases: [(&str, Vec<Value>); 4] = [
+        ("du-learn-1-first-cards", vec![play("mezei-kaszas"), pay(), play("magvetono"), pay()]),
+        ("du-learn-4-parts", vec![play("pattano-szikra"), at_a_player(1), pay(), play("pernyeforgatag"), pay()]),
+        ("du-learn-9-temporary-cost", vec![next(0), refuse, json!({ "kind": "accept" })]),
+        ("du-learn-10-silence", vec![at_guard(2, 4), at_player(1), at_player(0)]),
+    ];
+    for (lesson, decisions) in cases {
+        let stood = standings(lesson, &decisions);
+        let (last, before) = stood.split_last().unwrap();
+        assert!(before.iter().all(|goal| *goal == Goal::Open), "{lesson}: {stood:?}");
+        assert_eq!(*last, Goal::Reached, "{lesson}");
+    }
+}
