@@ -24,3 +24,6 @@ export const looked = [
     choose: ({ state: { moves } }) => ORDER.map((wanted) => moves.find(({ kind }) => kind === wanted)).find(Boolean) ?? moves[0],
   },
 ];
+
+/** Guards and what upkeep asks keep their room while a lesson is read: the rest of its words is scrolled to. */
+export const lines = 3.3;
