@@ -6,7 +6,7 @@ use crate::moves::{Happening, Intent, Move, Target};
 use crate::permanent::PermanentId;
 use crate::refusal::{CostPart, Refusal};
 use crate::state::{State, other};
-use crate::step::{Phase, Reason, Step};
+use crate::step::{Phase, Step};
 use game::Seat;
 use parbaj_cards::{Ability, Clause, Drawback, Place, Static};
 
@@ -20,8 +20,7 @@ impl State {
 
     fn against_move(&self, seat: Seat, mv: Move, against: &mut Against) {
         let Some(to_move) = self.to_move() else {
-            let over = self.ending().map_or(Reason::Life, |ending| ending.reason);
-            against.add(|| Refusal::GameOver { over });
+            against.add(|| Refusal::GameOver);
             return;
         };
         if seat != to_move {
@@ -242,9 +241,8 @@ impl State {
                     );
                     moves.push(Move::Attack { attacker: permanent, target: Target::Player { seat: other(seat) } });
                 } else {
-                    // Whoever can attack it; if nobody can, what stands against the first guard.
-                    let guards = self.permanents.iter().filter(|it| it.master == seat && it.guard);
-                    moves.extend(guards.map(|it| Move::Attack { attacker: it.id, target }));
+                    let guard = self.permanents.iter().find(|it| it.master == seat && it.guard);
+                    moves.extend(guard.map(|it| Move::Attack { attacker: it.id, target }));
                 }
             }
             Step::UpkeepOrder => {

@@ -88,8 +88,7 @@ impl State {
         if self.any_in_scope(scope, seat) {
             return false;
         }
-        // What is being answered; a spell further down is not what anybody would think of.
-        let spell = self.queue.last().and_then(|action| match action.origin {
+        let spell = self.queue.iter().rev().find_map(|action| match action.origin {
             Origin::Card { card } if card.kind().card_type.is_spell() => Some(card),
             _ => None,
         });

@@ -82,7 +82,6 @@ impl State {
         match self.resume {
             Resume::UpkeepRow => {
                 self.fired = 0;
-                self.drop_idle_jobs();
                 match self.upkeep.len() {
                     0 => {
                         self.turn_all_active(events);

@@ -4,7 +4,7 @@ use crate::card::CardId;
 use crate::moves::Target;
 use crate::permanent::Piece;
 use crate::rules;
-use crate::step::{Reason, Step};
+use crate::step::Step;
 use game::{Cites, RuleId, Seat};
 use serde::Serialize;
 
@@ -29,10 +29,7 @@ pub enum CostPart {
 #[serde(rename = "ParbajRefusal")]
 pub enum Refusal {
     /// The game is over.
-    GameOver {
-        /// By what.
-        over: Reason,
-    },
+    GameOver,
     /// The other player decides now.
     NotYourDecision {
         /// Who.
@@ -279,7 +276,7 @@ pub enum Refusal {
 impl Cites for Refusal {
     fn rule(&self) -> RuleId {
         match self {
-            Refusal::GameOver { over } => over.rule(),
+            Refusal::GameOver => rules::LOSING,
             Refusal::NotYourDecision { .. } => rules::ALTERNATING,
             Refusal::NotNow { .. } => rules::WINDOWS,
             Refusal::MulliganUsed => rules::BEGINNING,

@@ -118,17 +118,13 @@ impl State {
         self.check_due = true;
     }
 
-    /// Takes out of the row of upkeep what can't happen any more: what has left play, or changed sides, has nothing to do,
-    /// for a source must be there.
-    pub(crate) fn drop_idle_jobs(&mut self) {
-        let mut row = std::mem::take(&mut self.upkeep);
-        row.retain(|job| self.permanent(job.permanent).is_some_and(|it| it.master == job.you));
-        self.upkeep = row;
-    }
-
     /// Something of the row of upkeep happens.
     pub(crate) fn happen_in_upkeep(&mut self, job: Job, events: &mut impl EventSink<Event>) {
+        // What has left play, or changed sides, has nothing to happen any more; a source must be there.
         let Some(it) = self.permanent(job.permanent) else { return };
+        if it.master != job.you {
+            return;
+        }
         if let Happening::Clause { clause } = job.what
             && let Clause::Drawback(Drawback::TemporaryCost(temporary)) = &job.card.kind().clauses[usize::from(clause)]
         {
