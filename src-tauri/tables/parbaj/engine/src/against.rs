@@ -241,8 +241,15 @@ impl State {
                     );
                     moves.push(Move::Attack { attacker: permanent, target: Target::Player { seat: other(seat) } });
                 } else {
-                    let guard = self.permanents.iter().find(|it| it.master == seat && it.guard);
-                    moves.extend(guard.map(|it| Move::Attack { attacker: it.id, target }));
+                    // Whoever is still free to attack it; if nobody is, what stands against the first.
+                    let mut guards: Vec<_> =
+                        self.permanents.iter().filter(|it| it.master == seat && it.guard).collect();
+                    guards.sort_by_key(|it| {
+                        let mut against = Against::any();
+                        self.against_attacker(seat, it, &mut against);
+                        !against.is_empty()
+                    });
+                    moves.extend(guards.into_iter().map(|it| Move::Attack { attacker: it.id, target }));
                 }
             }
             Step::UpkeepOrder => {
