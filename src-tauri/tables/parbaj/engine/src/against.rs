@@ -6,7 +6,7 @@ use crate::moves::{Happening, Intent, Move, Target};
 use crate::permanent::PermanentId;
 use crate::refusal::{CostPart, Refusal};
 use crate::state::{State, other};
-use crate::step::{Phase, Step};
+use crate::step::{Phase, Reason, Step};
 use game::Seat;
 use parbaj_cards::{Ability, Clause, Drawback, Place, Static};
 
@@ -20,7 +20,9 @@ impl State {
 
     fn against_move(&self, seat: Seat, mv: Move, against: &mut Against) {
         let Some(to_move) = self.to_move() else {
-            against.add(|| Refusal::GameOver);
+            // A game without an ending is one that no duel comes to: nobody is asked anything there, either.
+            let reason = self.ended.map_or(Reason::Life, |ending| ending.reason);
+            against.add(|| Refusal::GameOver { reason });
             return;
         };
         if seat != to_move {
@@ -241,8 +243,15 @@ impl State {
                     );
                     moves.push(Move::Attack { attacker: permanent, target: Target::Player { seat: other(seat) } });
                 } else {
-                    let guard = self.permanents.iter().find(|it| it.master == seat && it.guard);
-                    moves.extend(guard.map(|it| Move::Attack { attacker: it.id, target }));
+                    // Whoever is still free to attack it; if nobody is, what stands against the first.
+                    let mut guards: Vec<_> =
+                        self.permanents.iter().filter(|it| it.master == seat && it.guard).collect();
+                    guards.sort_by_key(|it| {
+                        let mut against = Against::any();
+                        self.against_attacker(seat, it, &mut against);
+                        !against.is_empty()
+                    });
+                    moves.extend(guards.into_iter().map(|it| Move::Attack { attacker: it.id, target }));
                 }
             }
             Step::UpkeepOrder => {

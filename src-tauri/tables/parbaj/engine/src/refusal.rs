@@ -4,7 +4,7 @@ use crate::card::CardId;
 use crate::moves::Target;
 use crate::permanent::Piece;
 use crate::rules;
-use crate::step::Step;
+use crate::step::{Reason, Step};
 use game::{Cites, RuleId, Seat};
 use serde::Serialize;
 
@@ -29,7 +29,10 @@ pub enum CostPart {
 #[serde(rename = "ParbajRefusal")]
 pub enum Refusal {
     /// The game is over.
-    GameOver,
+    GameOver {
+        /// By what.
+        reason: Reason,
+    },
     /// The other player decides now.
     NotYourDecision {
         /// Who.
@@ -276,7 +279,7 @@ pub enum Refusal {
 impl Cites for Refusal {
     fn rule(&self) -> RuleId {
         match self {
-            Refusal::GameOver => rules::LOSING,
+            Refusal::GameOver { reason } => reason.rule(),
             Refusal::NotYourDecision { .. } => rules::ALTERNATING,
             Refusal::NotNow { .. } => rules::WINDOWS,
             Refusal::MulliganUsed => rules::BEGINNING,

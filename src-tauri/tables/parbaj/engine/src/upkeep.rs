@@ -120,9 +120,10 @@ impl State {
 
     /// Something of the row of upkeep happens.
     pub(crate) fn happen_in_upkeep(&mut self, job: Job, events: &mut impl EventSink<Event>) {
-        // What has left play, or changed sides, has nothing to happen any more; a source must be there.
-        let Some(it) = self.permanent(job.permanent) else { return };
-        if it.master != job.you {
+        // What leaves play or changes sides takes its row along: a state that no duel comes to.
+        let Some(it) = self.permanent(job.permanent).filter(|it| it.master == job.you) else { return };
+        // Cured in the meantime: what isn't poisoned gets no more of it (DU-3.6).
+        if job.what == Happening::Poison && it.counters.poison == 0 {
             return;
         }
         if let Happening::Clause { clause } = job.what

@@ -5,7 +5,7 @@ use crate::card;
 use crate::games::kind;
 use crate::sentences::{names, say, seen};
 use game::{Cites, Game, Seat};
-use parbaj::{CardId, CostPart, Parbaj, PermanentId, Piece, Refusal, Step, Target};
+use parbaj::{CardId, CostPart, Parbaj, PermanentId, Piece, Reason, Refusal, Step, Target};
 use parbaj_table::ParbajTable;
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
@@ -91,7 +91,7 @@ fn of_card(card: CardId, action: CardId) -> Vec<Refusal> {
 
 fn all() -> Vec<Refusal> {
     let mut all = vec![
-        Refusal::GameOver,
+        Refusal::GameOver { reason: Reason::EmptyDeck },
         Refusal::NotYourDecision { to_move: Seat(0) },
         Refusal::NotYourDecision { to_move: Seat(1) },
         Refusal::MulliganUsed,
@@ -112,7 +112,7 @@ fn all() -> Vec<Refusal> {
 /// Every kind there is: a new one doesn't compile before it is told here too.
 fn number_of_kinds(refusal: &Refusal) -> usize {
     match refusal {
-        Refusal::GameOver
+        Refusal::GameOver { .. }
         | Refusal::NotYourDecision { .. }
         | Refusal::NotNow { .. }
         | Refusal::MulliganUsed

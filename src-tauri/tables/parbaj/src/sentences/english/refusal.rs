@@ -7,7 +7,7 @@ use rulebook::phrase::{NBSP, Names};
 pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String {
     let of = |piece: Piece| name(piece.card);
     match *refusal {
-        Refusal::GameOver => "The game is over: nobody can decide anything here any more.".to_owned(),
+        Refusal::GameOver { .. } => "The game is over: nobody can decide anything here any more.".to_owned(),
         Refusal::NotYourDecision { to_move } => match names.other(to_move) {
             None => "It’s your decision now.".to_owned(),
             Some(name) => format!("It isn’t your decision now but {name}’s."),

@@ -10,7 +10,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
     let it = |card: CardId| capital(&the_plain(card));
     let piece_is = |piece: Piece| capital(&the_plain(piece.card));
     match *refusal {
-        Refusal::GameOver => "A játéknak vége: itt már senki sem dönthet.".to_owned(),
+        Refusal::GameOver { .. } => "A játéknak vége: itt már senki sem dönthet.".to_owned(),
         Refusal::NotYourDecision { to_move } => match names.other(to_move) {
             None => "Most te döntesz.".to_owned(),
             Some(name) => format!("Most nem te döntesz, hanem {name}."),
