@@ -284,6 +284,8 @@ impl State {
             it.guard = false;
         }
         self.attacks.retain(|attack| attack.attacker != id);
+        // It has no upkeep on the other side now.
+        self.upkeep.retain(|job| job.permanent != id);
         let piece = before.piece();
         events.record(|| Event::Control { piece, seat: you });
         // Loss of the owner's control pays the new master; going back to the owner pays nobody (DU-91.3.3).

@@ -69,6 +69,9 @@ pub struct Action {
     /// The action of the queue that it is to prevent.
     pub(crate) against: Option<u8>,
     pub(crate) prevented: bool,
+    /// What paying for it has brought about: it waits for the end of the action (DU-4.4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) linked: Vec<Job>,
 }
 
 /// A card or ability being announced: its player's own business until it is paid.

@@ -20,8 +20,9 @@ impl State {
 
     fn against_move(&self, seat: Seat, mv: Move, against: &mut Against) {
         let Some(to_move) = self.to_move() else {
-            let over = self.ending().map_or(Reason::Life, |ending| ending.reason);
-            against.add(|| Refusal::GameOver { over });
+            // A game without an ending is one that no duel comes to: nobody is asked anything there, either.
+            let reason = self.ended.map_or(Reason::Life, |ending| ending.reason);
+            against.add(|| Refusal::GameOver { reason });
             return;
         };
         if seat != to_move {
@@ -242,9 +243,15 @@ impl State {
                     );
                     moves.push(Move::Attack { attacker: permanent, target: Target::Player { seat: other(seat) } });
                 } else {
-                    // Whoever can attack it; if nobody can, what stands against the first guard.
-                    let guards = self.permanents.iter().filter(|it| it.master == seat && it.guard);
-                    moves.extend(guards.map(|it| Move::Attack { attacker: it.id, target }));
+                    // Whoever is still free to attack it; if nobody is, what stands against the first.
+                    let mut guards: Vec<_> =
+                        self.permanents.iter().filter(|it| it.master == seat && it.guard).collect();
+                    guards.sort_by_key(|it| {
+                        let mut against = Against::any();
+                        self.against_attacker(seat, it, &mut against);
+                        !against.is_empty()
+                    });
+                    moves.extend(guards.into_iter().map(|it| Move::Attack { attacker: it.id, target }));
                 }
             }
             Step::UpkeepOrder => {

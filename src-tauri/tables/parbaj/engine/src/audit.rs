@@ -167,7 +167,8 @@ impl State {
             running.targets.iter().flatten().try_for_each(|target| self.audit_target(*target))?;
             ensure(running.part < 3 && running.left < 100, || "a step beyond all bounds".to_owned())?;
         }
-        for job in self.jobs.iter().chain(&self.upkeep) {
+        let linked = || self.queue.iter().flat_map(|action| &action.linked);
+        for job in self.jobs.iter().chain(&self.upkeep).chain(linked()) {
             ensure(job.you.0 < 2 && job.source.0 < 2, || "there are two seats".to_owned())?;
             let known = match job.what {
                 Happening::Clause { clause } => usize::from(clause) < job.card.kind().clauses.len(),
@@ -175,7 +176,7 @@ impl State {
             };
             ensure(known, || "a clause that isn't there".to_owned())?;
         }
-        ensure(self.jobs.len() + self.upkeep.len() <= 2 * LONGEST, || "too much happens".to_owned())
+        ensure(self.jobs.len() + self.upkeep.len() + linked().count() <= 2 * LONGEST, || "too much happens".to_owned())
     }
 
     /// Whether the hand isn't known here: in what another seat sees.

@@ -5,7 +5,7 @@ use crate::cause::{Discarding, Farewell, Income};
 use crate::event::Event;
 use crate::moves::Happening;
 use crate::rules;
-use crate::step::Phase;
+use crate::step::{Phase, Reason};
 use game::{Cites, RuleId};
 use parbaj_cards::CounterKind;
 
@@ -97,7 +97,11 @@ impl Cites for Event {
             Event::StrikesNext { .. } | Event::Strike { .. } => rules::STRIKE,
             Event::WentHome { .. } => rules::HOMECOMING,
             Event::TurnEnded { .. } => rules::TURN_END,
-            Event::Ended { ending, .. } => ending.reason.rule(),
+            Event::Ended { ending, .. } => match ending.reason {
+                Reason::Life => rules::LOSING,
+                Reason::EmptyDeck => rules::EMPTY_DECK,
+                Reason::HundredTurns | Reason::BothDecksEmpty => rules::LONG_GAME,
+            },
         }
     }
 }

@@ -88,7 +88,8 @@ impl State {
         if self.any_in_scope(scope, seat) {
             return false;
         }
-        let spell = self.queue.iter().rev().find_map(|action| match action.origin {
+        // What is replied to is the last action: of those before it, it has been asked already.
+        let spell = self.queue.last().and_then(|action| match action.origin {
             Origin::Card { card } if card.kind().card_type.is_spell() => Some(card),
             _ => None,
         });

@@ -82,7 +82,6 @@ impl State {
         match self.resume {
             Resume::UpkeepRow => {
                 self.fired = 0;
-                self.drop_idle_jobs();
                 match self.upkeep.len() {
                     0 => {
                         self.turn_all_active(events);
@@ -126,6 +125,8 @@ impl State {
     fn resolve(&mut self, action: &Action, events: &mut impl EventSink<Event>) {
         let Action { seat, origin, .. } = *action;
         self.check_due = true;
+        // Before anything that it brings about by itself, and after all that it does.
+        self.jobs.extend_from_slice(&action.linked);
         if action.prevented {
             if let Origin::Card { card } = origin {
                 self.side(seat).discard.push(card);

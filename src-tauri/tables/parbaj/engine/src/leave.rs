@@ -53,6 +53,8 @@ impl State {
             }
             self.permanents.remove(at);
             self.attacks.retain(|attack| attack.attacker != *id);
+            // What is gone has nothing to happen any more; a source must be there.
+            self.upkeep.retain(|job| job.permanent != *id);
             self.put_away(&it, *how, events);
         }
     }

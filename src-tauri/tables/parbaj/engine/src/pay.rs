@@ -36,6 +36,7 @@ impl State {
             return;
         }
         let against = chosen.against;
+        let linked = std::mem::take(&mut self.jobs);
         self.queue.push(Action {
             seat,
             origin,
@@ -44,6 +45,7 @@ impl State {
             targets: chosen.targets,
             against,
             prevented: false,
+            linked,
         });
         debug_assert!(card != CardId::UNKNOWN);
         self.ask_to_react(other(seat), 0, events);

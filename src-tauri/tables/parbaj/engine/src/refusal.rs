@@ -31,7 +31,7 @@ pub enum Refusal {
     /// The game is over.
     GameOver {
         /// By what.
-        over: Reason,
+        reason: Reason,
     },
     /// The other player decides now.
     NotYourDecision {
@@ -279,7 +279,7 @@ pub enum Refusal {
 impl Cites for Refusal {
     fn rule(&self) -> RuleId {
         match self {
-            Refusal::GameOver { over } => over.rule(),
+            Refusal::GameOver { reason } => reason.rule(),
             Refusal::NotYourDecision { .. } => rules::ALTERNATING,
             Refusal::NotNow { .. } => rules::WINDOWS,
             Refusal::MulliganUsed => rules::BEGINNING,

@@ -118,17 +118,14 @@ impl State {
         self.check_due = true;
     }
 
-    /// Takes out of the row of upkeep what can't happen any more: what has left play, or changed sides, has nothing to do,
-    /// for a source must be there.
-    pub(crate) fn drop_idle_jobs(&mut self) {
-        let mut row = std::mem::take(&mut self.upkeep);
-        row.retain(|job| self.permanent(job.permanent).is_some_and(|it| it.master == job.you));
-        self.upkeep = row;
-    }
-
     /// Something of the row of upkeep happens.
     pub(crate) fn happen_in_upkeep(&mut self, job: Job, events: &mut impl EventSink<Event>) {
-        let Some(it) = self.permanent(job.permanent) else { return };
+        // What leaves play or changes sides takes its row along: a state that no duel comes to.
+        let Some(it) = self.permanent(job.permanent).filter(|it| it.master == job.you) else { return };
+        // Cured in the meantime: what isn't poisoned gets no more of it (DU-3.6).
+        if job.what == Happening::Poison && it.counters.poison == 0 {
+            return;
+        }
         if let Happening::Clause { clause } = job.what
             && let Clause::Drawback(Drawback::TemporaryCost(temporary)) = &job.card.kind().clauses[usize::from(clause)]
         {

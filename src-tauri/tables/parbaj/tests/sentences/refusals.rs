@@ -91,7 +91,7 @@ fn of_card(card: CardId, action: CardId) -> Vec<Refusal> {
 
 fn all() -> Vec<Refusal> {
     let mut all = vec![
-        Refusal::GameOver { over: Reason::Life },
+        Refusal::GameOver { reason: Reason::EmptyDeck },
         Refusal::NotYourDecision { to_move: Seat(0) },
         Refusal::NotYourDecision { to_move: Seat(1) },
         Refusal::MulliganUsed,
