@@ -4,7 +4,7 @@ import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from '..
 /** A card as it is drawn and spoken of. */
 export type Face = Pick<
   ParbajPrinted,
-  'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body'
+  'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'categories'
 >;
 
 const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
@@ -21,6 +21,7 @@ const BLANK: Face = {
   life: 0,
   damage: null,
   body: null,
+  categories: [],
 };
 /** Tokens look like the deck whose cards make them. */
 const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', lidercfeny: 'hamuvar', kofal: 'romvaros' };
@@ -28,6 +29,11 @@ const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', l
 /** What is printed on a card. */
 export function face(card: ParbajCardId): Face {
   return FACES.get(card) ?? BLANK;
+}
+
+/** Every card and token, in the order of the set. */
+export function faces(): Iterable<[ParbajCardId, Face]> {
+  return FACES;
 }
 
 /** The class with a card's tones. */

@@ -65,6 +65,7 @@ export const en: ParbajDeckWords = {
     opposeAbout: 'New table where my opponent has this deck',
     notYet: 'This deck is kept like this, but it can’t be played yet:',
     faults: 'What isn’t right yet',
+    wrong: (n) => (n === 1 ? `1${_}thing isn’t right yet` : `${n}${_}things aren’t right yet`),
     moreFaults: (n) => `And ${n}${_}more.`,
     fine: 'It keeps to every rule.',
     unread: 'Part of the list can’t be read; with the first change that part goes.',

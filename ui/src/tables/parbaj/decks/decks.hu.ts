@@ -65,6 +65,7 @@ export const hu = {
     opposeAbout: 'Új asztal, ahol az ellenfelemé ez a pakli',
     notYet: 'Ez a pakli így megmarad, de játszani még nem lehet vele:',
     faults: 'Ami még nem jó',
+    wrong: (n: number) => `${n}${_}dolog még nem jó`,
     moreFaults: (n: number) => `És még ${n}${_}ilyen.`,
     fine: 'Minden szabálynak megfelel.',
     unread: 'A lista egy része nem olvasható; az első változtatással kimarad belőle.',

@@ -1,5 +1,5 @@
 import type { ParbajCardId, ParbajCardType, ParbajCategory, ParbajDeck } from '../../../bindings';
-import { printed } from '../house';
+import { face, faces, type Face } from '../card';
 
 /** What is known of a card where decks are built. */
 export type PoolCard = { card: ParbajCardId; deck: ParbajDeck; type: ParbajCardType; vp: number; x: boolean; categories: readonly ParbajCategory[] };
@@ -26,19 +26,18 @@ export const PRICES: readonly string[] = ['X', '0', '1', '2', '3', '4', '5', '6'
 
 export const ALL: Sieve = { types: [], prices: [], categories: [], decks: [], words: '', sort: 'price' };
 
-const POOL = printed((cards) =>
-  cards.flatMap(({ card, deck, token, cardType: type, vp, x, categories }): [ParbajCardId, PoolCard][] =>
-    token || deck === null ? [] : [[card, { card, deck, type, vp, x, categories }]],
-  ),
-);
-
 /** Every card a deck may hold, in the order of the set. */
 export function pool(): PoolCard[] {
-  return [...POOL.values()];
+  return [...faces()].flatMap(([card, printed]) => asPoolCard(card, printed) ?? []);
 }
 
 export function poolCard(card: ParbajCardId): PoolCard | undefined {
-  return POOL.get(card);
+  return asPoolCard(card, face(card));
+}
+
+/** Tokens are in no deck. */
+function asPoolCard(card: ParbajCardId, { deck, token, cardType: type, vp, x, categories }: Face): PoolCard | undefined {
+  return token || deck === null ? undefined : { card, deck, type, vp, x, categories };
 }
 
 /** Under what a card stands in the curve. */
