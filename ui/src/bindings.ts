@@ -4043,7 +4043,11 @@ export type ParbajAnswer =
 /**  A deck. */
 {
 	kind: "deck",
-} & ParbajDeckReport;
+} & ParbajDeckReport | 
+/**  What the cards say. */
+{ kind: "texts"; 
+/**  Each card once, in the order of the set. */
+cards: ParbajCardText[] };
 
 /**  An attacker and whom it attacks. */
 export type ParbajAttack = {
@@ -4057,6 +4061,14 @@ export type ParbajAttack = {
 
 /**  A kind of card or token: a number in the set. In files its identifier. */
 export type ParbajCardId = string;
+
+/**  What is printed in a card's text box. */
+export type ParbajCardText = {
+	/**  Which card. */
+	card: ParbajCardId,
+	/**  All of its text, in the language of the app. */
+	text: string,
+};
 
 /**  The type of a card. */
 export type ParbajCardType = 
@@ -4072,6 +4084,19 @@ export type ParbajCardType =
 "instant" | 
 /**  Általános varázslat: in one's own main phase. */
 "general";
+
+/**  What a part of a card's text is (DU-91.1.0 … DU-91.5.0). */
+export type ParbajCategory = 
+/**  Kijátszási feltétel (DU-91.1.0). */
+"condition" | 
+/**  Magyarázat (DU-91.2.0). */
+"explanation" | 
+/**  Hátrány (DU-91.3.0). */
+"drawback" | 
+/**  Képesség (DU-91.4.0). */
+"ability" | 
+/**  Varázslat-hatás (DU-91.5.0). */
+"spellEffect";
 
 /**  A part of a cost. */
 export type ParbajCostPart = 
@@ -4901,6 +4926,8 @@ export type ParbajPrinted = {
 	usable: boolean,
 	/**  Whether it can be played by Neutralisation. */
 	neutralises: boolean,
+	/**  What the parts of its text are: each category once, in the chapter's order. */
+	categories: ParbajCategory[],
 };
 
 /**  A question. */
@@ -4910,7 +4937,15 @@ export type ParbajQuestion =
 /**  A list with a line for each card, or a code, perhaps in a message. */
 text: string; 
 /**  By which bans. */
-format: ParbajFormat };
+format: ParbajFormat } | 
+/**  A ready deck, as it is played in a format. */
+{ kind: "ready"; 
+/**  Which. */
+deck: ParbajDeck; 
+/**  By which bans. */
+format: ParbajFormat } | 
+/**  The text of every card, to look for words in. */
+{ kind: "texts" };
 
 /**  What has ended a duel. */
 export type ParbajReason = 

@@ -45,6 +45,11 @@ export class Options {
     return option.kind.kind === 'switch' && this.valueOf(option) === option.kind.on;
   }
 
+  /** Whether something is written there. */
+  isWritten(option: OptionSpec): boolean {
+    return option.kind.kind === 'text' && this.valueOf(option).trim() !== '';
+  }
+
   /** Whether all of this is chosen. */
   isAs(picks: Record<string, string>): boolean {
     return this.#known().every((option) => (picks[option.key] ?? this.valueOf(option)) === this.valueOf(option));

@@ -1,6 +1,5 @@
 import { commands, type PrintedCards } from '../bindings';
 import { withWordsComes } from '../messages/index.svelte';
-import { settle } from './ask';
 
 type Printed = { [P in PrintedCards as P['game']]: P['cards'] };
 
@@ -12,9 +11,10 @@ export function printedOn<G extends keyof Printed, Face>(game: G, read: (cards: 
   const faces = new Map<string, Face>();
   withWordsComes(async () => {
     if (faces.size > 0) return;
-    const answer = await settle(commands.printedCards(game));
+    // Not settled as other commands are: to say what went wrong one waits for the words, and those wait for this.
+    const answer = await commands.printedCards(game).catch(() => null);
     // Without an answer cards are blank; the next page that shows some asks again.
-    if (answer.status !== 'ok' || answer.data.game !== game) return;
+    if (answer?.status !== 'ok' || answer.data.game !== game) return;
     for (const [card, face] of read((answer.data as Extract<PrintedCards, { game: G }>).cards as Printed[G])) faces.set(card, face);
   });
   return faces;

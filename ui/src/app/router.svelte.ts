@@ -39,6 +39,8 @@ class Router {
   #farthest = $state(0);
   /** Where each page of the way was left. */
   #places = new Map<number, number>();
+  /** What the page that is shown is called from now on, where that isn't what it was opened by. */
+  #address: string | null = null;
   /** What to do as soon as the entries of sheets have been stepped back over. */
   #pending: (() => void) | null = null;
 
@@ -56,7 +58,7 @@ class Router {
         return;
       }
       const next = parse(location.hash);
-      if (path(next) === path(this.route)) return;
+      if (path(next) === path(this.route) || path(next) === this.#address) return;
       this.#places.set(this.#depth, scrollY);
       if (history.state === null) {
         // An address from outside opens a page like any other.
@@ -115,6 +117,18 @@ class Router {
     this.#pending = go;
   }
 
+  /** The page stays as it is, and is found again under another address: what was new on it has a name now. */
+  readdress(route: Route): void {
+    if (overlaysClosing()) {
+      this.#pending = () => {
+        this.readdress(route);
+      };
+      return;
+    }
+    this.#address = path(route);
+    history.replaceState(history.state, '', this.#address);
+  }
+
   /** To the page before, whatever lies over this one. */
   back(): void {
     if (overlaysClosing()) {
@@ -138,6 +152,7 @@ class Router {
   }
 
   #arrive(route: Route, depth: number): void {
+    this.#address = null;
     this.scrolled = null;
     this.#depth = depth;
     this.route = route;

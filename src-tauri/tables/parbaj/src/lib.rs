@@ -18,7 +18,7 @@ mod sentences;
 
 pub use deck_code::CodeFault;
 pub use printed::Printed;
-pub use questions::{Answer, DeckFault, DeckReport, Question};
+pub use questions::{Answer, CardText, DeckFault, DeckReport, Question};
 
 use game::Record;
 use parbaj::Parbaj;

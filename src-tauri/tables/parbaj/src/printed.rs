@@ -2,10 +2,11 @@
 
 use parbaj::CardId;
 use parbaj_cards::{Ability, CardType, Clause, Deck, Drawback, Explanation, Price};
+use parbaj_text::Category;
 use serde::Serialize;
 
 /// What is printed on a card, its text aside: for drawing it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajPrinted")]
 pub struct Printed {
@@ -41,6 +42,8 @@ pub struct Printed {
     pub usable: bool,
     /// Whether it can be played by Neutralisation.
     pub neutralises: bool,
+    /// What the parts of its text are: each category once, in the chapter's order.
+    pub categories: Vec<Category>,
 }
 
 impl Printed {
@@ -74,6 +77,10 @@ impl Printed {
             usable: any(|clause| {
                 matches!(clause, Clause::Ability(Ability::Activated(_)) | Clause::Drawback(Drawback::Chosen(_)))
             }),
+            categories: Category::ALL
+                .into_iter()
+                .filter(|it| kind.clauses.iter().any(|clause| Category::of(clause) == *it))
+                .collect(),
             neutralises: any(|clause| matches!(clause, Clause::Explanation(Explanation::Neutralisation(_)))),
         }
     }

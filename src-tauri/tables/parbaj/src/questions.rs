@@ -1,10 +1,11 @@
-//! What can be asked of the table away from any game: what a deck is worth by the rules.
+//! What can be asked of the table away from any game: what a deck is worth by the rules, and what cards say.
 
 use crate::ParbajTable;
 use crate::deck_code::{self, CodeFault};
+use crate::sentences;
 use game::Cites;
 use parbaj::{CardId, DeckEntry, DeckList, MOST_LIST_LETTERS, SetupFault};
-use parbaj_cards::Format;
+use parbaj_cards::{Deck, Format};
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
 use serde::{Deserialize, Serialize};
@@ -21,6 +22,15 @@ pub enum Question {
         /// By which bans.
         format: Format,
     },
+    /// A ready deck, as it is played in a format.
+    Ready {
+        /// Which.
+        deck: Deck,
+        /// By which bans.
+        format: Format,
+    },
+    /// The text of every card, to look for words in.
+    Texts,
 }
 
 /// An answer.
@@ -30,6 +40,22 @@ pub enum Question {
 pub enum Answer {
     /// A deck.
     Deck(DeckReport),
+    /// What the cards say.
+    Texts {
+        /// Each card once, in the order of the set.
+        cards: Vec<CardText>,
+    },
+}
+
+/// What is printed in a card's text box.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "ParbajCardText")]
+pub struct CardText {
+    /// Which card.
+    pub card: CardId,
+    /// All of its text, in the language of the app.
+    pub text: String,
 }
 
 /// A deck, judged.
@@ -66,6 +92,13 @@ pub struct DeckFault {
 pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
     match question {
         Question::Deck { text, format } => Answer::Deck(judged(&text, format, lang)),
+        Question::Ready { deck, format } => {
+            Answer::Deck(of_deck(DeckList::ready_for(deck, format), Vec::new(), format, lang))
+        }
+        Question::Texts => {
+            let said = |card| CardText { card, text: sentences::text(card, lang) };
+            Answer::Texts { cards: CardId::cards().map(said).collect() }
+        }
     }
 }
 
@@ -145,10 +178,13 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::*;
-    use parbaj_cards::Deck;
 
     fn asked(text: &str, format: Format) -> DeckReport {
-        let Answer::Deck(report) = answer(Question::Deck { text: text.to_owned(), format }, Lang::En);
+        report_on(Question::Deck { text: text.to_owned(), format })
+    }
+
+    fn report_on(question: Question) -> DeckReport {
+        let Answer::Deck(report) = answer(question, Lang::En) else { panic!("a deck was asked for") };
         report
     }
 
@@ -164,6 +200,17 @@ mod tests {
             let report = asked(&list.join("\n"), Format::Open);
             assert_eq!((report.cards, told(&report)), (45, vec![]), "{deck:?}");
             assert_eq!(asked(report.code.as_ref().unwrap(), Format::Open), report);
+            assert_eq!(report_on(Question::Ready { deck, format: Format::Open }), report);
+        }
+    }
+
+    #[test]
+    fn every_card_says_what_is_printed_on_it() {
+        for (lang, word) in [(Lang::Hu, "lény"), (Lang::En, "creature")] {
+            let Answer::Texts { cards } = answer(Question::Texts, lang) else { panic!("texts were asked for") };
+            assert_eq!(cards.len(), 64);
+            assert!(cards.iter().any(|card| card.text.contains(word)), "{lang:?}");
+            assert!(cards.iter().all(|card| !card.text.contains("[[")), "{lang:?}");
         }
     }
 

@@ -10,6 +10,8 @@ mod prospect;
 mod standing;
 mod whereabouts;
 
+pub(crate) use self::card_sheet::text;
+
 use self::prospect::Prospect;
 use crate::ParbajTable;
 use game::RuleId;

@@ -13,7 +13,10 @@ const SCENES = [
   ['counters', 'du-3.6-stronger-and-weaker', 10, '.permanent'],
 ];
 
-/** Goes through them, with a picture of each; then a card's sheet. */
+/** A deck with something wrong with it. */
+const DECK = '4 lombor\n3 gator\n3 kodalak\n2 rianas\n3 pattano-szikra';
+
+/** Goes through them, with a picture of each; then a card's sheet, and where decks are built. */
 export async function screens(phone, { picture, escape }) {
   const { page } = phone;
   for (const [name, scenario, step, shown] of SCENES) {
@@ -26,4 +29,18 @@ export async function screens(phone, { picture, escape }) {
   await page.waitForSelector('dialog[open]');
   await picture('sheet');
   await escape();
+
+  const id = await phone.invoke('list_keep', { game: 'parbaj', id: null, name: 'Tó és tűz', text: DECK });
+  await visit(phone, '#/own/parbaj/decks');
+  await page.locator('.row').waitFor();
+  await picture('decks');
+  await visit(phone, `#/own/parbaj/decks/${id}`);
+  await page.locator('.checked li').first().waitFor();
+  await picture('deck');
+  const tab = page.getByRole('tab').last();
+  if ((await tab.count()) > 0) {
+    await tab.click();
+    await page.getByRole('searchbox').waitFor();
+    await picture('pool');
+  }
 }

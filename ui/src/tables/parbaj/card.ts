@@ -4,7 +4,7 @@ import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from '..
 /** A card as it is drawn and spoken of. */
 export type Face = Pick<
   ParbajPrinted,
-  'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned'
+  'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'categories'
 >;
 
 const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
@@ -22,6 +22,7 @@ const BLANK: Face = {
   damage: null,
   body: null,
   reckoned: false,
+  categories: [],
 };
 /** Tokens look like the deck whose cards make them. */
 const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', lidercfeny: 'hamuvar', kofal: 'romvaros' };
@@ -29,6 +30,11 @@ const MAKERS: Readonly<Record<ParbajCardId, ParbajDeck>> = { sarj: 'erdoszel', l
 /** What is printed on a card. */
 export function face(card: ParbajCardId): Face {
   return FACES.get(card) ?? BLANK;
+}
+
+/** Every card and token, in the order of the set. */
+export function faces(): Iterable<[ParbajCardId, Face]> {
+  return FACES;
 }
 
 /** The class with a card's tones. */

@@ -8,4 +8,5 @@ export const en: TableNames = {
   name: 'Párbaj',
   about: 'One on one with creatures and spells: every word has its weight.',
   title: (turn) => (turn === 0 ? 'Párbaj' : `Párbaj · turn${_}${turn}`),
+  pages: { decks: { name: 'Decks', about: 'Build one of your own, or look at the ready decks.' } },
 };

@@ -12,6 +12,7 @@ export const parbaj: TableUi = {
   table: () => withWords(import('./ParbajTable.svelte')),
   card: () => withWords(import('./ParbajCardFace.svelte')),
   pad: () => withWords(import('./ParbajPad.svelte')),
+  pages: { decks: { icon: 'deal', from: 'new', page: () => withWords(import('./decks/DecksPage.svelte')) } },
   heard: () => import('./sounds'),
   held: 9,
   deeds: ['let'],

@@ -8,7 +8,7 @@ use parbaj::{CardId, Parbaj, View, rules};
 use parbaj_cards::{CardKind, Price};
 use parbaj_text::Part;
 use rulebook::phrase::{Marked, Names, Phrase};
-use rulebook::{CardPart, CardSheet, Lang};
+use rulebook::{CardPart, CardSheet, Lang, Span};
 use std::sync::LazyLock;
 
 /// What is printed on a card beside its text.
@@ -87,6 +87,12 @@ fn text_of(card: CardId, lang: Lang) -> Vec<Part> {
     // Texts name tokens, which are kinds as well.
     static SET: LazyLock<Vec<CardKind>> = LazyLock::new(|| CardId::all().map(|card| card.kind().clone()).collect());
     parbaj_text::parts(card.kind(), &SET, lang)
+}
+
+/// All of a card's text as a sentence after another, to look for words in.
+pub(crate) fn text(card: CardId, lang: Lang) -> String {
+    let said = |said: Part| Marked::new(said.text).spans::<ParbajTable>().iter().map(Span::text).collect::<String>();
+    text_of(card, lang).into_iter().map(said).collect::<Vec<_>>().join(" ")
 }
 
 fn places(card: CardId, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {

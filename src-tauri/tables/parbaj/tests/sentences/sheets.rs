@@ -107,7 +107,7 @@ fn sheets_at_a_table_are_well_said() {
 fn what_is_printed_is_what_the_set_says() {
     let printed = ParbajTable::printed();
     assert_eq!(printed.len(), CardId::all().len());
-    let of = |id: &str| *printed.iter().find(|it| it.card == card(id)).unwrap();
+    let of = |id: &str| printed.iter().find(|it| it.card == card(id)).unwrap().clone();
     for it in &printed {
         let kind = it.card.kind();
         assert_eq!(it.deck.is_none(), it.token);

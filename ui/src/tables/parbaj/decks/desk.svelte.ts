@@ -1,0 +1,152 @@
+import { settle } from '../../../app/ask';
+import { commands, type ParbajCardId, type ParbajDeckFault, type ParbajDeckReport } from '../../../bindings';
+import { deskFormat } from './format.svelte';
+import { pool } from './pool';
+import { judged } from './questions';
+
+/** The most copies that are counted: more than any deck holds. */
+const MOST_COPIES = 99;
+
+/** How it stands with what was written last: nothing was, it is on its way, on disk, or couldn't get there. */
+export type Saved = 'fresh' | 'saving' | 'saved' | { problem: string };
+
+/** How many of each card; of the rest there is none. */
+type Copies = Readonly<Record<ParbajCardId, number>>;
+
+type Written = { name: string; text: string };
+
+/**
+ * A deck being built. Every change is written at once, under the deck's name, and can be taken back: there is no draft
+ * that could be lost.
+ */
+export class Desk {
+  /** Its identifier, as soon as it is kept. */
+  id: string | null = $state(null);
+  name = $state('');
+  /** What it says, as it is kept. */
+  text = $state('');
+  /** Copies of each card in it. */
+  copies: Copies = $state.raw({});
+  report: ParbajDeckReport | null = $state.raw(null);
+  saved: Saved = $state('fresh');
+  /** What it said before each change. */
+  #before: Written[] = $state.raw([]);
+  /** Writing goes in order; only the last of what waits is worth writing. */
+  #writing: Promise<void> = Promise.resolve();
+  #waiting: Written | null = null;
+  #judging = 0;
+  readonly #onkept: (id: string) => void;
+
+  /** `onkept` learns the identifier of a deck that had none. */
+  constructor({ id, name, text, onkept }: { id: string | null; name: string; text: string; onkept: (id: string) => void }) {
+    this.id = id;
+    this.name = name;
+    this.text = text;
+    this.saved = id === null ? 'fresh' : 'saved';
+    this.#onkept = onkept;
+  }
+
+  get canUndo(): boolean {
+    return this.#before.length > 0;
+  }
+
+  get cards(): number {
+    return Object.values(this.copies).reduce((sum, n) => sum + n, 0);
+  }
+
+  get faults(): readonly ParbajDeckFault[] {
+    return this.report?.faults ?? [];
+  }
+
+  /** It has been looked at, and nothing is wrong with it. */
+  get playable(): boolean {
+    return this.report !== null && this.report.faults.length === 0;
+  }
+
+  /** Part of what is kept couldn't be read, and would go with a change. */
+  get unread(): boolean {
+    if (this.report === null || this.report.code !== null) return false;
+    return this.text.split('\n').filter((line) => line.trim() !== '').length !== this.report.deck.length;
+  }
+
+  of(card: ParbajCardId): number {
+    return this.copies[card] ?? 0;
+  }
+
+  /** Reads what it says, and asks what the rules say to it. */
+  async look(): Promise<void> {
+    const call = (this.#judging += 1);
+    const report = await judged(this.text, deskFormat.now);
+    if (!report || call !== this.#judging) return;
+    this.report = report;
+    this.copies = Object.fromEntries(report.deck.map(({ card, copies }) => [card, copies]));
+  }
+
+  /** So many more of a card, or fewer. */
+  add(card: ParbajCardId, by: number): void {
+    const now = this.of(card);
+    const next = Math.min(MOST_COPIES, Math.max(0, now + by));
+    if (next === now) return;
+    this.copies = Object.fromEntries(Object.entries({ ...this.copies, [card]: next }).filter(([, n]) => n > 0));
+    this.#change({ name: this.name, text: listed(this.copies) });
+  }
+
+  rename(name: string): void {
+    const tidy = name.trim();
+    if (tidy !== '' && tidy !== this.name) this.#change({ name: tidy, text: this.text });
+  }
+
+  undo(): void {
+    const before = this.#before.at(-1);
+    if (!before) return;
+    this.#before = this.#before.slice(0, -1);
+    this.#stand(before);
+  }
+
+  /** Once more, where it didn't work. */
+  save(): void {
+    this.#waiting = { name: this.name, text: this.text };
+    this.saved = 'saving';
+    this.#writing = this.#writing.then(() => this.#write());
+  }
+
+  /** All of it is on disk, or couldn't get there. */
+  async written(): Promise<void> {
+    await this.#writing;
+  }
+
+  #change(next: Written): void {
+    this.#before = [...this.#before, { name: this.name, text: this.text }];
+    this.#stand(next);
+  }
+
+  #stand({ name, text }: Written): void {
+    this.name = name;
+    const changed = this.text !== text;
+    this.text = text;
+    this.save();
+    if (changed) void this.look();
+  }
+
+  async #write(): Promise<void> {
+    const written = this.#waiting;
+    this.#waiting = null;
+    if (!written) return;
+    const answer = await settle(commands.listKeep('parbaj', this.id, written.name, written.text));
+    if (answer.status === 'error') {
+      this.saved = { problem: answer.error.text };
+      return;
+    }
+    const fresh = this.id === null;
+    this.id = answer.data;
+    if (this.#waiting === null) this.saved = 'saved';
+    if (fresh) this.#onkept(answer.data);
+  }
+}
+
+/** A deck as a list, in the order of the set. */
+function listed(copies: Copies): string {
+  return pool()
+    .flatMap(({ card }) => (card in copies ? [`${copies[card]} ${card}`] : []))
+    .join('\n');
+}
