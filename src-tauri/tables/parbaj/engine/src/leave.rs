@@ -138,11 +138,12 @@ impl State {
             dead.push((it.id, how));
         }
         self.leave_together(&dead, None, events);
-        for it in &mut self.permanents {
-            it.countered_by = 0;
-        }
-        if !dead.is_empty() {
-            // What held others up may be gone.
+        if dead.is_empty() {
+            for it in &mut self.permanents {
+                it.countered_by = 0;
+            }
+        } else {
+            // What held others up may be gone: they die of the same counters, at the same check.
             self.check_due = true;
         }
     }

@@ -50,6 +50,37 @@ fn nothing_that_should_be_dead_is_in_play_when_somebody_decides_in_a_window() {
 }
 
 #[test]
+fn nothing_waits_in_upkeep_that_is_gone_or_on_the_other_side() {
+    let mut asked = 0;
+    every_step(96, |before, mv, _, state| {
+        if state.phase() != Phase::Upkeep {
+            return;
+        }
+        asked += u32::from(state.step() == Step::UpkeepOrder);
+        for job in Parbaj::view(state, state.active()).upkeep {
+            let it = state.permanent(job.permanent).unwrap_or_else(|| panic!("{mv:?} leaves {job:?}"));
+            let same = before.permanent(it.id()).is_none_or(|before| before.master() == it.master());
+            assert!(same, "{mv:?} leaves {job:?} on the other side");
+        }
+    });
+    assert!(asked > 100, "{asked}");
+}
+
+#[test]
+fn what_paying_brings_about_waits_for_the_end_of_the_action() {
+    let mut waiting = 0;
+    every_step(96, |_, mv, _, state| {
+        if !matches!(state.step(), Step::Reactions { .. }) {
+            return;
+        }
+        let json = serde_json::to_value(state).unwrap();
+        assert_eq!(json["jobs"], serde_json::json!([]), "after {mv:?} something happens before the action it was for");
+        waiting += json["queue"].as_array().unwrap().iter().filter(|action| !action["linked"].is_null()).count();
+    });
+    assert!(waiting > 0, "no action was paid for with anything that has consequences");
+}
+
+#[test]
 fn until_it_is_paid_nobody_else_can_tell_what_is_announced() {
     every_step(96, |before, mv, events, after| {
         let Some(seat) = before.to_move() else { return };
