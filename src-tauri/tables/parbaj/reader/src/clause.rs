@@ -50,13 +50,26 @@ const ENDINGS: [&str; 46] = [
 /// Whether a clause is about something else than the card it stands on: it names a card, permanent or counter, and not
 /// as *this* one.
 pub(crate) fn names_other(words: &[&Word], card: CardType) -> bool {
-    words.iter().enumerate().any(|(at, word)| noun(word).is_some_and(|stem| !is_this(words, at, stem, card)))
+    words
+        .iter()
+        .enumerate()
+        .any(|(at, word)| noun(word).is_some_and(|stem| !is_this(words, at, stem, card)) || is_pronoun(words, at))
+}
+
+/// *That*, spoken of before: `azok`, and `az` where no article would be (an article is `a` before a consonant).
+fn is_pronoun(words: &[&Word], at: usize) -> bool {
+    match words[at].folded.as_str() {
+        "azok" | "azokat" | "annak" | "azt" => true,
+        "az" => words.get(at + 1).is_some_and(|next| !next.folded.starts_with(['a', 'e', 'i', 'o', 'u', '1', '5'])),
+        _ => false,
+    }
 }
 
 fn noun(word: &Word) -> Option<&'static str> {
     let is_form = |stem: &&str| {
+        // `Őrt áll` is no guard, only guarding.
         let rest = word.folded.strip_prefix(*stem);
-        rest.is_some_and(|ending| ENDINGS.contains(&ending) && !(*stem == "or" && ending.is_empty()))
+        rest.is_some_and(|ending| ENDINGS.contains(&ending) && !(*stem == "or" && ["", "t"].contains(&ending)))
     };
     let plain = NOUNS.into_iter().find(|it| is_form(&it));
     // `lényeinek`, `lapjainak`
@@ -95,7 +108,10 @@ fn is_this(words: &[&Word], at: usize, stem: &str, card: CardType) -> bool {
     }
 }
 
-const POSTPOSITIONS: [&str; 8] = ["utan", "miatt", "szamara", "eseten", "nelkul", "helyett", "kozott", "altal"];
+const POSTPOSITIONS: [&str; 17] = [
+    "utan", "miatt", "szamara", "eseten", "nelkul", "helyett", "kozott", "altal", "mellett", "ellen", "alatt",
+    "felett", "folott", "elott", "mogott", "reven", "mellol",
+];
 const ADJECTIVES: [&str; 4] = ["altalanos", "azonnali", "onallo", "regi"];
 
 /// What a card of that type is called, folded.

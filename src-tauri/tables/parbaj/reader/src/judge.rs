@@ -7,8 +7,8 @@ use crate::fate::{Fate, fate};
 use crate::label::{Label, Labelled, is_colon};
 use crate::lists::{
     BAN, CHEAPER, CHOSEN, COMPUTED, CONDITION, COPY_LIMIT, COST, COST_COMPUTED, DECK_MAKE_UP, ELSEWHERE,
-    ELSEWHERE_COST, EXTRA_COST, FIGURE, GOES_ON, GUIDANCE, LASTING, OCCASION, PLAYABLE, PLAYED_FROM, PRICE, REMARK,
-    RESTRICTED, USE, X,
+    ELSEWHERE_COST, ELSEWHERE_UNSAID, EXTRA_COST, FIGURE, GOES_ON, GUIDANCE, LASTING, OCCASION, PLAYABLE, PLAYED_FROM,
+    PRICE, REMARK, RESTRICTED, USE, X,
 };
 use crate::piece::Piece;
 use crate::reason::Reason;
@@ -104,7 +104,7 @@ impl<'a> Judge<'a> {
             if let Some(explained) = self.explained(said, &clauses) {
                 return explained;
             }
-            if clauses.iter().any(|it| ELSEWHERE.meet(&it.words) && !names_other(&it.words, self.card)) {
+            if self.speaks_from_elsewhere(&clauses) {
                 return Ok(Reason::Elsewhere);
             }
         }
@@ -164,9 +164,21 @@ impl<'a> Judge<'a> {
         steps.iter().any(|step| ELSEWHERE_COST.meet(&step.words) && !names_other(&step.words, self.card))
     }
 
+    fn speaks_from_elsewhere(&self, clauses: &[Clause<'_>]) -> bool {
+        let mut another = false;
+        clauses.iter().any(|it| {
+            let names_other = names_other(&it.words, self.card);
+            another |= names_other;
+            !names_other && ELSEWHERE.meet(&it.words) || !another && ELSEWHERE_UNSAID.meet(&it.words)
+        })
+    }
+
     /// Condition or explanation, if its wording is one.
     fn explained(&self, said: &[&Word], clauses: &[Clause<'_>]) -> Option<Judgement> {
-        let about_this = |clause: &Clause<'_>| !names_other(&clause.words, self.card);
+        // `Amelyik lapon szerepel, az drágább`: whatever follows is about what the sentence begins with.
+        let relative =
+            said.first().is_some_and(|it| it.folded.starts_with("amely") || it.folded.starts_with("barmely"));
+        let about_this = |clause: &Clause<'_>| !relative && !names_other(&clause.words, self.card);
         let main = || clauses.iter().filter(|it| !it.subordinate);
         if COPY_LIMIT.meet(said) {
             return Some(Ok(Reason::CopyLimit));
@@ -176,9 +188,6 @@ impl<'a> Judge<'a> {
         }
         if DECK_MAKE_UP.meet(said) {
             return Some(Ok(Reason::DeckMakeUp));
-        }
-        if REMARK.meet(said) {
-            return Some(Ok(Reason::Guidance));
         }
         if X.meet(said) {
             return Some(Ok(Reason::ComputedFigure));
@@ -194,6 +203,9 @@ impl<'a> Judge<'a> {
         }
         if own(&FIGURE, &COMPUTED) {
             return Some(Ok(Reason::ComputedFigure));
+        }
+        if REMARK.meet(said) {
+            return Some(Ok(Reason::Guidance));
         }
         if let Some(playing) = clauses.iter().find(|it| PLAYABLE.meet(&it.words) && about_this(it)) {
             return Some(self.playing(playing, said, clauses));

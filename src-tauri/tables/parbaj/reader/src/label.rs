@@ -91,7 +91,8 @@ pub(crate) fn label_at(
     enclosed: &[Range<usize>],
 ) -> Option<Labelled> {
     let word = &words[index];
-    if holds(enclosed, word.at.start) || !opens && !introduced(text, words, index) {
+    let quoted = holds(enclosed, word.at.start);
+    if !quoted && !opens && !introduced(text, words, index) {
         return None;
     }
     Label::ALL.into_iter().find_map(|label| {
@@ -100,6 +101,10 @@ pub(crate) fn label_at(
         })?;
         let last = &words[index + spelling.len() - 1];
         let behind = Behind { text, at: last.at.end };
+        // Within quotes it is a label only if nothing else is: `„Hátrány”: …`.
+        if quoted && !enclosed.iter().any(|it| is_all_of(text, it, word.at.start..last.at.end)) {
+            return None;
+        }
         let (content, bounds) = match label {
             Label::Advantage => behind.advantage()?,
             Label::TemporaryCost => (behind.temporary_cost()?, None),
@@ -107,6 +112,12 @@ pub(crate) fn label_at(
         };
         Some(Labelled { label, start: word.at.start, content, bounds })
     })
+}
+
+/// Whether what is quoted is just that.
+fn is_all_of(text: &str, quoted: &Range<usize>, inner: Range<usize>) -> bool {
+    let sign = |at: Range<usize>| text.get(at).is_some_and(|it| it.chars().count() == 1);
+    sign(quoted.start..inner.start) && sign(inner.end..quoted.end)
 }
 
 /// Whether a word in the middle of a sentence may be a label: behind a mark, or with a capital letter.

@@ -50,6 +50,8 @@ lists! {
     ELSEWHERE_COST = "elsewhere-cost";
     /// What works out of play (91.4.1).
     ELSEWHERE = "elsewhere";
+    /// The same where nothing is named.
+    ELSEWHERE_UNSAID = "elsewhere-unsaid";
     /// Costs of abilities.
     PRICE = "price";
     /// Occasions of what is automatic.

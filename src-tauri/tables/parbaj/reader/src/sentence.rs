@@ -141,13 +141,14 @@ fn stop_ends(text: &str, start: usize, stop: usize, behind: usize) -> bool {
         return next.is_none();
     }
     if MAY_END.iter().any(|it| is_word(&it)) {
-        return !small;
+        return !small && !next.is_some_and(|it| it.is_ascii_digit());
     }
     let ordinal = !word.is_empty() && word.chars().all(|it| it.is_ascii_digit() || matches!(it, 'I' | 'V'));
     if ordinal {
         // What a line begins with is its number in a list.
         let counts_lines = sentence.trim_start().len() == word.len();
-        return !(small || counts_lines && next.is_some());
+        let aside = next == Some('(') && text[behind..].trim_start()[1..].starts_with(char::is_lowercase);
+        return !(small || aside || counts_lines && next.is_some());
     }
     true
 }
