@@ -4,6 +4,7 @@
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `printed`: what the window draws a card from;
 //! * `decks`: the ready decks against each other, for weighing them;
+//! * `read`: any card text read under chapter 91, on the command line;
 //! * `rules`, `scenarios` in this folder: its part of the rulebook.
 
 #[cfg(feature = "commands")]
@@ -11,6 +12,8 @@ mod decks;
 mod evaluation;
 mod measures;
 mod printed;
+#[cfg(feature = "commands")]
+mod read;
 mod sentences;
 
 pub use printed::Printed;
@@ -73,11 +76,18 @@ impl Table for ParbajTable {
     type Printed = Printed;
 
     #[cfg(feature = "commands")]
-    const COMMANDS: &'static [table::commands::Command] = &[table::commands::Command {
-        name: "decks",
-        about: "The ready decks of Párbaj against each other: shares, starter, turns.",
-        run: decks::run,
-    }];
+    const COMMANDS: &'static [table::commands::Command] = &[
+        table::commands::Command {
+            name: "decks",
+            about: "The ready decks of Párbaj against each other: shares, starter, turns.",
+            run: decks::run,
+        },
+        table::commands::Command {
+            name: "read",
+            about: "A Hungarian card text under chapter 91 of the HKK Kódex: its parts and their categories.",
+            run: read::run,
+        },
+    ];
 
     fn printed() -> Vec<Printed> {
         Printed::all()
