@@ -71,7 +71,7 @@ fn noun(word: &Word) -> Option<&'static str> {
         let rest = word.folded.strip_prefix(*stem);
         rest.is_some_and(|ending| ENDINGS.contains(&ending) && !(*stem == "or" && ["", "t"].contains(&ending)))
     };
-    let plain = NOUNS.into_iter().find(|it| is_form(&it));
+    let plain = NOUNS.into_iter().find(|it| is_form(it));
     // `lényeinek`, `lapjainak`
     plain.or_else(|| {
         NOUNS.into_iter().find(|it| {

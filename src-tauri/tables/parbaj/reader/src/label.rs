@@ -75,8 +75,11 @@ pub(crate) struct Labelled {
     /// Behind its last colon: where what it labels begins.
     pub content: usize,
     /// An advantage's two numbers, or that it has none of them.
-    pub bounds: Option<(Option<u32>, Option<u32>)>,
+    pub bounds: Option<Bounds>,
 }
+
+/// From how much and up to how much of the opponent's Ép an advantage holds.
+pub(crate) type Bounds = (Option<u32>, Option<u32>);
 
 /// Words behind which a label is only spoken of.
 const SPOKEN_OF: [&str; 12] =
@@ -198,7 +201,7 @@ impl Behind<'_> {
     }
 
     /// Past `: A-B:`, with the numbers; without any of them it reaches past the first colon.
-    fn advantage(self) -> Option<(usize, Option<(Option<u32>, Option<u32>)>)> {
+    fn advantage(self) -> Option<(usize, Option<Bounds>)> {
         let start = Behind { at: self.colon(false).or_else(|| self.bare_range())?, ..self };
         let bounded = || {
             let (from, behind) = start.number();

@@ -97,7 +97,7 @@ fn bracket_end(text: &str, content: Range<usize>, enclosed: &[Range<usize>]) -> 
         return content.end;
     };
     let rest = &text[whole.end..content.end];
-    let marked = rest.trim_start_matches(|it: char| it == '.' || it == ';' || it == ' ' || it == '\u{a0}');
+    let marked = rest.trim_start_matches(['.', ';', ' ', '\u{a0}']);
     let has_mark = rest[..rest.len() - marked.len()].contains(['.', ';']);
     let apart = has_mark || marked.starts_with(char::is_uppercase);
     if apart { content.end - marked.len() } else { content.end }

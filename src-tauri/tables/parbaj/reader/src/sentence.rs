@@ -14,7 +14,7 @@ pub(crate) struct Sentence {
 }
 
 /// Abbreviations that never end a sentence.
-const GO_ON: [&str; 9] = ["pl", "ill", "kb", "ún", "vö", "ld", "un", "vo", "illetv"];
+const GO_ON: [&str; 9] = ["pl", "ill", "kb", "ún", "vö", "ld", "un", "vo", "úgyn"];
 /// Abbreviations that end one only before a capital letter.
 const MAY_END: [&str; 8] = ["stb", "max", "min", "db", "sz", "ui", "ti", "jel"];
 /// Words that no sentence ends with: a line that does goes on in the next.
@@ -136,11 +136,11 @@ fn stop_ends(text: &str, start: usize, stop: usize, behind: usize) -> bool {
         .rfind(|it: char| !it.is_alphanumeric())
         .map_or(0, |at| at + sentence[at..].chars().next().map_or(0, char::len_utf8));
     let word = &sentence[begun..];
-    let is_word = |it: &&str| word.eq_ignore_ascii_case(it) || word.to_lowercase() == **it;
-    if GO_ON.iter().any(|it| is_word(&it)) {
+    let small_word = word.to_lowercase();
+    if GO_ON.contains(&small_word.as_str()) {
         return next.is_none();
     }
-    if MAY_END.iter().any(|it| is_word(&it)) {
+    if MAY_END.contains(&small_word.as_str()) {
         return !small && !next.is_some_and(|it| it.is_ascii_digit());
     }
     let ordinal = !word.is_empty() && word.chars().all(|it| it.is_ascii_digit() || matches!(it, 'I' | 'V'));
@@ -175,7 +175,8 @@ fn line_ends(text: &str, start: usize, at: usize, behind: usize) -> bool {
         || text[at..].starts_with("\n\n");
     let next = text[behind..].chars().find(|it| !it.is_whitespace() && !is_unseen(*it));
     let small = next.is_some_and(char::is_lowercase);
-    !(small && !blank_line) && !(next.is_some_and(|it| it.is_alphanumeric()) && !blank_line && is_unfinished(line))
+    let goes_on = small || next.is_some_and(char::is_alphanumeric) && is_unfinished(line);
+    blank_line || !goes_on
 }
 
 /// Whether a line is in the middle of its sentence by its last word or sign.

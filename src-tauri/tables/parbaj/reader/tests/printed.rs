@@ -104,7 +104,7 @@ fn every_ability_that_can_be_printed_reads_back() {
         model::statics().into_iter().map(|it| Clause::Ability(Ability::Static(it))).collect();
     for when in model::whens() {
         for only_if in [None, Some(model::conditions()[0])] {
-            let automatic = Automatic { when: when.clone(), only_if, ..automatic(&set) };
+            let automatic = Automatic { when, only_if, ..automatic(&set) };
             clauses.push(Clause::Ability(Ability::Automatic(Automatic { effects: draw(), ..automatic })));
         }
     }
@@ -135,15 +135,9 @@ fn every_effect_that_can_be_printed_reads_back_on_a_spell() {
     }
     let compound: Vec<_> = effects.iter().flat_map(|it| model::compound(Subject::You, it)).collect();
     effects.extend(compound);
-    let like = |clause: &Clause| match clause {
-        Clause::SpellEffect(spell) => Some(spell.clone()),
-        _ => None,
-    };
-    let spell = set.iter().flat_map(|it| &it.clauses).find_map(like).unwrap();
     let of = effects.len();
     let cards = effects.into_iter().map(|effect| {
-        let clause =
-            Clause::SpellEffect(parbaj_cards::Spell { targets: Vec::new(), effects: vec![effect], ..spell.clone() });
+        let clause = Clause::SpellEffect(parbaj_cards::Spell { targets: Vec::new(), effects: vec![effect] });
         saying(&set, CardType::General, clause)
     });
     let wrong: Vec<String> = cards.flat_map(|kind| check(&kind, &set, " ")).collect();
