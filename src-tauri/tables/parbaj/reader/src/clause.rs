@@ -50,10 +50,15 @@ const ENDINGS: [&str; 46] = [
 /// Whether a clause is about something else than the card it stands on: it names a card, permanent or counter, and not
 /// as *this* one.
 pub(crate) fn names_other(words: &[&Word], card: CardType) -> bool {
-    words
-        .iter()
-        .enumerate()
-        .any(|(at, word)| noun(word).is_some_and(|stem| !is_this(words, at, stem, card)) || is_pronoun(words, at))
+    words.iter().enumerate().any(|(at, word)| {
+        let other = |stem| !is_this(words, at, stem, card) && !is_counter(words, at, stem);
+        noun(word).is_some_and(other) || is_pronoun(words, at)
+    })
+}
+
+/// Counters lie on whatever is spoken of; only self-standing ones are something of their own.
+fn is_counter(words: &[&Word], at: usize, stem: &str) -> bool {
+    stem == "jelzo" && !at.checked_sub(1).is_some_and(|before| words[before].folded.starts_with("onallo"))
 }
 
 /// *That*, spoken of before: `azok`, and `az` where no article would be (an article is `a` before a consonant).

@@ -51,7 +51,13 @@ impl<'a> Judge<'a> {
         let all = self.within(piece.at.clone());
         let said: Vec<&Word> = all.iter().filter(|it| !holds(self.enclosed, it.at.start)).collect();
         if said.is_empty() {
-            return if self.text[piece.at.clone()].contains('(') { Ok(Reason::Aside) } else { Err(Doubt::Quotation) };
+            if !self.text[piece.at.clone()].contains('(') {
+                return Err(Doubt::Quotation);
+            }
+            // What is in brackets may explain something that has a rule of its own.
+            let inner: Vec<&Word> = all.iter().collect();
+            let explained = self.explained(&inner, &clauses(self.text, &inner));
+            return explained.filter(Result::is_ok).unwrap_or(Ok(Reason::Aside));
         }
         self.unlabelled(piece, &said, before)
     }
@@ -218,7 +224,8 @@ impl<'a> Judge<'a> {
         if main().any(|it| EXTRA_COST.meet(&it.words)) {
             return Some(Err(Doubt::ExtraCost));
         }
-        if main().any(|it| GUIDANCE.meet(&it.words) && about_this(it)) {
+        let together: Vec<&Word> = main().flat_map(|it| it.words.iter().copied()).collect();
+        if main().all(about_this) && GUIDANCE.meet(&together) {
             return Some(Ok(Reason::Guidance));
         }
         main().any(|it| USE.meet(&it.words) && about_this(it)).then_some(Err(Doubt::Use))
@@ -226,9 +233,8 @@ impl<'a> Judge<'a> {
 
     /// What says something about playing the card.
     fn playing(&self, playing: &Clause<'_>, said: &[&Word], clauses: &[Clause<'_>]) -> Judgement {
-        if RESTRICTED.meet(&playing.words)
-            || !playing.subordinate && clauses.iter().any(|it| RESTRICTED.meet(&it.words) && it.words.len() < 3)
-        {
+        let restricted = |it: &Clause<'_>| !it.subordinate && RESTRICTED.meet(&it.words);
+        if RESTRICTED.meet(&playing.words) || !playing.subordinate && clauses.iter().any(restricted) {
             return Ok(Reason::WordedCondition);
         }
         if PLAYED_FROM.meet(&playing.words) {

@@ -82,8 +82,26 @@ pub(crate) struct Labelled {
 pub(crate) type Bounds = (Option<u32>, Option<u32>);
 
 /// Words behind which a label is only spoken of.
-const SPOKEN_OF: [&str; 12] =
-    ["a", "az", "egy", "minden", "ez", "e", "egyik", "kovetkezo", "uj", "nincs", "van", "valamelyik"];
+const SPOKEN_OF: [&str; 18] = [
+    "a",
+    "az",
+    "egy",
+    "minden",
+    "ez",
+    "e",
+    "egyik",
+    "kovetkezo",
+    "uj",
+    "nincs",
+    "van",
+    "valamelyik",
+    "szereplo",
+    "lathato",
+    "olvashato",
+    "allo",
+    "levo",
+    "nevu",
+];
 
 /// The label that begins with the word at `index`, if one does. `opens` is whether the word begins a sentence.
 pub(crate) fn label_at(
