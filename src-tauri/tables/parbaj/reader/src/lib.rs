@@ -34,5 +34,6 @@ mod wording;
 pub use doubt::Doubt;
 pub use fault::{Fault, LONGEST};
 pub use label::Label;
-pub use reading::{Part, Reading, Verdict, Why, read};
+pub use reading::{Part, Reading, Verdict, read};
 pub use reason::Reason;
+pub use why::Why;

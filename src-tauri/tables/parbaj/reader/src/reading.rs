@@ -8,11 +8,10 @@ use crate::language::hungarian;
 use crate::piece::{Piece, pieces};
 use crate::reason::Reason;
 use crate::sentence::{is_line_break, sentences};
-use crate::why::why;
+use crate::why::{Why, why};
 use game::RuleId;
 use parbaj_cards::CardType;
 use parbaj_text::Category;
-use rulebook::Lang;
 use serde::Serialize;
 use std::ops::Range;
 
@@ -63,27 +62,6 @@ pub enum Verdict {
         /// What is open.
         doubt: Doubt,
     },
-}
-
-/// A sentence in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(rename = "ParbajWhy")]
-pub struct Why {
-    /// In Hungarian.
-    pub hu: String,
-    /// In English.
-    pub en: String,
-}
-
-impl Why {
-    /// The one in `lang`.
-    #[must_use]
-    pub fn get(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::Hu => &self.hu,
-            Lang::En => &self.en,
-        }
-    }
 }
 
 /// Reads the text of a card of that type; `old` is whether it was printed before 2001 (91.3.1).

@@ -4,9 +4,31 @@ mod english;
 mod hungarian;
 
 use crate::judge::Judgement;
-use crate::reading::Why;
 use parbaj_cards::CardType;
 use parbaj_text::Category;
+use rulebook::Lang;
+use serde::Serialize;
+
+/// A sentence in both languages.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename = "ParbajWhy")]
+pub struct Why {
+    /// In Hungarian.
+    pub hu: String,
+    /// In English.
+    pub en: String,
+}
+
+impl Why {
+    /// The one in `lang`.
+    #[must_use]
+    pub fn get(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Hu => &self.hu,
+            Lang::En => &self.en,
+        }
+    }
+}
 
 /// The sentence to a judgement.
 pub(crate) fn why(judgement: Judgement, card: CardType) -> Why {
