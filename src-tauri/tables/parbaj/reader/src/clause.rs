@@ -88,8 +88,9 @@ fn noun(word: &Word) -> Option<&'static str> {
 
 /// Whether the noun at `at` is the card: `ez a lény`, `ennek a lapnak`, and `a lény` on a creature.
 fn is_this(words: &[&Word], at: usize, stem: &str, card: CardType) -> bool {
-    // What follows it may make it a place or a time: `minden lényed után`.
-    if words.get(at + 1).is_some_and(|it| POSTPOSITIONS.contains(&it.folded.as_str())) {
+    // What follows it may make it a place or a time: `minden lényed után`, `egy lény kijátszására`.
+    let next = words.get(at + 1).map_or("", |it| it.folded.as_str());
+    if POSTPOSITIONS.contains(&next) || next.starts_with("kijatszas") && next.len() > "kijatszasat".len() {
         return true;
     }
     let folded = words[at].folded.as_str();

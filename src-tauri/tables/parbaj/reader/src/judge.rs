@@ -160,7 +160,7 @@ impl<'a> Judge<'a> {
         let head = &said[..words];
         let is_cost = (1..=LONGEST_COST).contains(&words)
             && words < said.len()
-            && PRICE.find(head).is_some()
+            && PRICE.meet(head)
             && !clauses(self.text, head).iter().any(|it| it.subordinate);
         is_cost.then_some(words)
     }
@@ -233,7 +233,8 @@ impl<'a> Judge<'a> {
 
     /// What says something about playing the card.
     fn playing(&self, playing: &Clause<'_>, said: &[&Word], clauses: &[Clause<'_>]) -> Judgement {
-        let restricted = |it: &Clause<'_>| !it.subordinate && RESTRICTED.meet(&it.words);
+        let restricted =
+            |it: &Clause<'_>| !it.subordinate && RESTRICTED.meet(&it.words) && !names_other(&it.words, self.card);
         if RESTRICTED.meet(&playing.words) || !playing.subordinate && clauses.iter().any(restricted) {
             return Ok(Reason::WordedCondition);
         }

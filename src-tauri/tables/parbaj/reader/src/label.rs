@@ -1,7 +1,7 @@
 //! The labels of chapter 91, as people write them.
 
 use crate::enclosed::holds;
-use crate::word::{Word, is_hyphen, is_unseen};
+use crate::word::{Word, folded, is_hyphen, is_unseen};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -222,6 +222,9 @@ impl Behind<'_> {
     fn advantage(self) -> Option<(usize, Option<Bounds>)> {
         let start = Behind { at: self.colon(false).or_else(|| self.bare_range())?, ..self };
         let bounded = || {
+            if let Some(found) = start.bound_in_words() {
+                return Some(found);
+            }
             let (from, behind) = start.number();
             let dashed = behind.skipped().past(is_hyphen);
             let (to, behind) = dashed.map_or((None, behind), Self::number);
@@ -233,6 +236,20 @@ impl Behind<'_> {
             Some((end.at, Some((from, to))))
         };
         Some(bounded().unwrap_or((start.at, None)))
+    }
+
+    /// `legalább 10:`, `legfeljebb 5:`
+    fn bound_in_words(self) -> Option<(usize, Option<Bounds>)> {
+        let here = self.skipped();
+        let word = here.text[here.at..].split(char::is_whitespace).next()?;
+        let lower = match folded(word).as_str() {
+            "legalabb" => true,
+            "legfeljebb" | "maximum" => false,
+            _ => return None,
+        };
+        let (bound, behind) = Behind { at: here.at + word.len(), ..here }.number();
+        let end = behind.skipped().past(is_colon)?;
+        bound.map(|it| (end.at, Some(if lower { (Some(it), None) } else { (None, Some(it)) })))
     }
 
     /// `Előny 5-10:`, without its first colon: stays where it is, before the numbers.
