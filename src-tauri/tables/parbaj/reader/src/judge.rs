@@ -13,6 +13,7 @@ use crate::lists::{
 use crate::piece::Piece;
 use crate::reason::Reason;
 use crate::word::Word;
+use crate::wording::Wordings;
 use parbaj_cards::CardType;
 use std::ops::Range;
 
@@ -198,7 +199,7 @@ impl<'a> Judge<'a> {
         if X.meet(said) {
             return Some(Ok(Reason::ComputedFigure));
         }
-        let own = |names: &'static crate::wording::Wordings, how: &crate::wording::Wordings| {
+        let own = |names: &Wordings, how: &Wordings| {
             main().any(|it| {
                 // Whose figure it is stands before it.
                 names.find(&it.words).is_some_and(|at| !names_other(&it.words[..at], self.card)) && how.meet(said)

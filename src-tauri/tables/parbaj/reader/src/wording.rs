@@ -10,13 +10,18 @@
 //! ```
 //!
 //! `pakli*` is any word that begins so, `*hatod` any that ends so and is longer, `#` a number; `^` before a choice says
-//! that the sentence begins with it, `!` before a mark that the sentence mustn't have it. Case and accents don't count.
+//! that the sentence begins with it, `!` before a mark that the sentence mustn't have it; a line of nothing but such marks is about
+//! the whole list. Case and accents don't count.
 
 use crate::word::{Word, folded};
 
 /// A list of wordings. Every text is one: there is nothing to be wrong with.
 #[derive(Clone, Debug)]
-pub(crate) struct Wordings(Vec<Wording>);
+pub(crate) struct Wordings {
+    all: Vec<Wording>,
+    /// What a sentence mustn't have for any of them.
+    barred: Vec<Mark>,
+}
 
 #[derive(Clone, Debug)]
 struct Wording {
@@ -44,12 +49,13 @@ impl Wordings {
     /// The list in a file.
     pub fn of(file: &str) -> Wordings {
         let lines = file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
-        Wordings(lines.map(Wording::of).collect())
+        let (all, bars): (Vec<Wording>, Vec<Wording>) = lines.map(Wording::of).partition(|it| !it.needed.is_empty());
+        Wordings { all, barred: bars.into_iter().flat_map(|it| it.barred).collect() }
     }
 
     /// Whether a sentence, or a part of one, has any of them.
     pub fn meet(&self, said: &[&Word]) -> bool {
-        self.0.iter().any(|it| it.meets(said))
+        self.all.iter().any(|it| it.meets(said)) && !self.barred.iter().any(|it| has(said, it))
     }
 
     /// How many words are one of them on their own.
@@ -140,5 +146,6 @@ mod tests {
         assert!(!meets("^ha *hatod !nem", "Ha nem támadhatod"));
         assert!(!meets("^ha *hatod", "akkor ha támadhatod"));
         assert!(!meets("*het", "hét"));
+        assert!(!meets("húz\ndob\n!nem", "nem húz") && meets("húz\ndob\n!nem", "húz"));
     }
 }
