@@ -147,7 +147,8 @@ fn stop_ends(text: &str, start: usize, stop: usize, behind: usize) -> bool {
     if ordinal {
         // What a line begins with is its number in a list.
         let counts_lines = sentence.trim_start().len() == word.len();
-        let aside = next == Some('(') && text[behind..].trim_start()[1..].starts_with(char::is_lowercase);
+        let aside = next == Some('(')
+            && text[behind..].split_once('(').is_some_and(|(_, inner)| inner.starts_with(char::is_lowercase));
         return !(small || aside || counts_lines && next.is_some());
     }
     true

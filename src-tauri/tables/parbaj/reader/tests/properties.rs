@@ -90,6 +90,8 @@ fn piece() -> impl Strategy<Value = String> {
         "\u{ad}",
         "\u{2060}",
         "e\u{301}",
+        "\u{feff}",
+        "\u{feff}(",
         "ẞ",
         "İ",
         "🂡",
@@ -108,6 +110,8 @@ fn card_type() -> impl Strategy<Value = CardType> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
     #[test]
     fn whatever_is_typed_is_read_or_refused(text in any::<String>(), card_type in card_type(), old in any::<bool>()) {
         check(&text, card_type, old);
@@ -144,6 +148,19 @@ fn what_is_no_card_text_is_refused_for_what_it_is() {
         assert_eq!(refused(&format!("{}:", label.printed())), Fault::OnlyLabels);
     }
     assert_eq!(refused("Hátrány:\nJutalom: []\nElőny: 3-5:"), Fault::OnlyLabels);
+}
+
+#[test]
+fn a_sign_that_nobody_sees_may_stand_anywhere() {
+    for text in [
+        "A 3. \u{feff}(húzz egy lapot)",
+        "\u{feff}„\u{200b}Húzz”\u{ad}:\u{2060} egy 2.\u{feff}(lapot",
+        "Előny\u{ad}:\u{2060}3\u{ad}–\u{feff}8: húzz",
+    ] {
+        for card_type in CardType::ALL {
+            check(text, card_type, true);
+        }
+    }
 }
 
 #[test]
