@@ -1,6 +1,7 @@
 //! The readers of bytes from outside.
 
 mod arguments;
+mod card_text;
 mod code;
 mod envelope;
 mod gtp;
@@ -108,6 +109,15 @@ pub const TARGETS: &[Target] = &[
         tries: 40,
         longest: 16 << 10,
         words: gtp::WORDS,
+    },
+    Target {
+        name: "card_text",
+        what: "a card text as somebody types or pastes it",
+        read: card_text::read,
+        base: 16 * MB,
+        tries: 1_000,
+        longest: 24 << 10,
+        words: card_text::WORDS,
     },
     Target {
         name: "scenario",

@@ -43,7 +43,7 @@ macro_rules! replayed {
     };
 }
 
-replayed!(envelope, content, code, question, sgf, record, gtp, scenario, arguments, store, rows);
+replayed!(envelope, content, code, question, sgf, record, gtp, card_text, scenario, arguments, store, rows);
 
 #[test]
 fn every_target_is_replayed() {

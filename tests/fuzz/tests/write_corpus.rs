@@ -27,6 +27,7 @@ fn write_the_corpus() {
     codes(house, furnished);
     records(house, furnished);
     write("gtp", "conversation", said());
+    card_texts();
     scenarios();
     commands(house, furnished);
     for (name, bytes) in furnished.files() {
@@ -35,6 +36,26 @@ fn write_the_corpus() {
         }
     }
     write("rows", "house", serde_json::to_vec(&furnished.rows()).unwrap());
+}
+
+/// Every label, and a card of several lines.
+fn card_texts() {
+    let labels = [
+        "Kijátszási feltétel: van két lényed.",
+        "Előny: 3–8: +1/+1.",
+        "Semlegesítés: [az ellenfél varázslata].",
+        "Időleges költség, 2: 1 VP.",
+        "Jutalom: [húz egy lapot].",
+        "Hátrány: az előkészítődben veszítesz 1 Ép-t.",
+    ];
+    write("card_text", "labels", labels.join(" "));
+    let lines = [
+        "Versenyen tiltott. Legfeljebb kettő lehet belőle a pakliban.",
+        "Sebzése annyi, ahány lap van a kezedben.",
+        "2 VP, tedd passzívvá: egy lényed ezt kapja: „Hátrány: nem támadhat.”",
+        "Amikor ez a lény támad, húzol egy lapot, de veszítesz 1 Ép-t.",
+    ];
+    write("card_text", "lines", lines.join("\n"));
 }
 
 /// Tables and everything, with their seal and without.

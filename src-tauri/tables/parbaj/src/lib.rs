@@ -5,6 +5,7 @@
 //! * `printed`: what the window draws a card from;
 //! * `questions`, `deck_code`: what can be asked of it away from any game: decks, as lists and as codes;
 //! * `decks`: the ready decks against each other, for weighing them;
+//! * `read`: any card text read under chapter 91, on the command line;
 //! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
 
 mod deck_code;
@@ -14,6 +15,8 @@ mod evaluation;
 mod measures;
 mod printed;
 mod questions;
+#[cfg(feature = "commands")]
+mod read;
 mod sentences;
 
 pub use deck_code::CodeFault;
@@ -78,11 +81,18 @@ impl Table for ParbajTable {
     type Printed = Printed;
 
     #[cfg(feature = "commands")]
-    const COMMANDS: &'static [table::commands::Command] = &[table::commands::Command {
-        name: "decks",
-        about: "The ready decks of Párbaj against each other: shares, starter, turns.",
-        run: decks::run,
-    }];
+    const COMMANDS: &'static [table::commands::Command] = &[
+        table::commands::Command {
+            name: "decks",
+            about: "The ready decks of Párbaj against each other: shares, starter, turns.",
+            run: decks::run,
+        },
+        table::commands::Command {
+            name: "read",
+            about: "A Hungarian card text under chapter 91 of the HKK Kódex: its parts and their categories.",
+            run: read::run,
+        },
+    ];
 
     fn printed() -> Vec<Printed> {
         Printed::all()

@@ -34,7 +34,7 @@ const HOUSE: &[Written] = &[
     ),
     (
         "fuzz",
-        "hostile input for every reader of bytes from outside, ten minutes each: nearly two hours",
+        "hostile input for every reader of bytes from outside, ten minutes each: two hours",
         &[
             ("envelope", &fuzz("envelope")),
             ("content", &fuzz("content")),
@@ -43,6 +43,7 @@ const HOUSE: &[Written] = &[
             ("sgf", &fuzz("sgf")),
             ("record", &fuzz("record")),
             ("gtp", &fuzz("gtp")),
+            ("card_text", &fuzz("card_text")),
             ("scenario", &fuzz("scenario")),
             ("arguments", &fuzz("arguments")),
             ("store", &fuzz("store")),

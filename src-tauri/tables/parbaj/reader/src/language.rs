@@ -1,0 +1,26 @@
+//! Whether a text is Hungarian at all.
+
+use crate::fault::{Fault, LONGEST};
+use crate::lists::{FOREIGN, HUNGARIAN};
+use crate::word::{Word, words};
+
+/// The words of a text that can be read, or what keeps it from being read.
+pub(crate) fn hungarian(text: &str) -> Result<Vec<Word>, Fault> {
+    if text.len() > LONGEST {
+        let kilobytes = u32::try_from(text.len().div_ceil(1 << 10)).unwrap_or(u32::MAX);
+        return Err(Fault::TooLong { kilobytes });
+    }
+    if text.chars().all(|it| it.is_whitespace() || it.is_control() || crate::word::is_unseen(it)) {
+        return Err(Fault::Empty);
+    }
+    let words = words(text);
+    // X is a number here.
+    if !words.iter().any(|it| it.folded.chars().filter(|sign| sign.is_alphabetic()).count() > 1) {
+        return Err(Fault::NoWords);
+    }
+    // Only Hungarian has these two; the others say something where no word does.
+    let own_letters = text.chars().filter(|it| matches!(it, 'ő' | 'Ő' | 'ű' | 'Ű')).count();
+    let accents = usize::from(text.contains(['á', 'é', 'í', 'ó', 'ö', 'ú', 'ü']));
+    let known = HUNGARIAN.count(&words) + own_letters + accents;
+    if known > FOREIGN.count(&words) { Ok(words) } else { Err(Fault::NotHungarian) }
+}

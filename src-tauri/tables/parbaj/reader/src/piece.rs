@@ -1,0 +1,104 @@
+//! A text cut into what is judged: labels with what they reach, and sentences without one.
+
+use crate::enclosed::beginning_at;
+use crate::label::Label;
+use crate::label::{Labelled, label_at, misspelt};
+use crate::sentence::{Sentence, is_line_break, is_unfinished, trimmed};
+use crate::word::Word;
+use std::ops::Range;
+
+/// What is judged as one.
+#[derive(Clone, Debug)]
+pub(crate) struct Piece {
+    /// Where it stands, in bytes, without blanks around it.
+    pub at: Range<usize>,
+    /// Its label.
+    pub label: Option<Labelled>,
+    /// What its label may be meant to be.
+    pub misspelt: Option<Label>,
+}
+
+/// The pieces of a text, in order.
+pub(crate) fn pieces(text: &str, words: &[Word], sentences: &[Sentence], enclosed: &[Range<usize>]) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    for sentence in sentences {
+        let first = words.partition_point(|it| it.at.start < sentence.at.start);
+        let end = words.partition_point(|it| it.at.start < sentence.at.end);
+        let labels: Vec<Labelled> =
+            (first..end).filter_map(|it| label_at(text, words, it, it == first, enclosed)).collect();
+        let head = labels.first().map_or(sentence.at.end, |it| it.start);
+        // Bullets and quotes before a label are the label's.
+        let bare = !text[sentence.at.start..head].contains(char::is_alphanumeric);
+        if !bare || labels.is_empty() {
+            let at = sentence.at.start..head;
+            if !continues_drawback(text, &pieces, sentence) {
+                let misspelt = (first < end).then(|| misspelt(text, words, first)).flatten();
+                push(text, Piece { at, label: None, misspelt }, &mut pieces);
+            } else if let Some(last) = pieces.last_mut() {
+                last.at.end = trimmed(text, last.at.start..at.end).end;
+            }
+        }
+        for (number, label) in labels.iter().enumerate() {
+            let from = if number == 0 && bare { sentence.at.start } else { label.start };
+            let to = labels.get(number + 1).map_or(sentence.at.end, |it| it.start);
+            labelled(text, Piece { at: from..to, label: Some(label.clone()), misspelt: None }, enclosed, &mut pieces);
+        }
+    }
+    pieces
+}
+
+/// Whether a sentence without a label still belongs to the drawback before it: on the same line, or on the next one if
+/// the line broke off in the middle.
+fn continues_drawback(text: &str, pieces: &[Piece], sentence: &Sentence) -> bool {
+    pieces.last().is_some_and(|last| {
+        last.label.as_ref().is_some_and(|it| it.label == Label::Drawback)
+            && !text[last.at.end..sentence.at.start].contains(is_line_break)
+    })
+}
+
+fn push(text: &str, mut piece: Piece, pieces: &mut Vec<Piece>) {
+    piece.at = trimmed(text, piece.at);
+    if !piece.at.is_empty() {
+        pieces.push(piece);
+    }
+}
+
+/// A drawback ends with its line; what stands in square brackets ends behind them.
+fn labelled(text: &str, piece: Piece, enclosed: &[Range<usize>], pieces: &mut Vec<Piece>) {
+    let Some(label) = piece.label.clone() else { return };
+    let end = piece.at.end;
+    let cut = match label.label {
+        Label::Drawback => line_end(text, label.content..end),
+        _ => bracket_end(text, label.content..end, enclosed),
+    };
+    let first = piece.at.start..cut;
+    push(text, Piece { at: first, ..piece }, pieces);
+    push(text, Piece { at: cut..end, label: None, misspelt: None }, pieces);
+}
+
+/// Where the line ends, unless it ends in the middle.
+fn line_end(text: &str, content: Range<usize>) -> usize {
+    let mut from = content.start;
+    while let Some(found) = text[from..content.end].find(is_line_break) {
+        let at = from + found;
+        let line = text[content.start..at].trim();
+        // A label alone on its line labels the next one.
+        if !line.is_empty() && !is_unfinished(line) {
+            return at;
+        }
+        from = at + text[at..].chars().next().map_or(1, char::len_utf8);
+    }
+    content.end
+}
+
+fn bracket_end(text: &str, content: Range<usize>, enclosed: &[Range<usize>]) -> usize {
+    let start = trimmed(text, content.clone()).start;
+    let Some(whole) = beginning_at(enclosed, start).filter(|_| text[start..].starts_with('[')) else {
+        return content.end;
+    };
+    let rest = &text[whole.end..content.end];
+    let marked = rest.trim_start_matches(['.', ';', ' ', '\u{a0}']);
+    let has_mark = rest[..rest.len() - marked.len()].contains(['.', ';']);
+    let apart = has_mark || marked.starts_with(char::is_uppercase);
+    if apart { content.end - marked.len() } else { content.end }
+}

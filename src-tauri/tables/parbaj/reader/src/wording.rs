@@ -1,0 +1,151 @@
+//! Lists of wordings: how people put a thing, kept beside the program.
+//!
+//! A list is a text file with a wording on each line. A wording is one or more *marks* between blanks, and a sentence
+//! has the wording if it has each of its marks, in whatever order: Hungarian puts them as it pleases. A mark is one or
+//! more choices joined by `|`, a choice one or more words in a row joined by `_`:
+//!
+//! ```text
+//! // at most so many in a deck
+//! pakli* belőle|példány*|ebből_a legfeljebb|csak !keress*
+//! ```
+//!
+//! `pakli*` is any word that begins so, `*hatod` any that ends so and is longer, `#` a number; `^` before a choice says
+//! that the sentence begins with it, `!` before a mark that the sentence mustn't have it; a line of nothing but such marks is about
+//! the whole list. Case and accents don't count.
+
+use crate::word::{Word, folded};
+
+/// A list of wordings. Every text is one: there is nothing to be wrong with.
+#[derive(Clone, Debug)]
+pub(crate) struct Wordings {
+    all: Vec<Wording>,
+    /// What a sentence mustn't have for any of them.
+    barred: Vec<Mark>,
+}
+
+#[derive(Clone, Debug)]
+struct Wording {
+    needed: Vec<Mark>,
+    barred: Vec<Mark>,
+}
+
+type Mark = Vec<Choice>;
+
+#[derive(Clone, Debug)]
+struct Choice {
+    first: bool,
+    words: Vec<Form>,
+}
+
+#[derive(Clone, Debug)]
+enum Form {
+    Whole(String),
+    Beginning(String),
+    Ending(String),
+    Number,
+}
+
+impl Wordings {
+    /// The list in a file.
+    pub fn of(file: &str) -> Wordings {
+        let lines = file.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+        let (all, bars): (Vec<Wording>, Vec<Wording>) = lines.map(Wording::of).partition(|it| !it.needed.is_empty());
+        Wordings { all, barred: bars.into_iter().flat_map(|it| it.barred).collect() }
+    }
+
+    /// Whether a sentence, or a part of one, has any of them.
+    pub fn meet(&self, said: &[&Word]) -> bool {
+        self.all.iter().any(|it| it.meets(said)) && !self.barred.iter().any(|it| has(said, it))
+    }
+
+    /// How many words are one of them on their own.
+    pub fn count(&self, said: &[Word]) -> usize {
+        said.iter().filter(|word| self.meet(&[word])).count()
+    }
+
+    /// Where the first word stands that is one of them on its own.
+    pub fn find(&self, said: &[&Word]) -> Option<usize> {
+        said.iter().position(|word| self.meet(&[word]))
+    }
+}
+
+impl Wording {
+    fn of(line: &str) -> Wording {
+        let (barred, needed): (Vec<&str>, Vec<&str>) = line.split_whitespace().partition(|it| it.starts_with('!'));
+        Wording {
+            needed: needed.into_iter().map(mark).collect(),
+            barred: barred.into_iter().map(|it| mark(&it[1..])).collect(),
+        }
+    }
+
+    fn meets(&self, said: &[&Word]) -> bool {
+        self.needed.iter().all(|it| has(said, it)) && !self.barred.iter().any(|it| has(said, it))
+    }
+}
+
+fn mark(written: &str) -> Mark {
+    written.split('|').map(choice).collect()
+}
+
+fn choice(written: &str) -> Choice {
+    let (first, rest) = written.strip_prefix('^').map_or((false, written), |rest| (true, rest));
+    Choice { first, words: rest.split('_').map(form).collect() }
+}
+
+fn form(written: &str) -> Form {
+    match (written.strip_prefix('*'), written.strip_suffix('*')) {
+        _ if written == "#" => Form::Number,
+        (Some(ending), _) => Form::Ending(folded(ending)),
+        (None, Some(beginning)) => Form::Beginning(folded(beginning)),
+        (None, None) => Form::Whole(folded(written)),
+    }
+}
+
+fn has(said: &[&Word], mark: &Mark) -> bool {
+    mark.iter().any(|choice| {
+        let starts = if choice.first { said.len().min(1) } else { said.len() };
+        (0..starts).any(|at| {
+            said.len() - at >= choice.words.len()
+                && choice.words.iter().zip(&said[at..]).all(|(form, word)| form.fits(word))
+        })
+    })
+}
+
+impl Form {
+    fn fits(&self, word: &Word) -> bool {
+        match self {
+            Form::Whole(whole) => word.folded == *whole,
+            Form::Beginning(beginning) => word.folded.starts_with(beginning),
+            Form::Ending(ending) => word.folded.len() > ending.len() && word.folded.ends_with(ending),
+            Form::Number => word.is_number(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::word::words;
+
+    fn meets(list: &str, said: &str) -> bool {
+        let words = words(said);
+        Wordings::of(list).meet(&words.iter().collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn marks_may_stand_in_any_order_words_of_a_choice_may_not() {
+        let list = "// a remark\n\npakli* lehet_belőle|példány #";
+        assert!(meets(list, "A pakliban két példány"));
+        assert!(meets(list, "3 lehet beloele? lehet belőle a Paklidban"));
+        assert!(!meets(list, "két pakliban belőle lehet"));
+    }
+
+    #[test]
+    fn what_is_barred_and_where_it_begins_counts() {
+        assert!(meets("^ha *hatod !nem", "Ha megtámadhatod"));
+        assert!(!meets("^ha *hatod !nem", "Ha nem támadhatod"));
+        assert!(!meets("^ha *hatod", "akkor ha támadhatod"));
+        assert!(!meets("*het", "hét"));
+        assert!(!meets("húz\ndob\n!nem", "nem húz") && meets("húz\ndob\n!nem", "húz"));
+    }
+}
