@@ -1222,6 +1222,8 @@ export type CardPart = {
 	text: Span[],
 	/**  The rule it rests on. */
 	rule: RuleId,
+	/**  What it is, where a game tells its cards' texts apart: a word that the game's own window understands. */
+	kind: string | null,
 };
 
 /**  A card's sheet, in one language. */

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { AtTable } from '../app/held.svelte';
 import type { Playing } from '../app/playing';
-import type { commands, RecordGame, TableSnapshot } from '../bindings';
+import type { CardPart, commands, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 import type { PadBook } from '../screens/pads/book.svelte';
@@ -129,6 +129,8 @@ export type TableUi = {
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
   /** A single card, to be drawn at any size; none where nothing is ever a card. */
   card?: () => Promise<{ default: Component<{ card: string }> }>;
+  /** How the sheet of a card tells what is printed on it, if not as a plain list. */
+  printed?: () => Promise<{ default: Component<{ parts: CardPart[]; game: string }> }>;
   /** Its score pad, for a game at a real table. */
   pad?: () => Promise<{ default: Component<{ book: PadBook }> }>;
   /** What the table is known by. */

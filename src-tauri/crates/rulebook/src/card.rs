@@ -26,6 +26,8 @@ pub struct CardPart {
     pub text: Vec<Span>,
     /// The rule it rests on.
     pub rule: RuleId,
+    /// What it is, where a game tells its cards' texts apart: a word that the game's own window understands.
+    pub kind: Option<String>,
 }
 
 /// A card's code, such as `Y5`.

@@ -62,6 +62,7 @@ export const en: ParbajWords = {
     theirs: { guards: 'Your opponent’s guard post', reserve: 'Your opponent’s reserve', others: 'Your opponent’s other permanents' },
     zones: { guards: 'Guard post', reserve: 'Reserve', others: 'Others' },
     zone: (name, n) => (n === 0 ? `${name}: empty` : `${name}: ${many(n, 'card')}`),
+    more: (n, zone) => `${many(n, 'more card', 'more cards')} (${zone})`,
     plate: (name, facts) => `${name}: ${facts}`,
     life: (n) => `${String(n).replace('-', '−')}${_}life`,
     vp: (n) => `${n}${_}VP`,

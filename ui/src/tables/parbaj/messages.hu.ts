@@ -62,6 +62,7 @@ export const hu = {
     theirs: { guards: 'Az ellenfeled őrposztja', reserve: 'Az ellenfeled tartaléka', others: 'Az ellenfeled többi permanense' },
     zones: { guards: 'Őrposzt', reserve: 'Tartalék', others: 'Többi' },
     zone: (name: string, n: number) => (n === 0 ? `${name}: üres` : `${name}: ${n}${_}lap`),
+    more: (n: number, zone: string) => `Még ${n}${_}lap (${zone})`,
     plate: (name: string, facts: string) => `${name}: ${facts}`,
     life: (n: number) => `${String(n).replace('-', '−')}${_}Ép`,
     vp: (n: number) => `${n}${_}VP`,

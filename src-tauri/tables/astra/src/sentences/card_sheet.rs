@@ -98,5 +98,5 @@ fn places(card: Card, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
 }
 
 fn part(text: String, rule: RuleId) -> CardPart {
-    CardPart { text: Marked::new(text).spans::<AstraTable>(), rule }
+    CardPart { text: Marked::new(text).spans::<AstraTable>(), rule, kind: None }
 }

@@ -70,5 +70,5 @@ fn places(card: Card, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
 }
 
 fn part(text: String, rule: RuleId) -> CardPart {
-    CardPart { text: Marked::new(text).spans::<CardgoTable>(), rule }
+    CardPart { text: Marked::new(text).spans::<CardgoTable>(), rule, kind: None }
 }

@@ -161,5 +161,5 @@ fn places(card: Card, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
 }
 
 fn part(text: String, rule: RuleId) -> CardPart {
-    CardPart { text: Marked::new(text).spans::<IszkenderunTable>(), rule }
+    CardPart { text: Marked::new(text).spans::<IszkenderunTable>(), rule, kind: None }
 }

@@ -53,7 +53,7 @@ pub(super) struct Face {
 }
 
 fn part(text: String, rule: RuleId) -> CardPart {
-    CardPart { text: Marked::new(text).spans::<MochiTable>(), rule }
+    CardPart { text: Marked::new(text).spans::<MochiTable>(), rule, kind: None }
 }
 
 /// The rule of an effect, or of having none.

@@ -8,7 +8,7 @@ use parbaj::{CardId, Parbaj, View, rules};
 use parbaj_cards::{CardKind, Price};
 use parbaj_text::Part;
 use rulebook::phrase::{Marked, Names, Phrase};
-use rulebook::{CardPart, CardSheet, Lang, Span};
+use rulebook::{CardPart, CardSheet, Lang, Span, card};
 use std::sync::LazyLock;
 
 /// What is printed on a card beside its text.
@@ -72,7 +72,7 @@ pub(super) fn card_sheet(card: CardId, view: Option<&View>, lang: Lang, names: &
     };
     let text = text_of(card, lang).into_iter().map(|said| {
         let rule = rule_of(&said);
-        part(said.text, rule)
+        CardPart { kind: card::code(&said.category), ..part(said.text, rule) }
     });
     CardSheet {
         card: String::from(card),
@@ -107,7 +107,7 @@ fn places(card: CardId, view: &View, lang: Lang, names: &Names) -> Vec<CardPart>
 }
 
 fn part(text: String, rule: RuleId) -> CardPart {
-    CardPart { text: Marked::new(text).spans::<ParbajTable>(), rule }
+    CardPart { text: Marked::new(text).spans::<ParbajTable>(), rule, kind: None }
 }
 
 /// The rule by which a part of a card's text is what it is.

@@ -45,6 +45,35 @@ fn every_card_has_a_sheet_in_both_languages() {
     }
 }
 
+#[test]
+fn a_sheet_tells_what_each_part_of_the_text_is() {
+    let kinds = |id: &str| {
+        let sheet = ParbajTable::card_sheet(card(id), None, Lang::Hu, &names(None));
+        sheet.parts.into_iter().map(|part| part.kind).collect::<Vec<_>>()
+    };
+    let some = |kind: &str| Some(kind.to_owned());
+    // What is printed beside the text is no part of it.
+    assert_eq!(kinds("Víznéző").first(), Some(&None));
+    assert!(kinds("Víznéző").contains(&some("explanation")));
+    for card in CardId::all() {
+        let sheet = ParbajTable::card_sheet(card, None, Lang::En, &names(None));
+        let said: Vec<_> = sheet.parts.iter().filter_map(|part| Some((part.rule.0, part.kind.as_deref()?))).collect();
+        assert_eq!(said.len(), card.kind().clauses.len());
+        for (rule, kind) in said {
+            let chapter = rule.strip_prefix("DU-91.").and_then(|rest| rest.split('.').next());
+            let named = match kind {
+                "condition" => "1",
+                "explanation" => "2",
+                "drawback" => "3",
+                "ability" => "4",
+                "spellEffect" => "5",
+                _ => "none",
+            };
+            assert_eq!(chapter, Some(named), "{rule}");
+        }
+    }
+}
+
 /// So many copies a sheet says to be out of sight of a seat that isn't the viewer.
 fn said_unseen(view: &View, card: CardId) -> usize {
     let sheet = ParbajTable::card_sheet(card, Some(view), Lang::En, &names(Some(view.seat)));

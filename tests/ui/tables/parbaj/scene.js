@@ -1,0 +1,11 @@
+// Sitting down at Párbaj where a scenario of the book stands.
+
+import { visit } from '../../harness/table.js';
+
+/** Lays a table that goes on from a scenario after `step` of its steps, and opens it; its identifier. */
+export async function sitDownAt(phone, scenario, step = 0) {
+  const id = await phone.invoke('scene_play_on', { scene: { scenario, step, moves: [] }, level: 'beginner' });
+  await visit(phone, `#/table/${id}`);
+  await phone.page.waitForSelector('.table .hand');
+  return id;
+}

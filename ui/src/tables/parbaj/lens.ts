@@ -1,0 +1,36 @@
+import { wordsFrom } from '../../messages/index.svelte';
+import type { LensWords } from './messages.lens.hu';
+
+/** What a part of a card's text is, as the card's sheet calls it, in the order of chapter 91. */
+export const CATEGORIES = ['condition', 'explanation', 'drawback', 'ability', 'spellEffect'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A part's category; none for what isn't text of the card, or what this window doesn't know. */
+export function categoryOf({ kind }: { kind: string | null }): Category | null {
+  return CATEGORIES.find((one) => one === kind) ?? null;
+}
+
+export const lensWords = wordsFrom<LensWords>({
+  hu: () => import('./messages.lens.hu'),
+  en: () => import('./messages.lens.en'),
+});
+
+const KEPT = 'parbaj-lens';
+
+/** Whether texts were last looked at through the lens: at first they are. */
+export function lensKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function keepLens(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, 'off');
+  } catch {
+    // Where nothing can be kept it is on again next time.
+  }
+}
