@@ -29,6 +29,8 @@ export class Play implements Playing {
   #left = false;
   /** Between a command and its picture nothing else is sent. */
   #busy = false;
+  /** The command sent last, until it is answered. */
+  #sent: Promise<unknown> = Promise.resolve();
   /** Who waits for the next picture. */
   #waiting: (() => void)[] = [];
 
@@ -57,7 +59,8 @@ export class Play implements Playing {
     this.#left = true;
     this.stage = null;
     this.#release();
-    void settle(commands.tableLeave(this.snapshot.id));
+    // What was decided last reaches the table before whoever decided it has gone.
+    void this.#sent.then(() => settle(commands.tableLeave(this.snapshot.id)));
   }
 
   async act(move: GameMove): Promise<void> {
@@ -121,7 +124,9 @@ export class Play implements Playing {
     toasts.close();
     for (let left = again; ; left -= 1) {
       const moved = new Promise<void>((resolve) => this.#waiting.push(resolve));
-      const answer = await settle(command(this.snapshot.id, this.snapshot.revision));
+      const sent = settle(command(this.snapshot.id, this.snapshot.revision));
+      this.#sent = sent;
+      const answer = await sent;
       if (answer.status === 'ok') await moved;
       else await this.#recover(answer.error);
       if (answer.status === 'ok' || answer.error.kind !== 'stale' || left <= 0 || this.#left) break;

@@ -2,42 +2,12 @@
 //! alone, and worked out by carrying it out on a copy.
 
 use crate::action::{Announced, Origin};
-use crate::permanent::PermanentId;
 use crate::state::{State, other};
 use crate::step::{Phase, Step};
+use crate::strike_forecast::{PieceForecast, StrikeForecast};
 use crate::targets::SEATS;
 use crate::view::View;
 use game::{Chance, Seed, Silent};
-use serde::Serialize;
-
-/// What comes of the attackers that are assigned, if nobody acts any more before the strike.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-#[serde(rename = "ParbajStrikeForecast")]
-pub struct StrikeForecast {
-    /// Those who strike or are struck, and whoever else falls; in the order in which they came.
-    pub pieces: Vec<PieceForecast>,
-    /// Both players' Ép after it.
-    pub life: Vec<i16>,
-    /// Whether the other player could still do something before the strike, as far as everybody can tell.
-    pub answerable: bool,
-    /// Whether something that happens by itself asks somebody on the way, or a guard's master chooses whom it strikes:
-    /// then it may come otherwise.
-    pub depends: bool,
-}
-
-/// What comes of something in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
-#[serde(rename_all = "camelCase")]
-#[serde(rename = "ParbajPieceForecast")]
-pub struct PieceForecast {
-    /// Which.
-    pub permanent: PermanentId,
-    /// Ép or structure that is left; none: it is gone from play.
-    pub left: Option<i16>,
-    /// Whether it attacks still, and goes home afterwards.
-    pub attacks: bool,
-}
 
 impl View {
     /// What comes of the attack; none where nobody is attacked, or the strike is over.

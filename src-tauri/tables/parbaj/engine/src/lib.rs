@@ -49,6 +49,7 @@ mod setup;
 mod setup_fault;
 mod state;
 mod step;
+mod strike_forecast;
 mod targets;
 mod turn_end;
 mod upkeep;
@@ -63,7 +64,6 @@ pub use deal::{FIRST_HAND, FIRST_LIFE};
 pub use deck::{DeckEntry, DeckList, FEWEST_CARDS, MOST_CARDS, MOST_COPIES, copy_limit};
 pub use event::Event;
 pub use flow::{LAST_TURN, MOST_VP};
-pub use forecast::{PieceForecast, StrikeForecast};
 pub use moves::{Happening, Intent, Move, Target};
 pub use pad::{Sheet, SheetFault, SheetSide, Tally, Unwritable};
 pub use permanent::{Counters, Permanent, PermanentId, Piece};
@@ -74,6 +74,7 @@ pub use setup::{MOST_LIST_LETTERS, OPTIONS, Setup};
 pub use setup_fault::SetupFault;
 pub use state::{SideState, State, other};
 pub use step::{Ending, Phase, Reason, Resume, Step};
+pub use strike_forecast::{PieceForecast, StrikeForecast};
 pub use view::{
     ActionView, AnnouncedView, CostView, HandCard, NextChoice, PermanentView, RunningView, SideView, UpkeepView, View,
 };

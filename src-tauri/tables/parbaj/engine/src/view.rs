@@ -3,7 +3,6 @@
 use crate::action::{Action, Attack, Job, Origin};
 use crate::card::CardId;
 use crate::deck::DeckEntry;
-use crate::forecast::StrikeForecast;
 use crate::legal::temporary_cost;
 use crate::moves::{Happening, Intent, Target};
 use crate::permanent::{Counters, Permanent, PermanentId};
@@ -11,6 +10,7 @@ use crate::refusal::{CostPart, Refusal};
 use crate::setup::Setup;
 use crate::state::{State, other};
 use crate::step::{Ending, Phase, Step};
+use crate::strike_forecast::StrikeForecast;
 use crate::targets::SEATS;
 use game::{Chance, Seat, Seed};
 use parbaj_cards::Cost;
