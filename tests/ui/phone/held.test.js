@@ -86,7 +86,7 @@ test('a rule stays where it was read', async () => {
   await pause(phone);
   assert.equal(await top(), before);
   await turn(LYING);
-  assert.ok((await top()) > 0, 'turned, it does not begin again');
+  await until(async () => (await top()) > 0, 'the same place: turned, it does not begin again');
   await turn(UPRIGHT);
   assert.equal(await address(), '#/rule/IS-3.3');
 });

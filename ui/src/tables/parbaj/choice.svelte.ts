@@ -27,6 +27,8 @@ export class Choice implements Chosen {
   #hint: Hint;
   /** The guard that attacks whatever is touched next. */
   attacker = $state<ParbajPermanentId | null>(null);
+  /** … and is carried: it stays among its like, so that nothing moves away under the hand. */
+  carried = $state(false);
   /** What the card that was touched can do, to be confirmed or chosen from. */
   offered = $state.raw<readonly ParbajMove[]>([]);
 
@@ -110,7 +112,7 @@ export class Choice implements Chosen {
   chosen(id: ParbajPermanentId): boolean {
     const { announced } = this;
     return (
-      id === this.attacker ||
+      (id === this.attacker && !this.carried) ||
       this.offered.some((move) => permanentOf(move) === id) ||
       (announced !== null &&
         (announced.builders.includes(id) ||

@@ -19,11 +19,14 @@ type Held = { from: HTMLElement; carried: Carried; pointer: number; x: number; y
  */
 export function watchDrags(root: HTMLElement, choice: Choice): () => void {
   let held: Held | null = null;
+  /** Who still presses on what was put back. */
+  let putBack: number | null = null;
   /** What was begun by touches before; let go of elsewhere, it is begun still. */
   let before: ParbajPermanentId | null = null;
 
   function down(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || held) return;
+    putBack = null;
     const from = (event.target as Element).closest<HTMLElement>('[data-carry]');
     const carried = from ? carriedBy(from, choice) : null;
     if (!from || !carried) return;
@@ -53,10 +56,17 @@ export function watchDrags(root: HTMLElement, choice: Choice): () => void {
     const { carried } = now;
     root.dataset['carried'] = goalOf(carried, choice) ?? '';
     before = choice.attacker;
-    if (carried.kind === 'attacker' && choice.moves.some((one) => one.kind === 'attack' && one.attacker === carried.id)) choice.attacker = carried.id;
+    if (carried.kind === 'attacker' && choice.moves.some((one) => one.kind === 'attack' && one.attacker === carried.id)) {
+      choice.attacker = carried.id;
+      choice.carried = true;
+    }
   }
 
   function up(event: PointerEvent): void {
+    if (event.pointerId === putBack) {
+      putBack = null;
+      keepClick();
+    }
     if (event.pointerId !== held?.pointer) return;
     const { carried, ghost } = held;
     const below = ghost ? document.elementFromPoint(event.clientX, event.clientY) : null;
@@ -71,7 +81,10 @@ export function watchDrags(root: HTMLElement, choice: Choice): () => void {
       held.ghost.remove();
       delete held.from.dataset['carried'];
       delete root.dataset['carried'];
-      if (held.carried.kind === 'attacker') choice.attacker = before;
+      if (held.carried.kind === 'attacker') {
+        choice.attacker = before;
+        choice.carried = false;
+      }
     }
     held = null;
   }
@@ -84,6 +97,7 @@ export function watchDrags(root: HTMLElement, choice: Choice): () => void {
     if (event.key !== 'Escape' || !held?.ghost) return;
     event.preventDefault();
     event.stopPropagation();
+    putBack = held.pointer;
     end();
   }
 

@@ -35,7 +35,8 @@ for (const colorScheme of ['light', 'dark']) {
 
       // A touch on the words themselves, not on the rule's number.
       const rule = await part.locator('.label .rule').textContent();
-      await part.locator('.marked').tap({ position: { x: 4, y: 8 } });
+      const { x, y } = await part.locator('.marked').boundingBox();
+      await page.touchscreen.tap(x + 4, y + 8);
       await page.locator('dialog[open]', { hasText: rule }).nth(1).waitFor();
     } finally {
       await phone.close();
