@@ -12,6 +12,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // /dev/shm is small in a container, and a page that fills it dies.
+  '--disable-dev-shm-usage',
 ];
 
 /** A phone in the hand, 390 × 844. */
@@ -59,16 +61,29 @@ export class Phone {
   faults = [];
   strangers = [];
 
-  /** `device` is PHONE or DESKTOP; the rest goes to Playwright (`locale`, `colorScheme`, …). */
-  static async open({ data, device = PHONE, path = '/', ...options } = {}) {
+  /**
+   * `device` is PHONE or DESKTOP; the rest goes to Playwright (`locale`, `colorScheme`, …). A browser that dies while it
+   * starts, as it may on a machine short of memory, tells nothing about the app: it is started once more.
+   */
+  static async open(options = {}) {
+    try {
+      return await Phone.#start(options);
+    } catch (error) {
+      if (!/crashed|has been closed/.test(String(error))) throw error;
+      return Phone.#start(options);
+    }
+  }
+
+  static async #start({ data, device = PHONE, path = '/', locale = 'hu-HU', ...options }) {
     const self = new Phone();
     self.#bridge = await openBridge({ data });
     try {
       self.#context = await browserType.launchPersistentContext(scratchDirectory('chromium'), {
         executablePath: chromium,
         headless: true,
-        args: FLAGS,
-        locale: 'hu-HU',
+        // Playwright's own way of telling the language may reach a page late.
+        args: [...FLAGS, `--accept-lang=${locale}`],
+        locale,
         ...device,
         ...options,
       });
