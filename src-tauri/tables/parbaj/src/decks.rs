@@ -142,8 +142,9 @@ fn account(pairs: &[[Deck; 2]], duels: &[Duel], args: &Args) -> Value {
     let by_pair: Vec<Value> = pairs
         .iter()
         .map(|pair| {
-            let share = mean(&|duel| duel.decks == *pair, &|duel| duel.deck_share);
-            json!({ "decks": pair.map(Deck::key), "share_of_first": share })
+            let of = |share: &dyn Fn(&Duel) -> f64| mean(&|duel| duel.decks == *pair, share);
+            let (first, starter) = (of(&|duel| duel.deck_share), of(&|duel| duel.starter_share));
+            json!({ "decks": pair.map(Deck::key), "share_of_first": first, "share_of_starter": starter })
         })
         .collect();
     let mut turns: Vec<u16> = duels.iter().map(|duel| duel.turns.min(LAST_TURN).div_ceil(2)).collect();
