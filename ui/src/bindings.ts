@@ -4049,7 +4049,11 @@ export type ParbajAnswer =
 /**  What the cards say. */
 { kind: "texts"; 
 /**  Each card once, in the order of the set. */
-cards: ParbajCardText[] };
+cards: ParbajCardText[] } | 
+/**  A text that was read, or why it wasn't. */
+{
+	kind: "read",
+} & ParbajTextReport;
 
 /**  An attacker and whom it attacks. */
 export type ParbajAttack = {
@@ -4947,7 +4951,15 @@ deck: ParbajDeck;
 /**  By which bans. */
 format: ParbajFormat } | 
 /**  The text of every card, to look for words in. */
-{ kind: "texts" };
+{ kind: "texts" } | 
+/**  What the parts of a card's text are under chapter 91. */
+{ kind: "read"; 
+/**  The text, in Hungarian; perhaps of a card that isn't in the set. */
+text: string; 
+/**  What card it stands on. */
+cardType: ParbajCardType; 
+/**  It was printed before 2001. */
+old: boolean };
 
 /**  What has ended a duel. */
 export type ParbajReason = 
@@ -5132,6 +5144,26 @@ permanent: ParbajPermanentId } |
 seat: Seat; 
 /**  Which card. */
 card: ParbajCardId };
+
+/**  A part of a text. */
+export type ParbajTextPart = {
+	/**  Its words. */
+	text: string,
+	/**  What it is; where the text doesn't tell, what it may be, the likelier first. Never none. */
+	categories: ParbajCategory[],
+	/**  The rule that makes it what it is; none where the text doesn't tell. */
+	rule: string | null,
+	/**  Why, in a sentence or two. */
+	why: string,
+};
+
+/**  A text that was read, or why it wasn't. */
+export type ParbajTextReport = {
+	/**  Its parts, in printed order. */
+	parts: ParbajTextPart[],
+	/**  What keeps it from being read, in a sentence or two; then there are no parts. */
+	fault: string | null,
+};
 
 /**  What has to happen in this upkeep. */
 export type ParbajUpkeepView = {

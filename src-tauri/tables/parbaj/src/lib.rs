@@ -3,7 +3,8 @@
 //! * `evaluation`: what a state is worth, and what a player would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `printed`: what the window draws a card from;
-//! * `questions`, `deck_code`: what can be asked of it away from any game: decks, as lists and as codes;
+//! * `questions`, `deck_code`, `text_report`: what can be asked of it away from any game: decks, as lists and as codes,
+//!   and what a card text is made of;
 //! * `decks`: the ready decks against each other, for weighing them;
 //! * `read`: any card text read under chapter 91, on the command line;
 //! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
@@ -18,10 +19,12 @@ mod questions;
 #[cfg(feature = "commands")]
 mod read;
 mod sentences;
+mod text_report;
 
 pub use deck_code::CodeFault;
 pub use printed::Printed;
 pub use questions::{Answer, CardText, DeckFault, DeckReport, Question};
+pub use text_report::{TextPart, TextReport};
 
 use game::Record;
 use parbaj::Parbaj;

@@ -3,9 +3,10 @@
 use crate::ParbajTable;
 use crate::deck_code::{self, CodeFault};
 use crate::sentences;
+use crate::text_report::TextReport;
 use game::Cites;
 use parbaj::{CardId, DeckEntry, DeckList, MOST_LIST_LETTERS, SetupFault};
-use parbaj_cards::{Deck, Format};
+use parbaj_cards::{CardType, Deck, Format};
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,16 @@ pub enum Question {
     },
     /// The text of every card, to look for words in.
     Texts,
+    /// What the parts of a card's text are under chapter 91.
+    #[serde(rename_all = "camelCase")]
+    Read {
+        /// The text, in Hungarian; perhaps of a card that isn't in the set.
+        text: String,
+        /// What card it stands on.
+        card_type: CardType,
+        /// It was printed before 2001.
+        old: bool,
+    },
 }
 
 /// An answer.
@@ -45,6 +56,8 @@ pub enum Answer {
         /// Each card once, in the order of the set.
         cards: Vec<CardText>,
     },
+    /// A text that was read, or why it wasn't.
+    Read(TextReport),
 }
 
 /// What is printed in a card's text box.
@@ -99,6 +112,7 @@ pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
             let said = |card| CardText { card, text: sentences::text(card, lang) };
             Answer::Texts { cards: CardId::cards().map(said).collect() }
         }
+        Question::Read { text, card_type, old } => Answer::Read(TextReport::of(&text, card_type, old, lang)),
     }
 }
 

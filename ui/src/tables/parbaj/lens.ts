@@ -1,12 +1,12 @@
+import type { ParbajCategory } from '../../bindings';
 import { wordsFrom } from '../../messages/index.svelte';
 import type { LensWords } from './messages.lens.hu';
 
 /** What a part of a card's text is, as the card's sheet calls it, in the order of chapter 91. */
-export const CATEGORIES = ['condition', 'explanation', 'drawback', 'ability', 'spellEffect'] as const;
-export type Category = (typeof CATEGORIES)[number];
+export const CATEGORIES: readonly ParbajCategory[] = ['condition', 'explanation', 'drawback', 'ability', 'spellEffect'];
 
 /** A part's category; none for what isn't text of the card, or what this window doesn't know. */
-export function categoryOf({ kind }: { kind: string | null }): Category | null {
+export function categoryOf({ kind }: { kind: string | null }): ParbajCategory | null {
   return CATEGORIES.find((one) => one === kind) ?? null;
 }
 

@@ -12,6 +12,7 @@ export const en: LensWords = {
     ability: 'Ability',
     spellEffect: 'Spell effect',
   },
+  undecided: 'Undecided',
   notes: {
     'DU-91.1.0': 'without it you can’t even announce the card',
     'DU-91.2.0': 'it only guides; it can’t be silenced',

@@ -1,4 +1,4 @@
-import type { Category } from './lens';
+import type { ParbajCategory } from '../../bindings';
 
 /** Hungarian words for what the parts of a card's text are; this file is the type every other language has to satisfy. */
 export const hu = {
@@ -11,7 +11,9 @@ export const hu = {
     drawback: 'Hátrány',
     ability: 'Képesség',
     spellEffect: 'Varázslat-hatás',
-  } satisfies Record<Category, string> as Record<Category, string>,
+  } satisfies Record<ParbajCategory, string> as Record<ParbajCategory, string>,
+  /** The text doesn't tell which of several it is. */
+  undecided: 'Nem dönthető el',
   /** What follows from it, by the rule that makes it what it is. */
   notes: {
     'DU-91.1.0': 'enélkül be sem jelentheted',

@@ -8,5 +8,8 @@ export const hu: TableNames = {
   name: 'Párbaj',
   about: 'Lényekkel és varázslatokkal egy ellen egy: minden szónak súlya van.',
   title: (turn) => (turn === 0 ? 'Párbaj' : `Párbaj · ${turn}.${_}kör`),
-  pages: { decks: { name: 'Paklik', about: 'Állíts össze sajátot, vagy nézd meg a kész paklikat.' } },
+  pages: {
+    decks: { name: 'Paklik', about: 'Állíts össze sajátot, vagy nézd meg a kész paklikat.' },
+    reader: { name: 'Szövegolvasó', about: 'Egy lap szövegének részei és kategóriáik.' },
+  },
 };

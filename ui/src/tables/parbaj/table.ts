@@ -13,7 +13,10 @@ export const parbaj: TableUi = {
   card: () => withWords(import('./ParbajCardFace.svelte')),
   printed: () => withWords(import('./LensSheet.svelte')),
   pad: () => withWords(import('./ParbajPad.svelte')),
-  pages: { decks: { icon: 'deal', from: 'new', page: () => withWords(import('./decks/DecksPage.svelte')) } },
+  pages: {
+    decks: { icon: 'deal', from: 'new', page: () => withWords(import('./decks/DecksPage.svelte')) },
+    reader: { icon: 'search', from: 'book', page: () => withWords(import('./reader/ReaderPage.svelte')) },
+  },
   heard: () => import('./sounds'),
   held: 9,
   deeds: ['let'],

@@ -103,13 +103,6 @@ export const en: ParbajDeckWords = {
       instant: 'Instant',
       general: 'General',
     },
-    categories: {
-      condition: 'Condition',
-      explanation: 'Explanation',
-      drawback: 'Drawback',
-      ability: 'Ability',
-      spellEffect: 'Spell effect',
-    },
   },
   parts: {
     creature: 'Creatures',

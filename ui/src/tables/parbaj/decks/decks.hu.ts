@@ -1,4 +1,4 @@
-import type { ParbajCardType, ParbajCategory, ParbajDeck, ParbajFormat } from '../../../bindings';
+import type { ParbajCardType, ParbajDeck, ParbajFormat } from '../../../bindings';
 import type { Sorting } from './pool';
 
 /** Hungarian phrases of the deck builder; this file is the type of the others. */
@@ -103,13 +103,6 @@ export const hu = {
       instant: 'Azonnali',
       general: 'Általános',
     } satisfies Record<ParbajCardType, string> as Record<ParbajCardType, string>,
-    categories: {
-      condition: 'Feltétel',
-      explanation: 'Magyarázat',
-      drawback: 'Hátrány',
-      ability: 'Képesség',
-      spellEffect: 'Varázshatás',
-    } satisfies Record<ParbajCategory, string> as Record<ParbajCategory, string>,
   },
   /** Cards of a type, over their part of a deck. */
   parts: {

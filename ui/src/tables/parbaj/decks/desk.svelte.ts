@@ -2,7 +2,7 @@ import { settle } from '../../../app/ask';
 import { commands, type ParbajCardId, type ParbajDeckFault, type ParbajDeckReport } from '../../../bindings';
 import { deskFormat } from './format.svelte';
 import { pool } from './pool';
-import { judged } from './questions';
+import { judged } from '../questions';
 
 /** The most copies that are counted: more than any deck holds. */
 const MOST_COPIES = 99;

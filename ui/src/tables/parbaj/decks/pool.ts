@@ -18,7 +18,6 @@ export type Sieve = {
 };
 
 export const TYPES: readonly ParbajCardType[] = ['creature', 'building', 'item', 'enchantment', 'instant', 'general'];
-export const CATEGORIES: readonly ParbajCategory[] = ['condition', 'explanation', 'drawback', 'ability', 'spellEffect'];
 export const DECKS: readonly ParbajDeck[] = ['erdoszel', 'hamuvar', 'tengerszem', 'romvaros'];
 /** Dearer cards are told together. */
 const DEAR = 7;

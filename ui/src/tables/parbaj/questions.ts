@@ -1,10 +1,11 @@
-import { ask } from '../../../app/ask';
-import { commands, type ParbajCardText, type ParbajDeck, type ParbajDeckReport, type ParbajFormat, type ParbajQuestion, type ParbajAnswer } from '../../../bindings';
+import { ask } from '../../app/ask';
+import { commands, type ParbajCardText, type ParbajDeck, type ParbajDeckReport, type ParbajFormat, type ParbajQuestion, type ParbajAnswer } from '../../bindings';
 
 /** Longer texts are no lists; the house needn't be shown more to say so. */
 const MOST_LETTERS = 9_000;
 
-async function asked(question: ParbajQuestion): Promise<ParbajAnswer | null> {
+/** Asks the table something that belongs to no game. */
+export async function asked(question: ParbajQuestion): Promise<ParbajAnswer | null> {
   const answer = await ask(commands.tableAsk({ game: 'parbaj', question }));
   return answer?.game === 'parbaj' ? answer.answer : null;
 }
