@@ -5417,6 +5417,10 @@ export type RuleEntry = {
 	text: Span[][],
 	/**  Where the printed rules are silent: what is played at this table. */
 	house: Span[] | null,
+	/**  For a question, the rule that its answer follows from. */
+	of: RuleLink | null,
+	/**  The questions that belong to it. */
+	questions: RuleLink[],
 	/**  Rules to read beside it. */
 	see: RuleLink[],
 	/**  The scenarios that show it. */
@@ -5460,7 +5464,12 @@ export type RuleKind =
 /**  Acts or forbids: shown by two scenarios, in which an event or a refusal names it. */
 "acts" | 
 /**  Defines, sets up, or says what is secret: shown by one scenario; a tagged expectation is enough. */
-"defines";
+"defines" | 
+/**
+ *  Is no rule but a question that people ask, with what rules answer to it. Its identifier is that of the rule it
+ *  belongs to, a stroke and a word: `MO-7.2/aim`. It needs no scenario.
+ */
+"answers";
 
 /**  A rule to go to. */
 export type RuleLink = {

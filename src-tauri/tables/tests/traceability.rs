@@ -3,6 +3,7 @@
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
+use game::RuleId;
 use rulebook::scenario::{Report, files_under};
 use rulebook::{Lang, RuleKind, Rulebook, Span, Volume};
 use std::collections::BTreeMap;
@@ -56,9 +57,9 @@ fn the_book_can_be_read() {
 #[test]
 fn every_rule_has_an_entry_in_both_languages() {
     let book = book();
-    let named: usize = VOLUMES.iter().map(|table| table.rules.len()).sum();
-    assert_eq!(book.entries().len(), named, "as many entries as rules");
-    for rule in VOLUMES.iter().flat_map(|table| table.rules) {
+    let named: Vec<_> = VOLUMES.iter().flat_map(|table| table.rules.iter().chain(table.texts.questions)).collect();
+    assert_eq!(book.entries().len(), named.len(), "as many entries as rules and questions");
+    for rule in named {
         for lang in Lang::ALL {
             let page = book.page(rule.0, lang).unwrap_or_else(|| panic!("{rule} has no entry"));
             assert!(!page.title.is_empty() && !page.text.is_empty(), "{rule} says nothing in {}", lang.code());
@@ -77,6 +78,12 @@ fn entries_stand_in_the_order_of_the_rules_chapter_by_chapter() {
         let contents = book().contents(table.name, Lang::En);
         let mut listed: Vec<_> = contents.iter().flat_map(|chapter| &chapter.rules).map(|rule| rule.id).collect();
         assert!(contents.iter().all(|chapter| !chapter.rules.is_empty()), "an empty chapter");
+        let stands_behind_its_rule = |pair: &[RuleId]| match pair[1].0.split_once('/') {
+            Some((rule, _)) => pair[0].0.split('/').next() == Some(rule),
+            None => true,
+        };
+        assert!(listed.windows(2).all(stands_behind_its_rule), "a question away from its rule");
+        listed.retain(|rule| !rule.0.contains('/'));
         listed.sort_by_key(|rule| table.rules.iter().position(|known| known == rule));
         assert_eq!(listed.as_slice(), table.rules);
     }

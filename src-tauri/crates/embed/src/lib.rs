@@ -3,6 +3,7 @@
 //! A new chapter, scenario or lesson is in the book as soon as it lies in its folder: `rules/*.json` (a file per
 //! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json`.
 
+use serde_json::Value;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -21,12 +22,29 @@ pub fn texts() -> io::Result<()> {
         let rows: String = files.iter().map(|path| file(&table, &format!("{folder}/{}", name(path))) + ",\n").collect();
         // Writing to a string can't fail.
         let _ = writeln!(code, "{field}: &[{rows}],");
+        if field == "chapters" {
+            let _ = writeln!(code, "questions: &[{}],", questions(&files)?);
+        }
     }
     println!("cargo::rerun-if-changed={}", root.join("tutorial.json").display());
     let lessons = root.join("tutorial.json").is_file();
     let tutorial = if lessons { format!("Some({})", file(&table, "tutorial.json")) } else { "None".to_owned() };
     let _ = writeln!(code, "tutorial: {tutorial},\n}}");
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("texts.rs"), code)
+}
+
+/// The questions that chapters answer beside their rules, as the program holds them: what is called `MO-7.2/aim`.
+/// A chapter that can't be read has none; what is wrong with it is said when the book is made.
+fn questions(chapters: &[PathBuf]) -> io::Result<String> {
+    let mut rows = String::new();
+    for path in chapters {
+        let chapter: Value = serde_json::from_str(&fs::read_to_string(path)?).unwrap_or_default();
+        let ids = chapter["entries"].as_array().into_iter().flatten().filter_map(|entry| entry["id"].as_str());
+        for id in ids.filter(|id| id.contains('/')) {
+            let _ = write!(rows, "::game::RuleId({id:?}), ");
+        }
+    }
+    Ok(rows)
 }
 
 /// A file as the program holds it.

@@ -116,11 +116,18 @@ impl Rulebook {
             title: entry.title.get(lang).clone(),
             text: entry.text.get(lang).clone(),
             house: entry.house.as_ref().map(|note| note.get(lang).clone()),
+            of: entry.of.and_then(|rule| self.entry(rule.0)).map(|rule| rule.link(lang)),
+            questions: self.questions(entry.id).map(|question| question.link(lang)).collect(),
             see: self.links(&entry.see, lang),
             scenarios: entry.scenarios.iter().map(|scenario| scenario.link(lang)).collect(),
             before: self.neighbour(entry, -1, lang),
             after: self.neighbour(entry, 1, lang),
         })
+    }
+
+    /// The questions that belong to a rule.
+    fn questions(&self, rule: RuleId) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(move |entry| entry.of == Some(rule))
     }
 
     /// The rule `by` places further on, within the same table.

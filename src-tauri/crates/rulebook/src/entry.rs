@@ -16,6 +16,8 @@ pub struct Entry {
     pub chapter: usize,
     /// What it does, and so how many scenarios it needs.
     pub kind: RuleKind,
+    /// For a question, the rule that its answer follows from.
+    pub of: Option<RuleId>,
     /// Its title.
     pub title: Bilingual<String>,
     /// What it says, paragraph by paragraph.
@@ -49,6 +51,9 @@ pub enum RuleKind {
     Acts,
     /// Defines, sets up, or says what is secret: shown by one scenario; a tagged expectation is enough.
     Defines,
+    /// Is no rule but a question that people ask, with what rules answer to it. Its identifier is that of the rule it
+    /// belongs to, a stroke and a word: `MO-7.2/aim`. It needs no scenario.
+    Answers,
 }
 
 /// Who knows what rules do.
@@ -94,6 +99,10 @@ pub struct RuleEntry {
     pub text: Vec<Vec<Span>>,
     /// Where the printed rules are silent: what is played at this table.
     pub house: Option<Vec<Span>>,
+    /// For a question, the rule that its answer follows from.
+    pub of: Option<RuleLink>,
+    /// The questions that belong to it.
+    pub questions: Vec<RuleLink>,
     /// Rules to read beside it.
     pub see: Vec<RuleLink>,
     /// The scenarios that show it.
@@ -155,6 +164,7 @@ impl RuleKind {
         match self {
             RuleKind::Acts => 2,
             RuleKind::Defines => 1,
+            RuleKind::Answers => 0,
         }
     }
 }

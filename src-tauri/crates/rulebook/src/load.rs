@@ -125,8 +125,9 @@ impl Reader {
 
 fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<Entry, String> {
     let written: WrittenEntry = serde_json::from_value(value).map_err(|error| error.to_string())?;
-    let rule = |id: &str| table.rule(id);
+    let rule = |id: &str| table.rule_or_question(id);
     let known = |id: &str| rule(id).ok_or_else(|| format!("there is no rule {id}"));
+    let of = parent(table, &written)?;
     if let Some(fault) = written.title.fault() {
         return Err(format!("title: {fault}"));
     }
@@ -149,6 +150,7 @@ fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<En
         table: table.name,
         chapter,
         kind: written.kind,
+        of,
         title: written.title,
         text,
         house,
@@ -157,6 +159,23 @@ fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<En
         see: written.see.iter().map(|id| known(id)).collect::<Result<Vec<RuleId>, String>>()?,
         scenarios: Vec::new(),
     })
+}
+
+/// The rule that a question belongs to: its identifier goes on behind that rule's.
+fn parent(table: &'static Volume, written: &WrittenEntry) -> Result<Option<RuleId>, String> {
+    let (rule, word) = match (written.kind, written.id.split_once('/')) {
+        (RuleKind::Answers, Some(parts)) => parts,
+        (RuleKind::Answers, None) => return Err("a question is called by its rule and a word: MO-7.2/aim".to_owned()),
+        (_, None) => return Ok(None),
+        (_, Some(_)) => return Err("only what \"answers\" has a word behind its rule".to_owned()),
+    };
+    if word.is_empty() || !word.bytes().all(|sign| sign.is_ascii_lowercase() || sign == b'-') {
+        return Err(format!("the word behind the rule has small letters and hyphens: {word:?}"));
+    }
+    if written.house.is_some() {
+        return Err("a question decides nothing: the house's note belongs to a rule".to_owned());
+    }
+    table.rule(rule).map(Some).ok_or_else(|| format!("there is no rule {rule}"))
 }
 
 /// The words of the index, each once, and at least one.

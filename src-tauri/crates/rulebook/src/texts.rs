@@ -1,10 +1,14 @@
 //! What a table has in files.
 
+use game::RuleId;
+
 /// What a table has in files, built into the program by its build script.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts {
     /// Its rules, a file per chapter.
     pub chapters: &'static [File],
+    /// The questions that its chapters answer beside its rules: see [`crate::RuleKind::Answers`].
+    pub questions: &'static [RuleId],
     /// Its scenarios.
     pub scenarios: &'static [File],
     /// Its lessons, if it has any.

@@ -52,6 +52,12 @@ impl Volume {
         find_rule(self.rules, id)
     }
 
+    /// The rule or the question with that identifier.
+    #[must_use]
+    pub fn rule_or_question(&self, id: &str) -> Option<RuleId> {
+        self.rule(id).or_else(|| find_rule(self.texts.questions, id))
+    }
+
     /// Whether its rules begin as `id` does (`MO`, say).
     pub(crate) fn has_rules_like(&self, id: &str) -> bool {
         self.rules.iter().any(|rule| prefix(rule.0) == prefix(id))

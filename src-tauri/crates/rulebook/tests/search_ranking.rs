@@ -13,6 +13,7 @@ fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option
         table: if id.starts_with("XX") { "first" } else { "second" },
         chapter: 0,
         kind: RuleKind::Acts,
+        of: None,
         title: both(title.to_owned()),
         text: both(vec![spans(text)]),
         house: house.map(|note| both(spans(note))),

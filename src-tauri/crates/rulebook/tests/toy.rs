@@ -30,7 +30,20 @@ fn its_pages_lead_to_one_another_and_to_its_scenario() {
     assert_eq!(page.scenarios[0].id, "mt-2.1-the-last-match");
     assert_eq!(book.volume_of_rule("MT-7.7").unwrap().name, "matches");
     assert!(book.volume_of_rule("XX-1.1").is_none() && book.volume("chess").is_none());
-    assert_eq!(book.index("matches", Lang::En).len(), 3);
+    assert_eq!(book.index("matches", Lang::En).len(), 4);
+}
+
+#[test]
+fn a_question_leads_to_its_rule_and_back() {
+    let book = book();
+    let page = |id: &str| book.page(id, Lang::En).unwrap();
+    let question = page("MT-2.1/aim");
+    assert_eq!((question.kind, question.of.unwrap().id.0), (RuleKind::Answers, "MT-2.1"));
+    assert_eq!(page("MT-2.1").questions[0].title, "What is the aim?");
+    assert_eq!(
+        book.search("MT-2.1", None, Lang::En, 2).iter().map(|hit| hit.id.0).collect::<Vec<_>>(),
+        ["MT-2.1", "MT-2.1/aim"]
+    );
 }
 
 /// What is wrong with a scenario of these steps.

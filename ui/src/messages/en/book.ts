@@ -30,6 +30,9 @@ export const book: Messages['book'] = {
   letters: 'Go to a letter',
   signs: 'Numbers and signs',
   rules: (n) => plural(n, 'rule', 'rules'),
+  /** Over the rule that a question's answer follows from, and over the questions that a rule answers. */
+  answeredBy: 'The rule',
+  questions: 'Questions',
   see: 'See also',
   scenarios: 'Show me',
   scenariosAbout: 'Step by step, on a table:',

@@ -28,6 +28,9 @@ export const book = {
   letters: 'Ugrás betűre',
   signs: 'Számok és jelek',
   rules: (n: number) => `${n}${_}szabály`,
+  /** Over the rule that a question's answer follows from, and over the questions that a rule answers. */
+  answeredBy: 'A szabály',
+  questions: 'Kérdések',
   see: 'Lásd még',
   scenarios: 'Mutasd!',
   scenariosAbout: 'Lépésről lépésre, asztalon:',

@@ -83,6 +83,7 @@ impl Book {
             table: "rehearsal",
             chapter,
             kind: RuleKind::Acts,
+            of: None,
             title: self.both(|book| book.text(3)),
             text: self.both(|book| (0..3).map(|_| spans(book, 25)).collect()),
             house: rule.is_multiple_of(2).then(|| self.both(|book| spans(book, 40))),

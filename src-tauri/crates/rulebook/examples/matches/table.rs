@@ -31,6 +31,7 @@ static TEXTS: Texts = Texts {
         name: "matches/rules/taking.json",
         text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/rules/taking.json")),
     }],
+    questions: &[RuleId("MT-2.1/aim")],
     scenarios: &[File {
         name: "matches/scenarios/mt-2.1-the-last-match.json",
         text: include_str!(concat!(
