@@ -25,6 +25,7 @@ function wordsPiece(id: string): string | null {
   if (place === undefined || language === undefined) return null;
   if (place === 'messages' || kind === 'names') return `words-${language}`;
   if (kind === 'options') return `option-words-${language}`;
+  if (kind === 'origin' || place === 'screens/about') return `about-words-${language}`;
   const own = /^(?:screens\/(replay)|tables\/(\w+))$/.exec(place);
   return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
 }
@@ -75,7 +76,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
-            { name: 'pages', test: /src\/screens\/(?!table|replay)/, priority: 1 },
+            { name: 'pages', test: /src\/screens\/(?!table|replay|about)/, priority: 1 },
             { name: tablePiece, priority: 1 },
           ],
         },

@@ -31,6 +31,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             screen::app_visible::<Wry>,
             screen::quit::<Wry>,
             home::start::<Wry>,
+            home::about::<Wry>,
             home::settings_save::<Wry>,
             home::recoveries_seen::<Wry>,
             statistics::statistics::<Wry>,

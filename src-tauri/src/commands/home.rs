@@ -1,6 +1,6 @@
-//! The first screen: what there is, and the settings.
+//! The first screen: what there is, the settings, and what is told of the program itself.
 
-use house::{House, PhrasedProblem, Settings, Start};
+use house::{About, House, PhrasedProblem, Settings, Start};
 use serde::Deserialize;
 use tauri::{AppHandle, Manager, Runtime};
 
@@ -17,6 +17,13 @@ pub async fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Star
         door.house()?.start(&system)
     })
     .await
+}
+
+/// The version, and what is new in it.
+#[tauri::command]
+#[specta::specta]
+pub async fn about<R: Runtime>(app: AppHandle<R>) -> Result<About, PhrasedProblem> {
+    in_house(app, "about", |house| Ok(house.about())).await
 }
 
 /// Keeps new settings; answers as [`start`] does, in the language they come to.

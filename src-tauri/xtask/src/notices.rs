@@ -217,6 +217,25 @@ mod tests {
         }
     }
 
+    /// The text is made from what is installed; what is locked is what people build from.
+    #[test]
+    fn what_the_window_is_made_of_is_named_as_it_is_locked() {
+        let kept = fs::read_to_string(places::at(FILE)).unwrap_or_default();
+        let read = |name: &str| -> Value {
+            serde_json::from_str(&fs::read_to_string(places::at(name)).unwrap_or_default()).unwrap_or_default()
+        };
+        let (about, locked) = (read("ui/package.json"), read("ui/package-lock.json"));
+        let asked: Vec<&String> = about["dependencies"].as_object().into_iter().flat_map(|all| all.keys()).collect();
+        assert!(!asked.is_empty(), "the window has typefaces at least");
+        for name in asked {
+            assert!(IN_THE_WINDOW.contains(&&name[..]), "{name} is in the window now, and has to be named");
+        }
+        for name in IN_THE_WINDOW {
+            let version = locked["packages"][format!("node_modules/{name}")]["version"].as_str().unwrap_or_default();
+            assert!(kept.contains(&format!("\n{name} {version} - ")), "{name} {version}");
+        }
+    }
+
     #[test]
     fn the_package_brings_it_along() {
         let config = fs::read_to_string(places::at("src-tauri/tauri.conf.json")).unwrap_or_default();

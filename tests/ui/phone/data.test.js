@@ -125,13 +125,3 @@ test('nothing went wrong unseen', () => {
   assert.deepEqual(refused.unexpected(), []);
   assert.deepEqual(refused.otherFaults(), []);
 });
-
-test('whose work is in the app can be read', async () => {
-  await visit(phone, '#/settings');
-  await phone.page.getByRole('button', { name: 'Mások munkája' }).tap();
-  const text = phone.page.locator('pre');
-  await text.waitFor();
-  assert.match(await text.innerText(), /SIL OPEN FONT LICENSE/);
-  const { scrollWidth, clientWidth } = await phone.page.evaluate(() => document.documentElement);
-  assert.equal(scrollWidth, clientWidth, 'nothing sticks out');
-});

@@ -3,7 +3,8 @@ import { forgetOverlays, isOverlayEntry, onOverlay, overlaysClosing, overlaysOpe
 export type Route =
   | { page: 'home' }
   | { page: 'settings' }
-  /** Whose work is in the app. */
+  /** What the app is and whose games it plays; and whose work is in it. */
+  | { page: 'about' }
   | { page: 'others' }
   /** A new table, as a challenge code says if there is one. */
   | { page: 'new'; game: string; code?: string | undefined }
@@ -166,7 +167,7 @@ function depthNow(): number {
 
 function parse(hash: string): Route {
   const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
-  if (page === 'settings' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
+  if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };
   if ((page === 'table' || page === 'replay' || page === 'pad') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
@@ -195,6 +196,7 @@ export function path(route: Route): string {
     case 'settings':
     case 'open':
     case 'saved':
+    case 'about':
     case 'others':
     case 'statistics':
     case 'pads':

@@ -41,6 +41,21 @@ export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWo
 /** What a table's scores are called: the best of them, their chart, and the head of their column. */
 export type ScoreWords = { best: string; chart: string; head: string };
 
+/** Whose game a table's is, so far as that is known for certain, and what of it is the app's own. */
+export type Origin = {
+  /** What the real game is called. */
+  title: string;
+  /** Who designed it, and who published it and when; nothing where that isn't known. */
+  by?: string;
+  published?: string;
+  /** What of it is known here. */
+  known: string;
+  /** What at the table is the app's own. */
+  ours: string;
+  /** Where the real game is to be had. */
+  get: string;
+};
+
 /**
  * What a table's component is given. What its page asks of its looks comes as custom properties, which it follows where
  * it has such a thing: `--table-least` and `--table-gap`, how low it may get and what lies between its parts; `--below`,
@@ -126,6 +141,8 @@ export type TableUi = {
   shortcuts?: { rule: string; all: Readonly<Record<string, Shortcut>> };
   /** How statistics speak of its scores. */
   scores: Sources<ScoreWords>;
+  /** Where its game comes from. */
+  origin: Sources<Origin>;
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
   /** A single card, to be drawn at any size; none where nothing is ever a card. */
   card?: () => Promise<{ default: Component<{ card: string }> }>;

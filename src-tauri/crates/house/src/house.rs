@@ -2,6 +2,7 @@
 //!
 //! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::house::bots`].
 
+mod about;
 mod book;
 mod bots;
 mod branch;

@@ -4,13 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers, the lowest first.
-const LAYERS: [&str; 14] = [
+const LAYERS: [&str; 15] = [
     "problem",
     "settings",
     "wire",
     "errand",
     "stamp",
     "text",
+    "changes",
     "play",
     "book",
     "records",

@@ -8,7 +8,7 @@
 //!
 //! Folders are what a person sees of it, and lie one above the other; nothing knows of what is above it:
 //!
-//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`: what everybody speaks in;
+//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`, `changes`: what everybody speaks in;
 //! 2. `play`, the game being played;
 //! 3. `book`, its rulebook side; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
 //! 4. `keep`, what is kept, carried away and brought in;
@@ -18,6 +18,7 @@
 //! A table's window waits in [`House::next`] for the revision to move on: that is the only way state reaches it.
 
 mod book;
+mod changes;
 mod errand;
 mod house;
 mod keep;
@@ -37,6 +38,7 @@ mod wire;
 
 pub use book::scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
 pub use book::{BookPart, Bookmark};
+pub use changes::{About, Changes};
 pub use errand::Errand;
 pub use house::House;
 pub use keep::challenge::Challenge;

@@ -45,6 +45,7 @@ const MOST_CALLS: usize = 12;
 #[serde(tag = "cmd", content = "args", rename_all = "snake_case", rename_all_fields = "camelCase")]
 enum Call {
     Start { system: String },
+    About {},
     SettingsSave { settings: Value, system: String },
     Statistics {},
     StatisticsReset { game: Option<String> },
@@ -152,6 +153,10 @@ fn name(value: &mut Value, furnished: &Furnished) {
 fn carry_out(house: &House, call: Call) -> Result<(), Problem> {
     match call {
         Call::Start { system } => house.start(&system).map(drop),
+        Call::About {} => {
+            let _ = house.about();
+            Ok(())
+        }
         Call::SettingsSave { mut settings, system } => {
             // Bots would move by themselves, in their own time.
             if let Some(speed) = settings.get_mut("botSpeed") {

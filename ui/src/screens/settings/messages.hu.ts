@@ -7,13 +7,13 @@ export const hu = {
     board: 'Lapok és tábla',
     sound: 'Hang',
     data: 'Adatok',
-    about: 'Az alkalmazásról',
+    about: 'Az Asztaltársról',
   },
   sounds: 'Hangok',
   soundsAbout: 'Halk, rövid hangok: lerakott lap és kő, húzás, ütés, a játszma vége. A hangerőt az eszközön állíthatod.',
   listen: 'Meghallgatom',
-  others: 'Mások munkája',
-  othersAbout: 'Az Asztaltárs betűi és sok alkotórésze másoké, akik szabadon használhatóvá tették. A felsorolás és a felhasználási feltételek az eredeti, angol szövegükkel olvashatók.',
+  about: 'Névjegy',
+  aboutAbout: 'Kik találták ki ezeket a játékokat, mi új, kiknek a munkája van az Asztaltársban',
 };
 
 export type SettingsWords = typeof hu;

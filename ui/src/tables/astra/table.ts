@@ -11,6 +11,7 @@ export const astra: TableUi = {
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   shortcuts,
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
+  origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./AstraTable.svelte')),
   card: () => withWords(import('./SheetFace.svelte')),
   pad: () => withWords(import('./AstraPad.svelte')),

@@ -10,6 +10,7 @@ export const cardgo: TableUi = {
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
+  origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./CardgoTable.svelte')),
   card: () => withWords(import('./CardgoCardFace.svelte')),
   pad: () => withWords(import('./CardgoPad.svelte')),

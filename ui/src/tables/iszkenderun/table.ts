@@ -9,6 +9,7 @@ export const iszkenderun: TableUi = {
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
+  origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./IszkenderunTable.svelte')),
   card: () => withWords(import('./IszkenderunCardFace.svelte')),
   pad: () => withWords(import('./IszkenderunPad.svelte')),

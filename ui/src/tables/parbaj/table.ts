@@ -9,6 +9,7 @@ export const parbaj: TableUi = {
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
+  origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./ParbajTable.svelte')),
   card: () => withWords(import('./ParbajCardFace.svelte')),
   printed: () => withWords(import('./LensSheet.svelte')),
