@@ -89,8 +89,8 @@ for (const [name, { locale, ...options }] of Object.entries({
         await article.getByText(said.here).tap();
         assert.equal(await article.locator('details[open] p').count(), 2, table);
       }
-      await look('about, unfolded');
       await picture('-unfolded');
+      await look('about, unfolded');
 
       await page.getByRole('button', { name: said.report }).tap();
       const report = page.locator('dialog textarea');

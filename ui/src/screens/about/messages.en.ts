@@ -23,7 +23,7 @@ export const en: AboutWords = {
   },
   more: {
     title: 'Licences and problems',
-    own: 'What is our own in Asztaltárs is free software: you may use it, change it and pass it on under the MIT or the Apache 2.0 licence, whichever suits you.',
+    own: 'What is our own in Asztaltárs is free software: you may use it, change it and pass it on under the MIT or the Apache\u00a02.0 licence, whichever suits you.',
   },
   others: 'The work of others',
   othersWay: 'Typefaces, star data, parts of the program, and their terms',

@@ -22,7 +22,7 @@ export const hu = {
   },
   more: {
     title: 'Licencek, hibák',
-    own: 'Ami az Asztaltársban a miénk, az szabadon a tiéd is: az MIT vagy az Apache 2.0 licenc szerint, ahogy neked jobb, használhatod, módosíthatod és továbbadhatod.',
+    own: 'Ami az Asztaltársban a miénk, az szabadon a tiéd is: az MIT vagy az Apache\u00a02.0 licenc szerint, ahogy neked jobb, használhatod, módosíthatod és továbbadhatod.',
   },
   others: 'Mások munkája',
   othersWay: 'Betűk, csillagok adatai, programrészek, és a feltételeik',
