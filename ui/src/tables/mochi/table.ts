@@ -11,6 +11,7 @@ export const mochi: TableUi = {
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./MochiTable.svelte')),
   card: () => withWords(import('./MochiCardFace.svelte')),
+  icon: () => withWords(import('./MochiIcon.svelte')),
   pad: () => withWords(import('./MochiPad.svelte')),
   heard: () => import('./sounds'),
   deeds: ['draw'],

@@ -1,0 +1,50 @@
+import type { Label } from '../../bindings';
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** A numbered part of a picture: where its number stands, and the part itself, in the picture's own measure. */
+export type Pin = { at: string; number: number; left: number; top: number; part: Box };
+
+/** How wide a number is with the room round it. */
+const SIZE = 26;
+const ROOM = 32;
+
+/** Every label whose part is drawn, each number at a corner of its part where no other one stands. */
+export function pinned(box: HTMLElement, labels: Label[]): Pin[] {
+  const pins: Pin[] = [];
+  for (const [i, { at }] of labels.entries()) {
+    const part = partOf(box, at);
+    if (!part) continue;
+    const place = corners(part, box).find((corner) => pins.every((pin) => apart(pin, corner)));
+    if (place) pins.push({ at, number: i + 1, ...place, part });
+  }
+  return pins;
+}
+
+/** All that is marked with that name, as one box within the picture; none if it isn't to be seen. */
+function partOf(box: HTMLElement, at: string): Box | null {
+  const outer = box.getBoundingClientRect();
+  const parts = [...box.querySelectorAll(`[data-part="${CSS.escape(at)}"]`)].map((part) => part.getBoundingClientRect());
+  const seen = parts.filter(({ width, height }) => width > 0 && height > 0);
+  if (seen.length === 0) return null;
+  const least = (side: number[]): number => Math.min(...side);
+  const most = (side: number[]): number => Math.max(...side);
+  const left = Math.max(least(seen.map((part) => part.left)), outer.left + 2);
+  const top = Math.max(least(seen.map((part) => part.top)), outer.top + 2);
+  const right = Math.min(most(seen.map((part) => part.right)), outer.right - 2);
+  const bottom = Math.min(most(seen.map((part) => part.bottom)), outer.bottom - 2);
+  if (right <= left || bottom <= top) return null;
+  return { left: Math.round(left - outer.left), top: Math.round(top - outer.top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
+
+/** Where a number may stand: at the corners of its part, then along its edges. */
+function corners({ left, top, width, height }: Box, box: HTMLElement): { left: number; top: number }[] {
+  const xs = [left - 8, left + width - SIZE + 8, left + width / 2 - SIZE / 2];
+  const ys = [top - 8, top + height - SIZE + 8, top + height / 2 - SIZE / 2];
+  const within = (at: number, room: number): number => Math.round(Math.min(Math.max(at, 2), room - SIZE - 2));
+  return ys.flatMap((y) => xs.map((x) => ({ left: within(x, box.clientWidth), top: within(y, box.clientHeight) })));
+}
+
+function apart(one: { left: number; top: number }, other: { left: number; top: number }): boolean {
+  return Math.abs(one.left - other.left) >= ROOM || Math.abs(one.top - other.top) >= ROOM;
+}
