@@ -21,20 +21,30 @@ export function pinned(box: HTMLElement, labels: Label[]): Pin[] {
   return pins;
 }
 
-/** All that is marked with that name, as one box within the picture; none if it isn't to be seen. */
+/** How far the line round a part stands from it. */
+const AROUND = 5;
+
+/** What is marked with that name, as one box round all it holds; none if it isn't to be seen. */
 function partOf(box: HTMLElement, at: string): Box | null {
   const outer = box.getBoundingClientRect();
-  const parts = [...box.querySelectorAll(`[data-part="${CSS.escape(at)}"]`)].map((part) => part.getBoundingClientRect());
+  const marked = [...box.querySelectorAll(`[data-part="${CSS.escape(at)}"]`)];
+  const parts = marked.flatMap(contents).map((part) => part.getBoundingClientRect());
   const seen = parts.filter(({ width, height }) => width > 0 && height > 0);
   if (seen.length === 0) return null;
   const least = (side: number[]): number => Math.min(...side);
   const most = (side: number[]): number => Math.max(...side);
-  const left = Math.max(least(seen.map((part) => part.left)), outer.left + 2);
-  const top = Math.max(least(seen.map((part) => part.top)), outer.top + 2);
-  const right = Math.min(most(seen.map((part) => part.right)), outer.right - 2);
-  const bottom = Math.min(most(seen.map((part) => part.bottom)), outer.bottom - 2);
+  const left = Math.max(least(seen.map((part) => part.left)) - AROUND, outer.left + 2);
+  const top = Math.max(least(seen.map((part) => part.top)) - AROUND, outer.top + 2);
+  const right = Math.min(most(seen.map((part) => part.right)) + AROUND, outer.right - 2);
+  const bottom = Math.min(most(seen.map((part) => part.bottom)) + AROUND, outer.bottom - 2);
   if (right <= left || bottom <= top) return null;
   return { left: Math.round(left - outer.left), top: Math.round(top - outer.top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
+
+/** A part may be wider than what it holds: a hand of two cards is as wide as the table. */
+function contents(part: Element): Element[] {
+  const inner = [...part.children].filter((child) => !child.matches('.unseen') && child.getClientRects().length > 0);
+  return inner.length > 0 && part instanceof HTMLElement ? inner : [part];
 }
 
 /** Where a number may stand: at the corners of its part, then along its edges. */

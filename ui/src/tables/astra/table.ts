@@ -13,6 +13,7 @@ export const astra: TableUi = {
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./AstraTable.svelte')),
   card: () => withWords(import('./SheetFace.svelte')),
+  icon: () => withWords(import('./AstraIcon.svelte')),
   pad: () => withWords(import('./AstraPad.svelte')),
   heard: () => import('./sounds'),
   deeds: ['estimate'],

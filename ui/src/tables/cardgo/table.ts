@@ -12,6 +12,7 @@ export const cardgo: TableUi = {
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./CardgoTable.svelte')),
   card: () => withWords(import('./CardgoCardFace.svelte')),
+  icon: () => withWords(import('./CardgoIcon.svelte')),
   pad: () => withWords(import('./CardgoPad.svelte')),
   heard: () => import('./sounds'),
   board: true,

@@ -11,6 +11,7 @@ export const iszkenderun: TableUi = {
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./IszkenderunTable.svelte')),
   card: () => withWords(import('./IszkenderunCardFace.svelte')),
+  icon: () => withWords(import('./IszkenderunIcon.svelte')),
   pad: () => withWords(import('./IszkenderunPad.svelte')),
   heard: () => import('./sounds'),
   deeds: ['pass', 'marker'],

@@ -11,6 +11,7 @@ export const parbaj: TableUi = {
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   table: () => withWords(import('./ParbajTable.svelte')),
   card: () => withWords(import('./ParbajCardFace.svelte')),
+  icon: () => import('./ParbajIcon.svelte'),
   printed: () => withWords(import('./LensSheet.svelte')),
   pad: () => withWords(import('./ParbajPad.svelte')),
   pages: {
