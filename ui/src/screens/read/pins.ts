@@ -5,9 +5,10 @@ type Box = { left: number; top: number; width: number; height: number };
 /** A numbered part of a picture: where its number stands, and the part itself, in the picture's own measure. */
 export type Pin = { at: string; number: number; left: number; top: number; part: Box };
 
-/** How wide a number is with the room round it. */
+/** How wide a number is, and with the room round it; and how far the line round a part stands from it. */
 const SIZE = 26;
 const ROOM = 32;
+const AROUND = 5;
 
 /** Every label whose part is drawn, each number at a corner of its part where no other one stands. */
 export function pinned(box: HTMLElement, labels: Label[]): Pin[] {
@@ -20,9 +21,6 @@ export function pinned(box: HTMLElement, labels: Label[]): Pin[] {
   }
   return pins;
 }
-
-/** How far the line round a part stands from it. */
-const AROUND = 5;
 
 /** What is marked with that name, as one box round all it holds; none if it isn't to be seen. */
 function partOf(box: HTMLElement, at: string): Box | null {
@@ -43,15 +41,21 @@ function partOf(box: HTMLElement, at: string): Box | null {
 
 /** A part may be wider than what it holds: a hand of two cards is as wide as the table. */
 function contents(part: Element): Element[] {
-  const inner = [...part.children].filter((child) => !child.matches('.unseen') && child.getClientRects().length > 0);
-  return inner.length > 0 && part instanceof HTMLElement ? inner : [part];
+  const inner = part instanceof HTMLElement ? boxes(part) : [];
+  return inner.length > 0 ? inner : [part];
 }
 
-/** Where a number may stand: at the corners of its part, then along its edges. */
+/** What is drawn right within it: what only groups others has no box of its own. */
+function boxes(part: Element): Element[] {
+  const children = [...part.children].filter((child) => !child.matches('.unseen'));
+  return children.flatMap((child) => (child.getClientRects().length > 0 ? [child] : boxes(child)));
+}
+
+/** Where a number may stand: on the corners of its part, then along its edges. */
 function corners({ left, top, width, height }: Box, box: HTMLElement): { left: number; top: number }[] {
-  const xs = [left - 8, left + width - SIZE + 8, left + width / 2 - SIZE / 2];
-  const ys = [top - 8, top + height - SIZE + 8, top + height / 2 - SIZE / 2];
-  const within = (at: number, room: number): number => Math.round(Math.min(Math.max(at, 2), room - SIZE - 2));
+  const xs = [left, left + width, left + width / 2].map((x) => x - SIZE / 2);
+  const ys = [top, top + height, top + height / 2].map((y) => y - SIZE / 2);
+  const within = (at: number, room: number): number => Math.round(Math.min(Math.max(at, 0), room - SIZE));
   return ys.flatMap((y) => xs.map((x) => ({ left: within(x, box.clientWidth), top: within(y, box.clientHeight) })));
 }
 
