@@ -94,7 +94,10 @@ fn what_is_wrong_is_told_with_its_place() {
             "x.json: icons[1].icons[0].drawn: flip is explained already",
         ),
         (|it| it["icons"][0]["icons"][0]["rule"] = json!("MO-9.9"), "icons[0].icons[0].rule: there is no rule MO-9.9"),
-        (|it| it["aid"][0]["rules"] = json!(["MO-1.2", "MO-1.2"]), "x.json: aid[0].rules[1]: MO-1.2 stands there twice"),
+        (
+            |it| it["aid"][0]["rules"] = json!(["MO-1.2", "MO-1.2"]),
+            "x.json: aid[0].rules[1]: MO-1.2 stands there twice",
+        ),
         (|it| it["aid"][0]["head"]["en"] = json!("[[MO-1.2|x]]"), "x.json: aid[0].head: a link in en"),
     ];
     assert_eq!(told(|_| ()), Vec::<String>::new());

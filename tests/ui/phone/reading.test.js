@@ -71,7 +71,7 @@ test('it is led to from the book and from New table, and Back comes back', async
       await read(phone, 'minute');
       await page.getByRole('radio', { name: 'Cards' }).check({ force: true });
       await read(phone, 'cards');
-      await page.getByRole('button', { name: 'Back' }).tap();
+      await page.getByRole('button', { name: 'Back', exact: true }).tap();
       await page.locator('section.part').waitFor();
       assert.equal(new URL(page.url()).hash, `#/book/${game}`);
       await page.getByRole('button', { name: 'House rules' }).tap();
