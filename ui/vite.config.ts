@@ -26,13 +26,13 @@ function wordsPiece(id: string): string | null {
   if (place === 'messages' || kind === 'names') return `words-${language}`;
   if (kind === 'options') return `option-words-${language}`;
   if (kind === 'origin' || place === 'screens/about') return `about-words-${language}`;
-  const own = /^(?:screens\/(replay)|tables\/(\w+))$/.exec(place);
+  const own = /^(?:screens\/(replay|read)|tables\/(\w+))$/.exec(place);
   return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
 }
 
 /** What a table's first move needs, in a piece with the table's name; none for what is opened from there. */
 function tablePiece(id: string): string | null {
-  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel))/.exec(id)?.[1] ?? null;
+  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
 }
 
 /** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
@@ -60,7 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A few large pieces pack much better than seventy small ones: what the first screen needs, what tables share,
-    // what looking back needs, what is read and kept beside tables, and each table. Words lie apart, a language in a
+    // what looking back needs, what is read and kept beside tables, what is read about them, and each table. Words lie apart, a language in a
     // piece of its own.
     rolldownOptions: {
       output: {
@@ -76,7 +76,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
-            { name: 'pages', test: /src\/screens\/(?!table|replay|about)/, priority: 1 },
+            { name: 'pages', test: /src\/screens\/(?!table|replay|about|read\/)/, priority: 1 },
+            { name: 'read', test: /src\/screens\/read\/(?!Ways|words|parts)/, priority: 1 },
             { name: tablePiece, priority: 1 },
           ],
         },

@@ -103,6 +103,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             rules::rule_search::<Wry>,
             rules::bookmarks::<Wry>,
             rules::bookmark_set::<Wry>,
+            rules::reading::<Wry>,
             rules::card::<Wry>,
             rules::printed_cards::<Wry>,
             scenes::scenario_show::<Wry>,

@@ -16,8 +16,6 @@ export const commands = {
 	quit: () => typedError<null, Problem>(__TAURI_INVOKE("quit")),
 	/**  What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`). */
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
-	/**  The version, and what is new in it. */
-	about: () => typedError<About, Problem>(__TAURI_INVOKE("about")),
 	/**  Keeps new settings; answers as [`start`] does, in the language they come to. */
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
 	/**  The person has seen what was told of damaged files. */
@@ -182,6 +180,8 @@ export const commands = {
 	bookmarks: () => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmarks")),
 	/**  Marks a rule or takes the mark away; answers with all that are marked then. */
 	bookmarkSet: (id: string, on: boolean) => typedError<Bookmark[], Problem>(__TAURI_INVOKE("bookmark_set", { id, on })),
+	/**  What there is to read about a game beside its rules: in one minute, icons, player aid, house readings, cards. */
+	reading: (game: string) => typedError<Reading, Problem>(__TAURI_INVOKE("reading", { game })),
 	/**  A card of a game, large, without a table. */
 	card: (game: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("card", { game, card })),
 	/**  What is printed on a game's cards, for drawing them. It never changes while the app runs. */
@@ -203,12 +203,12 @@ export const commands = {
 };
 
 /* Types */
-/**  The version, and what it and those before it brought. */
-export type About = {
-	/**  The version of the program. */
-	version: string,
-	/**  What each version brought, the newest first. */
-	changes: Changes[],
+/**  A section of the player aid. */
+export type AidSection = {
+	/**  What it is about. */
+	head: string,
+	/**  The rules to remember. */
+	rules: Gist[],
 };
 
 /**  Games with help. */
@@ -1236,6 +1236,18 @@ export type CardPart = {
 	kind: string | null,
 };
 
+/**  A card in a list. */
+export type CardRow = {
+	/**  Its code. */
+	card: string,
+	/**  Its name. */
+	title: string,
+	/**  How many there are of it. */
+	copies: number,
+	/**  What it does, sentence by sentence. */
+	text: Span[][],
+};
+
 /**  A card's sheet, in one language. */
 export type CardSheet = {
 	/**  The card's code. */
@@ -1246,6 +1258,14 @@ export type CardSheet = {
 	parts: CardPart[],
 	/**  Where it and its copies are, as far as the viewer may know; empty without a table. */
 	places: CardPart[],
+};
+
+/**  Cards that belong together, for the window. */
+export type CardShelf = {
+	/**  What they have in common. */
+	head: string,
+	/**  The cards. */
+	cards: CardRow[],
 };
 
 /**  How large cards are. */
@@ -1999,14 +2019,6 @@ export type Challenge = {
 	seed: string,
 };
 
-/**  What a version brought. */
-export type Changes = {
-	/**  The version. */
-	version: string,
-	/**  A sentence for each thing that is new. */
-	lines: string[],
-};
-
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
 export type DamagedPart = {
 	/**  Its first decision, counted from 1. */
@@ -2154,6 +2166,16 @@ export type GameStatistics = {
 /**  What a seat may know of a table, and what it may do. */
 export type GameView = { game: "mochi"; view: MochiView; moves: MochiMove[] } | { game: "iszkenderun"; view: IszkenderunView; moves: IszkenderunMove[] } | { game: "cardgo"; view: CardgoView; moves: CardgoMove[] } | { game: "astra"; view: AstraView; moves: AstraMove[] } | { game: "parbaj"; view: ParbajView; moves: ParbajMove[] };
 
+/**  A rule in short: its title and its first sentence. */
+export type Gist = {
+	/**  Its identifier. */
+	id: RuleId,
+	/**  Its title. */
+	title: string,
+	/**  Its first sentence. */
+	text: Span[],
+};
+
 /**  A move a strong bot considers. */
 export type HintMove = {
 	/**  The move. */
@@ -2172,6 +2194,30 @@ export type HintMove = {
 export type HintView = {
 	/**  The best moves, best first. */
 	moves: HintMove[],
+};
+
+/**  What is decided at this table where the printed rules are silent. */
+export type HouseNote = {
+	/**  The rule it belongs to. */
+	rule: RuleLink,
+	/**  What is decided. */
+	text: Span[],
+};
+
+/**  Icons that belong together. */
+export type IconGroup = {
+	/**  What they have in common. */
+	head: string,
+	/**  The icons with their meanings. */
+	icons: IconMeaning[],
+};
+
+/**  Icons, and the rule that says what they mean. */
+export type IconMeaning = {
+	/**  What the table's own drawing calls them. */
+	drawn: string[],
+	/**  What they mean. */
+	rule: Gist,
 };
 
 /**  What a text or a file turned out to be. */
@@ -3084,6 +3130,14 @@ export type Known =
 /**  It is, but stands otherwise: it would come in beside that one. */
 "other";
 
+/**  A part of the picture, and what it is. */
+export type Label = {
+	/**  What the table's own drawing calls the part. */
+	at: string,
+	/**  What it is. */
+	text: Span[],
+};
+
 /**  A language of the house. */
 export type Lang = 
 /**  Hungarian. */
@@ -3219,6 +3273,28 @@ export type LogLine = {
 	seat: Seat | null,
 	/**  The event, for the eye. */
 	event: GameEvent,
+};
+
+/**  What there is to read about a table beside its rules, in one language. Its cards are told by [`shelves`]. */
+export type Matter = {
+	/**  The game in one minute, paragraph by paragraph. */
+	minute: MinutePart[],
+	/**  What the table looks like. */
+	picture: Picture,
+	/**  Its icons explained, in groups. */
+	icons: IconGroup[],
+	/**  The player aid, section by section. */
+	aid: AidSection[],
+	/**  Everything that is decided at this table, in the order of the rules. */
+	house: HouseNote[],
+};
+
+/**  A paragraph of the game in one minute. */
+export type MinutePart = {
+	/**  What it is about. */
+	head: string,
+	/**  What it says. */
+	text: Span[],
 };
 
 /**  Decisions of a table that a damaged file has lost for good. */
@@ -5235,6 +5311,16 @@ export type ParbajView = {
 	ending: ParbajEnding | null,
 };
 
+/**  A table with its parts named: a scenario as it stands after some of its steps. */
+export type Picture = {
+	/**  The scenario. */
+	scenario: string,
+	/**  How many of its steps have been played. */
+	step: number,
+	/**  Its parts, in the order in which they are numbered. */
+	labels: Label[],
+};
+
 /**  One game that counted. */
 export type PlayedGame = {
 	/**  The score. */
@@ -5351,6 +5437,16 @@ export type ProblemKind =
 "newerFile" | 
 /**  The disk refuses. */
 "disk";
+
+/**  All there is to read about a table beside its rules. */
+export type Reading = {
+	/**  Which game. */
+	game: string,
+	/**  What is told of it. */
+	matter: Matter,
+	/**  Its cards, in groups. */
+	cards: CardShelf[],
+};
 
 /**  A rule that stands against something, in words. */
 export type Reason = {

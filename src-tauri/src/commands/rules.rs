@@ -1,7 +1,7 @@
 //! The rulebook: looked up, searched, marked.
 
 use ::tables::PrintedCards;
-use house::{BookPart, Bookmark, PhrasedProblem};
+use house::{BookPart, Bookmark, PhrasedProblem, Reading};
 use rulebook::card::CardSheet;
 use rulebook::{IndexTerm, RuleEntry, RuleHit};
 use tauri::{AppHandle, Runtime};
@@ -57,6 +57,13 @@ pub async fn bookmark_set<R: Runtime>(
     on: bool,
 ) -> Result<Vec<Bookmark>, PhrasedProblem> {
     in_house(app, "bookmark_set", move |house| house.set_bookmark(&id, on)).await
+}
+
+/// What there is to read about a game beside its rules: in one minute, icons, player aid, house readings, cards.
+#[tauri::command]
+#[specta::specta]
+pub async fn reading<R: Runtime>(app: AppHandle<R>, game: String) -> Result<Reading, PhrasedProblem> {
+    in_house(app, "reading", move |house| house.reading(&game)).await
 }
 
 /// What is printed on a game's cards, for drawing them. It never changes while the app runs.

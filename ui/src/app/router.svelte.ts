@@ -22,6 +22,8 @@ export type Route =
   /** The rulebook: its contents, or one rule. */
   | { page: 'book'; game: string | null }
   | { page: 'rule'; id: string }
+  /** What there is to read about a table beside its rules: its first part, or the one named. */
+  | { page: 'read'; game: string; part?: string | undefined }
   /** A scenario shown on a table. */
   | { page: 'show'; id: string }
   /** A tutorial, or one lesson of it. */
@@ -172,6 +174,7 @@ function parse(hash: string): Route {
   if ((page === 'table' || page === 'replay' || page === 'pad') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
   if (page === 'rule' && what) return { page, id: what };
+  if (page === 'read' && what) return { page, game: what, part: more };
   if (page === 'show' && what) return { page, id: what };
   if (page === 'learn' && what && more) return { page: 'lesson', game: what, id: more };
   if (page === 'learn' && what) return { page, game: what };
@@ -203,6 +206,8 @@ export function path(route: Route): string {
       return `#/${route.page}`;
     case 'new':
       return `#/new/${encodeURIComponent(route.game)}${route.code === undefined ? '' : `/${encodeURIComponent(route.code)}`}`;
+    case 'read':
+      return `#/read/${encodeURIComponent(route.game)}${route.part === undefined ? '' : `/${encodeURIComponent(route.part)}`}`;
     case 'table':
     case 'replay':
     case 'pad':

@@ -57,7 +57,7 @@ export type Origin = {
 };
 
 /**
- * What a table's component is given. What its page asks of its looks comes as custom properties, which it follows where
+ * What a table's component is given. Its parts carry the names by which its reading matter points at them (`data-part`). What its page asks of its looks comes as custom properties, which it follows where
  * it has such a thing: `--table-least` and `--table-gap`, how low it may get and what lies between its parts; `--below`,
  * `--ask` and `--news`, how what one plays with, what is asked and what happened last are displayed, if at all; and
  * `--drawn-to-fit`, how cards are contained that are drawn as large as their room allows.
@@ -146,6 +146,8 @@ export type TableUi = {
   table: () => Promise<{ default: Component<TableProps, TableControls> }>;
   /** A single card, to be drawn at any size; none where nothing is ever a card. */
   card?: () => Promise<{ default: Component<{ card: string }> }>;
+  /** One of its icons by itself, by the name that its reading matter uses, to be drawn at any size. */
+  icon?: () => Promise<{ default: Component<{ icon: string }> }>;
   /** How the sheet of a card tells what is printed on it, if not as a plain list. */
   printed?: () => Promise<{ default: Component<{ parts: CardPart[]; game: string }> }>;
   /** Its score pad, for a game at a real table. */

@@ -1,7 +1,7 @@
 //! Takes a table's texts into the program, for its build script.
 //!
 //! A new chapter, scenario or lesson is in the book as soon as it lies in its folder: `rules/*.json` (a file per
-//! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json`.
+//! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json` and `reading.json`.
 
 use serde_json::Value;
 use std::fmt::Write;
@@ -26,10 +26,13 @@ pub fn texts() -> io::Result<()> {
             let _ = writeln!(code, "questions: &[{}],", questions(&files)?);
         }
     }
-    println!("cargo::rerun-if-changed={}", root.join("tutorial.json").display());
-    let lessons = root.join("tutorial.json").is_file();
-    let tutorial = if lessons { format!("Some({})", file(&table, "tutorial.json")) } else { "None".to_owned() };
-    let _ = writeln!(code, "tutorial: {tutorial},\n}}");
+    for (field, path) in [("tutorial", "tutorial.json"), ("reading", "reading.json")] {
+        println!("cargo::rerun-if-changed={}", root.join(path).display());
+        let there = root.join(path).is_file();
+        let held = if there { format!("Some({})", file(&table, path)) } else { "None".to_owned() };
+        let _ = writeln!(code, "{field}: {held},");
+    }
+    code.push('}');
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("texts.rs"), code)
 }
 

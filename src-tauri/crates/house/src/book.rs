@@ -2,6 +2,7 @@
 
 pub(crate) mod demonstration;
 pub(crate) mod lessons;
+pub(crate) mod reading;
 pub(crate) mod scene;
 mod seats;
 

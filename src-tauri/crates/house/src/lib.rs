@@ -36,6 +36,7 @@ mod statistics;
 mod text;
 mod wire;
 
+pub use book::reading::Reading;
 pub use book::scene::{Demonstration, Frame, LessonStanding, LessonTitle, LessonView, Scene, Tried, TutorialView};
 pub use book::{BookPart, Bookmark};
 pub use changes::{About, Changes};

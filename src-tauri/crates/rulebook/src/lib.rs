@@ -5,6 +5,7 @@
 //! * [`scenario`]: files that set up a position, play, and say what must come of it: at once a test, a
 //!   demonstration in the book and a step of a tutorial;
 //! * [`tutorial`]: lists of scenarios with goals, to learn a table by playing;
+//! * [`matter`]: what there is to read about a table beside its rules;
 //! * [`proofread`]: whether all of it is in order; the app isn't built if not;
 //! * [`phrase`]: events, refusals, moves and cards in Hungarian and English.
 //!
@@ -18,6 +19,7 @@ pub mod hungarian;
 mod lang;
 mod load;
 pub mod markup;
+pub mod matter;
 pub mod phrase;
 mod proof;
 mod reading;

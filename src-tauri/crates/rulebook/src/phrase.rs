@@ -11,9 +11,10 @@ pub use marked::Marked;
 pub use names::{Names, listed, over};
 pub use setup::{setup_error, setup_fault};
 
-use crate::card::CardSheet;
+use crate::card::{CardPart, CardSheet};
 use crate::lang::Lang;
 use crate::markup::Span;
+use crate::matter::CardGroup;
 use crate::texts::Texts;
 use game::{Game, RuleId};
 use serde::Serialize;
@@ -51,6 +52,16 @@ pub trait Phrase: Game {
     /// Everything that can be said of a card; with a view also where it and its copies are, as far as that seat
     /// may know.
     fn card_sheet(card: Self::Card, view: Option<&Self::View>, lang: Lang, names: &Names) -> CardSheet;
+
+    /// Every card of the table once, in the groups in which a person would lay them out; none where there are no cards.
+    fn cards(_lang: Lang) -> Vec<CardGroup<Self::Card>> {
+        Vec::new()
+    }
+
+    /// Whether a part of a card's sheet says what the card does: what a list of all cards tells of it.
+    fn tells(_card: Self::Card, _part: &CardPart) -> bool {
+        true
+    }
 
     /// The rules of what lies on the table now, the most pressing first: for the drawer.
     fn at_hand(view: &Self::View) -> Vec<RuleId>;

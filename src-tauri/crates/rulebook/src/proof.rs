@@ -3,6 +3,7 @@
 use crate::book::Rulebook;
 use crate::failure::Failure;
 use crate::load;
+use crate::matter;
 use crate::reading::{self, document};
 use crate::scenario::{self, Report};
 use crate::volume::Volume;
@@ -13,10 +14,12 @@ use std::path::Path;
 
 /// What a tutorial's file is called, wherever it lies.
 const TUTORIAL: &str = "tutorial.json";
+/// What the file with a table's reading matter is called, wherever it lies.
+const READING: &str = "reading.json";
 /// What the folder of a table's rule texts is called, wherever it lies.
 const RULES: &str = "rules";
 
-/// Reads and plays the texts of some tables: rules, scenarios, tutorials. What is wrong with them, one failure each;
+/// Reads and plays the texts of some tables: rules, scenarios, tutorials, reading matter. What is wrong with them, one failure each;
 /// nothing, if all is in order.
 #[must_use]
 pub fn proofread(volumes: &'static [Volume]) -> Vec<Failure> {
@@ -33,7 +36,11 @@ pub fn proofread(volumes: &'static [Volume]) -> Vec<Failure> {
         let file = table.texts.tutorial?;
         (table.check_tutorial)(file.name, file.text).err()
     });
-    scenarios.chain(tutorials).flatten().collect()
+    let matter = volumes.iter().filter_map(|table| {
+        let file = table.texts.reading?;
+        matter::check_text(table, file.name, file.text).err()
+    });
+    scenarios.chain(tutorials).chain(matter).flatten().collect()
 }
 
 /// What tells a tutorial's table: the rule of its first lesson.
@@ -45,6 +52,17 @@ struct Opening {
 #[derive(Deserialize)]
 struct OpeningLesson {
     rule: String,
+}
+
+/// What tells the table of reading matter: the first rule of its player aid.
+#[derive(Deserialize)]
+struct ReadingOpening {
+    aid: Vec<SectionOpening>,
+}
+
+#[derive(Deserialize)]
+struct SectionOpening {
+    rules: Vec<String>,
 }
 
 /// What tells a chapter's table: its first rule.
@@ -59,14 +77,17 @@ struct EntryOpening {
 }
 
 impl Rulebook {
-    /// Reads and plays a file from anywhere: a tutorial if it is called `tutorial.json`, a chapter of rules if it lies
-    /// in a folder called `rules`, else a scenario.
+    /// Reads and plays a file from anywhere: a tutorial if it is called `tutorial.json`, reading matter if it is
+    /// called `reading.json`, a chapter of rules if it lies in a folder called `rules`, else a scenario.
     ///
     /// # Errors
     /// Everything that is wrong with it, one line each.
     pub fn proofread_file(&self, path: &Path) -> Result<(), Vec<Failure>> {
         if path.file_name().is_some_and(|name| name == TUTORIAL) {
             return self.proofread_tutorial(path);
+        }
+        if path.file_name().is_some_and(|name| name == READING) {
+            return self.proofread_matter(path);
         }
         if path.parent().and_then(Path::file_name).is_some_and(|name| name == RULES) {
             return self.proofread_chapter(path);
@@ -98,6 +119,19 @@ impl Rulebook {
         let unknown = || fail("lessons[0]: rule", format!("no table has a rule {}", first.rule));
         let table = self.volume_of_rule(&first.rule).ok_or_else(unknown)?;
         (table.check_tutorial)(&file, &text)
+    }
+
+    fn proofread_matter(&self, path: &Path) -> Result<(), Vec<Failure>> {
+        let file = path.display().to_string();
+        let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
+        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let opening: ReadingOpening = reading::file(&file, &text)?;
+        let Some(first) = opening.aid.first().and_then(|section| section.rules.first()) else {
+            return Err(fail("aid", "there are no rules".to_owned()));
+        };
+        let unknown = || fail("aid[0]: rules[0]", format!("no table has a rule {first}"));
+        let table = self.volume_of_rule(first).ok_or_else(unknown)?;
+        matter::check_text(table, &file, &text)
     }
 
     /// Runs the scenario in a file from anywhere.

@@ -13,6 +13,8 @@ pub struct Texts {
     pub scenarios: &'static [File],
     /// Its lessons, if it has any.
     pub tutorial: Option<File>,
+    /// What there is to read about it beside its rules: see [`crate::matter`].
+    pub reading: Option<File>,
 }
 
 /// A file built into the program.

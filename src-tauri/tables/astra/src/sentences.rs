@@ -3,6 +3,7 @@
 mod at_hand;
 mod card_sheet;
 mod english;
+mod groups;
 mod hungarian;
 mod pad;
 mod prospect;
@@ -13,8 +14,9 @@ use self::prospect::Prospect;
 use crate::AstraTable;
 use astra::{Card, Event, Move, PERSON, Refusal, SetupFault, View};
 use game::RuleId;
+use rulebook::matter::CardGroup;
 use rulebook::phrase::{Marked, Names, Phrase};
-use rulebook::{CardSheet, Lang, Texts};
+use rulebook::{CardPart, CardSheet, Lang, Texts};
 
 /// What the automaton is called, in both languages.
 pub(super) const AUTOMATON: &str = "Auptolemy";
@@ -62,6 +64,14 @@ impl Phrase for AstraTable {
 
     fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
         card_sheet::card_sheet(card, view, lang, names)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardGroup<Card>> {
+        groups::groups(lang)
+    }
+
+    fn tells(card: Card, part: &CardPart) -> bool {
+        groups::tells(card, part)
     }
 
     fn at_hand(view: &View) -> Vec<RuleId> {

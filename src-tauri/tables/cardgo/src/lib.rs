@@ -5,7 +5,8 @@
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
 //! * `record`: games as files in the Smart Game Format;
 //! * `sentences`: events, refusals, moves and cards in both languages;
-//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
+//!   what there is to read beside them.
 
 mod evaluation;
 pub mod go;

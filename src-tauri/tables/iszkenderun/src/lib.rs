@@ -2,7 +2,8 @@
 //!
 //! * `evaluation`: what a state is worth, and what a seat would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
-//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
+//!   what there is to read beside them.
 
 mod evaluation;
 mod measures;

@@ -3,6 +3,7 @@
 mod at_hand;
 mod card_sheet;
 mod english;
+mod groups;
 mod hungarian;
 mod pad;
 mod standing;
@@ -11,8 +12,9 @@ mod whereabouts;
 use crate::IszkenderunTable;
 use game::RuleId;
 use iszkenderun::{Ability, Card, Deed, Event, Move, Refusal, SetupFault, Suit, View};
+use rulebook::matter::CardGroup;
 use rulebook::phrase::{Marked, Names, Phrase};
-use rulebook::{CardSheet, Lang, Texts};
+use rulebook::{CardPart, CardSheet, Lang, Texts};
 
 impl Phrase for IszkenderunTable {
     const TEXTS: &'static Texts = &crate::TEXTS;
@@ -49,6 +51,14 @@ impl Phrase for IszkenderunTable {
 
     fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
         card_sheet::card_sheet(card, view, lang, names)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardGroup<Card>> {
+        groups::groups(lang)
+    }
+
+    fn tells(card: Card, part: &CardPart) -> bool {
+        groups::tells(card, part)
     }
 
     fn at_hand(view: &View) -> Vec<RuleId> {

@@ -10,9 +10,11 @@ mod whereabouts;
 
 use crate::MochiTable;
 use game::RuleId;
-use mochi::{Card, Event, Move, Pair, Refusal, SetupFault, View};
+use mochi::{Card, Colour, Event, Move, Pair, Refusal, SetupFault, View};
+use rulebook::hungarian::capital;
+use rulebook::matter::CardGroup;
 use rulebook::phrase::{Marked, Names, Phrase};
-use rulebook::{CardSheet, Lang, Texts};
+use rulebook::{CardPart, CardSheet, Lang, Texts};
 
 impl Phrase for MochiTable {
     const TEXTS: &'static Texts = &crate::TEXTS;
@@ -49,6 +51,22 @@ impl Phrase for MochiTable {
 
     fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
         card_sheet::card_sheet(card, view, lang, names)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardGroup<Card>> {
+        let group = |colour: Colour| {
+            let name = match lang {
+                Lang::Hu => hungarian::colour(colour),
+                Lang::En => english::colour(colour),
+            };
+            let cards = Card::all().filter(|card| card.colour() == colour).map(|card| (card, 1));
+            CardGroup { head: capital(name), cards: cards.collect() }
+        };
+        Colour::ALL.map(group).into()
+    }
+
+    fn tells(card: Card, part: &CardPart) -> bool {
+        card.effect().is_some() && part.rule == card_sheet::effect_rule(card.effect())
     }
 
     fn at_hand(view: &View) -> Vec<RuleId> {

@@ -7,7 +7,8 @@
 //!   and what a card text is made of;
 //! * `decks`: the ready decks against each other, for weighing them;
 //! * `read`: any card text read under chapter 91, on the command line;
-//! * `rules`, `scenarios`, `tutorial.json` in this folder: its part of the rulebook, and its lessons.
+//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
+//!   what there is to read beside them.
 
 mod deck_code;
 #[cfg(feature = "commands")]

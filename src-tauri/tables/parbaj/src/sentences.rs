@@ -4,6 +4,7 @@ mod at_hand;
 mod called;
 mod card_sheet;
 mod english;
+mod groups;
 mod hungarian;
 mod pad;
 mod prospect;
@@ -16,8 +17,9 @@ use self::prospect::Prospect;
 use crate::ParbajTable;
 use game::RuleId;
 use parbaj::{CardId, Event, Move, Refusal, SetupFault, View};
+use rulebook::matter::CardGroup;
 use rulebook::phrase::{Marked, Names, Phrase};
-use rulebook::{CardSheet, Lang, Texts};
+use rulebook::{CardPart, CardSheet, Lang, Texts};
 
 impl Phrase for ParbajTable {
     const TEXTS: &'static Texts = &crate::TEXTS;
@@ -62,6 +64,14 @@ impl Phrase for ParbajTable {
 
     fn card_sheet(card: CardId, view: Option<&View>, lang: Lang, names: &Names) -> CardSheet {
         card_sheet::card_sheet(card, view, lang, names)
+    }
+
+    fn cards(lang: Lang) -> Vec<CardGroup<CardId>> {
+        groups::groups(lang)
+    }
+
+    fn tells(_card: CardId, part: &CardPart) -> bool {
+        groups::tells(part)
     }
 
     fn at_hand(view: &View) -> Vec<RuleId> {

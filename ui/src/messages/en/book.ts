@@ -57,5 +57,6 @@ export const book: Messages['book'] = {
   chooseAbout: 'Type it as it comes to mind: plurals, endings and small slips are fine.',
   learn: 'Learn it',
   learnAbout: 'A few minutes, by playing',
+  minute: 'The game in one minute',
   learnNew: 'Never played it?',
 };

@@ -55,5 +55,6 @@ export const book = {
   chooseAbout: 'Írd be, ahogy eszedbe jut: ragozva és ékezet nélkül is megtalálod.',
   learn: 'Megtanulom',
   learnAbout: 'Pár perc alatt, játék közben',
+  minute: 'A játék egy percben',
   learnNew: 'Még sosem játszottad?',
 };

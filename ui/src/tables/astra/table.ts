@@ -14,6 +14,7 @@ export const astra: TableUi = {
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./AstraTable.svelte')),
   card: () => withWords(import('./SheetFace.svelte')),
+  icon: () => withWords(import('./AstraIcon.svelte')),
   pad: () => withWords(import('./AstraPad.svelte')),
   heard: () => import('./sounds'),
   deeds: ['estimate'],

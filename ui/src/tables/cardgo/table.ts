@@ -13,6 +13,7 @@ export const cardgo: TableUi = {
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./CardgoTable.svelte')),
   card: () => withWords(import('./CardgoCardFace.svelte')),
+  icon: () => withWords(import('./CardgoIcon.svelte')),
   pad: () => withWords(import('./CardgoPad.svelte')),
   heard: () => import('./sounds'),
   board: true,

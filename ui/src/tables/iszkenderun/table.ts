@@ -12,6 +12,7 @@ export const iszkenderun: TableUi = {
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./IszkenderunTable.svelte')),
   card: () => withWords(import('./IszkenderunCardFace.svelte')),
+  icon: () => withWords(import('./IszkenderunIcon.svelte')),
   pad: () => withWords(import('./IszkenderunPad.svelte')),
   heard: () => import('./sounds'),
   deeds: ['pass', 'marker'],

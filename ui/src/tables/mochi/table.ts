@@ -12,6 +12,7 @@ export const mochi: TableUi = {
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./MochiTable.svelte')),
   card: () => withWords(import('./MochiCardFace.svelte')),
+  icon: () => withWords(import('./MochiIcon.svelte')),
   pad: () => withWords(import('./MochiPad.svelte')),
   heard: () => import('./sounds'),
   deeds: ['draw'],

@@ -12,6 +12,7 @@ export const parbaj: TableUi = {
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./ParbajTable.svelte')),
   card: () => withWords(import('./ParbajCardFace.svelte')),
+  icon: () => import('./ParbajIcon.svelte'),
   printed: () => withWords(import('./LensSheet.svelte')),
   pad: () => withWords(import('./ParbajPad.svelte')),
   pages: {

@@ -1,9 +1,11 @@
 //! The book: looked up, searched, marked.
 
+use crate::book::reading::{CardShelves, Reading};
 use crate::book::{self, BookPart, Bookmark};
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Problem, ProblemKind};
 use rulebook::{IndexTerm, RuleEntry, RuleHit};
+use tables::visit_game;
 
 impl House {
     /// A rule's page; none if the book has no such rule.
@@ -28,6 +30,18 @@ impl House {
     #[must_use]
     pub fn search(&self, query: &str, table: Option<&str>) -> Vec<RuleHit> {
         tables::book().search(query, table, self.lang(), rulebook::HITS)
+    }
+
+    /// What there is to read about a table beside its rules.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn reading(&self, game: &str) -> Result<Reading, Problem> {
+        let lang = self.lang();
+        let matter = tables::book().matter(game, lang);
+        let cards = visit_game(game, CardShelves { lang });
+        let (Some(matter), Some(cards)) = (matter, cards) else { return Err(ProblemKind::NoSuchRule.into()) };
+        Ok(Reading { game: game.to_owned(), matter, cards })
     }
 
     /// The rules the person has marked, the last one first. A rule that the book no longer has stays, without a

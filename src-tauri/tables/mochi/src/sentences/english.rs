@@ -46,7 +46,7 @@ fn possessive(seat: Seat, names: &Names) -> &'static str {
     if names.is_person(seat) { "your" } else { "their" }
 }
 
-fn colour(colour: Colour) -> &'static str {
+pub(super) fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::Pink => "pink",
         Colour::Yellow => "yellow",

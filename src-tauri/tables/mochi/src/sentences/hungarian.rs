@@ -33,7 +33,7 @@ fn the_pair(pair: Pair) -> String {
     if pair.one_colour() { the(&format!("{}{NBSP}{number}", colour(pair.left.colour()))) } else { the(&number) }
 }
 
-fn colour(colour: Colour) -> &'static str {
+pub(super) fn colour(colour: Colour) -> &'static str {
     match colour {
         Colour::Pink => "rózsaszín",
         Colour::Yellow => "sárga",

@@ -131,7 +131,7 @@ fn counter(kind: CounterKind) -> &'static str {
 }
 
 /// A ready deck's name: the same in both languages, as the names of places are.
-fn deck(deck: Deck) -> &'static str {
+pub(super) fn deck(deck: Deck) -> &'static str {
     match deck {
         Deck::Erdoszel => "Erdőszél",
         Deck::Hamuvar => "Hamuvár",

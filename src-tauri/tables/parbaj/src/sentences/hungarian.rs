@@ -204,7 +204,7 @@ fn counter(kind: CounterKind) -> &'static str {
 }
 
 /// `Erdőszél`
-fn deck(deck: Deck) -> &'static str {
+pub(super) fn deck(deck: Deck) -> &'static str {
     match deck {
         Deck::Erdoszel => "Erdőszél",
         Deck::Hamuvar => "Hamuvár",
