@@ -82,10 +82,10 @@ fn a_face_is_told_part_by_part_with_its_rules() {
             ("MO-3.1", "Párban bal oldalt 5 tízes, mint az 57-ben, jobb oldalt 5 egyes, mint a 75-ben."),
             (
                 "MO-3.3",
-                "Színe sárga: egyszínű középső párra csak egy másik sárga lappal együtt mehet, vagy boldog mocsiként."
+                "Színe sárga: egyszínű középső párra csak egy másik sárga lappal együtt mehet, vagy boldog mocsikként."
             ),
             ("MO-5.2", "Hatása a húzás: ha kijátszod, ki kell jelölnöd valakit, akár magadat, aki húz egy lapot."),
-            ("MO-3.5", "Egy másik 5-ös mellett boldog mocsi: az 55 bármire mehet."),
+            ("MO-3.5", "Egy másik 5-ös mellett boldog mocsik: az 55 bármire mehet."),
             ("MO-6.2", "Ha a forduló végén a kezedben marad, 5 büntetőpontot ér."),
         ]
         .map(|(rule, text)| (rule, text.to_owned()))
@@ -98,7 +98,7 @@ fn noughts_ones_and_plain_cards_are_said_well() {
     let nought = parts("S0", Lang::En);
     assert_eq!(nought[0], "In a pair it is no tens on the left, as in 07, and no units on the right, as in 70.");
     assert_eq!(nought[4], "Left in your hand when the round ends, it costs no penalty points.");
-    assert_eq!(parts("S0", Lang::Hu)[3], "Egy másik 0-s mellett boldog mocsi: a 00 bármire mehet.");
+    assert_eq!(parts("S0", Lang::Hu)[3], "Egy másik 0-s mellett boldog mocsik: a 00 bármire mehet.");
     assert!(parts("B1", Lang::En)[0].starts_with("In a pair it is 1 ten on the left, as in 17, and 1 unit on"));
     assert_eq!(parts("Y7", Lang::En)[2], "It has no effect: only its number and its colour count.");
 }
@@ -166,7 +166,7 @@ fn a_card_out_of_sight_is_one_of_so_many() {
         &state,
         "S5",
         "MO-8.2",
-        "Nem látod, hol van. 64 ilyen lap van: 55 a pakliban, 1 letakarva, 7 a többiek kezében és 1 a többiek tartalékában.",
+        "Nem látod, hol van. 64 lapot nem látsz: 55 a pakliban, 1 letakarva, 7 a többiek kezében és 1 a többiek tartalékában.",
         "It is one of the 64 cards you can’t see: 55 in the deck, 1 covered, 7 in other hands and 1 in other reserves.",
     );
     let mut two = position();
@@ -175,7 +175,7 @@ fn a_card_out_of_sight_is_one_of_so_many() {
         &place(two, &[]),
         "O1",
         "MO-8.2",
-        "Nem látod, hol van. 64 ilyen lap van: 59 a pakliban, 1 letakarva, 3 Borka kezében és 1 Borka tartalékában.",
+        "Nem látod, hol van. 64 lapot nem látsz: 59 a pakliban, 1 letakarva, 3 Borka kezében és 1 Borka tartalékában.",
         "It is one of the 64 cards you can’t see: 59 in the deck, 1 covered, 3 in Borka’s hand and 1 in Borka’s reserve.",
     );
 }

@@ -276,7 +276,7 @@ fn hungarian_events_read_as_they_should() {
         (Event::Scored { seat: me, penalty: 0, total: 20 }, "Nem kaptál büntetőpontot, 20-nál tartasz."),
         (
             Event::RoundStarted { round: 2, starter: me, each: 7, centre: pair("Y5", "B8"), side: Side::Minus },
-            "2. forduló: mindenki 7 lapot kapott, középen az 58, fölötte mínusz. Te kezdesz.",
+            "2. forduló: mindenki 7 lapot kapott, középen az 58, az értékkártya mínuszt mutat. Te kezdesz.",
         ),
         (
             Event::GameEnded { winners: vec![me, borka], cards_ran_out: false },

@@ -11,16 +11,16 @@ export const en: OptionSet = {
       values: { 'in-play': 'In play', 'own-row': 'Own row only' },
       about: (value) =>
         value === 'own-row'
-          ? 'Worth as much as there are cards of its suit in its own row.'
-          : 'Worth as much as there are cards of its suit in play, in anybody’s row.',
+          ? 'Worth one for each card of its suit in its own row.'
+          : 'Worth one for each card of its suit in play, in anybody’s row.',
     },
     'two-suited': {
       legend: 'Two-suited card',
       values: { always: 'Always', 'final-only': 'Final value only' },
       about: (value) =>
         value === 'final-only'
-          ? 'Its two suits count only for its final value, and when it pays for a deed.'
-          : 'Belongs to both its suits, whatever it is about.',
+          ? 'Its two suits count only for its final value, and when it pays for an action.'
+          : 'Belongs to both its suits for every purpose.',
     },
     closes: {
       legend: 'Closing card',
@@ -28,7 +28,7 @@ export const en: OptionSet = {
       about: (value) =>
         value === 'rightmost'
           ? 'Closes the row only while it is at its right end.'
-          : 'Closes the row wherever in it it stands.',
+          : 'Closes the row from any place in it.',
     },
     third: {
       legend: 'The third of three players',

@@ -20,7 +20,7 @@ export const en: IszkenderunPadWords = {
   more: 'More tokens',
   left: 'To the left',
   right: 'To the right',
-  takeOff: 'Take it off',
+  takeOff: 'Remove from row',
   close: 'Done',
   finish: 'Round is complete',
   reopen: 'Correct it',
@@ -30,5 +30,5 @@ export const en: IszkenderunPadWords = {
   starter: 'Who began the first one?',
   started: (name) => `${name} began.`,
   bank: (name) => `Which card went to ${name}’s score pile?`,
-  worth: 'What is worth how much?',
+  worth: 'What is each worth?',
 };

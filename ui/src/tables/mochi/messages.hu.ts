@@ -48,8 +48,8 @@ export const hu = {
     drawByEffect: 'Húzol: melyik lap legyen?',
     effectOrder: 'Melyik hatás jöjjön előbb?',
     chooseDrawer: 'Ki húzzon egy lapot?',
-    insert: 'Hová tedd a kezedben?',
-    insertPassed: 'Ezt kaptad jobbról. Hová tedd?',
+    insert: 'Hová teszed a kezedben?',
+    insertPassed: 'Ezt kaptad jobbról. Hová teszed?',
     passLeft: (name: string) => `Melyik lapot adod ${name} kezébe?`,
     passLeftMay: 'Továbbadtok egy-egy lapot balra?',
     reserve: 'Félreteszel egy lapot a tartalékba?',
@@ -58,7 +58,7 @@ export const hu = {
     over: 'Vége a játéknak.',
   },
   roundOver: (n: number) => `${Az(n)} ${n}.${_}forduló vége`,
-  roundNote: 'A kézben maradt számok büntetőpontok. A kevesebb a jobb.',
+  roundNote: 'A kézben maradt számok büntetőpontok: a kevesebb a jobb.',
   thisRound: 'Ez a forduló',
   total: 'Összesen',
   playTo: (n: number) => `Cél: ${n}`,
@@ -67,10 +67,10 @@ export const hu = {
   accounts: {
     handLeft: (digits: number[], points: number) =>
       `A kezedben maradt: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points}${_}pont.`,
-    handEmpty: `Kiürült a kéz: 0${_}pont.`,
+    handEmpty: `Elfogyott a lap: 0${_}pont.`,
     handSum: (points: number) => `A kézben maradt lapok összege ${points}${_}pont.`,
     handSecret: 'Mások kezéből csak az összeg látszik, a lapok nem.',
-    roundEmpty: (round: number) => `${round}.${_}forduló: kiürült a kéz, 0${_}pont.`,
+    roundEmpty: (round: number) => `${round}.${_}forduló: elfogyott a lap, 0${_}pont.`,
     roundSum: (round: number, points: number) => `${round}.${_}forduló: a kézben maradt lapok összege ${points}${_}pont.`,
     totalSoFar: (total: number, target: number) =>
       `Eddig összesen ${total}${_}pont. Ha valaki eléri ${az(target)} ${target}${_}pontot, vége a játéknak.`,

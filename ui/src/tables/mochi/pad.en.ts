@@ -16,7 +16,7 @@ export const en: MochiPadWords = {
   erase: 'Erase the last number',
   next: 'Next',
   nobody: 'Nobody went out',
-  nobodyAbout: 'Play stood still because nobody could move.',
+  nobodyAbout: 'Play came to a standstill: nobody played a pair.',
   last: 'Who moved last?',
   starts: (name) => `${name} starts the next one.`,
   ranOut: 'Too few cards to deal',

@@ -149,10 +149,10 @@ fn a_card_in_a_row_is_told_with_its_worth_and_what_lies_on_it() {
         zero[1].1,
         "Its current value is 3: printed 0, +3 for Scimitars in play. The final one is 6: it is trump."
     );
-    assert_eq!(zero[2], ("IS-6.1", "Endre’s row is a passed row: neither abilities nor deeds reach it.".to_owned()));
+    assert_eq!(zero[2], ("IS-6.1", "Endre’s row is a passed row: neither abilities nor actions reach it.".to_owned()));
     let closing = places("X9", position(), Lang::Hu);
     assert_eq!(closing[1].1, "Aktuális értéke 3: nyomtatott 3. Ennyi a végső értéke is.");
-    assert_eq!(closing[2], ("IS-3.3", "Lezárja: a sorodra nem mehet több lap.".to_owned()));
+    assert_eq!(closing[2], ("IS-3.3", "Lezárja: a sorodba nem kerülhet több lap.".to_owned()));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn a_card_elsewhere_is_told_as_far_as_the_viewer_may_know() {
         (
             "H6",
             "IS-1.3",
-            "Nem látod, hol van. 40 ilyen lap van: 36 a húzópakliban és 4 a többiek kezében.",
+            "Nem látod, hol van. 40 lapot nem látsz: 36 a húzópakliban és 4 a többiek kezében.",
             "It is one of the 40 cards you can’t see: 36 in the draw pile and 4 in other hands.",
         ),
     ] {

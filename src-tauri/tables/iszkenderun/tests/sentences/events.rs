@@ -177,11 +177,11 @@ fn hungarian_events_read_as_they_should() {
         (Event::Played { seat: ME, card: six, row: ME }, "Kijátszottad a handzsár 6-ost."),
         (
             Event::Played { seat: BORKA, card: card("X9"), row: ME },
-            "Borka kijátszotta a csillagos kereszt 3-ast a sorodra.",
+            "Borka kijátszotta a csillagos kereszt 3-ast a sorodba.",
         ),
         (
             Event::Played { seat: ME, card: card("X9"), row: ENDRE },
-            "Kijátszottad a csillagos kereszt 3-ast Endre sorára.",
+            "Kijátszottad a csillagos kereszt 3-ast Endre sorába.",
         ),
         (Event::RowClosed { row: ME, by: card("X9") }, "Lezárult a sorod: a csillagos kereszt 3-as zárja le."),
         (
@@ -204,7 +204,7 @@ fn hungarian_events_read_as_they_should() {
         (Event::TrumpChanged { trump: Trump::Cross, by: card("S10") }, "Aduváltás: mostantól az adu a kereszt."),
         (
             Event::MarkerUsed { seat: ME, cost: card("SZ"), from_row: false, deed: Deed::Exchange },
-            "Bevetetted az akciójelződet lapcserére: eldobtad érte a kezedből a szanzadu 4-est.",
+            "Felhasználtad az akciójelződet lapcserére: eldobtad érte a kezedből a szanzadu 4-est.",
         ),
         (
             Event::Protected { seat: BORKA, card: six, row: BORKA },
@@ -241,7 +241,7 @@ fn hungarian_events_read_as_they_should() {
 fn english_events_read_as_they_should() {
     let say = |event: Event| seen(&plain::<IszkenderunTable>(&event, Lang::En, &names(Some(ME))));
     for (event, expected) in [
-        (Event::Played { seat: BORKA, card: card("X9"), row: ME }, "Borka played the Cross 3* on your row."),
+        (Event::Played { seat: BORKA, card: card("X9"), row: ME }, "Borka played the Cross 3* to your row."),
         (
             Event::Swapped { one: card("S6"), one_row: ME, other: card("TX"), other_row: ME, by: card("T5") },
             "The Scimitar 6 and the Turban–Cross 3 changed places in your row.",

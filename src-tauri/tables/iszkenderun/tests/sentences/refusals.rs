@@ -157,11 +157,11 @@ fn hungarian_refusals_say_pieces_and_numbers() {
     for (refusal, expected) in [
         (
             Refusal::NotYourRow { card: card("S6"), row: BORKA },
-            "A handzsár 6-os csak a saját sorodra mehet: Borka sorára csak csillagos 3-ast játszhatsz ki.",
+            "A handzsár 6-os csak a saját sorodba kerülhet: Borka sorába csak csillagos 3-ast játszhatsz ki.",
         ),
         (
             Refusal::RowClosed { row: ME, by: card("X9") },
-            "A sorod lezárt: a csillagos kereszt 3-as áll benne, ezért nem mehet rá több lap.",
+            "A sorod lezárt: a csillagos kereszt 3-as áll benne, ezért nem kerülhet bele több lap.",
         ),
         (Refusal::NoAbility { card: card("X8") }, "A kereszt 0-snak nincs képessége, amelyért eldobhatnád."),
         (

@@ -38,9 +38,9 @@ pub(in crate::sentences) fn printed(printed: &Printed, card: Card) -> String {
             let (of, place) = (suit(*of), where_counted(*zeros));
             format!("Passive effect: it gains one for every {of} {place}, counting itself.")
         }
-        Printed::AnyRow => "You may play it on any row that is neither closed nor passed.".to_owned(),
+        Printed::AnyRow => "You may play it to any row that is neither closed nor passed.".to_owned(),
         Printed::Closes(Closes::Anywhere) => {
-            "Closing card: nobody can play another card on the row where it stands.".to_owned()
+            "Closing card: nobody can play another card to the row where it stands.".to_owned()
         }
         Printed::Closes(Closes::Rightmost) => {
             "Closing card: while it stands at the right end of a row, nobody can play another card there.".to_owned()
@@ -116,9 +116,9 @@ pub(in crate::sentences) fn place(place: &Place, view: &View, names: &Names) -> 
             let marker = capital(&whose(*seat, names));
             format!("{marker} action marker protects it: neither abilities nor theft reach it.")
         }
-        Place::Closes(closed) => format!("It closes {}: no card can go on it.", row(*closed, names)),
+        Place::Closes(closed) => format!("It closes {}: no card can be played to it.", row(*closed, names)),
         Place::OutOfReach(passed) => {
-            format!("{} is a passed row: neither abilities nor deeds reach it.", capital(&row(*passed, names)))
+            format!("{} is a passed row: neither abilities nor actions reach it.", capital(&row(*passed, names)))
         }
         Place::OwnHand { known: false } => "It is in your hand; only you can see it.".to_owned(),
         Place::OwnHand { known: true } => "It is in your hand, and everybody knows.".to_owned(),

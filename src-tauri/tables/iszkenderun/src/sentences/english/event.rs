@@ -27,14 +27,14 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("Round {round}: {} {starts}.", who(*starter, names))
         }
         Event::Played { seat, card, row: onto } => {
-            let onto = if seat == onto { String::new() } else { format!(" on {}", row(*onto, names)) };
+            let onto = if seat == onto { String::new() } else { format!(" to {}", row(*onto, names)) };
             format!("{} played {}{onto}.", actor(seat), the(*card))
         }
         Event::RowClosed { row: closed, by } => {
             format!("{} is closed by {}.", capital(&row(*closed, names)), the(*by))
         }
         Event::RowOpened { row: opened } => {
-            format!("{} is open again: cards may go on it.", capital(&row(*opened, names)))
+            format!("{} is open again: cards may be played to it.", capital(&row(*opened, names)))
         }
         Event::AbilityUsed { seat, card } => {
             format!("{} discarded {} from {} row for its ability.", actor(seat), the(*card), own(seat))
@@ -112,7 +112,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         }
         Event::Passed { seat, forced: false } => format!("{} passed.", actor(seat)),
         Event::Passed { seat, forced: true } => {
-            format!("{} passed, with 60{NBSP}actions done this round.", actor(seat))
+            format!("{} passed, with 60{NBSP}moves made this round.", actor(seat))
         }
         Event::RoundEnded { round } => format!("Everybody has passed: round {round} is over."),
         Event::RowCounted { seat, cards, points } => round_end::row_counted(*seat, cards, *points, names),

@@ -8,7 +8,7 @@ use rulebook::phrase::listed;
 pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
     match mv {
         Move::Play { card: played, row: onto } if onto == view.seat => format!("Play {}", card(played)),
-        Move::Play { card: played, row: onto } => format!("Play {} on {}", card(played), row(onto, names)),
+        Move::Play { card: played, row: onto } => format!("Play {} to {}", card(played), row(onto, names)),
         Move::Use { card: payer, targets, extra } => {
             format!("{}: {}{}", card(payer), effect(payer, targets), with_extra(extra))
         }

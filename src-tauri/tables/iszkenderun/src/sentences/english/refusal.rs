@@ -16,21 +16,21 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::FirstDecide { pending } => first_decide(pending).to_owned(),
         Refusal::NotAsked { decision } => not_asked(decision).to_owned(),
         Refusal::MustPass { actions } => {
-            format!("You have done {} this round: now you can only pass.", count(u16::from(actions), "action"))
+            format!("You have made {} this round: now you can only pass.", count(u16::from(actions), "move"))
         }
         Refusal::NoSuchRow { row } => {
             format!("Nobody sits at place {} of this table, so there is no row.", u16::from(row.0) + 1)
         }
         Refusal::NotInHand { card: it } => format!("{} isn’t in your hand.", card(it)),
         Refusal::NotYourRow { card: it, row: other } => {
-            format!("{} can only go on your own row: on {} you can only play a 3*.", card(it), row(other))
+            format!("{} can only go in your own row: to {} you can only play a 3*.", card(it), row(other))
         }
         Refusal::RowClosed { row: closed, by } => {
-            format!("{} is closed: {} is in it, so no card can go on it.", capital(&row(closed)), card(by))
+            format!("{} is closed: {} is in it, so no card can be played to it.", capital(&row(closed)), card(by))
         }
         Refusal::RowPassed { row } => match names.other(row) {
-            None => "You have passed: no card can go on your row.".to_owned(),
-            Some(name) => format!("{name} has passed: no card can go on that row."),
+            None => "You have passed: no card can be played to your row.".to_owned(),
+            Some(name) => format!("{name} has passed: no card can be played to that row."),
         },
         Refusal::NotInYourRow { card: it } => {
             format!("{} isn’t in your row: you can only use abilities of your own row.", card(it))
@@ -133,10 +133,10 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             it.printed()
         ),
         Refusal::NoDeedPossible { card: Some(it) } => {
-            format!("{} can’t pay for any deed now: none of them has a target.", card(it))
+            format!("{} can’t pay for any action now: none of them has a target.", card(it))
         }
         Refusal::NoDeedPossible { card: None } => {
-            "You can’t use the action marker now: no deed within your means has a target.".to_owned()
+            "You can’t use the action marker now: no action within your means has a target.".to_owned()
         }
         Refusal::NotToBank { card: it } => format!(
             "{} can’t go on your score pile now: a winner puts the highest printed value of the row there, the second \
@@ -151,7 +151,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
 
 fn first_decide(pending: Decision) -> &'static str {
     match pending {
-        Decision::Action => "First do an action: play a card, use an ability or your action marker, or pass.",
+        Decision::Action => "First make your move: play a card, use an ability or your action marker, or pass.",
         Decision::Bank => "First choose which card goes on your score pile.",
         Decision::Discard => "First discard a card from your hand: it holds too many.",
     }
@@ -159,7 +159,7 @@ fn first_decide(pending: Decision) -> &'static str {
 
 fn not_asked(decision: Decision) -> &'static str {
     match decision {
-        Decision::Action => "No action is due now: the round is over.",
+        Decision::Action => "No move is due now: the round is over.",
         Decision::Bank => "You needn’t choose a card for your score pile now.",
         Decision::Discard => "You needn’t discard a card from your hand now.",
     }

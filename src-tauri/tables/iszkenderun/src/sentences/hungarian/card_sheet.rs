@@ -37,12 +37,12 @@ pub(in crate::sentences) fn printed(printed: &Printed, card: Card) -> String {
             let (of, place) = (suit(*of), where_counted(*zeros));
             format!("Passzív hatás: annyival többet ér, ahány {of} van {place}, magát is beleszámítva.")
         }
-        Printed::AnyRow => "Bármelyik sorra kijátszhatod, amely nem lezárt és nem passzolt.".to_owned(),
+        Printed::AnyRow => "Bármelyik sorba kijátszhatod, amely nem lezárt és nem passzolt.".to_owned(),
         Printed::Closes(Closes::Anywhere) => {
-            "Zárólap: amelyik sorban áll, arra senki sem játszhat ki több lapot.".to_owned()
+            "Zárólap: amelyik sorban áll, abba senki sem játszhat ki több lapot.".to_owned()
         }
         Printed::Closes(Closes::Rightmost) => {
-            "Zárólap: amíg egy sor jobb végén áll, arra senki sem játszhat ki több lapot.".to_owned()
+            "Zárólap: amíg egy sor jobb végén áll, abba senki sem játszhat ki több lapot.".to_owned()
         }
         Printed::Ability(ability) => format!("Képesség: eldobod a sorodból, és {}.", ability_does(*ability)),
         Printed::Blank => "Sem képessége, sem passzív hatása nincs.".to_owned(),
@@ -51,7 +51,7 @@ pub(in crate::sentences) fn printed(printed: &Printed, card: Card) -> String {
         Printed::PastGuards => "Az őrzés nem gátolja.".to_owned(),
         Printed::OncePaid => "Az aktuális érték számít, duplázás nélkül, ahogy a fizetés után alakul.".to_owned(),
         Printed::NotItself => "Saját magát nem választhatod.".to_owned(),
-        Printed::AtLeastOne => "Legalább egy áldozat kell, és mind egyszerre távoznak.".to_owned(),
+        Printed::AtLeastOne => "Legalább egy áldozat kell, és mind egyszerre kerülnek a dobópakliba.".to_owned(),
         Printed::Extra => "Ha a saját sorod zárólapját dobod el vele, egy ráadáslap is kell a kezedből.".to_owned(),
         Printed::SomethingToDraw => "Csak akkor használható, ha van mit húzni.".to_owned(),
         Printed::RevealedUnderSansTrump => "Szanzadunál a felfedett lap mindig a dobópakliba megy.".to_owned(),
@@ -130,7 +130,7 @@ pub(in crate::sentences) fn place(place: &Place, view: &View, names: &Names) -> 
             None => "Az akciójelződ védi: képesség és lopás nem éri el.".to_owned(),
             Some(name) => format!("{name} akciójelzője védi: képesség és lopás nem éri el."),
         },
-        Place::Closes(closed) => format!("Lezárja: {} nem mehet több lap.", row_with(*closed, names, "ra")),
+        Place::Closes(closed) => format!("Lezárja: {} nem kerülhet több lap.", row_with(*closed, names, "ba")),
         Place::OutOfReach(passed) => {
             format!("{} passzolt sor: képesség és akció nem éri el.", capital(&row(*passed, names)))
         }
@@ -200,7 +200,7 @@ fn out_of_sight(unseen: OutOfSight) -> String {
         (0, _) => "Nem látod, de csak egy helyen lehet: a többiek kezében.".to_owned(),
         (_, 0) => "Nem látod, de csak egy helyen lehet: a húzópakliban.".to_owned(),
         (pile, hands) => format!(
-            "Nem látod, hol van. {}{NBSP}ilyen lap van: {pile}{NBSP}a húzópakliban és {hands}{NBSP}a többiek kezében.",
+            "Nem látod, hol van. {}{NBSP}lapot nem látsz: {pile}{NBSP}a húzópakliban és {hands}{NBSP}a többiek kezében.",
             unseen.total()
         ),
     }

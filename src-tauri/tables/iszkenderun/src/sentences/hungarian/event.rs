@@ -20,7 +20,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("Lezárult {}: {} zárja le.", row(*closed, names), the_marked(*by))
         }
         Event::RowOpened { row: opened } => {
-            format!("Megnyílt {}: ismét kerülhet rá lap.", row(*opened, names))
+            format!("Megnyílt {}: ismét kerülhet bele lap.", row(*opened, names))
         }
         Event::AbilityUsed { seat, card } => match (names.other(*seat), the_object(*card)) {
             (None, card) => format!("Eldobtad a sorodból {card} a képességéért."),
@@ -166,7 +166,7 @@ fn dealt(seat: Seat, count: u8, cards: &[Card], names: &Names) -> String {
 fn played(seat: Seat, card: Card, onto: Seat, names: &Names) -> String {
     let card = the_object(card);
     // The row is named only where it isn't the player's own.
-    let onto = if seat == onto { String::new() } else { format!(" {}", row_with(onto, names, "ra")) };
+    let onto = if seat == onto { String::new() } else { format!(" {}", row_with(onto, names, "ba")) };
     match names.other(seat) {
         None => format!("Kijátszottad {card}{onto}."),
         Some(name) => format!("{name} kijátszotta {card}{onto}."),
@@ -186,9 +186,9 @@ fn shown(seat: Seat, card: Card, kept: bool, names: &Names) -> String {
 fn marker_used(seat: Seat, cost: Card, from_row: bool, deed: Deed, names: &Names) -> String {
     let (deed, cost) = (for_deed(deed), the_object(cost));
     match (names.other(seat), from_row) {
-        (None, true) => format!("Bevetetted az akciójelződet {deed}: eldobtad érte a sorodból {cost}."),
-        (None, false) => format!("Bevetetted az akciójelződet {deed}: eldobtad érte a kezedből {cost}."),
-        (Some(name), true) => format!("{name} bevetette az akciójelzőjét {deed}: eldobta érte a sorából {cost}."),
-        (Some(name), false) => format!("{name} bevetette az akciójelzőjét {deed}: eldobta érte a kezéből {cost}."),
+        (None, true) => format!("Felhasználtad az akciójelződet {deed}: eldobtad érte a sorodból {cost}."),
+        (None, false) => format!("Felhasználtad az akciójelződet {deed}: eldobtad érte a kezedből {cost}."),
+        (Some(name), true) => format!("{name} felhasználta az akciójelzőjét {deed}: eldobta érte a sorából {cost}."),
+        (Some(name), false) => format!("{name} felhasználta az akciójelzőjét {deed}: eldobta érte a kezéből {cost}."),
     }
 }

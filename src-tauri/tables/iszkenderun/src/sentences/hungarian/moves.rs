@@ -10,7 +10,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
     let it = |card: Card| capital(&the_card(card));
     match mv {
         Move::Play { card, row } if row == view.seat => format!("{} kijátszása", it(card)),
-        Move::Play { card, row } => format!("{} kijátszása {}", it(card), row_with(row, names, "ra")),
+        Move::Play { card, row } => format!("{} kijátszása {}", it(card), row_with(row, names, "ba")),
         Move::Use { card: payer, targets, extra } => {
             let what = effect(payer, targets);
             format!("{}: {what}{}", capital(&card(payer)), with_extra(extra))

@@ -29,16 +29,20 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         }
         Refusal::NotInHand { card } => format!("{} nincs a kezedben.", it(card)),
         Refusal::NotYourRow { card, row } => format!(
-            "{} csak a saját sorodra mehet: {} csak csillagos 3-ast játszhatsz ki.",
+            "{} csak a saját sorodba kerülhet: {} csak csillagos 3-ast játszhatsz ki.",
             it(card),
-            row_with(row, names, "ra")
+            row_with(row, names, "ba")
         ),
         Refusal::RowClosed { row: closed, by } => {
-            format!("{} lezárt: {} áll benne, ezért nem mehet rá több lap.", capital(&row(closed, names)), the_card(by))
+            format!(
+                "{} lezárt: {} áll benne, ezért nem kerülhet bele több lap.",
+                capital(&row(closed, names)),
+                the_card(by)
+            )
         }
         Refusal::RowPassed { row } => match names.other(row) {
-            None => "Már passzoltál: a sorodra nem mehet több lap.".to_owned(),
-            Some(name) => format!("{name} már passzolt: a sorára nem mehet több lap."),
+            None => "Már passzoltál: a sorodba nem kerülhet több lap.".to_owned(),
+            Some(name) => format!("{name} már passzolt: a sorába nem kerülhet több lap."),
         },
         Refusal::NotInYourRow { card } => {
             format!("{} nincs a sorodban: képességet csak a saját sorod lapjaival használhatsz.", it(card))
@@ -106,7 +110,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::NothingToDraw { wanted, left } => {
             format!("{wanted}{NBSP}lapot kellene húznod, de csak {left}{NBSP}húzható.")
         }
-        Refusal::MarkerUsed => "Az akciójelződet már bevetetted: az egész játékban csak egyszer lehet.".to_owned(),
+        Refusal::MarkerUsed => "Az akciójelződet már felhasználtad: az egész játékban csak egyszer lehet.".to_owned(),
         Refusal::CostNotYours { card } => {
             format!("{} sem a kezedben, sem a sorodban nincs, ezért nem fizethetsz vele.", it(card))
         }
@@ -136,7 +140,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{}: {} nem éri el.", in_passed_row(card, row, names), the(deed(wanted)))
         }
         Refusal::TooDear { card, most } => format!(
-            "{} nyomtatott értéke {}: ezzel a fizető lappal legfeljebb {most} értékűt lophatsz el.",
+            "{} nyomtatott értéke {}: ezzel a lappal fizetve legfeljebb {most} értékűt lophatsz el.",
             it(card),
             card.printed()
         ),
@@ -144,7 +148,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} most egyetlen akciót sem adhat: egyiknek sincs célpontja.", it(card))
         }
         Refusal::NoDeedPossible { card: None } => {
-            "Az akciójelzőt most nem vetheted be: egyik elérhető akciónak sincs célpontja.".to_owned()
+            "Az akciójelződet most nem használhatod fel: egyik elérhető akciónak sincs célpontja.".to_owned()
         }
         Refusal::NotToBank { card } => format!(
             "{} nem kerülhet most a pontpaklidba: oda a nyertes a sora legnagyobb, a második a legkisebb nyomtatott \

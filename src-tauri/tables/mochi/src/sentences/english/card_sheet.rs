@@ -20,10 +20,10 @@ pub(in crate::sentences) fn face(card: Card) -> Face {
         ),
         colour: format!(
             "It is {0}: on a central pair of one colour it only goes with another {0} card, \
-             or as a [[MO-3.5|happy mochi]].",
+             or as [[MO-3.5|happy mochi]].",
             colour(card.colour())
         ),
-        happy: format!("Beside another {number} it is a happy mochi: {number}{number} goes on anything."),
+        happy: format!("Beside another {number} it makes happy mochi: {number}{number} goes on anything."),
         penalty: format!("Left in your hand when the round ends, it costs {}.", counted("penalty point")),
     }
 }

@@ -20,11 +20,11 @@ pub(in crate::sentences) fn face(card: Card) -> Face {
         ),
         colour: format!(
             "Színe {0}: egyszínű középső párra csak egy másik {0} lappal együtt mehet, \
-             vagy [[MO-3.5|boldog mocsiként]].",
+             vagy [[MO-3.5|boldog mocsikként]].",
             colour(card.colour())
         ),
         happy: format!(
-            "Egy másik {} mellett boldog mocsi: {} bármire mehet.",
+            "Egy másik {} mellett boldog mocsik: {} bármire mehet.",
             named_after(&number.to_string()),
             the(&format!("{number}{number}"))
         ),
@@ -80,7 +80,7 @@ fn out_of_sight(view: &View, names: &Names) -> String {
         return format!("Nem látod, de csak egy helyen lehet: {only}.");
     }
     let counted: Vec<String> = zones.iter().map(|(cards, zone)| format!("{cards}{NBSP}{zone}")).collect();
-    format!("Nem látod, hol van. {}{NBSP}ilyen lap van: {}.", unseen.total(), listed(&counted, "és"))
+    format!("Nem látod, hol van. {}{NBSP}lapot nem látsz: {}.", unseen.total(), listed(&counted, "és"))
 }
 
 /// `A többi 5-ös: a kezedben sárga 5-ös; középen kék 5-ös; 4 nem látszik.`

@@ -25,7 +25,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             };
             let (centre, shown) = (the(&number(*centre)), side(*shown));
             format!(
-                "{round}.{NBSP}forduló: mindenki {each}{NBSP}lapot kapott, középen {centre}, fölötte {shown}. {starts}"
+                "{round}.{NBSP}forduló: mindenki {each}{NBSP}lapot kapott, középen {centre}, az értékkártya {shown}t mutat. {starts}"
             )
         }
         Event::ShortDeal { each } => {
