@@ -11,8 +11,8 @@ export const en: SettingsWords = {
     about: 'About the app',
   },
   sounds: 'Sounds',
-  soundsAbout: 'Soft, short sounds: a card or a stone laid, a draw, a capture, the end of a game. The volume is set on your device.',
+  soundsAbout: 'Short, soft sounds: a card or stone being played, a draw, a capture, the end of a game. Set the volume on your device.',
   listen: 'Listen',
-  others: 'The work of others',
-  othersAbout: 'The typefaces of Asztaltárs and many of its parts were made by others, who let everybody use them. Here is who they are, with the terms they ask for.',
+  others: 'Credits and licences',
+  othersAbout: 'The typefaces and many components of Asztaltárs are the work of others, who let everybody use them. They are listed here with their licence terms.',
 };

@@ -11,8 +11,8 @@ export const hu: OptionSet = {
       values: { 'in-play': 'Játékban', 'own-row': 'Csak a saját sorban' },
       about: (value) =>
         value === 'own-row'
-          ? 'Annyit ér, ahány vele egyszínű lap van a saját sorában.'
-          : 'Annyit ér, ahány vele egyszínű lap van játékban, akárkinek a sorában.',
+          ? 'Annyit ér, ahány vele azonos színű lap van a saját sorában.'
+          : 'Annyit ér, ahány vele azonos színű lap van játékban, akárkinek a sorában.',
     },
     'two-suited': {
       legend: 'Kétszínű lap',
@@ -20,7 +20,7 @@ export const hu: OptionSet = {
       about: (value) =>
         value === 'final-only'
           ? 'Két színe csak a végső értékénél számít, és ha akcióért fizetsz vele.'
-          : 'Mindkét színébe beleszámít, bármiről van szó.',
+          : 'Mindkét színébe beleszámít, bármiről legyen szó.',
     },
     closes: {
       legend: 'Zárólap',

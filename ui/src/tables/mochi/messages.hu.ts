@@ -67,7 +67,7 @@ export const hu = {
   accounts: {
     handLeft: (digits: number[], points: number) =>
       `A kezedben maradt: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points}${_}pont.`,
-    handEmpty: `Kiürült a kéz: 0${_}pont.`,
+    handEmpty: `Elfogyott a lapja: 0${_}pont.`,
     handSum: (points: number) => `A kézben maradt lapok összege ${points}${_}pont.`,
     handSecret: 'Mások kezéből csak az összeg látszik, a lapok nem.',
     roundEmpty: (round: number) => `${round}.${_}forduló: kiürült a kéz, 0${_}pont.`,

@@ -6,6 +6,6 @@ const _ = '\u00a0';
 /** What the table is called in Hungarian: known from the first screen on. */
 export const hu: TableNames = {
   name: 'Boldog mocsik',
-  about: 'Add ki a kezed szomszédos párokban!',
+  about: 'Szabadulj meg a lapjaidtól szomszédos párokban!',
   title: (round) => `Boldog mocsik · ${round}.${_}forduló`,
 };

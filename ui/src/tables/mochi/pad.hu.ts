@@ -5,7 +5,7 @@ const _ = '\u00a0';
 export const hu = {
   about: (name: string) => `${name} lapjai`,
   pick: 'Koppints valakire, és írd be, ami a kezében maradt. A tartalék nem számít.',
-  out: 'Kifogyott',
+  out: 'Elfogyott a lapja',
   isOut: 'kifogyott',
   missing: 'még nincs beírva',
   sum: 'Összeg',

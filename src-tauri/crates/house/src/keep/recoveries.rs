@@ -51,7 +51,7 @@ fn of_recovery(notice: &Notice, lang: Lang) -> Option<String> {
             let lost = lost.map_or_else(|| "unknown".to_owned(), |lost| lost.to_string());
             let back = match worked_out {
                 0 => String::new(),
-                back => format!(", of which worked out again by the rules: {back}"),
+                back => format!(", of which reconstructed from the rules: {back}"),
             };
             format!(
                 "The file of saved tables was damaged. Tables brought back: {tables}; entries lost: {lost}{back}. \

@@ -16,7 +16,7 @@ test('a round of Boldog mocsik is entered with keys, and says who starts the nex
   await button('Beírom a lapokat').tap();
   for (const key of ['3', '7', '2']) await button(key).tap();
   await button('Tovább').tap();
-  await button('Kifogyott').tap();
+  await button('Elfogyott a lapja').tap();
   for (const key of ['4', '0', '9']) await button(key).tap();
   await button('Utolsó szám törlése').tap();
   await untilScores(phone, '12', '0', '4');
@@ -52,7 +52,7 @@ test('points may be entered as a sum, and the game ends where its rules say', as
   assert.equal(await field.getAttribute('inputmode'), 'numeric');
   await field.fill('26');
   await field.press('Enter');
-  await button('Kifogyott').tap();
+  await button('Elfogyott a lapja').tap();
   await button('1').tap();
   await untilScores(phone, '12', '1', '30');
   const { over, standing } = await pad(phone);
@@ -72,7 +72,7 @@ test('a round is entered by keyboard alone, and taken back', async () => {
   const { keyboard } = phone.page;
   await button('Beírom a lapokat').focus();
   for (const key of ['Enter', '3', '7', '1', 'Backspace', 'Enter']) await keyboard.press(key);
-  await button('Kifogyott').focus();
+  await button('Elfogyott a lapja').focus();
   await keyboard.press('Enter');
   await untilScores(phone, '10', '0');
   assert.equal(await phone.page.locator('.keys').count(), 0);
