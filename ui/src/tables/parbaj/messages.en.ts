@@ -175,7 +175,7 @@ export const en: ParbajWords = {
   queue: {
     title: 'Reaction queue',
     order: 'resolved from the top down',
-    comes: 'takes effect',
+    comes: 'comes about',
     fails: 'prevented',
     ability: 'ability',
     neutralises: 'Neutralisation',

@@ -21,11 +21,11 @@ export const en: ParbajWindowWords = {
   },
 
   preview: {
-    comes: 'would take effect',
+    comes: 'would come about',
     fails: 'would fail',
     prevented: (cards) => `If you react with this, it prevents ${cards}.`,
     nothing: 'If you react with this, it prevents nothing.',
-    happens: (cards) => `Takes effect after all: ${cards}.`,
+    happens: (cards) => `Comes about after all: ${cards}.`,
     vp: (n) => `You keep ${n}${_}VP.`,
     creature: 'It enters your reserve, passive.',
   },
