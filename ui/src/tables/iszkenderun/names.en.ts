@@ -6,6 +6,6 @@ const _ = '\u00a0';
 /** What the table is called in English: known from the first screen on. */
 export const en: TableNames = {
   name: 'Iskenderun',
-  about: 'Build a valuable row, and disrupt everyone else’s!',
+  about: 'Build a valuable row, and upset everybody else’s!',
   title: (round) => `Iskenderun · round${_}${round}`,
 };

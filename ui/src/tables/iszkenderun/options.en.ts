@@ -28,7 +28,7 @@ export const en: OptionSet = {
       about: (value) =>
         value === 'rightmost'
           ? 'Closes the row only while it is at its right end.'
-          : 'Closes the row, whatever its position in it.',
+          : 'Closes the row wherever in it it stands.',
     },
     third: {
       legend: 'The third of three players',

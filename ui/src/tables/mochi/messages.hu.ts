@@ -67,10 +67,10 @@ export const hu = {
   accounts: {
     handLeft: (digits: number[], points: number) =>
       `A kezedben maradt: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points}${_}pont.`,
-    handEmpty: `Elfogyott a lapja: 0${_}pont.`,
+    handEmpty: `Elfogyott a lap: 0${_}pont.`,
     handSum: (points: number) => `A kézben maradt lapok összege ${points}${_}pont.`,
     handSecret: 'Mások kezéből csak az összeg látszik, a lapok nem.',
-    roundEmpty: (round: number) => `${round}.${_}forduló: kiürült a kéz, 0${_}pont.`,
+    roundEmpty: (round: number) => `${round}.${_}forduló: elfogyott a lap, 0${_}pont.`,
     roundSum: (round: number, points: number) => `${round}.${_}forduló: a kézben maradt lapok összege ${points}${_}pont.`,
     totalSoFar: (total: number, target: number) =>
       `Eddig összesen ${total}${_}pont. Ha valaki eléri ${az(target)} ${target}${_}pontot, vége a játéknak.`,

@@ -120,7 +120,7 @@ test('one’s own cards are added up; of other hands only the sum is told', asyn
   const sheet = phone.page.locator('dialog[open]');
   const own = sheet.locator('tbody.me');
   const others = sheet.locator('tbody:not(.me)');
-  assert.match(await own.locator('.why').textContent(), /kezedben maradt|Elfogyott a lapja/);
+  assert.match(await own.locator('.why').textContent(), /kezedben maradt|Elfogyott a lap/);
   for (const other of await others.all()) {
     assert.doesNotMatch(await other.locator('.why').textContent(), /\d \+ \d/);
     assert.match(await other.locator('.why').textContent(), /MO-6\.3/);
