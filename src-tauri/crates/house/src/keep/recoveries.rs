@@ -1,5 +1,5 @@
-//! After a damaged file: what was lost is worked out again where that is possible, and the rest is told of until the
-//! person has seen it.
+//! After a damaged file: what was lost is reconstructed where possible, and the rest is reported until the person has
+//! seen it.
 
 use crate::play::gap::Fill;
 use crate::problem::Problem;

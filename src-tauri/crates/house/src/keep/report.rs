@@ -1,5 +1,5 @@
-//! The problem report: what somebody who is to mend the app needs, in plain text, for the person to read before it is
-//! given to anybody. Nothing of it leaves the device by itself, and nothing else is in it.
+//! The problem report: what somebody needs to fix the app, in plain text, for the person to read before giving it to
+//! anybody. Nothing leaves the device automatically, and the report contains nothing else.
 
 use crate::play::stored;
 use crate::problem::Problem;

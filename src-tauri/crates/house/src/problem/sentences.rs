@@ -1,4 +1,4 @@
-//! What a person is told of problems, in both languages.
+//! The sentences for problems, in both languages.
 
 use super::{Problem, ProblemKind, Reason};
 use rulebook::Bilingual;
