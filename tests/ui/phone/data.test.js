@@ -80,7 +80,7 @@ test('what is here already comes in a second time as nothing', async () => {
   await choose();
   await found('Új asztal nincs benne').waitFor();
   await found(`${TABLES.length}\u00a0asztal már itt van, és ugyanígy áll`).waitFor();
-  await button('Behozom mindet').tap();
+  await button('Mindet betöltöm').tap();
   await toast('Minden megvan').waitFor();
   assert.deepEqual(await kept(), had);
 });
@@ -90,15 +90,15 @@ test('where there is nothing it all comes in, the settings too', async () => {
   await way(/^Minden törlése/).tap();
   await button('Törlök mindent').tap();
   await toast('Minden törölve').waitFor();
-  await way(/^Behozás/).tap();
+  await way(/^Betöltés/).tap();
   await choose();
   await found(`${TABLES.length}\u00a0asztal jön be`).waitFor();
   assert.ok(await phone.page.getByRole('switch', { name: /^A beállításokat is/ }).isChecked());
   await phone.page.waitForTimeout(300);
   await assertAccessible(phone, 'a full backup coming in');
   await assertTouchable(phone, 'a full backup coming in');
-  await button('Behozom mindet').tap();
-  await toast(`${TABLES.length}\u00a0asztal bejött`).waitFor();
+  await button('Mindet betöltöm').tap();
+  await toast(`${TABLES.length}\u00a0asztal betöltve`).waitFor();
   assert.deepEqual(await kept(), had);
 });
 

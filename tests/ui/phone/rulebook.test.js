@@ -43,7 +43,7 @@ test('a house rule says so', async () => {
   await visit(phone, '#/rule/MO-5.5');
   await reading('MO-5.5');
   assert.match(await phone.page.locator('article aside').innerText(), /nyomtatott szabály/);
-  assert.ok(await phone.page.locator('article .tag', { hasText: 'asztali döntés' }).isVisible());
+  assert.ok(await phone.page.locator('article .tag', { hasText: 'házi szabály' }).isVisible());
 });
 
 test('rules lead to each other, and the way leads back and forward', async () => {

@@ -157,7 +157,7 @@ test('a table goes to another device as a code, and goes on there where it was',
   await other.page.waitForTimeout(300);
   await assertAccessible(other, 'a table in a text');
   await assertTouchable(other, 'a table in a text');
-  await button('Behozom', other).tap();
+  await button('Betöltöm', other).tap();
   await other.page.waitForSelector('.hand');
   assert.deepEqual(picture(await standing(other, tableId(other))), picture(await standing(phone, id)));
 });

@@ -1,6 +1,7 @@
 /** Hungarian phrases of the interface; this file is the type every other language has to satisfy. */
 
 import { az } from './hu/article';
+import { bol } from './hu/ending';
 import { book } from './hu/book';
 import { cards } from './hu/cards';
 import { scenes } from './hu/scenes';
@@ -27,11 +28,11 @@ export const hu = {
   readOnly: 'Itt most csak nézelődni lehet: az asztalok egy másik ablakban vannak nyitva.',
   openTwice: {
     title: 'Az Asztaltárs már nyitva van',
-    about: 'Egy másik ablakban ugyanezek az asztalok vannak terítve. Hogy egyetlen lépés se vesszen el, egyszerre csak az egyikben lehet játszani.',
+    about: 'Ugyanezek az asztalok egy másik ablakban is nyitva vannak. Hogy egyetlen lépés se vesszen el, egyszerre csak az egyikben lehet játszani.',
     quit: 'Kilépés',
     look: 'Csak nézem',
   },
-  houseRule: 'asztali döntés',
+  houseRule: 'házi szabály',
   rule: (id: string) => `${id} szabály`,
   points: (n: number) => `${n}${_}pont`,
   pointsShort: (n: number) => `${n}${_}p`,
@@ -45,8 +46,8 @@ export const hu = {
     recovered: 'Helyreállítás',
     missing: (n: number) => `${n}${_}döntés hiányzik. Ami előtte történt, megvan: vissza is lehet lépni odáig.`,
     understood: 'Értem',
-    nothingSaved: 'Amit elkezdesz, itt találod meg: minden lépés azonnal mentésre kerül.',
-    bringIn: 'Asztal behozása',
+    nothingSaved: 'Amit elkezdesz, itt találod meg: minden lépést azonnal mentünk.',
+    bringIn: 'Asztal betöltése',
     pads: { name: 'Pontozólapok', about: 'Igazi asztalhoz' },
     statistics: { name: 'Statisztika', about: 'Eddigi játszmáid' },
     all: (n: number) => (n === 1 ? 'Megnézem' : `Mind ${az(n)}${_}${n}`),
@@ -54,7 +55,7 @@ export const hu = {
     alone: (automaton: string | undefined) => `Egyedül, ${automaton ?? 'automata'} ellen`,
     newTable: 'Új asztal',
     learn: 'Megtanulom',
-    lesson: (at: number, all: number) => `Lecke ${at}/${all}`,
+    lesson: (at: number, all: number) => `${at}.${_}lecke ${az(all)}${_}${bol(all)}`,
     learnt: 'Tanulás',
   },
 
@@ -122,7 +123,7 @@ export const hu = {
     loading: 'Terítek…',
     you: 'Te',
     undo: 'Visszavonás',
-    redo: 'Újra előre',
+    redo: 'Mégis',
     undone: (what: string | null) => (what === null ? 'Visszavonva.' : `Visszavonva: ${what}`),
     hint: 'Tipp',
     /** What a card or a place is, looked back at: what a bot would have chosen. */
@@ -133,15 +134,15 @@ export const hu = {
     emptyLog: 'Még nem történt semmi.',
     damaged: ({ first, last }: { first: number; last: number }) =>
       first === last
-        ? `A fájl sérülése miatt a játszma ${first}. döntése hiányzik. Visszavonással elé léphetsz: az addigi rész teljes.`
-        : `A fájl sérülése miatt a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással elé léphetsz: az addigi rész teljes.`,
+        ? `A fájl megsérült, és a játszma ${first}. döntése hiányzik. Visszavonással elé léphetsz: az addigi rész teljes.`
+        : `A fájl megsérült, és a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással elé léphetsz: az addigi rész teljes.`,
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
     code: 'Kihíváskód',
     copyCode: 'A kihíváskód másolása',
     codeCopied: 'A kihíváskód a vágólapon van. Az Új asztalnál beírva bárki ugyanezt az osztást kapja.',
     thinking: (name: string) => `${name} gondolkodik`,
     turnOf: (name: string) => `${name} következik`,
-    assisted: 'Segítséggel játszott parti',
+    assisted: 'Segítséggel játszott játszma',
     step: 'Következő lépés',
     noHint: 'Most nincs tippem.',
     best: 'A legjobbnak látszó lépések',
@@ -156,10 +157,10 @@ export const hu = {
     lookBack: 'Visszanézés',
     lookOver: 'Visszanézem',
     won: 'Nyertél!',
-    sharedWin: 'Megosztott győzelem!',
+    sharedWin: 'Közös győzelem!',
     wonBy: (name: string) => `${name} nyert`,
     rank: (n: number) => `${n}.`,
-    again: 'Még egy parti',
+    again: 'Még egy játszma',
     home: 'Kezdőlap',
   },
 
@@ -171,11 +172,11 @@ export const hu = {
     arrows: 'mozgás a lapok és a helyek között',
     tab: 'tovább a többi lapra, a kézre és a gombokra',
     onBoard: 'mozgás a táblán',
-    place: 'kő kiválasztása, majd lerakása',
+    place: 'pont kiválasztása, majd kő lerakása',
     enter: 'választás, majd kijátszás',
     space: 'választás vagy elengedés',
     draw: 'húzás',
-    let: 'a bejelentett lap hatni hagyása',
+    let: 'nem kontrázok',
     counter: 'kontra',
     card: 'lap választása a kézből',
     pass: 'passz',
@@ -183,7 +184,7 @@ export const hu = {
     undo: 'visszavonás',
     hint: 'tipp',
     estimate: 'területbecslés',
-    zoom: 'közelebb, távolabb',
+    zoom: 'nagyítás, kicsinyítés',
     inspect: 'lap közelről',
     log: 'napló',
     escape: 'vissza',

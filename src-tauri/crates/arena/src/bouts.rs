@@ -1,5 +1,5 @@
-//! Bots against bots: every deal is played once in each rotation of the seats. Automata sit where their rules have them
-//! and don't rotate; a bot may have nobody else against it.
+//! Bots against bots: every deal is played once in each rotation of the seats. Automata keep the seats that their rules give
+//! them and don't rotate; a bot may have no other opponent.
 
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};

@@ -1,4 +1,4 @@
-//! What there is to play: for whoever measures all tables without knowing their names.
+//! The list of games, for measurements that cover all tables without naming any.
 
 use serde_json::{Value, json};
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 //!
 //! With `--json` exactly one JSON value goes to standard output; everything else goes to standard error.
 //!
-//! A table may have commands of its own: they lie with it, and are found in the list.
+//! A table may have commands of its own, which are defined with it and found through the list.
 
 mod bouts;
 mod check;

@@ -1,4 +1,4 @@
-//! What most commands are told: which game, its options, how many games and threads.
+//! The arguments most commands share: which game, its options, how many games and threads.
 
 use game::{ChoiceFault, SetupError};
 use rulebook::Lang;

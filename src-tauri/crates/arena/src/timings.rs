@@ -1,4 +1,4 @@
-//! How long things take that a person waits for: a bot's thought, a decision's way to the disk, opening a table.
+//! How long a person has to wait: for a bot's move, for a decision to reach the disk, for a table to open.
 
 use crate::setup::{GameArgs, no_such_game, told};
 use bot::{Cancel, Level, Mind, choose};

@@ -1,4 +1,4 @@
-//! Stopping a bot in mid-thought.
+//! Stopping a bot while it is thinking.
 
 use std::fmt;
 use std::sync::Arc;

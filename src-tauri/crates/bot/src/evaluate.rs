@@ -1,4 +1,4 @@
-//! What a bot wants to know of a table beyond its rules.
+//! What a bot needs to know about a table beyond its rules.
 
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings};

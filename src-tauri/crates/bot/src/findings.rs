@@ -1,4 +1,4 @@
-//! What a search has found out, whichever search it was.
+//! The results of a search, whichever kind of search it was.
 
 use crate::survey::Survey;
 use game::{Game, Seat};

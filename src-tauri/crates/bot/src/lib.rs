@@ -1,15 +1,15 @@
 //! Bots for every table.
 //!
-//! [`choose`] gives a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
+//! [`choose`] returns a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
 //! worth. All take a seat's
 //! [`View`](game::Game::View) and nothing else, so a bot can't know more than its seat: hidden cards are dealt
 //! anew from the view each time the bot imagines how the game goes on.
 //!
 //! # Adding a table
 //!
-//! The crate knows no table. A table implements [`Evaluate`]: its levels, and how good a move looks at a glance. One that
+//! This crate knows no particular table. A table implements [`Evaluate`]: its levels, and how good a move looks at a glance. One that
 //! hides cards is a [`SearchModel`] as well (what a state is worth, and what a seat can tell apart), by which it can
-//! [`Think`] ahead; another may bring a search of its own. Levels, hints and cancelling work for every table alike.
+//! [`Think`] ahead; another may bring a search of its own. Levels, hints and cancellation work the same for every table.
 
 mod cancel;
 mod choose;

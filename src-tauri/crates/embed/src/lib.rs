@@ -1,6 +1,6 @@
-//! Takes a table's texts into the program, for its build script.
+//! Embeds a table's texts into the program, from its build script.
 //!
-//! A new chapter, scenario or lesson is in the book as soon as it lies in its folder: `rules/*.json` (a file per
+//! A new chapter, scenario or lesson is in the book as soon as its file is in the folder: `rules/*.json` (a file per
 //! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json` and `reading.json`.
 
 use serde_json::Value;

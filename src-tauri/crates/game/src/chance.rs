@@ -1,7 +1,7 @@
 //! Seeded chance: the only source of luck in an engine.
 //!
 //! The generator and the way its numbers become choices are both fixed here, so that a seed means the same deal
-//! on every device and in every later version (a test holds the values down).
+//! on every device and in every later version (a test pins the values).
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

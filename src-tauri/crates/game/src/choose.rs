@@ -1,4 +1,4 @@
-//! A setup is made from written choices.
+//! Builds a setup from written choices.
 
 use crate::{ChoiceFault, Game, OptionKind, OptionSpec, SetupError};
 
@@ -10,7 +10,7 @@ use crate::{ChoiceFault, Game, OptionKind, OptionSpec, SetupError};
 /// use game::ChoiceFault;
 ///
 /// assert_eq!(game::choose::<Matches>(Setup::default(), [("matches", "20")]).unwrap().matches, 20);
-/// // Everything is told that stands against it.
+/// // Every fault is reported.
 /// let error = game::choose::<Matches>(Setup::default(), [("matches", "15"), ("candles", "2")]).unwrap_err();
 /// let told: Vec<_> = error.faults.iter().map(ToString::to_string).collect();
 /// assert_eq!(told, [
@@ -20,7 +20,7 @@ use crate::{ChoiceFault, Game, OptionKind, OptionSpec, SetupError};
 /// ```
 ///
 /// # Errors
-/// Everything that stands against it: choice by choice, then what the rules say to the whole.
+/// Every fault of it: choice by choice, then what the rules say about the whole.
 pub fn choose<'a, G: Game>(
     mut setup: G::Setup,
     choices: impl IntoIterator<Item = (&'a str, &'a str)>,

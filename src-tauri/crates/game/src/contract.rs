@@ -17,7 +17,7 @@ use std::hash::Hash;
 /// * same setup, seed and moves give the same state, byte for byte;
 /// * a seat's view, events, refusals and listed moves depend only on what the seat may see, and so does who is
 ///   asked: an event must say what is public before a question follows from it;
-/// * what a seat is told it also sees: open dice and the like stay in the view until the next decision;
+/// * what a seat learns from an event it also sees in its view: open dice and the like stay in the view until the next decision;
 /// * `view(determinize(view)) == view`;
 /// * [`to_move`](Game::to_move) is `None` exactly when [`outcome`](Game::outcome) is `Some`.
 ///
@@ -52,7 +52,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     type Intent: Clone + Debug + Send + Serialize + DeserializeOwned;
     /// A position as a person writes it; hidden parts may be left out.
     type Position: Clone + Debug + DeserializeOwned;
-    /// What can be wrong with one, in English for whoever writes it.
+    /// What can be wrong with one, in English for the person writing it.
     type PositionFault: Clone + Debug + Display + PartialEq + Serialize;
 
     /// The usual setup under an earlier version of these rules: what was a rule then and is a choice now, as the rule
@@ -179,7 +179,7 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     /// the half as its unit.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
-    /// Every rule that stands against a touch, in the spec's order; empty if a listed move answers it or goes on
+    /// Every rule that forbids a touch, in the spec's order; empty if a listed move answers it or goes on
     /// from it.
     fn explain(view: &Self::View, intent: &Self::Intent) -> Vec<Self::Refusal>;
 

@@ -1,4 +1,4 @@
-//! A state that comes damaged from a file is refused, or at least never takes the app down.
+//! A damaged state from a file is refused, or at least never crashes the app.
 
 use crate::{Chance, Game, Seat, Seed, SetupError, Silent};
 use serde_json::Value;

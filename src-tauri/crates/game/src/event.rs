@@ -1,4 +1,4 @@
-//! Where events go: a log that wants them, or nowhere.
+//! Where events go: to a log that collects them, or nowhere.
 
 /// Takes the events of a move as they happen.
 ///

@@ -1,4 +1,4 @@
-//! What a move would change, told before it is made.
+//! What a move would change, worked out before it is made.
 
 use crate::{RuleId, Seat};
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! A short fingerprint of a state, kept with every journal row to notice when engine and journal part ways.
+//! A short fingerprint of a state, kept with every journal row to notice when engine and journal diverge.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -1,9 +1,9 @@
 //! What a game is.
 //!
-//! Every table of the house implements [`Game`]; bots, the rulebook's scenarios, the store's journal and the
-//! window know games only through it. The crate knows no game.
+//! Every table implements [`Game`]; bots, the rulebook's scenarios, the store's journal and the window know games
+//! only through it. This crate knows no particular game.
 //!
-//! # The story of one decision
+//! # How one decision is made
 //!
 //! A [`Game::State`] says through [`Game::to_move`] which [`Seat`] decides next; [`Game::legal_moves`] lists what
 //! it may do; [`Game::play`] checks a move and carries it out, or refuses with the rule that forbids it and
@@ -11,7 +11,7 @@
 //! of a state is its [`Game::View`]; a bot starts from a view only, and [`Game::determinize`] makes it a state
 //! that could be the real one.
 //!
-//! # Decisions in the contract
+//! # Design decisions of the contract
 //!
 //! * **One decision, one seat.** A compound turn is several moves. Choices that the rules call simultaneous are
 //!   asked one after the other and kept sealed in the state until the last is made: views and events show that a
@@ -19,9 +19,9 @@
 //! * **Chance lives in the state.** A shuffle or a die is part of the move that causes it, drawn from the
 //!   state's own [`Chance`]: same seed and moves, same game.
 //! * **Reaction windows don't leak.** Whether a seat is asked depends on public information only, and declining
-//!   is then always a listed move. What kind of decision it is, everybody can tell ([`DecisionKind`]).
+//!   is then always a listed move. The kind of decision is public ([`DecisionKind`]).
 //! * **An automaton is a seat** whose rules leave it a single listed move; whoever drives the game plays it.
-//! * **No inverse moves.** Undo restores a kept snapshot.
+//! * **No inverse moves.** Undo restores a stored snapshot.
 
 mod chance;
 mod choose;

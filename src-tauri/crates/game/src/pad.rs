@@ -1,11 +1,11 @@
-//! Score pads: a game at a real table, reckoned by the rules of the game here.
+//! Score pads: a game at a real table, scored by this game's rules.
 
 use crate::{Cites, Game, PositionError, Standing};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 
-/// A table whose games at a real table can be reckoned: people write on a sheet what they read off their cards, and
+/// A table whose games at a real table can be scored: people write on a sheet what they read off their cards, and
 /// the engine counts it as it counts its own games.
 pub trait Pad: Game {
     /// What people have written down, with the setup they play by. A sheet may be unfinished, or be at fault.
@@ -23,7 +23,7 @@ pub trait Pad: Game {
     /// A sheet on which nothing is written yet.
     fn blank(setup: &Self::Setup) -> Self::Sheet;
 
-    /// By what setup a sheet is played.
+    /// The setup a sheet is played with.
     fn sheet_setup(sheet: &Self::Sheet) -> &Self::Setup;
 
     /// Reckons a sheet, as far as it is written.
@@ -42,7 +42,7 @@ pub struct Reckoning<G: Pad> {
     pub tally: G::Tally,
     /// How everybody stands so far, or at the end, in seat order.
     pub standings: Vec<Standing>,
-    /// What can't be true. What it touches isn't reckoned.
+    /// What can't be true. Whatever depends on it isn't scored.
     pub faults: Vec<G::Fault>,
     /// Whether the game is over.
     pub over: bool,

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::fmt;
 
-/// A written position, or sheet of a pad, that can't stand on a table. `F` is what can be wrong with one: the table's own
+/// A written position, or sheet of a pad, that isn't possible. `F` is what can be wrong with one: the table's own
 /// enum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PositionError<F> {

@@ -1,8 +1,8 @@
-//! A table's record: the type on which everything is hung that is known of a game beyond its rules.
+//! A table's record: the type that carries everything known about a game beyond its rules.
 //!
-//! Rules lie in a crate that knows nothing else; evaluation, sentences and texts lie beside it, in another. What they
-//! implement is foreign there, and so is the game: Rust wants a type of their own. A record is that type, and stands for
-//! its game wherever one is asked for.
+//! The rules are in a crate that knows nothing else; evaluation, sentences and texts are in another crate beside it.
+//! There, both the traits they implement and the game are foreign, so Rust's orphan rule requires a local type. A record
+//! is that type, and stands in for its game wherever a game is expected.
 
 use crate::{
     Chance, DecisionKind, EventSink, Forecast, Game, OptionSpec, Outcome, Pad, PositionError, Reckoning, RuleId, Seat,

@@ -1,10 +1,10 @@
-//! What stands against a setup.
+//! Why a setup isn't possible.
 
 use crate::{Cites, OptionSpec, RuleId};
 use serde::Serialize;
 use std::fmt;
 
-/// A setup, or a choice in one, that isn't possible: everything that stands against it. `F` is what a table's own rules
+/// A setup, or a choice in one, that isn't possible, with every reason why. `F` is what a table's own rules
 /// can say, its [`SetupFault`](crate::Game::SetupFault).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SetupError<F> {
@@ -12,7 +12,7 @@ pub struct SetupError<F> {
     pub faults: Vec<ChoiceFault<F>>,
 }
 
-/// One thing that stands against a setup.
+/// One reason why a setup isn't possible.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum ChoiceFault<F> {
     /// The table has no such option.

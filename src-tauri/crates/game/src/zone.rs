@@ -1,4 +1,4 @@
-//! Some cards of a written position, or only how many.
+//! Some cards of a written position, or just their number.
 
 use serde::de::value::SeqAccessDeserializer;
 use serde::de::{Error, SeqAccess, Unexpected, Visitor};

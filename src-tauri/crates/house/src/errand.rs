@@ -1,4 +1,4 @@
-//! Work that takes a while: whoever waits for it sees how far it is, and can call it off.
+//! Long-running work: whoever waits for it sees its progress, and can cancel it.
 
 use crate::problem::{Problem, ProblemKind};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! What is kept, given names, carried away and brought in: tables on the shelf, codes, files, reports.
+//! What is saved, named, exported and imported: tables on the shelf, codes, files, reports.
 
 pub(crate) mod challenge;
 pub(crate) mod recoveries;

@@ -1,4 +1,4 @@
-//! The folders of the house lie one above the other: nothing knows of what is above it.
+//! The folders of the house form layers: nothing depends on what is above it.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -6,14 +6,14 @@
 //! One thread of the house lets bots move, at the pace the person has set, and stops at once when the app is
 //! hidden.
 //!
-//! Folders are what a person sees of it, and lie one above the other; nothing knows of what is above it:
+//! The folders follow what a person sees, and form layers; nothing depends on what is above it:
 //!
-//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`, `changes`: what everybody speaks in;
+//! 1. `problem`, `settings`, `wire`, `errand`, `stamp`, `text`, `changes`: the vocabulary that everything shares;
 //! 2. `play`, the game being played;
 //! 3. `book`, its rulebook side; `records`, games in other programs' files; `pads`; `lists`; `statistics`;
-//! 4. `keep`, what is kept, carried away and brought in;
+//! 4. `keep`, what is saved, exported and imported;
 //! 5. `house`, which holds what is shared, behind one lock, and offers all of it to the shell: the methods of [`House`]
-//!    are there and nowhere else, one file a subject, while what is below works on a store it is handed.
+//!    are there and nowhere else, one file per subject, while the layers below work on a store passed to them.
 //!
 //! A table's window waits in [`House::next`] for the revision to move on: that is the only way state reaches it.
 

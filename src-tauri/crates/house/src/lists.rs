@@ -1,7 +1,7 @@
-//! Lists that people write for a table and keep under a name: decks, say. What a list says is between the person and
-//! the table: here it is a text.
+//! Lists that people write for a table and keep under a name: decks, say. What a list means is between the person and
+//! the table: here it is just text.
 //!
-//! A list is a value of its own in the store, so that one that can't be read hurts no other.
+//! A list is a value of its own in the store, so that an unreadable one doesn't affect the others.
 
 use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};

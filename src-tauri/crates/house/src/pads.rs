@@ -1,7 +1,7 @@
-//! Score pads: games at a real table, kept like tables and reckoned by the same rules.
+//! Score pads: games at a real table, kept like tables and scored by the same rules.
 //!
-//! A pad is a value of its own in the store, so that one that can't be read hurts no other. Every change is on disk
-//! before it is answered.
+//! A pad is a value of its own in the store, so that an unreadable one doesn't affect the others. Every change is on
+//! disk before it is acknowledged.
 
 mod stored;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The game being played: one table, whatever the game, from its deal to where it stands.
+//! The game being played: one table of any game, from its deal to its current position.
 
 pub(crate) mod disk_check;
 pub(crate) mod games;

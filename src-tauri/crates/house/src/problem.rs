@@ -1,6 +1,6 @@
 //! What can go wrong between a person and the house.
 //!
-//! A [`Problem`] is data: nothing that meets one knows what language the person reads. It is put into words in one
+//! A [`Problem`] is data: the code that raises one doesn't know the person's language. It is put into words in one
 //! place, [`Problem::phrased`], when it leaves for the window.
 
 mod code_fault;

@@ -1,11 +1,11 @@
 //! How games ended, table by table and level by level.
 //!
-//! A game is counted once, when it first ends, as it stood then: taking the end back and reaching another one adds
-//! nothing and mends nothing. What was played with help (a hint, knowledge from a future that was taken back, a
-//! branch, a game from a file) is told apart. A game that began from a position of the book, or that came here
-//! already over, is no game of its own and isn't counted.
+//! A game is counted once, when it first ends, with the result it has then: undoing the end and reaching another one
+//! adds and changes nothing. Assisted games (a hint, knowledge from a future that was undone, a branch, a game from a
+//! file) are counted separately. A game that began from a position of the book, or that was already over when it came
+//! here, isn't counted.
 //!
-//! Results lie in the store under their table's identifier and outlive the table. [`ledger`] writes them, [`ended`]
+//! Results are in the store under their table's identifier and outlive the table. [`ledger`] writes them, [`ended`]
 //! says what they are, [`tally`] adds them up, [`word`] decides when a level is clearly too easy or too hard.
 
 mod ended;

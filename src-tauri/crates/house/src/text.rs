@@ -1,4 +1,4 @@
-//! Plain text, whoever writes it: names, days, and files as they cross.
+//! Plain text from any source: names, dates, and files as they cross to the window.
 
 pub(crate) mod calendar;
 pub(crate) mod file;

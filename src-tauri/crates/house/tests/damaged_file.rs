@@ -94,7 +94,7 @@ fn a_decision_that_was_lost_is_worked_out_again() {
             assert_eq!(standing(opened), standing(left.clone()), "{game}, decision {lost}");
             let told = house.start("en").unwrap();
             assert_eq!((told.recoveries.len(), told.missing), (1, Vec::new()));
-            assert!(told.recoveries[0].contains("worked out again by the rules"), "{:?}", told.recoveries);
+            assert!(told.recoveries[0].contains("reconstructed from the rules"), "{:?}", told.recoveries);
             drop(house);
             let decided =
                 |node: &NodeRecord| (node.seat, node.mv.clone(), node.events.clone(), node.state_hash.clone());

@@ -1,4 +1,4 @@
-//! A rule in the book, and what the window is sent of it.
+//! A rule in the book, and the part of it that the window gets.
 
 use crate::lang::{Bilingual, Lang};
 use crate::markup::Span;

@@ -1,4 +1,4 @@
-//! Proofreading: whether files are as they must be, the book's own and anybody's.
+//! Proofreading: whether files are valid, the book's own and anybody else's.
 
 use crate::book::Rulebook;
 use crate::failure::Failure;

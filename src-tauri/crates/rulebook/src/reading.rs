@@ -1,4 +1,4 @@
-//! From text to typed values: nothing unknown, nothing lost, and a place for everything that is wrong.
+//! From text to typed values: nothing unknown, nothing lost, and a location for every error.
 
 mod twice;
 

@@ -1,5 +1,5 @@
-//! Is the file sound? Three looks of growing cost; which one is taken when is told in the crate's
-//! documentation.
+//! Is the file intact? Three checks of increasing cost; the crate's documentation says which is made
+//! when.
 
 use crate::error::StoreError;
 use crate::nodes;

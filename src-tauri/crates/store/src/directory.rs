@@ -1,5 +1,5 @@
-//! The files of a store by name, the lock that makes one instance the writer, and the few words
-//! the lock file keeps from one run to the next.
+//! The files of a store by name, the lock that makes one instance the writer, and the short
+//! notes that the lock file keeps from one run to the next.
 
 use crate::error::StoreError;
 use std::ffi::OsString;

@@ -1,5 +1,5 @@
-//! A file that may not grow: each way to change something is tried until there is no room, and
-//! whatever was refused must have left nothing behind.
+//! A file that may not grow: each kind of change is made until there is no room, and a refused
+//! change must leave nothing behind.
 
 use crate::{
     HeadChange, NewNode, NewTable, NodeId, Opened, Section, Snapshot, Store, StoreError, TableId, TableRecord,

@@ -1,4 +1,4 @@
-//! The file itself: built, opened for writing, opened for reading. What it holds is looked at elsewhere.
+//! The file itself: built, opened for writing, opened for reading. Its contents are checked elsewhere.
 
 use crate::directory::{self, Directory, with_end};
 use crate::error::StoreError;

@@ -4,25 +4,25 @@
 //! This crate knows bytes and records only: what a move or a state *means* is the business of the
 //! crate above, which hands in JSON texts and gets the same texts back.
 //!
-//! What is promised:
+//! Guarantees:
 //!
 //! * **Acknowledged is kept.** A call that changes something returns after the change is synced to
 //!   the disk (write-ahead log, `synchronous = FULL`), all of it or nothing of it. One call says by its name that it
 //!   doesn't wait: [`Store::append_with_next`].
 //! * **Never silently wrong.** Every row carries a seal (a checksum over its meaning) and every
-//!   set of rows is counted, so a flipped byte or a vanished row is met as
+//!   set of rows is counted, so a flipped byte or a missing row shows up as
 //!   [`StoreError::Damaged`], not as a slightly different game.
 //! * **Never overwritten when damaged.** A damaged file is set aside under another name; its
 //!   sealed rows are read out of the raw pages into a fresh file, and [`Notice::Recovered`] says
 //!   so until [`Store::told_of_recoveries`]. See [`Store::open`] and [`Store::recover`]. A decision
 //!   whose row is gone keeps its number and its place ([`NodeRecord::is_lost`]), so that the crate
 //!   above, which knows the rules, can work out what it was ([`Store::write_lost`]).
-//! * **One writer.** A second instance on the same directory gets a store that only reads.
+//! * **One writer.** A second instance on the same directory gets a read-only store.
 //!
 //! # What can't be noticed
 //!
 //! A write-ahead log that was cut off at the end of a transaction, or removed, while the app was
-//! not running: what it held is gone, and the file without it is a sound one, as it stood before.
+//! not running: its contents are gone, and the file without it is intact, in its earlier state.
 //! A crash leaves just such a log behind, of transactions that were never acknowledged, so a short
 //! log alone is no sign of damage. To tell the two apart, a count of what was acknowledged would
 //! have to be synced to a second file with every decision: twice the time and the wear, against
@@ -35,9 +35,9 @@
 //!
 //! # When is the file checked?
 //!
-//! Starting has to be quick, so the cost of a look has to match the likelihood of damage:
+//! Starting has to be quick, so the cost of a check has to match the likelihood of damage:
 //!
-//! | at start | what is looked at | cost |
+//! | at start | what is checked | cost |
 //! |---|---|---|
 //! | always | counts, the rows of all tables, settings, statistics and pads, with their seals | grows with the number of tables, not of moves |
 //! | the file is small (up to 4 MB, some 6,000 moves), or the last run left a write-ahead log behind: it was killed or the power failed | also SQLite's `quick_check`, and the log's own checksums | 1.5 ms for each MB |

@@ -1,4 +1,4 @@
-//! A table's decisions and its snapshot as they lie in the file, for whoever has the table's row.
+//! A table's decisions and its snapshot as stored in the file, for callers that have the table's row.
 
 use crate::error::StoreError;
 use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot};

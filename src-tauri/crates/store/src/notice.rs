@@ -1,4 +1,4 @@
-//! What a store has to say to the person.
+//! What a store has to report to the person.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Opening a store: who writes, is the file sound, does it need to be brought forward or recovered.
+//! Opening a store: who writes, whether the file is intact, whether it needs to be migrated or recovered.
 
 use crate::check;
 use crate::directory::{self, Directory, Hold, Lock, Note, with_end};

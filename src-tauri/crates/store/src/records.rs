@@ -1,5 +1,5 @@
-//! The records the store takes and gives. Texts named as JSON are kept byte for byte and never
-//! looked into.
+//! The records the store takes and returns. Texts named as JSON are kept byte for byte and never
+//! parsed.
 
 use std::fmt;
 

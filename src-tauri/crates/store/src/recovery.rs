@@ -1,10 +1,10 @@
 //! Recovery: a damaged file is set aside and what can be read of it goes into a fresh one.
 //!
 //! [`pages`] finds rows in the raw bytes, [`found`] chooses among them, [`table`] puts each table together again, and
-//! [`told`] keeps what the person is to be told.
+//! [`told`] keeps what is to be reported to the person.
 //!
 //! The lock file notes the recovery before the first rename and forgets it after the last, so one
-//! that is interrupted anywhere is taken up again at the next start: the damaged bytes are then
+//! that is interrupted anywhere is resumed at the next start: the damaged bytes are then
 //! looked for under both names, and nobody has used the fresh file yet.
 
 pub(crate) mod log;

@@ -1,4 +1,4 @@
-//! The layout of the file, and how an older file is brought forward.
+//! The layout of the file, and how an older file is migrated.
 
 use crate::error::StoreError;
 use crate::rows::{self, FileRow};

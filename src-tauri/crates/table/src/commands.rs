@@ -19,11 +19,11 @@ pub struct Command {
     pub run: fn(&[OsString]) -> Answer,
 }
 
-/// Games played as fast as can be, by less than the whole rules: how a search that plays games out walks.
+/// Games played as fast as possible, under simplified rules: the playouts of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct LightPlayouts {
     /// What `arena playouts` calls them.
     pub name: &'static str,
-    /// Plays one game after another, telling how many moves each had, for as long as it is told to go on.
+    /// Plays one game after another, reporting how many moves each took, until told to stop.
     pub play: fn(&mut Chance, &mut dyn FnMut(usize) -> bool),
 }

@@ -1,4 +1,4 @@
-//! Letters that can be read aloud, and that vouch for one another: what codes are written in.
+//! Letters that can be read aloud, with check letters among them: the alphabet of codes.
 //!
 //! They are Crockford's 32: no I, L or O, which are read as 1 and 0, and no U. Checks make every word a multiple of the
 //! polynomial with the roots α, α², … over the field of 32 elements, as in a Reed–Solomon code: with N of them two words

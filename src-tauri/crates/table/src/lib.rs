@@ -2,8 +2,8 @@
 //!
 //! Rules are a [`Game`](game::Game) in a crate of their own. Beside it, in the table's folder, lie its evaluation
 //! ([`bot::Evaluate`]), its sentences and texts ([`rulebook::phrase::Phrase`]), what can be said of its score pad
-//! ([`PhrasePad`]), and what only the house wants to know of it: [`Table`]. All of it is told of the table's
-//! [record](game::Record). The crate knows no table.
+//! ([`PhrasePad`]), and what only the house needs to know about it: [`Table`]. All of it is implemented for the table's
+//! [record](game::Record). This crate knows no particular table.
 
 pub mod commands;
 pub mod letters;

@@ -1,4 +1,4 @@
-//! What a table's results are measured in.
+//! The unit in which a table's results are measured.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What is measured of a table: `cargo xtask bench` and `cargo xtask measure` ask the command line for it.
+//! What is measured at a table: `cargo xtask bench` and `cargo xtask measure` get it through the command line.
 
 use serde::Serialize;
 
@@ -38,7 +38,7 @@ pub enum Bound {
 /// Work that is always the same.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Path {
-    /// What its instructions are told under, in millions.
+    /// The name under which its instructions are reported, in millions.
     pub figure: &'static str,
     /// The words after `arena` that walk it.
     pub words: &'static [&'static str],

@@ -1,4 +1,4 @@
-//! Who decides at a seat.
+//! Who makes the decisions at a seat.
 
 use serde::{Deserialize, Serialize};
 

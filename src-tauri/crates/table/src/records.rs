@@ -1,4 +1,4 @@
-//! Games in files that other programs read: what a table says so that they can be opened, written and reckoned.
+//! Games in files that other programs read: what a table provides so that they can be opened, written and scored.
 
 use crate::{Player, Table};
 use game::{Game, Seat, Seed};

@@ -1,4 +1,4 @@
-//! What a table is put to in the tests that every table must pass: how large, and how much is asked of it.
+//! A table's parameters for the tests that every table must pass: their sizes and thresholds.
 
 /// A table's trials. Small, seeded and hence exact; what takes hours is measured instead.
 #[derive(Clone, Copy, Debug)]

@@ -6,7 +6,7 @@ const plural = (n: number, one: string, many: string) => `${n}${_}${n === 1 ? on
 /** The rulebook. */
 export const book: Messages['book'] = {
   title: 'Rulebook',
-  about: 'Every rule, ready to be searched',
+  about: 'Every rule, searchable',
   forward: 'Forward',
   game: 'Which game?',
   search: 'Search the rules',
@@ -44,7 +44,7 @@ export const book: Messages['book'] = {
   bookmarkSet: 'Bookmark set.',
   bookmarkGone: 'Bookmark removed.',
   bookmarks: 'Bookmarks',
-  bookmarksNone: 'You have no bookmarks now. The ribbon on a rule’s page sets one.',
+  bookmarksNone: 'You have no bookmarks. The ribbon on a rule’s page sets one.',
   bookmarkRemove: (id) => `Remove the bookmark for ${id}`,
   bookmarkLost: 'This rule is no longer in the book.',
   noSuchRule: (id) => `There is no rule “${id}” in the book.`,
@@ -56,7 +56,7 @@ export const book: Messages['book'] = {
   choose: 'Choose a rule, or search for one',
   chooseAbout: 'Type it as it comes to mind: plurals, endings and small slips are fine.',
   learn: 'Learn it',
-  learnAbout: 'A few minutes, by playing',
+  learnAbout: 'In a few minutes, by playing',
   minute: 'The game in one minute',
-  learnNew: 'Never played it?',
+  learnNew: 'Never played it before?',
 };

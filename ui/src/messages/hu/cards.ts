@@ -14,9 +14,9 @@ export const cards = {
   hintClose: 'Tipp bezárása',
   hintBetter: 'Előző, jobb lépés',
   hintNext: 'Következő legjobb lépés',
-  hintAssists: 'Ha megnézed, a parti segítséggel játszottnak számít.',
+  hintAssists: 'Ha megnézed, a játszma segítséggel játszottnak számít.',
   hintTake: 'Megnézem a tippet',
-  nowAssisted: 'Innentől segítséggel játszott partinak számít.',
+  nowAssisted: 'Innentől segítséggel játszott játszmának számít.',
   hintLine: 'Ha így lesz, ezt írja majd a napló:',
   pointsWhy: (name: string) => `${name}: miből lettek a pontok?`,
 };

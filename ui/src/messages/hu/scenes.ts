@@ -10,7 +10,7 @@ export const scenes = {
   rulesNow: 'Szabályok most',
   rulesNowAbout: 'Ami most az asztalon számít:',
   noRulesNow: 'Ehhez az álláshoz most nincs külön szabály.',
-  fromBook: 'Ez a parti a szabálykönyv egyik állásából indult.',
+  fromBook: 'Ez a játszma a szabálykönyv egyik állásából indult.',
 
   loading: 'Keresem a jelenetet…',
   told: 'Mi történik itt',

@@ -6,10 +6,10 @@ const _ = '\u00a0';
 export const en: PadWords = {
   list: {
     title: 'Score pads',
-    about: 'Are you playing at a real table, with real cards? Write down what you read off them: the sums are done by the same rules as at the tables here.',
+    about: 'Playing at a real table, with real cards? Enter what they show: the scoring follows the same rules as the tables here.',
     begin: 'New score pad',
     kept: 'Your score pads',
-    none: 'There is none yet.',
+    none: 'None yet.',
     finished: 'finished',
     rename: (name) => `${name}: names`,
     remove: (name) => `${name}: delete`,
@@ -38,10 +38,10 @@ export const en: PadWords = {
     round: (n) => `Round${_}${n}`,
     rounds: 'Rounds',
     nextRound: 'Next round',
-    accounts: 'Accounts',
+    accounts: 'Scoring',
     result: 'Final result',
-    standing: 'Standing',
+    standing: 'Standings',
     total: 'Total',
-    why: 'What is it made of?',
+    why: 'Where does it come from?',
   },
 };

@@ -38,7 +38,7 @@ export const hu = {
     round: (n: number) => `${n}.${_}forduló`,
     rounds: 'Fordulók',
     nextRound: 'Következő forduló',
-    accounts: 'Számadás',
+    accounts: 'Elszámolás',
     result: 'Végeredmény',
     standing: 'Állás',
     total: 'Összesen',

@@ -7,9 +7,9 @@ const _ = '\u00a0';
 export const hu = {
   saved: {
     title: 'Mentett asztalok',
-    empty: 'Itt még nincs semmi. Amit elkezdesz, magától ide kerül: minden lépés azonnal mentésre kerül.',
+    empty: 'Itt még nincs semmi. Amit elkezdesz, magától ide kerül: minden lépést azonnal mentünk.',
     emptyHere: 'Ebből a játékból itt nincs mentett asztal.',
-    bringIn: 'Asztal behozása',
+    bringIn: 'Asztal betöltése',
     filter: 'Melyik játék?',
     all: 'Mind',
     running: 'Folyamatban',
@@ -24,7 +24,7 @@ export const hu = {
   acts: {
     goOn: 'Folytatás',
     look: 'Megnyitás',
-    replay: 'Visszajátszás',
+    replay: 'Visszanézés',
     replayAbout: 'Az elejétől, lépésről lépésre',
     rename: 'Átnevezés',
     copy: 'Másolat',
@@ -48,7 +48,7 @@ export const hu = {
   },
 
   carry: {
-    about: 'Az egész asztal egyetlen kódban: az állás, minden lépés, a botok és a beállítások. Másik eszközön az „Asztal behozása” alatt illeszd be, vagy válaszd ki fájlként, és ott folytatod, ahol itt abbahagytad.',
+    about: 'Az egész asztal egyetlen kódban: az állás, minden lépés, a botok és a beállítások. Másik eszközön az „Asztal betöltése” alatt illeszd be, vagy válaszd ki fájlként, és ott folytatod, ahol itt abbahagytad.',
     secrets: 'A rejtett lapok is benne vannak, de szemmel nem olvashatók ki belőle.',
     text: 'Mentés kódja',
   },
@@ -67,14 +67,14 @@ export const hu = {
   },
 
   bring: {
-    title: 'Asztal behozása',
-    about: 'Válassz fájlt, vagy illeszd be, amit kaptál: egy asztal mentését, egy kihíváskódot, egy teljes mentést vagy egy SGF-játszmát. Hogy melyik az, az Asztaltárs felismeri.',
+    title: 'Asztal betöltése',
+    about: 'Válassz fájlt, vagy illeszd be, amit kaptál: egy asztal mentését, egy kihíváskódot, egy teljes mentést vagy egy SGF-játszmát. Az Asztaltárs felismeri, melyik az.',
     choose: 'Fájl választása',
     paste: 'Vagy illeszd be ide',
     look: 'Megnézem',
     tooLarge: 'Ez a fájl túl nagy: ekkora mentést az Asztaltárs nem ír. Biztosan ezt kerested?',
     looking: 'Megnézem, mi van benne…',
-    taking: 'Behozom…',
+    taking: 'Betöltöm…',
     unreadable: 'Ezt a fájlt nem sikerült elolvasni. Válaszd ki újra!',
     other: 'Másik fájl vagy kód',
     found: 'Ez van benne',
@@ -85,28 +85,28 @@ export const hu = {
     plies: (n: number) => `${n}${_}döntés`,
     known: {
       new: '',
-      same: 'Ez az asztal már itt van, és ugyanígy áll.',
-      other: 'Ez az asztal már itt van, de máshogy áll. Ami most jön, mellé kerül: egyik sem vész el.',
+      same: 'Ez az asztal már megvan, és ugyanitt tart.',
+      other: 'Ez az asztal már megvan, de máshol tart. A betöltött mellé kerül: egyik sem vész el.',
     },
     locked: 'Az eleje a szabályok másik változatával készült: elolvasható, de nem vonható vissza.',
-    take: 'Behozom',
-    takeAgain: 'Behozom másolatnak',
+    take: 'Betöltöm',
+    takeAgain: 'Betöltöm másolatként',
     toSaved: 'A mentett asztalokhoz',
     written: (when: string) => `Készült: ${when}`,
-    fresh: (n: number) => (n === 0 ? 'Új asztal nincs benne.' : `${n}${_}asztal jön be újként.`),
-    same: (n: number) => `${n}${_}asztal már itt van, és ugyanígy áll: ezek maradnak.`,
-    beside: (n: number) => `${n}${_}asztal itt máshogy áll: a mentésbeli melléjük kerül.`,
-    entries: (n: number) => `${n}${_}bejegyzés jön a statisztikához és a pontozólapokhoz.`,
+    fresh: (n: number) => (n === 0 ? 'Új asztal nincs benne.' : `${n}${_}új asztal van benne.`),
+    same: (n: number) => `${n}${_}asztal már megvan, és ugyanitt tart: ${n === 1 ? 'ez marad' : 'ezek maradnak'}.`,
+    beside: (n: number) => `${n}${_}asztal itt máshol tart: a mentésbeli ${n === 1 ? 'mellé' : 'melléjük'} kerül.`,
+    entries: (n: number) => `${n}${_}bejegyzés van benne a statisztikához és a pontozólapokhoz.`,
     noPads: (n: number) => `${n}${_}pontozólap nem olvasható: ${n === 1 ? 'ez kimarad' : 'ezek kimaradnak'}.`,
-    unplayed: (n: number) => `${n}${_}asztal lépéseit csak behozáskor ellenőrizzük: ami nem állhat így, az kimarad.`,
+    unplayed: (n: number) => `${n}${_}asztal lépéseit csak betöltéskor ellenőrizzük: ami a szabályok szerint nem lehetséges, kimarad.`,
     settings: 'A beállításokat is',
     settingsAbout: 'Nyelv, megjelenés, tempó és a többi: olyan lesz, mint amikor a mentés készült.',
-    takeAll: 'Behozom mindet',
+    takeAll: 'Mindet betöltöm',
     taken: (n: number, same: number, left: number) => {
       if (n === 0 && left === 0) return 'Minden megvan: új asztal nem volt benne.';
-      const parts = [n === 0 ? 'Egy asztal sem jött be' : `${n}${_}asztal bejött`];
-      if (same > 0) parts.push(`${same}${_}már itt volt`);
-      if (left > 0) parts.push(`${left}${_}nem jöhetett be`);
+      const parts = [n === 0 ? 'Egy asztal sem töltődött be' : `${n}${_}asztal betöltve`];
+      if (same > 0) parts.push(`${same}${_}már megvolt`);
+      if (left > 0) parts.push(`${left}${_}nem volt betölthető`);
       return `${parts.join(', ')}.`;
     },
     lay: 'Új asztal ezzel a kóddal',
@@ -136,15 +136,15 @@ export const hu = {
     out: 'Minden kimentése',
     outAbout: 'Asztalok, pontozólapok, statisztika és beállítások egyetlen fájlban',
     outLabel: 'Teljes mentés',
-    outText: 'Ez a fájl mindent tartalmaz, ami most itt van. Másik eszközön, vagy itt később, a „Behozás” alatt veheted elő.',
+    outText: 'Ez a fájl mindent tartalmaz, ami most itt van. Másik eszközön, vagy itt később, a „Betöltés” alatt veheted elő.',
     writing: 'Összeírom és visszaolvasom…',
-    checked: (tables: number) => `Visszaolvasva: ${tables}${_}asztal van benne, és mind visszahozható.`,
-    lost: 'Visszaolvasva. Ezeket később nem lehetne visszahozni:',
-    unreadable: (n: number) => `${n}${_}bejegyzés sérült, ezért nem hozható vissza.`,
-    parts: (n: number) => `Ez egy fájlba már nem fér, ezért ${n}${_}részből áll. Bármilyen sorrendben behozhatod őket, egyenként.`,
+    checked: (tables: number) => `Visszaolvasva: ${tables}${_}asztal van benne, és mind betölthető.`,
+    lost: 'Visszaolvasva. Ezeket később nem lehetne betölteni:',
+    unreadable: (n: number) => `${n}${_}bejegyzés sérült, ezért később nem tölthető be.`,
+    parts: (n: number) => `Ez egy fájlba már nem fér, ezért ${n}${_}részből áll. Bármilyen sorrendben betöltheted őket, egyenként.`,
     whichPart: 'Melyik rész?',
     part: (n: number) => `${n}.${_}rész`,
-    in: 'Behozás',
+    in: 'Betöltés',
     inAbout: 'Asztal, teljes mentés, kihíváskód vagy SGF-játszma',
     report: 'Hibajelentés',
     reportAbout: 'Ha valami nem úgy működik, ahogy kellene',

@@ -11,7 +11,7 @@ export const en: SettingsWords = {
     about: 'This app',
   },
   sounds: 'Sounds',
-  soundsAbout: 'Soft, short sounds: a card or a stone laid, a draw, a capture, the end of a game. The volume is set on your device.',
+  soundsAbout: 'Short, soft sounds: a card or stone being played, a draw, a capture, the end of a game. Set the volume on your device.',
   listen: 'Listen',
   about: 'About Asztaltárs',
   aboutAbout: 'Who designed these games, what is new, whose work is in the app',

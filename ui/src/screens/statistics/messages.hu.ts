@@ -17,7 +17,7 @@ export const hu = {
   automaton: (name: string | undefined) => `${name ?? 'Az automata'} ellen`,
   played: 'Játszma',
   won: 'Győzelem',
-  wonShared: (n: number) => `megosztva:${_}${n}`,
+  wonShared: (n: number) => `közös:${_}${n}`,
   streak: 'Győzelmi sorozat',
   bestStreak: (n: number) => `leghosszabb:${_}${n}`,
   share: 'A győzelmek aránya',
@@ -43,7 +43,7 @@ export const hu = {
   counted: {
     title: 'Mi számít?',
     about: 'Minden játszma egyszer számít: amikor először véget ér. Amit utána visszavonsz vagy újrajátszol, az már nem változtat rajta. A törölt asztalok eredménye megmarad.',
-    assisted: 'Segítséggel játszott az a játszma, amelyben tippet kértél, visszavontál valamit, amiből már láttad a folytatást, amelyet egy korábbi asztal közepéről folytattál, vagy amely fájlból jött. Ezek külön állnak.',
+    assisted: 'Segítséggel játszott az a játszma, amelyben tippet kértél, visszavontál valamit, amiből már láttad a folytatást, amelyet egy korábbi asztal közepéről folytattál, vagy amely fájlból jött. Ezeket külön számoljuk.',
     not: 'Nem számít, ami a szabálykönyv egyik állásából indult, vagy már befejezve került ide.',
   },
   reset: 'Nullázás',

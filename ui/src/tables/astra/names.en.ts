@@ -6,7 +6,7 @@ const _ = '\u00a0';
 /** What the table is called in English: known from the first screen on. */
 export const en: TableNames = {
   name: 'Astra',
-  about: 'Discover the constellations before Auptolemy does!',
+  about: 'Discover constellations before Auptolemy does!',
   title: (round) => `Astra · round${_}${round}`,
   automaton: 'Auptolemy',
 };

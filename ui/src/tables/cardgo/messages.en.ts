@@ -33,9 +33,9 @@ export const en: CardgoWords = {
     close: 'Close the estimate',
     waiting: 'Estimating the areas…',
     none: 'There is nothing to estimate right now.',
-    lead: (colour, n) => `${colour} +${n} or so`,
+    lead: (colour, n) => `about ${colour} +${n}`,
     even: 'About even',
-    about: 'How the board would be shared out if you both played well from here. Hints rest on the same.',
+    about: 'How the board would be shared out if you both played well from here. Hints are based on it too.',
   },
 
   seat: {
@@ -88,7 +88,7 @@ export const en: CardgoWords = {
     name: 'Count',
     asMarked: 'How it would stand as marked',
     stones: 'Stones',
-    stonesFull: 'Living stones',
+    stonesFull: 'Live stones',
     empty: 'Empty',
     emptyFull: 'Surrounded empty points',
     komi: 'Komi',
@@ -98,7 +98,7 @@ export const en: CardgoWords = {
     margin: (n) => `The difference is ${n}${_}point${n === '1' ? '' : 's'}.`,
     tie: 'The scores are equal.',
     accounts: {
-      stones: (n) => `Living stones on the board: ${n}.`,
+      stones: (n) => `Live stones on the board: ${n}.`,
       empty: (n) => `Surrounded empty points: ${n}.`,
       dead: (n) => `Dead stones stood on ${n} of them.`,
       komi: (n) => `Komi for White: ${n}.`,

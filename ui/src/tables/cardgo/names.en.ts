@@ -6,6 +6,6 @@ const _ = '\u00a0';
 /** What the table is called in English: known from the first screen on. */
 export const en: TableNames = {
   name: 'Card Go',
-  about: 'Fence in more of the board than your opponent!',
+  about: 'Surround more territory than your opponent!',
   title: (moves) => (moves === 0 ? 'Card Go' : `Card Go · move${_}${moves}`),
 };

@@ -6,6 +6,6 @@ const _ = '\u00a0';
 /** What the table is called in Hungarian: known from the first screen on. */
 export const hu: TableNames = {
   name: 'Kártyás gó',
-  about: 'Keríts be többet a táblából, mint a másik!',
+  about: 'Keríts be nagyobb területet, mint az ellenfeled!',
   title: (moves) => (moves === 0 ? 'Kártyás gó' : `Kártyás gó · ${moves}.${_}lépés`),
 };

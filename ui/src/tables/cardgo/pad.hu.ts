@@ -6,7 +6,7 @@ export const hu = {
   stones: ['fekete kő', 'fehér kő'],
   empty: 'üres',
   dead: 'halott',
-  propose: 'Halottak keresése',
+  propose: 'Halott kövek keresése',
   proposed: 'Megjelöltük, ami halottnak látszik. Koppintással javíthatod.',
   finish: 'Kész a tábla',
   reopen: 'Mégis javítom',

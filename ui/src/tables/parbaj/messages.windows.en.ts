@@ -17,11 +17,11 @@ export const en: ParbajWindowWords = {
     nobody: 'Nobody falls.',
     life: (name, before, after) => `${name}: life ${minus(before)}${_}→${_}${minus(after)}.`,
     yourLife: (before, after) => `Your life: ${minus(before)}${_}→${_}${minus(after)}.`,
-    depends: 'Something has to be decided on the way, so it may come otherwise.',
+    depends: 'Some decisions are still to come, so it may turn out differently.',
   },
 
   preview: {
-    comes: 'would come',
+    comes: 'would come about',
     fails: 'would fail',
     prevented: (cards) => `If you react with this, it prevents ${cards}.`,
     nothing: 'If you react with this, it prevents nothing.',
@@ -32,7 +32,7 @@ export const en: ParbajWindowWords = {
 
   passing: {
     title: 'Until when do you decline?',
-    about: 'Until then whatever comes is let happen. You can stop it at any time, and take it back.',
+    about: 'Until then everything is allowed to happen. You can stop this at any time, and undo it.',
     open: 'Go on declining…',
     modes: {
       queue: 'This whole reaction queue',
@@ -49,13 +49,13 @@ export const en: ParbajWindowWords = {
     end: 'Stop',
     endTurn: 'End turn',
     wait: 'Wait!',
-    soon: 'You do nothing here: it goes on by itself.',
+    soon: 'You do nothing here: the game goes on.',
   },
 
   /** Of the line of phases, which leads to where one is asked. */
-  phases: (said) => `${said}. Where to ask you?`,
+  phases: (said) => `${said}. When should you be asked?`,
 
-  reckoned: 'reckoned by its text',
+  reckoned: 'calculated from its text',
 
   upkeep: {
     poison: 'One more poison counter is put on it. It dies once they reach its life.',

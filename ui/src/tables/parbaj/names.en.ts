@@ -6,10 +6,10 @@ const _ = '\u00a0';
 /** What the table is called in English: known from the first screen on. */
 export const en: TableNames = {
   name: 'Párbaj',
-  about: 'One on one with creatures and spells: every word has its weight.',
+  about: 'Creatures and spells, one on one: every word counts.',
   title: (turn) => (turn === 0 ? 'Párbaj' : `Párbaj · turn${_}${turn}`),
   pages: {
-    decks: { name: 'Decks', about: 'Build one of your own, or look at the ready decks.' },
+    decks: { name: 'Decks', about: 'Build your own, or look at the ready-made decks.' },
     reader: { name: 'Text reader', about: 'Takes a card’s text apart and names each part.' },
   },
 };

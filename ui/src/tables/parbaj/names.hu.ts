@@ -6,7 +6,7 @@ const _ = '\u00a0';
 /** What the table is called in Hungarian: known from the first screen on. */
 export const hu: TableNames = {
   name: 'Párbaj',
-  about: 'Lényekkel és varázslatokkal egy ellen egy: minden szónak súlya van.',
+  about: 'Lényekkel és varázslatokkal, egy az egy ellen: minden szó számít.',
   title: (turn) => (turn === 0 ? 'Párbaj' : `Párbaj · ${turn}.${_}kör`),
   pages: {
     decks: { name: 'Paklik', about: 'Állíts össze sajátot, vagy nézd meg a kész paklikat.' },

@@ -33,13 +33,13 @@ export const en: OptionSet = {
     list: {
       legend: 'Your list',
       values: {},
-      about: () => 'A card a line, such as: 3 Bough Warden. If empty, you play the ready deck you chose.',
+      about: () => 'One card per line, such as: 3 Bough Warden. If empty, you play the ready-made deck you chose.',
       group: LISTS,
     },
     'opposing-list': {
       legend: 'Your opponent’s list',
       values: {},
-      about: () => 'The same. If empty, they play the ready deck chosen for them.',
+      about: () => 'The same. If empty, they play the ready-made deck chosen for them.',
       group: LISTS,
     },
   },

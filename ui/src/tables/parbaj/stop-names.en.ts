@@ -2,8 +2,8 @@ import type { ParbajStopWords } from './stop-names.hu';
 
 /** Where one is asked, in English. */
 export const en: ParbajStopWords = {
-  title: 'Where to ask you?',
-  about: 'Where this is on, you are asked if there is something you can do. Elsewhere what happens is let happen after a moment, which tells nothing about your hand. With “Go on by itself” turned off you are asked everywhere.',
+  title: 'When should you be asked?',
+  about: 'Where this is on, you are asked whenever there is something you can do. Elsewhere the game goes on after a moment, which reveals nothing about your hand. With “Continue when I have nothing to do” turned off, you are asked everywhere.',
   own: 'In your turn',
   theirs: 'In your opponent’s turn',
   moments: {

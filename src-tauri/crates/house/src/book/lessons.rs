@@ -1,4 +1,4 @@
-//! Tutorials: scenarios with goals, played by the person. What was done is kept.
+//! Tutorials: scenarios with goals, played by the person. Progress is saved.
 //!
 //! Everything goes through [`rulebook::tutorial`], whose tests play the same lessons.
 

@@ -1,7 +1,7 @@
 //! What crosses between house and window when a scenario is shown, or a lesson is played.
 //!
-//! Nothing of it is kept: a [`Scene`] says by itself how the table came to stand as it does, so that the window can
-//! step back and forth, touch, and ask, in any order.
+//! None of it is stored: a [`Scene`] itself contains how the table got to its position, so that the window can step
+//! back and forth, touch, and ask, in any order.
 
 use crate::problem::Reason;
 use crate::wire::TableSnapshot;

@@ -1,4 +1,4 @@
-//! Another table that goes on from a position of a kept one, which stays as it is.
+//! A new table that continues from a position of a saved one, which stays as it is.
 
 use crate::house::House;
 use crate::house::shared::OpenTable;

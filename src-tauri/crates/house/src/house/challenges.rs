@@ -1,4 +1,4 @@
-//! Challenge codes, read and told.
+//! Challenge codes, read and written.
 
 use crate::house::House;
 use crate::keep::challenge::{self, Challenge};

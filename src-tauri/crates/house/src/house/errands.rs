@@ -1,4 +1,4 @@
-//! What takes a while: how far it is, and calling it off.
+//! Long-running work: its progress, and cancelling it.
 
 use crate::errand::Errand;
 use crate::house::House;

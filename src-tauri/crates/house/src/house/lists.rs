@@ -1,4 +1,4 @@
-//! Lists kept by name, and what a table answers away from any game.
+//! Lists saved by name, and questions to a table outside any game.
 
 use crate::house::House;
 use crate::lists::{self, KeptList};

@@ -1,4 +1,4 @@
-//! The line of those who wait for tables.
+//! The queue of callers waiting for tables.
 
 use store::TableId;
 

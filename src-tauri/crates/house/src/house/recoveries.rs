@@ -1,4 +1,4 @@
-//! Damaged files: what is told of them until the person has seen it.
+//! Damaged files: what is reported about them until the person has seen it.
 
 use crate::house::House;
 use crate::house::shared::HouseState;

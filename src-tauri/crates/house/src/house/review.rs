@@ -1,4 +1,4 @@
-//! A bot's judgement of a whole game: asked for, thought in the background, told as it comes.
+//! A bot's judgement of a whole game: requested, computed in the background, reported as it comes.
 //!
 //! The bots' thread judges one decision after the other whenever it has nothing else to do ([`crate::house::bots`]); what it
 //! has found is kept for as long as the table is open.

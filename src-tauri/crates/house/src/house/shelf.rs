@@ -1,4 +1,4 @@
-//! The tables that are kept: named, deleted, brought back.
+//! The saved tables: renamed, deleted, restored.
 
 use crate::house::House;
 use crate::problem::Problem;

@@ -1,7 +1,7 @@
 //! Who waits for a table: each holds a thread, so there are never more than a few.
 //!
-//! A page that was reloaded, or closed, leaves its question behind, and nobody can tell it from one that somebody still
-//! waits for. So whoever asks last stays, and the oldest is let go; one that was let go and is still there asks again.
+//! A page that was reloaded or closed leaves its request behind, which can't be distinguished from one that is still
+//! awaited. So the latest request stays and the oldest is released; a released caller that is still there asks again.
 
 use crate::house::House;
 use crate::house::shared::{HouseState, SharedState};

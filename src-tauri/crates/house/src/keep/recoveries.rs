@@ -1,5 +1,5 @@
-//! After a damaged file: what was lost is worked out again where that is possible, and the rest is told of until the
-//! person has seen it.
+//! After a damaged file: what was lost is reconstructed where possible, and the rest is reported until the person has
+//! seen it.
 
 use crate::play::gap::Fill;
 use crate::problem::Problem;
@@ -51,7 +51,7 @@ fn of_recovery(notice: &Notice, lang: Lang) -> Option<String> {
             let lost = lost.map_or_else(|| "unknown".to_owned(), |lost| lost.to_string());
             let back = match worked_out {
                 0 => String::new(),
-                back => format!(", of which worked out again by the rules: {back}"),
+                back => format!(", of which reconstructed from the rules: {back}"),
             };
             format!(
                 "The file of saved tables was damaged. Tables brought back: {tables}; entries lost: {lost}{back}. \

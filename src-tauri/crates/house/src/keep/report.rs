@@ -1,5 +1,5 @@
-//! The problem report: what somebody who is to mend the app needs, in plain text, for the person to read before it is
-//! given to anybody. Nothing of it leaves the device by itself, and nothing else is in it.
+//! The problem report: what somebody needs to fix the app, in plain text, for the person to read before giving it to
+//! anybody. Nothing leaves the device automatically, and the report contains nothing else.
 
 use crate::play::stored;
 use crate::problem::Problem;
@@ -25,9 +25,9 @@ pub(crate) fn of_the_app(
         Err(error) => error.to_string(),
     };
     let state = match (busy, store.is_read_only()) {
-        (true, _) => say("máshol is nyitva van, itt csak olvasható", "open elsewhere too, only read here"),
-        (false, true) => say("csak olvasható", "only read"),
-        (false, false) => say("írható", "written"),
+        (true, _) => say("máshol is nyitva van, itt csak olvasható", "open elsewhere too, read-only here"),
+        (false, true) => say("csak olvasható", "read-only"),
+        (false, false) => say("írható", "writable"),
     };
     let mut lines = vec![
         say("Asztaltárs, hibajelentés", "Asztaltárs, problem report").to_owned(),
@@ -52,7 +52,7 @@ pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang)
     let flags = [
         (record.finished, say("véget ért", "finished")),
         (record.assisted, say("segítséggel", "assisted")),
-        (record.recovered, say("helyreállítva", "mended")),
+        (record.recovered, say("helyreállítva", "recovered")),
     ];
     let flags: Vec<&str> = flags.into_iter().filter(|(set, _)| *set).map(|(_, name)| name).collect();
     let head = record.head.map_or(0, |head| head.0);
@@ -63,7 +63,7 @@ pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang)
         say("szabályok", "rules"),
         record.rules_version,
         record.seed,
-        say("itt áll", "stands at"),
+        say("itt tart", "current position"),
         record.revision,
         flags.iter().map(|flag| format!("; {flag}")).collect::<String>(),
     );

@@ -1,6 +1,6 @@
 //! What leaves the app and comes back into it: a table, or everything, as a text.
 //!
-//! Out: a table is [written] down without what can be found out by playing it again, tables and what stands beside
+//! Out: a table is [written] down without what replaying can reconstruct, tables and what is stored beside
 //! them become [lines], and these are put into an [envelope]. In: the same way back, and before a table is kept, it is
 //! played again from its deal ([validate]). A file, a save code and a copy of everything differ in nothing but what is
 //! inside. What is done when, and what else may come from outside, is the house's business.

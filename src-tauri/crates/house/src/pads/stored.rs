@@ -1,4 +1,4 @@
-//! A pad as it lies in the store.
+//! A pad as it is stored.
 
 use super::wire::{PadFault, PadLineView, PadSummary, PadView};
 use crate::play::stored;

@@ -1,6 +1,6 @@
 //! Decisions whose rows were lost with a damaged file. Where the fingerprints around a gap allow it, the listed moves
-//! are tried until one fits; where several do, they lead to the same state, and which it was can't be told. Where
-//! nothing does, what stands beyond the gap is kept beside it, so that one can go back over it and on again.
+//! are tried until one fits; where several do, they lead to the same state, and which it was can't be known. Where
+//! none does, the state after the gap is stored with it, so that undo and redo can cross it.
 
 use crate::play::stored::{self, StoredSetup};
 use crate::problem::Problem;

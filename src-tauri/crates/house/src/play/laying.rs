@@ -1,4 +1,4 @@
-//! Laying a new table, and opening a kept one.
+//! Starting a new table, and opening a saved one.
 
 use crate::play::gap;
 use crate::play::line::{Line, Ply, read_node, replay_node};

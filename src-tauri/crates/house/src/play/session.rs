@@ -1,4 +1,4 @@
-//! A table being played, whatever the game: what the house asks of it, and what a [`Played`] table answers.
+//! A table of any game being played: the house's interface to it, and its implementation by [`Played`].
 
 use crate::play::gap;
 use crate::play::judged::{Unjudged, Verdicts};

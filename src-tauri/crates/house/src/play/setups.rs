@@ -1,4 +1,4 @@
-//! A setup from what was chosen for a new table, and in words what stands against one.
+//! A setup from what was chosen for a new table, or in words why it isn't possible.
 
 use crate::problem::{Problem, Reason};
 use crate::wire::{NewTable, OptionFault};

@@ -1,4 +1,4 @@
-//! A table as the person sees it: made from a state, wherever the state comes from.
+//! A table as the person sees it, made from a state of any origin.
 
 use crate::play::players::Players;
 use crate::problem::Reason;

@@ -1,4 +1,4 @@
-//! Where and when a new table comes to stand.
+//! Where and when a new table is created.
 
 use game::Seed;
 use store::{Store, TableId};

@@ -49,11 +49,11 @@ impl CodeFault {
             CodeFault::Letter(char) if char.is_control() => ProblemKind::BadCode.sentence(),
             CodeFault::Letter(char) => told(
                 format!("Kihíváskódban nem lehet „{char}”: csak számjegyek és ékezet nélküli betűk, U nélkül. Nézd át újra."),
-                format!("There is no “{char}” in challenge codes: only figures and plain letters other than U. Check it again."),
+                format!("Challenge codes contain no “{char}”: only digits and plain letters other than U. Check it again."),
             ),
             CodeFault::Length { have, of } if have < of => told(
                 format!("Ebből a kódból hiányzik valami: {of} jelből {have} van meg. Írd be az egészet."),
-                format!("Something of this code is missing: {have} characters of {of} are there. Type the whole of it."),
+                format!("Part of this code is missing: only {have} of its {of} characters are there. Type all of it."),
             ),
             CodeFault::Length { have, of } => told(
                 format!("Ez a kód hosszabb, mint kellene: {of} jel helyett {have}. Nézd át újra."),
@@ -77,11 +77,11 @@ impl CodeFault {
             }
             CodeFault::First => told(
                 "Ebben a kódban valami el van írva, és az első jele biztosan: így egyetlen kód sem kezdődik. Nézd át betűről betűre.".to_owned(),
-                "Something in this code is mistyped, its first character certainly: no code of this length begins so. Go through it letter by letter.".to_owned(),
+                "Something in this code is mistyped, certainly its first character: no code of this length begins like that. Check it letter by letter.".to_owned(),
             ),
             CodeFault::Letters => told(
                 "Ebben a kódban valami el van írva: egy betű más, vagy kettő helyet cserélt. Nézd át betűről betűre.".to_owned(),
-                "Something in this code is mistyped: a letter is another one, or two have changed places. Go through it letter by letter.".to_owned(),
+                "Something in this code is mistyped: a letter is wrong, or two have changed places. Check it letter by letter.".to_owned(),
             ),
             CodeFault::Newer => told(
                 "Ez a kód az Asztaltárs újabb változatából jön. Frissítsd az alkalmazást, és próbáld újra.".to_owned(),
@@ -89,7 +89,7 @@ impl CodeFault {
             ),
             CodeFault::Impossible => told(
                 "Ehhez a kódhoz nem lehet asztalt nyitni. Kérj újat attól, akitől kaptad.".to_owned(),
-                "No table can be laid for this code. Ask whoever sent it for another one.".to_owned(),
+                "No game can be started from this code. Ask whoever sent it for another one.".to_owned(),
             ),
         }
     }

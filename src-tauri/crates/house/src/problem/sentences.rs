@@ -1,4 +1,4 @@
-//! What a person is told of problems, in both languages.
+//! The sentences for problems, in both languages.
 
 use super::{Problem, ProblemKind, Reason};
 use rulebook::Bilingual;
@@ -17,10 +17,7 @@ impl Problem {
             }
             Problem::BadSetup { text: said, .. } | Problem::BadRecord(said) => return said.clone(),
             Problem::LargeRecord => {
-                return owned((
-                    "A fájl túl nagy, legfeljebb 1 MB lehet.",
-                    "The file is too large; it may have 1 MB at most.",
-                ));
+                return owned(("A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; the limit is 1 MB."));
             }
             Problem::StalePad => {
                 return owned((
@@ -29,14 +26,16 @@ impl Problem {
                 ));
             }
             Problem::ShortText { have, of } => (
-                format!("Ennek a mentésnek hiányzik a vége: {of} betűből {have} van meg. Másold ki az egészet."),
-                format!("The end of this save is missing: {have} letters of {of} are there. Copy the whole of it."),
+                format!("Ennek a mentésnek hiányzik a vége: {of} karakterből {have} van meg. Másold ki az egészet."),
+                format!(
+                    "The end of this save is missing: only {have} of its {of} characters are there. Copy all of it."
+                ),
             ),
             Problem::BadMove(number) => (
                 format!(
-                    "Ennek az asztalnak a lépései közül a {number}. a szabályok szerint nem lehetséges, ezért nem hoztuk be."
+                    "Ennek az asztalnak a lépései közül a {number}. a szabályok szerint nem lehetséges, ezért nem töltöttük be."
                 ),
-                format!("By the rules move {number} of this table can't be made, so the table was not taken in."),
+                format!("The rules don't allow move {number} of this table, so the table was not imported."),
             ),
             Problem::BadCode { fault, lengths } => return fault.sentence(*lengths),
         };
@@ -65,7 +64,7 @@ impl ProblemKind {
             }
             ProblemKind::NoSuchRule => (
                 "Ilyen szabály nincs a könyvben. Keresd meg más szóval, vagy nézd meg a tartalomban.",
-                "The book has no such rule. Search for it in other words, or look through the contents.",
+                "The book has no such rule. Try other words, or look through the contents.",
             ),
             ProblemKind::NoSuchScene => (
                 "Ez a bemutató nincs meg a könyvben. Válassz másikat.",
@@ -77,7 +76,9 @@ impl ProblemKind {
                 "The table has moved on in the meantime. Look again before you move.",
             ),
             ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don't allow that now."),
-            ProblemKind::NothingThere => ("Nincs több lépés ebben az irányban.", "There is no further move that way."),
+            ProblemKind::NothingThere => {
+                ("Nincs több lépés ebben az irányban.", "There is no further move in that direction.")
+            }
             ProblemKind::HandsClosed => (
                 "A játszma végéig minden kéz rejtve marad. Fejezzétek be, és utána megnézheted.",
                 "Every hand stays hidden until the game is over. Play it out, then you can look.",
@@ -86,10 +87,10 @@ impl ProblemKind {
                 "Ezt az asztalt túl sokan figyelik egyszerre. Egy pillanat, és újra itt lesz.",
                 "This table is being watched from too many places at once. It will be back in a moment.",
             ),
-            ProblemKind::Left => ("Az asztalt közben bezártad.", "You have left this table in the meantime."),
+            ProblemKind::Left => ("Az asztalt közben bezártad.", "You have closed this table in the meantime."),
             ProblemKind::BadSetup => (
                 "Így nem lehet asztalt nyitni. Nézd át a beállításait.",
-                "A table can't be laid like this. Look through its options.",
+                "A game can't be started like this. Check its options.",
             ),
             ProblemKind::BadSettings => (
                 "Ilyen beállítás nincs; minden maradt, ahogy volt.",
@@ -97,11 +98,11 @@ impl ProblemKind {
             ),
             ProblemKind::NotOurs => (
                 "Ez nem Asztaltárs-mentés, nem kihíváskód és nem SGF-játszma. Nézd meg, jót választottál-e.",
-                "This is no table of Asztaltárs, no challenge code and no SGF game. Check that it is the right one.",
+                "This is not a save from Asztaltárs, a challenge code or an SGF game. Check that it is the right one.",
             ),
             ProblemKind::BadText => (
                 "Ez a mentés megsérült útközben. Másold ki vagy küldd át újra az egészet.",
-                "This save was damaged on its way. Copy or send the whole of it again.",
+                "This save was damaged on the way. Copy or send all of it again.",
             ),
             ProblemKind::NewerText => (
                 "Ezt az Asztaltárs újabb változata írta. Frissítsd az alkalmazást, és próbáld újra.",
@@ -109,22 +110,22 @@ impl ProblemKind {
             ),
             ProblemKind::TooLarge => (
                 "Ez túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.",
-                "This is too large: Asztaltárs writes no save of this size. Check that it is the right one.",
+                "This is too large to be a save from Asztaltárs. Check that it is the right one.",
             ),
             ProblemKind::CalledOff => {
                 ("Abbahagytam: minden maradt, ahogy volt.", "Stopped: everything stays as it was.")
             }
             ProblemKind::BadTable => (
-                "Ez az asztal a szabályok szerint nem állhat így, ezért nem hoztuk be.",
-                "By the rules this table can't stand as it does, so it was not taken in.",
+                "Ez az asztal a szabályok szerint nem állhat így, ezért nem töltöttük be.",
+                "The rules don't allow this position, so the table was not imported.",
             ),
             ProblemKind::BadCode => (
                 "Ez nem érvényes kihíváskód. Nézd át betűről betűre.",
-                "This is no valid challenge code. Go through it letter by letter.",
+                "This is not a valid challenge code. Check it letter by letter.",
             ),
             ProblemKind::BadRecord => (
                 "Ezt a játszmát nem lehet megnyitni. A fájlhoz nem nyúltunk.",
-                "This game can't be opened. The file was left alone.",
+                "This game can't be opened. The file has not been touched.",
             ),
             ProblemKind::NoSuchPad => (
                 "Ez a pontozólap már nincs meg. Válassz másikat.",
@@ -134,28 +135,27 @@ impl ProblemKind {
                 "Ilyet nem lehet a pontozólapra írni. Ami rajta van, megmaradt.",
                 "That can't be written on the pad. What is on it has been kept.",
             ),
-            ProblemKind::BadPadName => (
-                "Ez a név túl hosszú, legfeljebb 40 betű lehet.",
-                "This name is too long; it may have 40 letters at most.",
-            ),
+            ProblemKind::BadPadName => {
+                ("Ez a név túl hosszú, legfeljebb 40 betű lehet.", "This name is too long; the limit is 40 characters.")
+            }
             ProblemKind::DamagedPad => (
                 "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
-                "This score pad can't be read. It was left alone; the others are all there.",
+                "This score pad can't be read. It has not been touched; the others are all there.",
             ),
             ProblemKind::NoSuchList => {
                 ("Ez a lista már nincs meg. Válassz másikat.", "This list is no longer there. Choose another one.")
             }
             ProblemKind::BadList => (
                 "Ezt a listát így nem lehet eltenni: adj neki nevet, és legfeljebb 4000 betűből álljon.",
-                "This list can't be kept like this: give it a name, and no more than 4,000 characters.",
+                "This list can't be saved like this: give it a name, and keep it under 4,000 characters.",
             ),
             ProblemKind::NoPlace => (
                 "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",
-                "The Downloads folder can't be written now. Copy the game and save it somewhere else.",
+                "The Downloads folder can't be written to now. Copy the game and save it somewhere else.",
             ),
             ProblemKind::ReadOnly => (
                 "Most semmit nem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",
-                "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can't be written.",
+                "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can't be written to.",
             ),
             ProblemKind::DiskFull => (
                 "Megtelt a lemez. Szabadíts fel helyet, és lépj újra; eddig minden megvan.",
@@ -167,11 +167,11 @@ impl ProblemKind {
             ),
             ProblemKind::NewerFile => (
                 "A mentéseket az Asztaltárs újabb változata írta. Frissítsd az alkalmazást; a fájlhoz nem nyúltunk.",
-                "The saved tables come from a newer version of Asztaltárs. Update the app; the file was left alone.",
+                "The saved tables were written by a newer version of Asztaltárs. Update the app; the file has not been touched.",
             ),
             ProblemKind::Disk => (
                 "A lemez nem engedi a mentést. Ellenőrizd, és lépj újra; eddig minden megvan.",
-                "The disk refuses to save. Check it and move again; everything so far is kept.",
+                "The disk won't save. Check it and move again; everything so far is kept.",
             ),
         })
     }

@@ -1,4 +1,4 @@
-//! Writing down how games ended: at the end, or where that failed, as soon as the table is met again.
+//! Writing down how games ended: at the end, or, where that failed, the next time the table is loaded.
 
 use super::NOT_COUNTED;
 use super::ended::Ended;

@@ -1,4 +1,4 @@
-//! Results added up, by game, by what makes another game of it, and by level.
+//! Results added up by game, by the options that make it a different game, and by level.
 
 use super::ended::{Ended, Entry, Opponents};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};

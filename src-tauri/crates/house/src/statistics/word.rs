@@ -1,10 +1,10 @@
 //! When a level is clearly too easy or too hard.
 //!
-//! Looked at are the last [`GAMES`] counted games against bots of one level, and in each of them how many of the
-//! others the person left behind. If person and bots were alike, every place would be as likely as any other; the
-//! word is said only where so good (or so poor) a sum would then come at most once in [`ONCE_IN`] times. At a table of
-//! two that is: all five won, or all five lost. With more seats losing is the rule even among equals, so that takes
-//! coming in last or nearly so time and again. A shared place counts against the word either way.
+//! It considers the last [`GAMES`] counted games against bots of one level, and in each of them how many of the others
+//! finished behind the person. If person and bots were equally strong, every place would be equally likely; the word is
+//! said only where so good (or so poor) a sum would then occur at most once in [`ONCE_IN`] times. With two seats that
+//! means all five won, or all five lost. With more seats not winning is normal even among equals, so "too hard" takes
+//! finishing last or nearly last again and again. A shared place counts against the word either way.
 
 use super::ended::Ended;
 use super::tally::VariantChoice;

@@ -1,4 +1,4 @@
-//! Numbers written in digits, by how they are spoken.
+//! Numbers written in digits, by their pronunciation.
 
 use super::Harmony;
 

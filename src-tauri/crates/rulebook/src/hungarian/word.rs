@@ -1,4 +1,4 @@
-//! Words and names, by their letters.
+//! Words and names, by their spelling.
 
 use super::{HYPHEN, Harmony};
 

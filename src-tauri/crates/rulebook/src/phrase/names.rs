@@ -1,4 +1,4 @@
-//! Who sits where, and which of them is the person spoken to.
+//! Who sits where, and which of them is addressed as "you".
 
 use crate::lang::Lang;
 use crate::markup;

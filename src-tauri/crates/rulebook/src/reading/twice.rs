@@ -1,6 +1,6 @@
-//! Keys that stand twice in one object.
+//! Keys that occur twice in one object.
 //!
-//! A reader of JSON keeps the last of them without a word, so that half of what a person wrote would be lost.
+//! A JSON parser silently keeps the last of them, so half of what a person wrote would be lost.
 
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use std::collections::BTreeSet;

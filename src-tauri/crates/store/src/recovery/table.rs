@@ -1,5 +1,5 @@
 //! One table put together from its pieces: which version of its row to believe, where its head
-//! can stand, and its nodes, with a word in the place of each that is gone.
+//! can be, and its nodes, with a placeholder for each that is gone.
 
 use super::found::{self, FoundTable, count};
 use crate::records::{NodeId, NodeRecord, Snapshot};

@@ -1,4 +1,4 @@
-//! What is to be told of recoveries, kept in the fresh file itself until it was.
+//! What is to be reported about recoveries, kept in the fresh file itself until it has been.
 
 use crate::directory::Directory;
 use crate::error::StoreError;

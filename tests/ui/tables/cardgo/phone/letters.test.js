@@ -92,7 +92,7 @@ test('plain Go has no keys for cards, and a board looked back at no stone for En
   // With cards they are there.
   await goban.sitDown({ options: { size: '9' } });
   await press('?');
-  assert.match(await page.locator('dialog[open] dl').innerText(), /choose a card of your hand/);
+  assert.match(await page.locator('dialog[open] dl').innerText(), /choose a card from your hand/);
   await press('Escape');
 });
 

@@ -31,7 +31,7 @@ test('a board of 9×9 is drawn with taps and strokes, and counted', async () => 
   await phone.page.locator('fieldset label', { hasText: 'Körbe' }).tap();
   await tap('J5');
   await until(async () => (await pad(phone)).sheet.sheet.rows.join('').match(/[XO]/g)?.length === 19, 'nineteen stones');
-  await button('Halottak keresése').tap();
+  await button('Halott kövek keresése').tap();
   await until(async () => (await pad(phone)).sheet.sheet.dead.join() === 'J5', 'the dead stone');
   await phone.page.locator('.toast').getByRole('button', { name: 'Bezárás' }).tap();
   await button('Kész a tábla').tap();

@@ -29,7 +29,7 @@ test('a card drawn can be taken back, and drawn again', async () => {
   await button('Visszavonás').tap();
   await phone.page.waitForSelector('.hand .gap', { state: 'detached' });
   assert.deepEqual(await handShown(phone), start.state.view.hand);
-  await button('Újra előre').tap();
+  await button('Mégis').tap();
   await phone.page.waitForSelector('.hand .gap');
   assert.equal(await phone.page.getAttribute('.held [data-card]', 'data-card'), drawn);
 });

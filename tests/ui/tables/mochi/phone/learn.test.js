@@ -229,7 +229,7 @@ test('half way through, home says how far, and the list goes on with the first l
       moves: model(lessons[0]).map((move) => ({ game: 'mochi', move })),
     });
     await visit(fresh, '#/');
-    await fresh.page.getByRole('button', { name: `Lecke 2/${lessons.length}` }).tap();
+    await fresh.page.getByRole('button', { name: `2.\u00a0lecke a\u00a0${lessons.length}` }).tap();
     await fresh.page.getByRole('button', { name: 'Folytatás' }).tap();
     await fresh.page.waitForFunction((id) => location.hash.endsWith(id), lessons[1].scenario);
   } finally {

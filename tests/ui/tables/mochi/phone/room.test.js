@@ -103,7 +103,7 @@ test('something taken back, the hint is still offered, and nothing is cut off', 
     await button('Pakli').tap();
     await phone.page.waitForSelector('.hand .gap');
     await button('Visszavonás').tap();
-    await button('Újra előre').waitFor();
+    await button('Mégis').waitFor();
     await phone.page.locator('.hand .lit').first().tap();
     await phone.page.locator('.acts .primary:not(.faded)').waitFor();
     assert.ok(await button('Tipp').isVisible());

@@ -13,7 +13,7 @@ export const en: SgfWords = {
     result: (result) => `Result: ${result}`,
     kept: 'The table opens at the last position. Variations and comments stay with the text of the file and go back into it when you save; the table shows the moves of the main line only.',
     colour: 'Which colour do you go on with?',
-    level: 'How strong shall the bot be?',
+    level: 'How strong should the bot be?',
     start: 'Open it on a table',
   },
   save: {

@@ -1,4 +1,4 @@
-//! Lists that may come from anybody: they end where no list of ours would go on, before they fill the memory.
+//! Lists from untrusted sources: cut off at the longest length ours can have, before they fill the memory.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};

@@ -1,7 +1,7 @@
 //! Everything on its way into texts.
 //!
 //! Nothing is written that wouldn't be read again: what is too large for one text goes into several, each of which can
-//! be brought in by itself and in any order, and each is read back before it is handed out.
+//! be imported on its own and in any order, and each is read back before it is handed out.
 
 use super::Everything;
 use super::envelope::{Kind, Sealing};

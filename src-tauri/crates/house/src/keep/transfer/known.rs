@@ -1,4 +1,4 @@
-//! Which tables are here, so that one in a text is known again.
+//! Which tables are here, so that one in a text is recognised.
 
 use super::Known;
 use super::written::Written;

@@ -1,5 +1,4 @@
-//! Nobody trusts a text: before a table is taken in, it is played again from its deal, or the state it stands in is
-//! looked through.
+//! No text is trusted: before a table is imported, it is replayed from its deal, or its current state is validated.
 
 use super::written::{END_OF_TIME, LARGEST_MOVE, Told, Written};
 use crate::errand::Errand;

@@ -1,7 +1,7 @@
-//! A table as it is written down to be carried elsewhere.
+//! A table as it is written down for export.
 //!
-//! What can be found out by playing it again is left out: who decided, what happened, how it stood after each
-//! decision. Of the fingerprints only those stay at which a line ends: they vouch for the whole line.
+//! What can be reconstructed by replaying it is left out: who decided, what happened, the state after each decision. Of
+//! the fingerprints only those at the end of a line are kept: they verify the whole line.
 
 use super::bounded;
 use crate::play::stored;
