@@ -16,6 +16,8 @@ export const commands = {
 	quit: () => typedError<null, Problem>(__TAURI_INVOKE("quit")),
 	/**  What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`). */
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
+	/**  The version, and what is new in it. */
+	about: () => typedError<About, Problem>(__TAURI_INVOKE("about")),
 	/**  Keeps new settings; answers as [`start`] does, in the language they come to. */
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
 	/**  The person has seen what was told of damaged files. */
@@ -203,6 +205,14 @@ export const commands = {
 };
 
 /* Types */
+/**  The version, and what it and those before it brought. */
+export type About = {
+	/**  The version of the program. */
+	version: string,
+	/**  What each version brought, the newest first. */
+	changes: Changes[],
+};
+
 /**  A section of the player aid. */
 export type AidSection = {
 	/**  What it is about. */
@@ -2017,6 +2027,14 @@ export type Challenge = {
 	options: OptionChoice[],
 	/**  Where the deal starts. */
 	seed: string,
+};
+
+/**  What a version brought. */
+export type Changes = {
+	/**  The version. */
+	version: string,
+	/**  A sentence for each thing that is new. */
+	lines: string[],
 };
 
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
