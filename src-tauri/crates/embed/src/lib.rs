@@ -1,7 +1,8 @@
 //! Embeds a table's texts into the program, from its build script.
 //!
 //! A new chapter, scenario or lesson is in the book as soon as its file is in the folder: `rules/*.json` (a file per
-//! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json` and `reading.json`.
+//! chapter, in the order of their names), `scenarios/*.json`, and perhaps `tutorial.json`, `reading.json` and
+//! `asked.json`.
 
 use serde_json::Value;
 use std::fmt::Write;
@@ -26,7 +27,7 @@ pub fn texts() -> io::Result<()> {
             let _ = writeln!(code, "questions: &[{}],", questions(&files)?);
         }
     }
-    for (field, path) in [("tutorial", "tutorial.json"), ("reading", "reading.json")] {
+    for (field, path) in [("tutorial", "tutorial.json"), ("reading", "reading.json"), ("asked", "asked.json")] {
         println!("cargo::rerun-if-changed={}", root.join(path).display());
         let there = root.join(path).is_file();
         let held = if there { format!("Some({})", file(&table, path)) } else { "None".to_owned() };

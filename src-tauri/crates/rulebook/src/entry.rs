@@ -26,6 +26,8 @@ pub struct Entry {
     pub house: Option<Bilingual<Vec<Span>>>,
     /// Other words by which somebody may look for it.
     pub terms: Bilingual<Vec<String>>,
+    /// How people ask for it, in their own words: only searched, never shown.
+    pub asked: Bilingual<Vec<String>>,
     /// The words under which it stands in the index.
     pub index: Bilingual<Vec<String>>,
     /// Rules to read beside it.

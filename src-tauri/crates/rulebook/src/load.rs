@@ -11,6 +11,7 @@ use crate::volume::Volume;
 use game::RuleId;
 use serde::Deserialize;
 use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// A chapter as it is written.
 #[derive(Deserialize)]
@@ -36,6 +37,9 @@ struct WrittenEntry {
     see: Vec<String>,
 }
 
+/// How people ask for each entry, by its identifier.
+pub(crate) type Asked = BTreeMap<String, Bilingual<Vec<String>>>;
+
 /// Reads every table's part.
 pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<Entry>), Vec<Failure>> {
     let mut reader = Reader::default();
@@ -54,6 +58,9 @@ pub(crate) fn volumes(volumes: &'static [Volume]) -> Result<(Vec<Chapter>, Vec<E
         }
         for file in table.texts.scenarios {
             reader.read_title(*file);
+        }
+        if let Some(file) = table.texts.asked {
+            reader.read_asked(file);
         }
     }
     if reader.failures.is_empty() { Ok((reader.chapters, reader.entries)) } else { Err(reader.failures) }
@@ -121,6 +128,38 @@ impl Reader {
             }
         }
     }
+
+    /// Enters how people ask for each entry.
+    fn read_asked(&mut self, file: File) {
+        let asked: Asked = match document(file.text) {
+            Ok(asked) => asked,
+            Err((place, problem)) => return self.failures.push(Failure::new(file.name, place, problem)),
+        };
+        let is_known = |id: &str| self.entries.iter().any(|entry| entry.id.0 == id);
+        self.failures.extend(asked_faults(file.name, &asked, is_known));
+        for entry in &mut self.entries {
+            if let Some(phrases) = asked.get(entry.id.0) {
+                entry.asked = phrases.clone();
+            }
+        }
+    }
+}
+
+/// What is wrong with the phrases of a file called `file`.
+pub(crate) fn asked_faults(file: &str, asked: &Asked, is_known: impl Fn(&str) -> bool) -> Vec<Failure> {
+    let mut faults = Vec::new();
+    for (id, phrases) in asked {
+        if !is_known(id) {
+            faults.push(Failure::new(file, id.as_str(), "there is no such entry"));
+        }
+        for lang in Lang::ALL {
+            let phrases = phrases.get(lang);
+            if phrases.is_empty() || phrases.iter().any(|phrase| phrase.trim().is_empty()) {
+                faults.push(Failure::new(file, id.as_str(), format!("an empty phrase, or none, in {}", lang.code())));
+            }
+        }
+    }
+    faults
 }
 
 fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<Entry, String> {
@@ -155,6 +194,7 @@ fn read_entry(table: &'static Volume, chapter: usize, value: Value) -> Result<En
         text,
         house,
         terms: written.terms,
+        asked: Bilingual::default(),
         index: written.index.try_map(headwords)?,
         see: written.see.iter().map(|id| known(id)).collect::<Result<Vec<RuleId>, String>>()?,
         scenarios: Vec::new(),

@@ -6,6 +6,7 @@ mod format;
 
 pub use cards::{CardGroup, CardRow, CardShelf, shelves};
 pub use first_sentence::first_sentence;
+pub(crate) use first_sentence::sentence_ends;
 
 use crate::book::Rulebook;
 use crate::entry::{Entry, RuleLink};

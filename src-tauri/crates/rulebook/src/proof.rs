@@ -2,7 +2,7 @@
 
 use crate::book::Rulebook;
 use crate::failure::Failure;
-use crate::load;
+use crate::load::{self, Asked};
 use crate::matter;
 use crate::reading::{self, document};
 use crate::scenario::{self, Report};
@@ -16,6 +16,8 @@ use std::path::Path;
 const TUTORIAL: &str = "tutorial.json";
 /// What the file with a table's reading matter is called, wherever it lies.
 const READING: &str = "reading.json";
+/// What the file is called that tells how people ask for a table's entries, wherever it lies.
+const ASKED: &str = "asked.json";
 /// What the folder of a table's rule texts is called, wherever it lies.
 const RULES: &str = "rules";
 
@@ -89,6 +91,9 @@ impl Rulebook {
         if path.file_name().is_some_and(|name| name == READING) {
             return self.proofread_matter(path);
         }
+        if path.file_name().is_some_and(|name| name == ASKED) {
+            return self.proofread_asked(path);
+        }
         if path.parent().and_then(Path::file_name).is_some_and(|name| name == RULES) {
             return self.proofread_chapter(path);
         }
@@ -106,6 +111,14 @@ impl Rulebook {
         let unknown = || fail("entries[0]: id", format!("no table has a rule {}", first.id));
         let table = self.volume_of_rule(&first.id).ok_or_else(unknown)?;
         load::check_chapter(table, &file, &text)
+    }
+
+    fn proofread_asked(&self, path: &Path) -> Result<(), Vec<Failure>> {
+        let file = path.display().to_string();
+        let text = fs::read_to_string(path).map_err(|error| vec![Failure::new(&file, "", error.to_string())])?;
+        let asked: Asked = reading::file(&file, &text)?;
+        let failures = load::asked_faults(&file, &asked, |id| self.entry(id).is_some());
+        if failures.is_empty() { Ok(()) } else { Err(failures) }
     }
 
     fn proofread_tutorial(&self, path: &Path) -> Result<(), Vec<Failure>> {

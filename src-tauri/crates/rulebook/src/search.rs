@@ -4,10 +4,11 @@
 //!
 //! 1. `words` cuts it into words, `stem` takes off their endings, with `number` reading number words as digits;
 //! 2. `reading` finds what each word may mean among the words of the book: the same stem, the same without
-//!    accents, the beginning of a word for the one still being typed, one wrong letter (`near`), or, when nothing
-//!    else fits, a known word that it begins with;
-//! 3. `postings` knows how much each word weighs in each rule, and `rank` adds it up;
-//! 4. `snippet` cuts out the passage that answers best, with its words marked.
+//!    accents, what the book says for it (`synonyms`), the beginning of a word for the one still being typed, two known
+//!    words that it is made of, one wrong letter (`near`), or, when nothing else fits, a known word that it begins with;
+//! 3. `postings` knows how much each word weighs in each rule, `phrases` how near the query is to what a rule is called
+//!    and asked for by, and `rank` adds it up;
+//! 4. `snippet` cuts out the sentence that answers best, with its words marked.
 //!
 //! Stems keep their accents: a query with accents prefers the word it spells, a query without reaches every word
 //! that looks like it once the accents are gone.
@@ -16,11 +17,13 @@ mod identifier;
 mod index;
 mod near;
 mod number;
+mod phrases;
 mod postings;
 mod rank;
 mod reading;
 mod snippet;
 mod stem;
+mod synonyms;
 mod vocabulary;
 mod words;
 

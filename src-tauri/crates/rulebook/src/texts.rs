@@ -15,6 +15,8 @@ pub struct Texts {
     pub tutorial: Option<File>,
     /// What there is to read about it beside its rules: see [`crate::matter`].
     pub reading: Option<File>,
+    /// How people ask for each of its entries: see [`crate::Entry::asked`].
+    pub asked: Option<File>,
 }
 
 /// A file built into the program.

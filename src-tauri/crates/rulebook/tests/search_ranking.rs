@@ -18,6 +18,7 @@ fn rule(id: &'static str, title: &str, terms: &[&str], text: &str, house: Option
         text: both(vec![spans(text)]),
         house: house.map(|note| both(spans(note))),
         terms: both(terms.iter().map(|term| (*term).to_owned()).collect()),
+        asked: Bilingual::default(),
         index: both(Vec::new()),
         see: Vec::new(),
         scenarios: Vec::new(),
@@ -207,8 +208,8 @@ fn a_table_is_asked_before_the_others() {
 
 #[test]
 fn a_long_text_is_cut_around_what_was_looked_for() {
-    let before = "Az út hosszú és kanyargós volt arrafelé, senki nem járt rajta évek óta. ".repeat(4);
-    let text = format!("{before}A bagoly a romos torony tetején fészkel, és éjjel huhog.{before}");
+    let before = "Az út hosszú és kanyargós volt arrafelé, senki nem járt rajta évek óta, ".repeat(4);
+    let text = format!("{before}A bagoly a romos torony tetején fészkel, és éjjel huhog, {before}úgy ám.");
     let index = book(&[rule("XX-1.1", "Erdő", &[], &text, None)], Lang::Hu);
     let hits = index.search("torony bagoly", None, 1);
     let shown: String = hits[0].snippet.iter().map(|span| span.text.as_str()).collect();

@@ -88,6 +88,7 @@ impl Book {
             text: self.both(|book| (0..3).map(|_| spans(book, 25)).collect()),
             house: rule.is_multiple_of(2).then(|| self.both(|book| spans(book, 40))),
             terms: self.both(|book| (0..7).map(|_| book.word()).collect()),
+            asked: self.both(|book| (0..8).map(|_| book.text(3)).collect()),
             index: self.both(|_| Vec::new()),
             see: Vec::new(),
             scenarios: Vec::new(),

@@ -43,6 +43,7 @@ static TEXTS: Texts = Texts {
         name: "matches/tutorial.json",
         text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/matches/tutorial.json")),
     }),
+    asked: None,
     reading: None,
 };
 

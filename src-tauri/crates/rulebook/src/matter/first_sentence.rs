@@ -29,6 +29,17 @@ pub fn first_sentence(paragraph: &[Span]) -> Vec<Span> {
     sentence
 }
 
+/// Where the sentences of a text end, in bytes; the last one with the text.
+pub(crate) fn sentence_ends(text: &str) -> Vec<usize> {
+    let mut ends = Vec::new();
+    let mut start = 0;
+    while start < text.len() {
+        start += end(&text[start..]);
+        ends.push(start);
+    }
+    ends
+}
+
 /// Where the first sentence ends, in bytes.
 fn end(text: &str) -> usize {
     // Within quotation marks and brackets sentences belong to the one around them.

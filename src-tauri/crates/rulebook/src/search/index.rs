@@ -1,13 +1,17 @@
 //! The book in one language, made ready for search.
 
+use super::phrases::Phrases;
 use super::postings::{Fields, Postings};
+use super::reading::Knowledge;
 use super::stem::Stemming;
+use super::synonyms::Synonyms;
 use super::vocabulary::{Collector, Term, Vocabulary};
 use super::words::{Word, words};
 use super::{RuleHit, identifier, rank, reading, snippet};
 use crate::entry::{Chapter, Entry};
 use crate::lang::Lang;
 use crate::markup::Span;
+use crate::matter::sentence_ends;
 use game::RuleId;
 use std::fmt;
 
@@ -15,8 +19,10 @@ use std::fmt;
 pub struct SearchIndex {
     stemming: Stemming,
     vocabulary: Vocabulary,
+    synonyms: Synonyms,
     pages: Vec<Page>,
     postings: Postings,
+    phrases: Phrases,
 }
 
 /// A rule as search knows it.
@@ -32,6 +38,8 @@ pub(super) struct Page {
 pub(super) struct Passage {
     pub text: String,
     pub words: Vec<Place>,
+    /// Where its sentences end, in bytes.
+    pub sentences: Vec<usize>,
 }
 
 /// A word in a text: where it stands, in bytes, and its stem.
@@ -49,6 +57,7 @@ impl SearchIndex {
         let mut collector = Collector::default();
         let mut pages = Vec::new();
         let mut fields: Vec<Fields> = Vec::new();
+        let mut asked: Vec<Vec<Vec<Term>>> = Vec::new();
         for entry in entries {
             let mut passage = |text: String| {
                 let place = |word: Word| Place {
@@ -57,31 +66,41 @@ impl SearchIndex {
                     term: collector.enter(&word.text, &stemming),
                 };
                 let words = words(&text).map(place).collect();
-                Passage { words, text }
+                Passage { words, sentences: sentence_ends(&text), text }
             };
             let title = passage(entry.title.get(lang).clone());
             let body: Vec<Passage> = entry.text.get(lang).iter().map(|spans| passage(plain(spans))).collect();
             let house = entry.house.as_ref().map(|note| passage(plain(note.get(lang))));
-            let terms = passage(entry.terms.get(lang).join(", "));
+            let terms: Vec<Passage> = entry.terms.get(lang).iter().cloned().map(&mut passage).collect();
+            let phrases: Vec<Passage> = entry.asked.get(lang).iter().cloned().map(&mut passage).collect();
             let chapter = passage(chapters[entry.chapter].title.get(lang).clone());
             fields.push([
                 title.terms().collect(),
-                terms.terms().collect(),
+                terms.iter().flat_map(Passage::terms).collect(),
+                phrases.iter().flat_map(Passage::terms).collect(),
                 body.iter().flat_map(Passage::terms).collect(),
                 house.iter().flat_map(Passage::terms).collect(),
                 chapter.terms().collect(),
             ]);
+            let phrases = std::iter::once(&title).chain(&terms).chain(&phrases);
+            asked.push(phrases.map(|phrase| phrase.terms().collect()).collect());
             let passages = body.into_iter().chain(house).collect();
             pages.push(Page { id: entry.id, table: entry.table, title, passages });
         }
         let vocabulary = collector.finish();
-        let mut fillers = vec![false; vocabulary.terms()];
-        for &term in stemming.fillers().iter().flat_map(|filler| vocabulary.like(filler)) {
-            fillers[term as usize] = true;
-        }
+        let among = |words: &[&str]| {
+            let mut among = vec![false; vocabulary.terms()];
+            for &term in words.iter().flat_map(|word| vocabulary.like(word)) {
+                among[term as usize] = true;
+            }
+            among
+        };
+        let (fillers, asking) = (among(stemming.fillers()), among(stemming.asking()));
         let tables: Vec<&str> = pages.iter().map(|page| page.table).collect();
         let postings = Postings::new(&fields, &tables, &fillers);
-        SearchIndex { stemming, vocabulary, pages, postings }
+        let phrases = Phrases::new(&asked, rank::rarities(&postings, pages.len()), &fillers, &asking);
+        let synonyms = Synonyms::new(&vocabulary, &stemming, lang);
+        SearchIndex { stemming, vocabulary, synonyms, pages, postings, phrases }
     }
 
     /// How many different stems its texts have.
@@ -94,11 +113,13 @@ impl SearchIndex {
     /// and then as many of the others. The last word may be half typed.
     #[must_use]
     pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
-        let readings = reading::read(query, &self.vocabulary, &self.stemming);
+        let SearchIndex { vocabulary, stemming, synonyms, .. } = self;
+        let readings = reading::read(query, &Knowledge { vocabulary, stemming, synonyms });
         let named = identifier::named(query);
+        let likeness = self.phrases.likeness(&readings, self.pages.len());
         let marks = snippet::Marks::of(&readings, self.vocabulary.terms());
         let among = |wanted: &dyn Fn(&Page) -> bool| {
-            let scores = rank::scores(&readings, &named, &self.pages, &self.postings, wanted);
+            let scores = rank::scores(&readings, &named, &self.pages, &self.postings, &likeness, wanted);
             let best = rank::best_first(&scores).into_iter().take(limit);
             best.map(|page| self.hit(page, scores[page], &marks)).collect::<Vec<_>>()
         };

@@ -11,6 +11,7 @@ const LENGTH: f32 = 0.5;
 pub(super) enum Field {
     Title,
     Terms,
+    Asked,
     Body,
     House,
     Chapter,
@@ -37,13 +38,15 @@ pub(super) struct Posting {
 }
 
 impl Field {
-    pub(super) const ALL: [Field; 5] = [Field::Title, Field::Terms, Field::Body, Field::House, Field::Chapter];
+    pub(super) const ALL: [Field; 6] =
+        [Field::Title, Field::Terms, Field::Asked, Field::Body, Field::House, Field::Chapter];
 
     /// What an occurrence counts in a field of `words` words, where the field has `mean` on average.
     fn weight(self, words: f32, mean: f32) -> f32 {
         let weight = match self {
             Field::Title => 5.0,
             Field::Terms => 3.0,
+            Field::Asked => 1.5,
             Field::Body => 1.0,
             Field::House => 0.4,
             Field::Chapter => 0.3,
@@ -83,6 +86,11 @@ impl Postings {
         }
         let titles = pages.iter().map(|page| length(&page[Field::Title as usize])).collect();
         Postings { by_term, titles }
+    }
+
+    /// The rules of each word of the book, in the vocabulary's order.
+    pub(super) fn terms(&self) -> impl Iterator<Item = &[Posting]> {
+        self.by_term.iter().map(Vec::as_slice)
     }
 
     /// The rules in which a word stands.

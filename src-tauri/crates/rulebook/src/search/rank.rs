@@ -1,4 +1,5 @@
-//! How well a rule answers: BM25 over weighted fields, and something more for a title that is what was typed.
+//! How well a rule answers: BM25 over weighted fields, and something more for a title that is what was typed, or for a
+//! phrase by which people ask for it.
 //!
 //! A word counts the more the fewer rules have it ([`rarity`]), and the more often a rule has it, with less and less
 //! for each repetition. Where it stands counts most: see [`super::postings::Field`]. All stems that a word of the
@@ -13,6 +14,10 @@ use super::reading::Reading;
 const SATURATION: f32 = 4.0;
 /// How much a score grows if title and query have the same words; with half of them in common, a quarter of that.
 const TITLE: f32 = 0.3;
+/// How much the nearest phrase of a rule counts, against all its words.
+const PHRASE: f32 = 1.2;
+/// A title with all the words of the query and no others comes before whatever is found by words alone.
+const WHOLE_TITLE: f32 = 50.0;
 /// A rule called by its identifier comes before all that are found by words.
 const NAMED: f32 = 1000.0;
 /// So does one whose identifier begins so, after it.
@@ -34,16 +39,19 @@ pub(super) fn scores(
     named: &[String],
     pages: &[Page],
     postings: &Postings,
+    likeness: &[f32],
     wanted: impl Fn(&Page) -> bool,
 ) -> Vec<f32> {
     let mut scores = vec![0.0; pages.len()];
     let mut titled = vec![0.0; pages.len()];
     let wanted: Vec<bool> = pages.iter().map(wanted).collect();
     let of_all = wanted.iter().filter(|wanted| **wanted).count();
+    let mut most = 0.0;
     for reading in readings {
         let worths = worths(reading, pages.len(), postings);
         let pages_with = worths.iter().zip(&wanted).filter(|(worth, wanted)| **wanted && worth.weight > 0.0).count();
-        let rarity = rarity(pages_with, of_all);
+        let rarity = rarity(pages_with, of_all) * reading.weight;
+        most += if pages_with > 0 { rarity } else { 0.0 };
         for (page, worth) in worths.iter().enumerate() {
             scores[page] += rarity * worth.weight / (SATURATION + worth.weight);
             titled[page] += worth.titled;
@@ -56,6 +64,8 @@ pub(super) fn scores(
         }
         let common = titled[page] / postings.titles[page].max(readings.len() as f32).max(1.0);
         *score *= 1.0 + TITLE * common * common;
+        *score += if common >= 0.999 { WHOLE_TITLE } else { 0.0 };
+        *score += PHRASE * most * likeness[page] * likeness[page];
         let naming = named.iter().filter_map(|named| identifier::naming(named, pages[page].id.0)).max();
         *score += match naming {
             Some(Naming::Whole) => NAMED,
@@ -92,6 +102,11 @@ pub(super) fn best_first(scores: &[f32]) -> Vec<usize> {
     let mut pages: Vec<usize> = (0..scores.len()).filter(|&page| scores[page] > 0.0).collect();
     pages.sort_by(|&a, &b| scores[b].total_cmp(&scores[a]));
     pages
+}
+
+/// What each word of the book counts among all its `pages`.
+pub(super) fn rarities(postings: &Postings, pages: usize) -> Vec<f32> {
+    postings.terms().map(|with| rarity(with.len(), pages)).collect()
 }
 
 /// What a word counts that `with` of `all` pages have.

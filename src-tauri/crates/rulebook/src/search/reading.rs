@@ -2,6 +2,7 @@
 
 use super::near;
 use super::stem::Stemming;
+use super::synonyms::Synonyms;
 use super::vocabulary::{Term, Vocabulary};
 use super::words::{fold, words};
 
@@ -9,8 +10,10 @@ use super::words::{fold, words};
 const MOST_WORDS: usize = 12;
 /// Longer words are in no text.
 const LONGEST_WORD: usize = 40;
-/// The shortest stem that a longer word may be read as.
+/// The shortest stem that a longer word may be read as, and the shortest part of a compound.
 const SHORTEST_BEGINNING: usize = 3;
+/// What a word counts that only asks, against one that says what about.
+const ASKING: f32 = 0.25;
 
 /// How sure a reading is.
 mod sureness {
@@ -22,6 +25,10 @@ mod sureness {
     pub const BEGINNING: f32 = 0.4;
     /// What is left of that if the typed beginning is a word itself.
     pub const GOING_ON: f32 = 0.5;
+    /// What the book says for the word.
+    pub const SYNONYM: f32 = 0.6;
+    /// A part of a compound that the book doesn't have whole.
+    pub const PART: f32 = 0.9;
     /// One wrong letter.
     pub const ONE_SLIP: f32 = 0.5;
     /// A known word with something unknown behind it.
@@ -34,64 +41,99 @@ pub(super) struct Reading {
     pub same: Vec<(Term, f32)>,
     /// The stems that it may have been meant for.
     pub guessed: Vec<(Term, f32)>,
+    /// What it counts among the words of the query.
+    pub weight: f32,
+}
+
+/// What the book knows of words.
+pub(super) struct Knowledge<'a> {
+    pub vocabulary: &'a Vocabulary,
+    pub stemming: &'a Stemming,
+    pub synonyms: &'a Synonyms,
 }
 
 /// Reads a query; words that nothing in the book is like are left out.
-pub(super) fn read(query: &str, vocabulary: &Vocabulary, stemming: &Stemming) -> Vec<Reading> {
+pub(super) fn read(query: &str, known: &Knowledge) -> Vec<Reading> {
     // A word with anything behind it is finished.
     let is_typing = |end: usize| end == query.len();
     let mut typed: Vec<(String, bool)> =
         words(query).take(MOST_WORDS).map(|word| (word.text, is_typing(word.end))).collect();
     typed.retain(|(word, _)| word.len() <= LONGEST_WORD);
-    let filler = |word: &(String, bool)| stemming.fillers().contains(&fold(&word.0).as_str());
-    if !typed.iter().all(filler) {
-        typed.retain(|word| !filler(word));
+    let is_one_of = |list: &[&str], (word, _): &(String, bool)| list.contains(&fold(word).as_str());
+    let (fillers, asking) = (known.stemming.fillers(), known.stemming.asking());
+    if !typed.iter().all(|word| is_one_of(fillers, word)) {
+        typed.retain(|word| !is_one_of(fillers, word));
     }
-    let readings = typed.iter().map(|(word, unfinished)| reading(word, *unfinished, vocabulary, stemming));
-    readings.filter(|reading| !reading.is_empty()).collect()
+    let only_asking = typed.iter().all(|word| is_one_of(asking, word));
+    let mut readings = Vec::new();
+    for word in &typed {
+        let weight = if !only_asking && is_one_of(asking, word) { ASKING } else { 1.0 };
+        readings.extend(reading(&word.0, word.1, known).into_iter().map(|reading| Reading { weight, ..reading }));
+    }
+    readings.retain(|reading| !reading.is_empty());
+    readings
 }
 
-fn reading(word: &str, unfinished: bool, vocabulary: &Vocabulary, stemming: &Stemming) -> Reading {
+/// What a word may mean; a compound of known words means both.
+fn reading(word: &str, unfinished: bool, known: &Knowledge) -> Vec<Reading> {
+    let Knowledge { vocabulary, stemming, synonyms } = known;
     let folded = fold(word);
     let stems = stemming.readings(word);
+    let same = same(word, &folded, &stems, vocabulary);
+    let meant: Vec<(Term, f32)> =
+        stems.iter().flat_map(|stem| synonyms.of(stem)).map(|&term| (term, sureness::SYNONYM)).collect();
+    if word.bytes().all(|sign| sign.is_ascii_digit()) {
+        return vec![Reading { same: surest(same), guessed: surest(meant), weight: 1.0 }];
+    }
+    let unknown = same.is_empty() && meant.is_empty();
+    let mut guessed = if unfinished { going_on(&folded, unknown, vocabulary) } else { Vec::new() };
+    if unknown && guessed.is_empty() {
+        if let Some(parts) = parts(word, known) {
+            return parts.into();
+        }
+        guessed =
+            slips(&folded, &stems, unfinished, vocabulary).into_iter().map(|term| (term, sureness::ONE_SLIP)).collect();
+        if guessed.is_empty() {
+            guessed.extend(longest_beginning(&folded, vocabulary).iter().map(|&term| (term, sureness::LONGER)));
+        }
+    }
+    guessed.extend(meant);
+    vec![Reading { same: surest(same), guessed: surest(guessed), weight: 1.0 }]
+}
+
+/// The stems that a word has, in whichever accents.
+fn same(word: &str, folded: &str, stems: &[String], vocabulary: &Vocabulary) -> Vec<(Term, f32)> {
     let mut same = Vec::new();
-    for stem in &stems {
-        for &term in vocabulary.like(&fold(stem)).iter().chain(vocabulary.like(&folded)) {
+    for stem in stems {
+        for &term in vocabulary.like(&fold(stem)).iter().chain(vocabulary.like(folded)) {
             let spelt = folded == word || vocabulary.stem(term) == stem;
             same.push((term, if spelt { sureness::SAME } else { sureness::OTHER_ACCENTS }));
         }
     }
-    let guessed = if word.bytes().all(|sign| sign.is_ascii_digit()) {
-        Vec::new()
-    } else {
-        guesses(&folded, &stems, unfinished, same.is_empty(), vocabulary)
-    };
-    Reading { same: surest(same), guessed: surest(guessed) }
+    same
 }
 
-/// What a word may have been meant for; wrong letters are looked for only if the word is `unknown` as it is.
-fn guesses(
-    folded: &str,
-    stems: &[String],
-    unfinished: bool,
-    unknown: bool,
-    vocabulary: &Vocabulary,
-) -> Vec<(Term, f32)> {
+/// The two known words that a compound is made of, the first as long as may be.
+fn parts(word: &str, known: &Knowledge) -> Option<[Reading; 2]> {
+    let part = |part: &str| {
+        let same = same(part, &fold(part), &known.stemming.readings(part), known.vocabulary);
+        let same: Vec<(Term, f32)> = same.into_iter().map(|(term, sure)| (term, sure * sureness::PART)).collect();
+        (!same.is_empty()).then(|| Reading { same: surest(same), guessed: Vec::new(), weight: 1.0 })
+    };
+    let long_enough = |part: &str| part.chars().count() >= SHORTEST_BEGINNING;
+    let splits = word.char_indices().rev().map(|(at, _)| word.split_at(at));
+    let mut splits = splits.filter(|(first, second)| long_enough(first) && long_enough(second));
+    splits.find_map(|(first, second)| Some([part(first)?, part(second)?]))
+}
+
+/// The words that go on behind what has been typed.
+fn going_on(folded: &str, unknown: bool, vocabulary: &Vocabulary) -> Vec<(Term, f32)> {
+    let whole = if unknown { 1.0 } else { sureness::GOING_ON };
     let mut guesses = Vec::new();
-    let mut guess = |terms: &[Term], sure: f32| guesses.extend(terms.iter().map(|&term| (term, sure)));
-    if unfinished {
-        let whole = if unknown { 1.0 } else { sureness::GOING_ON };
-        for (form, terms) in vocabulary.beginning_with(folded) {
-            let typed = folded.len() as f32 / form.len() as f32;
-            guess(terms, (sureness::BEGINNING + (sureness::SAME - sureness::BEGINNING) * typed) * whole);
-        }
-    }
-    if !unknown || !guesses.is_empty() {
-        return guesses;
-    }
-    guesses.extend(slips(folded, stems, unfinished, vocabulary).into_iter().map(|term| (term, sureness::ONE_SLIP)));
-    if guesses.is_empty() {
-        guesses.extend(longest_beginning(folded, vocabulary).iter().map(|&term| (term, sureness::LONGER)));
+    for (form, terms) in vocabulary.beginning_with(folded) {
+        let typed = folded.len() as f32 / form.len() as f32;
+        let sure = (sureness::BEGINNING + (sureness::SAME - sureness::BEGINNING) * typed) * whole;
+        guesses.extend(terms.iter().map(|&term| (term, sure)));
     }
     guesses
 }

@@ -3,6 +3,7 @@
 use super::RuleHitSpan;
 use super::index::{Passage, Place};
 use super::reading::Reading;
+use std::ops::Range;
 
 /// How much text a snippet shows, in bytes; it is cut between words.
 const LENGTH: usize = 160;
@@ -31,21 +32,22 @@ impl Marks {
         self.cut(&passage.text, &passage.words, 0, passage.text.len())
     }
 
-    /// The best stretch of some passages: the one with the most different words of the query, of equals the first.
+    /// The sentence of some passages that has most different words of the query; of equals the first, and the very first
+    /// if none has any: that is where a rule answers.
     pub(super) fn snippet(&self, passages: &[Passage]) -> Vec<RuleHitSpan> {
-        let Some(opening) = passages.first() else { return Vec::new() };
-        let (mut best, mut most) = ((opening, 0), 0);
+        let mut best = None;
+        let mut most = 0;
         for passage in passages {
-            for (first, word) in passage.words.iter().enumerate() {
-                if self.word(word) != 0 {
-                    let different = self.different(&passage.words[first..]);
-                    if different > most {
-                        (best, most) = ((passage, first), different);
-                    }
+            let mut start = 0;
+            for &end in &passage.sentences {
+                let different = self.different(passage, start..end);
+                if best.is_none() || different > most {
+                    (best, most) = (Some((passage, start..end)), different);
                 }
+                start = end;
             }
         }
-        self.around(best.0, best.1)
+        best.map_or_else(Vec::new, |(passage, sentence)| self.around(passage, sentence))
     }
 
     /// Which word of the query a word of the text is, 0 for none.
@@ -53,26 +55,30 @@ impl Marks {
         self.words[word.term as usize]
     }
 
-    /// How many different words of the query stand at the beginning of `words`, as far as a snippet goes.
-    fn different(&self, words: &[Place]) -> u32 {
-        let within = words.iter().take_while(|word| word.end - words[0].start <= LENGTH - LEAD);
+    /// How many different words of the query stand in a sentence.
+    fn different(&self, passage: &Passage, sentence: Range<usize>) -> u32 {
+        let within = passage.words.iter().filter(|word| sentence.contains(&word.start));
         let found = within.fold(0u32, |found, word| found | 1 << self.word(word));
         (found & !1).count_ones()
     }
 
-    /// The stretch of `passage` around one of its words.
-    fn around(&self, Passage { text, words }: &Passage, first: usize) -> Vec<RuleHitSpan> {
-        if text.len() <= LENGTH + LEAD {
-            return self.cut(text, words, 0, text.len());
+    /// A sentence; of a long one the stretch around the first word that was looked for.
+    fn around(&self, Passage { text, words, .. }: &Passage, sentence: Range<usize>) -> Vec<RuleHitSpan> {
+        let begin = sentence.start + (text[sentence.clone()].len() - text[sentence.clone()].trim_start().len());
+        let all = begin..begin + text[begin..sentence.end].trim_end().len();
+        let within = || words.iter().filter(|word| all.contains(&word.start));
+        if all.len() <= LENGTH + LEAD {
+            return self.cut(text, words, all.start, all.end);
         }
-        let word = &words[first];
-        let start = match words.iter().find(|before| before.start + LEAD >= word.start) {
-            Some(before) if word.start > LEAD => before.start,
-            _ => 0,
+        let first = within().find(|word| self.word(word) != 0).or_else(|| within().next());
+        let Some(first) = first else { return self.cut(text, words, all.start, all.end) };
+        let start = match within().find(|before| before.start + LEAD >= first.start) {
+            Some(before) if first.start > all.start + LEAD => before.start,
+            _ => all.start,
         };
-        let end = match words.iter().rfind(|after| after.end <= start + LENGTH) {
-            Some(last) if start + LENGTH < text.len() => last.end.max(word.end),
-            _ => text.len(),
+        let end = match within().filter(|after| after.end <= start + LENGTH).last() {
+            Some(last) if start + LENGTH < all.end => last.end.max(first.end),
+            _ => all.end,
         };
         self.cut(text, words, start, end)
     }
@@ -84,7 +90,8 @@ impl Marks {
             Some(last) if last.marked == marked => last.text.push_str(text),
             _ => spans.push(RuleHitSpan { text: text.to_owned(), marked }),
         };
-        if start > 0 {
+        // A whole sentence needs no dots.
+        if text[..start].trim_end().chars().next_back().is_some_and(|sign| !is_end(sign)) {
             push("…", false);
         }
         let mut at = start;
@@ -95,10 +102,15 @@ impl Marks {
             at = word.end;
         }
         push(&text[at..end], false);
-        if end < text.len() {
+        if end < text.len() && text[..end].chars().next_back().is_some_and(|sign| !is_end(sign)) {
             push("…", false);
         }
         spans.retain(|span| !span.text.is_empty());
         spans
     }
+}
+
+/// Whether a sentence may end with it.
+fn is_end(sign: char) -> bool {
+    matches!(sign, '.' | '!' | '?' | '…' | ':' | '”' | ')')
 }

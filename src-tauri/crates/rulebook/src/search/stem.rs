@@ -12,13 +12,72 @@ use rust_stemmers::{Algorithm, Stemmer};
 const LONGEST: usize = 60;
 
 const HUNGARIAN_FILLERS: &[&str] = &[
-    "a", "az", "es", "e", "egy", "is", "ha", "hogy", "vagy", "van", "volt", "lesz", "lehet", "kell", "mi", "mit",
-    "mikor", "milyen", "melyik", "nem", "de", "meg", "csak", "mar", "en", "te", "be",
+    "a",
+    "az",
+    "es",
+    "e",
+    "egy",
+    "is",
+    "ha",
+    "hogy",
+    "vagy",
+    "van",
+    "volt",
+    "lesz",
+    "lehet",
+    "kell",
+    "milyen",
+    "melyik",
+    "nem",
+    "de",
+    "meg",
+    "csak",
+    "mar",
+    "en",
+    "te",
+    "be",
+    "el",
+    "le",
+    "fel",
+    "szabad",
+    "tudok",
+    "tudom",
+    "akarok",
+    "szeretnek",
+    "ilyenkor",
+    "akkor",
+    "azt",
+    "ezt",
+    "ez",
+    "ilyen",
+    "olyan",
+    "most",
+    "neki",
+    "nekem",
+    "engem",
+    "minden",
+    "valami",
+    "valaki",
+    "miert",
+    "kellene",
+    "muszaj",
+    "kozben",
+    "ott",
+    "itt",
+    "olyankor",
 ];
+/// Words that make a question of a phrase: they count where a phrase is a question, too, and little.
+const HUNGARIAN_ASKING: &[&str] =
+    &["mikor", "hany", "mennyi", "meddig", "hol", "hova", "honnan", "ki", "mi", "mit", "mire", "hogyan"];
 const ENGLISH_FILLERS: &[&str] = &[
     "a", "an", "the", "and", "or", "of", "to", "in", "on", "is", "are", "it", "i", "you", "do", "does", "can", "what",
-    "when", "which", "how", "if", "my", "s", "t", "be", "for", "with", "one", "that", "there",
+    "which", "if", "my", "s", "t", "be", "for", "with", "one", "that", "there", "am", "was", "has", "have", "had",
+    "me", "he", "she", "his", "her", "they", "them", "their", "this", "by", "at", "as", "from", "allowed", "possible",
+    "get", "should", "must", "will", "would", "could", "may", "we", "us", "our", "just", "any", "some", "so", "then",
+    "still",
 ];
+/// Words that make a question of a phrase: they count where a phrase is a question, too, and little.
+const ENGLISH_ASKING: &[&str] = &["when", "how", "many", "much", "where", "who", "what", "why"];
 
 /// Words that the stemmer takes for others with an ending: "kezd" isn't "your hand", nor "azonnal" "at that".
 const WHOLE: &[&str] = &["kezd", "azonnal"];
@@ -93,6 +152,14 @@ impl Stemming {
             }
         }
         stems
+    }
+
+    /// Words that ask, without accents.
+    pub(super) fn asking(&self) -> &'static [&'static str] {
+        match self.lang {
+            Lang::Hu => HUNGARIAN_ASKING,
+            Lang::En => ENGLISH_ASKING,
+        }
     }
 
     /// Words that only hold a sentence together, without accents.
