@@ -2,7 +2,7 @@
 //! a rule and a question beside it, both are named, with a bar between.
 //!
 //! The expectations for Boldog mocsik were written before the ranking existed; they are what it is held to. Those for
-//! Iszkenderun and Kártyás gó came after it.
+//! Iszkenderun and Kártyás go came after it.
 
 use rulebook::Lang;
 use tables::book;

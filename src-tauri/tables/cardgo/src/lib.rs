@@ -1,4 +1,4 @@
-//! Kártyás gó as a table: everything beyond its rules, which are in crate [`cardgo`].
+//! Kártyás go as a table: everything beyond its rules, which are in crate [`cardgo`].
 //!
 //! * [`go`]: a search for plain Go, and with it one for Go with cards;
 //! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
@@ -30,7 +30,7 @@ use table::measures::Measures;
 use table::records::Format;
 use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
-/// The table of Kártyás gó.
+/// The table of Kártyás go.
 #[derive(Clone, Copy, Debug)]
 pub struct CardgoTable;
 

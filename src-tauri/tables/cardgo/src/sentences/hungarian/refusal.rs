@@ -50,7 +50,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::ResumedWithoutCards => {
             "A számolás utáni folytatás lapok nélkül zajlik: húzni és lapot kijátszani már nem lehet.".to_owned()
         }
-        Refusal::OrdinaryGo => "Nincs több kijátszható lap: ez már rendes gó.".to_owned(),
+        Refusal::OrdinaryGo => "Nincs több kijátszható lap: ez már rendes go.".to_owned(),
         Refusal::TooEarly { left } => {
             format!("Még nem lehet húzni: a csendes kezdésből {left}{NBSP}lépés van hátra.")
         }
