@@ -50,9 +50,7 @@ impl Table for CardgoTable {
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 8,
-        house_rules: &[
-            "GO-1.3", "GO-1.4", "GO-1.5", "GO-2.1", "GO-2.3", "GO-3.5", "GO-3.6", "GO-3.7", "GO-3.10",
-        ],
+        house_rules: &["GO-1.3", "GO-1.4", "GO-1.5", "GO-2.1", "GO-2.3", "GO-3.5", "GO-3.6", "GO-3.7", "GO-3.10"],
         set_up: &[],
         choices: &[Deal::new(2, 1), Deal::new(2, 2), Deal::new(2, 3)],
         iterations: 60,
