@@ -1,4 +1,4 @@
-//! Kártyás gó: plain Go by the search of [`crate::go`], the card game by that of [`crate::go::cards`], and a count that
+//! Kártyás go: plain Go by the search of [`crate::go`], the card game by that of [`crate::go::cards`], and a count that
 //! both sides can agree to.
 //!
 //! Where no card will be played any more, or never was, everything that matters is public, and the search of plain Go

@@ -1,4 +1,4 @@
-//! What is measured of Kártyás gó, and of plain Go at its table.
+//! What is measured of Kártyás go, and of plain Go at its table.
 
 use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
@@ -139,7 +139,7 @@ const fn board(tests: &'static str) -> [&'static str; 8] {
     ["test", "--quiet", "--package=cardgo", "--test=board", "--", "--nocapture", "--include-ignored", tests]
 }
 
-/// A match of Kártyás gó with cards on a board of that size, as [`bout`].
+/// A match of Kártyás go with cards on a board of that size, as [`bout`].
 const fn board_bout(size: &'static str, seats: &'static str, seconds: &'static str) -> [&'static str; 15] {
     let [arena, command, game, a, b, c, d, e, f, g, h, i, j] = bout("cardgo", seats, seconds);
     [arena, command, game, "--option", size, a, b, c, d, e, f, g, h, i, j]

@@ -1,4 +1,4 @@
-//! Kártyás gó in words.
+//! Kártyás go in words.
 
 mod at_hand;
 mod card_sheet;

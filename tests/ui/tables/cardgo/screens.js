@@ -1,4 +1,4 @@
-// Screens that only Kártyás gó has.
+// Screens that only Kártyás go has.
 
 import { lay, myTurn, visit } from '../../harness/table.js';
 

@@ -5,7 +5,7 @@ const _ = '\u00a0';
 
 /** What the table is called in Hungarian: known from the first screen on. */
 export const hu: TableNames = {
-  name: 'Kártyás gó',
+  name: 'Kártyás go',
   about: 'Keríts be nagyobb területet, mint az ellenfeled!',
-  title: (moves) => (moves === 0 ? 'Kártyás gó' : `Kártyás gó · ${moves}.${_}lépés`),
+  title: (moves) => (moves === 0 ? 'Kártyás go' : `Kártyás go · ${moves}.${_}lépés`),
 };

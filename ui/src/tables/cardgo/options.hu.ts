@@ -19,10 +19,10 @@ export const hu: OptionSet = {
     },
     cards: {
       legend: 'Lapokkal vagy anélkül?',
-      values: { 54: 'Lapokkal', 0: 'Sima gó' },
+      values: { 54: 'Lapokkal', 0: 'Sima go' },
       about: (value) =>
         value === '0'
-          ? 'Csak a kövek: a hagyományos gó.'
+          ? 'Csak a kövek: a hagyományos go.'
           : 'Közös eseménypakliból húztok; egy-egy lap mindent felforgathat.',
       first: true,
     },

@@ -2,8 +2,8 @@ import type { Origin } from '../record';
 
 /** Where this table’s game comes from, in Hungarian. */
 export const hu: Origin = {
-  title: 'gó (vejcsi, baduk)',
-  known: 'A gó több mint kétezer éves kínai játék, és mindenkié. A lapos változatot egy magyar nyelvű, név nélküli szabályleírásból ismerjük, amely a lapokat nem sorolja fel; a szerzőjét nem tudjuk megnevezni.',
-  ours: 'Az 53 eseménylap neve, hatása és száma a miénk, ahogy a szabálykönyv mondatai, a tábla és a lapok rajza meg a botok is.',
-  get: 'Táblát és köveket játékboltban vagy góklubban találsz; klubban tanítani is szívesen fognak.',
+  title: 'go (vejcsi, baduk)',
+  known: 'A go több mint kétezer éves kínai játék, és mindenkié. A lapos változatot egy magyar nyelvű, név nélküli szabályleírásból ismerjük, amely a lapokat nem sorolja fel; a szerzőjét nem tudjuk megnevezni.',
+  ours: 'Az 54 eseménylap neve, hatása és száma a miénk, ahogy a szabálykönyv mondatai, a tábla és a lapok rajza meg a botok is.',
+  get: 'Táblát és köveket játékboltban vagy go-klubban találsz; klubban tanítani is szívesen fognak.',
 };

@@ -19,7 +19,7 @@ use crate::table::{Phase, Table, seat_of};
 use crate::view::View;
 use game::{Chance, DecisionKind, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
 
-/// The rules of Kártyás gó.
+/// The rules of Kártyás go.
 #[derive(Clone, Copy, Debug)]
 pub struct Cardgo;
 

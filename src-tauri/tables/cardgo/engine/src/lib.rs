@@ -1,4 +1,4 @@
-//! Kártyás gó: Go with a common deck of event cards, the rules engine.
+//! Kártyás go: Go with a common deck of event cards, the rules engine.
 //!
 //! Source: the rule specification `GO`; what is ours in it is marked there as a house rule.
 //!

@@ -1,4 +1,4 @@
-//! Kártyás gó keeps every promise of the contract.
+//! Kártyás go keeps every promise of the contract.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]

@@ -100,7 +100,7 @@ impl Flaw {
             Flaw::NotGo(kind) => {
                 let kind = quoted(kind);
                 (
-                    format!("ez nem gójátszma: GM[{kind}], a gó GM[1] volna."),
+                    format!("ez nem go-játszma: GM[{kind}], a go GM[1] volna."),
                     format!("this isn't a game of Go: GM[{kind}], where Go is GM[1]."),
                 )
             }

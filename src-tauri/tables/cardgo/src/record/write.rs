@@ -68,7 +68,7 @@ fn rules(cards: Cards, lang: Lang) -> &'static str {
     match (cards, lang) {
         // Area scoring and positional superko: that is what other programs call them.
         (Cards::None, _) => "Chinese",
-        (_, Lang::Hu) => "Kártyás gó",
+        (_, Lang::Hu) => "Kártyás go",
         (_, Lang::En) => "Card Go",
     }
 }

@@ -1,4 +1,4 @@
-//! Kártyás gó in English: its words.
+//! Kártyás go in English: its words.
 
 mod card;
 mod deck;

@@ -1,4 +1,4 @@
-//! Kártyás gó in Hungarian: its words.
+//! Kártyás go in Hungarian: its words.
 
 mod card;
 mod deck;

@@ -30,7 +30,7 @@ fn what_is_wrong_with_a_file_is_said_in_a_sentence() {
     for (file, words) in [
         ("", "1. sor: a fájl üres."),
         ("(;GM[1]SZ[9];B[ee]", "nincs lezárva"),
-        ("(;GM[2])", "ez nem gójátszma"),
+        ("(;GM[2])", "ez nem go-játszma"),
         ("(;SZ[9];B[aa];W[aa])", "2. lépés: A9: már áll ott kő."),
         (too_long.as_str(), "1000"),
     ] {

@@ -1,4 +1,4 @@
-//! Kártyás gó in words: the log, refusals, moves, card sheets, the drawer and the list of tables.
+//! Kártyás go in words: the log, refusals, moves, card sheets, the drawer and the list of tables.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]

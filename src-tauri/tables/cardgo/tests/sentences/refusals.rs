@@ -127,7 +127,7 @@ fn hungarian_refusals_say_points_and_moves() {
         ),
         (
             Refusal::AlreadyMarked { first },
-            "Ezt a csoportot (C3) most már megjelölted: egy csoporthoz a sorodon csak egyszer nyúlhatsz.",
+            "Ezt a csoportot (C3) most már megjelölted: egy csoporthoz a körödben csak egyszer nyúlhatsz.",
         ),
     ] {
         assert_eq!(say(refusal), expected);

@@ -1,4 +1,4 @@
-// The cards of Kártyás gó by touch and by keyboard: drawing, playing, aiming, answering, and what lasts.
+// The cards of Kártyás go by touch and by keyboard: drawing, playing, aiming, answering, and what lasts.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -401,9 +401,9 @@ test('a new table: with cards or without, and no more handicap than the board be
   assert.equal(await handicap.innerText(), '5');
   await phone.page.locator('summary').tap();
   assert.equal(await phone.page.locator('fieldset', { hasText: 'Csendes kezdés' }).count(), 1);
-  await choose('Sima gó', 'Lapokkal');
+  await choose('Sima go', 'Lapokkal');
   assert.equal(await phone.page.locator('fieldset', { hasText: 'Csendes kezdés' }).count(), 0);
-  await fine('a new table of Kártyás gó');
+  await fine('a new table of Kártyás go');
   await goban.button('Leülök játszani').tap();
   await phone.page.waitForSelector('.point');
   goban.id = new URL(phone.page.url()).hash.split('/').pop();

@@ -30,7 +30,7 @@ test('in a part of the book its own rules come first, and the others under a hea
   assert.ok((await other.locator('a:visible').count()) <= 4, 'few of the others at once');
 
   // Another game is asked the same by one touch.
-  await phone.page.getByRole('radio', { name: 'Kártyás gó' }).tap();
+  await phone.page.getByRole('radio', { name: 'Kártyás go' }).tap();
   await until(async () => (await tables()).every((table) => table === 'cardgo'), 'the rules of Go');
   assert.equal(await field().inputValue(), 'húzok');
 

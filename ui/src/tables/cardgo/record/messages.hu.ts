@@ -18,7 +18,7 @@ export const hu = {
   },
   save: {
     title: 'A játszma SGF-fájlként',
-    about: 'Bármely góprogram megnyitja. Benne van a beállítás, a két játékos, minden lépés és az eredmény; ide visszaolvasva ugyanez a játszma lesz.',
+    about: 'Bármely go-program megnyitja. Benne van a beállítás, a két játékos, minden lépés és az eredmény; ide visszaolvasva ugyanez a játszma lesz.',
     cards: 'A rejtett lapok is benne vannak: játék közben ne nézz bele, ha nem akarsz lesni.',
     text: 'A fájl szövege',
     copy: 'Másolás',

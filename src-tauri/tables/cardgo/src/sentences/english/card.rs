@@ -71,12 +71,12 @@ pub(super) fn effect(card: Card) -> &'static str {
              It won’t do for a stone that a card placed."
         }
         Card::Bridge => {
-            "Place a stone on an empty point where two diagonally adjacent stones of yours could be cut. It may \
+            "Place a stone on an empty point where two stones of yours that stand diagonally could be cut. It may \
              capture nothing."
         }
         Card::Ban => {
-            "Choose a point: in their next turn your opponent may move neither there nor on any of its eight \
-             neighbours."
+            "Choose a point: in their next turn your opponent may move neither there nor on any of the eight \
+             points that touch it."
         }
         Card::Tether => "Your opponent’s next move must touch a stone of yours.",
         Card::ElbowRoom => {

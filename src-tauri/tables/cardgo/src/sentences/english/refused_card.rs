@@ -37,7 +37,7 @@ pub(super) fn decide_first(pending: Pending) -> String {
 
 pub(super) fn not_asked(what: Asked) -> &'static str {
     match what {
-        Asked::Target => "No card needs a point from you now.",
+        Asked::Target => "There is no card to choose a point for now.",
         Asked::Line => "No row or column is needed from you now.",
         Asked::Counter => "There is no announced card for you to cancel now.",
         Asked::Let => "There is no announced card for you to answer now.",
@@ -48,7 +48,7 @@ pub(super) fn not_asked(what: Asked) -> &'static str {
 
 pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> String {
     let why = match card {
-        Card::Ban => "Ban has taken this point and its neighbours out of reach".to_owned(),
+        Card::Ban => "Ban has taken this point and those touching it out of reach".to_owned(),
         Card::Tether => format!("under Tether the move must touch one of {} stones", whose(by, names)),
         Card::ElbowRoom => "under Elbow room the move may touch no stone".to_owned(),
         Card::HighGround => "under High ground only the fourth line and further in is open".to_owned(),
@@ -74,7 +74,7 @@ pub(super) fn not_a_target(card: Card, point: Point, why: AimFault) -> String {
         AimFault::Adjacent => format!("{point} is adjacent to the point chosen before, and may not be"),
         AimFault::Captures => format!("a stone on {point} would capture, which this card may not"),
         AimFault::Lifeless => format!("with {point} a group would be left without a liberty"),
-        AimFault::NotACut => format!("{point} is no cutting point of two diagonally adjacent stones of yours"),
+        AimFault::NotACut => format!("{point} is no cutting point of two stones of yours that stand diagonally"),
         AimFault::SamePoint => format!("{point} has been chosen already"),
     };
     format!("{}: {why}.", name(card))

@@ -159,11 +159,11 @@ pub(super) fn effect(card: Card) -> &'static str {
              áll. Lappal letett kőre nem jó."
         }
         Card::Bridge => {
-            "Két, átlósan szomszédos köved között tegyél le egy követ az egyik üres vágópontra. Ez a kő nem üthet le \
+            "Két, átlósan álló köved között tegyél le egy követ az egyik üres vágópontra. Ez a kő nem üthet le \
              semmit."
         }
         Card::Ban => {
-            "Válassz egy pontot: az ellenfeled a következő körében sem oda, sem a nyolc szomszédjára nem léphet."
+            "Válassz egy pontot: az ellenfeled a következő körében sem oda, sem az azt érintő nyolcra nem léphet."
         }
         Card::Tether => "Az ellenfeled következő lépésének érintenie kell egyik kövedet.",
         Card::ElbowRoom => {

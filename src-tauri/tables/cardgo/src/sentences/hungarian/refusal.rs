@@ -41,7 +41,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         }
         Refusal::NoStone { point } => format!("{point} üres: nincs ott kő, amelyet megjelölhetnél."),
         Refusal::AlreadyMarked { first } => {
-            format!("Ezt a csoportot ({first}) most már megjelölted: egy csoporthoz a sorodon csak egyszer nyúlhatsz.")
+            format!("Ezt a csoportot ({first}) most már megjelölted: egy csoporthoz a körödben csak egyszer nyúlhatsz.")
         }
         Refusal::NotFirst { point, first } => {
             format!("A csoportot az első kövével kell megnevezni: {point} helyett ez {first}.")
@@ -50,7 +50,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::ResumedWithoutCards => {
             "A számolás utáni folytatás lapok nélkül zajlik: húzni és lapot kijátszani már nem lehet.".to_owned()
         }
-        Refusal::OrdinaryGo => "Nincs több kijátszható lap: ez már rendes gó.".to_owned(),
+        Refusal::OrdinaryGo => "Nincs több kijátszható lap: ez már rendes go.".to_owned(),
         Refusal::TooEarly { left } => {
             format!("Még nem lehet húzni: a csendes kezdésből {left}{NBSP}lépés van hátra.")
         }

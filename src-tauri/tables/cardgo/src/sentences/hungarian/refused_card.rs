@@ -49,7 +49,7 @@ pub(super) fn not_asked(what: Asked) -> &'static str {
 
 pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> String {
     let why = match card {
-        Card::Ban => "a Tilalom lefoglalta ezt a pontot a szomszédjaival együtt".to_owned(),
+        Card::Ban => "a Tilalom lefoglalta ezt a pontot és azokat, amelyek érintik".to_owned(),
         Card::Tether => match names.other(by) {
             None => "a Póráz miatt a lépésnek érintenie kell egyik kövedet".to_owned(),
             Some(name) => format!("a Póráz miatt a lépésednek érintenie kell {name} egyik kövét"),
@@ -80,7 +80,7 @@ pub(super) fn not_a_target(card: Card, point: Point, why: AimFault) -> String {
         AimFault::Adjacent => format!("{point} szomszédos az előbb választott ponttal, pedig nem lehet az"),
         AimFault::Captures => format!("{} a kő leütne valamit, pedig ezzel a lappal nem szabad", at(point)),
         AimFault::Lifeless => format!("{} szabadság nélkül maradna egy csoport", at(point)),
-        AimFault::NotACut => format!("{point} nem vágópont két átlósan szomszédos köved között"),
+        AimFault::NotACut => format!("{point} nem vágópont két átlósan álló köved között"),
         AimFault::SamePoint => format!("{point} már ki van választva"),
     };
     format!("{}: {why}.", name(card))

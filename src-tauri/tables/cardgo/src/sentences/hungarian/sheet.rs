@@ -46,11 +46,13 @@ pub(in crate::sentences) fn place(place: &Place, names: &Names) -> String {
         Place::InDeck(place) => format!("A pakliban van, felülről a {place}."),
         Place::Discards(copies) => format!("A dobópakliban {copies} van."),
         Place::Unseen { copies, deck: 0, other, .. } => {
-            format!("Nem látsz még {copies} ilyet: csak {} kezében lehet.", names.of(*other))
+            format!("Még {copies}{NBSP}ilyen lap rejtve van: csak {} kezében lehet.", names.of(*other))
         }
-        Place::Unseen { copies, hand: 0, .. } => format!("Nem látsz még {copies} ilyet: csak a pakliban lehet."),
+        Place::Unseen { copies, hand: 0, .. } => {
+            format!("Még {copies}{NBSP}ilyen lap rejtve van: csak a pakliban lehet.")
+        }
         Place::Unseen { copies, deck, hand, other } => format!(
-            "Nem látsz még {copies} ilyet: a pakli {deck} vagy {} kezének {hand} ismeretlen lapja között lehet.",
+            "Még {copies}{NBSP}ilyen lap rejtve van: a pakli {deck} vagy {} kezének {hand} ismeretlen lapja között lehet.",
             names.of(*other)
         ),
     }
