@@ -18,7 +18,7 @@ const MOCHI_HUNGARIAN: [(&str, &str); 30] = [
     ("milyen sorrendben jönnek a hatások", "MO-5.5"),
     ("továbbadok egy lapot balra", "MO-5.3"),
     ("megtartani egy lapot a forduló végén", "MO-6.3"),
-    ("visszaveszem a kijátszott lapot", "MO-5.6"),
+    ("visszaveszem a kijátszott lapot", "MO-5.6|MO-4.3/own-card"),
     ("rendezhetem a kezemet", "MO-1.2|MO-1.2/rearrange"),
     // Without accents.
     ("tartalek", "MO-6.4"),
