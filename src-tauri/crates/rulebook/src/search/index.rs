@@ -6,7 +6,7 @@ use super::reading::Knowledge;
 use super::stem::Stemming;
 use super::synonyms::Synonyms;
 use super::vocabulary::{Collector, Term, Vocabulary};
-use super::words::{Word, words};
+use super::words::{Word, fold, words};
 use super::{RuleHit, identifier, rank, reading, snippet};
 use crate::entry::{Chapter, Entry};
 use crate::lang::Lang;
@@ -30,6 +30,8 @@ pub(super) struct Page {
     pub id: RuleId,
     pub table: &'static str,
     pub title: Passage,
+    /// The words of its title, small and without accents.
+    pub called: String,
     /// The paragraphs of its text, then its house note.
     pub passages: Vec<Passage>,
 }
@@ -85,7 +87,8 @@ impl SearchIndex {
             let phrases = std::iter::once(&title).chain(&terms).chain(&phrases);
             asked.push(phrases.map(|phrase| phrase.terms().collect()).collect());
             let passages = body.into_iter().chain(house).collect();
-            pages.push(Page { id: entry.id, table: entry.table, title, passages });
+            let called = spelt(&title.text);
+            pages.push(Page { id: entry.id, table: entry.table, title, called, passages });
         }
         let vocabulary = collector.finish();
         let among = |words: &[&str]| {
@@ -115,11 +118,11 @@ impl SearchIndex {
     pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
         let SearchIndex { vocabulary, stemming, synonyms, .. } = self;
         let readings = reading::read(query, &Knowledge { vocabulary, stemming, synonyms });
-        let named = identifier::named(query);
+        let (named, typed) = (identifier::named(query), spelt(query));
         let likeness = self.phrases.likeness(&readings, self.pages.len());
         let marks = snippet::Marks::of(&readings, self.vocabulary.terms());
         let among = |wanted: &dyn Fn(&Page) -> bool| {
-            let scores = rank::scores(&readings, &named, &self.pages, &self.postings, &likeness, wanted);
+            let scores = rank::scores(&readings, &named, &typed, &self.pages, &self.postings, &likeness, wanted);
             let best = rank::best_first(&scores).into_iter().take(limit);
             best.map(|page| self.hit(page, scores[page], &marks)).collect::<Vec<_>>()
         };
@@ -131,7 +134,7 @@ impl SearchIndex {
 
     /// A page as it answers.
     fn hit(&self, page: usize, score: f32, marks: &snippet::Marks) -> RuleHit {
-        let Page { id, table, title, passages } = &self.pages[page];
+        let Page { id, table, title, passages, .. } = &self.pages[page];
         // Found is found, however little it says.
         let score = (score * 1000.0).round().max(1.0) as u32;
         RuleHit { id: *id, table, title: marks.whole(title), snippet: marks.snippet(passages), score }
@@ -149,6 +152,11 @@ impl Passage {
     fn terms(&self) -> impl Iterator<Item = Term> {
         self.words.iter().map(|word| word.term)
     }
+}
+
+/// The words of a text, small and without accents.
+fn spelt(text: &str) -> String {
+    words(text).map(|word| fold(&word.text)).collect::<Vec<_>>().join(" ")
 }
 
 fn plain(spans: &[Span]) -> String {

@@ -16,7 +16,7 @@ const SATURATION: f32 = 4.0;
 const TITLE: f32 = 0.3;
 /// How much the nearest phrase of a rule counts, against all its words.
 const PHRASE: f32 = 1.2;
-/// A title with all the words of the query and no others comes before whatever is found by words alone.
+/// A title typed in full comes before whatever is found by words alone.
 const WHOLE_TITLE: f32 = 50.0;
 /// A rule called by its identifier comes before all that are found by words.
 const NAMED: f32 = 1000.0;
@@ -37,6 +37,7 @@ struct Worth {
 pub(super) fn scores(
     readings: &[Reading],
     named: &[String],
+    typed: &str,
     pages: &[Page],
     postings: &Postings,
     likeness: &[f32],
@@ -64,7 +65,7 @@ pub(super) fn scores(
         }
         let common = titled[page] / postings.titles[page].max(readings.len() as f32).max(1.0);
         *score *= 1.0 + TITLE * common * common;
-        *score += if common >= 0.999 { WHOLE_TITLE } else { 0.0 };
+        *score += if pages[page].called == typed { WHOLE_TITLE } else { 0.0 };
         *score += PHRASE * most * likeness[page] * likeness[page];
         let naming = named.iter().filter_map(|named| identifier::naming(named, pages[page].id.0)).max();
         *score += match naming {

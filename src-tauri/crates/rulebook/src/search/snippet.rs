@@ -76,7 +76,7 @@ impl Marks {
             Some(before) if first.start > all.start + LEAD => before.start,
             _ => all.start,
         };
-        let end = match within().filter(|after| after.end <= start + LENGTH).last() {
+        let end = match within().rfind(|after| after.end <= start + LENGTH) {
             Some(last) if start + LENGTH < all.end => last.end.max(first.end),
             _ => all.end,
         };
