@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn what_is_open_has_candidates_and_no_rule() {
-        let read = report("Kijátszási feltétél: van lényed.", CardType::Creature, false);
+        let read = report("Kijátszható, ha van legalább egy tornyod.", CardType::Creature, false);
         let open = read.parts.iter().find(|part| part.rule.is_none()).unwrap();
         assert_eq!(open.categories, [Condition, Explanation]);
     }

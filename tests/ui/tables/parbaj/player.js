@@ -5,7 +5,7 @@ import { isOver } from '../../harness/player.js';
 import { RealApp } from '../../harness/real-app.js';
 
 /** Runs in the page: the next thing to touch, or null while nothing is asked of us. */
-function nextTouch({ wish, keen }) {
+export function nextTouch({ wish, keen }) {
   const offered = (selector) =>
     [...document.querySelectorAll(selector)].filter((it) => !it.disabled && it.ariaDisabled !== 'true' && it.checkVisibility({ visibilityProperty: true }));
   const oneOf = (found) => found[Math.floor(wish * found.length)] ?? null;
@@ -24,7 +24,7 @@ function nextTouch({ wish, keen }) {
 }
 
 /** Wishes from a seed, so that a game can be played again (mulberry32). */
-function wishes(seed) {
+export function wishes(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

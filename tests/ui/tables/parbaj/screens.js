@@ -16,7 +16,10 @@ const SCENES = [
 /** A deck with something wrong with it. */
 const DECK = '4 lombor\n3 gator\n3 kodalak\n2 rianas\n3 pattano-szikra';
 
-/** Goes through them, with a picture of each; then a card's sheet, and where decks are built. */
+/** A text with a part that can't be decided. */
+const TEXT = 'Előny: 10–: +1/+1.\nKijátszható, ha van legalább egy tornyod.\nHátrány: nem állhat őrt.';
+
+/** Goes through them, with a picture of each; then a card's sheet, where decks are built, and where texts are read. */
 export async function screens(phone, { picture, escape }) {
   const { page } = phone;
   for (const [name, scenario, step, shown] of SCENES) {
@@ -43,4 +46,9 @@ export async function screens(phone, { picture, escape }) {
     await page.getByRole('searchbox').waitFor();
     await picture('pool');
   }
+
+  await visit(phone, '#/own/parbaj/reader');
+  await page.getByRole('textbox').fill(TEXT);
+  await page.locator('.part').last().waitFor();
+  await picture('reader');
 }

@@ -93,17 +93,30 @@ impl DeckList {
         self.0.iter().flat_map(|entry| std::iter::repeat_n(entry.card, usize::from(entry.copies)))
     }
 
-    /// How many cards it has.
+    /// How many cards it has; more than a number can say are as many as it can.
     #[must_use]
     pub fn size(&self) -> u16 {
-        self.0.iter().map(|entry| u16::from(entry.copies)).sum()
+        self.0.iter().fold(0, |sum, entry| sum.saturating_add(u16::from(entry.copies)))
+    }
+
+    /// Each card once. A list from a file may name one several times, which would be a way around the copy limit.
+    fn merged(&self) -> Vec<DeckEntry> {
+        let mut merged: Vec<DeckEntry> = Vec::new();
+        for entry in &self.0 {
+            match merged.iter_mut().find(|it| it.card == entry.card) {
+                Some(it) => it.copies = it.copies.saturating_add(entry.copies),
+                None => merged.push(*entry),
+            }
+        }
+        merged
     }
 
     /// Everything that the rules say against it in a format, in the spec's order.
     #[must_use]
     pub fn faults(&self, format: Format) -> Vec<SetupFault> {
         let mut faults = Vec::new();
-        for entry in &self.0 {
+        let entries = self.merged();
+        for entry in &entries {
             if entry.card.kind().token {
                 faults.push(SetupFault::Token { card: entry.card });
             }
@@ -111,13 +124,13 @@ impl DeckList {
         if !(FEWEST_CARDS..=MOST_CARDS).contains(&self.size()) {
             faults.push(SetupFault::DeckSize { cards: self.size() });
         }
-        for entry in &self.0 {
+        for entry in &entries {
             let (most, own) = copy_limit(entry.card);
             if let Some(most) = most.filter(|most| entry.copies > *most) {
                 faults.push(SetupFault::TooManyCopies { card: entry.card, copies: entry.copies, most, own });
             }
         }
-        for entry in &self.0 {
+        for entry in &entries {
             for clause in &entry.card.kind().clauses {
                 if let Clause::Explanation(Explanation::DeckOnly { types, at_least, at_most }) = clause {
                     let held = self.cards().filter(|card| types.has(card.kind().card_type)).count();
@@ -129,7 +142,7 @@ impl DeckList {
                 }
             }
         }
-        for entry in &self.0 {
+        for entry in &entries {
             if is_banned(entry.card, format) {
                 faults.push(SetupFault::Banned { card: entry.card });
             }

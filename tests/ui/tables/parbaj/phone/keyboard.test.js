@@ -1,0 +1,73 @@
+// Párbaj without touching anything: Tab from zone to zone, arrows within one, Enter; a whole duel.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openedDesktop } from '../../../harness/opened.js';
+import { isOver } from '../../../harness/player.js';
+import { lay, settings, standing, visit } from '../../../harness/table.js';
+import { nextTouch, wishes } from '../player.js';
+
+const { desktop, refused, press } = await openedDesktop();
+await settings(desktop);
+const { page } = desktop;
+
+/** No thing on the screen is farther than this many presses, every line of the log with its rules included. */
+const FAR = 400;
+
+/** Runs in the page: the key that leads the keyboard towards what was chosen. */
+function whereTo() {
+  const wish = document.querySelector('[data-wish]');
+  const now = document.activeElement;
+  if (!wish?.isConnected) return 'gone';
+  if (now === wish) return 'there';
+  const behind = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  // Of a row of cards Tab reaches one, and arrows the others.
+  const row = wish.closest('.hand, .zone');
+  if (row?.contains(now)) return behind(now, wish) ? 'ArrowLeft' : 'ArrowRight';
+  return now !== document.body && behind(now, wish) ? 'Shift+Tab' : 'Tab';
+}
+
+/** Takes the keyboard to a thing and presses Enter there, unless it goes away meanwhile. */
+async function choose(found) {
+  await found.evaluate((it) => {
+    document.querySelector('[data-wish]')?.removeAttribute('data-wish');
+    it.setAttribute('data-wish', '');
+  });
+  for (let presses = 0; ; presses += 1) {
+    assert.ok(presses < FAR, `the keyboard gets to ${await found.evaluate((it) => it.outerHTML.slice(0, 200))}`);
+    const way = await page.evaluate(whereTo);
+    if (way === 'gone') return false;
+    if (way === 'there') {
+      await press('Enter');
+      return true;
+    }
+    await press(way);
+  }
+}
+
+test('a whole duel is played with the keyboard alone', async () => {
+  const id = await lay(desktop, { game: 'parbaj', bots: 1, seed: '7' });
+  await visit(desktop, `#/table/${id}`);
+  await page.waitForSelector('.hand');
+  const wish = wishes(3);
+  const start = Date.now();
+  let chosen = 0;
+  while (!(await isOver(desktop))) {
+    assert.ok(Date.now() - start < 240_000, `the duel is not over after ${chosen} things chosen`);
+    const found = (await page.evaluateHandle(nextTouch, { wish: wish(), keen: 0.8 })).asElement();
+    if (found && (await choose(found))) chosen += 1;
+    else await page.waitForTimeout(20);
+  }
+  assert.ok(chosen > 40, `${chosen} things chosen`);
+  const { outcome, state, log } = await standing(desktop, id);
+  assert.equal(state.view.step.kind, 'over');
+  assert.equal(outcome.standings.length, 2);
+  const mine = new Set(log.flatMap(({ event }) => (event?.event.seat === state.view.seat ? [event.event.kind] : [])));
+  for (const kind of ['kept', 'played', 'paid', 'entered', 'declined']) assert.ok(mine.has(kind), kind);
+  await page.locator('section.over h1, section.over h2').first().waitFor();
+});
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected('stale'), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});
