@@ -222,7 +222,7 @@ const CARDGO_CARDS_HUNGARIAN: [(&str, &str); 20] = [
 /// Of playing with cards.
 const CARDGO_CARDS_ENGLISH: [(&str, &str); 20] = [
     // Inflected.
-    ("when may I draw", "GO-2.1"),
+    ("when may I draw", "GO-2.1|GO-3.1"),
     ("discarding too many cards", "GO-2.2"),
     ("deck runs out", "GO-2.3"),
     ("looking through the discard pile", "GO-2.4"),

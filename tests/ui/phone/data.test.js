@@ -79,7 +79,7 @@ test('what is here already comes in a second time as nothing', async () => {
   await visit(phone, '#/open');
   await choose();
   await found('Új asztal nincs benne').waitFor();
-  await found(`${TABLES.length}\u00a0asztal már itt van, és ugyanígy áll`).waitFor();
+  await found(`${TABLES.length}\u00a0asztal már megvan, és ugyanitt tart`).waitFor();
   await button('Mindet betöltöm').tap();
   await toast('Minden megvan').waitFor();
   assert.deepEqual(await kept(), had);
@@ -92,7 +92,7 @@ test('where there is nothing it all comes in, the settings too', async () => {
   await toast('Minden törölve').waitFor();
   await way(/^Betöltés/).tap();
   await choose();
-  await found(`${TABLES.length}\u00a0asztal jön be`).waitFor();
+  await found(`${TABLES.length}\u00a0új asztal van benne`).waitFor();
   assert.ok(await phone.page.getByRole('switch', { name: /^A beállításokat is/ }).isChecked());
   await phone.page.waitForTimeout(300);
   await assertAccessible(phone, 'a full backup coming in');

@@ -151,7 +151,7 @@ test('settings are found in their groups and kept', () =>
     await settings(phone);
     await visit(phone, '#/settings');
     const groups = await page.$$eval('main section:not([data-table]) > h2', (all) => all.map((one) => one.textContent));
-    assert.deepEqual(groups, ['Nyelv és megjelenés', 'Játék', 'Lapok és tábla', 'Hang', 'Adatok', 'Az alkalmazásról']);
+    assert.deepEqual(groups, ['Nyelv és megjelenés', 'Játék', 'Lapok és tábla', 'Hang', 'Adatok', 'Az Asztaltársról']);
     const play = page.getByRole('region', { name: 'Játék' });
     await play.getByRole('radio', { name: 'Gyors' }).tap();
     await page.getByRole('radio', { name: 'Nagy' }).tap();
