@@ -25,6 +25,7 @@ mod proof;
 mod reading;
 pub mod scenario;
 mod search;
+mod sentence;
 mod texts;
 pub mod tutorial;
 mod volume;

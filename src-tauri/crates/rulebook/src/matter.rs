@@ -1,18 +1,16 @@
 #![doc = include_str!("../MATTER.md")]
 
 mod cards;
-mod first_sentence;
 mod format;
 
 pub use cards::{CardGroup, CardRow, CardShelf, shelves};
-pub use first_sentence::first_sentence;
-pub(crate) use first_sentence::sentence_ends;
 
 use crate::book::Rulebook;
 use crate::entry::{Entry, RuleLink};
 use crate::failure::Failure;
 use crate::lang::Lang;
 use crate::markup::Span;
+use crate::sentence::first_sentence;
 use crate::volume::Volume;
 use game::RuleId;
 use serde::Serialize;

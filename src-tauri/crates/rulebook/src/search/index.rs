@@ -11,7 +11,7 @@ use super::{RuleHit, identifier, rank, reading, snippet};
 use crate::entry::{Chapter, Entry};
 use crate::lang::Lang;
 use crate::markup::Span;
-use crate::matter::sentence_ends;
+use crate::sentence::sentence_ends;
 use game::RuleId;
 use std::fmt;
 

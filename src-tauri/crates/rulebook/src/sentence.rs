@@ -1,4 +1,4 @@
-//! The first sentence of a paragraph.
+//! The sentences of a paragraph.
 
 use crate::markup::Span;
 
@@ -7,8 +7,7 @@ const ABBREVIATIONS: &[&str] =
     &["pl", "kb", "ill", "ún", "stb", "vö", "max", "min", "e.g", "i.e", "etc", "vs", "approx", "no", "st", "mr"];
 
 /// The first sentence of a paragraph; all of it, if it has only one.
-#[must_use]
-pub fn first_sentence(paragraph: &[Span]) -> Vec<Span> {
+pub(crate) fn first_sentence(paragraph: &[Span]) -> Vec<Span> {
     let text: String = paragraph.iter().map(Span::text).collect();
     let mut left = end(&text);
     let mut sentence = Vec::new();
