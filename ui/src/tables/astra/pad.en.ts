@@ -47,7 +47,7 @@ export const en: AstraPadWords = {
   finish: 'That’s all: count it',
   reopen: 'Correct it',
   libraryEmpty: 'Auptolemy’s deck ran out',
-  libraryEmptyAbout: 'It was to observe, but had no card left: you lost at once.',
+  libraryEmptyAbout: 'It had to observe, but had no card left: you lost at once.',
   won: 'You won!',
   lost: 'Auptolemy won.',
 };

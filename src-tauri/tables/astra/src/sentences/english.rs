@@ -106,7 +106,7 @@ pub(super) fn ability(ability: Ability) -> &'static str {
         Ability::Telescope => "telescope",
         Ability::Pouch => "larger pouch",
         Ability::Wisdom => "wisdom",
-        Ability::Mark => "a star free",
+        Ability::Mark => "free star",
         Ability::FreeFirst => "first star free",
         Ability::Jump => "jump",
         Ability::Sphere => "sphere step",

@@ -59,7 +59,7 @@ fn ability_does(ability: Ability) -> &'static str {
         Ability::Telescope => "You get 1 telescope.",
         Ability::Pouch => "Your pouch size grows by 1.",
         Ability::Wisdom => "Your wisdom grows by 1.",
-        Ability::Mark => "You mark one star free that could be the first of an observation.",
+        Ability::Mark => "You mark, for free, one star that could be the first of an observation.",
         Ability::FreeFirst => "This turn the first star of each of your observations is free.",
         Ability::Jump => "Once this turn your next star may lie beyond a marked one.",
         Ability::Sphere => "The sphere marker moves one step; no dream phase follows.",
