@@ -95,8 +95,7 @@ fn its_copies_are_told_as_far_as_the_viewer_knows() {
             ("GO-2.4", "A dobópakliban 1 van.".to_owned()),
             (
                 "GO-2.1",
-                "Még 2\u{a0}ilyen lap rejtve van: a pakli 47 vagy Borka kezének 1 ismeretlen lapja között lehet."
-                    .to_owned()
+                "Még 2 ilyen lap rejtve van: a pakli 47 vagy Borka kezének 1 ismeretlen lapja között lehet.".to_owned()
             ),
         ]
     );
