@@ -124,7 +124,7 @@ const wanted = {
   'setting a card aside': step('setAside', async ({ id, now }) => {
     const { card } = now.state.moves.find(({ kind }) => kind === 'setAside');
     const { wisdom, active } = now.state.view.journal;
-    assert.match(await page.locator('.discovery').innerText(), new RegExp(`A bölcsességed ${wisdom}, az aktív lapod ${active.length}`));
+    assert.match(await page.locator('.discovery').innerText(), new RegExp(`A bölcsességed ${wisdom}, de ${active.length}\\saktív lapod van`));
     await page.locator(`.discovery [data-card="${card}"]`).tap();
     await page.locator('.acts .primary', { hasText: `Félreteszem: ${PRINTED[card].hungarian}` }).waitFor();
     const events = await confirmed(id, now);
