@@ -63,12 +63,12 @@ fn rates(name: &str, queries: &[Query], tell: bool) -> Rates {
 fn what_search_was_tuned_to_is_found() {
     let queries: Vec<Query> = serde_json::from_str(include_str!("queries/everyday.json")).unwrap();
     let rates = rates("tuned to", &queries, true);
-    assert!(rates.first >= 0.62 && rates.glance >= 0.82, "{rates:?}");
+    assert!(rates.first >= 0.71 && rates.glance >= 0.87, "{rates:?}");
 }
 
 #[test]
 fn what_it_was_never_tuned_to_is_found_nearly_as_well() {
     let queries: Vec<Query> = serde_json::from_str(include_str!("queries/set-aside.json")).unwrap();
     let rates = rates("set aside", &queries, false);
-    assert!(rates.first >= 0.73 && rates.glance >= 0.87, "{rates:?}");
+    assert!(rates.first >= 0.8 && rates.glance >= 0.93, "{rates:?}");
 }
