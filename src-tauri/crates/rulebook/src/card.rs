@@ -42,3 +42,12 @@ pub fn read<C: DeserializeOwned>(code: &str) -> Option<C> {
     let code: StrDeserializer<'_, Error> = code.into_deserializer();
     serde::Deserialize::deserialize(code).ok()
 }
+
+/// Cards that belong together, as a table names them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardGroup<C> {
+    /// What they have in common.
+    pub head: String,
+    /// The cards in order, and how many there are of each.
+    pub cards: Vec<(C, u8)>,
+}

@@ -3,7 +3,8 @@
 mod cards;
 mod format;
 
-pub use cards::{CardGroup, CardRow, CardShelf, shelves};
+pub use crate::card::CardGroup;
+pub use cards::{CardRow, CardShelf, shelves};
 
 use crate::book::Rulebook;
 use crate::entry::{Entry, RuleLink};

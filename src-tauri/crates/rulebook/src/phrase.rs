@@ -11,10 +11,9 @@ pub use marked::Marked;
 pub use names::{Names, listed, over};
 pub use setup::{setup_error, setup_fault};
 
-use crate::card::{CardPart, CardSheet};
+use crate::card::{CardGroup, CardPart, CardSheet};
 use crate::lang::Lang;
 use crate::markup::Span;
-use crate::matter::CardGroup;
 use crate::texts::Texts;
 use game::{Game, RuleId};
 use serde::Serialize;

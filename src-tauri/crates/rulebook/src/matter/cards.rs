@@ -1,19 +1,10 @@
 //! A table's cards, laid out to be looked through.
 
-use crate::card;
+use crate::card::{self, CardGroup};
 use crate::lang::Lang;
 use crate::markup::Span;
 use crate::phrase::{Names, Phrase};
 use serde::Serialize;
-
-/// Cards that belong together, as a table names them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardGroup<C> {
-    /// What they have in common.
-    pub head: String,
-    /// The cards in order, and how many there are of each.
-    pub cards: Vec<(C, u8)>,
-}
 
 /// Cards that belong together, for the window.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
