@@ -142,7 +142,7 @@ export const hu = {
     codeCopied: 'A kihíváskód a vágólapon van. Az Új asztalnál beírva bárki ugyanezt az osztást kapja.',
     thinking: (name: string) => `${name} gondolkodik`,
     turnOf: (name: string) => `${name} következik`,
-    assisted: 'Segítséggel játszott játszma',
+    assisted: 'Segítséggel játszva',
     step: 'Következő lépés',
     noHint: 'Most nincs tippem.',
     best: 'A legjobbnak látszó lépések',
@@ -160,7 +160,7 @@ export const hu = {
     sharedWin: 'Közös győzelem!',
     wonBy: (name: string) => `${name} nyert`,
     rank: (n: number) => `${n}.`,
-    again: 'Még egy játszma',
+    again: 'Új játszma',
     home: 'Kezdőlap',
   },
 
