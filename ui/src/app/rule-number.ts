@@ -2,3 +2,8 @@
 export function ruleNumber(id: string): string {
   return id.split('/', 1)[0] ?? id;
 }
+
+/** Whether it is a question beside a rule, and no rule itself. */
+export function isQuestion(id: string): boolean {
+  return ruleNumber(id) !== id;
+}
