@@ -32,7 +32,7 @@ function wordsPiece(id: string): string | null {
 
 /** What a table's first move needs, in a piece with the table's name; none for what is opened from there. */
 function tablePiece(id: string): string | null {
-  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
+  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
 }
 
 /** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
@@ -72,11 +72,12 @@ export default defineConfig({
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
               name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer)|screens\/table\/(?!KeyHelp))/,
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable)|screens\/table\/(?!KeyHelp))/,
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
-            { name: 'pages', test: /src\/screens\/(?!table|replay|about|read\/)/, priority: 1 },
+            { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable)|screens\/statistics\/(WordAfter|QuietWord))/, priority: 2 },
+            { name: 'pages', test: /src\/(screens\/(?!table|replay|about|read\/)|parts\/(Choice|Way|OwnPages|DeedList|Page\.))/, priority: 1 },
             { name: 'read', test: /src\/screens\/read\/(?!Ways|words|parts)/, priority: 1 },
             { name: tablePiece, priority: 1 },
           ],

@@ -45,6 +45,9 @@ export function attend({ play, stage, holds }: AtTable): () => void {
       stage.before();
       for (const one of holds) one.reset();
     },
+    settle: () => {
+      stage.settle();
+    },
     after: (previous, news) => stage.after(previous, news),
   };
   play.stage = own;

@@ -109,6 +109,7 @@ export class Lesson extends BookTable implements Playing {
     this.acting = false;
     if (next.unkept !== null) toasts.say(next.unkept);
     await tick();
+    this.stage?.settle();
     await this.stage?.after(previous, news);
   }
 }

@@ -163,6 +163,7 @@ export class Play implements Playing {
     void sounds.hear(previous, next, news);
     this.#release();
     await tick();
+    this.stage?.settle();
     if (moved) await this.stage?.after(previous, news);
   }
 

@@ -1,7 +1,13 @@
 import type { BotSurvey, CardSheet, Forecast, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
 
 /** What a table's page does around a change of picture: remember where things were, then fly them. */
-export type Stage = { before: () => void; after: (previous: TableSnapshot, news: LogLine[]) => Promise<void> };
+export type Stage = {
+  before: () => void;
+  /** The picture is there: whoever plays with the keyboard goes on where one plays, if what had the focus is gone. */
+  settle: () => void;
+  /** Something happened in it, and is shown happening. */
+  after: (previous: TableSnapshot, news: LogLine[]) => Promise<void>;
+};
 
 /** What a bot would have done: for the person or for somebody else, and in words for where nothing can be lit. */
 export type Preferred = { own: boolean; text: string };

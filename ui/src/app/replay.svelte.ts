@@ -171,6 +171,7 @@ export class Replay implements Playing {
     this.snapshot = next;
     const opened = this.#open();
     await tick();
+    this.stage?.settle();
     if (forward) await this.stage?.after(previous, next.log);
     await opened;
   }

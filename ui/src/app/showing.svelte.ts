@@ -50,6 +50,7 @@ export class Showing extends BookTable implements Playing {
     this.stage?.before();
     this.at += 1;
     await tick();
+    this.stage?.settle();
     await this.stage?.after(previous, this.snapshot.log);
   }
 

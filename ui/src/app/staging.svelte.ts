@@ -35,10 +35,15 @@ export class Staging implements Stage {
     tidy?.();
   }
 
-  async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {
-    const { root, seat, focus, journey, scores } = this.#scenery;
-    // What had the focus may be gone after a move.
+  settle(): void {
+    const { root, focus } = this.#scenery;
     if (document.activeElement === document.body) focus();
+    // An empty hand can't take it, but what can be done next can.
+    if (document.activeElement === document.body) root().querySelector<HTMLElement>('.acts .main button:not(:disabled)')?.focus({ preventScroll: true });
+  }
+
+  async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {
+    const { root, seat, journey, scores } = this.#scenery;
     // At once means at once: only one's own cards fly.
     const own = news.length === 0 || news.some((line) => line.seat === seat());
     if (this.#picture && (own || session.settings.botSpeed !== 'instant')) await fly(root(), this.#picture, journey(news));

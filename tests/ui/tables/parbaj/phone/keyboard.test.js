@@ -11,8 +11,8 @@ const { desktop, refused, press } = await openedDesktop();
 await settings(desktop);
 const { page } = desktop;
 
-/** No thing on the screen is farther than this many presses, every line of the log with its rules included. */
-const FAR = 400;
+/** Nothing that can be done is farther than this many presses, what lies on the table in between included. */
+const FAR = 60;
 
 /** Runs in the page: the key that leads the keyboard towards what was chosen. */
 function whereTo() {
