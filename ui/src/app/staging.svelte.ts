@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { LogLine, Seat, TableSnapshot } from '../bindings';
 import { fly, takePicture, type Journey } from '../parts/flight';
 import type { Stage } from './playing';
@@ -38,8 +39,8 @@ export class Staging implements Stage {
   settle(): void {
     const { root, focus } = this.#scenery;
     if (document.activeElement === document.body) focus();
-    // An empty hand can't take it, but what can be done next can.
-    if (document.activeElement === document.body) root().querySelector<HTMLElement>('.acts .main button:not(:disabled)')?.focus({ preventScroll: true });
+    // An empty hand can't take it, but what can be done next can, or the result.
+    if (document.activeElement === document.body) root().querySelector<HTMLElement>('.over h2, .acts .main button:not(:disabled)')?.focus({ preventScroll: true });
   }
 
   async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {
@@ -56,6 +57,9 @@ export class Staging implements Stage {
         close: () => {
           this.scored = null;
           resolve();
+          void tick().then(() => {
+            this.settle();
+          });
         },
       };
     });
