@@ -58,7 +58,8 @@ impl Phrases {
         self.phrases.push(Phrase { page, length });
     }
 
-    /// How near the nearest phrase of each of `pages` pages is, from 0 to 1.
+    /// How near the phrases of each of `pages` pages are, from 0 to 1: what the two nearest have in common with the query,
+    /// so that a page isn't found by a single phrase that happens to share a word.
     pub(super) fn likeness(&self, readings: &[Reading], pages: usize) -> Vec<f32> {
         let mut common = vec![0.0_f32; self.phrases.len()];
         // Which word of the query a phrase has last been counted for: several stems of it count once.
@@ -78,14 +79,19 @@ impl Phrases {
                 }
             }
         }
-        let mut nearest = vec![0.0_f32; pages];
+        let mut nearest = vec![[0.0_f32; 2]; pages];
         for (phrase, common) in self.phrases.iter().zip(&common) {
             if *common > 0.0 {
                 let likeness = (common / (phrase.length * length.sqrt())).min(1.0);
-                nearest[phrase.page] = nearest[phrase.page].max(likeness);
+                let [first, second] = &mut nearest[phrase.page];
+                if likeness > *first {
+                    (*first, *second) = (likeness, *first);
+                } else {
+                    *second = second.max(likeness);
+                }
             }
         }
-        nearest
+        nearest.iter().map(|[first, second]| (first * first + second * second) / 2.0).collect()
     }
 
     /// What a word of the query weighs: as much as the rarest of what it surely means.

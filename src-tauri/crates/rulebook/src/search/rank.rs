@@ -11,11 +11,11 @@ use super::postings::Postings;
 use super::reading::Reading;
 
 /// How slowly repetitions, and better places, stop counting.
-const SATURATION: f32 = 4.0;
+const SATURATION: f32 = 2.6;
 /// How much a score grows if title and query have the same words; with half of them in common, a quarter of that.
 const TITLE: f32 = 0.3;
-/// How much the nearest phrase of a rule counts, against all its words.
-const PHRASE: f32 = 1.2;
+/// How much the phrases of a rule count that are nearest to the query, against all its words.
+const PHRASE: f32 = 0.3;
 /// A title typed in full comes before whatever is found by words alone.
 const WHOLE_TITLE: f32 = 50.0;
 /// A rule called by its identifier comes before all that are found by words.
@@ -66,7 +66,7 @@ pub(super) fn scores(
         let common = titled[page] / postings.titles[page].max(readings.len() as f32).max(1.0);
         *score *= 1.0 + TITLE * common * common;
         *score += if pages[page].called == typed { WHOLE_TITLE } else { 0.0 };
-        *score += PHRASE * most * likeness[page] * likeness[page];
+        *score += PHRASE * most * likeness[page];
         let naming = named.iter().filter_map(|named| identifier::naming(named, pages[page].id.0)).max();
         *score += match naming {
             Some(Naming::Whole) => NAMED,

@@ -10,8 +10,10 @@ use super::words::{fold, words};
 const MOST_WORDS: usize = 12;
 /// Longer words are in no text.
 const LONGEST_WORD: usize = 40;
-/// The shortest stem that a longer word may be read as, and the shortest part of a compound.
+/// The shortest stem that a longer word may be read as, and the shortest end of a compound.
 const SHORTEST_BEGINNING: usize = 3;
+/// The shortest word that a compound begins with: kó, in the go player's kószabály.
+const SHORTEST_FIRST_PART: usize = 2;
 /// What a word counts that only asks, against one that says what about.
 const ASKING: f32 = 0.25;
 
@@ -120,9 +122,10 @@ fn parts(word: &str, known: &Knowledge) -> Option<[Reading; 2]> {
         let same: Vec<(Term, f32)> = same.into_iter().map(|(term, sure)| (term, sure * sureness::PART)).collect();
         (!same.is_empty()).then(|| Reading { same: surest(same), guessed: Vec::new(), weight: 1.0 })
     };
-    let long_enough = |part: &str| part.chars().count() >= SHORTEST_BEGINNING;
+    let long_enough = |part: &str, least| part.chars().count() >= least;
     let splits = word.char_indices().rev().map(|(at, _)| word.split_at(at));
-    let mut splits = splits.filter(|(first, second)| long_enough(first) && long_enough(second));
+    let mut splits = splits
+        .filter(|(first, second)| long_enough(first, SHORTEST_FIRST_PART) && long_enough(second, SHORTEST_BEGINNING));
     splits.find_map(|(first, second)| Some([part(first)?, part(second)?]))
 }
 
