@@ -6,7 +6,8 @@ import { session } from './session.svelte';
 
 /** What a table's page knows of itself while its picture changes. */
 export type Scenery = {
-  root: () => HTMLElement;
+  /** None once the table was left, while something of it is still under way. */
+  root: () => HTMLElement | null;
   /** Whose eyes it is seen with. */
   seat: () => Seat;
   /** Puts away what was laid open to be looked through. */
@@ -32,7 +33,8 @@ export class Staging implements Stage {
 
   before(): void {
     const { root, tidy } = this.#scenery;
-    this.#picture = session.motionOff ? null : takePicture(root());
+    const table = root();
+    this.#picture = table && !session.motionOff ? takePicture(table) : null;
     tidy?.();
   }
 
@@ -40,14 +42,15 @@ export class Staging implements Stage {
     const { root, focus } = this.#scenery;
     if (document.activeElement === document.body) focus();
     // An empty hand can't take it, but what can be done next can, or the result.
-    if (document.activeElement === document.body) root().querySelector<HTMLElement>('.over h2, .acts .main button:not(:disabled)')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) root()?.querySelector<HTMLElement>('.over h2, .acts .main button:not(:disabled)')?.focus({ preventScroll: true });
   }
 
   async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {
     const { root, seat, journey, scores } = this.#scenery;
     // At once means at once: only one's own cards fly.
     const own = news.length === 0 || news.some((line) => line.seat === seat());
-    if (this.#picture && (own || session.settings.botSpeed !== 'instant')) await fly(root(), this.#picture, journey(news));
+    const table = root();
+    if (table && this.#picture && (own || session.settings.botSpeed !== 'instant')) await fly(table, this.#picture, journey(news));
     if (scores(previous, news)) await this.#showScores();
   }
 
