@@ -72,11 +72,11 @@ export default defineConfig({
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
               name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable)|screens\/table\/(?!KeyHelp))/,
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines)|screens\/table\/(?!KeyHelp))/,
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
-            { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable)|screens\/statistics\/(WordAfter|QuietWord))/, priority: 2 },
+            { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable|Accounts|Lines)|screens\/statistics\/(WordAfter|QuietWord))/, priority: 2 },
             { name: 'pages', test: /src\/(screens\/(?!table|replay|about|read\/)|parts\/(Choice|Way|OwnPages|DeedList|Page\.))/, priority: 1 },
             { name: 'read', test: /src\/screens\/read\/(?!Ways|words|parts)/, priority: 1 },
             { name: tablePiece, priority: 1 },
