@@ -60,8 +60,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A few large pieces pack much better than seventy small ones: what the first screen needs, what tables share,
-    // what looking back needs, what is read and kept beside tables, what is read about them, and each table. Words lie apart, a language in a
-    // piece of its own.
+    // what looking back needs, what scores are shown with, what is read and kept beside tables, what is read about them,
+    // and each table. Words lie apart, a language in a piece of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
