@@ -1,10 +1,10 @@
-//! What the command line tells of the tables, so that nothing here knows their names.
+//! What `arena games` reports about the tables, so that nothing here knows their names.
 
 use serde::Deserialize;
 
 use crate::{Outcome, process};
 
-/// What is measured of a table.
+/// What to measure for a table.
 #[derive(Debug, Deserialize)]
 pub struct Measures {
     pub questions: Vec<Question>,
@@ -17,8 +17,8 @@ pub struct Measures {
 #[derive(Debug, Deserialize)]
 pub struct Question {
     pub words: Vec<String>,
-    /// JSON pointer and figure, beside how long levels think. Of a figure that is asked more than once, the greatest
-    /// value counts.
+    /// JSON pointers and figures, in addition to how long levels think. If a figure is asked for more than once, the
+    /// greatest value counts.
     pub figures: Vec<(String, String)>,
 }
 
@@ -26,33 +26,33 @@ pub struct Question {
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(rename_all = "camelCase")]
 pub enum Bound {
-    /// The more the better, but at least this.
+    /// More is better; at least this.
     AtLeast(f64),
-    /// The less the better, but at most this.
+    /// Less is better; at most this.
     AtMost(f64),
 }
 
-/// Work that is always the same: the figure its instructions are told under, and the words that walk it.
+/// Work that is always the same: the figure its instruction count goes under, and the arguments that run it.
 #[derive(Debug, Deserialize)]
 pub struct Path {
     pub figure: String,
     pub words: Vec<String>,
 }
 
-/// A long run: what it is, and the steps it is made of.
+/// A long run: what it is, and its steps.
 #[derive(Debug, Deserialize)]
 pub struct Run {
     pub name: String,
     pub what: String,
-    /// The file below `tests/results` that its entries go to, without `.json`.
+    /// The file in `tests/results` that its entries go to, without `.json`.
     pub file: String,
-    /// Debian packages that it compares with, installed when it runs and by nothing else.
+    /// Debian packages it compares against, installed only when it runs.
     pub needs: Vec<String>,
-    /// What a step is called among the results, and the words after `cargo` that print its result.
+    /// Each step's name in the results, and the arguments to `cargo` that print its result.
     pub steps: Vec<(String, Vec<String>)>,
 }
 
-/// What is measured of every table, in the house's order.
+/// What to measure for every table, in the house's order.
 pub fn tables() -> Outcome<Vec<Measures>> {
     let words = ["run", "--release", "--quiet", "--package=arena", "--", "games", "--json"];
     let answer = process::output(&mut process::cargo(&words))?;

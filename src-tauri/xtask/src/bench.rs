@@ -1,9 +1,10 @@
 //! `cargo xtask bench [NAME…]`: speed, size and memory against their budgets.
 //!
-//! Each measurement writes figures on one sheet, which ends up in `target/bench.json` (figure →
+//! Each measurement writes figures to one sheet, which ends up in `target/bench.json` (figure →
 //! number) and as a table on the screen. With names, only those are measured; the sheet keeps
-//! what the others found before. To add one: an entry in [`MEASUREMENTS`], or, where a command of
-//! `arena` tells the figure, in [`engines`] or in the measures of a table; its budget goes beside it or into [`budget`].
+//! the others' earlier figures. To add one: an entry in [`MEASUREMENTS`], or, where a command of
+//! `arena` reports the figure, in [`engines`] or in the measures of a table; its budget goes beside it or into
+//! [`budget`].
 
 mod app;
 mod budget;
@@ -47,7 +48,7 @@ pub fn run(names: &[String]) -> Outcome {
                 println!("{problem}");
                 failures.push(format!("{name}: {problem}"));
             }
-            // What has been found is kept even if a later measurement breaks off.
+            // Saved after each measurement, in case a later one fails.
             sheet.save()?;
         }
     }
@@ -55,7 +56,7 @@ pub fn run(names: &[String]) -> Outcome {
     if failures.is_empty() { Ok(()) } else { Err(format!("not measured: {}", failures.join("; "))) }
 }
 
-/// The middle of some numbers; of an even count, the upper of the two.
+/// The median; of an even count, the upper of the two middle numbers.
 fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers.get(numbers.len() / 2).copied().unwrap_or(f64::NAN)

@@ -1,9 +1,9 @@
-//! `cargo xtask bindings`: the UI's side of the commands, written anew.
+//! `cargo xtask bindings`: regenerates the UI's side of the commands.
 
 use crate::{Outcome, process};
 
 pub fn run(_: &[String]) -> Outcome {
-    // The same test that finds them stale writes them: there is one way to make them.
+    // The test that detects stale bindings also writes them: there is only one way to generate them.
     process::finish(
         process::cargo(&["test", "--quiet", "--package=asztaltars", "--lib", "bindings"]).env("UPDATE_BINDINGS", "1"),
     )?;

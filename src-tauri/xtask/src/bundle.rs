@@ -6,8 +6,8 @@ use std::{env, fs};
 
 use crate::{Outcome, places, process, setup, ui};
 
-/// Tauri's command line, as npm names it. Not among the locked packages: it has a package for every platform, and a
-/// registry that lacks one of them makes `npm ci` fail.
+/// Tauri's command line, by its npm name. Not in the lock file: it has a package for every platform, and a registry
+/// that lacks one of them makes `npm ci` fail.
 const TAURI_CLI: &str = "@tauri-apps/cli@2.12.5";
 
 const PACKAGES: &str = "target/release/bundle/deb";
@@ -18,20 +18,20 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Tauri's command line with these words.
+/// Tauri's command line with these arguments.
 pub fn tauri(words: &[&str]) -> Command {
     let package = format!("--package={TAURI_CLI}");
     process::npm(".", &[&["exec", "--yes", &package, "--", "tauri"], words].concat())
 }
 
-/// Builds the app for release, with its UI inside.
+/// Builds the app for release with its UI embedded; returns its path.
 pub fn build_release() -> Outcome<PathBuf> {
     ui::build_if_stale()?;
     process::finish(&mut process::cargo(&["build", "--release", "--package=asztaltars", "--bin=asztaltars"]))?;
     Ok(places::app("release"))
 }
 
-/// Builds the package and tells where it is.
+/// Builds the package; returns its path.
 pub fn debian_package() -> Outcome<PathBuf> {
     setup::for_building()?;
     build_release()?;
@@ -50,10 +50,10 @@ pub fn debian_package() -> Outcome<PathBuf> {
     Ok(package)
 }
 
-/// Tauri packs with gzip; Debian's own way makes the package smaller by a quarter.
+/// Tauri compresses with gzip; xz, as Debian itself uses, makes the package a quarter smaller.
 fn pack_tighter(package: &Path) -> Outcome {
     let unpacked = package.with_extension("unpacked");
-    // What an interrupted run left.
+    // Left over from an interrupted run.
     let _ = fs::remove_dir_all(&unpacked);
     let (file, folder) = (package.to_string_lossy(), unpacked.to_string_lossy());
     process::finish(&mut process::call("dpkg-deb", &["--raw-extract", &file, &folder]))?;

@@ -1,8 +1,8 @@
 //! `cargo xtask check-android`: whether the Rust side of the app compiles for an Android phone.
 //!
-//! A type check and no more: nothing is linked, no C is compiled, no Gradle runs and no device is asked. It takes neither
-//! Android's kits nor rustup: Debian's own newer Rust brings the sources of the standard library, which is checked along
-//! (`-Zbuild-std`). Packages that compile C on the way are handed a compiler that makes empty files.
+//! Only a type check: nothing is linked, no C is compiled, no Gradle runs and no device is needed. It requires neither
+//! the Android SDK nor rustup: Debian's own newer Rust ships the sources of the standard library, which is checked too
+//! (`-Zbuild-std`). Packages that compile C in their build scripts get a compiler that produces empty files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,17 @@ use std::time::Instant;
 
 use crate::{Outcome, places, process, setup, ui};
 
-/// Debian's Rust for building web browsers: newer than its ordinary one, with the sources of the standard library.
+/// The Rust that Debian builds web browsers with: newer than its ordinary one, with the standard library's sources.
 const TOOLCHAIN: &[&str] = &["rustc-web", "cargo-web", "rust-web-src"];
 const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
 
-/// Practically every phone of the last years.
+/// Practically every recent phone.
 const TARGET: &str = "aarch64-linux-android";
-/// Apart from all else: another compiler's work.
+/// A target directory of its own, since the compiler is a different one.
 const BUILT: &str = "target/android";
 
-/// Says it is clang, so that it is asked in clang's way, and makes what it should as an empty file.
+/// Claims to be clang, so that it is called with clang's flags, and writes an empty output file.
 const EMPTY_COMPILER: &str = r#"#!/bin/sh
 case "$1" in
   -E) echo '"clang" "gcc"'; exit 0;;
@@ -49,7 +49,7 @@ pub fn run(_: &[String]) -> Outcome {
             CARGO,
             &["check", "-Zbuild-std=std,panic_abort", "--target", TARGET, "--package=asztaltars", "--lib"],
         )
-        // What `cargo xtask` itself was started with names the other Rust.
+        // Set by the Rust that runs `cargo xtask` itself.
         .env_remove("CARGO")
         .env_remove("RUSTUP_TOOLCHAIN")
         .env("RUSTC", RUSTC)
@@ -62,7 +62,7 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Puts the empty compiler where a build script can call it.
+/// Writes the empty compiler to where a build script can call it; returns its path.
 fn empty_compiler() -> Outcome<PathBuf> {
     let folder = places::at(BUILT);
     let path = folder.join("empty-cc");

@@ -1,8 +1,9 @@
-//! `cargo xtask check-bundle`: the Debian package as a person meets it.
+//! `cargo xtask check-bundle`: the Debian package as a user meets it.
 //!
-//! Installs it, looks at what it brought, starts the app by the menu entry's own line under a virtual display, plays a
-//! few moves, removes the package, sees that the games are still there, installs it again and goes on with the same game.
-//! The app keeps its data where it always does, below a home directory made for this. In the end the package is gone.
+//! Installs it, checks the installed files, starts the app by its menu entry's `Exec=` line under a virtual display,
+//! plays a few moves, removes the package, checks that the games are still there, installs it again and continues the
+//! same game. The app keeps its data in the usual place, below a temporary home directory. At the end the package is
+//! removed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,10 +15,10 @@ use crate::{Outcome, bundle, places, process, setup};
 const NAME: &str = "asztaltars";
 const MENU_ENTRY: &str = "/usr/share/applications/asztaltars.desktop";
 const DESCRIPTION: &str = "/usr/share/metainfo/hu.asztaltars.app.metainfo.xml";
-/// Where the games are, below a person's home directory.
+/// Where the games are, below the home directory.
 const GAMES: &str = ".local/share/asztaltars";
 
-/// What looks the menu entry and its description over.
+/// What validates the menu entry and its description.
 const EXAMINERS: &[&str] = &["desktop-file-utils", "appstream"];
 
 const BROUGHT: &[&str] = &[
@@ -46,11 +47,11 @@ pub fn run(_: &[String]) -> Outcome {
     println!("{}: {megabytes:.2} MB", package.display());
 
     let home = places::at("target/check-bundle");
-    // An earlier check's games are not this one's.
+    // Start without an earlier check's games.
     let _ = fs::remove_dir_all(&home);
     fs::create_dir_all(&home).map_err(|error| format!("{}: {error}", home.display()))?;
     let checked = install_play_remove_and_go_on(root, &package, &home);
-    // However it went: nothing stays behind.
+    // Clean up, whatever the result.
     let removed = if setup::is_installed(NAME) { dpkg(root, &["--purge", NAME]) } else { Ok(()) };
     checked.and(removed)?;
     println!("installed, played from the menu entry, removed, installed again, and the same table went on");
@@ -77,7 +78,7 @@ fn install_play_remove_and_go_on(root: &[&str], package: &Path, home: &Path) -> 
     play("again", home)
 }
 
-/// Everything there that should be, and in order.
+/// Checks that every expected file is there and valid.
 fn look_over(files: &[PathBuf]) -> Outcome {
     for wanted in BROUGHT.iter().map(Path::new) {
         if !files.iter().any(|file| file == wanted) || !wanted.is_file() {

@@ -36,7 +36,7 @@ impl Display {
 
 impl Drop for Display {
     fn drop(&mut self) {
-        // Already gone is as good.
+        // It may have exited already.
         let _ = self.server.kill();
         let _ = self.server.wait();
     }

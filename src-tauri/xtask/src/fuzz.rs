@@ -1,8 +1,8 @@
-//! `cargo xtask fuzz TARGET [SECONDS]`: hostile input for one reader, for as long as one likes.
+//! `cargo xtask fuzz TARGET [SECONDS]`: hostile input for one reader, for as long as you like.
 //!
-//! Where there is a C++ compiler, libFuzzer looks for inputs that take new ways through the code: a stable compiler can
-//! watch them too, once it is told which pass does so. Elsewhere, samples are changed blindly. What fails is kept in
-//! `target/fuzz/failed`; the last line on standard output says what was tried.
+//! Where there is a C++ compiler, libFuzzer looks for inputs that reach new paths through the code: stable rustc can
+//! instrument for coverage too, if told which LLVM pass to run. Elsewhere, samples are mutated blindly. Failing inputs
+//! are kept in `target/fuzz/failed`; the last line on standard output says what was tried.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -11,11 +11,11 @@ use std::process::{Command, Stdio};
 use crate::process::{self, call, cargo};
 use crate::{Outcome, places};
 
-/// Where nobody says how long.
+/// The default duration.
 const USUAL_SECONDS: u64 = 600;
-/// Where the instrumented build lies: other flags must not make the ordinary one anew.
+/// The instrumented build's own directory, so that its flags don't force a rebuild of the ordinary one.
 const BUILT: &str = "target/guided";
-/// What libFuzzer needs the compiler to leave in the code, beside the word that turns the target's code on.
+/// The instrumentation libFuzzer needs, and the flag that enables the target's code.
 const WATCHED: &[&str] = &[
     "--cfg=guided",
     "-Cpasses=sancov-module",
@@ -25,7 +25,7 @@ const WATCHED: &[&str] = &[
     "-Cllvm-args=-sanitizer-coverage-trace-compares",
     "-Ccodegen-units=1",
 ];
-/// A quick build that still checks itself, and whose traces have names.
+/// A fast build that keeps its assertions and its symbol names in traces.
 const PROFILE: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true"),
@@ -54,7 +54,7 @@ pub fn run(words: &[String]) -> Outcome {
     }
 }
 
-/// Builds the targets with libFuzzer; answers with the program.
+/// Builds the targets with libFuzzer; returns the program's path.
 fn build_guided() -> Outcome<String> {
     if !process::succeeds(&mut call("c++", &["--version"])) {
         return Err("no C++ compiler".to_owned());
@@ -63,7 +63,7 @@ fn build_guided() -> Outcome<String> {
     let host = host(&told).ok_or("rustc doesn't say what machine this is")?;
     let words = ["build", "--release", "--quiet", "--package=fuzz", "--bin=guided", "--target", host];
     let mut build = cargo(&words);
-    // With a target named, what runs while building isn't watched.
+    // With an explicit `--target`, build scripts and macros aren't instrumented.
     build
         .env("CARGO_TARGET_DIR", places::at(BUILT))
         .env("CARGO_ENCODED_RUSTFLAGS", WATCHED.join("\u{1f}"))
@@ -72,12 +72,12 @@ fn build_guided() -> Outcome<String> {
     Ok(format!("{BUILT}/{host}/release/guided"))
 }
 
-/// The line of `rustc -vV` that names the machine.
+/// The host triple in the output of `rustc -vV`.
 fn host(told: &str) -> Option<&str> {
     told.lines().find_map(|line| line.strip_prefix("host: "))
 }
 
-/// libFuzzer, which keeps what it finds worth keeping in `target/fuzz/corpus`, and begins there the next time.
+/// Runs libFuzzer, which keeps interesting inputs in `target/fuzz/corpus` and starts from them next time.
 fn guided(program: &str, target: &str, seconds: u64) -> Outcome {
     let found = places::at("target/fuzz/corpus").join(target);
     let failed = places::at("target/fuzz/failed");
@@ -95,12 +95,12 @@ fn guided(program: &str, target: &str, seconds: u64) -> Outcome {
     Ok(())
 }
 
-/// Runs it, passing on what it says; answers with how many inputs it tried.
+/// Runs it, passing its output on; returns how many inputs it tried.
 fn count(run: &mut Command) -> Outcome<u64> {
     let mut child = run.stderr(Stdio::piped()).spawn().map_err(|error| process::cannot_start(run, &error))?;
     let mut inputs = 0;
     if let Some(told) = child.stderr.take() {
-        // What the targets themselves say need not be text.
+        // The targets' own output need not be valid UTF-8.
         for line in BufReader::new(told).split(b'\n').map_while(Result::ok) {
             let line = String::from_utf8_lossy(&line);
             eprintln!("{line}");
@@ -111,14 +111,14 @@ fn count(run: &mut Command) -> Outcome<u64> {
     if status.success() { Ok(inputs) } else { Err("an input failed: see above, and target/fuzz/failed".to_owned()) }
 }
 
-/// The count in libFuzzer's last words: `stat::number_of_executed_units: 4567`.
+/// The count in libFuzzer's final statistics: `stat::number_of_executed_units: 4567`.
 fn executed(line: &str) -> Option<u64> {
     line.strip_prefix("stat::number_of_executed_units:")?.trim().parse().ok()
 }
 
 fn mutated(target: &str, seconds: u64) -> Outcome {
     let seconds = seconds.to_string();
-    // Other changes on every run of a long measurement.
+    // Different mutations in every run of a long measurement.
     let seed = std::env::var("ASZTALTARS_RUN").unwrap_or_else(|_| "1".to_owned());
     let words = ["run", "--release", "--quiet", "--package=fuzz", "--bin=mutated", "--", target, &seconds, &seed];
     process::finish(&mut cargo(&words))

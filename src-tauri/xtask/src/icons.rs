@@ -1,9 +1,9 @@
-//! `cargo xtask icons`: every icon of the app, made anew from its SVG sources in `icons`.
+//! `cargo xtask icons`: regenerates every icon of the app from its SVG sources in `icons`.
 //!
-//! `icons/icons.json` tells Tauri's command line which source is for what. Of the set it draws, what our bundles use is
-//! kept: the desktop's in `icons`, Android's in its project. A ledger of checksums stands beside them, so that a test can
-//! tell, without drawing anything, that a source has been changed and its icons haven't, or that an icon was touched by
-//! hand.
+//! `icons/icons.json` tells Tauri's command line which source is for what. Of the set it draws, only what our bundles
+//! use is kept: the desktop's in `icons`, Android's in its project. A ledger of checksums lies beside them, so that a
+//! test can tell, without drawing anything, that a source has changed but its icons haven't, or that an icon was edited
+//! by hand.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,12 +22,12 @@ const ANDROID: &str = "src-tauri/gen/android/app/src/main/res";
 const FOR_DESKTOP: &[&str] =
     &["32x32.png", "64x64.png", "128x128.png", "128x128@2x.png", "icon.png", "icon.icns", "icon.ico"];
 
-/// File below the top directory → checksum of what is in it.
+/// Path below the top directory → checksum of the file.
 type Ledger = BTreeMap<String, String>;
 
 pub fn run(_: &[String]) -> Outcome {
     let drawn = places::at("target/icons");
-    // What an earlier run left there must not pass for new.
+    // Leftovers of an earlier run must not pass for new icons.
     let _ = fs::remove_dir_all(&drawn);
     let to = drawn.to_string_lossy();
     process::finish(&mut bundle::tauri(&["icon", RECIPE, "--output", &to]))?;
@@ -47,22 +47,22 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Puts the pictures of a Mac's icon in the order of their kinds: they come in another one every time they are drawn.
+/// Sorts the images of a macOS icon by type: they come in a different order every time they are drawn.
 fn put_in_order(icns: &Path) -> Outcome {
     let content = fs::read(icns).map_err(|error| told(icns, &error))?;
     let ordered = in_order(&content).ok_or_else(|| format!("{}: not a Mac's icon", icns.display()))?;
     fs::write(icns, ordered).map_err(|error| told(icns, &error))
 }
 
-/// After a head of eight bytes a file of this kind is a row of pictures: four bytes of kind, four of length (with these
-/// eight), and the picture.
+/// After an eight-byte header, the file is a series of images: four bytes of type, four of length (including these
+/// eight), and the image.
 fn in_order(icns: &[u8]) -> Option<Vec<u8>> {
     let (head, mut rest) = icns.split_at_checked(8)?;
     let mut pictures = Vec::new();
     while !rest.is_empty() {
         let length = u32::from_be_bytes(rest.get(4..8)?.try_into().ok()?);
         let (picture, others) = rest.split_at_checked(usize::try_from(length).ok()?)?;
-        // A picture of no length would never end.
+        // A length of zero would loop forever.
         (!picture.is_empty()).then(|| pictures.push(picture))?;
         rest = others;
     }
@@ -74,7 +74,7 @@ fn in_order(icns: &[u8]) -> Option<Vec<u8>> {
 fn ledger() -> Outcome<Ledger> {
     let mut files = files_below(&places::at(ICONS))?;
     files.retain(|file| *file != places::at(LEDGER));
-    // Beside the icons the same folder holds Android's colours and words, which nobody draws.
+    // The same folder also holds Android's colours and strings, which aren't drawn.
     files.extend(files_below(&places::at(ANDROID))?.into_iter().filter(|file| is_launcher_icon(file)));
     files
         .into_iter()
@@ -120,7 +120,7 @@ fn told(path: &Path, error: &std::io::Error) -> String {
 mod tests {
     use super::*;
 
-    /// Checked-in SVG files may come out of Git with other line ends on Windows: there the ledger says nothing.
+    /// On Windows, Git may check SVG files out with different line endings: there the ledger proves nothing.
     #[test]
     #[cfg(not(windows))]
     fn the_icons_are_those_of_their_sources() {

@@ -1,4 +1,4 @@
-//! The project's own commands, typed as `cargo xtask NAME`. [`COMMANDS`] lists them.
+//! The project's own commands, run as `cargo xtask NAME`. [`COMMANDS`] lists them.
 
 mod arena;
 mod bench;
@@ -21,7 +21,7 @@ mod ui;
 
 use std::process::ExitCode;
 
-/// What a command comes to: nothing, or a sentence that says what went wrong.
+/// A command's result; the error is a sentence that says what went wrong.
 type Outcome<T = ()> = Result<T, String>;
 
 struct Command {

@@ -1,9 +1,9 @@
 //! `cargo xtask measure [NAME…]`: the long runs.
 //!
-//! Each but `fuzz`, whose length is its point, ends within twenty minutes on two cores and adds an entry to its checked-in file
-//! in `tests/results`, so that repeating a run makes its count longer. To add one: an entry
-//! in [`runs`], or in the measures of a table. `{run}` in a step's words becomes the number of the entry to come, which makes
-//! seeds of its own for every repetition.
+//! Each but `fuzz`, whose length is its point, ends within twenty minutes on two cores. Each adds an entry to its
+//! checked-in file in `tests/results`, so that repeating a run adds to its evidence. To add one: an entry in [`runs`],
+//! or in the measures of a table. `{run}` in a step's arguments becomes the number of the new entry, which gives every
+//! repetition its own seeds.
 
 mod runs;
 
@@ -17,7 +17,7 @@ use serde_json::{Map, Value, json};
 use crate::arena::Run;
 use crate::{Outcome, places, process, setup};
 
-/// How often tests do things here: many times what they do every day.
+/// Iteration counts for tests run from here: many times the everyday ones.
 const COUNTS: [(&str, &str); 4] = [
     ("ASZTALTARS_KILLS", "200"),
     ("ASZTALTARS_MOVES", "1000000"),
@@ -25,7 +25,7 @@ const COUNTS: [(&str, &str); 4] = [
     ("ASZTALTARS_TABLES", "2000"),
 ];
 
-/// The number of the entry to come, for tests that play other games each time.
+/// The number of the new entry, so that tests play different games each time.
 const RUN: &str = "ASZTALTARS_RUN";
 
 pub fn run(names: &[String]) -> Outcome {
@@ -88,7 +88,7 @@ fn save(file: &Path, entries: Vec<Value>) -> Outcome {
         .map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The JSON value that was printed or, failing that, the last line that says something.
+/// The JSON value that was printed or, failing that, the last non-blank line.
 fn result_in(printed: &str) -> Value {
     serde_json::from_str(printed).unwrap_or_else(|_| {
         let mut lines = printed.lines().map(str::trim);
@@ -96,7 +96,7 @@ fn result_in(printed: &str) -> Value {
     })
 }
 
-/// A word about when and on what it ran; without it the result is as good.
+/// A command's output, trimmed; null if it fails, which doesn't spoil the entry.
 fn told_by(program: &str, arguments: &[&str]) -> Value {
     match process::call(program, arguments).stderr(Stdio::null()).output() {
         Ok(answer) if answer.status.success() => {

@@ -1,5 +1,5 @@
-//! `cargo xtask notices`: whose work is in the app, and under which licence, into one text that the package installs
-//! and the app shows. A test fails when it is stale, or when there is a licence that nobody has looked at.
+//! `cargo xtask notices`: writes one text listing whose work is in the app and under which licence; the package
+//! installs it and the app shows it. A test fails when it is stale, or when a licence hasn't been reviewed.
 
 mod expression;
 
@@ -12,10 +12,10 @@ use serde_json::Value;
 
 use crate::{Outcome, places, process};
 
-/// Where the text lies: the window finds it beside its pages, the package takes it from here.
+/// Where the text goes: the window loads it from beside its pages, and the package copies it from here.
 const FILE: &str = "ui/public/third-party.txt";
 
-/// Node packages of which something is in the window's code; all others only help to make it.
+/// Node packages that end up in the window's code; all others are only used to build it.
 const IN_THE_WINDOW: [&str; 7] = [
     "@fontsource-variable/inter",
     "@fontsource-variable/source-serif-4",
@@ -26,10 +26,10 @@ const IN_THE_WINDOW: [&str; 7] = [
     "vite",
 ];
 
-/// Beginnings of the names that files with licences have.
+/// What the names of licence files begin with.
 const NAMES: [&str; 4] = ["licen", "copying", "unlicense", "notice"];
 
-/// What no package says of itself: paragraphs, each on a line of its own, as a phone breaks lines where it must.
+/// What no package's own files say: one paragraph per line, since the app wraps lines itself.
 const ALSO: &str = "\
 SQLite, which libsqlite3-sys brings along, is in the public domain: its authors ask for nothing.\n
 Source Serif: Copyright 2014-2023 Adobe (http://www.adobe.com/), with Reserved Font Name \u{2018}Source\u{2019}.\n
@@ -49,14 +49,14 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// Something of somebody else's that is in the app.
+/// Third-party work that is in the app.
 struct Package {
     name: String,
     version: String,
     /// Where its source is.
     address: String,
     authors: String,
-    /// Licences that all hold, of those it offers.
+    /// The licences we take it under, of those it offers; all of them apply.
     licences: Vec<&'static str>,
     folder: PathBuf,
 }
@@ -76,7 +76,7 @@ fn text() -> Outcome<String> {
         for package in &under {
             let _ = writeln!(text, "{} {} - {}", package.name, package.version, package.address);
         }
-        // Each text once, below all those it comes with.
+        // Each text once, below the names of all packages it comes with.
         let mut texts: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
         for package in &under {
             texts.entry(package.text(licence, &packages)?).or_default().insert(&package.name);
@@ -91,10 +91,10 @@ fn text() -> Outcome<String> {
 }
 
 impl Package {
-    /// The words of one of its licences.
+    /// The text of one of its licences.
     fn text(&self, licence: &str, all: &[Package]) -> Outcome<String> {
         if licence == "Apache-2.0" {
-            // The same words for all; they name nobody.
+            // The same text for all: it names no copyright holder.
             return fs::read_to_string(places::at("LICENSE-APACHE"))
                 .map_err(|error| error.to_string())
                 .map(|text| tidy(&text));
@@ -102,7 +102,7 @@ impl Package {
         if let Some(own) = self.own_text(licence) {
             return Ok(own);
         }
-        // Some packages name a licence and leave its words out: they are the same as elsewhere but for whose they are.
+        // Some packages name a licence but don't include its text: it is the same as elsewhere, except for the holder.
         let elsewhere = all.iter().filter(|other| other.licences == [licence]).chain(all);
         let words: Vec<String> = elsewhere.filter_map(|other| other.own_text(licence)).collect();
         let words = words.iter().find(|text| text.contains("Copyright")).or(words.first());
@@ -117,12 +117,12 @@ impl Package {
         Ok(lines.collect::<Vec<_>>().join("\n"))
     }
 
-    /// What its own files say of a licence.
+    /// The text of a licence among its own files.
     fn own_text(&self, licence: &str) -> Option<String> {
         let mut files: Vec<PathBuf> = fs::read_dir(&self.folder).ok()?.flatten().map(|entry| entry.path()).collect();
         files.retain(|file| file.is_file() && has_name(file, |name| NAMES.iter().any(|begin| name.starts_with(begin))));
         files.sort();
-        // Several files: the one for this licence says so in its name, or in its words.
+        // Of several files, the one for this licence says so in its name or in its text.
         let sign = expression::sign(licence);
         let read = |file: &PathBuf| fs::read_to_string(file).ok().map(|text| tidy(&text));
         let named = files.iter().find(|file| has_name(file, |name| name.contains(&licence[..3].to_lowercase())));
@@ -135,13 +135,13 @@ fn has_name(file: &Path, is: impl Fn(&str) -> bool) -> bool {
     file.file_name().is_some_and(|name| is(&name.to_string_lossy().to_lowercase()))
 }
 
-/// Without what differs from one copy to another and means nothing.
+/// Removes meaningless differences between copies of a text.
 fn tidy(text: &str) -> String {
     let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().map(str::trim_end).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// Every crate that is linked into the app on any system it is made for.
+/// Every crate linked into the app on any of its target systems.
 fn crates() -> Outcome<Vec<Package>> {
     let metadata = process::output(&mut process::cargo(&["metadata", "--format-version=1", "--locked"]))?;
     let metadata: Value = serde_json::from_str(&metadata).map_err(|error| format!("cargo metadata: {error}"))?;
@@ -164,7 +164,7 @@ fn crates() -> Outcome<Vec<Package>> {
             }
         }
     }
-    // What has no source elsewhere is ours.
+    // A package without a source is ours.
     let theirs = seen.iter().map(|id| &packages[id]).filter(|package| !package["source"].is_null());
     theirs
         .map(|package| {
@@ -217,7 +217,7 @@ mod tests {
         }
     }
 
-    /// The text is made from what is installed; what is locked is what people build from.
+    /// The text is generated from what is installed, but people build from the lock file.
     #[test]
     fn what_the_window_is_made_of_is_named_as_it_is_locked() {
         let kept = fs::read_to_string(places::at(FILE)).unwrap_or_default();

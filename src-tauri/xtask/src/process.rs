@@ -32,13 +32,13 @@ pub fn typed(command: &Command) -> String {
     words.join(" ")
 }
 
-/// Runs it to its end, its output being ours.
+/// Runs it to completion; its output goes to ours.
 pub fn finish(command: &mut Command) -> Outcome {
     let status = command.status().map_err(|error| cannot_start(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("`{}` failed ({status})", typed(command))) }
 }
 
-/// Runs it to its end and takes what it prints on standard output.
+/// Runs it to completion and returns its standard output.
 pub fn output(command: &mut Command) -> Outcome<String> {
     let output = command.stderr(Stdio::inherit()).output().map_err(|error| cannot_start(command, &error))?;
     if !output.status.success() {
@@ -48,7 +48,7 @@ pub fn output(command: &mut Command) -> Outcome<String> {
     String::from_utf8(output.stdout).map_err(|_| format!("`{}` printed something other than text", typed(command)))
 }
 
-/// Whether it can be started and ends well, its output unseen.
+/// Whether it can be started and succeeds; its output is discarded.
 pub fn succeeds(command: &mut Command) -> bool {
     command
         .stdin(Stdio::null())

@@ -1,4 +1,4 @@
-//! `cargo xtask run`: the app, opened; or, where there is no display, played and photographed.
+//! `cargo xtask run`: opens the app or, where there is no display, plays it and takes screenshots.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! `cargo xtask setup`: what building and testing need beyond Rust and Node. Quick when all is there.
+//! `cargo xtask setup`: installs what building and testing need beyond Rust and Node. Quick if it is all there.
 
 use std::fs;
 use std::process::Command;
@@ -6,15 +6,15 @@ use std::time::SystemTime;
 
 use crate::{Outcome, places, process, ui};
 
-/// The package of the tests that play the app.
+/// The node package of the tests that play the app.
 pub const UI_TESTS: &str = "tests/ui";
 
 const TAURI_DRIVER: &str = "2.1.0";
 const TOOLS: &str = "target/tools";
 
-/// Debian's names of what the app is built with.
+/// Debian packages the app is built with.
 const TO_BUILD: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-dev", "librsvg2-dev"];
-/// Debian's names of what plays the app where there is no display, and watches it where there is no network.
+/// Debian packages for playing the app without a display, and for tracing it without a network.
 const TO_PLAY: &[&str] = &["webkit2gtk-driver", "xvfb", "chromium", "iproute2", "strace"];
 
 pub fn run(_: &[String]) -> Outcome {
@@ -23,13 +23,13 @@ pub fn run(_: &[String]) -> Outcome {
     Ok(())
 }
 
-/// All that `cargo build` of the app needs.
+/// Installs all that `cargo build` of the app needs.
 pub fn for_building() -> Outcome {
     system_packages(TO_BUILD)?;
     node_packages(ui::UI)
 }
 
-/// All that the app needs to be built and played by a program.
+/// Installs all that the app needs to be built and played by a program.
 pub fn for_playing() -> Outcome {
     system_packages(&[TO_BUILD, TO_PLAY].concat())?;
     node_packages(ui::UI)?;
@@ -56,7 +56,7 @@ pub fn node_packages(package: &str) -> Outcome {
     process::finish(&mut process::npm(package, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"]))
 }
 
-/// The go-between of WebDriver and the app, kept in the project's own target directory.
+/// Installs the bridge between WebDriver and the app into the project's own target directory.
 fn tauri_driver() -> Outcome {
     if places::at(TOOLS).join("bin/tauri-driver").exists() {
         return Ok(());
@@ -72,13 +72,13 @@ fn tauri_driver() -> Outcome {
     ]))
 }
 
-/// Installs Debian packages that are missing, if we may; else says what to type.
+/// Installs missing Debian packages if we have the rights; otherwise says what to type.
 pub fn system_packages(wanted: &[&str]) -> Outcome {
     if !cfg!(target_os = "linux") {
         return Ok(());
     }
     if !process::succeeds(Command::new("dpkg-query").arg("--version")) {
-        // Another kind of Linux names them otherwise; the build itself will tell what it misses.
+        // Other distributions name them differently; the build itself will report what is missing.
         println!("not a Debian: see that you have the like of {}", wanted.join(" "));
         return Ok(());
     }
@@ -98,14 +98,14 @@ pub fn system_packages(wanted: &[&str]) -> Outcome {
     apt(become_root, &[&install[..], &missing].concat())
 }
 
-/// Whether Debian says so of a package.
+/// Whether a Debian package is installed.
 pub fn is_installed(package: &str) -> bool {
     let mut query = Command::new("dpkg-query");
     query.args(["--show", "--showformat=${db:Status-Status}", package]);
     query.output().is_ok_and(|answer| answer.status.success() && answer.stdout == b"installed")
 }
 
-/// The words to put before a command that needs root, if there is a way without a password.
+/// The prefix for a command that needs root, if there is a way without a password.
 pub fn way_to_root() -> Option<&'static [&'static str]> {
     let is_root = Command::new("id").arg("-u").output().is_ok_and(|answer| answer.stdout.trim_ascii() == b"0");
     if is_root {

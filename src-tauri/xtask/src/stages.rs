@@ -1,7 +1,7 @@
-//! Running the stages of a test run one after the other, and telling how each ended.
+//! Runs the stages of a test run one after the other, and reports how each ended.
 //!
-//! A stage passes on what its program prints and picks the test counts out of it, so that the last
-//! line of the whole run is a sum of what was really counted. A stage without tests (a lint, a
+//! A stage passes its program's output on and picks the test counts out of it, so that the last
+//! line of the whole run is the sum of the tests actually run. A stage without tests (a lint, a
 //! build) counts as one check.
 
 use std::io::{BufRead, BufReader};
@@ -14,7 +14,7 @@ use crate::{Outcome, process};
 pub struct Stage {
     /// What it is called in the summary.
     pub name: &'static str,
-    /// A stage that must have passed before this one makes sense.
+    /// A stage that must pass before this one makes sense.
     pub needs: Option<&'static str>,
     /// What to run.
     pub command: Command,
@@ -34,7 +34,7 @@ struct Report {
     took: Duration,
 }
 
-/// How many tests (or checks) ended how.
+/// How many tests (or checks) passed, failed and so on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Counts {
     passed: usize,
@@ -42,7 +42,7 @@ struct Counts {
     skipped: usize,
 }
 
-/// Runs every stage, also after one has failed, and prints the summary.
+/// Runs every stage, even after one has failed, and prints the summary.
 pub fn run_all(stages: Vec<Stage>) -> Outcome {
     let start = Instant::now();
     let mut reports: Vec<Report> = Vec::new();
@@ -68,7 +68,7 @@ fn run_one(mut stage: Stage) -> Report {
     match (succeeded, counts) {
         // No test was counted: the stage itself is the check.
         (true, Counts { passed: 0, .. }) => counts.passed = 1,
-        // It broke outside any test, or before the first.
+        // It failed outside any test, or before the first.
         (false, Counts { failed: 0, .. }) => counts.failed = 1,
         _ => {}
     }
@@ -98,7 +98,7 @@ fn run_and_count(command: &mut Command) -> Outcome<(bool, Counts)> {
 }
 
 impl Counts {
-    /// Adds what a line of `cargo test` or `node --test` tells, if it is one of those that count.
+    /// Adds the counts from a summary line of `cargo test` or `node --test`; ignores other lines.
     fn read(&mut self, line: &str) {
         if let Some(rest) = line.trim().strip_prefix("test result: ") {
             let of = |what: &str| {

@@ -6,9 +6,9 @@ use crate::stages::{self, Stage};
 use crate::ui::UI;
 use crate::{Outcome, places, setup};
 
-/// The stage whose result the shell compiles in.
+/// The stage whose output is compiled into the shell.
 const UI_BUILD: &str = "UI build";
-/// The stage that makes what the last ones play.
+/// The stage that builds what the last ones play.
 const APP_BUILD: &str = "app and bridge build";
 
 pub fn run(_: &[String]) -> Outcome {
@@ -16,7 +16,7 @@ pub fn run(_: &[String]) -> Outcome {
     stages::run_all(stages())
 }
 
-/// The quick and telling ones first; nothing is compiled twice that needn't be.
+/// The quick and most informative ones first, in an order that avoids compiling anything twice.
 fn stages() -> Vec<Stage> {
     let shell = |verb| [verb, "--package=asztaltars", "--features=bridge"];
     let mut play = npm(UI_TESTS, &["test", "--silent"]);
@@ -28,7 +28,7 @@ fn stages() -> Vec<Stage> {
         Stage {
             name: "engines, bots, store, table",
             needs: None,
-            // The workspace's default members: all that is pure Rust.
+            // The workspace's default members: all pure Rust.
             command: cargo(&["test", "--quiet", "--no-fail-fast"]),
         },
         Stage { name: "house tests", needs: None, command: cargo(&["test", "--quiet", "--package=house-tests"]) },

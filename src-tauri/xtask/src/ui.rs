@@ -1,4 +1,4 @@
-//! Building the UI, when something of it has changed.
+//! Builds the UI when its sources have changed.
 
 use std::fs;
 use std::path::Path;
@@ -8,10 +8,10 @@ use crate::{Outcome, places, process};
 
 /// The UI's package.
 pub const UI: &str = "ui";
-/// Where the built UI stands.
+/// Where the built UI goes.
 pub const DIST: &str = "ui/dist";
 
-/// Builds the UI unless what stands in `ui/dist` is newer than everything it is made of.
+/// Builds the UI unless `ui/dist` is newer than all its sources.
 pub fn build_if_stale() -> Outcome {
     if is_fresh() {
         return Ok(());
@@ -24,7 +24,7 @@ fn is_fresh() -> bool {
     built.is_ok_and(|built| newest_source(&places::at(UI)).is_some_and(|source| source < built))
 }
 
-/// When the newest file below `directory` was changed, leaving out what is made or installed.
+/// When the newest file below `directory` was changed, leaving out generated and installed files.
 fn newest_source(directory: &Path) -> Option<SystemTime> {
     let entries = fs::read_dir(directory).ok()?.flatten();
     entries

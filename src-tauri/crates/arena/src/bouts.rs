@@ -1,5 +1,5 @@
-//! Bots against bots: every deal is played once in each rotation of the seats. Automata keep the seats that their rules give
-//! them and don't rotate; a bot may have no other opponent.
+//! Bots against bots: every deal is played once in each rotation of the seats. Automata keep the seats that their rules
+//! give them and don't rotate; they may be a bot's only opponents.
 
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
@@ -17,12 +17,12 @@ use tables::{GameVisitor, TableGame, visit_game};
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// The levels at the table, as many as seats without an automaton; `strong:cards=0` is one that does without cards.
+    /// The levels at the table, one per seat without an automaton; `strong:cards=0` is one that does without cards.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     #[command(flatten)]
     series: SeriesArgs,
-    /// Stop beginning deals after so many seconds.
+    /// Start no new deal after this many seconds.
     #[arg(long)]
     seconds: Option<u64>,
 }
@@ -40,7 +40,7 @@ struct Bot {
     means: Means,
 }
 
-/// One bot's account over a deal's rotations, and the same over all deals.
+/// One bot's totals over a deal's rotations, and likewise over all deals.
 #[derive(Clone, Default)]
 struct Account {
     games: u64,
@@ -50,9 +50,9 @@ struct Account {
     score: f64,
     decisions: u64,
     thinking: Duration,
-    /// Mean share of each deal, for the interval: games of one deal are not independent.
+    /// Mean share in each deal, for the interval: games of the same deal are not independent.
     deal_shares: Vec<f64>,
-    /// Mean score of each deal.
+    /// Mean score in each deal.
     deal_scores: Vec<f64>,
 }
 
@@ -109,7 +109,8 @@ fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
     Ok(Bot { level, means })
 }
 
-/// Plays one deal in every rotation: in rotation r, bot b sits at the (b + r) mod n-th of the seats that no automaton has.
+/// Plays one deal in every rotation: in rotation r, bot b takes seat number (b + r) mod n of those without an
+/// automaton. Also returns how many games were cut short.
 fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec<Account>, u64) {
     let bots = players.len();
     let mut accounts = vec![Account::default(); bots];
@@ -143,7 +144,7 @@ fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec
     (accounts, cut)
 }
 
-/// Plays a game; an automaton's single listed move needs nobody.
+/// Plays a game; an automaton just makes its single listed move. `None` if the game is cut short.
 fn play_game<G: TableGame>(
     setup: &G::Setup,
     seed: Seed,
@@ -161,7 +162,7 @@ fn play_game<G: TableGame>(
             let view = G::view(&state, seat);
             let start = Instant::now();
             let mv = choose_by::<G>(&view, level, means, chance.seed(), &Cancel::new()).ok()?;
-            // A decision with a single listed move is none; its time would flatter the mean.
+            // A single listed move is no decision; its time would flatter the mean.
             if listed.len() > 1 {
                 took(seat, start.elapsed());
             }
@@ -175,7 +176,7 @@ fn play_game<G: TableGame>(
 }
 
 impl Account {
-    /// Enters a game's result for the bot at `seat`; a game cut short is shared by all.
+    /// Adds a game's result for the bot at `seat`; a game cut short is shared by all.
     fn enter(&mut self, outcome: Option<&Outcome>, seat: usize, seats: usize) {
         self.games += 1;
         match outcome {
@@ -220,7 +221,7 @@ impl Account {
     }
 }
 
-/// The 95 % interval of a mean, from the spread of the deals' means; there is none for a single deal.
+/// The 95 % confidence interval of a mean, from the spread of the deals' means; `None` for a single deal.
 fn interval(means: &[f64]) -> Option<[f64; 2]> {
     let count = means.len() as f64;
     if count < 2.0 {

@@ -1,4 +1,4 @@
-//! The referee: runs scenario files from anywhere, and tutorials, and reads rule texts: all of a table's folder.
+//! The referee: checks scenario files, tutorials and rule texts from anywhere, such as a table's whole folder.
 
 use rulebook::scenario::files_under;
 use serde_json::json;

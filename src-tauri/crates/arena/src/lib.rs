@@ -2,7 +2,7 @@
 //!
 //! With `--json` exactly one JSON value goes to standard output; everything else goes to standard error.
 //!
-//! A table may have commands of its own, which are defined with it and found through the list.
+//! A table may have commands of its own, which are defined with it and found through the list of tables.
 
 mod bouts;
 mod check;
@@ -36,7 +36,7 @@ enum Command {
     Match(bouts::Args),
     /// Random games on one core.
     Playouts(playouts::Args),
-    /// How long bots think, decisions take and tables open.
+    /// How long bots think, and how long saving a decision and opening a table take.
     Timings(timings::Args),
     /// Searches the rulebook.
     Rules(rules::Args),
@@ -71,12 +71,12 @@ fn of_table(words: &[OsString]) -> Answer {
     )
 }
 
-/// What there is to say of them, for `--help`.
+/// The tables' own commands, for `--help`.
 fn help() -> String {
     of_tables().map(|OwnCommand { name, about, .. }| format!("  {name:10} {about}\n")).collect()
 }
 
-/// Carries out what the program's arguments ask.
+/// Runs the command in the program's arguments.
 #[must_use]
 pub fn run() -> ExitCode {
     let arena = Arena::command().after_help(format!("Commands of one table:\n{}", help()));
@@ -93,7 +93,7 @@ pub fn run() -> ExitCode {
     };
     match answer {
         Ok((value, code)) => {
-            // Some commands have said all they have to say.
+            // Some commands print their own output and return null.
             if !value.is_null() {
                 println!("{value:#}");
             }

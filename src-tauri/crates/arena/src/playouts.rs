@@ -1,4 +1,5 @@
-//! How fast an engine is: uniformly random listed moves, one core; and light playouts, where a table has them.
+//! How fast an engine is: playouts of uniformly random legal moves on one core; and light playouts, where a table has
+//! them.
 
 use crate::setup::{GameArgs, no_such_game, told};
 use game::{Chance, Seed, Silent};
@@ -9,20 +10,20 @@ use table::commands::Answer;
 use table::commands::LightPlayouts;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-/// Moves after which a random game is cut.
+/// Moves after which a random game is cut short.
 pub const MOST_MOVES: usize = 2_000;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// How long to play.
+    /// How long to play, in seconds.
     #[arg(long, default_value_t = 3.0)]
     seconds: f64,
-    /// How many games to play instead: always the same work, for counting instructions.
+    /// How many games to play instead: a fixed amount of work, for counting instructions.
     #[arg(long)]
     games: Option<u64>,
-    /// Where the deals start.
+    /// The seed of the first deal.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Accepted for uniformity: the answer is always JSON.
@@ -89,7 +90,7 @@ fn light(args: &Args, LightPlayouts { name, play }: LightPlayouts) -> Answer {
     Ok((tally.value(name), ExitCode::SUCCESS))
 }
 
-/// Games so far, and until when.
+/// Games and moves so far, and when to stop.
 struct Tally {
     start: Instant,
     enough: Duration,

@@ -1,4 +1,4 @@
-//! The rulebook's search from the command line, the same that the window uses.
+//! The rulebook's search from the command line, the same one that the window uses.
 
 mod made_up_book;
 
@@ -16,10 +16,10 @@ pub struct Args {
     /// The language of the book.
     #[arg(long, default_value = "hu", value_parser = lang)]
     lang: Lang,
-    /// The table where it is asked: its own rules come first, then those of the others.
+    /// The table where the search is made: its own rules come first, then those of the others.
     #[arg(long, value_parser = table)]
     table: Option<&'static str>,
-    /// The most hits; with a table, of its own rules and of the others.
+    /// The most hits; with a table, for its own rules and for the others separately.
     #[arg(long, default_value_t = HITS)]
     limit: usize,
     /// Instead of searching, measure how long a keystroke takes in a book of 600 rules.

@@ -19,7 +19,7 @@ pub struct Args {
     game: GameArgs,
     #[command(flatten)]
     series: SeriesArgs,
-    /// Where tables are kept on the way; the system's place for temporary files if not given.
+    /// Where tables are kept meanwhile; the system's temporary directory by default.
     #[arg(long)]
     dir: Option<PathBuf>,
 }
@@ -30,7 +30,7 @@ pub fn run(args: &Args) -> Answer {
 
 struct Selfcheck<'a>(&'a Args);
 
-/// What one thread comes to.
+/// One thread's results.
 #[derive(Default)]
 struct Tally {
     games: u64,
@@ -57,7 +57,7 @@ impl GameVisitor for Selfcheck<'_> {
         for fault in &faults {
             eprintln!("{fault}");
         }
-        // A thread that panicked brings no tally: its games are missing.
+        // A thread that panicked returns no tally: its games are missing.
         let clean = faults.is_empty() && total(|tally| tally.games) == args.series.games;
         let value = json!({
             "game": G::NAME,
@@ -71,7 +71,7 @@ impl GameVisitor for Selfcheck<'_> {
     }
 }
 
-/// The setup asked for, at every number of seats unless one was named.
+/// The setup asked for, with every number of seats unless one was given.
 fn setups<G: Phrase>(args: &GameArgs) -> Result<Vec<G::Setup>, String> {
     let setup = args.setup::<G>()?;
     if args.names_seats() {
@@ -104,7 +104,7 @@ fn check_games<G: TableGame>(args: &Args, setups: &[G::Setup], next: &AtomicU64)
     }
 }
 
-/// Plays the game again through a table on disk.
+/// Replays the game through a table on disk.
 fn keep<G: TableGame>(args: &Args, setup: &G::Setup, seed: Seed, moves: &[G::Move]) -> Result<(), String> {
     let place = args.dir.clone().unwrap_or_else(std::env::temp_dir);
     let directory = tempfile::tempdir_in(place).map_err(|error| error.to_string())?;

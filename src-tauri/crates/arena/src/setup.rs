@@ -7,7 +7,7 @@ use rulebook::phrase::{Phrase, setup_fault};
 /// A game and its options.
 #[derive(clap::Args, Clone)]
 pub struct GameArgs {
-    /// The table's name, as `arena games` tells it.
+    /// The table's name, as listed by `arena games`.
     pub game: String,
     /// An option of New table, `seats` included; repeatable.
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -20,7 +20,7 @@ pub struct SeriesArgs {
     /// How many games; a match rounds up to whole rotations.
     #[arg(long, default_value_t = 100)]
     pub games: u64,
-    /// The seed of the first deal; the others follow it.
+    /// The seed of the first deal; the others count up from it.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// How many games at once.
@@ -48,7 +48,7 @@ impl GameArgs {
         self.options.iter().map(choice).collect()
     }
 
-    /// Whether the number of seats was asked for.
+    /// Whether the options give the number of seats.
     pub fn names_seats(&self) -> bool {
         self.options.iter().any(|option| option.starts_with("seats="))
     }
@@ -59,7 +59,7 @@ pub fn with_seats<G: Phrase>(setup: G::Setup, seats: usize) -> Result<G::Setup, 
     game::choose::<G>(setup, [("seats", seats.to_string().as_str())]).map_err(|error| told::<G>(&error))
 }
 
-/// Everything that stands against a setup, each with its rule.
+/// Everything wrong with a setup, each fault with its rule.
 pub fn told<G: Phrase>(error: &SetupError<G::SetupFault>) -> String {
     let sentence = |fault: &ChoiceFault<G::SetupFault>| {
         let text = setup_fault::<G>(fault, Lang::En);
@@ -68,7 +68,7 @@ pub fn told<G: Phrase>(error: &SetupError<G::SetupFault>) -> String {
     error.faults.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// An unknown table's name, as a sentence.
+/// The error message for an unknown table name.
 pub fn no_such_game(name: &str) -> String {
     format!("there is no table {name:?}; there are: {}", tables::GAMES.join(", "))
 }

@@ -12,24 +12,24 @@ use std::time::{Duration, Instant};
 use table::commands::Answer;
 use tables::{GameVisitor, TableGame, visit_game};
 
-/// Moves of the table that is opened, if a game of this table can be so long.
+/// Moves in the table that is opened, if its games can be that long.
 const LONG_TABLE: usize = 1_000;
-/// Deals among which such a game is looked for.
+/// How many deals are searched for such a game.
 const DEALS: usize = 200;
-/// Searches from the deal, for the speed of the search.
+/// How many searches from the deal are timed.
 const SEARCHES: u64 = 5;
 
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// How many decisions of each level are timed.
+    /// How many decisions to time at each level.
     #[arg(long, default_value_t = 60)]
     decisions: usize,
-    /// Where the first deal starts.
+    /// The seed of the first deal.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Where the long table is kept; the system's place for temporary files if not given.
+    /// Where the long table is kept; the system's temporary directory by default.
     #[arg(long)]
     dir: Option<PathBuf>,
     /// Accepted for uniformity: the answer is always JSON.
@@ -104,7 +104,7 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
         let Some(seat) = G::to_move(&state) else { continue };
         let view = G::view(&state, seat);
         let start = Instant::now();
-        // A hint searches to the end of its iterations, whatever the lead of its best move.
+        // A hint uses all its iterations, whatever the lead of its best move.
         bot::hints::<G>(&view, Seed(search), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
         spent += start.elapsed();
     }
@@ -145,7 +145,7 @@ fn random_line<G: Game>(setup: &G::Setup, seed: Seed) -> Result<Vec<G::Move>, Se
     Ok(moves)
 }
 
-/// Their number, mean, median and 99th percentile.
+/// Their count, and the mean, median and 99th percentile in milliseconds.
 pub fn summary(mut times: Vec<Duration>) -> Value {
     times.sort_unstable();
     let at = |part: f64| times.get(((times.len() as f64 - 1.0) * part).round() as usize).copied().unwrap_or_default();
@@ -158,12 +158,12 @@ pub fn summary(mut times: Vec<Duration>) -> Value {
     })
 }
 
-/// A time as the figures give it.
+/// A duration in milliseconds.
 pub fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1_000.0
 }
 
-/// The most memory this process has had, program included; only where the system tells (Linux).
+/// The peak memory of this process in MB, program included; `None` where the system doesn't say (Linux does).
 fn peak_megabytes() -> Option<f64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

@@ -1,4 +1,4 @@
-//! The protocol, word by word: `arena gtp` takes its part in the conversation of `gtp.txt`.
+//! The protocol, word for word: `arena gtp` plays its part in the conversation in `gtp.txt`.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::io::Write;
@@ -24,7 +24,7 @@ fn answers(said: &[u8]) -> String {
 fn every_command_is_answered_as_the_protocol_says() {
     let mut said = String::new();
     let mut expected = Vec::new();
-    // A blank line ends an answer; those before the next command only part the script.
+    // A blank line ends an answer; further ones only structure the script.
     let mut in_answer = false;
     for (number, line) in (1..).zip(CONVERSATION.lines()) {
         if let Some(command) = line.strip_prefix('>') {
@@ -59,7 +59,7 @@ fn after_quit_and_at_the_end_of_the_input_there_is_silence() {
     assert_eq!(answers(b""), "");
 }
 
-/// Each move keeps the position before it: a program that passes without end took all memory.
+/// Each move keeps the position before it: a program that kept passing used to exhaust memory.
 #[test]
 fn moves_without_end_are_refused_and_the_game_goes_on_after_undo() {
     let said = format!("boardsize 19\n{}genmove b\nundo\nplay b d4\n", "play b pass\n".repeat(2_001));

@@ -1,4 +1,4 @@
-//! The referee, with the bot on both sides: colours alternate, results are kept and added to.
+//! The referee, with the bot on both sides: colours alternate, results are kept and extended.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use serde_json::Value;

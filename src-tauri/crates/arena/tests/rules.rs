@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::process::Command;
 use tables::{GAMES, book};
 
-/// What `arena rules` answers, and whether it was content.
+/// What `arena rules` answers, and whether it succeeded.
 fn rules(args: &[&str]) -> (Vec<String>, bool) {
     let output = Command::new(env!("CARGO_BIN_EXE_arena")).arg("rules").args(args).output().unwrap();
     let hits: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();

@@ -8,7 +8,7 @@ use game::{Chance, Seed};
 /// What a bot of `level` does, from what its seat sees. `view` belongs to the seat to move.
 ///
 /// Depends on nothing but its arguments: same view, level and seed, same move, on every device. A single legal move
-/// is not thought about.
+/// is played without thinking.
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
@@ -16,7 +16,7 @@ pub fn choose<G: Evaluate>(view: &G::View, level: Level, seed: Seed, cancel: &Ca
     choose_by::<G>(view, level, Means::All, seed, cancel)
 }
 
-/// What a bot of `level` does if it may use these means only: for measuring.
+/// What a bot of `level` does if it may use only these means: for measuring.
 ///
 /// # Errors
 /// As [`choose`].
@@ -28,7 +28,7 @@ pub fn choose_by<G: Evaluate>(
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
     let mut chance = Chance::new(seed);
-    // Any state behind the view lists the same moves.
+    // Every state consistent with the view has the same legal moves.
     let state = G::determinize(view, &mut chance);
     let mut moves = Vec::new();
     G::legal_moves(&state, &mut moves);

@@ -1,6 +1,6 @@
-//! An exponential that every processor computes alike.
+//! An exponential that gives the same result on every processor.
 
-/// About e⁻ˣ for x ≥ 0, by division and multiplication only: the library's `exp` differs from platform to platform.
+/// About e⁻ˣ for x ≥ 0, by division and multiplication only: the library's `exp` differs between platforms.
 #[inline]
 #[must_use]
 pub fn decay(x: f32) -> f32 {

@@ -8,10 +8,10 @@ use game::{Chance, Game, Seat};
 /// The most seats of any table.
 pub const MOST_SEATS: usize = 6;
 
-/// What a state is worth, seat by seat. Entries beyond the table's seats mean nothing.
+/// What a state is worth, by seat. Entries beyond the table's seats are meaningless.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Appraisal {
-    /// Expected share of the win, 0 to 1; together 1.
+    /// Expected share of the win, 0 to 1; the shares sum to 1.
     pub share: [f32; MOST_SEATS],
     /// Expected result in the table's own unit, such as penalty points of the round.
     pub result: [f32; MOST_SEATS],
@@ -20,7 +20,7 @@ pub struct Appraisal {
 /// Whether a search may end before its last iteration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// Once no other move can become the choice.
+    /// Once no other move can overtake the best.
     WhenDecided,
     /// Never: for hints.
     AtTheCap,
@@ -29,9 +29,9 @@ pub enum Ending {
 /// How much a search may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Games in its head, at most.
+    /// The most iterations.
     pub iterations: u32,
-    /// Whether it may do less.
+    /// Whether it may stop early.
     pub ending: Ending,
     /// What it may use.
     pub means: Means,
@@ -43,11 +43,11 @@ pub enum Means {
     /// All that its seat may do.
     #[default]
     All,
-    /// Not what its table lets bots [forgo](Evaluate::forgoes): against one that may, it shows what that is worth.
+    /// Not what its table lets bots [forgo](Evaluate::forgoes): a match against one that may shows what that is worth.
     Fewer,
 }
 
-/// A way to look ahead. A table with a [`SearchModel`] has one by that; another brings its own.
+/// A way to look ahead. A table with a [`SearchModel`] gets one from it; others bring their own.
 pub trait Think: Game {
     /// Looks ahead from `view`, whose seat is to move and has a choice.
     ///
@@ -60,7 +60,7 @@ pub trait Think: Game {
         cancel: &Cancel,
     ) -> Result<Box<dyn Findings<Self>>, Stopped>;
 
-    /// What comes of doing `mv` in `view`, whatever else there would be to do; `None` where that can't be told.
+    /// What playing `mv` in `view` leads to, searching no other move; `None` if that can't be said.
     ///
     /// # Errors
     /// If cancelled, or the game is over.
@@ -73,11 +73,11 @@ pub trait Think: Game {
     ) -> Result<Option<Candidate<Self::Move>>, Stopped>;
 }
 
-/// How a table is played well rather than just legally: its levels, what looks good at a glance, and (by [`Think`]) a
+/// How to play a table well rather than just legally: its levels, what looks good at a glance, and (by [`Think`]) a
 /// way to look ahead.
 ///
-/// Numbers are floats; so that a seed means the same move on every device, implementations keep to `+ − × ÷` and
-/// `sqrt`, which every processor rounds alike, and leave `exp`, `ln` and `powf` alone ([`crate::decay`] stands in).
+/// Numbers are floats; so that a seed gives the same move on every device, implementations use only `+ − × ÷` and
+/// `sqrt`, which every processor rounds alike, and avoid `exp`, `ln` and `powf` (use [`crate::decay`] instead).
 pub trait Evaluate: Think {
     /// The table's levels, weakest first.
     const LEVELS: &'static [Level];
@@ -86,49 +86,48 @@ pub trait Evaluate: Think {
     /// Looks only at what that seat may see.
     fn priors(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>);
 
-    /// What bots can be told to do without, to measure what it is worth: as an option of a seat, such as `cards=0`.
+    /// What bots can be told to do without, to measure its worth, as a seat's option in a match, such as `cards=0`.
     const FORGONE: Option<&'static str> = None;
 
-    /// Whether a bot of [fewer means](Means::Fewer) leaves such moves alone. It is never left without any.
+    /// Whether a bot with [fewer means](Means::Fewer) never plays this move. Some other legal move must always remain.
     fn forgoes(_mv: Self::Move) -> bool {
         false
     }
 
-    /// A move that nobody with any sense makes in `state`, not even in a slip: it would spoil the game for the others.
-    /// Never the only legal one's business, for that is made unasked. Looks only at what the seat to move may see.
+    /// A move that no sensible player makes in `state`, not even as a slip: it would spoil the game for the others.
+    /// Not consulted if there is only one legal move. Looks only at what the seat to move may see.
     fn forborne(_state: &Self::State) -> Option<Self::Move> {
         None
     }
 
-    /// How many games in the head a [verdict](crate::verdict) on a decision in `view` rests on: so many that all of
-    /// a game's decisions are judged in about a minute. `None` for decisions that aren't judged.
+    /// How many iterations a [verdict](crate::verdict) on a decision in `view` gets, so that judging all of a game's
+    /// decisions takes about a minute. `None` for decisions that aren't judged.
     fn review_budget(view: &Self::View) -> Option<u32>;
 }
 
-/// A table's own evaluation: everything that the search which looks ahead for it wants to know to imagine how a
-/// game goes on.
+/// A table's own evaluation: everything that tree search needs to know to look ahead in its games.
 pub trait SearchModel: Evaluate {
     /// The most decisions of a rollout before it is cut off and appraised.
     const ROLLOUT: u32;
-    /// How much better a prior makes a move about three times (e times) as likely a candidate.
+    /// How much greater a prior must be to make a move e times as likely a candidate.
     const SPREAD: f32;
-    /// What a search's bonus for moves little tried weighs against the mean share: the less one decision changes the
-    /// share of the win, the less.
+    /// The weight of the search's bonus for rarely tried moves against the mean share: smaller where one decision
+    /// changes the share of the win less.
     const EXPLORATION: f32 = 0.5;
 
-    /// A quick choice for the seat to move in a rollout, out of `moves`, which aren't empty.
-    /// `priors` is an empty buffer for its use.
+    /// The rollout policy: a quick choice for the seat to move among `moves`, which isn't empty. `priors` is an empty
+    /// scratch buffer.
     fn rollout(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>, chance: &mut Chance) -> Self::Move;
 
     /// What `observer` sees of the seat to move doing `mv`, as a number below 2³¹. Two moves have the same key
     /// exactly when `observer` can't tell them apart; its own moves all differ.
     fn observation_key(state: &Self::State, mv: Self::Move, observer: Seat) -> u32;
 
-    /// What `observer` learns by chance when `mv` has led to `after` (a card drawn or uncovered), as a number
-    /// below 2³¹; `None` if the move's key tells it all.
+    /// What chance reveals to `observer` when `mv` has led to `after` (a card drawn or uncovered), as a number
+    /// below 2³¹; `None` if the move's key says it all.
     fn revealed(mv: Self::Move, after: &Self::State, observer: Seat) -> Option<u32>;
 
-    /// Whether a search that began at `start` looks no further than `now`: the end of a round, say.
+    /// Whether a search that began at `start` looks no further than `now`, such as at the end of a round.
     fn horizon(start: &Self::State, now: &Self::State) -> bool;
 
     /// What `end`, reached by a search from `start`, is worth.

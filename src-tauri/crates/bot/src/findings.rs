@@ -1,14 +1,14 @@
-//! The results of a search, whichever kind of search it was.
+//! The results of a search of any kind.
 
 use crate::survey::Survey;
 use game::{Game, Seat};
 
-/// A move that a search has tried, with what it found out about it.
+/// A move that a search has tried, with what it found out.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate<M> {
     /// The move.
     pub mv: M,
-    /// Iterations that tried it.
+    /// How many iterations tried it.
     pub visits: u32,
     /// Mean share of the win.
     pub share: f64,
@@ -31,19 +31,19 @@ pub trait Findings<G: Game> {
     /// Where the search began.
     fn beginning(&self) -> TreePlace;
 
-    /// Where `mv` has led from `place`: `before` and `after` are the states around it. `None` where the search hasn't
-    /// been.
+    /// Where `mv` leads from `place`, `before` and `after` being the states around it. `None` if the search hasn't been
+    /// there.
     fn follow(&self, place: TreePlace, before: &G::State, mv: G::Move, after: &G::State) -> Option<TreePlace>;
 
-    /// How often `mv`, legal in `state`, was tried at `place`; `None` where the search hasn't been.
+    /// How often `mv`, legal in `state`, was tried at `place`; `None` if the search hasn't been there.
     fn tries(&self, place: TreePlace, state: &G::State, mv: G::Move) -> Option<u32>;
 
-    /// How it saw the board shared out in the end; `None` where nothing is shared out.
+    /// How the board is likely to be divided in the end; `None` for tables where it isn't.
     fn survey(&self) -> Option<Survey> {
         None
     }
 
-    /// Of `moves`, legal in `state` at `place`, the most tried one and how often it was tried; of equals the earlier.
+    /// The most tried of `moves`, legal in `state` at `place`, and how often it was tried; the earlier of equals.
     fn most_tried(&self, place: TreePlace, state: &G::State, moves: &[G::Move]) -> Option<(G::Move, u32)> {
         let tried = moves.iter().filter_map(|&mv| Some((mv, self.tries(place, state, mv)?)));
         tried.reduce(|best, other| if other.1 > best.1 { other } else { best })

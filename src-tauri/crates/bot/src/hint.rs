@@ -1,4 +1,4 @@
-//! Hints: the best moves, what they lead to, and how the bot thinks it goes on.
+//! Hints: the best moves, what they lead to, and how the bot expects the game to go on.
 
 use crate::cancel::{Cancel, Stopped};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
@@ -10,11 +10,11 @@ use serde::Serialize;
 
 /// How many moves a hint shows at most.
 const MOST: usize = 3;
-/// A move tried less often isn't shown: too little is known of it.
+/// A move tried less often isn't shown: too little is known about it.
 const LEAST_TRIES: u32 = 100;
 /// The longest line shown.
 const LONGEST_LINE: usize = 12;
-/// A line goes on only with moves tried this often.
+/// A line continues only with moves tried at least this often.
 const LEAST_TRIES_IN_LINE: u32 = 8;
 /// In how many deals a line is played through to see whether it depends on hidden cards.
 const DEALS: usize = 6;
@@ -39,7 +39,7 @@ pub struct Expectation {
     pub share: f64,
     /// The result in the table's own unit, such as penalty points of this round.
     pub result: f64,
-    /// How many games in the head this rests on.
+    /// How many iterations this rests on.
     pub tries: u32,
 }
 
@@ -51,7 +51,7 @@ pub struct LineStep<M, E> {
     pub seat: Seat,
     /// What.
     pub mv: M,
-    /// What happens then, as far as the hint's seat can tell beforehand.
+    /// What happens then, as far as the hint's seat can know beforehand.
     pub events: Vec<E>,
 }
 
@@ -60,8 +60,8 @@ pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event>>;
 
 /// The best moves of the seat to move, best first, from its view: at most three, by the table's strongest level.
 ///
-/// A line goes on while it doesn't depend on what the seat can't see: it ends with a card drawn face down, or where
-/// another seat's choice hangs on its hidden hand.
+/// A line continues as long as it doesn't depend on what the seat can't see: it ends with a card drawn face down, or
+/// where another seat's choice depends on its hidden hand.
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
@@ -87,8 +87,8 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
         .collect())
 }
 
-/// How the board is likely to be shared out, by the same search as the hints of the same seed; `None` where nothing is
-/// shared out.
+/// How the board is likely to be divided, by the same search as the hints of the same seed; `None` for tables where it
+/// isn't.
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
@@ -115,7 +115,7 @@ fn strongest_search(levels: &[Level]) -> u32 {
     levels.iter().map(iterations).max().unwrap_or(0)
 }
 
-/// What the search expects from `first` on, as far as it goes alike in all `deals`.
+/// What the search expects from `first` on, as far as it is the same in all `deals`.
 fn line<G: Evaluate>(
     found: &dyn Findings<G>,
     mut deals: Vec<G::State>,
@@ -145,14 +145,14 @@ fn line<G: Evaluate>(
     line
 }
 
-/// Does `mv` and tells what `observer` sees of it.
+/// Plays `mv` and returns what `observer` sees of it.
 fn carry_out<G: Game>(deal: &mut G::State, mv: G::Move, observer: Seat) -> Vec<G::Event> {
     let mut events = Vec::new();
     G::apply(deal, mv, &mut events);
     events.iter().filter_map(|event| G::redact(event, observer)).collect()
 }
 
-/// How many events at the beginning are the same.
+/// The length of the common prefix.
 fn alike<E: PartialEq>(one: &[E], other: &[E]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }

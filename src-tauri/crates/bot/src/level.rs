@@ -14,21 +14,21 @@ pub struct Level {
     pub mind: Mind,
 }
 
-/// How a level thinks. Capped by work, never by time: the same strength on every device.
+/// How a level thinks. Limited by work, never by time: the same strength on every device.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "BotMind")]
 pub enum Mind {
-    /// Any listed move.
+    /// Plays any legal move.
     Random,
-    /// The move that looks best by the table's own measure, without looking ahead.
+    /// Plays the move that looks best by the table's own measure, without looking ahead.
     Greedy {
-        /// How many decisions in a hundred are any listed move instead.
+        /// Percentage of decisions in which it plays any legal move instead.
         slips: u32,
     },
     /// Looks ahead by search.
     Search {
-        /// How many games in its head, at most.
+        /// The most iterations.
         iterations: u32,
     },
 }

@@ -1,15 +1,15 @@
 //! Bots for every table.
 //!
 //! [`choose`] returns a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
-//! worth. All take a seat's
-//! [`View`](game::Game::View) and nothing else, so a bot can't know more than its seat: hidden cards are dealt
-//! anew from the view each time the bot imagines how the game goes on.
+//! worth. All take a seat's [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each
+//! iteration of a search determinizes the view, dealing the hidden cards afresh.
 //!
 //! # Adding a table
 //!
-//! This crate knows no particular table. A table implements [`Evaluate`]: its levels, and how good a move looks at a glance. One that
-//! hides cards is a [`SearchModel`] as well (what a state is worth, and what a seat can tell apart), by which it can
-//! [`Think`] ahead; another may bring a search of its own. Levels, hints and cancellation work the same for every table.
+//! This crate knows no particular table. A table implements [`Evaluate`]: its levels, and how good a move looks at a
+//! glance. One that hides cards also implements [`SearchModel`] (what a state is worth, and what a seat can tell
+//! apart), which gives it [`Think`]; another may bring its own search. Levels, hints and cancellation work the same
+//! for every table.
 
 mod cancel;
 mod choose;

@@ -1,10 +1,9 @@
 //! Look-ahead: information-set Monte Carlo tree search for a single observer.
 //!
-//! Each iteration deals the hidden cards anew from the view, walks down the tree along moves that exist in this
-//! deal, adds one node (with those behind it at which nothing is to be chosen), plays on by the table's quick policy
-//! as far as its horizon, and adds the appraisal to every node on the way. Nodes stand for what the searching seat can
-//! tell apart: a move by its [observation key](SearchModel::observation_key), and what chance
-//! [reveals](SearchModel::revealed) after it.
+//! Each iteration determinizes the view, walks down the tree along moves that exist in this deal, adds one node (plus
+//! any after it that leave no choice), plays on by the table's rollout policy as far as its horizon, and adds the
+//! appraisal to every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
+//! [observation key](SearchModel::observation_key), and what chance [reveals](SearchModel::revealed) after it.
 //!
 //! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
 //! whose last bit differs between platforms; square root and division are exact everywhere.
@@ -17,9 +16,9 @@ use crate::tree::{NodeId, Tree};
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
 
-/// From so many visits on, a node keeps count of what other seats have on offer.
+/// From this many visits on, a node counts how often each of the other seats' moves is available.
 const COUNTED: u32 = 8;
-/// How often a search looks whether its best move can still be overtaken, in iterations.
+/// How often, in iterations, a search checks whether its best move can still be overtaken.
 const GLANCE: u32 = 32;
 
 impl<G: SearchModel> Think for G {
@@ -43,7 +42,7 @@ impl<G: SearchModel> Think for G {
     }
 }
 
-/// Searches from `view` among all moves, or `only` what comes of one.
+/// Searches from `view` among all moves, or just what the move `only` leads to.
 fn search<G: SearchModel>(
     view: &G::View,
     only: Option<G::Move>,
@@ -67,7 +66,7 @@ fn search<G: SearchModel>(
     Ok(search)
 }
 
-/// A move at a node, on offer in the present deal.
+/// A move at a node, available in the current deal.
 #[derive(Clone, Copy)]
 struct Offer<M> {
     key: u32,
@@ -79,14 +78,14 @@ struct Offer<M> {
 /// A search, under way or finished.
 struct Search<G: SearchModel> {
     observer: Seat,
-    /// The first deal, standing for where all of them start.
+    /// The first determinization, which stands for the start of all of them.
     start: G::State,
     tree: Tree,
-    /// The searching seat's moves, always the same ones.
+    /// The searching seat's moves, the same in every deal.
     root: Vec<Offer<G::Move>>,
-    /// The nodes walked through, with the seat that moved there; chance's nodes have none.
+    /// The nodes on the current path, with the seat that moved there; chance nodes have none.
     path: Vec<(NodeId, Option<Seat>)>,
-    // Buffers, kept to spare the allocator.
+    // Buffers, reused to avoid allocations.
     moves: Vec<G::Move>,
     priors: Vec<f32>,
     offers: Vec<Offer<G::Move>>,
@@ -132,7 +131,7 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Walks down the tree until a node is new or the game, or the horizon, is reached.
+    /// Walks down the tree until it reaches a new node, the end of the game or the horizon.
     fn descend(&mut self, state: &mut G::State) {
         let mut node = Tree::ROOT;
         while let Some(seat) = G::to_move(state)
@@ -149,7 +148,7 @@ impl<G: SearchModel> Search<G> {
             let child = self.tree.child_or_new(node, offer.key);
             self.path.push((child, Some(seat)));
             G::apply(state, offer.mv, &mut Silent);
-            // What leaves no choice belongs to the decision before: a tree that grew by it would learn nothing.
+            // A move without alternatives belongs to the decision before it: a node for it alone teaches nothing.
             if self.tree.node(child).visits == 0 && !only {
                 return;
             }
@@ -161,7 +160,7 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Plays on from a new node by the table's quick policy.
+    /// Plays on from a new node by the table's rollout policy.
     fn play_on(&mut self, state: &mut G::State, chance: &mut Chance) {
         for _ in 0..G::ROLLOUT {
             if G::to_move(state).is_none() || G::horizon(&self.start, state) {
@@ -180,7 +179,7 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Fills `moves` with what the seat to move would think of.
+    /// Fills `moves` with the moves that the seat to move would consider.
     fn list_moves(&mut self, state: &G::State) {
         self.moves.clear();
         G::legal_moves(state, &mut self.moves);
@@ -191,8 +190,8 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Fills `offers` with the legal moves of `seat` and their priors. Moves that look alike to the observer are one
-    /// offer: the one that looks best to its mover stands for all.
+    /// Fills `offers` with the moves of `seat` and their priors. Moves that look alike to the observer are one offer:
+    /// the one with the best prior stands for all.
     fn list_offers(&mut self, state: &G::State, seat: Seat) {
         self.list_moves(state);
         self.priors.clear();
@@ -220,8 +219,9 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// Where the offers lead. Other seats' offers differ from deal to deal, so at a node that is visited often each
-    /// gets a node as soon as it is seen, to count how often it is on offer; elsewhere that would waste memory.
+    /// Finds the children that the offers lead to. Other seats' offers differ from deal to deal, so at an often visited
+    /// node each gets a child as soon as it is seen, to count how often it is available; elsewhere that would waste
+    /// memory.
     fn find_children(&mut self, node: NodeId, seat: Seat) {
         let counted = seat != self.observer && self.tree.node(node).visits >= COUNTED;
         for offer in &mut self.offers {
@@ -230,9 +230,9 @@ impl<G: SearchModel> Search<G> {
         }
     }
 
-    /// The offer with the best mean and bonus, for the seat that moves.
+    /// The offer with the best sum of mean and bonus for the seat that moves.
     fn select(&mut self, node: NodeId, seat: Seat) -> Option<Offer<G::Move>> {
-        // The observer's own moves are on offer in every deal; others' are counted.
+        // The observer's own moves are available in every deal; the availability of others' is counted.
         let own = (seat == self.observer).then(|| (self.tree.node(node).visits as f32).sqrt());
         let (mut share, mut visits) = (0.0, 0);
         for child in self.offers.iter().filter_map(|offer| offer.child) {
@@ -260,7 +260,7 @@ impl<G: SearchModel> Search<G> {
         best.map(|(_, offer)| offer)
     }
 
-    /// Whether the move ahead stays ahead in visits, whatever `left` more iterations bring.
+    /// Whether the most visited move stays so, whatever `left` more iterations bring.
     fn decided(&self, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for child in self.root.iter().filter_map(|offer| offer.child) {
@@ -280,7 +280,7 @@ impl<G: SearchModel> Findings<G> for Search<G> {
         self.observer
     }
 
-    /// Most visited first; of equally visited ones the better, then the earlier listed.
+    /// Most visited first; ties by the better share, then by the order of listing.
     fn ranked(&self) -> Vec<Candidate<G::Move>> {
         let mut candidates: Vec<_> = self
             .root

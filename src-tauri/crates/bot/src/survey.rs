@@ -1,4 +1,4 @@
-//! How a board is likely to be shared out in the end.
+//! How a board is likely to be divided in the end.
 
 use serde::Serialize;
 

@@ -4,7 +4,7 @@ use crate::findings::TreePlace;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-/// A node, by its place in the list.
+/// A node, by its index in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NodeId(u32);
 
@@ -33,15 +33,15 @@ pub(crate) struct Node {
     pub result: f64,
 }
 
-/// All nodes of a search. It only grows, by one move per iteration, so iterations bound its memory.
+/// All nodes of a search. It only grows, by about one move per iteration, so the iterations bound its memory.
 #[derive(Debug)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    /// From (parent, key) to the child; never iterated, so its order decides nothing.
+    /// From (parent, key) to the child; never iterated over, so its order doesn't matter.
     children: HashMap<u64, u32, BuildHasherDefault<Mixer>>,
 }
 
-/// Chance's keys are kept apart from moves' keys by this bit.
+/// This bit distinguishes the keys of chance from those of moves.
 const BY_CHANCE: u32 = 1 << 31;
 
 impl Tree {
@@ -59,7 +59,7 @@ impl Tree {
         &self.nodes[id.0 as usize]
     }
 
-    /// A node's statistics, to add to them.
+    /// A node's statistics, mutably.
     #[inline]
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.0 as usize]

@@ -1,16 +1,16 @@
-//! What a decision already made was worth, against what a search would have done in its place.
+//! What a decision already made was worth, against what a search would have chosen.
 
 use crate::cancel::{Cancel, Stopped};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::Candidate;
 use game::{Chance, Seed};
 
-/// A decision that loses so much of the win turns the game.
+/// A decision that loses this share of the win turns the game.
 const TURNS: f64 = 0.15;
-/// What was tried in at least one of so many games need not be looked at on its own.
+/// A move tried in at least one of this many iterations needs no search of its own.
 const OFTEN: u32 = 4;
 
-/// A judgement of one decision, by what its seat could see.
+/// A judgement of one decision, from what its seat could see.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Verdict<M> {
     /// What the search prefers.
@@ -19,7 +19,7 @@ pub struct Verdict<M> {
     pub played: Worth<M>,
 }
 
-/// A move, with what may be expected of it by whoever makes it.
+/// A move, with what its player may expect of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth<M> {
     /// The move.
@@ -31,7 +31,7 @@ pub struct Worth<M> {
 }
 
 impl<M: PartialEq> Verdict<M> {
-    /// How much of the win the decision gave away; a decision the search thinks no better of gave nothing away.
+    /// The share of the win that the decision gave away; 0 if the search thinks it at least as good as its own choice.
     #[must_use]
     pub fn lost(&self) -> f64 {
         (self.preferred.share - self.played.share).max(0.0)
@@ -49,17 +49,17 @@ impl<M> Worth<M> {
         Worth { mv: candidate.mv, share: candidate.share, result: candidate.result }
     }
 
-    /// The same of the move in another spelling.
+    /// The same with the move converted to another representation.
     pub fn map<N>(self, spell: impl Fn(M) -> N) -> Worth<N> {
         Worth { mv: spell(self.mv), share: self.share, result: self.result }
     }
 }
 
-/// Judges the decision `played` of the seat to move, from its view; `None` where there was no choice, or no table
-/// [judges](Evaluate::review_budget) such decisions.
+/// Judges the decision `played` of the seat to move, from its view; `None` if there was no choice, or the table doesn't
+/// [judge](Evaluate::review_budget) such decisions.
 ///
-/// A move the search hardly tried would be misjudged by the few games in which it did: it gets as many of its own as
-/// the preferred one had.
+/// A move that the search hardly tried would be misjudged from so few iterations: it gets a search of its own, with
+/// as many as the preferred move had.
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.

@@ -1,4 +1,4 @@
-//! Where nothing is hidden and the right move is known, search finds it.
+//! Where nothing is hidden and the right move is known, the search finds it.
 
 mod nim;
 
@@ -6,7 +6,7 @@ use bot::{Cancel, Effort, Ending, Evaluate, Means, Think, choose, hints, verdict
 use game::{Chance, Game, Seed, Silent};
 use nim::{BOW, Bows, Heaps, Nim, Take};
 
-/// Every position of up to 2, 3 and 4 stones with a move that wins.
+/// Every position of up to 2, 3 and 4 stones with a winning move.
 fn winnable() -> impl Iterator<Item = Heaps> {
     (0..=2)
         .flat_map(|a| {

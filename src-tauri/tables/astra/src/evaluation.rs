@@ -1,9 +1,9 @@
 //! Astra: what a state is worth, and what the person would do at a glance.
 //!
-//! How much of the game is left ([`clock`]) says what stardust, pouch, wisdom and abilities may still bring ([`price`]) and
-//! how many cards of each element either side may end with ([`elements`]). A displayed card is a race between the two
-//! ([`race`]), in which Auptolemy's next step can be read off its library ([`threat`]). From all of it follow both sides'
-//! points and the share of the win ([`outlook`]). A move is judged by what it changes of that ([`glance`]).
+//! How much of the game is left ([`clock`]) determines what stardust, pouch, wisdom and abilities may still bring
+//! ([`price`]) and how many cards of each element either side may end with ([`elements`]). A displayed card is a race
+//! between the two ([`race`]), in which Auptolemy's next step can be read off its library ([`threat`]). All this gives
+//! both sides' points and the share of the win ([`outlook`]). A move is judged by how it changes them ([`glance`]).
 
 mod clock;
 mod elements;
@@ -52,7 +52,7 @@ impl SearchModel for AstraTable {
     fn rollout(state: &State, moves: &[Move], priors: &mut Vec<f32>, chance: &mut Chance) -> Move {
         let glance = Glance::of(state);
         let paths = moves.iter().filter(|mv| matches!(mv, Move::Observe { .. })).count();
-        // Most moves are paths; many of them differ by little.
+        // Most moves are paths, many of which differ little.
         let some: Vec<Move> = if paths <= LOOKED_AT {
             moves.to_vec()
         } else {
@@ -79,7 +79,7 @@ impl SearchModel for AstraTable {
     }
 
     fn horizon(start: &State, now: &State) -> bool {
-        // Always at the beginning of a turn of the person: so that what is compared is comparable.
+        // Always at the beginning of a turn of the person, so that appraisals are comparable.
         now.turn() >= start.turn() + TURNS_AHEAD && now.active() == PERSON && now.step() == Step::Turn
     }
 

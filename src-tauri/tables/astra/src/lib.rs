@@ -1,9 +1,9 @@
-//! Astra as a table: everything beyond its rules, which are in crate [`astra`].
+//! Astra as a table: everything beyond its rules, which are in the crate [`astra`].
 //!
 //! * `evaluation`: what a state is worth, and what the person would do at a glance;
 //! * `sentences`: events, refusals, moves and constellations in both languages;
-//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
-//!   what there is to read beside them.
+//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons and
+//!   further reading.
 
 mod evaluation;
 mod measures;
@@ -27,7 +27,7 @@ impl Record for AstraTable {
 
 impl Table for AstraTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
-    // How hard Auptolemy is to beat says more of a result than the result itself.
+    // How hard Auptolemy is to beat matters more to a result than anything else.
     const ANOTHER_GAME: &'static [&'static str] = &[
         "water-removed",
         "no-points",

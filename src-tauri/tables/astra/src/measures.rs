@@ -1,11 +1,11 @@
-//! What is measured of Astra.
+//! What to measure for Astra.
 
 use table::measures::{Bound, Measures, Path, Question, Run, SELFCHECK, selfcheck};
 
 /// How often the levels beat Auptolemy.
 const WINS: &str = "each level against Auptolemy: usual, all that is easier, all that is harder";
 
-/// So many games of a level against Auptolemy, with these options.
+/// That many games of a level against Auptolemy, with these options.
 macro_rules! against_auptolemy {
     ($level:literal, $games:literal $(, $option:literal)*) => {
         &[

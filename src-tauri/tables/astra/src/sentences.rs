@@ -113,7 +113,7 @@ impl Phrase for AstraTable {
     }
 }
 
-/// The person's name where the person isn't spoken to.
+/// The person's name; `None` where the person is addressed.
 fn person(names: &Names) -> Option<String> {
     names.other(PERSON)
 }

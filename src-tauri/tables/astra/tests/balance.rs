@@ -1,6 +1,6 @@
 //! How often each kind of ability and boon is chosen when it can be, and whether Auptolemy is beaten. Measured by hand:
 //! `cargo test -p astra-table --test balance -- --ignored --nocapture`, with `GAMES`, `LEVEL` and `THREADS` in the
-//! environment. Prints one JSON value: that of tests/results/balance-astra.json.
+//! environment. Prints one JSON value, as stored in tests/results/balance-astra.json.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -22,7 +22,7 @@ struct Cases {
     chosen: u64,
 }
 
-/// By kind: decisions at which it was listed, and for abilities also turns in which it could be used at some time.
+/// By kind: decisions at which it was listed and, for abilities, also turns in which it could be used at some point.
 #[derive(Default)]
 struct Tally {
     decisions: BTreeMap<String, Cases>,
@@ -40,7 +40,7 @@ fn boon(boon: Boon) -> String {
     format!("boon {}", json!(boon)["kind"].as_str().unwrap())
 }
 
-/// What a move chooses that is counted.
+/// The ability or boon that a move chooses, if any.
 fn kind(mv: Move) -> Option<String> {
     match mv {
         Move::Use { card, .. } => Some(ability(card.constellation().ability)),

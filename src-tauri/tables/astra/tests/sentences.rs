@@ -1,4 +1,4 @@
-//! Whatever happens in a game is well said in both languages, and nothing of the markup is ever seen.
+//! Whatever happens in a game is well phrased in both languages, and no markup is ever visible.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -29,7 +29,7 @@ fn setup(number: u64) -> Setup {
     Setup { modifications, ..Setup::default() }
 }
 
-/// Plays at random and shows every state, with what led to it.
+/// Plays at random and calls `look` with every state and what led to it.
 fn random_game(number: u64, mut look: impl FnMut(&State, &[Event])) {
     let mut events = Vec::new();
     let mut state = Astra::deal(&setup(number), Seed(number), &mut events).unwrap();
@@ -40,7 +40,7 @@ fn random_game(number: u64, mut look: impl FnMut(&State, &[Event])) {
         events.clear();
         moves.clear();
         Astra::legal_moves(&state, &mut moves);
-        // Abilities are few among so many paths: they are tried as often.
+        // Abilities are few among so many paths, so half of the moves are picked from them.
         let uses = moves.iter().filter(|mv| matches!(mv, astra::Move::Use { .. })).count();
         let among = if uses > 0 && chance.below(2) == 0 { uses } else { moves.len() };
         let Some(&mv) = moves.get(chance.index(among.max(1))) else { break };
@@ -186,7 +186,7 @@ fn what_is_chosen_before_a_game_is_well_said() {
     let faults: Vec<SetupFault> =
         Modification::EXCLUSIVE.into_iter().map(|(easier, harder)| SetupFault::Excluded { easier, harder }).collect();
     assert_setup_faults_are_sentences::<AstraTable>(&faults);
-    // Each modification's option speaks of that modification's rule.
+    // Each modification's option refers to that modification's rule.
     for (option, modification) in Astra::options().iter().zip(Modification::ALL) {
         assert_eq!(option.rule, modification.rule());
     }

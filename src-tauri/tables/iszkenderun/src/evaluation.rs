@@ -1,8 +1,8 @@
 //! Iszkenderun: what a state is worth, and what a seat would do at a glance.
 //!
-//! A round is judged by the points that each row may still come to ([`row`], with [`hand`] for what the cards not yet
-//! laid are good for); from these follow the chances of the places, and from places, markers and score piles the
-//! victory points and the share of the win ([`outlook`]). A move is judged by the outlook it leaves ([`glance`]).
+//! A round is judged by the points that each row may still reach ([`row`], with [`hand`] for what the cards not yet
+//! laid are good for); these give the chances of the places, and places, markers and score piles give the victory
+//! points and the share of the win ([`outlook`]). A move is judged by the outlook it leaves ([`glance`]).
 
 mod glance;
 mod hand;
@@ -54,8 +54,8 @@ impl SearchModel for IszkenderunTable {
                 (best, most) = (mv, prior);
             }
         };
-        // Listed first are plays and abilities, then the many ways to use a marker, of which one is looked at, and
-        // passing is the last.
+        // Plays and abilities are listed first, then the many ways to use a marker, only one of which is looked at,
+        // and passing last.
         let plain = moves.partition_point(|mv| matches!(mv, Move::Play { .. } | Move::Use { .. }));
         let markers = plain + moves[plain..].partition_point(|mv| matches!(mv, Move::Marker { .. }));
         if plain <= LOOKED_AT {

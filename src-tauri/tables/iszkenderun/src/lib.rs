@@ -1,9 +1,9 @@
-//! Iszkenderun as a table: everything beyond its rules, which are in crate [`iszkenderun`].
+//! Iszkenderun as a table: everything beyond its rules, which are in the crate [`iszkenderun`].
 //!
 //! * `evaluation`: what a state is worth, and what a seat would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
-//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
-//!   what there is to read beside them.
+//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons and
+//!   further reading.
 
 mod evaluation;
 mod measures;
@@ -27,7 +27,7 @@ impl Record for IszkenderunTable {
 
 impl Table for IszkenderunTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
-    // The ways of reading a rule change little of what is won.
+    // The different readings of rules hardly change the scores.
     const ANOTHER_GAME: &'static [&'static str] = &[];
     const CODES: &'static [(u8, u32)] = &[(1, 1)];
     const MEASURES: Measures = measures::MEASURES;

@@ -1,4 +1,4 @@
-//! What is measured of Iszkenderun.
+//! What to measure for Iszkenderun.
 
 use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 

@@ -92,7 +92,7 @@ impl Phrase for IszkenderunTable {
     }
 }
 
-/// What a card is named by.
+/// What a card's name is based on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Nature {
     /// Known by suit and value alone.

@@ -1,4 +1,4 @@
-//! Positions of Iszkenderun where the right deed is known by calculation: the rulebook's scenarios tell how it goes on.
+//! Positions of Iszkenderun in which the right move can be calculated: the rulebook's scenarios show what follows.
 
 #![allow(clippy::unwrap_used)]
 
@@ -8,7 +8,7 @@ use iszkenderun::{Iszkenderun, Move, State};
 use iszkenderun_table::IszkenderunTable;
 use serde_json::{Value, json};
 
-/// Everything but hands, rows, trump, markers and who has passed: the fourth round of three, all on a par.
+/// Everything but hands, rows, trump, markers and who has passed: the fourth round of three players, all level.
 fn last_round(position: Value) -> Value {
     let mut whole = json!({
         "round": 4,
@@ -32,12 +32,12 @@ fn chosen(state: &State, level: Level, seed: u64) -> Move {
     choose::<IszkenderunTable>(&Iszkenderun::view(state, seat), level, Seed(seed), &Cancel::new()).unwrap()
 }
 
-/// The level that New table offers last.
+/// The last level that New table offers.
 fn strongest() -> Level {
     *IszkenderunTable::LEVELS.iter().rfind(|level| level.offered).unwrap()
 }
 
-/// Nine of ten seeds find the move, whatever cards the others hold.
+/// Nine out of ten seeds find the move, whatever cards the others hold.
 fn found(position: Value, expected: Value) {
     let position = last_round(position);
     let expected: Move = serde_json::from_value(expected).unwrap();
@@ -48,7 +48,7 @@ fn found(position: Value, expected: Value) {
 
 #[test]
 fn the_action_marker_steals_the_card_that_threatens() {
-    // 14 against 16. Scimitar 6 would discard the Cross 7 that carries the whole row; without it the others have 10.
+    // 14 against 16. Scimitar 6 would discard the Cross 7, which is the whole row; without it the others have 10.
     found(
         json!({
             "hands": [["T6"], [], 5],
@@ -63,7 +63,7 @@ fn the_action_marker_steals_the_card_that_threatens() {
 
 #[test]
 fn a_closing_card_keeps_a_known_trump_off_a_row() {
-    // 20 against 13, but the Cross 6 that everybody knows of would bring 12 more.
+    // 20 against 13, but the Cross 6 that everybody knows about would bring 12 more.
     found(
         json!({
             "hands": [["H9"], ["X6"], 5],
@@ -79,7 +79,7 @@ fn a_closing_card_keeps_a_known_trump_off_a_row() {
 
 #[test]
 fn whoever_moves_last_changes_trump_at_the_right_moment() {
-    // 21 against 23, everybody else has passed: without trump it is 17 against 16, with Cross 24 against 25.
+    // 21 against 23, and everybody else has passed: without trump it is 17 against 16, with Cross 24 against 25.
     found(
         json!({
             "hands": [[], 5, 5],
@@ -106,7 +106,7 @@ fn a_row_that_has_won_is_left_alone() {
     }
 }
 
-/// Whether a level plays just any move now and then.
+/// Whether a level sometimes plays any move at random.
 fn slips(level: &Level) -> bool {
     matches!(level.mind, Mind::Random | Mind::Greedy { slips: 1.. })
 }

@@ -1,4 +1,4 @@
-//! Nothing in a written position is passed over: what means nothing is refused, with its place.
+//! Nothing in a written position is ignored: what has no meaning is refused, with its place.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -14,7 +14,7 @@ const ISZKENDERUN: &str = r#"{
     "steps": [{ "do": { "kind": "pass" } }]
 }"#;
 
-/// What is told of the Iszkenderun scenario with that position or step.
+/// The failure reported for the Iszkenderun scenario after `change`.
 fn told_of(change: impl FnOnce(&mut Value)) -> String {
     let mut scenario: Value = serde_json::from_str(ISZKENDERUN).unwrap();
     change(&mut scenario);

@@ -1,7 +1,7 @@
 //! Boldog mocsik: what a state is worth, and what a seat would do at a glance.
 //!
-//! The measure of a hand is how many turns it still needs ([`shape`]); from all hands follow the chances to go out
-//! first and what the others pay, from scores and payments the share of the win ([`outlook`]). Moves are judged by
+//! The measure of a hand is how many turns it still needs ([`shape`]); the hands give each seat's chance of going out
+//! first and what the others pay; scores and payments give the share of the win ([`outlook`]). Moves are judged by
 //! the hand they leave ([`glance`]).
 
 mod glance;
@@ -53,7 +53,7 @@ impl SearchModel for MochiTable {
 
     fn observation_key(state: &State, mv: Move, observer: Seat) -> u32 {
         let own = state.to_move() == Some(observer);
-        // What hides a place from the others (MO-8.2).
+        // Places are hidden from the others (MO-8.2).
         let place_of = |place: u8| if own { u32::from(place) } else { 0 };
         let (kind, detail) = match mv {
             Move::PlayPair { left } if own => (0, u32::from(left)),
@@ -87,7 +87,7 @@ impl SearchModel for MochiTable {
                 _ => None,
             },
             Move::PassLeft { .. } => after.arrival(observer).map(number),
-            // A new deal: as good as unique.
+            // A new deal: a hash of the hand, practically unique.
             Move::Keep { .. } => {
                 let hand = after.hand(observer).iter().fold(0, |all, &card| (all * 71 + number(card)) & 0x00ff_ffff);
                 Some(hand)

@@ -1,9 +1,9 @@
-//! Boldog mocsik as a table: everything beyond its rules, which are in crate [`mochi`].
+//! Boldog mocsik as a table: everything beyond its rules, which are in the crate [`mochi`].
 //!
 //! * `evaluation`: what a state is worth, and what a seat would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
-//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
-//!   what there is to read beside them.
+//! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons and
+//!   further reading.
 
 mod evaluation;
 mod measures;

@@ -1,4 +1,4 @@
-//! What is measured of Boldog mocsik.
+//! What to measure for Boldog mocsik.
 
 use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
@@ -27,7 +27,7 @@ pub(crate) const MEASURES: Measures = Measures {
         ("replay_ms", Bound::AtMost(50.0)),
     ],
     paths: &[
-        // The engine: 40 whole random games.
+        // The engine: 40 complete random games.
         Path {
             figure: "instructions_m.playouts.mochi",
             words: &["playouts", "mochi", "--option", "seats=4", "--games", "40"],
@@ -37,7 +37,7 @@ pub(crate) const MEASURES: Measures = Measures {
             figure: "instructions_m.search.mochi",
             words: &["match", "mochi", "--seats", "steady,steady", "--games", "2"],
         },
-        // States written, read and compared, events told, the journal kept: one random game with every promise checked.
+        // Serialisation, event sentences and the journal: one random game with every promise of the contract checked.
         Path {
             figure: "instructions_m.selfcheck.mochi",
             words: &["selfcheck", "mochi", "--option", "seats=2", "--games", "1"],

@@ -109,7 +109,7 @@ fn number(pair: Pair) -> String {
     format!("{}{}", pair.left.number(), pair.right.number())
 }
 
-/// A number to show a card's number beside: never an equal one.
+/// A number to show beside a card's number, never equal to it.
 fn companion(card: Card) -> u8 {
     if card.number() == 7 { 2 } else { 7 }
 }

@@ -1,4 +1,4 @@
-//! The drawer tells the rules of exactly what lies on the table.
+//! The drawer shows the rules that matter for exactly what is on the table.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use rulebook::phrase::Phrase;
 use serde_json::{Value, json};
 
-/// A position, and what seat 0 does in it first.
+/// The state after these moves from a position.
 fn after(position: Value, moves: &[Move]) -> State {
     let mut state = Mochi::place(&serde_json::from_value(position).unwrap(), Seed(1)).unwrap();
     for &mv in moves {

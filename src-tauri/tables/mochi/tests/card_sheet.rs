@@ -1,4 +1,4 @@
-//! The card sheet says what a card is, and where it is as far as its viewer may know.
+//! The card sheet says what a card is, and where it is as far as the viewer may know.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -31,7 +31,7 @@ fn sheet(code: &str, view: Option<&View>, lang: Lang) -> CardSheet {
     MochiTable::card_sheet(card(code), view, lang, &names())
 }
 
-/// Three at the table: yellow 5 and blue 5 are in the own hand, pink 5 in the own reserve.
+/// Three at the table: yellow 5 and blue 5 are in the viewer's hand, pink 5 in the viewer's reserve.
 fn position() -> Value {
     json!({
         "hands": [["Y5", "B7", "B5"], 3, 4], "reserves": [["P5"], 1],
@@ -48,7 +48,7 @@ fn place(position: Value, moves: &[Move]) -> State {
     state
 }
 
-/// Where the sheet says the card is, in both languages, with the rule; and the same of its number's others.
+/// In both languages: where the sheet says the card is, with the rule; and where the others of its number are.
 fn told(state: &State, code: &str) -> [(String, &'static str, String); 2] {
     let view = Mochi::view(state, ME);
     Lang::ALL.map(|lang| {
@@ -257,7 +257,7 @@ fn the_others_of_its_number_are_told_where_they_are_known() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// What the sheets say adds up: the cards with a place, and the number told of those without.
+    /// What the sheets say adds up: the cards with a place, and the number given of those without.
     #[test]
     fn the_cards_out_of_sight_are_counted_right(seed: u64, seats in 2_u8..=6) {
         let mut state = Mochi::deal(&Setup { seats, ..Setup::default() }, Seed(seed), &mut game::Silent).unwrap();

@@ -1,4 +1,4 @@
-//! The scenario that the manual shows is one.
+//! The example scenario in the manual works.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -14,7 +14,7 @@ fn the_manuals_scenario_runs_and_says_what_would_be_wrong() {
     let report = check_text::<MochiTable>(book(), "manual.json", text).unwrap();
     assert_eq!((report.id.as_str(), report.steps), ("mo-3.2-smaller-on-minus", 3));
     assert!(report.cited.iter().any(|rule| rule.0 == "MO-3.2"), "its refusal names the rule");
-    // On the other side of the tokens the greater pair wins, and the same moves go otherwise: each step says so.
+    // With the value card on its other side the pair must be greater, and every step of the scenario fails.
     let other = text.replace("minus\" }", "plus\" }");
     let failures = check_text::<MochiTable>(book(), "manual.json", &other).unwrap_err();
     assert_eq!(failures[0].to_string(), "manual.json: step 1: {\"kind\":\"playPair\",\"left\":1} is accepted");

@@ -44,7 +44,7 @@ fn say_event(event: &Event) {
     say(|lang, names| plain::<MochiTable>(event, lang, names), true);
 }
 
-/// One of each variant; the match makes sure that a new one is added here.
+/// One of each variant; the match makes sure that new ones are added here.
 fn events() -> Vec<Event> {
     let (five, seat) = (Some(card("Y5")), BORKA);
     let drew = |source, card| Event::Drew { seat, source, card };
@@ -142,7 +142,7 @@ const DECISIONS: [Decision; 8] = [
 ];
 const EFFECTS: [Effect; 4] = [Effect::Flip, Effect::Draw, Effect::PassLeft, Effect::Reserve];
 
-/// Every variant; the match makes sure that a new one is added here.
+/// Every variant; the match makes sure that new ones are added here.
 fn refusals() -> Vec<Refusal> {
     let value = |ours, theirs, side| Refusal::Value { pair: ours, centre: theirs, side };
     let (low, high) = (pair("P0", "Y5"), pair("Y6", "B8"));
@@ -238,7 +238,7 @@ fn what_scenarios_bring_about_is_well_said() {
     }
 }
 
-/// Every listed move, by whoever may make it, is told apart from the others.
+/// Every legal move of the seat to move has a phrase of its own.
 fn say_moves(state: &mochi::State) {
     let Some(seat) = Mochi::to_move(state) else { return };
     let view = Mochi::view(state, seat);

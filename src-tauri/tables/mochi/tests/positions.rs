@@ -39,8 +39,8 @@ fn whoever_can_go_out_goes_out() {
 
 #[test]
 fn the_order_of_two_pairs_is_the_one_that_empties_the_hand() {
-    // 68 goes on 50 and leaves 33, always playable; 33 first leaves 68 to be played at once as well. What must not
-    // happen is the pair in the middle (8 and 3).
+    // 68 on 50 leaves 33, always playable; 33 first leaves 68, also playable at once. What must not be played is the
+    // pair in the middle (8 and 3).
     let state = placed(r#"{"hands":[["G6","S6","Y2","B2"],7],"left":["P5"],"right":["B0"]}"#);
     always(&state, "strong", &[pair(0), pair(2)]);
 }
@@ -109,7 +109,7 @@ fn a_hint_tells_what_a_move_costs_and_how_it_goes_on() {
 
 #[test]
 fn a_line_ends_with_the_card_drawn_face_down() {
-    // Nothing to play: 01 and 12 are below 98, and the hand has no twins.
+    // Nothing to play: 01 and 12 are below 98, and the hand has no happy mochi.
     let state = placed(r#"{"hands":[["G0","S1","Y2"],7,7],"left":["P9"],"right":["B8"]}"#);
     let told = hints::<MochiTable>(&Mochi::view(&state, Seat(0)), Seed(1), &Cancel::new()).unwrap();
     let blind = told.iter().find(|hint| hint.mv == Move::Draw { from: Source::Deck });

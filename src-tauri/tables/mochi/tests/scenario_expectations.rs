@@ -1,4 +1,4 @@
-//! What a scenario can expect that is not: events that nobody tells, so many and no more, what has ended.
+//! Expectations about what isn't there: events that don't happen, exact counts, and what has ended.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -9,7 +9,7 @@ use rulebook::scenario::{Scenario, check_text, run};
 use serde_json::{Value, json};
 use tables::book;
 
-/// A scenario that claims MO-4.1 and MO-4.2, with these steps after a card was drawn from the deck.
+/// A scenario that claims MO-4.1 and MO-4.2, with these steps after a card is drawn from the deck.
 fn after_a_draw(steps: &[Value]) -> String {
     let mut all = vec![
         json!({ "do": { "kind": "draw", "from": { "kind": "deck" } } }),

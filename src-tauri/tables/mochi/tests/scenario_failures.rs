@@ -1,4 +1,4 @@
-//! A scenario that is wrong says where and why, in one line.
+//! A wrong scenario fails with the place and the reason, in one line.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -31,7 +31,7 @@ fn failures(change: impl FnOnce(&mut Value)) -> Vec<String> {
     }
 }
 
-/// What comes of the sound scenario with its second step replaced.
+/// The failures of the sound scenario with its second step replaced.
 fn with_step(step: Value) -> String {
     failures(|scenario| scenario["steps"][1] = step).join("\n")
 }

@@ -1,4 +1,4 @@
-//! Nothing in a scenario is passed over: what means nothing is refused, with its place.
+//! Nothing in a scenario is ignored: what has no meaning is refused, with its place.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -13,7 +13,7 @@ const MOCHI: &str = r#"{
     "steps": [{ "try": { "kind": "playPair", "left": 1 }, "refused": "MO-3.2" }]
 }"#;
 
-/// What is told of the sound Mochi scenario with `from` replaced by `to`.
+/// The failure reported for the sound Mochi scenario with `from` replaced by `to`.
 fn told(from: &str, to: &str) -> String {
     assert_eq!(MOCHI.matches(from).count(), 1, "{from}");
     first_line(check_text::<MochiTable>(book(), "x.json", &MOCHI.replace(from, to)).err())

@@ -1,4 +1,4 @@
-//! The search that looks ahead, on a real game.
+//! The tree search, on a real game.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]

@@ -39,7 +39,7 @@ fn the_same_view_level_and_seed_give_the_same_move() {
 #[test]
 fn a_bot_cancelled_in_mid_thought_stops_within_a_tenth_of_a_second_and_says_so() {
     let view = view(&dealt(6, 1));
-    // A busy machine may be late by itself: the quickest of a few tries counts.
+    // A busy machine may cause delays of its own: the quickest of a few tries counts.
     let delay = (0..5)
         .map(|_| {
             let cancel = Cancel::new();
@@ -67,7 +67,7 @@ fn a_hint_can_be_cancelled_too() {
 
 #[test]
 fn a_single_legal_move_is_not_thought_about() {
-    // An endless search that is cancelled already could only answer without thinking.
+    // An endless search that is already cancelled can only answer if it doesn't think.
     let cancel = Cancel::new();
     cancel.cancel();
     let mut found = 0;

@@ -1,4 +1,4 @@
-//! The log's sentences: their cards can be touched, and nothing of the markup is ever seen.
+//! The log's sentences: their cards can be touched, and no markup is ever visible.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
@@ -17,7 +17,7 @@ fn words(spans: &[Span]) -> String {
     spans.iter().map(Span::text).collect()
 }
 
-/// The cards an event names, pairs aside: those are said as numbers.
+/// The cards an event names, except pairs, which are given as numbers.
 fn named(event: &Event) -> Vec<Card> {
     match event {
         Event::Dealt { cards, .. } => cards.clone(),

@@ -1,4 +1,4 @@
-//! A tutorial that is wrong says where and why, in one line.
+//! A wrong tutorial fails with the place and the reason, in one line.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]

@@ -1,16 +1,16 @@
-//! A deck as a code to be sent to a friend: a letter for how many groups of four it has, one for its version, then the
+//! A deck as a code to send to a friend: a letter for how many groups of four it has, one for its version, then the
 //! cards, and four check letters ([`table::letters`]).
 //!
-//! Cards go by the numbers of `deck_code/numbers.txt`. A bit for each says whether it is in the deck; after a set one
-//! come two bits for one, two or three copies, or else for the eight bits that follow them. So a usual deck has 28
-//! letters: few enough for any four wrong ones to be noticed.
+//! Cards go by the numbers of `deck_code/numbers.txt`. A bit for each says whether it is in the deck; a set one is
+//! followed by two bits for one, two or three copies, or else for the eight bits that follow them. So a usual deck has
+//! 28 letters: few enough for any four wrong ones to be noticed.
 
 use parbaj::{CardId, DeckEntry, DeckList};
 use serde::Serialize;
 use table::letters::{checks, letter, value};
 
 /// The identifiers of all cards in the order of their numbers. Cards are only ever added, at the end: codes that people
-/// have sent one another live on.
+/// have sent one another must keep working.
 const NUMBERS: &str = include_str!("deck_code/numbers.txt");
 
 const VERSION: u8 = 0;
@@ -19,11 +19,11 @@ const GROUP: usize = 4;
 /// Letters before the cards: length and version.
 const HEAD: usize = 2;
 const CHECKS: usize = 4;
-/// The most groups that a letter can tell.
+/// The most groups that a letter can express.
 const MOST_GROUPS: usize = 31;
 /// Bits of a letter.
 const BITS: usize = 5;
-/// The number of copies from which on it is written out.
+/// From this many copies on, the number is written out.
 const MANY: u8 = 4;
 
 /// What is wrong with a code.
@@ -49,7 +49,7 @@ pub enum CodeFault {
     Newer,
 }
 
-/// A deck's code, in groups of four; `None` for a deck that is none: with more cards than a code has room for, or with
+/// A deck's code, in groups of four; `None` for what can't be a deck: with more cards than a code has room for, or with
 /// tokens.
 #[must_use]
 pub fn write(deck: &DeckList) -> Option<String> {
@@ -122,7 +122,7 @@ pub fn read(code: &str) -> Result<DeckList, CodeFault> {
     Ok(DeckList(entries))
 }
 
-/// The code in a text: a word in groups of four, of which the last may have been cut. A deck list has none, for each of
+/// The code in a text: a word in groups of four, the last of which may have been cut. A deck list has none, for each of
 /// its lines begins with a number that isn't followed by a hyphen.
 #[must_use]
 pub fn find(text: &str) -> Option<&str> {

@@ -1,4 +1,4 @@
-//! The ready decks against each other: how they weigh, what beginning is worth, and how long a duel takes.
+//! The ready decks against each other: how they compare, what going first is worth, and how long a duel takes.
 
 use crate::ParbajTable;
 use bot::{Cancel, Evaluate, Level, Means, choose_by};
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use table::commands::Answer;
 
-/// Moves after which a duel is cut: more than any has.
+/// Moves after which a duel is cut off: more than any has.
 const MOST_MOVES: usize = 20_000;
 /// What a duel should take, in turns of each player.
 const USUAL_TURNS: std::ops::RangeInclusive<u16> = 8..=15;
@@ -26,7 +26,7 @@ struct Args {
     /// Games of each pair of decks.
     #[arg(long, default_value_t = 60)]
     games: u64,
-    /// The level whose share is told, and the one it plays.
+    /// The level whose share is reported, and the one it plays.
     #[arg(long, value_delimiter = ',', default_value = "strong,strong")]
     levels: Vec<String>,
     /// Whether a deck also plays against itself.
@@ -53,7 +53,7 @@ struct Duel {
     thinking: Duration,
 }
 
-/// Carries out what the words after `arena` ask.
+/// Runs what the words after `arena` ask for.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let [first, second] = &args.levels[..] else { return Err("two levels, such as strong,greedy".to_owned()) };

@@ -1,8 +1,8 @@
 //! Párbaj: what a state is worth, and what a player would do at a glance.
 //!
-//! Every card has a worth of its own, read off its figures and what its text does ([`worth`]): no deck and no card is known
-//! by name. A state is worth what lies before both players, Ép counting the more the fewer they are ([`balance`]). A move is
-//! judged by what it would bring if nobody answered ([`glance`]).
+//! Every card has a worth of its own, read off its figures and what its text does ([`worth`]): no deck and no card is
+//! known by name. A state is worth what is on both players' sides, Ép counting more the fewer there are ([`balance`]).
+//! A move is judged by what it would bring if nobody answered ([`glance`]).
 
 mod balance;
 mod combat;
@@ -33,7 +33,7 @@ impl Evaluate for ParbajTable {
         Glance::of(state).priors(moves, priors);
     }
 
-    /// Who has made up their mind to play a card plays it: announcing and taking back has no end.
+    /// A card that is announced gets played: announcing and taking back could go on for ever.
     fn forborne(state: &State) -> Option<Move> {
         state.announced().map(|_| Move::TakeBack)
     }
@@ -57,7 +57,7 @@ impl SearchModel for ParbajTable {
                 best = at;
             }
         }
-        // Now and then something else: a player who always does the same is no measure.
+        // Now and then something else: a player who always does the same measures nothing.
         if chance.below(12) == 0 { moves[chance.index(moves.len())] } else { moves[best] }
     }
 

@@ -1,11 +1,11 @@
-//! Párbaj as a table: everything beyond its rules, which are in crate [`parbaj`], and its cards, in crate [`parbaj_cards`].
+//! Párbaj as a table: everything beyond its rules, in crate [`parbaj`], and its cards, in crate [`parbaj_cards`].
 //!
 //! * `evaluation`: what a state is worth, and what a player would do at a glance;
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `printed`: what the window draws a card from;
 //! * `questions`, `deck_code`, `text_report`: what can be asked of it away from any game: decks, as lists and as codes,
 //!   and what a card text is made of;
-//! * `decks`: the ready decks against each other, for weighing them;
+//! * `decks`: the ready decks against each other, to compare them;
 //! * `read`: any card text read under chapter 91, on the command line;
 //! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
 //!   what there is to read beside them.
@@ -46,7 +46,7 @@ impl Record for ParbajTable {
 impl Table for ParbajTable {
     // The Ép that are left.
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
-    // What is won with one deck says little of another. A written list is no name to add results up under.
+    // Results with one deck say little about another. A written list is no name to add results up under.
     const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck"];
     const CODES: &'static [(u8, u32)] = &[(4, 1)];
     const MEASURES: Measures = measures::MEASURES;

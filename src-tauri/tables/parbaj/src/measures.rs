@@ -2,7 +2,7 @@
 
 use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, selfcheck};
 
-/// How the ready decks weigh.
+/// How the ready decks compare.
 const DECKS: &str =
     "strong players, every pair of ready decks: what each deck and the starter win, how long a duel takes";
 

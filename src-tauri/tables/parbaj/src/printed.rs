@@ -14,13 +14,13 @@ pub struct Printed {
     pub card: CardId,
     /// The ready deck it belongs to; none for tokens.
     pub deck: Option<Deck>,
-    /// Its type; of a token the type it stands for.
+    /// Its type; for a token, the type it stands for.
     pub card_type: CardType,
     /// Whether it is a token.
     pub token: bool,
     /// Whether it is of the old edition.
     pub old_edition: bool,
-    /// The VP it costs; of a variable cost the least.
+    /// The VP it costs; for a variable cost, the least.
     pub vp: u8,
     /// Whether its cost is X.
     pub x: bool,
@@ -36,7 +36,7 @@ pub struct Printed {
     pub damage: Option<u8>,
     /// A creature's Ép, a building's structure points.
     pub body: Option<u8>,
-    /// Whether its text reckons damage, Ép or structure, so that the printed figures needn't hold.
+    /// Whether its text computes damage, Ép or structure, so that the printed figures needn't hold.
     pub reckoned: bool,
     /// Whether it can be used: it has an activated ability, or a drawback that is a player's choice.
     pub usable: bool,

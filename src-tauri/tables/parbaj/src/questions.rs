@@ -1,4 +1,4 @@
-//! What can be asked of the table away from any game: what a deck is worth by the rules, and what cards say.
+//! What can be asked of the table away from any game: how a deck fares under the rules, and what cards say.
 
 use crate::ParbajTable;
 use crate::deck_code::{self, CodeFault};
@@ -16,18 +16,18 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "ParbajQuestion")]
 pub enum Question {
-    /// What is in a deck, and what the rules say against it.
+    /// What is in a deck, and which rules it breaks.
     Deck {
         /// A list with a line for each card, or a code, perhaps in a message.
         text: String,
-        /// By which bans.
+        /// Whose bans apply.
         format: Format,
     },
     /// A ready deck, as it is played in a format.
     Ready {
         /// Which.
         deck: Deck,
-        /// By which bans.
+        /// Whose bans apply.
         format: Format,
     },
     /// The text of every card, to look for words in.
@@ -37,7 +37,7 @@ pub enum Question {
     Read {
         /// The text, in Hungarian; perhaps of a card that isn't in the set.
         text: String,
-        /// What card it stands on.
+        /// The type of card it is on.
         card_type: CardType,
         /// It was printed before 2001.
         old: bool,
@@ -80,7 +80,7 @@ pub struct DeckReport {
     pub deck: DeckList,
     /// How many cards these are.
     pub cards: u16,
-    /// What the rules, or plain sense, say against it; nothing if it can be played.
+    /// What is wrong with it by the rules or plain sense; nothing if it can be played.
     pub faults: Vec<DeckFault>,
     /// The deck as a list, as it is kept.
     pub list: String,
@@ -95,7 +95,7 @@ pub struct DeckReport {
 pub struct DeckFault {
     /// In a sentence.
     pub text: String,
-    /// The rule against it; none for what is no deck at all.
+    /// The rule it breaks; none if it isn't a deck at all.
     pub rule: Option<String>,
     /// The card it is about, if it is about one.
     pub card: Option<CardId>,

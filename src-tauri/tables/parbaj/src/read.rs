@@ -22,13 +22,13 @@ const MOST: u64 = 16 << 20;
 struct Args {
     /// The text itself, or a file with it; without either, or with `-`, standard input.
     text: Option<OsString>,
-    /// What card it stands on.
+    /// The type of card it is on.
     #[arg(long = "type", value_enum)]
     card_type: Type,
     /// It was printed before 2001.
     #[arg(long, alias = "old-edition")]
     old: bool,
-    /// One JSON value instead of lines to be read by people.
+    /// One JSON value instead of lines for people.
     #[arg(long)]
     json: bool,
 }
@@ -57,7 +57,7 @@ impl Type {
     }
 }
 
-/// Carries out what the words after `arena` ask: 0 where the text was read, 1 where it is none that can be.
+/// Runs what the words after `arena` ask for; exit code 0 if the text was read, 1 if it can't be.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = Args::parse_from(words);
     let text = text(args.text.as_deref())?;
@@ -76,7 +76,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
     })
 }
 
-/// The text from where it is.
+/// The text, from wherever it is.
 fn text(said: Option<&OsStr>) -> Result<String, String> {
     let from: Box<dyn Read> = match said {
         None => Box::new(io::stdin()),

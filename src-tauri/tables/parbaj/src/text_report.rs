@@ -24,7 +24,7 @@ pub struct TextReport {
 pub struct TextPart {
     /// Its words.
     pub text: String,
-    /// What it is; where the text doesn't tell, what it may be, the likelier first. Never none.
+    /// What it is; where the text doesn't tell, what it may be, the likelier first. Never empty.
     pub categories: Vec<Category>,
     /// The rule that makes it what it is; none where the text doesn't tell.
     pub rule: Option<String>,

@@ -57,13 +57,13 @@ fn the_last_of_these_leads_astray() {
         ("du-learn-1-first-cards", vec![play("agancsos-vandor")]),
         // The weaker one doesn't survive the guard.
         ("du-learn-2-attack", vec![march(0), done.clone(), at_guard(1, 2)]),
-        // Nobody at the guard post to attack with besides.
+        // Nobody else at the guard post to attack with.
         ("du-learn-2-attack", vec![done]),
         // A passive creature can't stand guard.
         ("du-learn-3-builder", vec![play("kofejto"), json!({ "kind": "give", "permanent": 0 })]),
         // A third spell, but too dear.
         ("du-learn-4-parts", vec![play("fustpenz")]),
-        // The opponent has more life than the Advantage bears.
+        // The opponent has more life than the Advantage allows.
         ("du-learn-5-advantage", vec![play("falak-lanya")]),
         // Too few VP are left to react.
         ("du-learn-6-neutralise", vec![play("fodrozatlan-viztukor")]),
@@ -76,7 +76,7 @@ fn the_last_of_these_leads_astray() {
         ("du-learn-9-temporary-cost", vec![next(0), accept.clone()]),
         // No life is left.
         ("du-learn-9-temporary-cost", vec![next(1), accept.clone(), accept]),
-        // What is left doesn't do.
+        // What is left isn't enough.
         ("du-learn-10-silence", vec![at_guard(0, 4)]),
     ];
     for (lesson, decisions) in cases {

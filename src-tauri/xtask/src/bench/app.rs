@@ -1,8 +1,8 @@
-//! The app against an empty page in the same binary: how soon it stands, and what it uses at rest.
+//! The app against an empty page in the same binary: how soon it is ready, and what it uses at rest.
 //!
-//! Both are the release build under the same virtual display, in turns, each with a fresh web view
-//! directory of its own; what the machine does meanwhile hits both alike. A ratio is the median of
-//! the rounds' ratios.
+//! Both run in the release build under the same virtual display, in turns, each with its own fresh
+//! web view directory, so that other load on the machine affects both alike. A ratio is the median
+//! of the rounds' ratios.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -17,10 +17,10 @@ use crate::display::Display;
 use crate::{Outcome, bundle, process, setup};
 
 const ROUNDS: usize = 15;
-/// After this long an opened page is at rest. The web view tidies up after loading for some eight seconds; that is the
-/// price of opening, which `start` measures, not of sitting there.
+/// After this long an opened page is at rest. The web view tidies up for some eight seconds after loading; that is
+/// part of the cost of opening, not of idling.
 const SETTLING: Duration = Duration::from_secs(12);
-/// How long the processor is watched.
+/// How long processor use is measured.
 const WATCHED: Duration = Duration::from_secs(10);
 
 /// Process start → first screen, with a saved table waiting.
@@ -57,8 +57,8 @@ pub fn rest(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Looks at the app's page and the empty one; every other round in the other order, so that
-/// neither profits from being the second. Answers (the app's, the empty one's).
+/// Looks at the app's page and the empty one, in the opposite order every other round, so that
+/// neither profits from being second. Returns (the app's, the empty one's).
 fn in_turns<T>(round: usize, page: &str, look: impl Fn(&str) -> Outcome<T>) -> Outcome<(T, T)> {
     if round.is_multiple_of(2) {
         let empty = look(EMPTY)?;
@@ -68,7 +68,7 @@ fn in_turns<T>(round: usize, page: &str, look: impl Fn(&str) -> Outcome<T>) -> O
     }
 }
 
-/// The ratio, and for scale both sides of it.
+/// Notes the ratio and, for scale, both sides of it.
 fn note(sheet: &mut Sheet, figure: &str, unit: &str, rounds: &[(f64, f64)]) {
     let middle = |of: fn(&(f64, f64)) -> f64| median(rounds.iter().map(of).collect::<Vec<f64>>());
     sheet.note(&format!("{figure}_ratio"), middle(|(app, empty)| app / empty));
@@ -84,7 +84,7 @@ struct Stage {
     display: Display,
     app: PathBuf,
     scratch: PathBuf,
-    /// The page of the table that was laid.
+    /// The page of the saved table.
     table: String,
 }
 
@@ -102,7 +102,7 @@ impl Stage {
         Ok(stage)
     }
 
-    /// Has the app itself create a table and leave it saved.
+    /// Has the app itself create and save a table; returns its page.
     fn lay_table(&self) -> Outcome<String> {
         let page = process::output(
             process::npm(setup::UI_TESTS, &["run", "--silent", "lay-table"])
@@ -116,10 +116,10 @@ impl Stage {
         self.scratch.join("data")
     }
 
-    /// Starts the app on one of its pages and waits until that stands.
+    /// Starts the app on one of its pages and waits until it is ready.
     fn open(&self, page: &str) -> Outcome<Running> {
         let web = self.scratch.join("web");
-        // The last run may have left something; a missing directory is what we want.
+        // Left over from the last run, if any.
         let _ = fs::remove_dir_all(&web);
         let start = Instant::now();
         let child = Command::new(&self.app)
@@ -144,7 +144,7 @@ impl Stage {
 
 impl Drop for Stage {
     fn drop(&mut self) {
-        // Scratch: what can't be removed is the system's to sweep.
+        // Temporary files: what can't be removed is left to the system.
         let _ = fs::remove_dir_all(&self.scratch);
     }
 }
@@ -177,7 +177,7 @@ impl Running {
 impl Drop for Running {
     fn drop(&mut self) {
         let family = process_tree::with_descendants(self.child.id());
-        // Already gone is as good. The web processes end when their app has.
+        // It may have exited already. The web processes end with their app.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let alive = |process: &u32| fs::exists(format!("/proc/{process}")).unwrap_or(false);

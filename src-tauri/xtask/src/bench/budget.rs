@@ -1,4 +1,4 @@
-//! What each figure may be.
+//! The budget of each figure.
 
 use crate::Outcome;
 use crate::arena::{self, Bound};
@@ -8,7 +8,7 @@ use Bound::{AtLeast, AtMost};
 /// The level that may think longest, at every table.
 const STRONGEST: &str = "master";
 
-/// Budgets by figure, beside those of tables. A figure without one is told for scale.
+/// Budgets by figure, in addition to those of tables. A figure without one is shown for scale.
 const OF_THE_HOUSE: &[(&str, Bound)] = &[
     ("start_ratio", AtMost(1.20)),
     ("memory_ratio", AtMost(1.20)),
@@ -57,7 +57,7 @@ fn of_thinking(figure: &str) -> Option<Bound> {
 }
 
 impl Bound {
-    /// Whether a value keeps to it; what could not be measured never does.
+    /// Whether a value is within it; a value that couldn't be measured (NaN) never is.
     pub fn holds(self, value: f64) -> bool {
         match self {
             AtLeast(bound) => value >= bound,

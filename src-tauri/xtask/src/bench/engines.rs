@@ -1,4 +1,4 @@
-//! Figures that `arena` tells.
+//! Figures that `arena` reports.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ pub fn measure(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Everything that is asked: of tables, and of the book.
+/// Every question: about the tables, and about the book.
 fn questions() -> Outcome<Vec<Question>> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let search = Question {
@@ -40,7 +40,7 @@ fn questions() -> Outcome<Vec<Question>> {
     Ok(arena::tables()?.into_iter().flat_map(|table| table.questions).chain([search]).collect())
 }
 
-/// How long each level of a table thinks, where the answers tell it: `think_ms.TABLE.LEVEL.mean` and `.p99`.
+/// How long each level of a table thinks, where the answers say: `think_ms.TABLE.LEVEL.mean` and `.p99`.
 fn note_thoughts(sheet: &mut Sheet, answers: &[Value]) {
     let Some(first) = answers.first() else { return };
     let (Some(game), Some(levels)) = (first["game"].as_str(), first["think_ms"].as_object()) else { return };

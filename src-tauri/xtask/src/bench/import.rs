@@ -1,11 +1,11 @@
-//! What the worst texts of a megabyte cost whoever opens them.
+//! What opening the worst-case one-megabyte texts costs.
 
 use super::sheet::Sheet;
 use crate::{Outcome, process};
 
-/// The test that tries them all, each in another way as bad as it can be.
+/// The test that tries them all, each a different worst case.
 const TEST: &[&str] = &["test", "--release", "--quiet", "--package=house", "--test=import_room", "--", "--nocapture"];
-/// The figures it tells.
+/// The figures it prints.
 const FIGURES: [&str; 2] = ["import_mb", "import_s"];
 
 pub fn measure(sheet: &mut Sheet) -> Outcome {
@@ -17,7 +17,7 @@ pub fn measure(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// The number behind a figure's name.
+/// The number after a figure's name.
 fn told(printed: &str, figure: &str) -> Option<f64> {
     let mut words = printed.split_whitespace().skip_while(|word| *word != figure).skip(1);
     words.next()?.parse().ok()

@@ -1,5 +1,5 @@
-//! How many instructions the hottest paths take: the same from run to run and comparable from machine to machine,
-//! whatever else the machine is doing. Counted by valgrind; told for scale, without a budget.
+//! How many instructions the hottest paths take: the same from run to run and comparable across machines, whatever
+//! else the machine is doing. Counted by valgrind; shown for scale, without a budget.
 
 use std::process::Stdio;
 
@@ -16,7 +16,7 @@ pub fn measure(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// The instructions of `arena` with these words, program start included.
+/// The instructions `arena` takes with these arguments, program start included.
 fn count(words: &[String]) -> Outcome<f64> {
     let arena = places::at("target/release/arena");
     let arena = arena.to_string_lossy();
@@ -25,14 +25,14 @@ fn count(words: &[String]) -> Outcome<f64> {
     let told =
         command.args(words).stdout(Stdio::null()).output().map_err(|error| process::cannot_start(&command, &error))?;
     let (well, told) = (told.status.success(), String::from_utf8_lossy(&told.stderr).into_owned());
-    // A refusal takes instructions too.
+    // Even a failing run has an instruction count.
     if !well {
         return Err(format!("`{}` went wrong: {told}", process::typed(&command)));
     }
     collected(&told).ok_or_else(|| format!("`{}` told no count: {told}", process::typed(&command)))
 }
 
-/// The count in valgrind's last words: `==123== Collected : 4567`.
+/// The count at the end of valgrind's output: `==123== Collected : 4567`.
 fn collected(told: &str) -> Option<f64> {
     told.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
 }

@@ -1,4 +1,4 @@
-//! What a process and all its descendants use, as Linux tells under `/proc`.
+//! What a process and all its descendants use, according to `/proc` on Linux.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,7 +22,7 @@ pub fn with_descendants(top: u32) -> Vec<u32> {
     family
 }
 
-/// Proportional memory of these processes in MB: what they share is counted once.
+/// Proportional set size (PSS) of these processes in MB: what they share is counted once.
 pub fn memory_mb(processes: &[u32]) -> f64 {
     let kilobytes = |process: &u32| -> Option<f64> {
         let rollup = fs::read_to_string(format!("/proc/{process}/smaps_rollup")).ok()?;
@@ -32,10 +32,10 @@ pub fn memory_mb(processes: &[u32]) -> f64 {
     processes.iter().filter_map(kilobytes).sum::<f64>() * 1024.0 / 1e6
 }
 
-/// Milliseconds on a processor so far, by thread.
+/// Processor milliseconds so far, by process and thread.
 pub type Spent = BTreeMap<(u32, u32), f64>;
 
-/// What each thread of these processes has spent on a processor.
+/// The processor time of each thread of these processes.
 pub fn spent(processes: &[u32]) -> Spent {
     let mut spent = Spent::new();
     for &process in processes {
@@ -52,7 +52,7 @@ pub fn spent(processes: &[u32]) -> Spent {
     spent
 }
 
-/// Milliseconds spent between two readings (a thread that has ended between them is lost).
+/// Processor milliseconds between two readings (a thread that ended in between is lost).
 pub fn spent_between(before: &Spent, after: &Spent) -> f64 {
     let since = |(thread, spent): (&(u32, u32), &f64)| spent - before.get(thread).unwrap_or(&0.0);
     after.iter().map(since).sum()
@@ -60,7 +60,7 @@ pub fn spent_between(before: &Spent, after: &Spent) -> f64 {
 
 fn parent(process: u32) -> Option<u32> {
     let status = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name before it is in brackets and may hold anything: count from the last bracket.
+    // The name before it is in brackets and may contain anything: count from the last bracket.
     let (_, rest) = status.rsplit_once(')')?;
     rest.split_whitespace().nth(1)?.parse().ok()
 }

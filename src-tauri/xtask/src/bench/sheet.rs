@@ -1,4 +1,4 @@
-//! The figures found, on paper.
+//! The sheet that the figures are written to.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ const FILE: &str = "target/bench.json";
 pub struct Sheet(Map<String, Value>);
 
 impl Sheet {
-    /// What earlier runs left; nothing if they left nothing readable.
+    /// The figures of earlier runs; empty if there are none, or they can't be read.
     pub fn load() -> Self {
         let text = fs::read_to_string(places::at(FILE)).unwrap_or_default();
         Self(serde_json::from_str(&text).unwrap_or_default())
@@ -35,7 +35,7 @@ impl Sheet {
             .map_err(|error| format!("{FILE}: {error}"))
     }
 
-    /// Prints figure, value, budget and whether it holds.
+    /// Prints each figure, its value, its budget and whether it is within it.
     pub fn print(&self, budgets: &Budgets) {
         println!("\n{:28} {:>14}  {:>12}", "figure", "value", "budget");
         for (figure, value) in &self.0 {
@@ -53,7 +53,7 @@ impl Sheet {
     }
 }
 
-/// Three digits after the point are more than any of these measurements is good for.
+/// To three decimal places, which is more than any of these measurements is good for.
 fn rounded(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }

@@ -12,9 +12,9 @@ use serde::Deserialize;
 use super::sheet::Sheet;
 use crate::{Outcome, bundle, places, process, setup, ui};
 
-/// Where the window's code is built once more, with a list of what needs what beside it.
+/// Where the window's code is built a second time, with a manifest of what imports what.
 const BUILT: &str = "target/ui-sizes";
-/// That list, as Vite writes it.
+/// That manifest, as Vite writes it.
 const LIST: &str = "pieces.json";
 /// The languages the window speaks; one of them is loaded.
 const LANGUAGES: [&str; 2] = ["hu", "en"];
@@ -27,7 +27,7 @@ pub fn deb(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Scripts and styles that a cold start loads, gzipped one by one as if each were fetched, in the language that takes
+/// Scripts and styles that a cold start loads, gzipped one by one as if each were fetched, in the language that needs
 /// more: until the first screen, and until the first move of each table.
 pub fn ui(sheet: &mut Sheet) -> Outcome {
     setup::node_packages(ui::UI)?;
@@ -48,16 +48,16 @@ pub fn ui(sheet: &mut Sheet) -> Outcome {
     Ok(())
 }
 
-/// Whether the first screen waits for that source, beside what the page itself begins with: its words, and what tables
-/// are called.
+/// Whether the first screen waits for that source, in addition to what the page itself starts with: its messages, and
+/// the names of tables.
 fn opens(source: &str, language: &str) -> bool {
     source == format!("src/messages/{language}.ts")
         || source.starts_with(&format!("_words-{language}-"))
         || source.starts_with("src/tables/") && source.ends_with(&format!("/names.{language}.ts"))
 }
 
-/// Whether a table is played with that source: its page, its component and cards, and its words. Pieces that have
-/// taken up a whole group of sources (`vite.config.ts`) go by the group's name.
+/// Whether playing a table needs that source: its page, its component and cards, and its messages. Chunks made of a
+/// whole group of sources (`vite.config.ts`) go by the group's name.
 fn plays(source: &str, language: &str, table: &str) -> bool {
     let own = source.strip_prefix(&format!("src/tables/{table}/"));
     let group = source.strip_prefix(&format!("_{table}-"));
@@ -71,9 +71,9 @@ fn plays(source: &str, language: &str, table: &str) -> bool {
         })
 }
 
-/// The pieces the window's code was cut into.
+/// The chunks the window's code was split into.
 struct Pieces {
-    /// The page, which names those it begins with.
+    /// The page, which names those it starts with.
     page: String,
     by_source: BTreeMap<String, Piece>,
 }
@@ -81,7 +81,7 @@ struct Pieces {
 #[derive(Deserialize)]
 struct Piece {
     file: String,
-    /// Others that it can't run without.
+    /// Others that it imports statically.
     #[serde(default)]
     imports: Vec<String>,
     #[serde(default)]
@@ -98,13 +98,13 @@ impl Pieces {
         Ok(Pieces { page: text("index.html")?, by_source })
     }
 
-    /// The tables, as their folders are called.
+    /// The tables, by the names of their folders.
     fn tables(&self) -> BTreeSet<String> {
         let folders = self.by_source.keys().filter_map(|source| source.strip_prefix("src/tables/")?.split_once('/'));
         folders.map(|(folder, _)| folder.to_owned()).collect()
     }
 
-    /// The files of the sources that are wanted, and of all they import at once, each counted once.
+    /// The files of the wanted sources and of all their static imports, each once.
     fn files(&self, wanted: impl Fn(&str) -> bool) -> BTreeSet<&str> {
         let begins = |source: &str, piece: &Piece| wanted(source) || self.page.contains(&piece.file);
         let pieces = self.by_source.iter().map(|(source, piece)| (source.as_str(), piece));

@@ -1,9 +1,9 @@
-//! The long runs there are: those of the house, and those that tables ask for.
+//! The long runs: those of the house, and those that tables ask for.
 
 use crate::Outcome;
 use crate::arena::{self, Run};
 
-/// A run as it is written here: its name, what it is, and its steps.
+/// A run as written here: its name, what it is, and its steps.
 type Written = (&'static str, &'static str, &'static [(&'static str, &'static [&'static str])]);
 
 /// All runs.

@@ -1,8 +1,8 @@
-//! What packages say about their licences: SPDX expressions, of which one choice is made.
+//! What packages say about their licences: SPDX expressions, from which we choose.
 
-/// Licences that somebody has looked at, the one preferred first: where a package leaves the choice, the earliest of
-/// these is taken. All allow what the app does, as long as they are named with their words; the last two ask, beyond
-/// that, for a way to their own source, and that the fonts aren't sold alone.
+/// Reviewed licences, most preferred first: where a package leaves the choice, the earliest of these is taken. All
+/// allow what the app does, as long as their name and text are included; beyond that, the last two require a link to
+/// the source, and that the fonts aren't sold on their own.
 pub const KNOWN: &[&str] = &[
     "Apache-2.0",
     "MIT",
@@ -19,7 +19,7 @@ pub const KNOWN: &[&str] = &[
     "OFL-1.1",
 ];
 
-/// Words by which the text of a licence is known, in small letters.
+/// Words that identify the text of a licence, in lower case.
 pub fn sign(licence: &str) -> &'static str {
     match licence {
         "MIT" | "MIT-0" => "permission is hereby granted",
@@ -35,10 +35,10 @@ pub fn sign(licence: &str) -> &'static str {
     }
 }
 
-/// The licences that are to be kept, of those an expression offers.
+/// The licences we take a package under, of those an expression offers.
 ///
 /// # Errors
-/// If it can't be read, or every choice has a licence that nobody has looked at.
+/// If it can't be parsed, or every choice has a licence that isn't [`KNOWN`].
 pub fn chosen(expression: &str) -> Result<Vec<&'static str>, String> {
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -47,7 +47,7 @@ pub fn chosen(expression: &str) -> Result<Vec<&'static str>, String> {
     found.ok_or_else(|| format!("nobody has looked at the licence `{expression}` yet"))
 }
 
-/// `A OR B OR …`: the choice whose least preferred part is preferred most.
+/// `A OR B OR …`: the choice whose least preferred licence is the most preferred.
 fn any_of(words: &mut &[&str]) -> Option<Vec<&'static str>> {
     let mut choices = vec![all_of(words)];
     while let Some(rest) = words.strip_prefix(&["OR"]) {
@@ -58,7 +58,7 @@ fn any_of(words: &mut &[&str]) -> Option<Vec<&'static str>> {
     choices.into_iter().flatten().min_by_key(rank)
 }
 
-/// `A AND B AND …`; `None` if one of them isn't known.
+/// `A AND B AND …`; `None` if one of them isn't [`KNOWN`].
 fn all_of(words: &mut &[&str]) -> Option<Vec<&'static str>> {
     let mut parts = one(words);
     while let Some(rest) = words.strip_prefix(&["AND"]) {
@@ -77,7 +77,7 @@ fn one(words: &mut &[&str]) -> Option<Vec<&'static str>> {
         *words = words.strip_prefix(&[")"])?;
         return inside;
     }
-    // An exception only gives more leave.
+    // An exception only grants more.
     if let ["WITH", _, rest @ ..] = *words {
         *words = rest;
     }

@@ -1,4 +1,4 @@
-//! A made-up book as large as that of all tables will be, and somebody typing into its search.
+//! A made-up book as large as the book of all tables will be, and somebody typing into its search.
 
 use crate::timings::{milliseconds, summary};
 use game::{Chance, RuleId, Seed};
@@ -34,7 +34,7 @@ pub fn timings(lang: Lang) -> Value {
         let query = book.query();
         for (at, letter) in query.char_indices() {
             let typed = &query[..at + letter.len_utf8()];
-            // The middle of three: what a keystroke takes, not what else the machine was doing.
+            // The median of three: the time of a keystroke, not of what else the machine was doing.
             let mut tries = [(); 3].map(|()| {
                 let start = Instant::now();
                 black_box(index.search(black_box(typed), None, HITS));
@@ -54,7 +54,7 @@ pub fn timings(lang: Lang) -> Value {
     })
 }
 
-/// Where the made-up book takes its words from.
+/// Generates the made-up book and its queries.
 struct Book {
     chance: Chance,
     stems: Vec<String>,
@@ -95,7 +95,7 @@ impl Book {
         }
     }
 
-    /// Something to type: words of the book, some without accents, some with a slip, some that nobody knows.
+    /// Something to type: words of the book, some without accents, some with a typo, some unknown.
     fn query(&mut self) -> String {
         let words: Vec<String> = (0..1 + self.chance.index(4))
             .map(|_| {
@@ -120,7 +120,7 @@ impl Book {
         words.join(" ") + "."
     }
 
-    /// A word; some stems come much more often than others, as in any language.
+    /// A word; some stems are much more frequent than others, as in any language.
     fn word(&mut self) -> String {
         let part = f64::from(self.chance.below(10_000)) / 10_000.0;
         let stem = &self.stems[(part * part * part * STEMS as f64) as usize];

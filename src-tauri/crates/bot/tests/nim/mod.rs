@@ -1,4 +1,4 @@
-//! Nim, three heaps, whoever takes the last stone wins: small enough to know every right move.
+//! Nim with three heaps, where whoever takes the last stone wins: small enough to know every right move.
 
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
 use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
@@ -54,7 +54,7 @@ impl Cites for TooMany {
 }
 
 impl Heaps {
-    /// Nim's theory: the seat to move loses exactly when the heaps cancel out in binary.
+    /// Nim theory: the seat to move loses exactly when the XOR of the heaps is zero.
     pub fn lost(&self) -> bool {
         self.stones.iter().fold(0, |all, heap| all ^ heap) == 0
     }

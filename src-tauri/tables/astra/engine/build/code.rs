@@ -52,7 +52,7 @@ fn constellation(figure: &Constellation) -> String {
     )
 }
 
-/// For each star the stars it is joined to, as bits, and how many lines away each other star is.
+/// For each star, a bit set of the stars it is joined to, and its distance in lines to each other star.
 fn graph(figure: &Constellation) -> ([u16; MOST], [[u8; MOST]; MOST]) {
     let mut joined = [0u16; MOST];
     for &[one, other] in &figure.lines {

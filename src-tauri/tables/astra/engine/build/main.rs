@@ -1,4 +1,4 @@
-//! Reads the sky file, refuses one that can't be played, and writes it as constants.
+//! Reads the sky file, refuses one that can't be played, and generates constants from it.
 
 mod code;
 mod sky;

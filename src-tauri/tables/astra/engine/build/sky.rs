@@ -3,15 +3,15 @@
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
-/// How far apart two stars lie at least, in hundredths of the figure's box: 44 px on a card as wide as a phone.
+/// The minimum distance between two stars, in hundredths of the figure's box: 44 px on a card as wide as a phone.
 const APART: f64 = 14.0;
-/// How far a star keeps from a line that doesn't end at it.
+/// The minimum distance between a star and a line that doesn't end at it.
 const CLEAR: f64 = 9.0;
-/// The stars of each element's twelve cards.
+/// The star counts of each element's twelve cards.
 const STARS: [(&str, [usize; 12]); 4] =
     [("air", DRY), ("fire", DRY), ("earth", DRY), ("water", [7, 8, 9, 10, 11, 12, 13, 14, 14, 14, 14, 14])];
 const DRY: [usize; 12] = [5, 6, 6, 7, 7, 9, 10, 11, 12, 12, 13, 14];
-/// The kinds of abilities: one card of each element has each.
+/// The kinds of abilities; each appears on one card of each element.
 pub const ABILITIES: [&str; 12] = [
     "stardust",
     "telescope",
@@ -26,7 +26,7 @@ pub const ABILITIES: [&str; 12] = [
     "peek",
     "rich-rest",
 ];
-/// The boons beside the first, which is always victory points.
+/// The boons other than the first, which is always victory points.
 pub const BOONS: [&str; 5] = ["stardust", "telescope", "pouch", "wisdom", "reactivate"];
 
 /// The whole file.
@@ -40,7 +40,7 @@ pub struct Sky {
     pub constellations: Vec<Constellation>,
 }
 
-/// A constellation as it is written down.
+/// A constellation as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Constellation {
@@ -58,7 +58,7 @@ pub struct Constellation {
     pub ability: String,
 }
 
-/// A star as it is written down.
+/// A star as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Star {
@@ -123,7 +123,7 @@ impl Sky {
 }
 
 impl Constellation {
-    /// What is wrong with it by itself.
+    /// What is wrong with it on its own.
     fn faults(&self) -> Vec<String> {
         let mut faults = Vec::new();
         let stars = self.stars.len();
@@ -224,7 +224,7 @@ impl Constellation {
     }
 }
 
-/// How far a point lies from a stretch of line.
+/// The distance of a point from a line segment.
 fn distance(point: &Star, from: &Star, to: &Star) -> f64 {
     let (along_x, along_y) = (to.x - from.x, to.y - from.y);
     let square = along_x * along_x + along_y * along_y;

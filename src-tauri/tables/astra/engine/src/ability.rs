@@ -1,4 +1,4 @@
-//! The twelve kinds of abilities: one card of each element has each.
+//! The twelve kinds of abilities; each appears on one card of each element.
 
 use crate::rules;
 use game::RuleId;
@@ -52,7 +52,7 @@ impl Ability {
         Ability::RichRest,
     ];
 
-    /// The entry of its own.
+    /// Its own entry in the rules.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         rules::ABILITIES[self as usize]

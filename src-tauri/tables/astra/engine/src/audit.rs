@@ -1,4 +1,4 @@
-//! What must always hold, checked slowly and obviously.
+//! The slow, obvious check of a state.
 
 use crate::card::{CARDS, Card, CardSet};
 use crate::display::{Marks, Place};
@@ -13,7 +13,7 @@ pub(crate) const MOST_HELD: u8 = 99;
 pub(crate) const MOST_POINTS: u16 = 999;
 
 impl State {
-    /// Checks that every card lies in one place, every star has one mark at most, and no limit is passed.
+    /// Checks that every card is in exactly one place, every star has at most one mark, and no limit is exceeded.
     ///
     /// # Errors
     /// What is wrong.
@@ -115,7 +115,8 @@ impl State {
         Ok(())
     }
 
-    /// The end is triggered exactly when the deck above the end card is gone (AS-8.1); until then every place is filled.
+    /// The end is triggered exactly when the deck above the end card is empty (AS-8.1); until then every place is
+    /// filled.
     fn audit_end(&self) -> Result<(), String> {
         if self.deck.is_empty() != self.turns_left.is_some() || self.turns_left > Some(2) {
             return Err("the end is triggered when the last card above the end card has gone, and only then".to_owned());

@@ -26,20 +26,20 @@ pub(crate) use path::{Choice, observes};
 
 /// Stardust that it begins with and rests for (AS-7.2).
 pub(crate) const ITS_STARDUST: u8 = 5;
-/// The same by the harder modification (AS-9.10).
+/// The same with the harder modification (AS-9.10).
 pub(crate) const MORE_STARDUST: u8 = 6;
-/// A boon of no more points than these brings it a telescope too (AS-7.11).
+/// A boon of at most this many points brings it a telescope too (AS-7.11).
 pub const FEW_POINTS: u8 = 3;
 
 impl Setup {
-    /// What it begins with and takes by a Rest (AS-7.2, AS-9.10).
+    /// The stardust it begins with, and rests for (AS-7.2, AS-9.10).
     pub(crate) fn its_ration(&self) -> u8 {
         if self.has(Modification::SixStardust) { MORE_STARDUST } else { ITS_STARDUST }
     }
 }
 
 impl State {
-    /// Its whole turn, up to a boon that the person picks.
+    /// Its whole turn, up to a boon for the person to pick.
     pub(crate) fn auptolemy_turn(&mut self, events: &mut impl EventSink<Event>) {
         if self.automaton.stardust == 0 {
             self.auptolemy_rests(events);
@@ -63,15 +63,15 @@ impl State {
         self.move_marker(Source::Rest, events);
         let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
         let Some(chart) = self.display[place.index()] else { return self.end_turn(events) };
-        // By the rules of its paths, of which this is one of a single star (AS-7.12).
+        // Chosen by the rules for its paths, as a path of a single star (AS-7.12).
         let Choice { path, why } = Choice::of(&chart, 1, &mut self.chance);
         events.record(|| Event::Aimed { pen: Pen::Dream, place, card: chart.card, most: 1, why });
         self.mark_path(Pen::Dream, place, path, events);
         self.discover_after_automaton(place, true, events);
     }
 
-    /// Die, focus, stars, discovery (AS-7.4 to AS-7.9); the clean-up of the chosen card comes at once (AS-7.10): nothing
-    /// that happens in between looks at it.
+    /// Die, focus, stars, discovery (AS-7.4 to AS-7.9). The clean-up of the chosen card (AS-7.10) is done before the
+    /// discovery, which doesn't depend on it.
     fn auptolemy_observes(&mut self, events: &mut impl EventSink<Event>) {
         let die = self.chance.below(6) as u8 + 1;
         self.automaton.die = Some(die);
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Which displayed card it marks (AS-7.5).
+    /// The place of the displayed card that it marks (AS-7.5); `None` if no card is displayed.
     fn focus(&mut self, focus: Element, events: &mut impl EventSink<Event>) -> Option<Place> {
         if let Some(place) = Place::at(focus)
             && let Some(chart) = self.displayed(place)
@@ -124,7 +124,8 @@ impl State {
         (place, tied.len() > 1)
     }
 
-    /// Marks stars of a card: one Observe, or as many as its telescopes buy if they complete it (AS-7.6 to AS-7.9).
+    /// Marks stars of a card: one Observe, or as many as its telescopes can pay for if they complete the card (AS-7.6
+    /// to AS-7.9).
     fn auptolemy_marks(&mut self, place: Place, most: u8, events: &mut impl EventSink<Event>) {
         let Some(chart) = self.display[place.index()] else { return };
         let plan = observes(&chart, most, &mut self.chance);
@@ -141,7 +142,7 @@ impl State {
         }
     }
 
-    /// Marks the stars of a path and tells each.
+    /// Marks the stars of a path one by one.
     pub(crate) fn mark_path(&mut self, pen: Pen, place: Place, path: Path, events: &mut impl EventSink<Event>) {
         let mut before: Option<StarId> = None;
         for star in path {
@@ -152,7 +153,7 @@ impl State {
         }
     }
 
-    /// The chosen card goes, and so does a stardust; the row is filled up (AS-7.10).
+    /// Discards the chosen card and a stardust, and refills the row (AS-7.10).
     fn clean_up(&mut self, shelf: Shelf, card: Card, events: &mut impl EventSink<Event>) {
         let setup = self.setup;
         self.automaton.stardust -= 1;
@@ -195,7 +196,7 @@ impl State {
         }
     }
 
-    /// What follows when the automaton has marked a card: its discovery, and the boon that the person may pick.
+    /// What follows once the automaton has marked a card: its discovery, and the boon that the person may pick.
     fn discover_after_automaton(&mut self, place: Place, dream: bool, events: &mut impl EventSink<Event>) {
         match self.display[place.index()] {
             Some(chart) if chart.is_complete() => self.auptolemy_discovers(place, chart, dream, events),
@@ -215,13 +216,14 @@ impl State {
         }
     }
 
-    /// The place is filled, and the turn is over.
+    /// Fills the place and ends the turn.
     pub(crate) fn after_automatons_discovery(&mut self, place: Place, events: &mut impl EventSink<Event>) {
         self.refill(place, events);
         self.end_turn(events);
     }
 
-    /// The boon of a card that the person has discovered: always the points, and for few of them a telescope (AS-7.11).
+    /// Its boon from a card that the person has discovered: always the points, plus a telescope if they are few
+    /// (AS-7.11).
     pub(crate) fn auptolemy_takes_boon(&mut self, chart: &Chart, events: &mut impl EventSink<Event>) {
         if chart.marks.its.is_empty() {
             return;
@@ -245,7 +247,7 @@ impl State {
 }
 
 impl Library {
-    /// The discard pile becomes the deck (AS-9.5): its order is secret, what is in it is not.
+    /// The discard pile becomes the deck (AS-9.5): its order is secret, its contents are not.
     fn reshuffle(&mut self, chance: &mut Chance) {
         self.deck = self.discards.into_iter().collect();
         chance.shuffle(&mut self.deck);

@@ -1,4 +1,4 @@
-//! Boons: what whoever has a star on another's discovery takes.
+//! Boons: what a side with a star on the other's discovery takes.
 
 use crate::rules;
 use game::RuleId;
@@ -27,7 +27,7 @@ pub enum Boon {
 }
 
 impl Boon {
-    /// The entry of its own.
+    /// Its own entry in the rules.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {

@@ -117,13 +117,13 @@ impl CardSet {
         CardSet(1 << card.0)
     }
 
-    /// Puts a card in.
+    /// Inserts a card.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
@@ -150,14 +150,14 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// These and those.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn with(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// These but not those.
+    /// The set without the cards of another.
     #[inline]
     #[must_use]
     pub const fn without(self, other: CardSet) -> CardSet {

@@ -1,4 +1,4 @@
-//! Why a move is refused, by the rules in the spec's order.
+//! Why a move is refused: the rules that forbid it, in the spec's order.
 
 use crate::ability::Ability;
 use crate::boon::Boon;
@@ -11,7 +11,7 @@ use crate::state::{State, Step};
 use game::Seat;
 
 impl State {
-    /// Every rule against a touch; nothing if nothing stands against what is chosen so far.
+    /// Every rule that forbids a touch; empty if nothing forbids what is chosen so far.
     pub(crate) fn against(&self, seat: Seat, intent: &Intent) -> Vec<Refusal> {
         if let Err(refusal) = self.asked(seat, intent) {
             return vec![refusal];
@@ -147,7 +147,7 @@ impl State {
         let jumper = self.journal.active().iter().any(|active| active.card.constellation().ability == Ability::Jump);
         for &star in further {
             match against_next(chart, last, star, drawn, &mut jump) {
-                // Whoever has no such card needn't hear of jumps.
+                // Don't mention jumps to a player without a jump card.
                 Some(Refusal::NoJump { card, from, star }) if !jumper => {
                     against.push(Refusal::NotJoined { card, from, star });
                 }
@@ -194,7 +194,7 @@ impl State {
     }
 }
 
-/// What stands against a star as the first one (AS-3.2).
+/// What forbids a star as the first one (AS-3.2).
 fn against_first(chart: &Chart, star: StarId, against: &mut Vec<Refusal>) {
     let card = chart.card;
     let figure = card.constellation();
@@ -213,7 +213,7 @@ fn against_first(chart: &Chart, star: StarId, against: &mut Vec<Refusal>) {
     });
 }
 
-/// What stands against a star after another one (AS-3.3); a jump that it takes is spent (AS-10.7).
+/// What forbids a star after another one (AS-3.3); if it takes a jump, the jump is used up (AS-10.7).
 fn against_next(chart: &Chart, from: StarId, star: StarId, drawn: StarSet, jump: &mut bool) -> Option<Refusal> {
     let card = chart.card;
     let figure = card.constellation();

@@ -1,4 +1,4 @@
-//! What is on the cards: the sky file, checked and read when the app is built.
+//! What is on the cards: the sky file, checked and read at build time.
 
 use crate::ability::Ability;
 use crate::boon::Boon;
@@ -63,13 +63,13 @@ pub struct Star {
 pub(crate) static SKY: [Constellation; 48] = include!(concat!(env!("OUT_DIR"), "/constellations.rs"));
 
 impl Constellation {
-    /// A figure that is in no sky.
+    /// A figure that isn't in the sky file.
     #[cfg(test)]
     pub(crate) fn figment(stars: usize, lines: &'static [(u8, u8)], start: u8, grand: StarSet) -> Constellation {
         const STAR: Star = Star { x: 0, y: 0, designation: "", name: None, hungarian: None, magnitude: 0 };
         static STARS: [Star; MOST_STARS] = [STAR; MOST_STARS];
         let mut joined = [0; MOST_STARS];
-        // As many as no way has: replaced wherever there is one.
+        // More lines than any path has: replaced wherever there is a path.
         let mut between = [[MOST_STARS as u8; MOST_STARS]; MOST_STARS];
         for &(one, other) in lines {
             let (one, other) = (usize::from(one), usize::from(other));
@@ -127,14 +127,14 @@ impl Constellation {
         StarSet::of_bits(self.joined[star.index()])
     }
 
-    /// The stars that a line joins to any of these, these among them or not.
+    /// The stars that a line joins to any of these, possibly including some of these.
     #[inline]
     #[must_use]
     pub fn joined_to_any(&self, stars: StarSet) -> StarSet {
         stars.into_iter().fold(StarSet::EMPTY, |all, star| all.with(self.joined(star)))
     }
 
-    /// How many lines lead from one star to another, by the shortest way over the whole card.
+    /// How many lines lead from one star to another by the shortest path on the whole card.
     #[inline]
     #[must_use]
     pub fn lines_between(&self, from: StarId, to: StarId) -> u8 {

@@ -1,4 +1,4 @@
-//! The contract, filled in.
+//! The implementation of the [`game::Game`] contract.
 
 use crate::boon::Boon;
 use crate::card::Card;

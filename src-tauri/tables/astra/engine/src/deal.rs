@@ -104,7 +104,7 @@ impl Setup {
         }
     }
 
-    /// Tells what either side begins with if a modification says so (AS-9.2, AS-9.6, AS-9.7, AS-9.10).
+    /// Records what either side begins with if a modification changes it (AS-9.2, AS-9.6, AS-9.7, AS-9.10).
     fn tell_start(&self, events: &mut impl EventSink<Event>) {
         let starts = [
             (PERSON, Gain::Stardust, self.first_stardust(), Modification::MoreStardust),
@@ -119,7 +119,7 @@ impl Setup {
         }
     }
 
-    /// Tells how many cards are removed, and by which rule (AS-1.4, AS-9.1, AS-9.12).
+    /// Records how many cards are removed, and by which rule (AS-1.4, AS-9.1, AS-9.12).
     fn tell_removed(&self, removed: CardSet, events: &mut impl EventSink<Event>) {
         let more = u8::from(self.has(Modification::OneMoreRemoved));
         let water = self.has(Modification::WaterRemoved).then_some(Modification::WaterRemoved);
@@ -130,8 +130,8 @@ impl Setup {
         }
     }
 
-    /// Which of these cards are removed before its deck is made (AS-1.4, AS-9.1, AS-9.12): of Water cards no more than
-    /// `water`. `cards` lie in any order; where several fit, the first ones go.
+    /// Which of these cards are removed before its deck is made (AS-1.4, AS-9.1, AS-9.12): at most `water` Water cards.
+    /// `cards` may be in any order; where several fit, the first ones are removed.
     pub(crate) fn removed(&self, cards: &[Card], water: u8) -> CardSet {
         let mut removed = CardSet::EMPTY;
         let stars = |card: &Card| card.constellation().stars.len();
@@ -151,7 +151,7 @@ impl Setup {
     }
 }
 
-/// The first small card of some elements that isn't removed yet; where none is small, the one with the fewest stars.
+/// The first small card of some elements that isn't removed yet; if none is small, the one with the fewest stars.
 fn smallest(cards: &[Card], removed: CardSet, of: impl Fn(Element) -> bool) -> Option<Card> {
     let stars = |card: &Card| card.constellation().stars.len().max(SMALL);
     cards.iter().copied().filter(|card| of(card.element()) && !removed.contains(*card)).min_by_key(stars)
@@ -165,7 +165,7 @@ impl Library {
         chance.shuffle(&mut cards);
         let hidden = setup.has(Modification::HiddenCard);
         let open = setup.has(Modification::OpenDeck);
-        // Two dozen cards are left at least.
+        // At least two dozen cards are left.
         let left = cards.pop().unwrap_or(Card::FIRST);
         let right = cards.pop().unwrap_or(Card::FIRST);
         setup.tell_removed(removed, events);

@@ -1,4 +1,4 @@
-//! A state that could be behind a view.
+//! States consistent with a view.
 
 use crate::card::CardSet;
 use crate::card::Pile;
@@ -15,12 +15,12 @@ use arrayvec::ArrayVec;
 use game::Chance;
 
 impl View {
-    /// What isn't seen is dealt at random from the unseen cards.
+    /// A state consistent with this view: what isn't seen is dealt at random from the unseen cards.
     pub(crate) fn determinize(&self, chance: &mut Chance) -> State {
         let mut unseen: Pile = self.unseen().into_iter().collect();
         chance.shuffle(&mut unseen);
-        // What was removed from the library's cards fits the rule as well if it is chosen from all unseen ones: there are
-        // no others that could have been meant (AS-1.4).
+        // Choosing the removed cards by the rule from all unseen ones is consistent too: the cards really removed are
+        // among them (AS-1.4).
         let more = u8::from(self.setup.has(Modification::OneMoreRemoved));
         let removed = self.setup.removed(&unseen, self.automaton.removed.saturating_sub(more));
         unseen.retain(|card| !removed.contains(*card));
@@ -87,9 +87,9 @@ impl View {
 }
 
 impl AutomatonView {
-    /// The library: what is hidden in it is partly known not to be elsewhere, and else taken from the unseen cards.
+    /// The library: its hidden cards include all those seen before; the rest are drawn from the unseen ones.
     fn library(&self, setup: &Setup, removed: CardSet, unseen: &mut Pile, chance: &mut Chance) -> Library {
-        // Where there were fewer Water cards than were to be removed, none is left (AS-9.1).
+        // If fewer Water cards were removed than should have been, none is left (AS-9.1).
         let more = u8::from(setup.has(Modification::OneMoreRemoved));
         let dry = setup.has(Modification::WaterRemoved) && self.removed < WATER_REMOVED + more;
         let hidden = usize::from(self.deck) - usize::from(self.deck_top.is_some()) + usize::from(self.right.is_none());

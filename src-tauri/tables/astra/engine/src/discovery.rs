@@ -1,4 +1,4 @@
-//! Marking a star, and discovering the card whose last star it is (AS-3.4, AS-5).
+//! Marking a star, and discovering the card if it was the last one (AS-3.4, AS-5).
 
 use crate::boon::{Boon, GIVEN_STARDUST};
 use crate::card::Card;
@@ -18,20 +18,20 @@ pub(crate) struct Stroke {
     pub star: StarId,
     /// The star before it in the same Observe.
     pub from: Option<StarId>,
-    /// The marked star that a jump to it goes over.
+    /// The marked star jumped over to reach it, if any.
     pub over: Option<StarId>,
     pub price: u8,
 }
 
 impl Stroke {
-    /// A star by itself, for nothing.
+    /// A star by itself, free of charge.
     pub fn free(star: StarId) -> Stroke {
         Stroke { star, from: None, over: None, price: 0 }
     }
 }
 
 impl State {
-    /// A pen marks a star; a Grand Star of one's own pen gives wisdom (AS-3.4).
+    /// A pen marks a star; if it is the person's, a Grand Star gives wisdom (AS-3.4).
     pub(crate) fn mark(&mut self, pen: Pen, place: Place, stroke: Stroke, events: &mut impl EventSink<Event>) {
         let Some(chart) = &mut self.display[place.index()] else { return };
         let Stroke { star, from, over, price } = stroke;
@@ -43,8 +43,8 @@ impl State {
         }
     }
 
-    /// Discovers what is completed, asks which is first if there are several, and ends the turn when there is nothing left:
-    /// after a Rest with the dream phase.
+    /// Discovers a completed card, or asks which is first if there are several; if there are none, goes on to the dream
+    /// phase after a Rest, and otherwise ends the turn.
     pub(crate) fn discoveries(&mut self, events: &mut impl EventSink<Event>) {
         let complete: ArrayVec<Place, 3> =
             self.charts().filter(|(_, chart)| chart.is_complete()).map(|(place, _)| place).collect();
@@ -56,7 +56,8 @@ impl State {
         }
     }
 
-    /// The person takes a completed card; Auptolemy its boon; then the wisdom limit and the next card (AS-3.5, AS-5).
+    /// The person takes a completed card, and Auptolemy its boon; then come the wisdom limit and the next card (AS-3.5,
+    /// AS-5).
     pub(crate) fn person_discovers(&mut self, place: Place, dream: bool, events: &mut impl EventSink<Event>) {
         let Some(chart) = self.display[place.index()] else { return };
         self.take_card(PERSON, place, chart, dream, events);
@@ -69,7 +70,7 @@ impl State {
         }
     }
 
-    /// The place is filled, and what is left to do is done.
+    /// Fills the place and carries on with whatever is left to do.
     pub(crate) fn after_persons_discovery(&mut self, place: Place, events: &mut impl EventSink<Event>) {
         self.refill(place, events);
         self.discoveries(events);
@@ -94,7 +95,7 @@ impl State {
         self.discovered.last().map(|discovered| &discovered.chart)
     }
 
-    /// An empty place is filled from the deck, or in the end from below it (AS-5.5, AS-8.1).
+    /// Fills an empty place from the deck or, once that is empty, from below the end card (AS-5.5, AS-8.1).
     pub(crate) fn refill(&mut self, place: Place, events: &mut impl EventSink<Event>) {
         let Some(card) = self.draw().or_else(|| self.below.pop()) else {
             return events.record(|| Event::StaysEmpty { place });
@@ -104,7 +105,7 @@ impl State {
         self.trigger_end(events);
     }
 
-    /// The deck's top card above the end card. Whoever draws triggers the end once it has said where the card goes.
+    /// Draws the top card above the end card. The caller triggers the end, after recording where the card goes.
     pub(crate) fn draw(&mut self) -> Option<Card> {
         self.known_top = self.known_top.saturating_sub(1);
         self.deck.pop()

@@ -1,4 +1,4 @@
-//! The three displayed cards, and whose pen has marked what on them.
+//! The three displayed cards, and which pen has marked what on them.
 
 use crate::card::Card;
 use crate::element::Element;
@@ -44,7 +44,7 @@ pub struct Marks {
     pub dream: StarSet,
 }
 
-// By hand, so that what may be left out in a position is still always there for the window.
+// By hand, so that fields optional in a written position aren't optional in the window's bindings.
 impl<'de> Deserialize<'de> for Marks {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
@@ -72,7 +72,7 @@ pub struct Chart {
     pub marks: Marks,
 }
 
-// By hand, so that what may be left out in a position is still always there for the window.
+// By hand, so that fields optional in a written position aren't optional in the window's bindings.
 impl<'de> Deserialize<'de> for Chart {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
@@ -88,10 +88,10 @@ impl<'de> Deserialize<'de> for Chart {
 }
 
 impl Place {
-    /// All three, in the order in which they are filled (AS-1.2).
+    /// All three, in the order they are filled (AS-1.2).
     pub const ALL: [Place; 3] = [Place::Air, Place::Fire, Place::Earth];
 
-    /// The place at an element; none at Water.
+    /// The place at an element; `None` for Water.
     #[inline]
     #[must_use]
     pub const fn at(element: Element) -> Option<Place> {

@@ -1,4 +1,4 @@
-//! The four elements, in the order in which the sphere marker visits them.
+//! The four elements, in the order the sphere marker visits them.
 
 use serde::{Deserialize, Serialize};
 

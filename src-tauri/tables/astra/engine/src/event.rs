@@ -1,4 +1,4 @@
-//! What happens at the table, each thing with its rule.
+//! What happens at the table, each event with its rule.
 
 use crate::ability::Ability;
 use crate::boon::Boon;

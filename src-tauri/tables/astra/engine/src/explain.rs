@@ -8,9 +8,9 @@ use crate::view::View;
 use game::{Chance, Seed};
 
 impl View {
-    /// Every rule against a touch, in the spec's order; nothing if some listed move goes on from it.
+    /// Every rule that forbids a touch, in the spec's order; empty if it leads to a legal move.
     pub(crate) fn explain(&self, intent: &Intent) -> Vec<Refusal> {
-        // Refusals look only at what the seat sees, so any state behind the view gives the same ones.
+        // Refusals look only at what the seat sees, so any state consistent with the view gives the same ones.
         let state = self.determinize(&mut Chance::new(Seed(0)));
         if state.to_move() == Some(self.seat) {
             let mut moves = Vec::new();
@@ -25,7 +25,7 @@ impl View {
 }
 
 impl Intent {
-    /// Whether a move can go on from this touch.
+    /// Whether this touch can lead to a move.
     fn leads_to(&self, mv: Move) -> bool {
         match (self, mv) {
             (Intent::Use { card, aim }, Move::Use { card: used, aim: all }) => {
@@ -41,7 +41,7 @@ impl Intent {
         }
     }
 
-    /// Why nothing goes on from here although nothing stands against what is chosen so far.
+    /// Why this leads nowhere although nothing forbids what is chosen so far.
     fn dead_end(&self) -> Refusal {
         match self {
             Intent::Use { card, .. } => Refusal::NoEffect { ability: card.constellation().ability },

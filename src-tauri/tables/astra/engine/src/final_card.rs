@@ -1,4 +1,4 @@
-//! The six final-scoring cards: each adds one to two elements (AS-0.2).
+//! The six final-scoring cards: each adds one to each of two elements (AS-0.2).
 
 use crate::element::Element;
 use serde::{Deserialize, Serialize};

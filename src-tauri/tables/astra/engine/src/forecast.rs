@@ -1,4 +1,4 @@
-//! What a move would change, told before it is made.
+//! What a move would change, shown before it is made.
 
 use crate::Astra;
 use crate::journal::MOST_WISDOM;
@@ -9,7 +9,7 @@ use crate::view::View;
 use game::{Chance, Forecast, Game, Seed};
 
 impl View {
-    /// What Grand Stars that a listed move marks give (AS-3.4): there is a most, so it isn't one for each.
+    /// What the Grand Stars marked by a legal move give (AS-3.4): wisdom is capped, so it may be less than one each.
     pub(crate) fn forecast(&self, mv: Move) -> Vec<Forecast> {
         let (place, stars) = match mv {
             Move::Observe { place, path } => (place, path.stars()),
@@ -18,7 +18,7 @@ impl View {
         };
         let Some(chart) = &self.display[place.index()] else { return Vec::new() };
         let grand = chart.card.constellation().grand.among(stars).len();
-        // What may be marked everybody sees, so any state behind the view allows the same.
+        // What may be marked is public, so any state consistent with the view allows the same.
         let state = Astra::determinize(self, &mut Chance::new(Seed(0)));
         if grand == 0 || Astra::check(&state, self.seat, mv).is_err() {
             return Vec::new();

@@ -13,7 +13,7 @@ pub const LARGEST_POUCH: u8 = 14;
 pub const FIRST_WISDOM: u8 = 2;
 /// The most wisdom.
 pub const MOST_WISDOM: u8 = 6;
-/// What a Rest fills above the pouch by the ability (AS-10.12).
+/// How far above the pouch a Rest fills with the ability (AS-10.12).
 pub const RICH_REST: u8 = 3;
 
 /// The person's journal.
@@ -44,7 +44,7 @@ pub struct ActiveCard {
     pub exhausted: bool,
 }
 
-// By hand, so that what may be left out in a position is still always there for the window.
+// By hand, so that fields optional in a written position aren't optional in the window's bindings.
 impl<'de> Deserialize<'de> for ActiveCard {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
@@ -72,7 +72,7 @@ pub struct ThisTurn {
     pub rich_rest: bool,
 }
 
-// By hand, so that what may be left out in a position is still always there for the window.
+// By hand, so that fields optional in a written position aren't optional in the window's bindings.
 impl<'de> Deserialize<'de> for ThisTurn {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
@@ -91,7 +91,7 @@ impl<'de> Deserialize<'de> for ThisTurn {
 }
 
 impl Journal {
-    /// The journal at the start, with so much stardust (AS-1.3).
+    /// The journal at the start, with this much stardust (AS-1.3).
     #[must_use]
     pub fn new(stardust: u8, final_card: FinalCard) -> Journal {
         Journal {
@@ -155,7 +155,7 @@ impl Journal {
         self.this_turn
     }
 
-    /// Where an active card stands among them.
+    /// The index of a card among the active ones.
     #[inline]
     #[must_use]
     pub fn position(&self, card: Card) -> Option<usize> {
@@ -174,7 +174,7 @@ impl Journal {
         self.active.iter().filter(|active| active.exhausted).map(|active| active.card)
     }
 
-    /// What the next Observe can spend: stardust, and a star that costs none.
+    /// How many stars the next Observe can mark: one per stardust, plus a free one if there is one.
     #[inline]
     #[must_use]
     pub fn reach(&self) -> u8 {

@@ -59,7 +59,7 @@ impl State {
         }
     }
 
-    /// A boon can be taken without effect (AS-5.2); one that reactivates is aimed if it can be.
+    /// A boon can be taken without effect (AS-5.2); one that reactivates must be aimed if possible.
     fn list_boon(&self, boon: Boon, moves: &mut Vec<Move>) {
         let before = moves.len();
         if boon == Boon::Reactivate {
@@ -97,7 +97,7 @@ impl State {
         }
     }
 
-    /// Whether an ability that is aimed at nothing would do something.
+    /// Whether an ability that isn't aimed would do anything.
     pub(crate) fn has_effect(&self, ability: Ability) -> bool {
         match ability {
             Ability::Pouch => self.journal.pouch < LARGEST_POUCH,

@@ -1,15 +1,15 @@
 //! Astra (Mindclash Play, 2022) for one person against the automaton Auptolemy: the rules engine.
 //!
-//! Source: the rule specification `AS`, drawn from a Hungarian translation of the automaton's booklet, public facts of
-//! the base game, and house rules where those end (see [`rules`]).
+//! Source: the rule specification `AS`, based on a Hungarian translation of the automaton's booklet, public facts about
+//! the base game, and house rules where those leave gaps (see [`rules`]).
 //!
 //! # How a turn flows
 //!
-//! The person ([`Step::Turn`]) uses abilities and then observes or rests. An Observe is one decision: a card and the path
-//! of stars on it ([`Move::Observe`]); telescopes buy more of them ([`Step::ObserveMore`]). Completed cards are
-//! discovered, each with the automaton's boon, the wisdom limit ([`Step::SetAside`]) and the next card; after a Rest the
-//! dream pen marks a star ([`Step::Dream`]). Then Auptolemy takes its whole turn in a single move
-//! ([`Move::Automaton`]), which only a boon for the person can follow ([`Step::Boon`]).
+//! The person ([`Step::Turn`]) uses abilities and then observes or rests. An Observe is one decision: a card and the
+//! path of stars on it ([`Move::Observe`]); telescopes buy more of them ([`Step::ObserveMore`]). Completed cards are
+//! discovered, each followed by the automaton's boon, the wisdom limit ([`Step::SetAside`]) and the next card; after a
+//! Rest the dream pen marks a star ([`Step::Dream`]). Then Auptolemy takes its whole turn in a single move
+//! ([`Move::Automaton`]), which can only be followed by a boon for the person ([`Step::Boon`]).
 //!
 //! # The sky
 //!

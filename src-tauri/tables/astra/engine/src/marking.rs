@@ -1,4 +1,4 @@
-//! Which stars can be marked, and in which order: the rules for every pen (AS-3.2, AS-3.3).
+//! Which stars can be marked, and in what order: the rules for every pen (AS-3.2, AS-3.3).
 
 use crate::constellation::Constellation;
 use crate::display::Chart;
@@ -6,13 +6,13 @@ use crate::path::Path;
 use crate::star_set::{StarId, StarSet};
 
 impl Constellation {
-    /// The stars that can be marked first when these are marked (AS-3.2).
+    /// The stars that can be marked first if `marked` are marked already (AS-3.2).
     #[inline]
     pub(crate) fn first_stars(&self, marked: StarSet) -> StarSet {
         if marked.is_empty() { self.starting_star() } else { self.joined_to_any(marked).without(marked) }
     }
 
-    /// The stars that can be marked next after `last` when these are marked (AS-3.3).
+    /// The stars that can be marked after `last` if `marked` are marked already (AS-3.3).
     #[inline]
     pub(crate) fn next_stars(&self, last: StarId, marked: StarSet) -> StarSet {
         self.joined(last).without(marked)
@@ -20,23 +20,23 @@ impl Constellation {
 }
 
 impl Chart {
-    /// The stars that can be marked first: the starting star of a card without marks, else what a line joins to a
-    /// marked one (AS-3.2).
+    /// The stars that can be marked first: on an unmarked card the starting star, otherwise those that a line joins to
+    /// a marked one (AS-3.2).
     #[inline]
     #[must_use]
     pub fn first_stars(&self) -> StarSet {
         self.card.constellation().first_stars(self.marks.all())
     }
 
-    /// The stars that can be marked next after `last`, when `drawn` have been marked in this Observe (AS-3.3).
+    /// The stars that can be marked after `last` once `drawn` have been marked in this Observe (AS-3.3).
     #[inline]
     #[must_use]
     pub fn next_stars(&self, last: StarId, drawn: StarSet) -> StarSet {
         self.card.constellation().next_stars(last, self.marks.all().with(drawn))
     }
 
-    /// The stars that lie beyond exactly one marked star from `last`, and that no line joins to it: what a jump
-    /// reaches (AS-10.7).
+    /// The stars that a jump from `last` can reach: those exactly one marked star away and not joined to it by a line
+    /// (AS-10.7).
     #[must_use]
     pub fn jumped_to(&self, last: StarId, drawn: StarSet) -> StarSet {
         let figure = self.card.constellation();
@@ -45,14 +45,15 @@ impl Chart {
         figure.joined_to_any(over).without(marked).without(figure.joined(last))
     }
 
-    /// Over which marked star a step from `from` to `to` jumps; over none if a line joins them. The smallest of several.
+    /// The marked star that a step from `from` to `to` jumps over, the first if there are several; `None` if a line
+    /// joins them.
     pub(crate) fn jumped_over(&self, from: StarId, to: StarId) -> Option<StarId> {
         let figure = self.card.constellation();
         let between = figure.joined(from).among(figure.joined(to)).among(self.marks.all());
         if figure.joined(from).contains(to) { None } else { between.into_iter().next() }
     }
 
-    /// The marked stars that lines of marked stars join to the starting star: all of them, in any game.
+    /// The marked stars connected to the starting star through marked stars: in a real game, all of them.
     pub(crate) fn reached(&self) -> StarSet {
         let figure = self.card.constellation();
         let marked = self.marks.all();
@@ -66,7 +67,7 @@ impl Chart {
         }
     }
 
-    /// How many of a path's steps no line joins: by how many jumps it goes.
+    /// How many jumps a path takes: steps between stars that no line joins.
     pub(crate) fn jumps_of(&self, path: Path) -> u8 {
         let figure = self.card.constellation();
         let steps = path.into_iter().zip(path.into_iter().skip(1));

@@ -58,7 +58,7 @@ impl Modification {
         Modification::OneMoreRemoved,
     ];
 
-    /// Pairs of which a game has one at most (AS-9.13).
+    /// Pairs of which a game can have at most one (AS-9.13).
     pub const EXCLUSIVE: [(Modification, Modification); 2] = [
         (Modification::NoPoints, Modification::MorePoints),
         (Modification::NoTelescopes, Modification::MoreTelescopes),
@@ -70,7 +70,7 @@ impl Modification {
         (self as u8) < Modification::MorePoints as u8
     }
 
-    /// The rule that it is.
+    /// Its rule.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {

@@ -145,7 +145,7 @@ pub enum Intent {
 }
 
 impl Order {
-    /// The orders of so many cards, 2 or 3: as they lie first.
+    /// All orders of that many cards (2 or 3), the unchanged one first.
     #[must_use]
     pub const fn all(cards: usize) -> &'static [Order] {
         const TWO: [Order; 2] = [Order([0, 1, 2]), Order([1, 0, 2])];
@@ -164,7 +164,7 @@ impl Order {
         }
     }
 
-    /// The numbers, the new top card's first. Of two cards the third number means nothing.
+    /// The numbers, the new top card's first. For two cards the third number is meaningless.
     #[must_use]
     pub const fn numbers(self) -> [u8; 3] {
         self.0
@@ -193,7 +193,7 @@ impl From<Order> for Vec<u8> {
 }
 
 impl Move {
-    /// The touch that it comes down to.
+    /// The same as a touch with everything chosen.
     pub(crate) fn intent(self) -> Intent {
         match self {
             Move::Use { card, aim } => Intent::Use { card, aim },

@@ -18,7 +18,7 @@ use game::{Cites, Misplaced, Outcome, Pad, PadLine, Point, PositionError, Reckon
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// More of anything nobody has ever had.
+/// Nobody has ever had more of anything.
 const MOST: u16 = 500;
 
 /// The sheet of a game: its final scoring.
@@ -182,7 +182,7 @@ impl Sheet {
         self.you.active.iter().chain(&self.you.set_aside).chain(&self.auptolemy.pile)
     }
 
-    /// Why no paper could hold it.
+    /// Why no paper could hold such a sheet.
     fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
         let mut faults: Vec<Misplaced<Unwritable>> =
             self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();
@@ -224,7 +224,7 @@ impl Sheet {
             faults,
             over,
         };
-        // On an untouched sheet there is nothing to tell.
+        // An untouched sheet has nothing to report.
         if let Some(scores) = scores.filter(|_| *self != Astra::blank(&self.setup)) {
             reckoning.standings = self.standings(&scores);
             reckoning.lines = PadLine::of_round(1, self.events(&scores)).collect();
@@ -275,7 +275,7 @@ impl Sheet {
         scores.points[0] > scores.points[1] && !self.library_empty
     }
 
-    /// What the engine would tell at the end.
+    /// The events that the engine would record at the end.
     fn events(&self, scores: &Scores) -> Vec<Event> {
         let mut events = Vec::new();
         if self.library_empty {
@@ -298,7 +298,7 @@ impl Sheet {
         events
     }
 
-    /// How both stand: so far by points, at the end by who has won.
+    /// Both sides' standings: meanwhile by points, at the end by who has won.
     fn standings(&self, scores: &Scores) -> Vec<Standing> {
         let keys = match (self.done, self.won(scores)) {
             (true, true) => [0, 1],

@@ -1,4 +1,4 @@
-//! The stars of one Observe, in the order in which they are marked.
+//! The stars of one Observe, in the order they are marked.
 
 use crate::star_set::{MOST_STARS, StarId, StarSet};
 use serde::{Deserialize, Serialize};
@@ -13,10 +13,10 @@ use std::fmt;
 pub struct Path(u64);
 
 impl Path {
-    /// Nowhere yet.
+    /// No stars yet.
     pub const EMPTY: Path = Path(0);
 
-    /// This path and one star more. The star isn't on it yet.
+    /// This path with one more star, which must not be on it yet.
     #[inline]
     #[must_use]
     pub const fn then(self, star: StarId) -> Path {

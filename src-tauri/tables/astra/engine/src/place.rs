@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 use game::{Chance, Misplaced, PositionError, Seat, Seed};
 
 impl Position {
-    /// The state it describes; what it leaves open is filled by `seed`.
+    /// The state it describes; what it leaves open is filled in at random from `seed`.
     pub(crate) fn place(&self, seed: Seed) -> Result<State, PositionError<PositionFault>> {
         PositionError::of(self.faults())?;
         let mut chance = Chance::new(seed);
@@ -101,13 +101,13 @@ impl Position {
             vp: you.vp,
             active: you.active.iter().copied().take(usize::from(MOST_WISDOM)).collect(),
             set_aside: you.set_aside,
-            // Filled in by whoever calls.
+            // Filled in by the caller.
             final_card: FinalCard::ALL[0],
             this_turn: you.this_turn,
         }
     }
 
-    /// The discovered cards of both sides, each with its marks: all its owner's unless they are written down.
+    /// The discovered cards of both sides, each with its marks: all by its owner's pen unless written otherwise.
     fn discovered(&self) -> ArrayVec<Discovered, { CARDS as usize }> {
         let chart = |card: Card, pen: Pen, charts: &[Chart]| {
             let written = charts.iter().find(|chart| chart.card == card).copied();
@@ -128,7 +128,7 @@ impl Position {
         self.you.active.iter().map(|active| active.card).chain(self.you.set_aside)
     }
 
-    /// Every card that is named where it lies.
+    /// Every card named in a place, with repetitions.
     fn named(&self) -> Vec<Card> {
         let zone = |zone: &Zone| match zone {
             Zone::Cards(cards) => cards.clone(),
@@ -142,7 +142,7 @@ impl Position {
         named
     }
 
-    /// What is wrong with it by itself.
+    /// What is wrong with it as written.
     fn faults(&self) -> Vec<Misplaced<PositionFault>> {
         let mut faults = Vec::new();
         let mut claim = |holds: bool, at: &str, fault: PositionFault| {
@@ -199,12 +199,12 @@ impl Position {
     }
 }
 
-/// A row card that is named, or any one.
+/// A named row card, or any card.
 fn row(card: Option<Card>) -> Zone {
     card.map_or(Zone::Count(1), |card| Zone::Cards(vec![card]))
 }
 
-/// A generator whose next die shows this.
+/// A generator whose next die roll is this.
 fn chance_for(die: u8, mut chance: Chance) -> Chance {
     loop {
         let next = chance.split();
@@ -214,8 +214,8 @@ fn chance_for(die: u8, mut chance: Chance) -> Chance {
     }
 }
 
-/// What is wrong with the marks of a card: each star has one at most, of the card's own stars, reached over lines from the
-/// starting star; a discovered card has all, a displayed one doesn't.
+/// What is wrong with the marks of a card: they must be on the card's own stars, at most one on each, and connected to
+/// the starting star; a discovered card must have them all, a displayed one must not.
 fn check_marks(chart: &Chart, discovered: bool, at: &str, faults: &mut Vec<Misplaced<PositionFault>>) {
     let figure = chart.card.constellation();
     let marks = &chart.marks;

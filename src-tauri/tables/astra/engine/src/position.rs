@@ -14,8 +14,8 @@ use serde::Deserialize;
 /// Some cards of a written position, or only how many.
 pub type Zone = game::Zone<Card, CARDS>;
 
-/// A position at the start of a turn. Cards that are only counted are filled at random from those not named; what is left
-/// over lies in the discard pile.
+/// A position at the start of a turn. Zones that are only counted are filled at random from the cards not named; what
+/// is left over lies in the discard pile.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Position {

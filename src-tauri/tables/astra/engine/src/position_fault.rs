@@ -17,7 +17,7 @@ pub enum PositionFault {
         /// Who is named.
         seat: Seat,
     },
-    /// There aren't so many cards that nothing else names.
+    /// There aren't that many unnamed cards left.
     TooFewCards {
         /// How many are wanted.
         wanted: u8,

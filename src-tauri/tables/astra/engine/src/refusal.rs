@@ -142,7 +142,7 @@ pub enum Refusal {
         /// The star beyond a marked one.
         star: StarId,
     },
-    /// There isn't so much stardust.
+    /// There isn't enough stardust.
     TooExpensive {
         /// Which card.
         card: Card,
@@ -201,7 +201,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// The rule that it is chosen by.
+    /// The rule by which it is chosen.
     #[must_use]
     pub const fn rule(self) -> RuleId {
         match self {

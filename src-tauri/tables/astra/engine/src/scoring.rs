@@ -22,9 +22,9 @@ pub const ELEMENT_POINTS: [u16; 5] = [0, 2, 3, 7, 13];
 pub const SET_POINTS: [u16; 5] = [0, 8, 17, 27, 38];
 /// Points for a telescope that is left (AS-8.2, AS-8.3).
 const TELESCOPE_POINTS: u16 = 2;
-/// So much stardust is a point (AS-8.2).
+/// How much stardust makes a point (AS-8.2).
 const STARDUST_PER_POINT: u16 = 3;
-/// So many stars are a point (AS-8.2, AS-8.3).
+/// How many stars make a point (AS-8.2, AS-8.3).
 const STARS_PER_POINT: u16 = 2;
 
 /// A line of a score.
@@ -62,7 +62,7 @@ pub(crate) struct Holdings {
 }
 
 impl Holdings {
-    /// The score of a seat that has this.
+    /// The score of a seat with these holdings.
     pub fn score(&self, seat: Seat) -> Score {
         let mut score = Score::new();
         let own = if seat == PERSON { rules::YOUR_POINTS } else { rules::ITS_POINTS };
@@ -90,7 +90,7 @@ impl Holdings {
     }
 }
 
-/// The points for so many: beyond the last step it stays.
+/// The points for that many; constant beyond the last step.
 fn stepped(points: [u16; 5], count: u16) -> u16 {
     points[usize::from(count).min(points.len() - 1)]
 }
@@ -108,7 +108,7 @@ impl State {
         self.holdings(seat).score(seat)
     }
 
-    /// The same as far as everybody knows: a final-scoring card that lies face down isn't counted.
+    /// The same as far as is public: a face-down final-scoring card isn't counted.
     #[must_use]
     pub fn known_score(&self, seat: Seat) -> Score {
         let mut has = self.holdings(seat);
@@ -156,7 +156,7 @@ impl State {
         has
     }
 
-    /// Tells the final score and who has won.
+    /// Records the final score and who has won.
     pub(crate) fn tell_result(&self, events: &mut impl EventSink<Event>) {
         if let Some(card) = self.automaton.final_card {
             events.record(|| Event::FinalCardShown { seat: AUPTOLEMY, card });
@@ -170,7 +170,7 @@ impl State {
         events.record(|| Event::Ended { points: self.points(), won: self.won() });
     }
 
-    /// Whether the person has won, if the game is over: by more points, and not by the automatic loss (AS-7.3, AS-8.5).
+    /// Whether the person has won, if the game is over: more points, and no automatic loss (AS-7.3, AS-8.5).
     fn won(&self) -> bool {
         let [yours, its] = self.points();
         yours > its && self.step != Step::Over { library_empty: true }

@@ -16,7 +16,7 @@ pub struct Setup {
     pub counted_stars: CountedStars,
 }
 
-// By hand, so that what may be left out in a file is still always there for the window.
+// By hand, so that fields optional in a file aren't optional in the window's bindings.
 impl<'de> Deserialize<'de> for Setup {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
@@ -69,7 +69,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("counted-stars", STARS, rules::YOUR_POINTS),
 ];
 
-/// Can be on only where `other` is off.
+/// Can be on only if `other` is off.
 const fn without(other: &'static str) -> Beside {
     Beside { values: &["yes"], key: other, among: &["no"] }
 }
@@ -107,7 +107,7 @@ impl Setup {
         self.modifications.has(modification)
     }
 
-    /// Sets one choice from its written value.
+    /// Sets one option from its written value.
     pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         let modification = OPTIONS.iter().zip(Modification::ALL).find(|(option, _)| option.key == key);
         match (key, value, modification) {
@@ -123,7 +123,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Everything that the rules say against it.
+    /// Everything that makes it impossible.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         Modification::EXCLUSIVE
             .into_iter()

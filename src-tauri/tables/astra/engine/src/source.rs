@@ -1,4 +1,4 @@
-//! What can be gained, and where a thing comes from.
+//! What can be gained, and where it comes from.
 
 use crate::ability::Ability;
 use crate::boon::Boon;

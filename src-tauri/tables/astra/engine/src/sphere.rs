@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// After the person's Rest: which star the dream pen marks (AS-6.1). A single one is marked without asking.
+    /// After the person's Rest: asks which star the dream pen marks (AS-6.1); a single candidate is marked at once.
     pub(crate) fn dream_phase(&mut self, events: &mut impl EventSink<Event>) {
         self.rested = false;
         let Some(place) = self.dream_place(events) else { return self.end_turn(events) };

@@ -56,7 +56,7 @@ impl StarSet {
         StarSet(bits)
     }
 
-    /// The first so many stars: all of a card that has so many.
+    /// The first `stars` stars: all of a card that has that many.
     #[inline]
     #[must_use]
     pub const fn first(stars: usize) -> StarSet {
@@ -91,21 +91,21 @@ impl StarSet {
         self.0 == 0
     }
 
-    /// These and those.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn with(self, other: StarSet) -> StarSet {
         StarSet(self.0 | other.0)
     }
 
-    /// These but not those.
+    /// The set without the stars of another.
     #[inline]
     #[must_use]
     pub const fn without(self, other: StarSet) -> StarSet {
         StarSet(self.0 & !other.0)
     }
 
-    /// Those in both.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub const fn among(self, other: StarSet) -> StarSet {

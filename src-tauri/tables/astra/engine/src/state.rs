@@ -1,4 +1,4 @@
-//! Everything there is to know about a game in progress.
+//! The complete state of a game in progress.
 
 use crate::card::{CARDS, Card, CardSet, Pile};
 use crate::display::{Chart, Place};

@@ -11,7 +11,7 @@ use crate::state::{State, Step};
 use game::{EventSink, Seat};
 
 impl State {
-    /// Carries out a listed move of the seat to move, and everything that follows by itself.
+    /// Applies a legal move of the seat to move, and everything that follows automatically.
     pub(crate) fn decide(&mut self, mv: Move, events: &mut impl EventSink<Event>) {
         match (self.step, mv) {
             (Step::Turn, Move::Use { card, aim }) => self.use_ability(card, aim, events),
@@ -46,7 +46,7 @@ impl State {
             }
             (Step::Reorder, Move::Reorder { order }) => self.reorder(order, events),
             (Step::Automaton, Move::Automaton) => self.auptolemy_turn(events),
-            // Not listed.
+            // Never legal.
             _ => {}
         }
     }
@@ -88,11 +88,11 @@ impl State {
         }
         self.move_marker(Source::Rest, events);
         self.rested = true;
-        // A card that an ability has completed is discovered before the dream phase.
+        // A card completed by an ability is discovered before the dream phase.
         self.discoveries(events);
     }
 
-    /// The turn of the active seat is over; the other's begins, or the game ends (AS-8.1).
+    /// Ends the active seat's turn; the other's begins, or the game ends (AS-8.1).
     pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
         self.rested = false;
         match self.turns_left {
@@ -114,7 +114,8 @@ impl State {
         }
     }
 
-    /// The last card above the end card has left the deck: each side may have one turn more (AS-8.1).
+    /// Triggers the end once the last card above the end card has left the deck: the game ends with Auptolemy's next
+    /// turn (AS-8.1).
     pub(crate) fn trigger_end(&mut self, events: &mut impl EventSink<Event>) {
         if self.deck.is_empty() && self.turns_left.is_none() {
             self.turns_left = Some(if self.active == PERSON { 1 } else { 2 });

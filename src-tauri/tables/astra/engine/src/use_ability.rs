@@ -10,11 +10,11 @@ use crate::source::Source;
 use crate::state::{State, Step};
 use game::EventSink;
 
-/// How many cards the look at the deck shows (AS-10.11).
+/// How many of the deck's cards the ability looks at (AS-10.11).
 pub(crate) const LOOKED_AT: usize = 3;
 
 impl State {
-    /// An active card is used and exhausted (AS-2.1).
+    /// Uses and exhausts an active card (AS-2.1).
     pub(crate) fn use_ability(&mut self, card: Card, aim: Aim, events: &mut impl EventSink<Event>) {
         let Some(at) = self.journal.position(card) else { return };
         self.journal.active[at].exhausted = true;
@@ -43,7 +43,7 @@ impl State {
                 }
             }
             (Ability::Peek, _) => self.look(events),
-            // Not listed.
+            // Never legal.
             (Ability::Mark | Ability::Reactivate | Ability::Exchange, _) => {}
         }
     }
@@ -65,7 +65,7 @@ impl State {
         }
     }
 
-    /// The cards looked at go back: the first number's card becomes the top one.
+    /// Puts the cards looked at back: the first number's card becomes the top one.
     pub(crate) fn reorder(&mut self, order: Order, events: &mut impl EventSink<Event>) {
         let count = self.looked_at();
         let top = self.deck.len() - count;

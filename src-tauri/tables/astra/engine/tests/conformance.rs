@@ -7,7 +7,7 @@ use astra::{Astra, CountedStars, Modification, Modifications, Setup, SetupFault}
 use game::conformance::check_game;
 use game::{ChoiceFault, Game, Seed};
 
-/// The modifications whose bits are set, without those that exclude each other.
+/// The modifications whose bits are set; of two that exclude each other, only the easier one.
 fn some_setup(number: u64) -> Setup {
     let mut modifications: Modifications =
         Modification::ALL.into_iter().enumerate().filter(|(bit, _)| number >> bit & 1 == 1).map(|(_, it)| it).collect();
@@ -29,7 +29,7 @@ fn random_games_keep_every_promise_of_the_contract() {
 
 #[test]
 fn the_order_in_which_auptolemy_marks_the_same_stars_tells_nothing_of_the_generator() {
-    // Two games of the long self-check in which it did: two paths through the same stars were drawn lots for.
+    // Two games of the long self-check in which it did: chance had picked between two paths through the same stars.
     for seed in [1_000_525, 1_000_808] {
         check_game::<Astra>(&Setup::default(), Seed(seed), 2_000).unwrap_or_else(|fault| panic!("{fault}"));
     }

@@ -1,4 +1,4 @@
-//! A state that comes damaged from a file is refused, or at least never takes the app down.
+//! A damaged state read from a file is refused, or at least never takes the app down.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
@@ -9,7 +9,7 @@ use game::damage::{self, damage};
 use proptest::prelude::*;
 use serde_json::Value;
 
-/// A state some way into a random game, half of them with a modification.
+/// A state some way into a random game, half the time with a modification.
 fn some_state(seed: u64, moves: usize) -> State {
     let modifications = Modification::ALL.into_iter().filter(|one| *one as u64 == seed % 24).collect();
     damage::some_state::<Astra>(&Setup { modifications, ..Setup::default() }, Seed(seed), moves).unwrap()

@@ -6,8 +6,8 @@
 use astra::{AUPTOLEMY, Aim, Astra, Event, Modification, Move, PERSON, Pen, Setup, State, total};
 use game::{Chance, Game, Seed, Silent};
 
-/// Plays random games, every modification among them, and shows `each` step: the state before, the move, what happened,
-/// and the state after.
+/// Plays random games, every modification among them, and calls `each` with every step: the state before, the move,
+/// what happened, and the state after.
 fn every_step(games: u64, mut each: impl FnMut(&State, Move, &[Event], &State)) {
     let mut moves = Vec::new();
     for seed in 0..games {
@@ -41,7 +41,7 @@ fn a_mark_is_never_taken_off_and_every_new_one_is_told() {
             let now = after.displayed(place).filter(|now| now.card == chart.card).copied().or_else(|| {
                 after.discovered().iter().map(|it| it.chart).find(|discovered| discovered.card == chart.card)
             });
-            // Exchanged for another card: then nobody had marked it.
+            // It was exchanged for another card, so nobody can have marked it.
             let Some(now) = now else {
                 assert!(chart.marks.all().is_empty(), "{mv:?}");
                 continue;

@@ -3,14 +3,14 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
-// The build script reads the sky with it.
+// The module the build script reads the sky with.
 #[allow(dead_code)]
 #[path = "../build/sky.rs"]
 mod sky;
 
 use serde_json::{Value, json};
 
-/// What is wrong with the sky as it is, but for a change.
+/// What is wrong with the real sky after `change`.
 fn faults(change: impl FnOnce(&mut Vec<Value>)) -> Vec<String> {
     let mut sky: Value = serde_json::from_str(include_str!("../sky.json")).unwrap();
     change(sky["constellations"].as_array_mut().unwrap());
@@ -27,7 +27,7 @@ fn cygnus(sky: &mut [Value]) -> &mut Value {
     sky.iter_mut().find(|figure| figure["id"] == "cyg").unwrap()
 }
 
-/// A change to Cygnus, and a part of what must be said of it.
+/// Checks that a change to Cygnus is refused with a fault that contains `said`.
 fn refused(change: impl FnOnce(&mut Value), said: &str) {
     let faults = faults(|sky| change(cygnus(sky)));
     assert!(faults.iter().any(|fault| fault.starts_with("Cygnus: ") && fault.contains(said)), "{said}: {faults:?}");

@@ -1,4 +1,4 @@
-//! Moves next to the listed ones, and touches on the way to them.
+//! Near misses of legal moves, and touches on the way to legal moves.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
@@ -6,7 +6,7 @@
 use astra::{Aim, Astra, Card, Intent, Modification, Move, Path, Place, Setup, StarId, State};
 use game::{Chance, Game, Seat, Seed, Silent};
 
-/// Shows every decision of the person in some random games in which abilities and long paths are frequent.
+/// Calls `each` with every decision of the person in some random games in which abilities and long paths are frequent.
 fn every_decision(games: u64, mut each: impl FnMut(&State, Seat, &[Move], &mut Chance)) {
     let mut moves = Vec::new();
     for seed in 0..games {
@@ -34,7 +34,7 @@ fn some_place(chance: &mut Chance) -> Place {
     Place::ALL[chance.index(3)]
 }
 
-/// A card that plays some part now.
+/// A card that matters now.
 fn near_card(state: &State, chance: &mut Chance) -> Card {
     let near: Vec<Card> = state
         .journal()
@@ -46,7 +46,7 @@ fn near_card(state: &State, chance: &mut Chance) -> Card {
     chance.pick(&near).unwrap()
 }
 
-/// A listed move with one part changed.
+/// A legal move with one part changed.
 fn next_to(state: &State, mv: Move, chance: &mut Chance) -> Move {
     let (place, star, card) = (some_place(chance), some_star(chance), near_card(state, chance));
     match (mv, chance.below(4)) {

@@ -2,11 +2,11 @@
 
 use astra::{PERSON, State};
 
-/// Rounds that a card of the deck lasts, about.
+/// Approximate number of rounds that a card of the deck lasts.
 const ROUNDS_PER_CARD: f32 = 1.6;
-/// Of the cards above the end card, the part that is displayed: the others are discarded when the marker crosses.
+/// The fraction of the cards above the end card that get displayed: the others are discarded when the marker crosses.
 const DISPLAYED: f32 = 0.85;
-/// The person's part of the discoveries.
+/// The person's fraction of the discoveries.
 const MINE: f32 = 0.5;
 /// Rounds between two Rests of the person.
 const ROUNDS_PER_REST: f32 = 3.0;
@@ -14,7 +14,7 @@ const ROUNDS_PER_REST: f32 = 3.0;
 /// What is still to come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
-    /// Turns of the person, the present one included if it isn't over.
+    /// Turns of the person, including the current one if it isn't over.
     pub rounds: f32,
     /// Discoveries of the person.
     pub mine: f32,
@@ -46,7 +46,7 @@ impl Clock {
         }
     }
 
-    /// How far a plan of so many rounds can be expected to be carried out: 1 for surely.
+    /// The fraction of a plan of that many rounds that can be expected to be carried out; 1 means all of it.
     pub fn time_for(&self, rounds: f32) -> f32 {
         (self.rounds / (rounds + 0.5)).min(1.0)
     }

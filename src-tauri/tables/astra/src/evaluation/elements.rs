@@ -1,24 +1,24 @@
-//! What cards of the four elements are worth in the end: more than now, for more will come.
+//! What cards of the four elements will be worth in the end: more than now, as more will come.
 
 use astra::{AUPTOLEMY, ELEMENT_POINTS, Element, PERSON, SET_POINTS, State};
 use bot::decay;
 use game::Seat;
 
-/// The most cards of an element, and the most sets, that bring more.
+/// The number of cards of an element, and of sets, beyond which more bring nothing.
 const STEPS: usize = 4;
 
 /// A side's cards by element, and how many more of each may come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Elements {
     counts: [usize; 4],
-    /// The chance that so many cards or more come, of any one element.
+    /// `come[n]`: the chance that at least n more cards of any one element come.
     come: [f32; STEPS + 1],
-    /// Expected points as they are.
+    /// Expected points with the present cards.
     pub points: f32,
 }
 
 impl Elements {
-    /// A side's, when so many more discoveries of it are expected.
+    /// A side's elements, if that many more of its discoveries are expected.
     pub fn of(state: &State, seat: Seat, discoveries: f32) -> Elements {
         let mut counts = [0; 4];
         for discovered in state.discovered().iter().filter(|discovered| discovered.by == seat) {
@@ -34,7 +34,7 @@ impl Elements {
 
     fn new(counts: [usize; 4], discoveries: f32) -> Elements {
         let mean = discoveries / 4.0;
-        // A Poisson distribution, from its top down.
+        // The tail of a Poisson distribution.
         let mut exactly = decay(mean);
         let mut come = [1.0; STEPS + 1];
         for number in 1..=STEPS {
@@ -46,7 +46,7 @@ impl Elements {
         elements
     }
 
-    /// What a card of an element more is worth.
+    /// What one more card of an element is worth.
     pub fn gain(&self, element: Element) -> f32 {
         let mut counts = self.counts;
         counts[element.index()] += 1;

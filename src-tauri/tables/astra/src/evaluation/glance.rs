@@ -1,4 +1,4 @@
-//! How good a move looks at a glance: by what it changes of the outlook.
+//! How good a move looks at a glance: by how it changes the outlook.
 
 use super::outlook::Outlook;
 use super::race::Sides;
@@ -6,24 +6,25 @@ use astra::{Ability, Aim, Card, Chart, Element, Marks, Move, Path, Pen, Place, S
 use game::{Game, Silent};
 use std::cell::OnceCell;
 
-/// What a use is better than the action that comes after it, if it costs nothing.
+/// How much better using an ability is than the action after it, if it costs nothing.
 const FREE: f32 = 0.2;
 /// What looking at the deck brings.
 const LOOK: f32 = 0.05;
-/// What the dream pen takes from the person by marking a Grand Star: somebody's pen would have had it.
+/// What the person loses if the dream pen marks a Grand Star, as a fraction of a wisdom: one of the two sides would
+/// have had it.
 const LOST_GRAND: f32 = 0.4;
 /// What a displayed card is worth on average before anybody marks it.
 const UNMARKED: f32 = 0.3;
 /// Worse than anything else that can be done.
 const NEVER: f32 = -50.0;
-/// The most stardust whose worth to the displayed cards is kept.
+/// The amounts of stardust for which the displayed cards' worth is cached.
 const KEPT: usize = 32;
 
 /// The person, looking at the table.
 pub(super) struct Glance<'a> {
     state: &'a State,
     outlook: Outlook<'a>,
-    /// What all displayed cards are worth with so much stardust left: reckoned when it is first asked for.
+    /// What the displayed cards are worth by amount of stardust left, computed on first use.
     tables: Vec<OnceCell<[f32; 3]>>,
 }
 
@@ -32,13 +33,13 @@ impl<'a> Glance<'a> {
         Glance { state, outlook: Outlook::of(state, true), tables: vec![OnceCell::new(); KEPT] }
     }
 
-    /// For each of the moves how good it looks, in points.
+    /// How good each of the moves looks, in points.
     pub fn priors(&self, moves: &[Move], priors: &mut Vec<f32>) {
         if self.state.step() != Step::Turn {
             priors.extend(moves.iter().map(|&mv| self.prior(mv)));
             return;
         }
-        // An ability is used before the action: it is as good as the best action, and what it adds to it.
+        // An ability is used before the action: it is worth the best action plus what it adds to it.
         let begin = priors.len();
         priors.extend(moves.iter().map(|&mv| match mv {
             Move::Use { .. } => f32::NEG_INFINITY,
@@ -54,7 +55,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// How good a listed move looks, in points; greater is better.
+    /// How good a legal move looks, in points; greater is better.
     fn prior(&self, mv: Move) -> f32 {
         let journal = self.state.journal();
         let prices = &self.outlook.prices;
@@ -69,7 +70,7 @@ impl<'a> Glance<'a> {
             Move::Take { boon: astra::Boon::Reactivate, card: Some(card) } => prices.again(card, journal),
             Move::Take { boon, .. } => prices.boon(boon, journal),
             Move::Discover { place } => self.state.displayed(place).map_or(0.0, |chart| {
-                // The better one last: with it comes the choice which of all to set aside.
+                // The better one last: by then it can be compared with all others when one must be set aside.
                 -prices.active(chart.card, false, journal)
             }),
             Move::Decline => -1.0,
@@ -98,7 +99,7 @@ impl<'a> Glance<'a> {
         card + others + wisdom - spent - telescope
     }
 
-    /// The lead that the card at a place is worth with so much stardust.
+    /// The lead that the card at a place is worth with that much stardust.
     fn at(&self, place: Place, stardust: u8) -> f32 {
         let worth = || {
             Place::ALL.map(|place| {
@@ -123,7 +124,7 @@ impl<'a> Glance<'a> {
         prices.dust(after) - prices.dust(now) + cards + self.reactivated(self.state.marker())
     }
 
-    /// What a Rest brings with the marker on an element.
+    /// What the cards reactivated by a Rest bring, with the marker on an element.
     fn reactivated(&self, element: Element) -> f32 {
         let journal = self.state.journal();
         let cards = journal.exhausted().filter(|card| card.element() == element);
@@ -139,7 +140,7 @@ impl<'a> Glance<'a> {
         self.outlook.card(place, &after, self.state.journal().stardust()).lead() - lost
     }
 
-    /// What using an ability adds to the best action; `observe` and `rest` say how good the best of either is.
+    /// What using an ability adds to the best action; `observe` and `rest` are the best priors of either kind.
     fn use_of(&self, card: Card, aim: Aim, observe: f32, rest: f32) -> f32 {
         let journal = self.state.journal();
         let prices = &self.outlook.prices;
@@ -173,7 +174,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// How good the best path is once the jump can be used.
+    /// How good the best path is with the jump.
     fn with_jump(&self, card: Card) -> f32 {
         let mut after = self.state.clone();
         astra::Astra::apply(&mut after, Move::Use { card, aim: Aim::Nothing }, &mut Silent);

@@ -6,12 +6,12 @@ use astra::{Aim, Boon, Card, Chart, Move, Order, Path, Place, StarSet, State};
 const STARS: u32 = 14;
 const CARDS: u32 = 48;
 const PLACES: u32 = 3;
-/// Keys that the paths on one card have.
+/// The number of keys for the paths on one card.
 const PATHS: u32 = 1 << 29;
 /// Where the keys of all other moves begin.
 const OTHERS: u32 = PLACES * PATHS;
 
-/// A listed move as a number below 2³¹, different from every other's.
+/// A legal move as a number below 2³¹, unique to it.
 pub(super) fn of(state: &State, mv: Move) -> u32 {
     let at = |place: Place| place.index() as u32;
     let (kind, detail) = match mv {
@@ -32,10 +32,10 @@ pub(super) fn of(state: &State, mv: Move) -> u32 {
     OTHERS + kind * (1 << 16) + detail
 }
 
-/// A path by its choices: the first star, its length, and at each step which of the stars that could follow. Where more
-/// could follow than fit, which takes several jumps, the number is as good as unique.
+/// A path by its choices: the first star, its length, and at each step the index among the stars that could follow. If
+/// that overflows, which takes several jumps, the number is still unique for all practical purposes.
 fn of_path(chart: &Chart, path: Path) -> u32 {
-    // The first digit stands lowest: each says how many the next can be.
+    // Mixed radix, lowest digit first: each digit determines the radix of the next.
     let (mut number, mut scale) = (u64::from(path.len()), u64::from(STARS) + 1);
     let (mut drawn, mut last) = (StarSet::EMPTY, None);
     for star in path {
@@ -83,7 +83,7 @@ fn number(card: Card) -> u32 {
     card.index() as u32
 }
 
-/// What the person learns by chance from a move that led to `after`, as far as it lies on the displayed cards; the rest
+/// What chance reveals to the person after a move that led to `after`, as far as the displayed cards show it; the rest
 /// matters little.
 pub(super) fn revealed(mv: Move, after: &State) -> Option<u32> {
     match mv {

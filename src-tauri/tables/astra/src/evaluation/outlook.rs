@@ -1,4 +1,4 @@
-//! Both sides' points as they may be in the end, and the share of the win.
+//! Both sides' expected points at the end, and the share of the win.
 
 use super::clock::Clock;
 use super::elements::BothElements;
@@ -10,12 +10,12 @@ use astra::{AUPTOLEMY, Chart, CountedStars, PERSON, Pen, Place, State, Step};
 use bot::{Appraisal, decay};
 use game::Game;
 
-/// Points ahead that leave the other side a third of its share: at the end, and for each round to come (of which only
-/// the square root counts: luck evens out).
+/// How many points behind cut the odds of winning to about a third: at the end, plus a term for the rounds to come (by
+/// the square root of their number: luck evens out).
 const DECIDED: f32 = 0.6;
 const ROUND_TO_COME: f32 = 1.5;
-/// What a round still to come brings each side, and what is too much in the worth of all that lies on the table: not
-/// everything comes off, but for the last rounds, when little is left to come. Measured in play.
+/// What a round still to come brings each side, and by how much what lies on the table is overvalued: not everything
+/// comes off; less so in the last rounds, when little is left to come. Measured in play.
 const MY_ROUND: f32 = 2.8;
 const ITS_ROUND: f32 = 2.1;
 const MY_HOPES: f32 = 36.0;
@@ -33,7 +33,7 @@ pub(super) struct Outlook<'a> {
     pub prices: Prices,
     pub elements: BothElements,
     pub threat: Threat,
-    /// Whether Auptolemy's turn comes before the person's next one.
+    /// Whether Auptolemy has a turn before the person's next one.
     pub its_turn_first: bool,
 }
 
@@ -45,7 +45,7 @@ pub(super) fn appraise(end: &State) -> Appraisal {
             appraisal.share[seat] = outcome.win_share(seat) as f32;
             appraisal.result[seat] = standing.score as f32;
         }
-        // Of two losses or wins the closer one is the better one: what is lost in the head may be saved at the table.
+        // Share also depends slightly on the margin: a game lost narrowly in a rollout may be saved at the table.
         let lead = appraisal.result[0] - appraisal.result[1];
         appraisal.share[0] += (lead / 2_000.0).clamp(-0.02, 0.02);
         appraisal.share[0] = appraisal.share[0].clamp(0.0, 1.0);
@@ -55,7 +55,7 @@ pub(super) fn appraise(end: &State) -> Appraisal {
     let outlook = Outlook::of(end, end.active() == AUPTOLEMY);
     let points = outlook.points();
     let width = DECIDED + ROUND_TO_COME * outlook.prices.clock.rounds.max(0.0).sqrt();
-    // The logistic curve, from the side on which the exponential is small.
+    // The logistic function, computed from the side where the exponential is small.
     let behind = decay(points.lead().abs() / width);
     let less = behind / (1.0 + behind);
     appraisal.share[0] = if points.lead() > 0.0 { 1.0 - less } else { less };
@@ -94,12 +94,12 @@ impl<'a> Outlook<'a> {
         others.map(|(_, chart)| chart.unmarked().len()).min().unwrap_or(NO_CARD)
     }
 
-    /// What the card at a place is worth, with so much stardust in hand.
+    /// What the card at a place is worth, with that much stardust in hand.
     pub fn card(&self, place: Place, chart: &Chart, stardust: u8) -> Sides {
         self.race().worth(chart, place, stardust, self.fewest_elsewhere(place))
     }
 
-    /// Both sides' points as they may be in the end.
+    /// Both sides' expected points at the end.
     pub fn points(&self) -> Sides {
         let (journal, automaton) = (self.state.journal(), self.state.automaton());
         let clock = &self.prices.clock;
@@ -127,7 +127,7 @@ impl<'a> Outlook<'a> {
         }
         points.its += f32::from(automaton.vp()) + STAR * f32::from(its_stars) + f32::from(its_cards);
         points.its += ITS_TELESCOPE * f32::from(automaton.telescopes()) + self.elements.its.points;
-        // What waits to be discovered or chosen comes with the next decision.
+        // Cards waiting to be discovered are counted here too: they come with the next decision.
         if !matches!(self.state.step(), Step::Over { .. }) {
             for (place, chart) in self.state.charts() {
                 points = points.and(self.card(place, chart, journal.stardust()));

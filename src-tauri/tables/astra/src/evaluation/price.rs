@@ -1,4 +1,4 @@
-//! What things are worth in points, by how much of the game is left.
+//! What things are worth in points, depending on how much of the game is left.
 
 use super::clock::Clock;
 use astra::{Ability, Boon, Card, FIRST_POUCH, FIRST_WISDOM, Journal, LARGEST_POUCH, MOST_WISDOM};
@@ -14,7 +14,7 @@ const TELESCOPE: f32 = 0.4;
 const POUCH: f32 = 0.8;
 /// What a place for an active card is worth: the card's points and its ability.
 const PLACE: f32 = 6.0;
-/// What may come of an ability that isn't used, as a part of what using it brings: so that it is used.
+/// What keeping an ability unused is worth, as a fraction of using it: less than 1, so that it gets used.
 const UNUSED: f32 = 0.3;
 
 /// The worth of things.
@@ -44,7 +44,7 @@ impl Prices {
         }
     }
 
-    /// So much stardust in hand.
+    /// That much stardust in hand.
     pub fn dust(&self, stardust: f32) -> f32 {
         self.stardust * stardust
     }
@@ -55,7 +55,7 @@ impl Prices {
         self.pouch * steps(journal.pouch(), FIRST_POUCH) + self.wisdom * steps(journal.wisdom(), FIRST_WISDOM)
     }
 
-    /// One wisdom more.
+    /// One more wisdom.
     pub fn more_wisdom(&self, journal: &Journal) -> f32 {
         if journal.wisdom() < MOST_WISDOM { self.wisdom } else { 0.0 }
     }
@@ -78,9 +78,9 @@ impl Prices {
         }
     }
 
-    /// What an active card's ability may still bring, beside the points that the card counts.
+    /// What an active card's ability may still bring, in addition to the card's own points.
     pub fn ability(&self, card: Card, exhausted: bool, journal: &Journal) -> f32 {
-        // A Rest reactivates if the marker stands on its element, which it does once in four.
+        // A Rest reactivates the card if the marker is on its element, which it is one time in four.
         let again = self.clock.rests / 4.0;
         let uses = if exhausted { again } else { UNUSED * self.clock.time_for(1.0) + again };
         uses * self.once(card.constellation().ability, journal)
@@ -114,7 +114,7 @@ impl Prices {
         boons.iter().map(|boon| self.boon(*boon, journal)).fold(0.0, f32::max)
     }
 
-    /// What a card more among the active ones is worth: its own worth, or what it is better than the worst.
+    /// What one more active card is worth: its own worth or, at the limit, how much better it is than the worst.
     pub fn another_active(&self, card: Card, journal: &Journal) -> f32 {
         let own = self.active(card, false, journal);
         if journal.active().len() < usize::from(journal.wisdom()) {

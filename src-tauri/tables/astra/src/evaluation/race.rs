@@ -5,24 +5,24 @@ use super::price::Prices;
 use super::threat::Threat;
 use astra::{Chart, CountedStars, Journal, Place, StarSet};
 
-/// How likely the person completes in the next turn a card that can be completed.
+/// How likely the person is to complete a card next turn if it can be completed.
 const ATTENTION: f32 = 0.3;
-/// The person's chance to be the one who completes a card later, what each stardust that is missing takes off it, and what
-/// is added when all but the last star is marked.
+/// The person's chance of being the one who completes a card later, what each missing stardust takes off it, and what
+/// is added as the card nears completion.
 const LATER: f32 = 0.75;
 const MISSING: f32 = 0.006;
 const NEARLY: f32 = 0.05;
-/// Rounds that a star takes until it is marked by somebody, about.
+/// Approximate number of rounds until a star is marked by somebody.
 const ROUNDS_PER_STAR: f32 = 0.8;
-/// What a new card in a place that has become empty is worth.
+/// What a new card in a vacated place is worth.
 const FRESH: f32 = 0.8;
-/// Points of a star of one's own on a discovered card.
+/// Points for each of a side's stars on a discovered card.
 const STAR: f32 = 0.5;
-/// Boons of Auptolemy up to so many points bring it a telescope, worth so many points to it.
+/// The most points of a boon that also brings Auptolemy a telescope, and that telescope's worth in points.
 const SMALL_BOON: u8 = 3;
 const ITS_TELESCOPE: f32 = 4.0;
 
-/// Points of both sides that something is expected to bring.
+/// The points that something is expected to bring each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Sides {
     pub mine: f32,
@@ -44,7 +44,7 @@ impl Sides {
     }
 }
 
-/// Everything that the worth of a displayed card hangs on beside the card.
+/// Everything that the worth of a displayed card depends on, apart from the card itself.
 #[derive(Clone, Copy)]
 pub(super) struct Race<'a> {
     pub prices: &'a Prices,
@@ -52,13 +52,13 @@ pub(super) struct Race<'a> {
     pub threat: &'a Threat,
     pub journal: &'a Journal,
     pub counted: CountedStars,
-    /// Whether Auptolemy's turn comes before the person's next one.
+    /// Whether Auptolemy has a turn before the person's next one.
     pub its_turn_first: bool,
 }
 
 impl Race<'_> {
-    /// What the card at a place is worth when so much stardust is in hand and the fewest unmarked stars of the other cards
-    /// are `others`.
+    /// What the card at a place is worth with that much stardust in hand, if the other cards have at least `others`
+    /// unmarked stars each.
     pub fn worth(&self, chart: &Chart, place: Place, stardust: u8, others: u8) -> Sides {
         let left = chart.unmarked();
         if left.is_empty() {
@@ -76,12 +76,12 @@ impl Race<'_> {
         let rounds = if at_once > 0.0 { 1.0 } else { 1.0 + ROUNDS_PER_STAR * f32::from(unmarked) };
         let done = self.prices.clock.time_for(rounds);
         let ends = self.mine(chart).times(mine).and(self.its(chart).times(1.0 - mine)).times(done);
-        // Stars that count only where nothing is discovered.
+        // By that option, stars count only on undiscovered cards.
         let idle = if self.counted == CountedStars::Undiscovered { STAR * (1.0 - done) } else { 0.0 };
         ends.and(Sides { mine: idle * f32::from(chart.marks.yours.len()), its: 0.0 })
     }
 
-    /// What comes of the person's discovery.
+    /// What a discovery by the person brings.
     fn mine(&self, chart: &Chart) -> Sides {
         let figure = chart.card.constellation();
         let mut ends = self.stars(chart);
@@ -93,7 +93,7 @@ impl Race<'_> {
         ends
     }
 
-    /// What comes of Auptolemy's.
+    /// What a discovery by Auptolemy brings.
     fn its(&self, chart: &Chart) -> Sides {
         let figure = chart.card.constellation();
         let mut ends = self.stars(chart);
@@ -113,8 +113,7 @@ impl Race<'_> {
     }
 }
 
-/// How many Observes it takes to mark what is left, about: stars apart from the others take one each, and a path has two
-/// ends.
+/// Roughly how many Observes it takes to mark what is left: isolated stars take one each, and a path has two ends.
 pub(super) fn observes(chart: &Chart, left: StarSet) -> u8 {
     let figure = chart.card.constellation();
     let (mut apart, mut ends, mut inner) = (0u8, 0u8, 0u8);

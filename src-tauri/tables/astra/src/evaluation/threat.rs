@@ -1,15 +1,15 @@
-//! Where Auptolemy goes next, as far as its library tells.
+//! Where Auptolemy goes next, as far as its library shows.
 
 use astra::{Card, Element, Place, State};
 
-/// The most stars that Auptolemy may mark by one library card, and one more.
+/// One more than the most stars that Auptolemy may mark by one library card.
 const MOST: usize = 7;
-/// How likely a library card that nobody sees lets it mark so many stars or more.
+/// The chance that an unseen library card lets it mark at least that many stars.
 const UNSEEN: [f32; MOST] = [1.0, 1.0, 1.0, 0.95, 0.75, 0.62, 0.27];
 /// The chance of each of the three library cards.
 const SHELF: f32 = 1.0 / 3.0;
 
-/// How likely it visits a place with the right to mark so many stars or more.
+/// The chance that it visits a place and may mark at least that many stars there.
 type Reach = [f32; MOST];
 
 /// Auptolemy's next turn.
@@ -51,7 +51,7 @@ impl Threat {
         self.at(state, card.element())[..=most.min(MOST - 1)].iter_mut().for_each(|reach| *reach += chance);
     }
 
-    /// What a focus leads to.
+    /// The reach that a focus adds to.
     fn at(&mut self, state: &State, focus: Element) -> &mut Reach {
         match Place::at(focus) {
             Some(place) if state.displayed(place).is_some() => &mut self.direct[place.index()],
@@ -59,8 +59,8 @@ impl Threat {
         }
     }
 
-    /// How likely it visits the card at a place, and how likely it completes it. `unmarked` stars are left on it, which
-    /// take so many Observes; on the other displayed cards at least `others`.
+    /// How likely it is to visit the card at a place, and how likely to complete it. `unmarked` stars are left on that
+    /// card, which take `observes` Observes; the other displayed cards have at least `others` left.
     pub fn on(&self, place: Place, unmarked: u8, observes: u8, others: u8) -> (f32, f32) {
         let fewest = match unmarked.cmp(&others) {
             std::cmp::Ordering::Less => 1.0,

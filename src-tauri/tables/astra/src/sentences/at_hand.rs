@@ -1,16 +1,16 @@
-//! The rules of exactly what lies on the table now.
+//! The rules that matter for exactly what is on the table now.
 
 use astra::{Chart, Element, Modification, StepView, View, rules};
 use game::RuleId;
 
-/// More than these nobody reads while it is their turn.
+/// Nobody reads more than this many during their turn.
 const MOST: usize = 8;
-/// Cards above the end card from which on the end is worth a word.
+/// Cards above the end card from which on the end is worth mentioning.
 const NEAR_END: u8 = 3;
-/// The same of Auptolemy's deck.
+/// The same for Auptolemy's deck.
 const NEARLY_EMPTY: u8 = 4;
 
-/// The rules of what lies on the table, the most pressing first.
+/// The rules that matter for what is on the table, most pressing first.
 pub(super) fn at_hand(view: &View) -> Vec<RuleId> {
     let wanted = match view.step {
         StepView::Turn => turn(view),
@@ -47,7 +47,7 @@ fn turn(view: &View) -> Vec<RuleId> {
     let journal = &view.journal;
     if journal.active.iter().any(|active| !active.exhausted) {
         wanted.push(rules::ABILITY_PHASE);
-        // What one's own cards can do.
+        // What the viewer's cards can do.
         let usable = journal.active.iter().filter(|active| !active.exhausted);
         wanted.extend(usable.map(|active| active.card.constellation().ability.rule()).take(2));
     }

@@ -1,4 +1,4 @@
-//! Everything that can be said of a constellation: what is printed on it, and where it is.
+//! Everything that can be said about a constellation: what is printed on it, and where it is.
 
 use super::whereabouts::Whereabouts;
 use super::{english, hungarian};
@@ -13,7 +13,7 @@ use rulebook::{CardPart, CardSheet, Lang};
 pub(super) enum Printed {
     /// Its element and how many stars it has.
     Element,
-    /// Where an unmarked card is begun.
+    /// Where an unmarked card must be begun.
     Start,
     /// Its Grand Stars.
     Grand,
@@ -41,7 +41,7 @@ impl Printed {
         Printed::ItsTelescope,
     ];
 
-    /// Whether there is something to say of it.
+    /// Whether there is anything to say about it.
     fn concerns(self, card: Card, setup: &Setup) -> bool {
         let telescope = card.constellation().leftmost_vp() <= FEW_POINTS && !setup.has(Modification::NoTelescopes);
         self != Printed::ItsTelescope || telescope
@@ -67,9 +67,9 @@ pub(super) fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Na
         Lang::Hu => figure.hungarian,
         Lang::En => figure.english,
     };
-    // Some are called alike everywhere.
+    // Some have the same name in both languages.
     let title = if name == figure.latin { name.to_owned() } else { format!("{name} ({})", figure.latin) };
-    // Without a table the choices are those that a new one has.
+    // Without a table, the options of a new one apply.
     let setup = view.map_or_else(Setup::default, |view| view.setup);
     let parts = Printed::ALL.into_iter().filter(|printed| printed.concerns(card, &setup)).map(|printed| {
         let text = match lang {

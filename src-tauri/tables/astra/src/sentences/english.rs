@@ -51,7 +51,7 @@ pub(super) fn star(which: Card, star: StarId) -> &'static str {
     which.constellation().stars.get(star.index()).map_or("?", |it| it.name.unwrap_or(it.designation))
 }
 
-/// `the Lyre card`: for what is said of the card, which is one even where the name isn’t.
+/// `the Lyre card`: for statements about the card, so that the subject is singular even where the name isn’t.
 pub(super) fn the_card(which: Card) -> String {
     format!("the {} card", card(which))
 }

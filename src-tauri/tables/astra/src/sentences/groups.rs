@@ -1,11 +1,11 @@
-//! All constellations, laid out to be looked through.
+//! All constellations, grouped for browsing.
 
 use super::{english, hungarian};
 use astra::{Card, Element, rules};
 use rulebook::matter::CardGroup;
 use rulebook::{CardPart, Lang};
 
-/// By their elements, in the order of the sky.
+/// By element, in the order of the sky.
 pub(super) fn groups(lang: Lang) -> Vec<CardGroup<Card>> {
     let group = |element: Element| {
         let name = match lang {
@@ -18,7 +18,7 @@ pub(super) fn groups(lang: Lang) -> Vec<CardGroup<Card>> {
     Element::ALL.map(group).into()
 }
 
-/// What it gives; where it begins and what it does in a library is for its sheet.
+/// Whether a part says what the card gives; where it begins and what it does in a library is for its sheet.
 pub(super) fn tells(card: Card, part: &CardPart) -> bool {
     let gives = [rules::CARDS, rules::YOUR_POINTS, rules::BOON_CHOICE, card.constellation().ability.rule()];
     gives.contains(&part.rule)

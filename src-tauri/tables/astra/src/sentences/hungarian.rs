@@ -29,7 +29,7 @@ fn marked(which: Card) -> String {
     markup::card(which, card(which))
 }
 
-/// `a [[lyr|Lant]]`: endings stand on the word that follows.
+/// `a [[lyr|Lant]]`: case endings go on the following word.
 fn the(which: Card) -> String {
     format!("{} {}", article(card(which)), marked(which))
 }
@@ -50,7 +50,7 @@ fn star(which: Card, star: StarId) -> String {
     format!("{} {name} csillag", star_article(name))
 }
 
-/// A Greek letter is read by its name: alfa, epszilon, éta, ióta, omikron, üpszilon, ómega begin with a vowel.
+/// A Greek letter is read as its name: alfa, epszilon, éta, ióta, omikron, üpszilon, ómega begin with a vowel.
 fn star_article(name: &str) -> &'static str {
     match name.chars().next() {
         Some('α' | 'ε' | 'η' | 'ι' | 'ο' | 'υ' | 'ω') => "az",

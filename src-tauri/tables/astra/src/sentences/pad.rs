@@ -1,4 +1,4 @@
-//! What can't be true on a pad of Astra.
+//! What can't be true on a score pad of Astra, in words.
 
 use super::{AUTOMATON, english, hungarian};
 use crate::AstraTable;

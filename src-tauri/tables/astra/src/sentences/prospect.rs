@@ -1,18 +1,18 @@
-//! What speaks for a move: for the words of a hint.
+//! The case for a move, for the wording of a hint.
 
 use astra::{Card, Element, MOST_WISDOM, Move, Path, Pen, Place, RICH_REST, StepView, View};
 
-/// What a move comes to.
+/// What a move achieves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Prospect {
     /// It completes the card, which Auptolemy could complete in its next turn.
     JustInTime {
-        /// Stars that it would have to mark.
+        /// Stars that Auptolemy would have to mark.
         stars: u8,
     },
     /// It completes the card.
     Completes,
-    /// It is the first of one's own stars on the card: a boon if Auptolemy discovers it.
+    /// It marks the person's first star on the card: a boon if Auptolemy discovers it.
     FirstOfYours,
     /// It marks Grand Stars, which give wisdom.
     Grand,
@@ -26,7 +26,7 @@ pub(super) enum Prospect {
 }
 
 impl Prospect {
-    /// What speaks most for a move; `None` where there is nothing to add to the move itself.
+    /// The strongest argument for a move; `None` if there is nothing to add to the move itself.
     pub fn of(mv: Move, view: &View) -> Option<Prospect> {
         match mv {
             Move::Observe { place, path } => Prospect::of_path(view, place, path),
@@ -67,7 +67,7 @@ impl Prospect {
     }
 }
 
-/// Whether one of the two library cards that lie open would lead Auptolemy to this card with so many stars to mark.
+/// Whether one of the face-up library cards would lead Auptolemy to this card and let it mark that many stars.
 fn could_complete(view: &View, place: Place, stars: u8) -> bool {
     let automaton = &view.automaton;
     let leads =
@@ -75,7 +75,7 @@ fn could_complete(view: &View, place: Place, stars: u8) -> bool {
     automaton.stardust > 0 && (leads(automaton.left) || automaton.right.is_some_and(leads))
 }
 
-/// Where a focus leads; none where chance decides.
+/// Where a focus leads; `None` where chance decides.
 fn goes_to(view: &View, focus: Element) -> Option<Place> {
     let there = |place: Place| view.display.get(place.index()).copied().flatten();
     if let Some(place) = Place::at(focus).filter(|place| there(*place).is_some()) {

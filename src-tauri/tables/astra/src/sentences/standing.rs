@@ -1,4 +1,4 @@
-//! How a table stands and what a move leads to, in a few words.
+//! The state of a table and what a move leads to, in a few words.
 
 use super::AUTOMATON;
 use astra::{AUPTOLEMY, PERSON, ScoreRow, StepView, View};
@@ -19,7 +19,7 @@ pub(super) fn standing(view: &View, lang: Lang, names: &Names) -> String {
         let told = if won { over(&[PERSON], names, lang) } else { lost(lang) };
         return format!("{told} · {scores}");
     }
-    // A round is a turn of either side.
+    // A round is one turn of each side.
     let round = view.turn.div_ceil(2);
     let (round, own, its_turn) = match lang {
         Lang::Hu => (format!("{round}.{NBSP}forduló"), " · te jössz".to_owned(), format!(" · {AUTOMATON} köre")),

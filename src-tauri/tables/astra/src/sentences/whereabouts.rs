@@ -39,7 +39,7 @@ pub(super) enum Whereabouts {
         /// Whether it may be the right card, which lies face down.
         or_right: bool,
     },
-    /// Out of sight: so many such cards in the deck, below the end card, in Auptolemy's deck or row, and removed.
+    /// Out of sight, with the number of unseen cards in each place.
     Unseen {
         /// In the deck.
         deck: u8,
@@ -53,7 +53,7 @@ pub(super) enum Whereabouts {
 }
 
 impl Whereabouts {
-    /// Everything that can be said of where a card is, its place first.
+    /// Everything that can be said about where a card is, its place first.
     pub fn of(card: Card, view: &View) -> Vec<Whereabouts> {
         let automaton = &view.automaton;
         for (place, chart) in Place::ALL.into_iter().zip(&view.display) {
@@ -108,7 +108,7 @@ impl Whereabouts {
     }
 }
 
-/// How many cards nobody has seen, by where they lie.
+/// How many unseen cards there are, by place.
 fn unseen(view: &View) -> Whereabouts {
     let automaton = &view.automaton;
     let face_down = u8::from(automaton.right.is_none());

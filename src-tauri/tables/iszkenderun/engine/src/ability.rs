@@ -8,7 +8,7 @@ use crate::table::Table;
 use game::{EventSink, Seat};
 
 impl Table {
-    /// Whether an ability can be aimed at the card at `place` of a row, with the cost paid (IS-4.7, IS-4.13).
+    /// Whether an ability can be aimed at the card at `place` of a row, once the cost is paid (IS-4.7, IS-4.13).
     /// `protected` are the cards under a marker.
     #[inline]
     pub(crate) fn can_aim(&self, ability: Ability, seat: Seat, place: usize, protected: CardSet) -> bool {
@@ -20,7 +20,7 @@ impl Table {
             && ability.most().is_none_or(|most| self.current(seat, place) <= u16::from(most))
     }
 
-    /// Every card in play that an ability can be aimed at, with the cost paid, and its row.
+    /// Every card in play that an ability can be aimed at once the cost is paid, and its row.
     #[inline]
     pub(crate) fn aims(&self, ability: Ability) -> impl Iterator<Item = (Seat, Card)> {
         let protected = self.protected();
@@ -69,12 +69,12 @@ impl State {
                 self.table.trump = trump;
                 events.record(|| Event::TrumpChanged { trump, by: card });
             }
-            // Being discarded is all it does.
+            // Being discarded is its whole effect.
             Ability::Open => {}
         }
     }
 
-    /// The hand card that discarding a closing card costs (IS-4.10).
+    /// Discards the hand card that discarding a closing card costs (IS-4.10).
     pub(crate) fn pay_extra(&mut self, seat: Seat, extra: Option<Card>, events: &mut impl EventSink<Event>) {
         if let Some(card) = extra {
             self.discard_from_hand(seat, card);
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// A card leaves its row, wherever it goes; the answer is whose row it was.
+    /// Takes a card out of its row, wherever it goes next; returns whose row it was.
     pub(crate) fn take_from_row(&mut self, card: Card, events: &mut impl EventSink<Event>) -> Option<Seat> {
         let (row, place) = self.table.find(card)?;
         if let Some(seat) = self.table.remove(row, place) {

@@ -16,7 +16,7 @@ fn claim(holds: bool, problem: &str) -> Result<(), String> {
 }
 
 impl State {
-    /// Everything that must always hold, so that no listed move of an audited state can go wrong.
+    /// Checks everything that must always hold, so that any legal move can safely be applied to an audited state.
     pub(crate) fn audit(&self) -> Result<(), String> {
         let seats = self.seats();
         claim((3..=4).contains(&seats), "3 or 4 seats can play")?;

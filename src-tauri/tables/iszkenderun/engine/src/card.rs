@@ -86,10 +86,10 @@ impl Card {
         (FIRST_TWO_SUITED..CARDS - 1).contains(&self.0)
     }
 
-    /// The rule that is its own entry.
+    /// Its own entry in the rules.
     #[must_use]
     pub fn rule(self) -> RuleId {
-        // They come last, one for each card.
+        // The cards' entries come last, one for each card.
         rules::ALL[rules::ALL.len() - usize::from(CARDS) + self.index()]
     }
 }
@@ -193,13 +193,13 @@ impl CardSet {
         CardSet(1 << card.0)
     }
 
-    /// Puts a card in.
+    /// Inserts a card.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card.0);
@@ -305,7 +305,7 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-/// A set names each of its cards once: who names one twice meant another.
+/// Rejects a list that names a card twice: one of the two was probably meant to be another card.
 impl TryFrom<Vec<Card>> for CardSet {
     type Error = String;
 

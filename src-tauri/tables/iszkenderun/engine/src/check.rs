@@ -1,7 +1,7 @@
-//! Which rules stand against a move, or against a choice in the making.
+//! Which rules forbid a move, or a choice in progress.
 //!
-//! A whole move and a touch on the way to one go through the same questions; a touch isn't blamed for what is still
-//! to be chosen ([`Extent`]). Everything here looks only at what the seat may see.
+//! A whole move and a touch on the way to one go through the same checks; a touch isn't refused for what is yet to be
+//! chosen ([`Extent`]). Everything here looks only at what the seat may see.
 
 mod ability;
 mod deed;
@@ -19,7 +19,7 @@ use game::{Cites, Seat};
 pub(crate) enum Extent {
     /// All of it.
     Whole,
-    /// Perhaps a part of it.
+    /// Perhaps only a part of it.
     Part,
 }
 
@@ -40,12 +40,12 @@ impl Against {
 }
 
 impl State {
-    /// Every rule against `seat` doing `mv` now, in the spec's order; nothing if it is legal.
+    /// Every rule that forbids `seat` to make `mv` now, in the spec's order; empty if it is legal.
     pub(crate) fn refusals(&self, seat: Seat, mv: Move) -> Vec<Refusal> {
         self.against(seat, &mv.intent(), Extent::Whole)
     }
 
-    /// Every rule against a choice, in the spec's order.
+    /// Every rule that forbids a choice, in the spec's order.
     pub(crate) fn against(&self, seat: Seat, intent: &Intent, extent: Extent) -> Vec<Refusal> {
         let (Some(pending), Some(to_move)) = (self.step.decision(), self.to_move()) else {
             return vec![Refusal::GameOver];
@@ -106,7 +106,7 @@ impl State {
         against.unless(self.hand(seat).contains(card), Refusal::NotInHandToDiscard { card });
     }
 
-    /// A card as such: what stands against the first thing one would do with it.
+    /// A bare card: what forbids the most obvious thing to do with it.
     fn refuse_card(&self, seat: Seat, card: Card, against: &mut Against) {
         match self.step {
             Step::Bank { .. } => self.refuse_bank(seat, card, against),
@@ -116,8 +116,8 @@ impl State {
         }
     }
 
-    /// What stands against the extra card, or against its lack, when `closing` is the closing card of the own row that
-    /// would be discarded (IS-4.10).
+    /// What forbids the extra card or its absence, where `closing` is the closing card of the seat's own row that would
+    /// be discarded (IS-4.10).
     fn refuse_extra(
         &self,
         closing: Option<Card>,
@@ -138,7 +138,7 @@ impl State {
     }
 }
 
-/// The decision that a touch belongs to; a bare card belongs to whatever is asked.
+/// The decision that a touch belongs to; a bare card belongs to the pending one.
 fn decision_of(intent: &Intent, pending: Decision) -> Decision {
     match intent {
         Intent::Play { .. } | Intent::Use { .. } | Intent::Marker { .. } | Intent::Pass => Decision::Action,

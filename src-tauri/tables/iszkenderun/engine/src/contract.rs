@@ -1,4 +1,4 @@
-//! The contract, filled in.
+//! The implementation of the [`game::Game`] contract.
 
 use crate::card::{Card, CardSet};
 use crate::deck::CARDS;

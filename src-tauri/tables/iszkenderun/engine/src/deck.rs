@@ -3,7 +3,7 @@
 use crate::face::{Ability, Face, Passive};
 use crate::suit::{SUITS, Suit, Trump};
 
-/// Number of cards: eleven in each suit, six of two suits, one of none.
+/// Number of cards: eleven in each suit, six of two suits, and one of none.
 pub const CARDS: u8 = 51;
 /// Cards of a suit.
 pub(crate) const PER_SUIT: u8 = 11;

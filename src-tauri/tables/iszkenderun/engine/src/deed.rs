@@ -8,8 +8,8 @@ use crate::table::{Marker, Table};
 use game::{EventSink, Seat};
 
 impl Table {
-    /// Every card that a marker can protect or steal, before the cost is paid: in the row of somebody who hasn't
-    /// passed, and under no marker yet (IS-5.5, IS-5.6).
+    /// Every card that a marker can protect or steal, before the cost is paid: in the row of a seat that hasn't passed,
+    /// and not under a marker (IS-5.5, IS-5.6).
     pub(crate) fn within_reach(&self) -> CardSet {
         let cards: CardSet = self.open_to_deeds().flat_map(|(_, row)| row.iter().map(|laid| laid.card)).collect();
         cards.without(self.protected())
@@ -17,7 +17,7 @@ impl Table {
 }
 
 impl State {
-    /// `seat` discards `cost`, and `extra` if that closed its row, for a deed (IS-5.1).
+    /// `seat` discards `cost`, and `extra` if `cost` closed its row, for a deed (IS-5.1).
     pub(crate) fn use_marker(
         &mut self,
         seat: Seat,
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// Cards are discarded all at once, then as many are drawn (IS-5.4).
+    /// All the cards are discarded at once, then the same number are drawn (IS-5.4).
     fn exchange(&mut self, seat: Seat, targets: CardSet, paid: CardSet, events: &mut impl EventSink<Event>) {
         for card in targets {
             self.discard_from_hand(seat, card);

@@ -1,4 +1,4 @@
-//! A state that could be behind a view.
+//! States consistent with a view.
 
 use crate::card::{Card, CardSet};
 use crate::state::{RoundResult, State, Step};
@@ -8,7 +8,7 @@ use crate::view::{RoundView, StepView, View};
 use game::Chance;
 
 impl View {
-    /// What isn't seen is dealt at random from the unseen cards.
+    /// A state consistent with this view: what isn't seen is dealt at random from the unseen cards.
     pub(crate) fn determinize(&self, chance: &mut Chance) -> State {
         let mut unseen = self.unseen();
         chance.shuffle(&mut unseen);
@@ -60,7 +60,7 @@ impl View {
         Card::all().filter(|card| !seen.contains(*card)).collect()
     }
 
-    /// The trump cards seen, and the others in any order.
+    /// The trump cards seen, then the others in random order.
     fn trump_order(&self, chance: &mut Chance) -> [Suit; SUITS] {
         let mut order = Suit::ALL;
         order.sort_by_key(|suit| self.trump_cards.iter().position(|seen| seen == suit).unwrap_or(usize::MAX));

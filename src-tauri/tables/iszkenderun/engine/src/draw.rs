@@ -33,7 +33,7 @@ impl State {
         }
     }
 
-    /// So many cards that nobody else sees go from the draw pile to a hand.
+    /// Moves up to `count` cards from the draw pile to a hand, unseen by the other seats.
     pub(crate) fn draw_to_hand(
         &mut self,
         seat: Seat,
@@ -44,7 +44,7 @@ impl State {
     ) {
         let drawn: CardSet = (0..count).map_while(|_| self.draw(fresh, events)).collect();
         self.hands[seat.index()] = self.hands[seat.index()].with(drawn);
-        // In card order: a hand doesn't remember in which order its cards came.
+        // In card order: a hand doesn't remember the order its cards came in.
         for card in drawn {
             events.record(|| Event::Drew { seat, card: Some(card), by });
         }
@@ -56,7 +56,7 @@ impl State {
         self.known[seat.index()].insert(card);
     }
 
-    /// A hand card is laid open, wherever it goes.
+    /// A card leaves a hand openly, wherever it goes.
     #[inline]
     pub(crate) fn leave_hand(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);

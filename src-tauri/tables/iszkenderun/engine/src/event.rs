@@ -1,4 +1,4 @@
-//! What happens at the table, each thing with its rule.
+//! What happens at the table, each event with its rule.
 
 use crate::card::Card;
 use crate::moves::Deed;
@@ -325,7 +325,7 @@ pub struct CardCount {
     pub reasons: Vec<Reason>,
 }
 
-/// Tells each reason's rule with it, as the view does; on the way back the rule follows from the reason.
+/// Serialises each reason with its rule, as the view does; when read back, the rule follows from the reason.
 fn with_rules<S: Serializer>(reasons: &[Reason], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(reasons.iter().copied().map(ReasonView::from))
 }

@@ -8,9 +8,9 @@ use crate::view::View;
 use game::{Chance, Seed};
 
 impl View {
-    /// Every rule against a touch, in the spec's order; nothing if some listed move goes on from it.
+    /// Every rule that forbids a touch, in the spec's order; empty if it leads to a legal move.
     pub(crate) fn explain(&self, intent: &Intent) -> Vec<Refusal> {
-        // Refusals look only at what the seat sees, so any state behind the view gives the same ones.
+        // Refusals look only at what the seat sees, so any state consistent with the view gives the same ones.
         let state = self.determinize(&mut Chance::new(Seed(0)));
         if state.to_move() == Some(self.seat) {
             let mut moves = Vec::new();
@@ -25,7 +25,7 @@ impl View {
 }
 
 impl Intent {
-    /// Whether a move can go on from this touch.
+    /// Whether this touch can lead to a move.
     fn leads_to(&self, mv: Move) -> bool {
         let chosen = |some: &[Card], all: CardSet| all.contains_all(some.iter().copied().collect());
         match (self, mv) {
@@ -47,7 +47,7 @@ impl Intent {
         }
     }
 
-    /// Why nothing goes on from here although nothing stands against what is chosen so far: no choice of the rest fits.
+    /// Why this leads nowhere although nothing forbids what is chosen so far: no choice of the rest fits.
     fn dead_end(&self) -> Refusal {
         match self {
             Intent::Marker { cost, deed: None, .. } => Refusal::NoDeedPossible { card: *cost },
@@ -63,7 +63,7 @@ impl Intent {
 }
 
 impl Move {
-    /// The card whose touch begins it.
+    /// The card that is touched first to make it.
     fn starts_with(self) -> Option<Card> {
         match self {
             Move::Play { card, .. } | Move::Use { card, .. } | Move::Bank { card } | Move::Discard { card } => {

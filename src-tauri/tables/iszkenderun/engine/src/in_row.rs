@@ -7,7 +7,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use std::fmt;
 
-/// The most tokens a written card may bear; more would be no position anybody has seen.
+/// The most tokens on a written card; more than in any position anybody has seen.
 pub(crate) const MOST_TOKENS: u8 = 60;
 
 /// A card in a row: bare, or with what lies on it.
@@ -34,7 +34,7 @@ pub struct Laden {
 }
 
 impl InRow {
-    /// The card with whatever lies on it, be it nothing.
+    /// The card with whatever lies on it, if anything.
     pub(crate) fn laden(self) -> Laden {
         match self {
             InRow::Bare(card) => Laden { card, tokens: 0, protected_by: None },
@@ -43,7 +43,7 @@ impl InRow {
     }
 }
 
-/// Read by hand, so that a card that is none is told as such and with its place.
+/// Implemented by hand, so that an invalid card is reported as such and with its place.
 impl<'de> Deserialize<'de> for InRow {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<InRow, D::Error> {
         deserializer.deserialize_any(Reader)

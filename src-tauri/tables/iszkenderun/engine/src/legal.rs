@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// Every deed that `cost` pays for, with `hand` what is left in hand and `reach` what can be protected or stolen.
+    /// Every deed that `cost` pays for; `hand` is what is left in hand, `reach` what can be protected or stolen.
     fn list_deeds(&self, cost: Card, extra: Option<Card>, hand: CardSet, reach: CardSet, moves: &mut Vec<Move>) {
         let marker = |deed, targets| Move::Marker { cost, deed, targets, extra };
         for deed in Deed::ALL.into_iter().filter(|deed| deed.paid_by(cost)) {

@@ -1,13 +1,13 @@
 //! Iszkenderun (Scandaroon, Tony Boydell 2007): the rules engine.
 //!
-//! Source: the rule specification `IS`, drawn from a Hungarian rulebook; every deviation is a house rule with its
+//! Source: the rule specification `IS`, based on a Hungarian rulebook; every deviation is a house rule with its
 //! own ID (see [`rules`]). 3 or 4 seats play four rounds; each builds a row of point cards, trumps count double, and
-//! victory points for places, score piles and markers decide.
+//! the game is decided by victory points for places, score piles and markers.
 //!
 //! # How a round flows
 //!
-//! [`Step::Action`]: the active seat lays a card, uses a card's ability, uses its action marker, or passes. An ability
-//! or a marker is one decision: what pays, what it is aimed at and what it costs besides ([`Move`]). When everybody
+//! [`Step::Action`]: the active seat lays a card, uses a card's ability, uses its action marker, or passes. Using an
+//! ability or a marker is one decision: what pays, what it is aimed at and any extra cost ([`Move`]). When everybody
 //! has passed the rows are counted; whoever must put one of several equal cards on the score pile is asked which
 //! ([`Step::Bank`]); places, markers and score piles are settled; whoever holds too many cards discards
 //! ([`Step::Discard`]); the next round is dealt, or after the fourth the game is over.

@@ -147,7 +147,7 @@ impl Deed {
 }
 
 impl Move {
-    /// The touch that it comes down to.
+    /// The same as a touch with everything chosen.
     pub(crate) fn intent(self) -> Intent {
         match self {
             Move::Play { card, row } => Intent::Play { card, row },

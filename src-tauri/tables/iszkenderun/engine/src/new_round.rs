@@ -1,4 +1,4 @@
-//! A new game and a new round: clearing up, hands, trump, who begins (IS-1, IS-8).
+//! A new game and a new round: clearing up, hands, trump and who begins (IS-1, IS-8).
 
 use crate::card::{Card, CardSet};
 use crate::event::Event;
@@ -9,7 +9,7 @@ use game::{Chance, EventSink, Seat, Seed, clockwise};
 
 /// Cards a hand holds at the start of a round (IS-1.2, IS-8.4).
 const HAND: u8 = 5;
-/// Cards of whoever had the fewest points (IS-8.4).
+/// Cards a hand holds if its owner had the fewest points (IS-8.4).
 const LOSERS_HAND: u8 = 6;
 /// The round before which all piles are shuffled (IS-8.3).
 const SHUFFLED_ROUND: u8 = 3;
@@ -68,7 +68,7 @@ impl State {
 
     /// From `first` on, whoever holds too many cards discards; then the round starts (IS-8.4).
     pub(crate) fn discard_down_from(&mut self, first: Seat, events: &mut impl EventSink<Event>) {
-        // Whoever comes before `first` is down to the limit already.
+        // Everybody before `first` is already down to the limit.
         let over = |seat: &Seat| self.hand(*seat).len() > self.hand_limit(*seat);
         match clockwise(first, self.seats()).find(over) {
             Some(seat) => self.step = Step::Discard { seat },
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// One card less in a hand that holds too many.
+    /// Discards one card from a hand that holds too many.
     pub(crate) fn discard_down(&mut self, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
         let limit = self.hand_limit(seat);
         self.discard_from_hand(seat, card);

@@ -122,7 +122,7 @@ impl Pad for Iszkenderun {
 }
 
 impl Sheet {
-    /// Why no paper could hold it.
+    /// Why no paper could hold such a sheet.
     fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
         let mut faults: Vec<Misplaced<Unwritable>> =
             self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();

@@ -37,7 +37,7 @@ impl Position {
         Ok(state)
     }
 
-    /// What is wrong with it as it is written.
+    /// What is wrong with it as written.
     fn faults(&self) -> Vec<Misplaced<PositionFault>> {
         let mut faults = Vec::new();
         let mut claim = |holds: bool, at: &str, fault: PositionFault| {
@@ -79,7 +79,7 @@ impl Position {
         }
         claim(!self.passed.contains(&self.active), "active", PositionFault::ActiveHasPassed);
         claim((1..=ROUNDS).contains(&self.round), "round", PositionFault::NoSuchRound);
-        // The rounds before the present one.
+        // The rounds before the current one.
         claim(self.rounds.len() < usize::from(self.round.max(1)), "rounds", PositionFault::RoundsToCome);
         for (seat, &actions) in self.actions.iter().enumerate() {
             claim(actions <= MOST_ACTIONS, &format!("actions[{seat}]"), PositionFault::TooManyActions);
@@ -95,7 +95,7 @@ impl Position {
         faults
     }
 
-    /// All cards that are named, as often as they are.
+    /// All named cards, with repetitions.
     fn named_cards(&self) -> impl Iterator<Item = Card> {
         let hands = self.hands.iter().filter_map(|zone| match zone {
             Zone::Cards(cards) => Some(cards),
@@ -202,7 +202,7 @@ impl Position {
         self.sans_trump.iter().for_each(|seat| state.sans_trump[seat.index()] = true);
     }
 
-    /// An order of the trump cards that gives the round its first trump (IS-8.5), and what is trump now.
+    /// Finds an order of the trump cards that gives the round its first trump (IS-8.5), and sets what is trump now.
     fn set_trump(&self, state: &mut State) -> Result<(), Error> {
         let mut order = Suit::ALL;
         state.chance.shuffle(&mut order);

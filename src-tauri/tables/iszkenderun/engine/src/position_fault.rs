@@ -29,7 +29,7 @@ pub enum PositionFault {
     },
     /// There is one card of each.
     NamedTwice,
-    /// There aren't so many cards that nothing else names.
+    /// There aren't that many unnamed cards left.
     TooFewCards {
         /// How many are wanted.
         wanted: u8,

@@ -8,11 +8,11 @@ use crate::view::View;
 use game::{Chance, Forecast, Game, Seat, Seed, Silent, clockwise};
 
 impl View {
-    /// What `mv` would do to row totals and score piles. No deed of chance touches either, so they are certain; `None`
-    /// unless it is a listed move of the viewer.
+    /// What `mv` would do to row totals and score piles. Chance affects neither, so this is certain; `None` unless it
+    /// is a legal move of the viewer.
     #[must_use]
     pub fn preview(&self, mv: Move) -> Option<Vec<Forecast>> {
-        // Rows are public, so any state behind the view gives the same totals.
+        // Rows are public, so any state consistent with the view gives the same totals.
         let state = Iszkenderun::determinize(self, &mut Chance::new(Seed(0)));
         Iszkenderun::check(&state, self.seat, mv).ok()?;
         Some(state.preview(mv))
@@ -20,8 +20,8 @@ impl View {
 }
 
 impl State {
-    /// What a listed move would do to row totals and score piles, before anything that follows when everybody has passed. After
-    /// a round's points are counted nothing changes them any more (IS-7.2).
+    /// What a legal move would do to row totals and score piles, before anything that follows when everybody has
+    /// passed. Once a round's points are counted nothing changes them (IS-7.2).
     #[must_use]
     pub fn preview(&self, mv: Move) -> Vec<Forecast> {
         let mut after = self.clone();

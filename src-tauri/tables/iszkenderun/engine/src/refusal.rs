@@ -194,7 +194,7 @@ pub enum Refusal {
         /// Which one.
         card: Card,
     },
-    /// Not so many cards can be drawn.
+    /// That many cards can't be drawn.
     NothingToDraw {
         /// Cards that would have to be drawn.
         wanted: u8,

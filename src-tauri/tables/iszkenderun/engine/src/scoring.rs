@@ -18,7 +18,7 @@ impl State {
         self.bank_from(self.starter, events);
     }
 
-    /// Every row's points (IS-7.1).
+    /// Counts every row's points (IS-7.1).
     pub(crate) fn count_rows(&mut self, events: &mut impl EventSink<Event>) {
         let round = self.round;
         events.record(|| Event::RoundEnded { round });
@@ -41,18 +41,19 @@ impl State {
         self.table.row(seat).iter().map(|laid| laid.card).enumerate().map(count).collect()
     }
 
-    /// What the round just counted makes a seat put on its score pile (IS-7.2).
+    /// What the round just counted requires a seat to put on its score pile (IS-7.2).
     pub(crate) fn pending_duty(&self, seat: Seat) -> Option<Duty> {
         self.duty(seat, &self.rounds.last()?.points)
     }
 
-    /// A seat has chosen: on with the next one.
+    /// Goes on to the next seat once one has chosen.
     pub(crate) fn bank_after(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let next = seat.left(self.seats());
         if next == self.starter { self.settle(events) } else { self.bank_from(next, events) }
     }
 
-    /// From `first` on, everybody banks; who has a choice is asked, and else the places are settled.
+    /// From `first` on, everybody banks; the next seat with a choice is asked, and if there is none the round is
+    /// settled.
     fn bank_from(&mut self, first: Seat, events: &mut impl EventSink<Event>) {
         match self.bank_until_asked(first, events) {
             Some(seat) => self.step = Step::Bank { seat },
@@ -60,7 +61,8 @@ impl State {
         }
     }
 
-    /// From `first` on, everybody puts on the score pile what the place asks for; stops at who has a choice (IS-7.2).
+    /// From `first` on, everybody puts what their place requires on the score pile; stops at a seat with a choice and
+    /// returns it (IS-7.2).
     pub(crate) fn bank_until_asked(&mut self, first: Seat, events: &mut impl EventSink<Event>) -> Option<Seat> {
         let seats = self.seats();
         let done = (first.0 + seats - self.starter.0) % seats;
@@ -85,7 +87,7 @@ impl State {
         events.record(|| Event::Banked { seat, card: Some(card), duty });
     }
 
-    /// What the round pays; then the next round, or the end (IS-8.1).
+    /// Pays out the round; then comes the next round, or the end (IS-8.1).
     fn settle(&mut self, events: &mut impl EventSink<Event>) {
         self.pay_round(events);
         if self.round < ROUNDS {
@@ -95,7 +97,7 @@ impl State {
         }
     }
 
-    /// Places, markers and score piles (IS-7.3 to IS-7.6).
+    /// Pays out places, markers and score piles (IS-7.3 to IS-7.6).
     pub(crate) fn pay_round(&mut self, events: &mut impl EventSink<Event>) {
         let Some(RoundResult { points, .. }) = self.rounds.last().copied() else { return };
         self.give_places(&points, events);
@@ -193,15 +195,15 @@ impl State {
         self.vp[seat.index()] + Award::ALL.map(|award| self.award(seat, award)).into_iter().sum::<u8>()
     }
 
-    /// The same victory points by what pays them, each source with its rule, those that pay nothing included.
+    /// The same victory points by source, each with its rule, including sources that pay nothing.
     pub(crate) fn vp_by_source(&self, seat: Seat) -> Vec<Point> {
         let places = Point { amount: i32::from(self.vp[seat.index()]), rule: rules::PLACES };
         let award = |award: Award| Point { amount: i32::from(self.award(seat, award)), rule: award.rule() };
         iter::once(places).chain(Award::ALL.map(award)).collect()
     }
 
-    /// What decides the order of the seats, the best smallest (IS-9.1): victory points, points of the last round, what
-    /// the score pile is worth.
+    /// The sort key of each seat, smallest for the best (IS-9.1): victory points, points of the last round, worth of
+    /// the score pile.
     fn ranking(&self) -> Vec<Reverse<(u8, u16, u16)>> {
         let last = self.rounds.last().copied().unwrap_or_default();
         let key = |seat: Seat| (self.vp_as_it_stands(seat), last.points[seat.index()], self.score_pile_worth(seat));
@@ -213,7 +215,7 @@ impl State {
         matches!(self.step, Step::Over).then(|| self.standing())
     }
 
-    /// How everybody would come in if the game ended now, and at the end how they did.
+    /// The standings if the game ended now; at the end, the final ones.
     pub(crate) fn standing(&self) -> Outcome {
         Outcome::ranked(&self.ranking(), |at| {
             let seat = Seat(at as u8);

@@ -113,7 +113,7 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Sets one choice from its written value.
+    /// Sets one option from its written value.
     pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         match (key, value) {
             ("seats", "3") => self.seats = 3,
@@ -132,7 +132,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Everything that the rules say against it.
+    /// Everything that makes it impossible.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         if (3..=4).contains(&self.seats) { Vec::new() } else { vec![SetupFault::Seats { found: self.seats }] }
     }

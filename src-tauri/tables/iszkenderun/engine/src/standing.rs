@@ -1,4 +1,4 @@
-//! Places in a round, what they ask for and pay, and what the score piles are worth.
+//! Places in a round, what they require and pay, and what the score piles are worth.
 
 use crate::card::CardSet;
 use crate::setup::Third;
@@ -65,7 +65,7 @@ impl State {
         clockwise(Seat(0), self.seats()).filter(move |seat| Some(points[seat.index()]) == most)
     }
 
-    /// What its place makes a seat put on its score pile (IS-7.2).
+    /// What its place requires a seat to put on its score pile (IS-7.2).
     pub(crate) fn duty(&self, seat: Seat, points: &[u16; MOST_SEATS]) -> Option<Duty> {
         match self.place_among(seat, points) {
             1 => Some(Duty::Highest),

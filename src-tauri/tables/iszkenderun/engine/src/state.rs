@@ -1,4 +1,4 @@
-//! Everything there is to know about a game in progress.
+//! The complete state of a game in progress.
 
 use crate::card::{Card, CardSet};
 use crate::refusal::Decision;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// Rounds of a game (IS-8.1).
 pub const ROUNDS: u8 = 4;
 
-/// A game in progress. The draw pile has its top at the end, and so has the discard pile.
+/// A game in progress. The draw and discard piles have their tops at the end.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
@@ -25,7 +25,7 @@ pub struct State {
     /// Whose turn it is.
     pub(crate) active: Seat,
     pub(crate) step: Step,
-    /// The trump cards, in the order in which they come up.
+    /// The trump cards, in the order they come up.
     pub(crate) trump_cards: [Suit; SUITS],
     pub(crate) hands: [CardSet; MOST_SEATS],
     /// Cards of each hand that everybody knows to be there (IS-1.3).

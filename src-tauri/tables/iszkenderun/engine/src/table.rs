@@ -1,4 +1,4 @@
-//! What lies on the table and decides values: rows, tokens, markers, trump.
+//! What lies on the table and determines values: rows, tokens, markers, trump.
 
 use crate::card::{Card, CardSet};
 use crate::deck::CARDS;
@@ -46,7 +46,7 @@ pub enum Marker {
     Gone,
 }
 
-/// The rows and everything that decides what their cards are worth and who may touch them. All of it is public.
+/// The rows and everything that determines what their cards are worth and who may touch them. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -175,8 +175,8 @@ impl Table {
         self.rows[seat.index()].push(Laid { card, tokens: 0 });
     }
 
-    /// Takes the card at `place` out of a row, which closes up (IS-3.7). Its tokens are lost, and so is a marker on
-    /// it (IS-5.5): the answer is whose.
+    /// Takes the card at `place` out of a row, which closes up (IS-3.7). Its tokens are lost, and so is any marker on
+    /// it (IS-5.5); returns whose marker that was.
     pub(crate) fn remove(&mut self, seat: Seat, place: usize) -> Option<Seat> {
         let laid = self.rows[seat.index()].remove(place);
         let owner = self.protector(laid.card)?;

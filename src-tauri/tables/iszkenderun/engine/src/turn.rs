@@ -11,7 +11,7 @@ use game::{EventSink, Seat, clockwise};
 pub(crate) const MOST_ACTIONS: u8 = 60;
 
 impl State {
-    /// Carries out a listed move of the seat to move, and everything that follows by itself.
+    /// Applies a legal move of the seat to move, and everything that follows automatically.
     pub(crate) fn decide(&mut self, mv: Move, events: &mut impl EventSink<Event>) {
         let Some(seat) = self.to_move() else { return };
         let step = self.step;
@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// Carries out a listed move, without what follows.
+    /// Applies a legal move, without what follows.
     pub(crate) fn act(&mut self, seat: Seat, mv: Move, events: &mut impl EventSink<Event>) {
         match mv {
             Move::Play { card, row } => {
@@ -72,7 +72,7 @@ impl State {
         std::array::from_fn(|seat| self.table.closed_by(Seat(seat as u8)))
     }
 
-    /// Tells which rows have been closed or opened since.
+    /// Records which rows have been closed or opened since.
     fn tell_closed(&self, before: [Option<Card>; MOST_SEATS], events: &mut impl EventSink<Event>) {
         for (row, was) in clockwise(Seat(0), self.seats()).zip(before) {
             match (was, self.table.closed_by(row)) {
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    /// The next seat clockwise that hasn't passed (IS-2.1); the end of the round if there is none.
+    /// Passes the turn to the next seat clockwise that hasn't passed (IS-2.1); ends the round if there is none.
     fn next_turn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let seats = self.seats();
         match clockwise(seat.left(seats), seats).find(|next| !self.table.passed[next.index()]) {

@@ -69,7 +69,7 @@ impl Cites for Reason {
 }
 
 impl Table {
-    /// The values of the card at `place` of a row; `reasons` hears of every point.
+    /// The values of the card at `place` of a row; `reasons` receives the reason for every point.
     ///
     /// # Panics
     /// If there is no card at that place.
@@ -107,7 +107,7 @@ impl Table {
         Value { printed, current, final_value }
     }
 
-    /// The current value of the card at `place` of a row, which the limits of abilities look at.
+    /// The current value of the card at `place` of a row, which is what the limits of abilities refer to.
     #[inline]
     pub(crate) fn current(&self, seat: Seat, place: usize) -> u16 {
         self.value(seat, place, &mut Silent).current

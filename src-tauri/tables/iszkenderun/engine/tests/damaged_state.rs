@@ -1,4 +1,4 @@
-//! A state that comes damaged from a file is refused, or at least never takes the app down.
+//! A damaged state read from a file is refused, or at least never takes the app down.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]

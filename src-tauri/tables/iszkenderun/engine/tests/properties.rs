@@ -6,7 +6,7 @@
 use game::{Chance, Game, Seat, Seed, Silent, clockwise};
 use iszkenderun::{CardSet, Event, Iszkenderun, Laid, Marker, Move, Setup, State, Step};
 
-/// Plays random games, and shows `each` step: the state before, the move, and the state after.
+/// Plays random games and calls `each` with every step: the state before, the move, and the state after.
 fn every_step(games: u64, mut each: impl FnMut(&State, Move, &State)) {
     let mut moves = Vec::new();
     for seed in 0..games {
@@ -16,7 +16,7 @@ fn every_step(games: u64, mut each: impl FnMut(&State, Move, &State)) {
         loop {
             moves.clear();
             Iszkenderun::legal_moves(&state, &mut moves);
-            // Passing is listed last, whenever there is an action; at random it would end most rounds at once.
+            // Passing is listed last whenever there is an action; chosen uniformly, it would end most rounds at once.
             let act = moves.len() > 1 && moves.ends_with(&[Move::Pass]) && chance.below(4) > 0;
             let Some(mv) = chance.pick(&moves[..moves.len() - usize::from(act)]) else { break };
             let before = state.clone();

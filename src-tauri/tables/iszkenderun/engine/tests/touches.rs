@@ -1,4 +1,4 @@
-//! Moves next to the listed ones, and touches on the way to them.
+//! Near misses of legal moves, and touches on the way to legal moves.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
@@ -6,7 +6,7 @@
 use game::{Chance, Cites, Game, Seat, Seed, Silent};
 use iszkenderun::{Card, CardSet, Closes, Deed, Intent, Iszkenderun, Move, Setup, State, TwoSuited, rules};
 
-/// Shows every position of some random games in which few pass.
+/// Calls `each` with every position of some random games in which passing is rare.
 fn every_position(games: u64, mut each: impl FnMut(&State, Seat, &[Move], &mut Chance)) {
     let mut moves = Vec::new();
     for seed in 0..games {
@@ -32,7 +32,7 @@ fn any_card(chance: &mut Chance) -> Card {
     Card::all().nth(chance.index(51)).unwrap()
 }
 
-/// A card that plays some part now: of a hand, a row, or the discard pile.
+/// A card that matters now: in the seat's hand, in a row, or in the discard pile.
 fn near_card(state: &State, seat: Seat, chance: &mut Chance) -> Card {
     let mut near: Vec<Card> = state.hand(seat).into_iter().collect();
     for row in 0..state.seats() {
@@ -42,7 +42,7 @@ fn near_card(state: &State, seat: Seat, chance: &mut Chance) -> Card {
     chance.pick(&near).unwrap_or_else(|| any_card(chance))
 }
 
-/// A listed move with one part changed.
+/// A legal move with one part changed.
 fn next_to(state: &State, seat: Seat, mv: Move, chance: &mut Chance) -> Move {
     let part = chance.below(4);
     let card = near_card(state, seat, chance);

@@ -5,14 +5,14 @@ use super::outlook::{Eyes, Outlook, PerSeat};
 use game::{Game, Seat, Silent};
 use iszkenderun::{Iszkenderun, Move, State};
 
-/// What rivals' victory points weigh, all together, against one's own.
+/// The total weight of rivals' victory points against the seat's own.
 const RIVALS: f32 = 0.7;
 
 /// The seat to move, looking at the table.
 pub(super) struct Glance<'a> {
     state: &'a State,
     seat: Seat,
-    /// How much each rival's victory points matter: the nearer it is to winning, the more.
+    /// How much each rival's victory points matter: the nearer a rival is to winning, the more.
     rivals: PerSeat,
 }
 
@@ -27,12 +27,12 @@ impl<'a> Glance<'a> {
         Some(Glance { state, seat, rivals })
     }
 
-    /// How good a listed move looks, in victory points; greater is better.
+    /// How good a legal move looks, in victory points; greater is better.
     pub fn prior(&self, mv: Move) -> f32 {
         match mv {
             Move::Pass => self.worth(self.state, Hand::all(self.state, self.seat), Some(self.seat)),
             Move::Discard { card } => -quality(card),
-            // One of equals.
+            // The choices are equal cards.
             Move::Bank { .. } => 0.0,
             Move::Play { .. } | Move::Use { .. } | Move::Marker { .. } => {
                 let mut after = self.state.clone();
@@ -43,7 +43,7 @@ impl<'a> Glance<'a> {
         }
     }
 
-    /// The own hand after a move, drawn cards unseen.
+    /// The seat's hand after a move, with drawn cards unseen.
     fn hand_after(&self, after: &State, mv: Move) -> Hand {
         let unseen = drawn(mv);
         let cards = after.hand(self.seat);

@@ -4,11 +4,11 @@ use game::Seat;
 use iszkenderun::{Ability, Card, CardSet, Deed, Move, State, Suit, Trump};
 use std::sync::LazyLock;
 
-/// Points that a neighbour's point is worth before the neighbour is there.
+/// What a point for a neighbour is worth before the neighbour is there.
 const NEIGHBOUR: f32 = 0.6;
-/// Points of a hand card that nobody sees.
+/// Expected points of an unseen hand card.
 pub(super) const UNSEEN: f32 = 4.6;
-/// Quality of a card that is dealt.
+/// Mean quality of a dealt card.
 const DEALT: f32 = 5.2;
 
 /// Cards that Cross 6 and 7 bring on average: the second one is kept only if it is trump.
@@ -44,13 +44,13 @@ impl Hand {
     }
 }
 
-/// The points that laying all cards of a hand would bring, about, as trump stands.
+/// The points that laying all cards of a hand would bring under the current trump, approximately.
 pub(super) fn points(state: &State, hand: Hand) -> f32 {
     let known: f32 = hand.cards.into_iter().map(|card| laid(state, card)).sum();
     known + hand.unseen * UNSEEN
 }
 
-/// The points that a card would bring in its owner's row, about.
+/// The points that a card would bring in its owner's row, approximately.
 fn laid(state: &State, card: Card) -> f32 {
     let face = card.face();
     let mut own = f32::from(card.printed());
@@ -82,7 +82,7 @@ fn use_of(card: Card) -> f32 {
     }
 }
 
-/// How good a card is whatever trump will be, in points of an average round.
+/// How good a card is whatever the trump, in points of an average round.
 pub(super) fn quality(card: Card) -> f32 {
     QUALITIES[card.index()]
 }
@@ -95,7 +95,7 @@ fn quality_of(card: Card) -> f32 {
     own * (1.0 + 0.2 * trumps) + NEIGHBOUR * f32::from(face.passive.left + face.passive.right) + use_of(card)
 }
 
-/// How much better than dealt ones some cards are that stay in hand for the next round.
+/// How much better than newly dealt cards these are, if kept for the next round.
 pub(super) fn kept(cards: CardSet) -> f32 {
     cards.into_iter().map(|card| quality(card) - DEALT).sum()
 }

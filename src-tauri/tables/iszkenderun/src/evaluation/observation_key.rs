@@ -1,4 +1,4 @@
-//! What a seat can tell apart: every move is public, and so is all that chance does, but for cards drawn face down.
+//! What a seat can tell apart: every move is public, and so is all that chance does except for cards drawn face down.
 
 use super::hand;
 use game::Seat;
@@ -6,11 +6,11 @@ use iszkenderun::{CARDS, Card, CardSet, Deed, Move, State};
 
 /// A card, or none, as a digit.
 const DIGIT: u32 = CARDS as u32 + 1;
-/// So many moves have up to three targets, and so many up to two.
+/// The number of keys for moves with up to three targets, and with up to two.
 const LARGE: u32 = DIGIT * DIGIT * DIGIT * DIGIT * DIGIT;
 const SMALL: u32 = DIGIT * DIGIT * DIGIT * DIGIT;
 
-/// A listed move as a number below 2³¹, different from every other's.
+/// A legal move as a number below 2³¹, unique to it.
 pub(super) fn of(mv: Move) -> u32 {
     let whole = |card, targets: CardSet, extra: Option<Card>| {
         let targets = targets.into_iter().fold(0, |all, card| all * DIGIT + number(card));
@@ -31,7 +31,7 @@ pub(super) fn of(mv: Move) -> u32 {
     LARGE + kind * SMALL + rest
 }
 
-/// What `observer` learns by chance from a move that led to `after`: cards drawn and shown, a new deal.
+/// What chance reveals to `observer` after a move that led to `after`: cards drawn and shown, or a new deal.
 pub(super) fn revealed(mv: Move, after: &State, observer: Seat) -> Option<u32> {
     let by_chance = match mv {
         Move::Use { .. } | Move::Marker { .. } => hand::drawn(mv) > 0.0,
@@ -47,7 +47,7 @@ pub(super) fn revealed(mv: Move, after: &State, observer: Seat) -> Option<u32> {
     })
 }
 
-/// Mixes a set of cards into a number: as good as unique.
+/// Hashes a set of cards into a number that is unique for all practical purposes.
 fn mix(all: u32, cards: CardSet) -> u32 {
     cards.into_iter().fold(all ^ 0x811c_9dc5, |all, card| (all ^ number(card)).wrapping_mul(0x0100_0193))
 }

@@ -1,8 +1,8 @@
 //! From rows to victory points and shares of the win.
 //!
-//! The chance that one row ends above another follows from what both may come to; the places, the record, the
-//! sans-trump marker and the cards banked follow from these chances, and the share of the win from how far each seat's
-//! victory points are behind the best, the more forgiving the more there is still to play.
+//! The chance that one row ends above another follows from what both may reach; the places, the record, the sans-trump
+//! marker and the cards banked follow from these chances. The share of the win follows from how far each seat's victory
+//! points are behind the best; the more there is still to play, the less that counts.
 
 use super::hand::{self, Hand};
 use super::row::{Prospect, prospect};
@@ -17,25 +17,25 @@ pub(super) const SEATS: usize = 4;
 const MARKED: f32 = 2.0;
 /// The chance that a record lasts to the end, by the round that made it.
 const LASTS: [f32; ROUNDS as usize] = [0.3, 0.42, 0.62, 1.0];
-/// The chance that the round ends without trump: as trump stands now, if there is some, or none.
+/// The chance that the round ends without trump: if there is a trump now, and if there is none.
 const SANS_TRUMP_LATER: f32 = 0.05;
 const SANS_TRUMP_STAYS: f32 = 0.75;
-/// Victory points that an action marker is worth which is left for later rounds.
+/// The worth in victory points of an action marker kept for later rounds.
 const MARKER: f32 = 0.5;
-/// Victory points that a point of quality of a kept card is worth.
+/// The worth in victory points of each point of a kept card's quality.
 const KEPT: f32 = 0.05;
-/// The part of its hand that a seat still in the round will keep.
+/// The fraction of its hand that a seat still in the round will keep.
 const STAYS: f32 = 0.3;
-/// How uncertain a score pile is, in points squared for every round to come.
+/// The variance of a score pile, in points squared for every round to come.
 const PILE: f32 = 14.0;
-/// What a round being played adds to that, in rounds.
+/// What the round being played adds to that, in rounds.
 const OPEN_PILE: f32 = 0.3;
-/// Factor of the variance by which one standard deviation ahead has the chance of the normal curve, and an addition
-/// that leaves two equals an even chance.
+/// The factor of the variance that makes one standard deviation ahead as likely as under a normal distribution, and
+/// an addend that keeps two certain equals at an even chance.
 const SOFT: f32 = 1.2;
 const NEVER_SURE: f32 = 0.02;
-/// Victory points behind that leave a third of the win: at the end of the last round, more while it is being played,
-/// and more for each round to come.
+/// How many victory points behind cut the share of the win to about a third: at the end of the last round, the
+/// addition while it is being played, and the addition for each round to come.
 const DECIDED: f32 = 0.2;
 const OPEN_ROUND: f32 = 0.5;
 const ROUND_TO_COME: f32 = 0.75;
@@ -44,10 +44,10 @@ const LAST_POINTS: f32 = 0.004;
 
 pub(super) type PerSeat = [f32; SEATS];
 
-/// What a seat, or nobody in particular, sees of the hands.
+/// Who looks at the hands: a seat, or somebody who sees everything.
 #[derive(Clone, Copy)]
 pub(super) enum Eyes {
-    /// Everything, as it is dealt.
+    /// Everything, as dealt.
     All,
     /// Its own hand as given, and what is public.
     Of(Seat, Hand),
@@ -58,11 +58,12 @@ pub(super) struct Outlook {
     /// Expected victory points, without the places of rounds to come.
     pub vp: PerSeat,
     seats: usize,
-    /// Victory points behind the best that leave a third of its share of the win.
+    /// How many victory points behind the best cut the share of the win to about a third.
     width: f32,
 }
 
-/// What `end`, reached by a search from `start`, is worth to each seat; results are victory points at game end.
+/// What `end`, reached by a search from `start`, is worth to each seat; results are victory points at the end of the
+/// game.
 pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
     let seats = usize::from(end.seats());
     let mut appraisal = Appraisal::default();
@@ -83,8 +84,7 @@ pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
     appraisal
 }
 
-/// The outlook once the round is over that `start` was in: what has just been dealt is luck and left aside, but not
-/// the cards that were kept.
+/// The outlook after the round that `start` was in: newly dealt cards are luck and ignored, but kept cards count.
 fn between(start: &State, end: &State) -> Outlook {
     let mut vp = PerSeat::default();
     let round = usize::from(start.round()) - 1;
@@ -156,12 +156,12 @@ fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<> {
     (0..state.seats()).map(|seat| (usize::from(seat), Seat(seat)))
 }
 
-/// The chance that something expected `ahead` above another, with that much variance in between, ends above it.
+/// The chance that one value ends above another, if their difference has the mean `ahead` and this variance.
 fn chance_above(ahead: f32, variance: f32) -> f32 {
     0.5 + 0.5 * ahead / (ahead * ahead + SOFT * variance + NEVER_SURE).sqrt()
 }
 
-/// The chance of each seat to end above each other one.
+/// Each seat's chance of ending above each other seat.
 struct Chances([PerSeat; SEATS]);
 
 impl Chances {
@@ -178,7 +178,7 @@ impl Chances {
     }
 }
 
-/// What the seats may expect of the round and, as things stand, of the game.
+/// The victory points that the seats may expect from the round and, as things stand, from the game.
 fn victory_points(
     state: &State,
     prospects: &[Prospect; SEATS],
@@ -209,7 +209,7 @@ fn victory_points(
     vp
 }
 
-/// Victory points for the place in this round, and the chance to win it.
+/// Expected victory points for the place in this round, and the chance of winning it.
 fn places(state: &State, prospects: &[Prospect; SEATS]) -> (PerSeat, PerSeat) {
     let mut vp = PerSeat::default();
     let mut first = PerSeat::default();
@@ -244,7 +244,7 @@ fn chance_of_no_trump(state: &State, all_in: u8) -> f32 {
     }
 }
 
-/// Adds what the record will probably pay: to its holder, or to whoever wins this round with more.
+/// Adds what the record is expected to pay: to its holder, or to whoever wins this round with more points.
 fn record_vp(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: &mut PerSeat) {
     let ahead = |best: Prospect, one: &Prospect| if one.points > best.points { *one } else { best };
     let leader = prospects.iter().fold(Prospect::default(), ahead);
@@ -259,7 +259,7 @@ fn record_vp(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: 
     }
 }
 
-/// Adds what the score piles will probably pay, with what is about to be banked.
+/// Adds what the score piles are expected to pay, including what is about to be banked.
 fn pile_vp(state: &State, banked: &PerSeat, rounds: f32, vp: &mut PerSeat) {
     let mut worth = PerSeat::default();
     for (at, seat) in seats(state) {
@@ -267,7 +267,7 @@ fn pile_vp(state: &State, banked: &PerSeat, rounds: f32, vp: &mut PerSeat) {
     }
     let pile_above = Chances::of(state, |one, other| chance_above(worth[one] - worth[other], PILE * rounds));
     for (at, _) in seats(state) {
-        // The chance that nobody is above, and that exactly one is.
+        // The chance that nobody is above, and that exactly one seat is.
         let (mut none, mut one) = (1.0, 0.0);
         for (other, _) in seats(state).filter(|(other, _)| *other != at) {
             let above = pile_above.0[other][at];

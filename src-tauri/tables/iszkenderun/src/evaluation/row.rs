@@ -1,36 +1,36 @@
-//! The points that a row may come to by the end of the round.
+//! The points that a row may reach by the end of the round.
 
 use super::hand::{self, Hand};
 use game::{Seat, Silent};
 use iszkenderun::{Marker, State};
 
-/// The part of its hand's points that a seat will make of them.
+/// The fraction of its hand's points that a seat will actually score.
 const LAID: f32 = 0.85;
 /// The same while its row is closed.
 const LAID_IF_CLOSED: f32 = 0.2;
 /// Points that an action marker is good for in the round.
 const MARKER: f32 = 2.0;
-/// The part of a row's best card that each other seat still in the round endangers.
+/// The fraction of a row's best card that each other seat still in the round puts at risk.
 const DANGER: f32 = 0.06;
-/// How uncertain, in points squared: a seat still in the round, each card it holds, each unseen one, and what trump
-/// may do to a row for every seat that is still in.
+/// Variances, in points squared: of a seat still in the round, of each known card it holds, of each unseen one, and
+/// of changes of trump, per other seat still in.
 const STILL_IN: f32 = 6.0;
 const KNOWN: f32 = 4.0;
 const HIDDEN: f32 = 9.0;
 const TRUMP: f32 = 1.5;
 
-/// What a row may come to.
+/// What a row may reach.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Prospect {
     /// Expected points.
     pub points: f32,
-    /// How uncertain they are, in points squared.
+    /// Their variance, in points squared.
     pub variance: f32,
     /// The highest printed value in the row.
     pub highest: f32,
 }
 
-/// Looks at a seat's row; `still_in` tells whether the seat itself hasn't passed, `others_in` how many others haven't.
+/// Assesses a seat's row; `still_in` says whether the seat itself hasn't passed, `others_in` how many others haven't.
 pub(super) fn prospect(state: &State, seat: Seat, hand: Hand, still_in: bool, others_in: u8) -> Prospect {
     let table = state.table();
     let row = table.row(seat);
@@ -54,7 +54,7 @@ pub(super) fn prospect(state: &State, seat: Seat, hand: Hand, still_in: bool, ot
     if let Some(last) = row.last()
         && hand.len() > 0.0
     {
-        // What the last card waits to give to the next one.
+        // What the last card will give to the next one.
         more += f32::from(last.card.face().passive.right);
     }
     prospect.points += part * more - DANGER * best * others;

@@ -1,16 +1,16 @@
-//! The rules of exactly what lies on the table now.
+//! The rules that matter for exactly what is on the table now.
 
 use game::RuleId;
 use iszkenderun::{Ability, Card, CardView, Marker, SeatView, StepView, Suit, Trump, View, rules};
 
-/// More than these nobody reads while it is their turn.
+/// Nobody reads more than this many during their turn.
 const MOST: usize = 8;
-/// Actions in a round after which the limit is worth a word (IS-6.3).
+/// Actions in a round after which the limit is worth mentioning (IS-6.3).
 const MANY_ACTIONS: u8 = 50;
 /// Cards every hand may hold at the start of a round (IS-8.4).
 const HAND: u8 = 5;
 
-/// The rules of what lies on the table, the most pressing first.
+/// The rules that matter for what is on the table, most pressing first.
 pub(super) fn at_hand(view: &View) -> Vec<RuleId> {
     let wanted = match view.step {
         StepView::Action => action(view),
@@ -47,7 +47,7 @@ fn action(view: &View) -> Vec<RuleId> {
     wanted
 }
 
-/// What lies in the rows and keeps something from happening, or makes a card worth more.
+/// What in the rows prevents something, or makes a card worth more.
 fn rows(view: &View) -> Vec<RuleId> {
     let laid = || view.seats.iter().flat_map(|seat| &seat.row);
     let own_closed = view.seats.get(view.seat.index()).is_some_and(|seat| seat.closed_by.is_some());
@@ -71,14 +71,14 @@ fn trump(view: &View) -> Vec<RuleId> {
     if [view.trump, view.first_trump].contains(&Trump::SansTrump) {
         wanted.push(rules::SANS_TRUMP);
     }
-    // After a round that begins with Turban the next one has no trump.
+    // After a round that began with Turban, the next one has no trump.
     if view.first_trump == Trump::SansTrump || view.first_trump.suit() == Some(Suit::Turban) {
         wanted.push(rules::NEW_TRUMP);
     }
     wanted
 }
 
-/// What the viewer has at hand: closing cards, the marker, abilities, a hand too full to keep.
+/// What the viewer can use: closing cards, the marker, abilities; and a hand too large to keep.
 fn means(view: &View, own: &SeatView) -> Vec<RuleId> {
     if own.passed {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Everything that can be said of a card: what is printed on it, and where it is.
+//! Everything that can be said about a card: what is printed on it, and where it is.
 
 use super::whereabouts::{Place, Zone, suit_mates};
 use super::{deeds_of, english, hungarian};
@@ -58,7 +58,7 @@ pub(super) fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Na
     CardSheet {
         card: card.to_string(),
         title: capital(&title),
-        // Without a table the choices are those that a new one has.
+        // Without a table, the options of a new one apply.
         parts: parts(card, &view.map_or_else(Setup::default, |view| view.setup), lang),
         places: view.map_or_else(Vec::new, |view| places(card, view, lang, names)),
     }
@@ -89,7 +89,7 @@ fn on_card(card: Card, setup: &Setup) -> Vec<(Printed, RuleId)> {
     said
 }
 
-/// Passive effect or ability, or that there is neither.
+/// The passive effect or ability, or that there is neither.
 fn doings(card: Card, setup: &Setup) -> Vec<(Printed, RuleId)> {
     let face = card.face();
     let passive = face.passive;
@@ -115,7 +115,7 @@ fn doings(card: Card, setup: &Setup) -> Vec<(Printed, RuleId)> {
     said
 }
 
-/// What keeps an ability in bounds.
+/// What limits an ability.
 fn limits(ability: Ability) -> Vec<(Printed, RuleId)> {
     let spared = (Printed::Spared, rules::SPARED);
     let guarded = (Printed::StoppedByGuards, rules::GUARD);
@@ -124,7 +124,7 @@ fn limits(ability: Ability) -> Vec<(Printed, RuleId)> {
     let past_guards = (Printed::PastGuards, rules::GUARD);
     match ability {
         Ability::AddTokens { .. } => vec![another, spared],
-        // No closing card's value can be as small as 2.
+        // The value of a closing card is never as low as 2.
         Ability::DiscardSmall { most: 0..=2 } => vec![guarded, spared, once_paid],
         Ability::DiscardSmall { .. } => vec![guarded, spared, once_paid, (Printed::Extra, rules::EXTRA)],
         Ability::DiscardSuit { .. } | Ability::DiscardAny => vec![guarded, spared, (Printed::Extra, rules::EXTRA)],

@@ -32,7 +32,7 @@ pub(super) fn card(card: Card) -> String {
     }
 }
 
-/// `Cross 3* (closing)`: as its entry in the book is called.
+/// `Cross 3* (closing)`: the title of its entry in the book.
 pub(super) fn title(of: Card) -> String {
     if of.is_closing() { format!("{} (closing)", card(of)) } else { card(of) }
 }
@@ -57,7 +57,7 @@ fn who(seat: Seat, names: &Names) -> String {
     names.other(seat).unwrap_or_else(|| "you".to_owned())
 }
 
-/// `your` or `their`: of who acts.
+/// `your` or `their`: of whoever acts.
 fn possessive(seat: Seat, names: &Names) -> &'static str {
     if names.is_person(seat) { "your" } else { "their" }
 }
@@ -72,7 +72,7 @@ fn whose(seat: Seat, names: &Names) -> String {
     names.other(seat).map_or_else(|| "your".to_owned(), |name| format!("{name}’s"))
 }
 
-/// The row as seen by who acts on it: `your own row`, `their own row`, else as [`row`].
+/// The row as seen by whoever acts on it: `your own row`, `their own row`, otherwise as [`row`].
 fn row_for(actor: Seat, seat: Seat, names: &Names) -> String {
     if actor == seat { format!("{} own row", possessive(seat, names)) } else { row(seat, names) }
 }

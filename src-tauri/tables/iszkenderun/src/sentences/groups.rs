@@ -1,4 +1,4 @@
-//! All cards, laid out to be looked through.
+//! All cards, grouped for browsing.
 
 use super::{english, hungarian};
 use iszkenderun::{Card, Suit, rules};
@@ -6,7 +6,7 @@ use rulebook::hungarian::capital;
 use rulebook::matter::CardGroup;
 use rulebook::{CardPart, Lang};
 
-/// The suits one after the other, then what has two of them, then what has none.
+/// The suits one after the other, then the two-suited cards, then the one without a suit.
 pub(super) fn groups(lang: Lang) -> Vec<CardGroup<Card>> {
     let suits = Suit::ALL.map(|suit| {
         let name = match lang {

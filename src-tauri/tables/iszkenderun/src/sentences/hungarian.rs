@@ -20,7 +20,7 @@ use rulebook::hungarian::{article, named_after, sublative, the};
 use rulebook::markup;
 use rulebook::phrase::{NBSP, Names};
 
-/// `handzsár 6-os`, `csillagos kereszt 3-as`: as it is called in a sentence.
+/// `handzsár 6-os`, `csillagos kereszt 3-as`: its name in a sentence.
 pub(super) fn card(card: Card) -> String {
     let name = match Nature::of(card) {
         Nature::Plain(of) => suit(of).to_owned(),
@@ -33,7 +33,7 @@ pub(super) fn card(card: Card) -> String {
     format!("{name}{NBSP}{}", named_after(&card.printed().to_string()))
 }
 
-/// `handzsár 6`, `kereszt 3* (zárólap)`: as its entry in the book is called.
+/// `handzsár 6`, `kereszt 3* (zárólap)`: the title of its entry in the book.
 pub(super) fn title(card: Card) -> String {
     let value = card.printed();
     match Nature::of(card) {
@@ -81,7 +81,7 @@ fn row(seat: Seat, names: &Names) -> String {
     names.other(seat).map_or_else(|| "a sorod".to_owned(), |name| format!("{name} sora"))
 }
 
-/// A row with an ending of back vowels: `a sorodba`, `Borka sorába`.
+/// A row with a back-vowel ending: `a sorodba`, `Borka sorába`.
 fn row_with(seat: Seat, names: &Names, ending: &str) -> String {
     match names.other(seat) {
         None => format!("a sorod{ending}"),
@@ -89,7 +89,7 @@ fn row_with(seat: Seat, names: &Names, ending: &str) -> String {
     }
 }
 
-/// The row as seen by who acts on it: `a saját sorodból`, `a saját sorából`, else as [`row_with`].
+/// The row as seen by whoever acts on it: `a saját sorodból`, `a saját sorából`, otherwise as [`row_with`].
 fn row_for(actor: Seat, seat: Seat, names: &Names, ending: &str) -> String {
     match (actor == seat, names.is_person(seat)) {
         (true, true) => format!("a saját sorod{ending}"),
@@ -122,7 +122,7 @@ fn suit_as_object(suit: Suit) -> &'static str {
     }
 }
 
-/// What the card would have to be taken for.
+/// The suit that a card would have to count as.
 fn as_suit(suit: Suit) -> &'static str {
     match suit {
         Suit::Scimitar => "handzsárnak",
@@ -150,7 +150,7 @@ fn deed(deed: Deed) -> &'static str {
     }
 }
 
-/// What the deed's price is paid to.
+/// What the cost is paid for.
 fn for_deed(deed: Deed) -> &'static str {
     match deed {
         Deed::Protect => "védelemre",
@@ -160,7 +160,7 @@ fn for_deed(deed: Deed) -> &'static str {
     }
 }
 
-/// What belongs to the deed.
+/// What the deed requires something for.
 fn to_deed(deed: Deed) -> &'static str {
     match deed {
         Deed::Protect => "védelemhez",

@@ -1,4 +1,4 @@
-//! What can't be true on a pad of Iszkenderun.
+//! What can't be true on a score pad of Iszkenderun, in words.
 
 use super::{english, hungarian};
 use crate::IszkenderunTable;

@@ -1,4 +1,4 @@
-//! How a table stands and what a move leads to, in a few words.
+//! The state of a table and what a move leads to, in a few words.
 
 use game::Seat;
 use iszkenderun::{SeatView, StepView, View};

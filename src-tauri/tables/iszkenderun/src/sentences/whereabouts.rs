@@ -43,7 +43,7 @@ pub(super) enum Place {
     Unseen(OutOfSight),
 }
 
-/// How many cards lie out of a seat's sight, and where.
+/// How many cards a seat can't see, and where they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OutOfSight {
     pub(super) draw_pile: u16,
@@ -69,7 +69,7 @@ pub(super) enum Zone {
 }
 
 impl Place {
-    /// Everything that can be said of where `card` is, its place first.
+    /// Everything that can be said about where `card` is, its place first.
     pub(super) fn of(card: Card, view: &View) -> Vec<Place> {
         for (row, seat) in seats(view) {
             if let Some(at) = seat.row.iter().position(|laid| laid.card == card) {
@@ -146,7 +146,7 @@ impl OutOfSight {
         let others = seats(view).filter(|(seat, _)| *seat != view.seat).map(|(_, seat)| seat);
         OutOfSight {
             draw_pile: u16::from(view.draw_pile),
-            // Every known card is one of the hand.
+            // Every known card is in the hand.
             hands: others.map(|seat| u16::from(seat.hand) - u16::from(seat.known.len())).sum(),
         }
     }

@@ -1,4 +1,4 @@
-//! The drawer tells the rules of exactly what lies on the table.
+//! The drawer shows the rules that matter for exactly what is on the table.
 
 use crate::{ME, place};
 use game::{Game, Seat};
@@ -11,7 +11,7 @@ fn rules(state: &State) -> Vec<&'static str> {
     IszkenderunTable::at_hand(&Iszkenderun::view(state, ME)).iter().map(|rule| rule.0).collect()
 }
 
-/// A plain turn: nothing closed, guarded or passed, the own marker used, no card in reach that says much.
+/// A plain turn: nothing closed, guarded or passed, the viewer's marker used, no notable card within reach.
 fn plain() -> Value {
     json!({
         "hands": [["H1", "H2"], 5, 5], "rows": [["H5"], ["S3"], []], "trump": "cross",

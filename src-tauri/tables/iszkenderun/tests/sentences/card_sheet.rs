@@ -1,4 +1,4 @@
-//! The card sheet says what a card is, and where it is as far as its viewer may know.
+//! The card sheet says what a card is, and where it is as far as the viewer may know.
 
 use crate::sentences::{names, seen};
 use crate::{ME, card, place};

@@ -37,8 +37,8 @@ fn counted() -> Vec<CardCount> {
     ]
 }
 
-/// At least one of each kind by one player and in every row that makes a difference; the match makes sure that a new
-/// one is added here.
+/// At least one of each kind, by one player and in every row that makes a difference; the match makes sure that new
+/// ones are added here.
 fn events() -> Vec<Event> {
     let seat = BORKA;
     let (six, by) = (card("S6"), card("T5"));

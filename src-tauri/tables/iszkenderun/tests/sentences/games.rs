@@ -1,4 +1,4 @@
-//! Whatever happens in a game is well said, and nothing of the markup is ever seen.
+//! Whatever happens in a game is well phrased, and no markup is ever visible.
 
 use crate::card;
 use crate::sentences::{assert_setup_faults_are_sentences, assert_well_formed, names, say, seen};
@@ -12,7 +12,7 @@ use rulebook::{Lang, Span};
 use std::collections::BTreeSet;
 use tables::book;
 
-/// More decisions than a game of chance takes.
+/// More decisions than a random game takes.
 const LONG: usize = 400;
 
 fn setups() -> impl Strategy<Value = Setup> {
@@ -26,7 +26,7 @@ fn setups() -> impl Strategy<Value = Setup> {
         .prop_map(|(seats, zeros, two_suited, closes, third)| Setup { seats, zeros, two_suited, closes, third })
 }
 
-/// Plays at random and shows every state, with what led to it.
+/// Plays at random and calls `look` with every state and what led to it.
 fn random_game(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Event], usize)) {
     let mut events = Vec::new();
     let mut state = Iszkenderun::deal(setup, Seed(seed), &mut events).unwrap();
@@ -42,7 +42,7 @@ fn random_game(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Event], 
     }
 }
 
-/// The cards an event names, in the order in which the sentence does.
+/// The cards an event names, in the order of the sentence.
 fn named(event: &Event) -> Vec<Card> {
     match event {
         Event::Dealt { cards, .. } | Event::Exchanged { cards, .. } => cards.clone(),
@@ -101,7 +101,7 @@ fn assert_well_told(event: &Event, lang: Lang, person: Option<Seat>) {
     assert_eq!(linked, named(event), "{text}");
 }
 
-/// Every listed move is told apart from the others.
+/// Every legal move has a phrase of its own.
 fn assert_moves_told_apart(state: &State) {
     let Some(seat) = Iszkenderun::to_move(state) else { return };
     let view = Iszkenderun::view(state, seat);
@@ -115,8 +115,8 @@ fn assert_moves_told_apart(state: &State) {
     }
 }
 
-/// Every sheet's parts are sentences with a rule of the book, and the cards said to be out of sight are as many as
-/// each of their sheets counts.
+/// Every sheet's parts are sentences with a rule of the book, and the cards said to be out of sight are as many as each
+/// of their sheets says.
 fn assert_sheets_add_up(view: &View) {
     for lang in Lang::ALL {
         let names = names(Some(view.seat));

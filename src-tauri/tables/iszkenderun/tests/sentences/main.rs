@@ -1,4 +1,4 @@
-//! Iszkenderun in words: the log, refusals, moves, card sheets and the drawer.
+//! Iszkenderun in words: log, refusals, moves, card sheets and drawer.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! Every refusal is a good sentence in both languages, and says the pieces and numbers it is about.
+//! Every refusal is a good sentence in both languages, and names the pieces and numbers it is about.
 
 use crate::sentences::{
     assert_options_are_named, assert_setup_faults_are_sentences, assert_wrong_choices_are_told, names, say, seen,
@@ -12,7 +12,7 @@ use rulebook::phrase::Phrase;
 use std::collections::BTreeSet;
 use tables::book;
 
-/// Every kind, in every way that makes a difference; the match makes sure that a new one is added here.
+/// Every kind, in every way that makes a difference; the match makes sure that new ones are added here.
 fn refusals() -> Vec<Refusal> {
     let (six, by) = (card("S6"), card("X9"));
     let mut all = vec![

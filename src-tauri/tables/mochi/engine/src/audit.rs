@@ -5,7 +5,7 @@ use crate::round::MOST_TURNS;
 use crate::state::{MOST_SEATS, State, Step};
 
 impl State {
-    /// Everything that must always hold, so that no listed move of an audited state can go wrong.
+    /// Checks everything that must always hold, so that any legal move can safely be applied to an audited state.
     pub(crate) fn audit(&self) -> Result<(), String> {
         let claim = |holds: bool, problem: &str| if holds { Ok(()) } else { Err(problem.to_owned()) };
         let seats = usize::from(self.seats());

@@ -108,7 +108,7 @@ impl Card {
         Colour::ALL[usize::from(self.0 / 10)]
     }
 
-    /// Whether both cards have one colour.
+    /// Whether both cards have the same colour.
     #[inline]
     #[must_use]
     pub fn matches(self, other: Card) -> bool {
@@ -191,7 +191,7 @@ impl From<Card> for String {
     }
 }
 
-/// A set names each of its cards once: who names one twice meant another.
+/// Rejects a list that names a card twice: one of the two was probably meant to be another card.
 impl TryFrom<Vec<Card>> for CardSet {
     type Error = String;
 

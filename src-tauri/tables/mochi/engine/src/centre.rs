@@ -68,7 +68,7 @@ impl Pair {
         self.left.number() * 10 + self.right.number()
     }
 
-    /// Whether both cards have one colour.
+    /// Whether both cards have the same colour.
     #[inline]
     #[must_use]
     pub fn one_colour(self) -> bool {
@@ -82,7 +82,7 @@ impl Pair {
         self.left.number() == self.right.number()
     }
 
-    /// Whether its number goes on the central pair's (MO-3.2).
+    /// Whether its number may go on the central pair's (MO-3.2).
     #[inline]
     pub(crate) fn value_fits(self, centre: Pair, side: Side) -> bool {
         match side {
@@ -91,7 +91,7 @@ impl Pair {
         }
     }
 
-    /// Whether its colours go on the central pair's (MO-3.3).
+    /// Whether its colours may go on the central pair's (MO-3.3).
     #[inline]
     pub(crate) fn colour_fits(self, centre: Pair) -> bool {
         !centre.one_colour() || self.one_colour()

@@ -1,4 +1,4 @@
-//! Which rules stand against a move.
+//! Which rules forbid a move.
 
 use crate::card::Effect;
 use crate::centre::{Pair, Side};
@@ -8,7 +8,7 @@ use crate::state::{State, Step};
 use game::Seat;
 
 impl State {
-    /// Every rule against `seat` doing `mv` now, in the spec's order; nothing if it is legal.
+    /// Every rule that forbids `seat` to make `mv` now, in the spec's order; empty if it is legal.
     ///
     /// Looks only at what `seat` may see.
     pub(crate) fn refusals(&self, seat: Seat, mv: Move) -> Vec<Refusal> {
@@ -78,7 +78,7 @@ impl State {
 }
 
 impl Pair {
-    /// Why it may not be played on `centre`, value first (MO-3.4); nothing if it may.
+    /// Why it may not be played on `centre`, value first (MO-3.4); empty if it may.
     fn refusals(self, centre: Pair, side: Side) -> impl Iterator<Item = Refusal> {
         let free = self.happy();
         let value = (!free && !self.value_fits(centre, side)).then_some(Refusal::Value { pair: self, centre, side });

@@ -8,7 +8,7 @@ use crate::state::{Origin, State, Step};
 use game::{EventSink, Seat, clockwise};
 
 impl State {
-    /// `seat` takes a card from a legal source; it then waits for its place (MO-4.1, MO-4.3).
+    /// `seat` takes a card from a legal source; the card then waits for its place (MO-4.1, MO-4.3).
     pub(crate) fn draw(&mut self, seat: Seat, from: Source, events: &mut impl EventSink<Event>) {
         let (card, origin) = match from {
             Source::Centre { half } => {
@@ -56,11 +56,12 @@ impl State {
             let cards = self.deck.len() as u8;
             events.record(|| Event::NewDeck { cards });
         }
-        // A source is only listed while the deck can give (MO-4.4), so a card is there.
+        // A source is only legal while the deck can provide a card (MO-4.4), so there is one.
         self.deck.remove(self.deck.len() - 1)
     }
 
-    /// `seat` puts its arrived card before the one at `place`; then the next arrival, or the turn, goes on (MO-4.2).
+    /// `seat` puts its arrived card before the one at `place` (MO-4.2); then the next arrival is placed, or the turn
+    /// continues.
     pub(crate) fn insert(&mut self, seat: Seat, place: u8, events: &mut impl EventSink<Event>) {
         if let Some(card) = self.arrivals[seat.index()].take() {
             self.hands[seat.index()].insert(usize::from(place), card);

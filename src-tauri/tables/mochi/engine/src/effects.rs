@@ -26,7 +26,7 @@ impl State {
         self.go_on(events);
     }
 
-    /// The next effect of the pair just played, or the end of the turn.
+    /// Carries out the next effect of the pair just played, or ends the turn.
     pub(crate) fn go_on(&mut self, events: &mut impl EventSink<Event>) {
         if let [first, second] = self.effects[..]
             && first != second
@@ -37,7 +37,7 @@ impl State {
         self.next_effect(events);
     }
 
-    /// The effect of `half` comes first (MO-5.5).
+    /// The effect of `half` is carried out first (MO-5.5).
     pub(crate) fn resolve_first(&mut self, half: Half, events: &mut impl EventSink<Event>) {
         if half == Half::Right {
             self.effects.reverse();

@@ -1,4 +1,4 @@
-//! What happens at the table, each thing with its rule.
+//! What happens at the table, each event with its rule.
 
 use crate::card::{Card, Effect};
 use crate::centre::{Half, Pair, Side};
@@ -255,7 +255,7 @@ impl Cites for Event {
 }
 
 impl Event {
-    /// What `viewer` may know of it (MO-8.1, MO-8.2).
+    /// What `viewer` may know of it (MO-8.1, MO-8.2); `None` for nothing.
     #[must_use]
     pub fn seen_by(&self, viewer: Seat) -> Option<Event> {
         let mut seen = self.clone();

@@ -7,9 +7,9 @@ use crate::view::View;
 use game::{Chance, Seed};
 
 impl View {
-    /// Every rule against a touch, in the spec's order; nothing if some listed move answers it.
+    /// Every rule that forbids a touch, in the spec's order; empty if it leads to a legal move.
     pub(crate) fn explain(&self, intent: Intent) -> Vec<Refusal> {
-        // Refusals look only at what the seat sees, so any state behind the view gives the same ones.
+        // Refusals look only at what the seat sees, so any state consistent with the view gives the same ones.
         let state = self.determinize(&mut Chance::new(Seed(0)));
         let against = |mv| state.refusals(self.seat, mv);
         match intent {

@@ -1,4 +1,4 @@
-//! What the others remember of a hand (MO-8.3).
+//! What the other players remember about a hand (MO-8.3).
 
 use crate::card::Card;
 use crate::state::State;
@@ -15,7 +15,7 @@ impl State {
         }
     }
 
-    /// `card` has left a hand in the open: nobody need remember it any more.
+    /// `card` has left a hand openly: nobody needs to remember it any more.
     #[inline]
     pub(crate) fn card_left_openly(&mut self, card: Card) {
         for known in &mut self.known {
@@ -23,8 +23,8 @@ impl State {
         }
     }
 
-    /// A card has left `owner`'s hand and only `witness` (if anybody) saw which. The others can't tell any longer
-    /// which of the cards they had seen are still there, so they let go of them all.
+    /// A card has left `owner`'s hand and only `witness` (if anybody) saw which. The others can no longer tell which of
+    /// the cards they had seen are still there, so they forget them all.
     pub(crate) fn card_left_unseen(&mut self, owner: Seat, card: Card, witness: Option<Seat>) {
         let seats = usize::from(self.setup.seats);
         let hand = &self.hands[owner.index()];

@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// Whether the active seat has nothing to do but pass (MO-2.2).
+    /// Whether the active seat can do nothing but pass (MO-2.2).
     pub(crate) fn must_pass(&self) -> bool {
         let mut moves = Vec::new();
         self.list_action(&mut moves);

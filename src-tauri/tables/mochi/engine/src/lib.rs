@@ -1,18 +1,18 @@
 //! Boldog mocsik (Happy Mochi, Benvenuto & Galonnier 2025): the rules engine.
 //!
-//! Source: the rule specification `MO`, drawn from the Hungarian rulebook; every deviation is a house rule with
+//! Source: the rule specification `MO`, based on the Hungarian rulebook; every deviation is a house rule with
 //! its own ID (see [`rules`]). 2 to 6 seats hold hands that may never be rearranged and shed them in pairs of
-//! neighbouring cards, each pair greater (or smaller) than the one in the middle; the fewest points win when
-//! somebody reaches the target.
+//! neighbouring cards, each pair greater (or smaller) than the one in the middle; when somebody reaches the
+//! target score, whoever has the fewest points wins.
 //!
 //! # How a turn flows
 //!
 //! [`Step::Action`]: the active seat plays a pair, draws, or (when neither can be done) passes.
 //! A pair's effects follow one by one ([`Step::EffectOrder`] asks which comes first): Flip just happens, Draw
-//! asks whom ([`Step::ChooseDrawer`]), then that seat for a source ([`Step::DrawByEffect`]), Pass left asks
-//! everybody in turn for a sealed card ([`Step::PassLeft`]), Reserve asks for one ([`Step::Reserve`]). Whatever
-//! comes into a hand waits in [`Step::Insert`] until its owner has chosen the place. A round ends at the end of a
-//! turn; then everybody seals a card to keep ([`Step::Keep`]) and the next round is dealt.
+//! asks who draws ([`Step::ChooseDrawer`]), then that seat for a source ([`Step::DrawByEffect`]), Pass left asks
+//! everybody in turn for a sealed card ([`Step::PassLeft`]), Reserve asks for one ([`Step::Reserve`]). A card
+//! on its way into a hand waits in [`Step::Insert`] until its owner has chosen the place. A round ends at the end
+//! of a turn; then everybody seals a card to keep ([`Step::Keep`]) and the next round is dealt.
 
 mod audit;
 mod card;

@@ -1,4 +1,4 @@
-//! The contract, filled in.
+//! The implementation of the [`game::Game`] contract.
 
 use crate::card::{COLOURS, Card, Colour};
 use crate::centre::Half;
@@ -130,7 +130,7 @@ impl Game for Mochi {
             Intent::Effect { half } => Move::ResolveFirst { half },
             Intent::Seat { seat } => Move::ChooseDrawer { seat },
             Intent::Decline => Move::Decline,
-            // To pass, to reserve or to keep: the step says which.
+            // To be passed, reserved or kept: the step says which.
             Intent::HandCard { .. } => return None,
         })
     }

@@ -15,7 +15,7 @@ use game::{Chance, Cites, Misplaced, Pad, PadLine, PositionError, Reckoning, Rul
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Longer no game lasts.
+/// No game lasts longer.
 const MOST_ROUNDS: usize = 200;
 
 /// The sheet of a game.
@@ -100,7 +100,7 @@ pub struct RoundTally {
 pub enum Unwritable {
     /// Nobody can play so.
     Setup(SetupFault),
-    /// No game has so many rounds.
+    /// No game has that many rounds.
     TooManyRounds,
     /// There is an entry for each player.
     NotOneEach,
@@ -220,7 +220,7 @@ impl Pad for Mochi {
 }
 
 impl Sheet {
-    /// Why no paper could hold it.
+    /// Why no paper could hold such a sheet.
     fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
         let mut faults: Vec<Misplaced<Unwritable>> =
             self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();
@@ -249,7 +249,7 @@ impl Sheet {
     fn reckon(&self) -> Reckoning<Mochi> {
         let mut state = State::empty(self.setup, Chance::new(Seed(0)));
         let (mut lines, mut tallies, mut faults) = (Vec::new(), Vec::new(), Vec::new());
-        // A round that can't be counted leaves those after it uncounted too.
+        // If one round can't be counted, neither can those after it.
         let mut whole = true;
         for (number, round) in (1..).zip(&self.rounds) {
             let mut tally = RoundTally {
@@ -303,7 +303,7 @@ impl Sheet {
 }
 
 impl SheetRound {
-    /// Whether nothing is written on it.
+    /// Whether nothing has been written in it.
     fn is_untouched(&self) -> bool {
         self.end.is_none() && self.left.iter().all(Left::is_nothing)
     }

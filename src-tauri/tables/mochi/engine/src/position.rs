@@ -113,7 +113,7 @@ impl Position {
         Ok(state)
     }
 
-    /// What is wrong with it as it is written.
+    /// What is wrong with it as written.
     fn faults(&self) -> Vec<Misplaced<PositionFault>> {
         let seats = self.hands.len();
         let mut faults = Vec::new();
@@ -149,7 +149,7 @@ impl Position {
         faults
     }
 
-    /// All cards that are named, as often as they are.
+    /// All named cards, with repetitions.
     fn named_cards(&self) -> impl Iterator<Item = &Card> {
         let zones = self.hands.iter().chain(&self.reserves).filter_map(|zone| match zone {
             Zone::Cards(cards) => Some(cards),
@@ -185,7 +185,7 @@ impl Position {
         state.dry_turns = self.dry_turns;
     }
 
-    /// Why the round would be over, and turns that didn't go round.
+    /// Faults that would mean the round is over, and turn counts that don't fit the order of play.
     fn round_faults(&self, state: &State) -> Vec<Misplaced<PositionFault>> {
         let mut faults = Vec::new();
         let (seats, active) = (state.seats(), self.active.index());

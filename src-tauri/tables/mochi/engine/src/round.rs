@@ -13,7 +13,7 @@ use game::{Chance, EventSink, Outcome, Point, Seat, Seed, clockwise};
 const DEAL: usize = 7;
 /// The smallest hand worth dealing (MO-7.4).
 const SMALLEST_DEAL: usize = 2;
-/// Turns of each seat in a round before it ends by itself (MO-6.6).
+/// Turns of each seat after which a round ends by itself (MO-6.6).
 pub(crate) const MOST_TURNS: u8 = 100;
 
 /// What cards left in hand cost (MO-6.2).
@@ -101,14 +101,14 @@ impl State {
         self.end_turn(events);
     }
 
-    /// The end of a turn: of the round too, if a hand is empty or nothing moves any more.
+    /// Ends the turn, and the round too if a hand is empty or play is at a standstill.
     pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
         let seats = self.seats();
         let active = self.active.index();
         self.turns[active] = self.turns[active].saturating_add(1);
         self.dry_turns = if self.paired { 0 } else { self.dry_turns.saturating_add(1) };
         self.paired = false;
-        // Turns go round, so the last 2n turns are the last two of each of n players.
+        // Turns go round, so the last 2n turns are the last two turns of each of n players.
         let nobody_plays = self.dry_turns >= 2 * seats;
         if self.hands[active].is_empty() {
             self.end_round(RoundCause::EmptyHand, events);
@@ -122,7 +122,7 @@ impl State {
         }
     }
 
-    /// Counts the hands (MO-6.2) and goes on to the kept cards (MO-6.3) or the end of the game (MO-7.2).
+    /// Counts the hands (MO-6.2) and proceeds to the kept cards (MO-6.3) or the end of the game (MO-7.2).
     fn end_round(&mut self, cause: RoundCause, events: &mut impl EventSink<Event>) {
         let mut penalties = [0u16; MOST_SEATS];
         for (own, hand) in penalties.iter_mut().zip(&self.hands) {
@@ -133,8 +133,8 @@ impl State {
         }
     }
 
-    /// The round in which the active seat moved last ends with these penalties; the winner is then the active seat.
-    /// Says whether the game is over with it.
+    /// Ends the round, in which the active seat moved last, with these penalties; its winner becomes the active seat.
+    /// Returns whether the game is over too.
     pub(crate) fn count_round(
         &mut self,
         cause: RoundCause,
@@ -164,7 +164,7 @@ impl State {
         over
     }
 
-    /// Asks the next seat from `first` on that has cards and hasn't chosen; when all have, the next round begins.
+    /// Asks the next seat, from `first` on, that has cards and hasn't chosen; once all have, the next round begins.
     fn ask_to_keep(&mut self, first: Seat, events: &mut impl EventSink<Event>) {
         let next = clockwise(first, self.seats())
             .find(|seat| !self.hands[seat.index()].is_empty() && self.sealed[seat.index()].is_none());
@@ -179,7 +179,7 @@ impl State {
                 events.record(|| Event::Kept { seat, card: Some(card) });
             }
         }
-        // The rest is discarded face down: back among the cards to be shuffled, if there is a next deal (MO-7.4).
+        // The rest is discarded face down: it is shuffled in again if there is another deal (MO-7.4).
         for hand in &mut self.hands {
             self.deck.extend(hand.drain(..));
         }
@@ -202,7 +202,7 @@ impl State {
         });
     }
 
-    /// How everybody stands, with every round's penalties: at the end, how the game ended.
+    /// The standings with every round's penalties; at the end of the game, its outcome.
     pub(crate) fn standing(&self) -> Outcome {
         Outcome::ranked(self.scores(), |seat| {
             let line =

@@ -74,7 +74,7 @@ impl Target {
 }
 
 impl Setup {
-    /// Sets one choice from its written value.
+    /// Sets one option from its written value.
     pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         match (key, value) {
             ("seats", _) => match value.parse() {
@@ -89,7 +89,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Everything that the rules say against it.
+    /// Everything that makes it impossible.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         if (2..=6).contains(&self.seats) { Vec::new() } else { vec![SetupFault::Seats { found: self.seats }] }
     }

@@ -1,4 +1,4 @@
-//! Everything there is to know about a game in progress.
+//! The complete state of a game in progress.
 
 use crate::card::{Card, CardSet, Effect};
 use crate::centre::{Half, Pair, Side};
@@ -216,7 +216,7 @@ impl State {
         self.piles.iter().map(|pile| pile.len().saturating_sub(1)).sum()
     }
 
-    /// Whether a card can come from the deck, after a shuffle of the covered cards if need be (MO-4.4).
+    /// Whether the deck can provide a card, after shuffling the covered cards if need be (MO-4.4).
     #[inline]
     pub(crate) fn deck_can_give(&self) -> bool {
         !self.deck.is_empty() || self.covered() > 0

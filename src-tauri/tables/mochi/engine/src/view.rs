@@ -1,4 +1,4 @@
-//! What one seat may know, and a state that could be behind it (MO-8).
+//! What one seat may know, and states consistent with that (MO-8).
 
 use crate::card::{Card, Effect};
 use crate::centre::{Half, Side};
@@ -151,7 +151,7 @@ impl View {
         }
     }
 
-    /// A state that could be behind this view: what isn't seen is dealt at random from the unseen cards.
+    /// A state consistent with this view: what isn't seen is dealt at random from the unseen cards.
     pub(crate) fn determinize(&self, chance: &mut Chance) -> State {
         let me = self.seat.index();
         let mut unseen = self.unseen();

@@ -1,8 +1,8 @@
-//! What makes a pair playable, against the rules' own words, for every pair on every centre.
+//! Checks whether a pair is playable against the wording of the rules, for every pair.
 
 use mochi::{Card, Pair, Side};
 
-/// MO-3.2 to MO-3.5 as they are told, without a thought for speed.
+/// MO-3.2 to MO-3.5 as worded, without regard for speed.
 fn playable_in_words(pair: Pair, centre: Pair, side: Side) -> bool {
     let digits = |pair: Pair| format!("{}{}", pair.left.number(), pair.right.number());
     let letters = |pair: Pair| [pair.left, pair.right].map(|card| card.to_string().chars().next());

@@ -4,28 +4,28 @@ use super::shape::{Shape, best_weight, turns};
 use game::Seat;
 use mochi::{Card, Effect, Half, Move, Source, State};
 
-// All in turns, tuned by play against itself.
+// All in units of turns, tuned by self-play.
 
 /// What a point in hand costs at least.
 const POINT: f32 = 0.18;
-/// What it costs more, divided by one more than the cards of whoever has the fewest: the round may be over soon.
+/// Its additional cost, divided by one more than the smallest opposing hand: the round may be over soon.
 const DANGER: f32 = 0.2;
 /// What an empty hand is worth.
 const OUT: f32 = 2.0;
 /// What an unseen card brings, beyond the two turns that any card costs.
 const UNSEEN: f32 = 2.0;
-/// The number that an unseen card is taken to have.
+/// The number that an unseen card is assumed to have.
 const MEAN_NUMBER: f32 = 4.5;
 /// What the effects of a pair are worth.
 const DRAW: f32 = 0.2;
 const PASS_LEFT: f32 = 0.3;
 const RESERVE: f32 = 0.8;
-/// What it brings to make an opponent draw, and how much less for each card in that hand.
+/// What making an opponent draw brings, and the change for each card in that hand.
 const FORCED_DRAW: f32 = -0.3;
 const FORCED_DRAW_PER_CARD: f32 = 0.05;
-/// How much rather to reserve before the other effect: the hand may be empty afterwards.
+/// The bonus for resolving Reserve before the other effect: the hand may be empty afterwards.
 const RESERVE_FIRST: f32 = 0.2;
-/// How much rather a smaller number is kept for the next round, per point.
+/// The bonus for keeping a smaller number for the next round, per point.
 const KEPT_POINT: f32 = 0.1;
 /// Drawing by one's own effect with an empty hand gives the round away.
 const NEVER: f32 = -10.0;
@@ -57,7 +57,7 @@ impl<'a> Glance<'a> {
         })
     }
 
-    /// How good a listed move looks; greater is better. Comparable among the moves of one decision only.
+    /// How good a legal move looks; greater is better. Comparable only among the moves of one decision.
     pub fn prior(&self, mv: Move) -> f32 {
         match mv {
             Move::PlayPair { left } => self.pair(usize::from(left)),

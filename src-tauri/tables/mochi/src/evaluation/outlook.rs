@@ -1,9 +1,9 @@
 //! What a state is worth: from hands and scores to shares of the win.
 //!
-//! Between rounds the scores tell: the share falls off exponentially with the points behind, the slower the more
-//! there is still to play. In the middle of a round each seat is first charged what its hand will probably cost
-//! it, by how much longer it needs than the quickest of the others. All constants were fitted to the winners of
-//! some thousand games of 2, 3, 4 and 6 seats.
+//! Between rounds only the scores matter: the share falls off exponentially with the points behind, more slowly
+//! the more there is still to play. In the middle of a round each seat is first charged what its hand will
+//! probably cost, by how much longer it needs than the quickest of the others. All constants were fitted to the
+//! winners of some thousand games of 2, 3, 4 and 6 seats.
 
 use super::shape::{best_weight, turns};
 use bot::{Appraisal, MOST_SEATS, decay};
@@ -14,21 +14,21 @@ use mochi::{Mochi, State, Step};
 const CARD: f32 = 0.2;
 /// Turns that a card on its way into the hand costs.
 const ARRIVING: f32 = 0.9;
-/// Turns that whoever moves last is behind whoever moves first.
+/// How many turns whoever moves last is behind whoever moves first.
 const LAST_TO_MOVE: f32 = 1.4;
-/// The part of its hand that a seat pays which needs as long as the quickest other.
+/// The fraction of its hand paid by a seat that needs as long as the quickest other.
 const PAID: f32 = 0.14;
-/// How much more it pays the further it is behind, and less when ahead.
+/// How much that fraction grows with being behind, and shrinks with being ahead.
 const PAID_BEHIND: f32 = 0.333;
-/// What every other seat at the table adds to what one pays in the end.
+/// What each other seat at the table adds to what a seat pays in the end.
 const PAID_ANYHOW: f32 = 1.05;
-/// How wide the race is, in points times seats: between rounds, and in one.
+/// How wide the race is, in points times seats: between rounds, and within one.
 const BETWEEN: Width = Width { at_least: 20.0, per_point_to_go: 0.95 };
 const WITHIN: Width = Width { at_least: 22.0, per_point_to_go: 0.6 };
 /// Narrow enough that only the fewest points win.
 const DECIDED: f32 = 0.01;
 
-/// How many points behind are how bad.
+/// How fast the share of the win falls off with the points behind.
 struct Width {
     at_least: f32,
     per_point_to_go: f32,

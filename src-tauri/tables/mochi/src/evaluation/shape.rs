@@ -2,14 +2,14 @@
 //!
 //! A pair leaves in one turn; a card without a partner needs two, one to draw a partner and one to play. With the
 //! best choice of disjoint neighbouring pairs of total weight w, a hand of n cards thus needs 2n − 3w turns, where
-//! a pair weighs less than 1 if it may be long unplayable. Sums over prefixes and suffixes of the hand answer at
-//! once what taking cards out or putting one in would change.
+//! a pair weighs less than 1 if it may be unplayable for long. Best weights of prefixes and suffixes of the hand
+//! give the effect of removing or inserting cards in constant time.
 
 use mochi::{CARDS, Card, Side};
 
-/// What a pair at the right end of the numbers weighs; a happy mochi, always playable, weighs 1.
+/// The weight of a pair at the right end of the numbers; a happy mochi, always playable, weighs 1.
 const HIGHEST: f32 = 0.55;
-/// What one colour adds.
+/// What being of one colour adds.
 const ONE_COLOUR: f32 = 0.1;
 /// Room for any hand, and both ends.
 const ROOM: usize = CARDS as usize + 2;
@@ -25,7 +25,7 @@ pub(super) struct Shape<'a> {
     back: [f32; ROOM],
 }
 
-/// What a pair weighs: how surely it can be played when its turn comes.
+/// The weight of a pair: how likely it is to be playable when its turn comes.
 #[inline]
 fn weight(left: Card, right: Card, side: Side) -> f32 {
     if left.number() == right.number() {
@@ -39,7 +39,7 @@ fn weight(left: Card, right: Card, side: Side) -> f32 {
     HIGHEST * height + if left.matches(right) { ONE_COLOUR } else { 0.0 }
 }
 
-/// The turns a hand of `cards` needs whose best pairs weigh `weight`.
+/// The turns needed by a hand of `cards` cards whose best pairs weigh `weight`.
 #[inline]
 pub(super) fn turns(cards: usize, weight: f32) -> f32 {
     2.0 * cards as f32 - 3.0 * weight
@@ -80,7 +80,7 @@ impl<'a> Shape<'a> {
         self.back[0]
     }
 
-    /// The best weight once `count` cards from `place` on are gone and their neighbours meet.
+    /// The best weight once `count` cards from `place` on are gone and their neighbours become adjacent.
     #[inline]
     pub fn without(&self, place: usize, count: usize) -> f32 {
         let after = place + count;
@@ -151,7 +151,7 @@ mod tests {
             for place in 0..=hand.len() {
                 let mut more = hand.clone();
                 more.insert(place, guest);
-                // Between two partners the new card parts them.
+                // Between two partners, the new card separates them.
                 assert!(same(shape.with(guest, place), whole(&more)), "{hand:?} with {guest} at {place}");
             }
         }

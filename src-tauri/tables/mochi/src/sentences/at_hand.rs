@@ -1,17 +1,17 @@
-//! The rules of exactly what lies on the table now.
+//! The rules that matter for exactly what is on the table now.
 
 use super::card_sheet::effect_rule;
 use game::RuleId;
 use mochi::{Origin, Pair, StepView, View, rules};
 
-/// More than these nobody reads while it is their turn.
+/// Nobody reads more than this many during their turn.
 const MOST: usize = 8;
-/// A round is near its end when a hand has no more cards than these: one pair.
+/// A round is near its end when a hand has no more cards than this: one pair.
 const FEW_CARDS: u8 = 2;
-/// The hundred turns of a round are worth a word from here on (MO-6.6).
+/// The limit of a hundred turns is worth mentioning from here on (MO-6.6).
 const MANY_TURNS: u8 = 90;
 
-/// The rules of what lies on the table, the most pressing first.
+/// The rules that matter for what is on the table, most pressing first.
 pub(super) fn at_hand(view: &View) -> Vec<RuleId> {
     let mut wanted = match view.step {
         StepView::Action => action(view),
@@ -88,7 +88,7 @@ fn insert(view: &View, origin: Origin) -> Vec<RuleId> {
     wanted
 }
 
-/// What happens to the centre and the deck when a card is taken.
+/// The rules about the centre and the deck when a card is taken.
 fn deck(view: &View) -> Vec<RuleId> {
     if view.deck == 0 { vec![rules::NEW_DECK, rules::TAKE_CENTRE] } else { vec![rules::TAKE_CENTRE] }
 }

@@ -1,4 +1,4 @@
-//! Everything that can be said of a card: what is printed on it, and where it is.
+//! Everything that can be said about a card: what is printed on it, and where it is.
 
 use super::whereabouts::{Whereabouts, same_number};
 use super::{english, hungarian};
@@ -44,7 +44,7 @@ fn places(card: Card, view: &View, lang: Lang, names: &Names) -> Vec<CardPart> {
     vec![part(here, place.rule()), part(others, rules::EFFECT_TABLE)]
 }
 
-/// What a language says of a card's face.
+/// What a language says about a card's face.
 pub(super) struct Face {
     pub(super) number: String,
     pub(super) colour: String,

@@ -45,7 +45,7 @@ pub(super) fn colour(colour: Colour) -> &'static str {
     }
 }
 
-/// The effect as a noun; each takes back vowels and -t.
+/// The effect as a noun; each takes back-vowel endings and -t.
 fn effect(effect: Effect) -> &'static str {
     match effect {
         Effect::Flip => "fordítás",

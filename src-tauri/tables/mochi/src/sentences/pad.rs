@@ -1,4 +1,4 @@
-//! What can't be true on a pad of Boldog mocsik.
+//! What can't be true on a score pad of Boldog mocsik, in words.
 
 use crate::MochiTable;
 use mochi::{Card, RoundCause, SheetFault};

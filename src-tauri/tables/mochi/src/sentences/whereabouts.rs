@@ -6,11 +6,11 @@ use mochi::{Arrival, Card, Half, View, rules};
 /// Where a card is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Whereabouts {
-    /// In the own hand, at this place.
+    /// In the viewer's hand, at this place.
     OwnHand(u8),
-    /// On its way into the own hand.
+    /// On its way into the viewer's hand.
     OwnArrival,
-    /// In the own reserve.
+    /// In the viewer's reserve.
     OwnReserve,
     /// On top of a central pile.
     Centre(Half),
@@ -22,7 +22,7 @@ pub(super) enum Whereabouts {
     Unseen,
 }
 
-/// How many cards lie out of a seat's sight, and where.
+/// How many cards a seat can't see, and where they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OutOfSight {
     pub(super) deck: u16,
@@ -59,7 +59,7 @@ impl Whereabouts {
         Whereabouts::Unseen
     }
 
-    /// The rule that says what the seat knows of it, or may do with it there.
+    /// The rule that says what the seat may know about it, or do with it there.
     pub(super) fn rule(self) -> RuleId {
         match self {
             Whereabouts::OwnHand(_) | Whereabouts::Unseen => rules::SECRET,
@@ -70,7 +70,7 @@ impl Whereabouts {
         }
     }
 
-    /// The same wherever in the own hand or the centre it is: for naming several cards at once.
+    /// The same for any place in the viewer's hand or the centre: for naming several cards at once.
     fn zone(self) -> Whereabouts {
         match self {
             Whereabouts::OwnHand(_) => Whereabouts::OwnHand(0),
@@ -85,7 +85,7 @@ impl OutOfSight {
         let others = || (0..).map(Seat).zip(&view.seats).filter(|(seat, _)| *seat != view.seat).map(|(_, seat)| seat);
         let in_hand = others().map(|seat| {
             let arriving = seat.arrival.is_some_and(|arrival| arrival.card.is_none());
-            // Every known card is one of the hand.
+            // Every known card is in the hand.
             u16::from(seat.hand) - seat.known.len() as u16 + u16::from(arriving)
         });
         OutOfSight {

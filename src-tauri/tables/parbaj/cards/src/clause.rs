@@ -38,11 +38,11 @@ pub enum Format {
     Tournament,
 }
 
-/// Guidance to the playing or use of this card alone. Nothing removes, silences, moves, copies or changes it (DU-91.2.1).
+/// Guidance on playing or using this card alone. Nothing removes, silences, moves, copies or changes it (DU-91.2.1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Explanation {
-    /// So many copies may be in a deck; none said: any number (DU-91.2.2).
+    /// How many copies may be in a deck; unsaid: any number (DU-91.2.2).
     CopyLimit {
         /// At most.
         at_most: Option<u8>,
@@ -76,7 +76,7 @@ pub enum Explanation {
         /// Ép or structure.
         #[serde(default)]
         life: Option<Amount>,
-        /// Reckoned once, as the card comes into play; otherwise again and again.
+        /// Computed once, as the card comes into play; otherwise again and again.
         #[serde(default)]
         when_played: bool,
     },
@@ -108,21 +108,21 @@ pub struct Advantage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", rename_all_fields = "camelCase", deny_unknown_fields)]
 pub enum Benefit {
-    /// This creature has more damage and Ép: tested again and again.
+    /// This creature has more damage and Ép: checked again and again.
     Figures {
         /// Damage.
         damage: i8,
         /// Ép.
         life: i8,
     },
-    /// The card costs fewer VP: tested as it is announced.
+    /// The card costs fewer VP: checked as it is announced.
     CostsLess {
         /// By how much.
         by: u8,
     },
-    /// The card enters active: tested as it enters.
+    /// The card enters active: checked as it enters.
     EntersActive,
-    /// Something happens once the card has come into being or the spell has taken effect, on every route by which it is played.
+    /// Something happens once the card has come into being or the spell has taken effect, however it was played.
     Effects(BenefitFromHere),
 }
 
@@ -130,7 +130,7 @@ pub enum Benefit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct BenefitFromHere {
-    /// What is chosen first; of a permanent as it happens.
+    /// What is chosen first; for a permanent, as it happens.
     #[serde(default)]
     pub targets: Vec<TargetSpec>,
     /// What happens.
@@ -159,7 +159,7 @@ pub enum Drawback {
         #[serde(default)]
         unlabelled: bool,
     },
-    /// Whether it acts is a player's choice: an action of its own, to which nobody reacts (DU-91.3.6).
+    /// Whether it acts is a player's choice: an action of its own, to which nobody can react (DU-91.3.6).
     Chosen(PlayersChoice),
     /// Jutalom (DU-91.3.2).
     Bounty(Bounty),
@@ -207,7 +207,7 @@ pub enum Ability {
     Static(Static),
     /// "When …, …": happens by itself.
     Automatic(Automatic),
-    /// "Cost: effect": when its master uses it, once a turn (DU-4.6).
+    /// "Cost: effect": used by its master, once a turn (DU-4.6).
     Activated(Activated),
 }
 

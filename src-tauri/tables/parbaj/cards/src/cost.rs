@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Price {
     /// So many.
     Vp(u8),
-    /// As many as its player chooses, at least so many (DU-91.2.5).
+    /// As many as its player chooses, but at least this many (DU-91.2.5).
     X(u8),
 }
 

@@ -16,7 +16,7 @@ pub enum CounterKind {
     Strength,
     /// Gyengítő jelző: −1/−1.
     Weakness,
-    /// Méregjelző: one more in each upkeep of the master; as many as the current Ép kill.
+    /// Méregjelző: one more in each upkeep of the master; it kills once there are as many as the current Ép.
     Poison,
     /// Időleges költség jelző (DU-91.3.4). No effect puts one on.
     TemporaryCost,
@@ -42,7 +42,7 @@ pub enum TargetSpec {
     },
 }
 
-/// Whom or what an effect concerns.
+/// Who or what an effect concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Subject {
@@ -54,7 +54,7 @@ pub enum Subject {
     Each(Filter),
     /// The permanent that the occasion is about: the one that came, fell or was played.
     It,
-    /// The one who plays the spell or is the card's master; of a bounty whoever gets it.
+    /// The one who plays the spell or is the card's master; for a bounty, whoever gets it.
     You,
     /// The other one.
     Opponent,
@@ -68,7 +68,7 @@ pub enum Subject {
 pub enum Effect {
     /// Deals damage to players, creatures or buildings.
     Damage {
-        /// To whom.
+        /// Who or what takes it.
         to: Subject,
         /// How much.
         amount: Amount,
@@ -80,7 +80,7 @@ pub enum Effect {
         /// How many.
         amount: Amount,
     },
-    /// Players lose Ép: no damage.
+    /// Players lose Ép, which isn't damage.
     LoseLife {
         /// Who.
         who: Subject,
@@ -108,7 +108,7 @@ pub enum Effect {
         /// How many.
         amount: Amount,
     },
-    /// Players discard cards of their own choice from hand; too few: all (DU-3.4).
+    /// Players discard cards of their own choice from hand; if there are too few, all (DU-3.4).
     Discard {
         /// Who.
         who: Subject,
@@ -170,7 +170,7 @@ pub enum Effect {
     },
     /// Makes tokens. Creatures come passive into the reserve.
     MakeTokens {
-        /// For whom: `you` or `opponent`.
+        /// Who gets them: `you` or `opponent`.
         who: Subject,
         /// The token's identifier.
         token: String,
@@ -196,12 +196,12 @@ pub enum Effect {
         /// Ép.
         life: i8,
     },
-    /// Damage is taken off creatures or buildings.
+    /// Damage is removed from creatures or buildings.
     Heal {
         /// Which.
         what: Subject,
     },
-    /// Players sacrifice permanents of their own choice; too few: all.
+    /// Players sacrifice permanents of their own choice; if there are too few, all.
     SacrificeSome {
         /// Who.
         who: Subject,

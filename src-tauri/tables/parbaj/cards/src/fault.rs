@@ -19,7 +19,7 @@ pub struct Fault {
 /// What can be wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// The file doesn't say cards: broken JSON, an unknown word, two categories in one clause.
+    /// The file isn't a list of cards: broken JSON, an unknown word, two categories in one clause.
     Unreadable(String),
     /// Two cards have the same identifier.
     TwiceNamed,
@@ -29,8 +29,8 @@ pub enum Wrong {
     Nameless,
     /// Creatures have damage and Ép, buildings structure, other cards neither.
     WrongFigures,
-    /// A token costs nothing, is a permanent and belongs to no deck; a card belongs to one, in 1 to 3 copies unless a clause
-    /// says otherwise.
+    /// A token costs nothing, is a permanent and belongs to no deck; a card belongs to one, in 1 to 3 copies unless a
+    /// clause says otherwise.
     WrongCopies,
     /// A token that costs something or is a spell.
     WrongToken,
@@ -40,13 +40,13 @@ pub enum Wrong {
     NoSuchToken(String),
     /// A card of this type can't have the clause.
     NotOnType(CardType),
-    /// An effect speaks of a target that the clause doesn't have.
+    /// An effect names a target that the clause doesn't have.
     NoSuchTarget(u8),
     /// More targets than a card may have.
     TooManyTargets,
-    /// A target is neither spoken of nor prevented.
+    /// A target is neither used nor prevented.
     IdleTarget(u8),
-    /// X is spoken of, but the cost has none.
+    /// X is used, but the cost has none.
     NoX,
     /// Nobody could ever pay: more than ten VP, or Ép, or cards than there are.
     Unpayable,
@@ -58,15 +58,15 @@ pub enum Wrong {
     WrongSubject,
     /// A filter says something that its types can't have, or contradicts itself.
     WrongFilter,
-    /// A figure that abilities may change is asked for by something that changes figures or silences.
+    /// Something that changes figures or silences depends on a figure that abilities may change.
     Circular,
     /// `prevent` and a scope belong together.
     WrongPrevention,
     /// A bound below another, or a clause that says nothing.
     Empty,
-    /// The old edition alone has drawbacks without a label.
+    /// Only the old edition has drawbacks without a label.
     UnlabelledDrawback,
-    /// A drawback has no decisions or targets here.
+    /// A drawback can't have decisions or targets here.
     NotHere,
 }
 

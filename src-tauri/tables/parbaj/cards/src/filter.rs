@@ -26,7 +26,7 @@ pub enum Station {
     Guard,
 }
 
-/// Some permanents: all that fits every part that is said.
+/// Some permanents: all that match every part given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Filter {

@@ -24,7 +24,7 @@ impl Deck {
     /// All of them.
     pub const ALL: [Deck; 4] = [Deck::Erdoszel, Deck::Hamuvar, Deck::Tengerszem, Deck::Romvaros];
 
-    /// As options and files name it.
+    /// Its name in options and files.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ pub struct CardKind {
     /// How many of it that deck holds; 0 for tokens.
     #[serde(default)]
     pub copies: u8,
-    /// Its type; of a token the type it stands for.
+    /// Its type; for a token, the type it stands for.
     #[serde(rename = "type")]
     pub card_type: CardType,
     /// Whether it is a token (DU-3.5).

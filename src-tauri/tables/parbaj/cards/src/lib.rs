@@ -1,10 +1,10 @@
 //! The cards of Párbaj as data.
 //!
 //! A card ([`CardKind`]) is its type, costs, figures and a list of [`Clause`]s. A clause has exactly one of the five
-//! categories of chapter 91, so that what acts on abilities can reach nothing but ability clauses: the wrong thing can't
-//! be written. The set lies in `set/*.json`, a file for each ready deck and one for tokens; [`read`] reads them and says
-//! everything that is wrong, with file, card and clause ([`Fault`]). The engine's build script asks it, so that a broken
-//! set is never built.
+//! categories of chapter 91, so that what acts on abilities can reach nothing but ability clauses: anything else can't
+//! even be written. The set is in `set/*.json`, a file for each ready deck and one for tokens; [`read`] reads them and
+//! reports everything that is wrong, with file, card and clause ([`Fault`]). The engine's build script calls it, so
+//! that a broken set is never built.
 
 mod amount;
 mod card_type;

@@ -20,7 +20,7 @@ pub enum Turns {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum When {
-    /// This card has been played and come into being; no longer than that.
+    /// This card has been played and come into being; only at that moment.
     Played,
     /// A permanent of some kind comes into play, this card excepted.
     Enters(Filter),

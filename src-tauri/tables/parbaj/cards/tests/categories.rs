@@ -1,4 +1,4 @@
-//! Every rule of chapter 91 stands on two kinds of cards at least, and so does every kind of counter and token.
+//! Every rule of chapter 91 is on at least two kinds of cards, and so is every kind of counter and token.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
@@ -15,7 +15,7 @@ fn set() -> Vec<CardKind> {
     read(&files).unwrap()
 }
 
-/// How many kinds have a clause of which something is so.
+/// How many kinds have a clause for which `so` holds.
 fn kinds(set: &[CardKind], so: impl Fn(&CardKind, &Clause) -> bool) -> usize {
     set.iter().filter(|kind| kind.clauses.iter().any(|clause| so(kind, clause))).count()
 }
@@ -96,7 +96,7 @@ fn is_unlabelled(clause: &Clause) -> bool {
     }
 }
 
-/// How many kinds have an effect of which something is so.
+/// How many kinds have an effect for which `so` holds.
 fn effects(set: &[CardKind], so: &dyn Fn(&Effect) -> bool) -> usize {
     kinds(set, |_, clause| {
         let effects: &[Effect] = match clause {

@@ -1,4 +1,4 @@
-//! Reads the set of cards, refuses one that makes no sense, and takes it into the program.
+//! Reads the set of cards, refuses one that makes no sense, and embeds it in the program.
 
 use parbaj_cards::{SetFile, read};
 use std::path::PathBuf;

@@ -12,7 +12,7 @@ use game::{EventSink, Seat};
 use parbaj_cards::{Amount, Clause, CounterKind, Effect, Static, Subject};
 
 impl State {
-    /// One effect without decisions. What isn't there any more is passed over (DU-4.3).
+    /// One effect without decisions. What isn't there any more is skipped (DU-4.3).
     pub(crate) fn act(&mut self, effect: &Effect, events: &mut impl EventSink<Event>) {
         let Some(running) = &self.running else { return };
         let (card, source, you) = (running.card, running.source, running.you);
@@ -197,7 +197,7 @@ impl State {
         events.record(|| Event::Life { seat, change });
     }
 
-    /// The permanents that a subject means and that are still in play.
+    /// The permanents still in play that a subject means.
     pub(crate) fn permanents_meant(&self, what: Subject) -> Vec<PermanentId> {
         let Some(running) = &self.running else { return Vec::new() };
         let one = match what {
@@ -331,7 +331,7 @@ impl State {
         }
     }
 
-    /// One more poison counter: a counter is no source (DU-6.2).
+    /// One more poison counter: a counter isn't a source (DU-6.2).
     pub(crate) fn poison(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
         self.change_counters(id, CounterKind::Poison, 1, events);
     }

@@ -8,7 +8,7 @@ use game::Seat;
 use parbaj_cards::{Cost, MOST_TARGETS, Place};
 use serde::{Deserialize, Serialize};
 
-/// The most decisions there are in announcing one action: what it is against, its targets, X, and what is given.
+/// The most decisions that announcing one action can take: what it is against, its targets, X, and what is given.
 pub(crate) const MOST_PICKS: usize = 24;
 /// The most permanents or cards that any part of a cost asks for.
 pub(crate) const MOST_GIVEN: usize = 6;
@@ -66,7 +66,7 @@ pub struct Action {
     /// VP paid.
     pub(crate) vp: u8,
     pub(crate) targets: Targets,
-    /// The action of the queue that it is to prevent.
+    /// The action in the queue that it is meant to prevent.
     pub(crate) against: Option<u8>,
     pub(crate) prevented: bool,
     /// What paying for it has brought about: it waits for the end of the action (DU-4.4).
@@ -82,7 +82,7 @@ pub struct Announced {
     pub(crate) origin: Origin,
     /// By its Neutralisation.
     pub(crate) neutralises: bool,
-    /// What has been chosen so far, by a player and because there was nothing else to choose.
+    /// What has been chosen so far, by a player or because there was nothing else to choose.
     pub(crate) picks: ArrayVec<Pick, MOST_PICKS>,
 }
 
@@ -91,7 +91,7 @@ pub struct Announced {
 #[serde(deny_unknown_fields)]
 pub struct Pick {
     pub(crate) chosen: Move,
-    /// Nothing else could be chosen: taken back with what was chosen before.
+    /// Nothing else could be chosen: taken back with the choice before.
     pub(crate) alone: bool,
 }
 
@@ -104,23 +104,23 @@ pub struct Payment {
     pub(crate) discards: ArrayVec<CardId, MOST_GIVEN>,
 }
 
-/// A cost being paid in the course of what happens.
+/// A cost being paid in the middle of what happens.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paying {
     pub(crate) seat: Seat,
     pub(crate) cost: Cost,
     pub(crate) payment: Payment,
-    /// The permanent whose temporary cost it is; none: what happens now may be paid for.
+    /// The permanent whose temporary cost it is; none: it is for what is happening now.
     pub(crate) temporary: Option<PermanentId>,
 }
 
-/// What happens now: a program being carried out.
+/// What is happening now: a program being carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Running {
     pub(crate) card: CardId,
-    /// The clause; none: all that a spell does.
+    /// The clause; none for a whole spell.
     pub(crate) clause: Option<u8>,
     /// The permanent that says so, if it is one.
     pub(crate) permanent: Option<PermanentId>,
@@ -138,7 +138,7 @@ pub struct Running {
     pub(crate) at: u16,
     /// Which of several players the step has come to.
     pub(crate) part: u8,
-    /// How many this player still has to give; 0 before it is reckoned.
+    /// How many this player still has to give; 0 before it is computed.
     pub(crate) left: u8,
 }
 
@@ -156,22 +156,22 @@ pub struct Job {
     pub(crate) what: Happening,
     pub(crate) it: Option<PermanentId>,
     pub(crate) x: u8,
-    /// The permanent as it comes: part of the action by which it was played.
+    /// As the permanent comes into play: part of the action that played it.
     pub(crate) on_play: bool,
     /// Judged on the state before the permanent left.
     pub(crate) leaving: bool,
 }
 
-/// An attacker and whom it attacks.
+/// An attacker and what it attacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 #[serde(rename = "ParbajAttack")]
 pub struct Attack {
     /// Who attacks.
     pub attacker: PermanentId,
-    /// Whom: a player or a permanent.
+    /// A player or a permanent.
     pub target: Target,
-    /// The place in the order of its guard's strikes, from 1; 0 as long as none is chosen.
+    /// Its place in the order of the guard's strikes, from 1; 0 until one is chosen.
     pub order: u8,
 }
 
@@ -194,7 +194,7 @@ impl Action {
         &self.targets
     }
 
-    /// The action of the queue that it is to prevent.
+    /// The action in the queue that it is meant to prevent.
     #[must_use]
     pub fn against(&self) -> Option<u8> {
         self.against

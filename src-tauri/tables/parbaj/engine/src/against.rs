@@ -1,4 +1,4 @@
-//! What stands against a move, or a touch, of a seat. Looks only at what that seat may see.
+//! Why a seat's move or touch is refused. Looks only at what that seat may see.
 
 use crate::action::Origin;
 use crate::faults::Against;
@@ -11,7 +11,7 @@ use game::Seat;
 use parbaj_cards::{Ability, Clause, Drawback, Place, Static};
 
 impl State {
-    /// Everything that stands against a move, in the order in which the rules are asked.
+    /// Every refusal of a move, in the order the rules are checked.
     pub(crate) fn against(&self, seat: Seat, mv: Move) -> Vec<Refusal> {
         let mut against = Against::all();
         self.against_move(seat, mv, &mut against);
@@ -20,7 +20,7 @@ impl State {
 
     fn against_move(&self, seat: Seat, mv: Move, against: &mut Against) {
         let Some(to_move) = self.to_move() else {
-            // A game without an ending is one that no duel comes to: nobody is asked anything there, either.
+            // No duel is over without an ending (only a damaged state can be): nobody is asked anything then, either.
             let reason = self.ended.map_or(Reason::Life, |ending| ending.reason);
             against.add(|| Refusal::GameOver { reason });
             return;
@@ -182,7 +182,7 @@ impl State {
         against.add(|| refusal);
     }
 
-    /// Everything that stands against a touch; nothing if a listed move answers it.
+    /// Every refusal of a touch; nothing if a listed move answers it.
     pub(crate) fn against_touch(&self, seat: Seat, intent: &Intent) -> Vec<Refusal> {
         let candidates = match *intent {
             Intent::Move { r#move } => return self.against(seat, r#move),
@@ -243,7 +243,7 @@ impl State {
                     );
                     moves.push(Move::Attack { attacker: permanent, target: Target::Player { seat: other(seat) } });
                 } else {
-                    // Whoever is still free to attack it; if nobody is, what stands against the first.
+                    // Whoever is still free to attack it; if nobody is, why the first can't.
                     let mut guards: Vec<_> =
                         self.permanents.iter().filter(|it| it.master == seat && it.guard).collect();
                     guards.sort_by_key(|it| {
@@ -282,7 +282,7 @@ impl State {
         moves
     }
 
-    /// What stands against a creature moving.
+    /// Why a creature can't move.
     pub(crate) fn against_march(&self, seat: Seat, it: &crate::permanent::Permanent, against: &mut Against) {
         let piece = it.piece();
         if it.master != seat && against.add(|| Refusal::NotYours { piece }) {
@@ -303,7 +303,7 @@ impl State {
         }
     }
 
-    /// What stands against a creature attacking, whomever.
+    /// Why a creature can't attack, whatever the target.
     pub(crate) fn against_attacker(&self, seat: Seat, it: &crate::permanent::Permanent, against: &mut Against) {
         let piece = it.piece();
         if it.master != seat && against.add(|| Refusal::NotYours { piece }) {
@@ -326,7 +326,7 @@ impl State {
         }
     }
 
-    /// What stands against attacking that.
+    /// Why that can't be attacked.
     pub(crate) fn against_attacked(&self, seat: Seat, target: Target, against: &mut Against) {
         match target {
             Target::Player { seat: player } if player == other(seat) => {
@@ -361,7 +361,7 @@ impl State {
         if self.can_pay(seat, &cost) {
             return;
         }
-        // Nobody is asked who can't pay: this is a state that no game comes to.
+        // Nobody who can't pay is asked: no game reaches this state.
         let step = self.step;
         against.add(|| Refusal::NotNow { step });
     }
@@ -372,7 +372,7 @@ impl State {
         !(self.phase == Phase::Main && self.active == seat)
     }
 
-    /// What is announced, and by whom, if anything is.
+    /// What is announced, and who announces it, if anything is.
     #[must_use]
     pub fn announced_origin(&self) -> Option<(Seat, Origin)> {
         self.announced.as_ref().map(|announced| (announced.seat, announced.origin))

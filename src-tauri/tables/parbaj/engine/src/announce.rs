@@ -1,7 +1,7 @@
 //! Announcing an action, choice by choice, until it is paid (DU-4.2).
 //!
-//! Up to the payment everything is its player's own business: it stays in hand, can be taken back step by step, and nobody
-//! else has seen it.
+//! Up to the payment everything is its player's own business: it stays in hand, can be taken back step by step, and
+//! nobody else has seen it.
 
 use crate::action::{Announced, Origin, Payment, Pick, Targets};
 use crate::card::program::Program;
@@ -16,7 +16,7 @@ use parbaj_cards::{Ability, Clause, Cost, Price, Scope, TargetSpec};
 /// What has to be chosen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// The action that is to be prevented.
+    /// The action to prevent.
     Against,
     /// A target, by its place.
     Target(u8),
@@ -26,7 +26,7 @@ pub(crate) enum Choice {
     Give(CostPart),
 }
 
-/// What has been chosen, sorted.
+/// What has been chosen, by kind.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Chosen {
     pub(crate) against: Option<u8>,
@@ -54,7 +54,7 @@ impl Origin {
         }
     }
 
-    /// What is carried out: of a card that stays nothing before it has come.
+    /// What is carried out; nothing yet for a card that stays in play.
     pub(crate) fn program(self) -> &'static Program {
         match self {
             Origin::Card { card } => &card.made().spell,
@@ -214,7 +214,7 @@ impl State {
         Some((least, most))
     }
 
-    /// The VP that what is announced comes to.
+    /// The VP that the announced action costs.
     pub(crate) fn announced_price(&self, seat: Seat, origin: Origin, x: Option<u8>) -> u8 {
         match origin {
             Origin::Card { card } => self.card_price(seat, card, x),
@@ -222,7 +222,7 @@ impl State {
         }
     }
 
-    /// Makes every choice that is none, up to the next real one.
+    /// Makes every forced choice, up to the next real one.
     pub(crate) fn fill_in(&self, announced: &mut Announced) {
         let mut moves = Vec::new();
         loop {

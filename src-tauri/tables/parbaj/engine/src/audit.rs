@@ -1,4 +1,4 @@
-//! Slow, obvious check of everything that must always hold: run by the tests, and on every state that comes from a file.
+//! Slow, obvious check of everything that must always hold: run by the tests, and on every state read from a file.
 
 use crate::action::Origin;
 use crate::card::CardId;
@@ -179,7 +179,7 @@ impl State {
         ensure(self.jobs.len() + self.upkeep.len() + linked().count() <= 2 * LONGEST, || "too much happens".to_owned())
     }
 
-    /// Whether the hand isn't known here: in what another seat sees.
+    /// Whether the hand is unknown here, as in another seat's view.
     fn is_covered(&self, seat: Seat) -> bool {
         self.sides[seat.index()].hand.contains(&CardId::UNKNOWN)
     }

@@ -1,4 +1,4 @@
-//! What events tell besides: at whom, how, and why.
+//! What else events tell: the target, how, and why.
 
 use crate::card::CardId;
 use crate::permanent::Piece;

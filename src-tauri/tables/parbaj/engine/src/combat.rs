@@ -67,7 +67,7 @@ impl State {
         self.resume = Resume::Window { seat: self.active };
     }
 
-    /// Whether a guard's master has yet to choose whom it strikes.
+    /// Whether a guard's master has yet to choose which attacker it strikes.
     pub(crate) fn is_order_open(&self) -> bool {
         let guards = self.permanents.iter().filter(|it| it.master != self.active);
         guards.filter(|it| it.card.kind().card_type == CardType::Creature).any(|it| self.order_matters(it.id))
@@ -94,7 +94,8 @@ impl State {
         self.attacks.iter().filter(move |attack| attack.target == Target::Permanent { permanent: guard })
     }
 
-    /// Whether several wait for their place in a guard's order, and its damage isn't enough for all, nor nothing.
+    /// Whether several attackers have no place in a guard's order yet, and its damage is more than nothing but not
+    /// enough for all.
     fn order_matters(&self, guard: PermanentId) -> bool {
         let waiting = self.attackers_of(guard).filter(|attack| attack.order == 0).count();
         let Some(it) = self.permanent(guard) else { return false };
@@ -106,7 +107,7 @@ impl State {
         damage > 0 && damage < needed
     }
 
-    /// Ép less damage: what kills.
+    /// Ép minus damage: how much more kills.
     fn left_of(&self, id: PermanentId) -> i16 {
         self.permanent(id).map_or(0, |it| (self.figures(it).1 - i16::from(it.damage)).max(0))
     }
@@ -169,7 +170,7 @@ impl State {
         let Some(it) = self.permanent(guard) else { return };
         let mut left = self.figures(it).0;
         let mut order: Vec<&Attack> = self.attackers_of(guard).collect();
-        // Who has no place comes after those who have, in the order of assignment.
+        // Those without a place come after those with one, in the order of assignment.
         order.sort_by_key(|attack| if attack.order == 0 { u8::MAX } else { attack.order });
         let last = order.len().saturating_sub(1);
         for (at, attack) in order.into_iter().enumerate() {

@@ -166,7 +166,7 @@ impl State {
         }
     }
 
-    /// Takes what can't be chosen otherwise, and pays once all is there.
+    /// Makes the forced choices, and pays once everything is there.
     fn go_on_paying(&mut self, events: &mut impl EventSink<Event>) {
         let mut moves = Vec::new();
         loop {

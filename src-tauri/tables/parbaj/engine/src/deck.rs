@@ -38,7 +38,7 @@ impl DeckList {
         DeckList(of_deck.map(|card| DeckEntry { card, copies: card.kind().copies }).collect())
     }
 
-    /// A ready deck as it is played in a format: what is banned there gives way to a card of which there may be any number
+    /// A ready deck as it is played in a format: what is banned there is replaced by a card without a copy limit
     /// (DU-3.7, house rule).
     #[must_use]
     pub fn ready_for(deck: Deck, format: Format) -> DeckList {
@@ -58,8 +58,8 @@ impl DeckList {
         list
     }
 
-    /// Reads a list with a line for each card, such as `3 lomb-ore`; identifier or name in either language. What can't be read
-    /// is added to `found`.
+    /// Reads a list with a line for each card, such as `3 lomb-ore`, by identifier or name in either language. Whatever
+    /// can't be read is added to `found`.
     pub fn read(text: &str, found: &mut Vec<SetupFault>) -> DeckList {
         let mut copies = vec![0u8; CardId::all().len()];
         for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -93,7 +93,7 @@ impl DeckList {
         self.0.iter().flat_map(|entry| std::iter::repeat_n(entry.card, usize::from(entry.copies)))
     }
 
-    /// How many cards it has; more than a number can say are as many as it can.
+    /// How many cards it has, saturating at the largest number.
     #[must_use]
     pub fn size(&self) -> u16 {
         self.0.iter().fold(0, |sum, entry| sum.saturating_add(u16::from(entry.copies)))
@@ -111,7 +111,7 @@ impl DeckList {
         merged
     }
 
-    /// Everything that the rules say against it in a format, in the spec's order.
+    /// Every rule it breaks in a format, in the spec's order.
     #[must_use]
     pub fn faults(&self, format: Format) -> Vec<SetupFault> {
         let mut faults = Vec::new();

@@ -1,4 +1,4 @@
-//! A state that could be behind a view.
+//! Determinization: a state that could be behind a view.
 
 use crate::action::Origin;
 use crate::card::CardId;

@@ -92,7 +92,7 @@ impl State {
         active
     }
 
-    /// Figures that are reckoned once, as the card comes (DU-91.2.5).
+    /// Figures that are computed once, as the card comes (DU-91.2.5).
     pub(crate) fn reckon(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
         let Some(it) = self.permanent(id) else { return };
         let kind = it.card.kind();

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "ParbajEvent")]
 pub enum Event {
-    /// Drawn by lot.
+    /// The starter is drawn by lot.
     Starts {
         /// Who begins.
         seat: Seat,
@@ -76,7 +76,7 @@ pub enum Event {
     },
     /// A card is drawn.
     Drew {
-        /// By whom.
+        /// Who draws.
         seat: Seat,
         /// The card, if it may be seen.
         card: Option<CardId>,
@@ -85,12 +85,12 @@ pub enum Event {
     },
     /// A card should be drawn and there is none.
     NothingToDraw {
-        /// By whom.
+        /// Who should draw.
         seat: Seat,
     },
     /// A card is played: shown, its choices made.
     Played {
-        /// By whom.
+        /// Who plays it.
         seat: Seat,
         /// Which.
         card: CardId,
@@ -110,18 +110,18 @@ pub enum Event {
     },
     /// An ability is used.
     Used {
-        /// By whom.
+        /// Who uses it.
         seat: Seat,
         /// Whose it is.
         origin: Origin,
         /// Its targets.
         targets: Vec<Aimed>,
-        /// The card of the action that it is to prevent.
+        /// The card of the action that it is meant to prevent.
         against: Option<CardId>,
     },
     /// A drawback is activated by a player's choice.
     DrawbackChosen {
-        /// By whom.
+        /// Who chooses it.
         seat: Seat,
         /// Whose it is.
         piece: Piece,
@@ -130,7 +130,7 @@ pub enum Event {
     },
     /// A cost is paid.
     Paid {
-        /// By whom.
+        /// Who pays.
         seat: Seat,
         /// VP.
         vp: u8,
@@ -159,9 +159,9 @@ pub enum Event {
         /// The Ép of the opponent.
         life: i16,
     },
-    /// Nothing done in a window or in reply.
+    /// Nothing is done in a window or in reply.
     Declined {
-        /// By whom.
+        /// Who declines.
         seat: Seat,
         /// In reply to an action.
         reply: bool,
@@ -177,7 +177,7 @@ pub enum Event {
         /// Whether that was played by its Neutralisation.
         neutralised: bool,
     },
-    /// An action should be prevented, and can't be in any way.
+    /// An action was to be prevented, but can't be in any way.
     Unpreventable {
         /// Its card.
         card: CardId,
@@ -194,7 +194,7 @@ pub enum Event {
         passive: bool,
         /// Whether it was played; otherwise put into play or made.
         played: bool,
-        /// Whether a creature played by its Neutralisation.
+        /// Whether it is a creature played by its Neutralisation.
         neutraliser: bool,
     },
     /// A spell takes effect.
@@ -254,7 +254,7 @@ pub enum Event {
     },
     /// Damage is dealt.
     Damaged {
-        /// To whom.
+        /// Who or what takes it.
         target: Aimed,
         /// How much.
         amount: u8,
@@ -284,7 +284,7 @@ pub enum Event {
         /// Why.
         why: Discarding,
     },
-    /// Somebody should discard, sacrifice or the like more than there is.
+    /// Somebody has to discard, sacrifice or the like more than there is.
     TooFew {
         /// Who.
         seat: Seat,
@@ -311,7 +311,7 @@ pub enum Event {
         piece: Piece,
         /// Whose side it was on.
         master: Seat,
-        /// To whose zone it goes.
+        /// Whose zone it goes to.
         owner: Seat,
         /// How.
         how: Farewell,
@@ -330,13 +330,13 @@ pub enum Event {
         /// Its new master.
         seat: Seat,
     },
-    /// Something turns active or passive by a card.
+    /// Something turns active or passive because of a card.
     Turned {
         /// What.
         piece: Piece,
         /// Whether passive.
         passive: bool,
-        /// Whether a guard that goes to the reserve, or an attacker that leaves the combat.
+        /// Whether it was a guard and went to the reserve, or an attacker and left the combat.
         withdrew: bool,
     },
     /// Counters are put on or taken off.
@@ -371,7 +371,7 @@ pub enum Event {
         /// Ép.
         life: i8,
     },
-    /// Figures that are computed, as the card comes.
+    /// Figures are computed as the card comes.
     Reckoned {
         /// What.
         piece: Piece,
@@ -391,19 +391,19 @@ pub enum Event {
     },
     /// A temporary cost is paid.
     TemporaryPaid {
-        /// By whom.
+        /// Who pays.
         seat: Seat,
         /// For what.
         piece: Piece,
     },
     /// A temporary cost isn't paid.
     TemporaryUnpaid {
-        /// By whom.
+        /// Who doesn't pay.
         seat: Seat,
         /// For what.
         piece: Piece,
     },
-    /// What could be paid for inside an effect is paid, or not.
+    /// An optional cost inside an effect is paid, or not.
     Chose {
         /// Who.
         seat: Seat,
@@ -430,7 +430,7 @@ pub enum Event {
     Assigned {
         /// Who attacks.
         piece: Piece,
-        /// Whom.
+        /// What it attacks.
         target: Aimed,
     },
     /// A guard attacked by several strikes this one next.

@@ -1,4 +1,4 @@
-//! What stands against beginning an action.
+//! Why an action can't be begun.
 
 use crate::action::{Announced, Origin};
 use crate::announce::Chosen;
@@ -15,7 +15,7 @@ use parbaj_cards::{
     Ability, CardType, Clause, Cost, Drawback, Effect, Place, PlayersChoice, Reach, Scope, Side, Subject, TargetSpec,
 };
 
-/// Takes what stands against something: one refusal, or all of them.
+/// Collects refusals: only whether there is any, or all of them.
 pub(crate) struct Against {
     found: Vec<Refusal>,
     all: bool,
@@ -23,17 +23,17 @@ pub(crate) struct Against {
 }
 
 impl Against {
-    /// Only whether there is anything.
+    /// Only whether there is any.
     pub(crate) fn any() -> Against {
         Against { found: Vec::new(), all: false, any: false }
     }
 
-    /// Everything.
+    /// All of them.
     pub(crate) fn all() -> Against {
         Against { found: Vec::new(), all: true, any: false }
     }
 
-    /// Takes one more; whether that is enough.
+    /// Adds one more; returns whether that is enough.
     pub(crate) fn add(&mut self, refusal: impl FnOnce() -> Refusal) -> bool {
         self.any = true;
         if self.all {
@@ -52,7 +52,7 @@ impl Against {
 }
 
 impl State {
-    /// What stands against playing a card from hand in a window.
+    /// Why a card can't be played from hand in a window.
     pub(crate) fn against_playing(&self, seat: Seat, card: CardId, against: &mut Against) {
         if !self.sides[seat.index()].hand.contains(&card) {
             against.add(|| Refusal::NotInHand { card });
@@ -66,7 +66,7 @@ impl State {
         self.against_card(seat, card, true, against);
     }
 
-    /// What stands against playing a card by its Neutralisation.
+    /// Why a card can't be played by its Neutralisation.
     pub(crate) fn against_neutralising(&self, seat: Seat, card: CardId, against: &mut Against) {
         if !self.sides[seat.index()].hand.contains(&card) {
             against.add(|| Refusal::NotInHand { card });
@@ -83,12 +83,12 @@ impl State {
         self.against_card(seat, card, false, against);
     }
 
-    /// Whether what stands against reacting with this scope is enough.
+    /// Why nothing can be prevented with this scope; returns whether that is enough.
     fn against_scope(&self, seat: Seat, card: CardId, scope: &Scope, against: &mut Against) -> bool {
         if self.any_in_scope(scope, seat) {
             return false;
         }
-        // What is replied to is the last action: of those before it, it has been asked already.
+        // The reply is to the last action; those before it have had their replies.
         let spell = self.queue.last().and_then(|action| match action.origin {
             Origin::Card { card } if card.kind().card_type.is_spell() => Some(card),
             _ => None,
@@ -147,7 +147,7 @@ impl State {
         }
     }
 
-    /// What stands against using a clause of a permanent: an ability, a reaction ability or a drawback by choice.
+    /// Why a clause of a permanent can't be used: an ability, a reaction ability or a drawback by choice.
     pub(crate) fn against_using(&self, seat: Seat, permanent: &Permanent, clause: u8, against: &mut Against) {
         let (card, piece) = (permanent.card, permanent.piece());
         match card.kind().clauses.get(usize::from(clause)) {
@@ -204,7 +204,7 @@ impl State {
         }
     }
 
-    /// What stands against bringing a drawback into effect, as far as that is the same for all of them.
+    /// Why a drawback can't be activated, as far as that is the same for all of them.
     fn against_choosing(
         &self,
         seat: Seat,
@@ -223,7 +223,7 @@ impl State {
         self.against_cost(seat, card, &chosen.cost, vp_of(&chosen.cost, None), false, None, against);
     }
 
-    /// What stands against using a clause of a card in hand or discard pile.
+    /// Why a clause of a card in hand or discard pile can't be used.
     pub(crate) fn against_using_card(&self, seat: Seat, place: Place, card: CardId, clause: u8, against: &mut Against) {
         let side = &self.sides[seat.index()];
         let there = match place {
@@ -256,7 +256,7 @@ impl State {
         self.against_cost(seat, card, &activated.cost, vp_of(&activated.cost, None), from_hand, None, against);
     }
 
-    /// In reply to an action only what prevents it, and that only there.
+    /// In reply to an action, only what prevents it; and that only in reply.
     fn against_reacting(&self, seat: Seat, card: CardId, prevents: Option<&Scope>, against: &mut Against) -> bool {
         match (self.step, prevents) {
             (Step::Reactions { .. }, None) => against.add(|| Refusal::OnlyReactions { card }),
@@ -266,7 +266,7 @@ impl State {
         }
     }
 
-    /// What stands against a choice for what is announced.
+    /// Why a choice can't be made for what is announced.
     pub(crate) fn against_choice(&self, announced: &Announced, chosen: &Chosen, mv: Move, against: &mut Against) {
         use crate::announce::Choice;
         let (seat, origin) = (announced.seat, announced.origin);

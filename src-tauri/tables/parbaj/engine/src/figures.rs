@@ -8,7 +8,7 @@ use parbaj_cards::{
     Static, Station,
 };
 
-/// From where a filter or amount is read: whose, and of which permanent.
+/// The viewpoint from which a filter or amount is read: whose, and of which permanent.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
     /// Who "you" is.
@@ -29,8 +29,8 @@ impl State {
         !self.is_silenced_by_others(permanent)
     }
 
-    /// Whether something in play silences it all the time. What silences is never of a type that it silences, so that
-    /// none is silenced by its like.
+    /// Whether something in play silences it all the time. What silences is never of a type that it silences, so
+    /// nothing is silenced by its own kind.
     fn is_silenced_by_others(&self, permanent: &Permanent) -> bool {
         self.permanents.iter().any(|by| {
             by.card.made().silences
@@ -69,7 +69,7 @@ impl State {
         self.held_back(permanent, holds).is_some()
     }
 
-    /// Whether `holds` is among what holds by the permanent's text, and then whether as a drawback, and one without a label.
+    /// If `holds` is among what holds by the permanent's text: whether as a drawback, and whether that has no label.
     pub(crate) fn held_back(&self, permanent: &Permanent, holds: Static) -> Option<(bool, bool)> {
         permanent.card.kind().clauses.iter().find_map(|clause| match clause {
             Clause::Ability(Ability::Static(it)) if *it == holds && self.abilities_work(permanent) => {
@@ -230,7 +230,7 @@ impl State {
     }
 }
 
-/// The VP printed on a permanent; of a variable cost what was chosen (DU-91.2.5).
+/// The VP printed on a permanent; for a variable cost, what was chosen (DU-91.2.5).
 fn printed_vp(permanent: &Permanent) -> u8 {
     match permanent.card.kind().cost.price {
         parbaj_cards::Price::Vp(vp) => vp,

@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// A job begins to be carried out.
+    /// Begins to carry out a job.
     pub(crate) fn fire(&mut self, job: Job, events: &mut impl EventSink<Event>) {
         self.check_due = true;
         let Happening::Clause { clause } = job.what else {
@@ -61,7 +61,7 @@ impl State {
             _ => (false, false),
         };
         let Some(automatic) = automatic_of(job.card, clause) else {
-            // An Advantage that acts once, tested by its program.
+            // An Advantage that acts once, checked by its program.
             self.start_job(job, clause);
             return;
         };

@@ -48,7 +48,7 @@ impl State {
         self.waits = true;
     }
 
-    /// The next thing that happens by itself, or the check before it; whether there was anything.
+    /// The next thing that happens by itself, or the check before it; returns whether there was anything.
     pub(crate) fn happen_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
         if let Some(at) = self.jobs.iter().position(|job| job.on_play) {
             let job = self.jobs.remove(at);
@@ -106,7 +106,7 @@ impl State {
         let side = self.side(seat);
         let count = count.max(0) as usize;
         let mut drawn = side.deck.split_off(side.deck.len() - count.min(side.deck.len()));
-        // A hand is kept in order: in which order its cards came, it doesn't show, and isn't told.
+        // A hand is kept in order: it doesn't show in which order its cards came, and no event tells.
         drawn.sort_unstable();
         for card in &drawn {
             put_in_order(&mut side.hand, *card);
@@ -121,7 +121,7 @@ impl State {
         }
     }
 
-    /// An action comes about, or was prevented (DU-4.2, DU-4.3).
+    /// An action takes effect, or was prevented (DU-4.2, DU-4.3).
     fn resolve(&mut self, action: &Action, events: &mut impl EventSink<Event>) {
         let Action { seat, origin, .. } = *action;
         self.check_due = true;
@@ -153,7 +153,7 @@ impl State {
         }
     }
 
-    /// Marks an action of the queue as prevented, unless nothing can prevent it.
+    /// Marks an action in the queue as prevented, unless nothing can prevent it.
     pub(crate) fn prevent(&mut self, against: u8, by: CardId, neutralised: bool, events: &mut impl EventSink<Event>) {
         let Some(action) = self.queue.get_mut(usize::from(against)) else { return };
         let card = action.origin.card();

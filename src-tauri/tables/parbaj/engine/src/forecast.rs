@@ -1,5 +1,5 @@
-//! What comes of it if nobody answers any more: of the reaction queue, and of the attack. Told from what a seat may know
-//! alone, and worked out by carrying it out on a copy.
+//! What comes of the reaction queue, and of the attack, if nobody answers any more. Told only from what a seat may
+//! know, by carrying it out on a copy.
 
 use crate::action::{Announced, Origin};
 use crate::state::{State, other};
@@ -45,8 +45,8 @@ impl View {
 }
 
 impl State {
-    /// Attack and strike as they go if nobody acts; whether somebody would be asked on the way. Decisions inside of what
-    /// happens by itself are nobody's to foretell: from there on that doesn't happen here.
+    /// Attack and strike as they go if nobody acts; returns whether somebody would be asked on the way. Decisions
+    /// inside what happens by itself can't be foretold: it is carried out only up to there.
     fn carry_out_attack(&mut self, assigning: bool) -> bool {
         let mut depends = false;
         if assigning {
@@ -62,7 +62,7 @@ impl State {
         depends
     }
 
-    /// All that happens by itself, until nothing does; whether somebody would have been asked.
+    /// Everything that happens by itself, until nothing does; returns whether somebody would have been asked.
     fn settle(&mut self) -> bool {
         let mut asked = false;
         loop {
@@ -78,12 +78,12 @@ impl State {
         }
     }
 
-    /// For each action of the queue whether it would be prevented if nobody answered any more.
+    /// For each action in the queue, whether it would be prevented if nobody answered any more.
     pub(crate) fn fates(&self) -> Vec<bool> {
         self.fates_with(None)
     }
 
-    /// … with what is being announced on top of it, once it is told what that is to prevent.
+    /// … with what is being announced on top of it, once it is known what that is meant to prevent.
     pub(crate) fn fates_announced(&self, announced: &Announced, against: Option<u8>) -> Vec<bool> {
         if !announced.reacts() || against.is_none() {
             return Vec::new();

@@ -12,8 +12,8 @@ use game::{EventSink, Seat};
 use parbaj_cards::{CardType, Clause, Drawback, Explanation, When};
 
 impl State {
-    /// Several permanents leave play at once. `cause` is the master of the source at this moment; what dies of damage or
-    /// counters has its own causes besides. What happens because of it is judged on the state before (DU-4.7).
+    /// Several permanents leave play at once. `cause` is the master of the source at this moment; what dies of damage
+    /// or counters has its own causes as well. What happens because of it is judged on the state before (DU-4.7).
     pub(crate) fn leave_together(
         &mut self,
         leaving: &[(PermanentId, Farewell)],
@@ -53,14 +53,14 @@ impl State {
             }
             self.permanents.remove(at);
             self.attacks.retain(|attack| attack.attacker != *id);
-            // What is gone has nothing to happen any more; a source must be there.
+            // Nothing more happens on what is gone; a source must be there.
             self.upkeep.retain(|job| job.permanent != *id);
             self.put_away(&it, *how, events);
         }
     }
 
-    /// Whose sources a death comes from, a bit for each seat (DU-6.1, DU-6.2). Counters are no source: only an effect that
-    /// puts them on is one, at the check that follows it.
+    /// Whose sources a death comes from, a bit for each seat (DU-6.1, DU-6.2). Counters aren't a source: only an effect
+    /// that puts them on is one, at the check that follows it.
     fn blamed(&self, it: &Permanent, how: Farewell) -> u8 {
         let poison_enough = how == Farewell::Poisoned && i16::from(it.counters.poison) >= self.figures(it).1;
         it.countered_by | if poison_enough { 0 } else { it.hurt_by }
@@ -143,13 +143,13 @@ impl State {
                 it.countered_by = 0;
             }
         } else {
-            // What held others up may be gone: they die of the same counters, at the same check.
+            // What kept others alive may be gone: they die of the same counters, at the same check.
             self.check_due = true;
         }
     }
 
-    /// What happens as a card comes: abilities on being played, and Advantages that act once, which count on every route
-    /// (DU-91.2.9).
+    /// What happens as a card comes: abilities on being played, and Advantages that act once, which count however it
+    /// was played (DU-91.2.9).
     pub(crate) fn on_play(&mut self, id: PermanentId, played: bool) {
         let Some(it) = self.permanent(id).copied() else { return };
         if !it.card.made().on_play {

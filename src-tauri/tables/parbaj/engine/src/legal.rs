@@ -193,7 +193,7 @@ impl State {
             .all(|guard| self.attacks.iter().any(|attack| attack.target == Target::Permanent { permanent: guard.id }))
     }
 
-    /// What the targets of what happens now can be.
+    /// The possible targets of what is happening now.
     pub(crate) fn list_running_targets(&self, moves: &mut Vec<Move>) {
         let Some(running) = &self.running else { return };
         let program = running.program();
@@ -204,7 +204,7 @@ impl State {
         });
     }
 
-    /// What `seat` can sacrifice to what happens now.
+    /// What `seat` can sacrifice to what is happening now.
     pub(crate) fn sacrificable(&self, seat: Seat) -> Vec<PermanentId> {
         let Some(filter) = self.running.as_ref().and_then(|running| running.sacrifice_filter()) else {
             return Vec::new();
@@ -212,7 +212,7 @@ impl State {
         self.sacrifices_by(seat, filter).collect()
     }
 
-    /// The cost that may be accepted now: of what happens, or a temporary one.
+    /// The cost that may be accepted now: of what is happening, or a temporary one.
     pub(crate) fn offered_cost(&self) -> Option<Cost> {
         match self.step {
             Step::May { .. } => self.running.as_ref().and_then(|running| running.asked_cost()),
@@ -224,14 +224,14 @@ impl State {
         }
     }
 
-    /// What may be paid inside of what happens now, and by which card.
+    /// What may be paid inside what is happening now, and the card that asks for it.
     #[must_use]
     pub fn asked(&self) -> Option<(Cost, crate::card::CardId)> {
         let running = self.running.as_ref()?;
         Some((running.asked_cost()?, running.card))
     }
 
-    /// Whether a seat is "you" in what happens now.
+    /// Whether a seat is "you" in what is happening now.
     #[must_use]
     pub fn is_you(&self, seat: Seat) -> bool {
         self.running.as_ref().is_some_and(|running| running.you == seat)
@@ -251,7 +251,7 @@ impl State {
     }
 }
 
-/// No card that is played: for what is paid in the course of something.
+/// No card being played: for what is paid in the middle of something else.
 const NOBODYS: Origin = Origin::Elsewhere { place: Place::Discard, card: crate::card::CardId::UNKNOWN, clause: 0 };
 
 /// The temporary cost of a card, and its clause.

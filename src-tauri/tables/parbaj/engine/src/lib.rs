@@ -1,14 +1,14 @@
 //! Párbaj, a card duel under chapter 91 of the HKK Kódex: the rules engine.
 //!
-//! Source: the rule specification `DU`, drawn from chapter 91, public facts of the game around it, and house rules where
-//! those end (see [`rules`]). The cards are data: crate `parbaj-cards`, read by the build script.
+//! Source: the rule specification `DU`, drawn from chapter 91, public facts of the game around it, and house rules
+//! where those end (see [`rules`]). The cards are data: crate `parbaj-cards`, read by the build script.
 //!
 //! # How a turn flows
 //!
-//! Phases follow each other ([`Phase`]); in windows the players act alternately ([`Step::Window`]). An action is announced
-//! choice by choice, as its player's own business, until it is paid ([`Move::Pay`]); then it stands in the reaction queue
-//! ([`Step::Reactions`]), and two declines in a row carry the queue out, last to first. What a card does is a program of
-//! steps on a working state; one check for deaths follows, and then whatever happens by itself.
+//! Phases follow each other ([`Phase`]); in windows the players act alternately ([`Step::Window`]). An action is
+//! announced choice by choice, as its player's own business, until it is paid ([`Move::Pay`]); then it is in the
+//! reaction queue ([`Step::Reactions`]), and two declines in a row carry the queue out, last to first. What a card does
+//! is a program of steps on a working state; one check for deaths follows, and then whatever happens by itself.
 
 mod act;
 mod action;

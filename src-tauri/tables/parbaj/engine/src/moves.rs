@@ -79,7 +79,7 @@ pub enum Move {
         /// The ability's place in the text, from 0.
         clause: u8,
     },
-    /// The action that is to be prevented.
+    /// The action to prevent.
     Against {
         /// Its place in the reaction queue, from 0, the first action.
         action: u8,
@@ -119,7 +119,7 @@ pub enum Move {
     Attack {
         /// Who attacks.
         attacker: PermanentId,
-        /// Whom: a player or a permanent.
+        /// What it attacks: a player or a permanent.
         target: Target,
     },
     /// No more creatures move, or attack.
@@ -131,14 +131,14 @@ pub enum Move {
         /// What.
         what: Happening,
     },
-    /// Whom a guard attacked by several strikes next.
+    /// Which attacker a guard attacked by several strikes next.
     StrikeNext {
         /// The attacker.
         attacker: PermanentId,
     },
     /// Pay what may or must be paid.
     Accept,
-    /// Don't.
+    /// Don't pay it.
     Refuse,
 }
 
@@ -147,7 +147,7 @@ pub enum Move {
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "ParbajIntent")]
 pub enum Intent {
-    /// Something chosen wholly.
+    /// A complete move.
     Move {
         /// What.
         r#move: Move,

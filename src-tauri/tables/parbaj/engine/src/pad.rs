@@ -1,5 +1,5 @@
-//! The score pad: Ép, VP and counters of both sides in a duel with real cards, turn by turn, judged as the engine judges
-//! ([`State::ending_of_turn`]).
+//! The score pad: Ép, VP and counters of both sides in a duel with real cards, turn by turn, judged as the engine
+//! judges ([`State::ending_of_turn`]).
 
 #[cfg(test)]
 mod tests;
@@ -38,7 +38,7 @@ pub struct Sheet {
     pub turn: u16,
     /// The phase of the turn.
     pub phase: Phase,
-    /// What is before the players.
+    /// Both players' sides.
     pub sides: [SheetSide; 2],
     /// Whether the duel is over: the last turn has ended.
     pub done: bool,
@@ -76,10 +76,10 @@ pub struct Tally {
     pub ending: Option<Ending>,
 }
 
-/// Why no paper could hold a sheet.
+/// Why a sheet can't be one of a real duel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unwritable {
-    /// Nobody can play so.
+    /// Nobody can play with this set-up.
     Setup(SetupFault),
     /// Nobody sits there.
     NoSuchSeat,
@@ -87,7 +87,7 @@ pub enum Unwritable {
     Turn,
     /// No turn has such a phase.
     Phase,
-    /// Nobody can have so many Ép.
+    /// Nobody can have that many Ép.
     Life,
 }
 
@@ -158,7 +158,7 @@ impl Pad for Parbaj {
 }
 
 impl Sheet {
-    /// Why no paper could hold it.
+    /// Why it can't be the sheet of a real duel.
     fn unwritable(&self) -> Vec<Misplaced<Unwritable>> {
         let mut faults: Vec<Misplaced<Unwritable>> =
             self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault))).collect();

@@ -55,7 +55,7 @@ impl State {
         origin.permanent().and_then(|id| self.permanent(id))
     }
 
-    /// Tells what is played or used; whether it is a drawback by choice.
+    /// Tells what is played or used; returns whether it is a drawback by choice.
     fn tell(&self, announced: &Announced, chosen: &Chosen, events: &mut impl EventSink<Event>) -> bool {
         let (seat, origin) = (announced.seat, announced.origin);
         let against = chosen.against.and_then(|at| self.queue.get(usize::from(at))).map(|action| action.origin.card());

@@ -65,18 +65,18 @@ impl Counters {
 pub struct Permanent {
     pub(crate) id: PermanentId,
     pub(crate) card: CardId,
-    /// Whose deck it came from; of a token who made it (DU-1.7).
+    /// Whose deck it came from; for a token, who made it (DU-1.7).
     pub(crate) owner: Seat,
     /// On whose side it lies.
     pub(crate) master: Seat,
     pub(crate) passive: bool,
-    /// A creature at the guard post; others and reserve: no.
+    /// Whether it is a creature at the guard post.
     pub(crate) guard: bool,
     pub(crate) damage: u8,
     pub(crate) counters: Counters,
     /// The X chosen as it was played.
     pub(crate) x: u8,
-    /// Damage and Ép or structure reckoned once, as it came (DU-91.2.5).
+    /// Damage and Ép or structure computed once, as it came (DU-91.2.5).
     pub(crate) reckoned: Option<(u8, u8)>,
     /// More damage and Ép until the end of the turn.
     pub(crate) boost: (i8, i8),
@@ -88,7 +88,7 @@ pub struct Permanent {
     pub(crate) used: u16,
     /// Whether it has moved in this movement phase.
     pub(crate) moved: bool,
-    /// Whose sources have damaged it, or lowered its Ép, in this turn, a bit for each seat: of a building, since it stands.
+    /// Whose sources have damaged it, or lowered its Ép, in this turn (a building: ever), a bit for each seat.
     pub(crate) hurt_by: u8,
     /// Whose sources have put weakness or poison on it since the last check for deaths, a bit for each seat.
     pub(crate) countered_by: u8,

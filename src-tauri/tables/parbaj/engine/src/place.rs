@@ -19,7 +19,7 @@ const MOST_PLACED: usize = 60;
 type Faults = Vec<Misplaced<PositionFault>>;
 
 impl Position {
-    /// The state it describes; what is hidden and not said is filled by `seed`.
+    /// The state it describes; what is hidden and not said is drawn from `seed`.
     pub(crate) fn place(&self, seed: Seed) -> Result<State, PositionError<PositionFault>> {
         let mut faults = Faults::new();
         if self.active.0 > 1 || self.starter.is_some_and(|seat| seat.0 > 1) {

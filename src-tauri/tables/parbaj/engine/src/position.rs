@@ -9,7 +9,7 @@ use serde::Deserialize;
 /// The most cards written for a hand or deck.
 pub const MOST_WRITTEN: u8 = 60;
 
-/// A position as a person writes it: what isn't said is usual, and filled by lot.
+/// A position as a person writes it: what isn't said is as usual, or drawn at random.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Position {
@@ -21,9 +21,9 @@ pub struct Position {
     pub starter: Option<Seat>,
     /// Where in the turn.
     pub phase: PlacedPhase,
-    /// By which bans.
+    /// Whose bans apply.
     pub format: Format,
-    /// What is before the players.
+    /// Both players' sides.
     pub sides: [PlacedSide; 2],
 }
 
@@ -42,11 +42,11 @@ pub enum PlacedPhase {
     Combat,
 }
 
-/// What is before a player.
+/// A player's side.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct PlacedSide {
-    /// Whose ready deck the unsaid cards come from.
+    /// The ready deck that unsaid cards come from.
     pub deck_of: Option<Deck>,
     /// Ép.
     pub life: i16,
@@ -88,7 +88,8 @@ pub enum Placed {
 pub struct PlacedWith {
     /// What it is.
     pub card: CardId,
-    /// Its name in moves; if unsaid the next number in the order of the file: seat 0's reserve, guard post, others, then seat 1's.
+    /// Its name in moves; if unsaid, the next number in the order of the file: seat 0's reserve, guard post, others,
+    /// then seat 1's.
     #[serde(default)]
     pub id: Option<PermanentId>,
     /// Whether it is passive.

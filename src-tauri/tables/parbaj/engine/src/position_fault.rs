@@ -20,7 +20,7 @@ pub enum PositionFault {
         /// What was put there.
         card: CardId,
     },
-    /// Spells, and creatures among the others, don't lie there.
+    /// Spells don't lie there, nor do creatures among the others.
     DoesntLieThere {
         /// What was put there.
         card: CardId,
@@ -42,7 +42,7 @@ pub enum PositionFault {
         /// Which.
         card: CardId,
     },
-    /// There aren't so many cards left.
+    /// There aren't that many cards left.
     TooFewCards,
     /// Too much of everything.
     TooMany,

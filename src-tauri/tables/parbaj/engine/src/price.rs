@@ -10,7 +10,7 @@ use game::Seat;
 use parbaj_cards::{Ability, Benefit, CardType, Clause, Cost, Drawback, Explanation, Price, Side, Static};
 
 impl State {
-    /// By how much the VP cost of a card in hand differs from what is printed, or chosen, for who plays it now.
+    /// By how much the VP cost of a card in hand differs from what is printed, or chosen, for whoever plays it now.
     pub(crate) fn cost_change(&self, seat: Seat, card: CardId) -> i16 {
         let kind = card.kind();
         let mut change = 0;
@@ -48,7 +48,7 @@ impl State {
         change
     }
 
-    /// The VP that playing a card costs now; of a variable cost with this X.
+    /// The VP that playing a card costs now; with this X if the cost is variable.
     #[must_use]
     pub fn card_price(&self, seat: Seat, card: CardId, x: Option<u8>) -> u8 {
         let basic = match card.kind().cost.price {

@@ -38,7 +38,7 @@ pub enum Refusal {
         /// Who.
         to_move: Seat,
     },
-    /// Something else is to be decided now.
+    /// Something else has to be decided now.
     NotNow {
         /// What.
         step: Step,
@@ -67,7 +67,7 @@ pub enum Refusal {
         /// Which.
         card: CardId,
     },
-    /// In reply to an action only what prevents it.
+    /// In reply to an action, only what prevents it.
     OnlyReactions {
         /// Which card.
         card: CardId,
@@ -82,7 +82,7 @@ pub enum Refusal {
         /// Which card.
         card: CardId,
     },
-    /// No action of the queue is in its scope.
+    /// No action in the queue is in its scope.
     NothingInScope {
         /// Which card.
         card: CardId,
@@ -125,7 +125,7 @@ pub enum Refusal {
         /// What.
         piece: Piece,
     },
-    /// There aren't so many VP.
+    /// There aren't enough VP.
     TooExpensive {
         /// Which card.
         card: CardId,
@@ -167,7 +167,7 @@ pub enum Refusal {
         /// Its card.
         card: CardId,
     },
-    /// That part of the text isn't used by anybody's choice.
+    /// That part of the text isn't one that anybody activates.
     NotActivated {
         /// Of which card.
         card: CardId,
@@ -247,7 +247,7 @@ pub enum Refusal {
         /// Whether that has no label.
         unlabelled: bool,
     },
-    /// It attacks already.
+    /// It is already attacking.
     AlreadyAttacks {
         /// Which.
         piece: Piece,

@@ -26,7 +26,7 @@ impl Running {
         self.program().ops.get(usize::from(self.at))
     }
 
-    /// What may be sacrificed to the step that is carried out.
+    /// What may be sacrificed to the step being carried out.
     pub(crate) fn sacrifice_filter(&self) -> Option<&'static Filter> {
         match self.op() {
             Some(Op::Do(Effect::SacrificeSome { filter, .. })) => Some(filter),
@@ -34,7 +34,7 @@ impl Running {
         }
     }
 
-    /// What may be paid for the step that is carried out.
+    /// What may be paid for the step being carried out.
     pub(crate) fn asked_cost(&self) -> Option<Cost> {
         match self.op() {
             Some(Op::Ask { cost, .. }) => Some(*cost),
@@ -44,7 +44,7 @@ impl Running {
 }
 
 impl State {
-    /// Carries out what happens now until it is over or somebody has to decide.
+    /// Carries out what is happening now until it is over or somebody has to decide.
     pub(crate) fn run(&mut self, events: &mut impl EventSink<Event>) {
         if !self.choose_running_targets(events) {
             return;
@@ -105,7 +105,7 @@ impl State {
         }
     }
 
-    /// From where amounts and filters are read now.
+    /// The viewpoint from which amounts and filters are read now.
     pub(crate) fn reader(&self) -> Reader<'_> {
         match &self.running {
             Some(running) => {
@@ -128,7 +128,8 @@ impl State {
         }
     }
 
-    /// Chooses what isn't chosen yet, and looks once whether what was chosen is still legal; whether all is there.
+    /// Chooses what isn't chosen yet, and checks once that what was chosen is still legal; returns whether everything
+    /// is there.
     fn choose_running_targets(&mut self, events: &mut impl EventSink<Event>) -> bool {
         let Some(running) = &self.running else { return false };
         let program = running.program();
@@ -167,7 +168,7 @@ impl State {
         self.choose_running_targets(events)
     }
 
-    /// Players give cards or permanents of their own choice; whether all have.
+    /// Players give cards or permanents of their own choice; returns whether all have.
     fn run_giving(
         &mut self,
         who: Subject,
@@ -266,7 +267,7 @@ impl State {
         seats
     }
 
-    /// A decision inside of what happens (DU-91.5.3).
+    /// A decision in the middle of what happens (DU-91.5.3).
     pub(crate) fn chose_inside(&mut self, seat: Seat, paid: bool, events: &mut impl EventSink<Event>) {
         let Some(running) = &self.running else { return };
         let card = running.card;

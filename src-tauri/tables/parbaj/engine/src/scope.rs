@@ -7,8 +7,8 @@ use game::Seat;
 use parbaj_cards::{Reach, Scope};
 
 impl State {
-    /// Whether an action is within a scope used by `user`. Automatic abilities, declines and chosen drawbacks never come
-    /// into the queue.
+    /// Whether an action is within a scope used by `user`. Automatic abilities, declines and chosen drawbacks never
+    /// enter the queue.
     pub(crate) fn in_scope(&self, scope: &Scope, action: &Action, user: Seat) -> bool {
         let what = match scope.what {
             Reach::Playing(types) => {
@@ -26,7 +26,7 @@ impl State {
             && (!scope.targeting_you || action.targets.iter().any(|target| self.belongs(*target, user)))
     }
 
-    /// Whether a target is a player, or something of theirs.
+    /// Whether a target is `user`, or something of theirs.
     fn belongs(&self, target: Target, user: Seat) -> bool {
         match target {
             Target::Player { seat } | Target::Discarded { seat, .. } => seat == user,
@@ -34,7 +34,7 @@ impl State {
         }
     }
 
-    /// Whether any action of the queue is within a scope used by `user`.
+    /// Whether any action in the queue is within a scope used by `user`.
     pub(crate) fn any_in_scope(&self, scope: &Scope, user: Seat) -> bool {
         self.queue.iter().any(|action| self.in_scope(scope, action, user))
     }

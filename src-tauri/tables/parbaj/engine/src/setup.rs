@@ -26,11 +26,11 @@ pub const OPTIONS: &[OptionSpec] = &[
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "ParbajSetup")]
 pub struct Setup {
-    /// The ready decks of both seats, where no list is written.
+    /// The ready decks of both seats, used where no list is written.
     pub decks: [Deck; 2],
     /// Written deck lists.
     pub lists: [Option<DeckList>; 2],
-    /// By which bans.
+    /// Whose bans apply.
     pub format: Format,
 }
 
@@ -66,7 +66,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Everything that the rules say against the two decks.
+    /// Every rule that the two decks break.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         (0..2).flat_map(|seat| self.deck_list(seat).faults(self.format)).collect()
     }

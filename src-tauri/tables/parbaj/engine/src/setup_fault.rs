@@ -10,7 +10,7 @@ use serde::Serialize;
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[serde(rename = "ParbajSetupFault")]
 pub enum SetupFault {
-    /// A line that says no card.
+    /// A line that names no card.
     UnreadableLine {
         /// The line.
         line: String,
@@ -20,7 +20,7 @@ pub enum SetupFault {
         /// What was written.
         name: String,
     },
-    /// A token is no card.
+    /// A token doesn't belong in a deck.
     Token {
         /// Which.
         card: CardId,

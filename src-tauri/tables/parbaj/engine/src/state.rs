@@ -8,7 +8,7 @@ use crate::step::{Ending, Phase, Resume, Step};
 use game::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 
-/// What is before a player.
+/// A player's side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct SideState {
@@ -65,7 +65,7 @@ pub struct State {
     /// Automatic firings in the current action (DU-4.6).
     pub(crate) fired: u8,
     pub(crate) attacks: Vec<Attack>,
-    /// Whether somebody is to decide: only within a decision that is being carried out.
+    /// Whether somebody has to decide: only within a decision that is being carried out.
     #[serde(skip)]
     pub(crate) waits: bool,
     pub(crate) ended: Option<Ending>,
@@ -164,7 +164,7 @@ impl State {
         &self.permanents
     }
 
-    /// The attackers and whom they attack.
+    /// The attackers and what they attack.
     #[must_use]
     pub fn attacks(&self) -> &[Attack] {
         &self.attacks

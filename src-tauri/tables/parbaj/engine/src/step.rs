@@ -59,7 +59,7 @@ pub enum Step {
     Movement,
     /// The active player: assigning attackers.
     Attackers,
-    /// A guard's master: whom it strikes next.
+    /// A guard's master: which attacker it strikes next.
     StrikeOrder {
         /// The guard.
         guard: PermanentId,
@@ -93,7 +93,7 @@ pub enum Step {
         /// Which.
         permanent: PermanentId,
     },
-    /// A player chooses with what to pay for one of the two above.
+    /// A player chooses what to pay with for one of the two above.
     Paying {
         /// Who.
         seat: Seat,
@@ -126,7 +126,7 @@ pub enum Resume {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "ParbajEnding")]
 pub struct Ending {
-    /// Who has won; nobody: a draw.
+    /// Who has won; none: a draw.
     pub winner: Option<Seat>,
     /// By what.
     pub reason: Reason,

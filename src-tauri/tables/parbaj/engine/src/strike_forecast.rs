@@ -14,8 +14,8 @@ pub struct StrikeForecast {
     pub life: Vec<i16>,
     /// Whether the other player could still do something before the strike, as far as everybody can tell.
     pub answerable: bool,
-    /// Whether something that happens by itself asks somebody on the way, or a guard's master chooses whom it strikes:
-    /// then it may come otherwise.
+    /// Whether something that happens by itself asks somebody on the way, or a guard's master chooses which attacker it
+    /// strikes: then it may come out differently.
     pub depends: bool,
 }
 
@@ -28,6 +28,6 @@ pub struct PieceForecast {
     pub permanent: PermanentId,
     /// Ép or structure that is left; none: it is gone from play.
     pub left: Option<i16>,
-    /// Whether it attacks still, and goes home afterwards.
+    /// Whether it still attacks, and goes home afterwards.
     pub attacks: bool,
 }

@@ -52,7 +52,7 @@ impl State {
         self.resume = Resume::TurnOver;
     }
 
-    /// Who has lost; otherwise the next turn.
+    /// Ends the duel if somebody has lost; otherwise the next turn begins.
     pub(crate) fn judge(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         events.record(|| Event::TurnEnded { seat });

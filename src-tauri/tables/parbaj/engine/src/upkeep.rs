@@ -11,7 +11,7 @@ use crate::step::{Phase, Resume, Step};
 use game::{EventSink, Seat};
 use parbaj_cards::{CardType, Clause, Drawback, Static, Turns, When};
 
-/// What the second player gets more in the first upkeep (DU-2.1).
+/// The extra VP that the second player gets in the first upkeep (DU-2.1).
 pub(crate) const SECOND: u8 = 2;
 
 /// The VP that a player's turn of this number, from 1, brings by itself (DU-2.1).
@@ -120,7 +120,7 @@ impl State {
 
     /// Something of the row of upkeep happens.
     pub(crate) fn happen_in_upkeep(&mut self, job: Job, events: &mut impl EventSink<Event>) {
-        // What leaves play or changes sides takes its row along: a state that no duel comes to.
+        // What leaves play or changes sides takes its jobs along: no duel reaches this state.
         let Some(it) = self.permanent(job.permanent).filter(|it| it.master == job.you) else { return };
         // Cured in the meantime: what isn't poisoned gets no more of it (DU-3.6).
         if job.what == Happening::Poison && it.counters.poison == 0 {

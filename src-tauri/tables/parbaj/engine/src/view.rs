@@ -40,13 +40,13 @@ pub struct View {
     pub step: Step,
     /// Who decides.
     pub to_move: Option<Seat>,
-    /// What is before the players.
+    /// Both players' sides.
     pub sides: Vec<SideView>,
     /// One's hand, in the order of the set.
     pub hand: Vec<HandCard>,
     /// Everything in play, in the order in which it came.
     pub permanents: Vec<PermanentView>,
-    /// The attackers and whom they attack.
+    /// The attackers and what they attack.
     pub attacks: Vec<Attack>,
     /// The reaction queue, the first action first; it is carried out from the last.
     pub queue: Vec<ActionView>,
@@ -64,7 +64,7 @@ pub struct View {
     pub ending: Option<Ending>,
 }
 
-/// What is before a player.
+/// A player's side.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajSideView")]
@@ -94,7 +94,7 @@ pub struct SideView {
 pub struct HandCard {
     /// Which.
     pub card: CardId,
-    /// The VP it costs now; of a variable cost the least.
+    /// The VP it costs now; for a variable cost, the least.
     pub price: u8,
 }
 
@@ -117,7 +117,7 @@ pub struct PermanentView {
     pub guard: bool,
     /// A creature's damage as it stands.
     pub damage: u8,
-    /// Ép or structure as it stands, damage not taken off.
+    /// Ép or structure as it stands, damage not subtracted.
     pub life: i16,
     /// Damage on it.
     pub damage_on: u8,
@@ -148,7 +148,7 @@ pub struct ActionView {
     pub vp: u8,
     /// Its targets.
     pub targets: Vec<Target>,
-    /// The action of the queue that it is to prevent.
+    /// The action in the queue that it is meant to prevent.
     pub against: Option<u8>,
     /// Whether it is prevented if nobody answers any more.
     pub would_be_prevented: bool,
@@ -161,7 +161,7 @@ pub struct ActionView {
 pub struct AnnouncedView {
     /// Where it comes from.
     pub origin: Origin,
-    /// The action that it is to prevent.
+    /// The action that it is meant to prevent.
     pub against: Option<u8>,
     /// The targets so far.
     pub targets: Vec<Target>,
@@ -179,8 +179,8 @@ pub struct AnnouncedView {
     pub discards: Vec<CardId>,
     /// What is chosen next; nothing: it can be paid.
     pub next: Option<NextChoice>,
-    /// For each action of the queue whether it would be prevented if this were paid and nobody answered any more; empty
-    /// for what prevents nothing, or as long as it isn't told what.
+    /// For each action in the queue, whether it would be prevented if this were paid and nobody answered any more;
+    /// empty if this prevents nothing, or until it is known what.
     pub fates: Vec<bool>,
     /// Whether anything chosen can be taken back singly.
     pub chosen: bool,
@@ -191,7 +191,7 @@ pub struct AnnouncedView {
 #[serde(tag = "kind", rename_all = "camelCase")]
 #[serde(rename = "ParbajNextChoice")]
 pub enum NextChoice {
-    /// The action that is to be prevented.
+    /// The action to prevent.
     Against,
     /// A target.
     Target {
@@ -235,7 +235,7 @@ pub struct CostView {
 pub struct RunningView {
     /// By which card.
     pub card: CardId,
-    /// By which clause; of a spell all of them.
+    /// By which clause; none for a whole spell.
     pub clause: Option<u8>,
     /// Who "you" is.
     pub you: Seat,
@@ -287,12 +287,13 @@ impl View {
         View { forecast: view.foresee_strike(), ..view }
     }
 
-    /// Everything that stands against a touch of the viewer.
+    /// Every refusal of a touch by the viewer.
     pub(crate) fn explain(&self, intent: &Intent) -> Vec<Refusal> {
         self.seen.against_touch(self.seat, intent)
     }
 
-    /// The state as far as the viewer may know it: for bots. Cards of hands and decks that aren't known can't be asked for.
+    /// The state as far as the viewer may know it: for bots. Cards in hands and decks that aren't known can't be asked
+    /// for.
     #[must_use]
     pub fn seen(&self) -> &State {
         &self.seen
@@ -300,7 +301,7 @@ impl View {
 }
 
 impl State {
-    /// With everything covered that `seat` may not know.
+    /// With everything hidden that `seat` may not know.
     fn seen_by(&self, seat: Seat) -> State {
         let mut seen = self.clone();
         seen.chance = Chance::new(Seed(0));

@@ -9,8 +9,8 @@ use game::{EventSink, Seat};
 use parbaj_cards::{Ability, CardType, Clause, Place};
 
 impl State {
-    /// Asks `seat` in a window, or whoever comes after it; two declines in a row close it (DU-2.9). Who has nothing that
-    /// could be done, as everybody can tell, declines unasked, and it is recorded alike (DU-2.10).
+    /// Asks `seat` in a window, or whoever comes after it; two declines in a row close it (DU-2.9). A seat that can do
+    /// nothing, as everybody can tell, declines unasked, which is recorded all the same (DU-2.10).
     pub(crate) fn open_window(&mut self, seat: Seat, declines: u8, events: &mut impl EventSink<Event>) {
         let (mut seat, mut declines) = (seat, declines);
         loop {
@@ -78,8 +78,8 @@ impl State {
         events.record(|| Event::PhaseBegan { phase, seat });
     }
 
-    /// Whether a seat could do something in this window, as far as everybody can tell (DU-2.10): the lists are public, so
-    /// everybody knows which cards are in hand or deck.
+    /// Whether a seat could do something in this window, as far as everybody can tell (DU-2.10): the lists are public,
+    /// so everybody knows which cards are in hand or deck.
     pub(crate) fn could_act(&self, seat: Seat) -> bool {
         let side = &self.sides[seat.index()];
         let main = self.phase == Phase::Main && self.active == seat;

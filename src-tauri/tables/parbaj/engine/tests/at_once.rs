@@ -1,5 +1,5 @@
-//! A spell's text in printed order, its results at once (DU-91.5.4), written a second time and slowly: what each part should
-//! come to on a working state of its own, compared with what the engine tells, on thousands of positions.
+//! A spell's text in printed order, its results at once (DU-91.5.4), written a second time and slowly: what each part
+//! should come to on a working state of its own, compared with what the engine tells, on thousands of positions.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
@@ -24,7 +24,7 @@ fn about_to_happen(state: &State) -> Option<parbaj::CardId> {
     }
 }
 
-/// A line for what an effect comes to; `None` for what tells of it, or comes afterwards.
+/// A line for what an effect comes to; `None` for what only tells of it, or comes afterwards.
 fn line(event: &Event) -> Option<String> {
     Some(match event {
         Event::Damaged { target, amount, .. } => format!("damage {} {amount}", working_state::aimed(*target)),
@@ -109,8 +109,8 @@ fn parts_run_in_printed_order_and_deaths_wait_for_the_check() {
     }
 }
 
-/// After the spell: one check for deaths before anything happens by itself, and of that the active player's first. Whether
-/// anything died.
+/// After the spell: one check for deaths before anything happens by itself, and of that the active player's first.
+/// Returns whether anything died.
 fn deaths_come_first(after: &[Event]) -> bool {
     let by_itself = |event: &Event| matches!(event, Event::Fired { .. } | Event::Bounty { .. });
     let died = |event: &Event| {

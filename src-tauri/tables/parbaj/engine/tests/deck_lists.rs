@@ -7,7 +7,7 @@ use game::{ChoiceFault, Game, Seed, Silent};
 use parbaj::{DeckList, Parbaj, Setup, SetupFault};
 use serde_json::{Value, json};
 
-/// What the rules say against a setup whose first deck is this list.
+/// What is wrong with a setup whose first deck is this list.
 fn faults(list: Value) -> Vec<SetupFault> {
     let list: DeckList = serde_json::from_value(list).unwrap();
     let setup = Setup { lists: [Some(list), None], ..Setup::default() };

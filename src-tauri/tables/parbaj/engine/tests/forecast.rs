@@ -41,7 +41,7 @@ fn is_eager(mv: &Move) -> bool {
     ) || matches!(mv, Move::Target { .. } | Move::X { .. } | Move::Give { .. } | Move::March { .. })
 }
 
-/// Nobody does anything that can be left undone, until `done`; what happened.
+/// Nobody does anything that can be left undone, until `done`; returns what happened.
 fn let_happen(state: &mut State, mut done: impl FnMut(&State, &[Event]) -> bool) -> Vec<Event> {
     let mut events = Vec::new();
     let mut moves = Vec::new();
@@ -64,7 +64,7 @@ fn a_strike_comes_as_foretold() {
         let counted = matches!(state.step(), Step::Attackers | Step::Window { .. } | Step::StrikeOrder { .. });
         assert!(foretold.iter().all(|it| it.is_some() == (attacked && counted)));
         let [Some(first), Some(second)] = foretold else { return };
-        // Who holds what changes nothing of it; only who could answer whom.
+        // Who holds which cards changes nothing about it; only who could answer.
         assert_eq!((&first.pieces, &first.life), (&second.pieces, &second.life));
         assert_eq!(first.depends, second.depends);
         if first.depends {

@@ -125,7 +125,7 @@ fn check(state: &State, seat: Seat, card: CardId, within: &[u8], actions: u8) {
         assert!(refused, "{card:?}: {answer:?}");
         return;
     }
-    // A cost of more than ten, or a condition, may still stand against it.
+    // A cost of more than ten, or a condition, may still forbid it.
     if let Err(refusal) = answer {
         let other = !matches!(refusal, Refusal::NothingInScope { .. } | Refusal::SpellIsNoAbility { .. });
         assert!(other, "{card:?} reaches {within:?}: {refusal:?}");

@@ -7,7 +7,7 @@ use game::{Chance, Game, Seat, Seed, Silent};
 use parbaj::{CardId, Happening, Intent, Move, Parbaj, PermanentId, Setup, State, Target, other};
 use parbaj_cards::{Deck, Place};
 
-/// Shows every decision of random duels, every pair of ready decks among them: the state, who decides, and what is listed.
+/// Shows every decision of random duels, every pair of ready decks among them: the state, who decides, what is listed.
 fn every_decision(games: u64, mut each: impl FnMut(&State, Seat, &[Move], &mut Chance)) {
     let mut moves = Vec::new();
     for seed in 0..games {

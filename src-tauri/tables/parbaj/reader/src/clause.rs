@@ -12,8 +12,8 @@ pub(crate) struct Clause<'a> {
     pub subordinate: bool,
 }
 
-/// The clauses of a sentence: commas, semicolons, colons and dashes part them, and what begins a subordinate clause does
-/// even where its comma was forgotten.
+/// The clauses of a sentence: commas, semicolons, colons and dashes separate them, and so does what begins a
+/// subordinate clause even where its comma was forgotten.
 pub(crate) fn clauses<'a>(text: &str, words: &[&'a Word]) -> Vec<Clause<'a>> {
     let mut clauses: Vec<Clause<'a>> = Vec::new();
     for (at, &word) in words.iter().enumerate() {
@@ -47,8 +47,8 @@ const ENDINGS: [&str; 46] = [
     "je", "jet", "jat", "ei", "ai", "jai", "i", "eit", "ait", "jait", "nek", "nak", "einek",
 ];
 
-/// Whether a clause is about something else than the card it stands on: it names a card, permanent or counter, and not
-/// as *this* one.
+/// Whether a clause is about something other than the card it is on: it names a card, permanent or counter, and not as
+/// *this* one.
 pub(crate) fn names_other(words: &[&Word], card: CardType) -> bool {
     words.iter().enumerate().any(|(at, word)| {
         let other = |stem| !is_this(words, at, stem, card) && !is_counter(words, at, stem);

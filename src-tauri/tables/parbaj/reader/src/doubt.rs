@@ -5,7 +5,7 @@ use parbaj_cards::CardType;
 use parbaj_text::Category;
 use serde::Serialize;
 
-/// Why a part can't be told to be in one category.
+/// Why a part can't be placed in one category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 #[serde(rename = "ParbajDoubt")]
@@ -23,7 +23,7 @@ pub enum Doubt {
         /// Which it may be meant to be.
         label: Label,
     },
-    /// A label with nothing behind it.
+    /// A label with nothing after it.
     Empty {
         /// Which.
         label: Label,
@@ -32,13 +32,13 @@ pub enum Doubt {
     Quotation,
     /// It says that the card may be played in a circumstance, not that only then.
     MayBePlayed,
-    /// It ties the use to a circumstance, which may be playing, or what the card does.
+    /// It ties the use to a circumstance; use may mean playing the card, or what it does.
     Use,
     /// The card may be played from elsewhere: a way of playing, or an ability that works there.
     PlayedFromElsewhere,
     /// Something is paid for the playing: an additional cost, or a condition.
     ExtraCost,
-    /// It goes on with what a label said, but behind the end of the sentence.
+    /// It goes on with what a label said, but after the end of the sentence.
     BehindLabel {
         /// Which.
         label: Label,
@@ -46,7 +46,7 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    /// The categories that come into question on a card of that type, the likelier first.
+    /// The categories it could be in on a card of that type, the likelier first.
     #[must_use]
     pub fn candidates(self, card_type: CardType) -> Vec<Category> {
         let rest = if card_type.is_spell() { Category::SpellEffect } else { Category::Ability };
@@ -59,7 +59,7 @@ impl Doubt {
             Doubt::MayBePlayed | Doubt::ExtraCost => vec![Category::Condition, Category::Explanation],
             Doubt::Use if card_type.is_spell() => vec![Category::Condition, Category::Explanation],
             Doubt::Use => vec![Category::Explanation, rest],
-            // Off the table a spell may have an ability too (DU-91.4.1).
+            // Outside play, a spell may have an ability too (DU-91.4.1).
             Doubt::PlayedFromElsewhere => vec![Category::Explanation, Category::Ability],
         }
     }

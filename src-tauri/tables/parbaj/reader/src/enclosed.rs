@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// What stands between quotes or brackets, with them: in order, none within another.
+/// What is between quotes or brackets, including them: in order, none within another.
 ///
 /// A sign that isn't closed within its line encloses nothing, so that one slip doesn't swallow the labels after it.
 pub(crate) fn enclosed(text: &str) -> Vec<Range<usize>> {

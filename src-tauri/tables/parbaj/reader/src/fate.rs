@@ -1,4 +1,5 @@
-//! Whom a sentence does good or harm: what makes a drawback of it on a card of the old edition (91.3.1).
+//! Whether a sentence is good or bad for the card's player: what makes it a drawback on a card of the old edition
+//! (91.3.1).
 
 use crate::clause::{Clause, names_other};
 use crate::lists::{ANOTHER_PLAYER, GAIN, GAIN_TO_THIS, HARM, HARM_TO_BOTH, HARM_TO_THIS};

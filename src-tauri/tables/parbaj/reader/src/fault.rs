@@ -1,4 +1,4 @@
-//! What is no card text.
+//! What isn't a card text.
 
 use rulebook::Lang;
 use serde::Serialize;
@@ -22,7 +22,7 @@ pub enum Fault {
     NoWords,
     /// It isn't in Hungarian.
     NotHungarian,
-    /// There are only labels in it, with nothing behind them.
+    /// There are only labels in it, with nothing after them.
     OnlyLabels,
 }
 
@@ -53,9 +53,7 @@ impl Fault {
                 "This doesn’t look Hungarian, and only Hungarian card texts can be read.".to_owned()
             }
             (Fault::OnlyLabels, Lang::Hu) => "Csak címkék vannak itt, és egyik után sem áll semmi.".to_owned(),
-            (Fault::OnlyLabels, Lang::En) => {
-                "There are only labels here, and nothing stands behind any of them.".to_owned()
-            }
+            (Fault::OnlyLabels, Lang::En) => "There are only labels here, and nothing follows any of them.".to_owned(),
         }
     }
 }

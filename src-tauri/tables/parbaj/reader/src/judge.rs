@@ -17,7 +17,7 @@ use crate::wording::Wordings;
 use parbaj_cards::CardType;
 use std::ops::Range;
 
-/// What it comes to, one way or the other.
+/// The outcome: why it is in its category, or why that is in doubt.
 pub(crate) type Judgement = Result<Reason, Doubt>;
 
 /// What has gone before on the same line.
@@ -27,7 +27,7 @@ pub(crate) struct Before {
     pub label: Option<Label>,
 }
 
-/// Whoever judges: the text, and the card it stands on.
+/// What judging needs: the text, and the card it is on.
 #[derive(Clone, Copy)]
 pub(crate) struct Judge<'a> {
     pub text: &'a str,
@@ -134,7 +134,7 @@ impl<'a> Judge<'a> {
         Ok(self.does(said, price.is_some(), fate == Fate::Bad))
     }
 
-    /// What is none of the rest: an ability, on a spell its effect.
+    /// Anything else: an ability, or on a spell its effect.
     fn does(&self, said: &[&Word], paid: bool, bad: bool) -> Reason {
         if self.card.is_spell() {
             return match (bad, paid || CHOSEN.meet(said)) {
@@ -152,7 +152,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How many words are the cost, where a cost and a colon stand before an effect.
+    /// How many words are the cost, where a cost and a colon come before an effect.
     fn price(&self, at: Range<usize>, said: &[&Word]) -> Option<usize> {
         let colon = self.text[at.clone()]
             .char_indices()
@@ -201,7 +201,7 @@ impl<'a> Judge<'a> {
         }
         let own = |names: &Wordings, how: &Wordings| {
             main().any(|it| {
-                // Whose figure it is stands before it.
+                // Whose figure it is comes before it.
                 names.find(&it.words).is_some_and(|at| !names_other(&it.words[..at], self.card)) && how.meet(said)
             })
         };
@@ -232,7 +232,7 @@ impl<'a> Judge<'a> {
         main().any(|it| USE.meet(&it.words) && about_this(it)).then_some(Err(Doubt::Use))
     }
 
-    /// What says something about playing the card.
+    /// Judges what says something about playing the card.
     fn playing(&self, playing: &Clause<'_>, said: &[&Word], clauses: &[Clause<'_>]) -> Judgement {
         let restricted =
             |it: &Clause<'_>| !it.subordinate && RESTRICTED.meet(&it.words) && !names_other(&it.words, self.card);
@@ -250,7 +250,8 @@ impl<'a> Judge<'a> {
 }
 
 impl Reason {
-    /// Whether a sentence that goes on with one for this reason is so for the same: abilities and effects of spells.
+    /// Whether a sentence that continues one judged for this reason has the same reason: abilities and effects of
+    /// spells.
     fn runs_on_with_more(self) -> bool {
         matches!(
             self,

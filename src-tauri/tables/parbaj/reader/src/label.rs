@@ -5,7 +5,7 @@ use crate::word::{Word, folded, is_hyphen, is_unseen};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
-/// A label by which a part of a text is known.
+/// A label that says what a part of a text is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajLabel")]
@@ -48,7 +48,7 @@ impl Label {
         }
     }
 
-    /// Its words, folded, in every form that stands before a colon.
+    /// Its words, folded, in every form used before a colon.
     fn spellings(self) -> &'static [&'static [&'static str]] {
         match self {
             Label::Condition => &[
@@ -72,16 +72,16 @@ pub(crate) struct Labelled {
     pub label: Label,
     /// Where it begins.
     pub start: usize,
-    /// Behind its last colon: where what it labels begins.
+    /// After its last colon: where what it labels begins.
     pub content: usize,
-    /// An advantage's two numbers, or that it has none of them.
+    /// An Advantage's two bounds; `None` if it gives neither.
     pub bounds: Option<Bounds>,
 }
 
 /// From how much and up to how much of the opponent's Ép an advantage holds.
 pub(crate) type Bounds = (Option<u32>, Option<u32>);
 
-/// Words behind which a label is only spoken of.
+/// Words after which a label is only mentioned.
 const SPOKEN_OF: [&str; 18] = [
     "a",
     "az",
@@ -141,7 +141,7 @@ fn is_all_of(text: &str, quoted: &Range<usize>, inner: Range<usize>) -> bool {
     sign(quoted.start..inner.start) && sign(inner.end..quoted.end)
 }
 
-/// Whether a word in the middle of a sentence may be a label: behind a mark, or with a capital letter.
+/// Whether a word in the middle of a sentence may be a label: after a mark, or with a capital letter.
 fn introduced(text: &str, words: &[Word], index: usize) -> bool {
     let word = &words[index];
     let Some(before) = index.checked_sub(1).map(|it| &words[it]) else { return true };
@@ -152,7 +152,7 @@ fn introduced(text: &str, words: &[Word], index: usize) -> bool {
     word.capital && !(between.is_empty() && SPOKEN_OF.contains(&before.folded.as_str()))
 }
 
-/// A label's word that one slip of a finger has spoilt, at the beginning of a sentence and before a colon.
+/// A label's word with one typo in it, at the beginning of a sentence and before a colon.
 pub(crate) fn misspelt(text: &str, words: &[Word], index: usize) -> Option<Label> {
     let word = &words[index];
     Label::ALL.into_iter().find(|label| {
@@ -166,7 +166,7 @@ pub(crate) fn misspelt(text: &str, words: &[Word], index: usize) -> Option<Label
     })
 }
 
-/// Whether a word is another but for one letter.
+/// Whether two words are equal but for one typo.
 fn near(word: &str, other: &str) -> bool {
     let same = word.bytes().zip(other.bytes()).take_while(|(one, next)| one == next).count();
     let (rest, others) = (&word.as_bytes()[same..], &other.as_bytes()[same..]);
@@ -184,7 +184,7 @@ fn near(word: &str, other: &str) -> bool {
     }
 }
 
-/// What stands behind a label's words.
+/// What follows a label's words.
 #[derive(Clone, Copy)]
 struct Behind<'a> {
     text: &'a str,

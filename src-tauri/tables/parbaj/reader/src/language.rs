@@ -18,7 +18,7 @@ pub(crate) fn hungarian(text: &str) -> Result<Vec<Word>, Fault> {
     if !words.iter().any(|it| it.folded.chars().filter(|sign| sign.is_alphabetic()).count() > 1) {
         return Err(Fault::NoWords);
     }
-    // Only Hungarian has these two; the others say something where no word does.
+    // Only Hungarian has these two; the other accents count for a little, whatever the words.
     let own_letters = text.chars().filter(|it| matches!(it, 'ő' | 'Ő' | 'ű' | 'Ű')).count();
     let accents = usize::from(text.contains(['á', 'é', 'í', 'ó', 'ö', 'ú', 'ü']));
     let known = HUNGARIAN.count(&words) + own_letters + accents;

@@ -3,15 +3,15 @@
 //! [`read`] gives the parts in printed order, each with its category, the rule that makes it that, and a sentence why;
 //! where the text doesn't decide, the categories that come into question and what speaks for each.
 //!
-//! A text is read in this order:
-//!
+//! [`read`] gives the parts in printed order, each with its category, the rule that makes it that, and a sentence why;
+//! where the text doesn't decide, the possible categories and what speaks for each.
 //! * `word`: words as they are compared, without case, accents and the odd signs of a pasted text;
 //! * `enclosed`: quotes and brackets, in which no label and no end of a sentence counts;
 //! * `sentence`, `label`, `piece`: where sentences end, where labels stand, and how far each label reaches;
 //! * `judge`: what a piece is. What has a label is what the label says; the rest is judged by its wordings.
 //!
-//! Wordings aren't in the program: they are lists in `wordings/`, a line for each, which `wording` explains.
-//! It all takes one pass over the text for each list, so time grows with the text and no faster.
+//! Wordings aren't in the program: they are lists in `wordings/`, a line for each, which `wording` explains. It all
+//! takes one pass over the text for each list, so time is linear in the text's length.
 #![forbid(unsafe_code)]
 
 mod clause;

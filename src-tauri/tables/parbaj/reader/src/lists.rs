@@ -42,7 +42,7 @@ lists! {
     GUIDANCE = "guidance";
     /// Remarks that guide whatever they are about (91.2.0).
     REMARK = "remark";
-    /// Played from elsewhere than the hand.
+    /// Played from anywhere but the hand.
     PLAYED_FROM = "played-from";
     /// Use tied to a circumstance.
     USE = "use";

@@ -63,7 +63,7 @@ fn push(text: &str, mut piece: Piece, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// A drawback ends with its line; what stands in square brackets ends behind them.
+/// A drawback ends with its line; what is in square brackets ends after them.
 fn labelled(text: &str, piece: Piece, enclosed: &[Range<usize>], pieces: &mut Vec<Piece>) {
     let Some(label) = piece.label.clone() else { return };
     let end = piece.at.end;

@@ -31,7 +31,7 @@ pub struct Reading {
 pub struct Part {
     /// Where it begins, in characters (Unicode scalar values) from 0.
     pub from: u32,
-    /// Behind its last character.
+    /// Where it ends: just after its last character.
     pub to: u32,
     /// Its words, without blanks around them.
     pub text: String,
@@ -110,7 +110,7 @@ pub fn read(text: &str, card_type: CardType, old: bool) -> Result<Reading, Fault
     Ok(Reading { parts: parts(text, &judged, card_type) })
 }
 
-/// Whether a piece is one part with the piece before it.
+/// Whether a piece forms one part with the piece before it.
 fn joins(last: Judgement, judgement: Judgement, piece: &Piece, previous: Option<Before>) -> bool {
     let unlabelled = piece.label.is_none() && previous.is_some_and(|it| it.label.is_none());
     match (last, judgement) {

@@ -32,13 +32,13 @@ pub enum Reason {
     },
     /// Its label is *Semlegesítés*.
     Neutralisation,
-    /// It guides to the playing or use in another way.
+    /// It guides playing or use in another way.
     Guidance,
     /// It is a remark in brackets.
     Aside,
     /// Its label is *Hátrány*.
     Drawback,
-    /// Its label is *Hátrány*, and it acts only if somebody chooses so.
+    /// Its label is *Hátrány*, and it acts only if somebody chooses to.
     ChosenDrawback,
     /// Its label is *Hátrány*, on a spell.
     SpellDrawback,
@@ -48,7 +48,7 @@ pub enum Reason {
     Bounty,
     /// Its label is *Időleges költség*.
     TemporaryCost,
-    /// An ability used at a cost: cost and effect are parted by a colon.
+    /// An ability used at a cost: cost and effect are separated by a colon.
     Activated,
     /// An ability that acts on an occasion.
     Automatic,
@@ -118,7 +118,7 @@ impl Reason {
         })
     }
 
-    /// Whether parts that follow one another for this reason are one: a spell's effect is.
+    /// Whether consecutive parts with this reason are one: a spell's effect is.
     pub(crate) fn runs_on(self) -> bool {
         self.category() == Category::SpellEffect
     }

@@ -82,7 +82,7 @@ pub(crate) fn is_line_break(sign: char) -> bool {
     matches!(sign, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Without blanks and unseen signs around.
+/// Without surrounding blanks and invisible signs.
 pub(crate) fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
     let blank = |it: char| it.is_whitespace() || is_unseen(it);
     let begun = text[range.clone()].trim_start_matches(blank);
@@ -103,7 +103,7 @@ fn push(text: &str, range: Range<usize>, begins_line: bool, found: &mut Vec<Sent
     }
 }
 
-/// Behind all marks that stand together: `?!`, `...`, `.”`.
+/// After all marks that come together: `?!`, `...`, `.”`.
 fn stop_end(text: &str, from: usize) -> usize {
     let marks = |it: char| matches!(it, '.' | '!' | '?' | '…' | '”' | '"' | '“' | '’' | '»') || is_unseen(it);
     text.len() - text[from..].trim_start_matches(marks).len()
@@ -166,7 +166,7 @@ fn ends_with_enclosed(text: &str, start: usize, whole: &Range<usize>) -> bool {
     }
 }
 
-/// Whether a line break also ends the sentence; it doesn't where a line was only too long for its sheet.
+/// Whether a line break also ends the sentence; it doesn't where a line was merely wrapped.
 fn line_ends(text: &str, start: usize, at: usize, behind: usize) -> bool {
     let line = text[start..at].trim_end();
     if line.trim_start().is_empty() {

@@ -30,7 +30,7 @@ impl Why {
     }
 }
 
-/// The sentence to a judgement.
+/// The sentence for a judgement.
 pub(crate) fn why(judgement: Judgement, card: CardType) -> Why {
     match judgement {
         Ok(reason) => Why { hu: hungarian::reason(reason), en: english::reason(reason) },

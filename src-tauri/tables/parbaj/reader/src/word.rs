@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
-/// A word of a text: letters and digits, with what a hyphen joins to them (`Ép-et`, `2/1-es`) and a sign before a number.
+/// A word of a text: letters and digits, with what a hyphen joins to them (`Ép-et`, `2/1-es`) and a sign before a
+/// number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Word {
     /// Where it stands, in bytes.
     pub at: Range<usize>,
-    /// In small letters, without accents and without signs that nobody sees.
+    /// In lower case, without accents and without invisible signs.
     pub folded: String,
     /// Whether it begins with a capital letter.
     pub capital: bool,
@@ -61,7 +62,7 @@ pub(crate) fn words(text: &str) -> Vec<Word> {
         }
         let mut end = start + first.len_utf8();
         while let Some(&(at, sign)) = signs.peek() {
-            // A hyphen belongs to the word if the word goes on behind it.
+            // A hyphen belongs to the word if the word goes on after it.
             let goes_on =
                 || text[at + sign.len_utf8()..].chars().find(|it| !is_unseen(*it)).is_some_and(char::is_alphanumeric);
             if !(sign.is_alphanumeric() || is_unseen(sign) || is_mark(sign) || is_hyphen(sign) && goes_on()) {
@@ -77,7 +78,7 @@ pub(crate) fn words(text: &str) -> Vec<Word> {
     words
 }
 
-/// A text as lists of wordings have it: small letters without accents.
+/// A text as lists of wordings have it: lower case without accents.
 pub(crate) fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     text.chars().for_each(|it| fold(it, &mut folded));
@@ -107,12 +108,12 @@ fn is_dash_or_plus(sign: char) -> bool {
     sign == '+' || is_hyphen(sign)
 }
 
-/// Signs that take no room: soft hyphens, joiners, marks of direction.
+/// Signs without width: soft hyphens, joiners, marks of direction.
 pub(crate) fn is_unseen(sign: char) -> bool {
     matches!(sign, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }
 
-/// Accents written behind their letter.
+/// Accents written after their letter.
 fn is_mark(sign: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&sign)
 }

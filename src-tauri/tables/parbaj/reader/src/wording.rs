@@ -1,25 +1,26 @@
 //! Lists of wordings: how people put a thing, kept beside the program.
 //!
-//! A list is a text file with a wording on each line. A wording is one or more *marks* between blanks, and a sentence
-//! has the wording if it has each of its marks, in whatever order: Hungarian puts them as it pleases. A mark is one or
-//! more choices joined by `|`, a choice one or more words in a row joined by `_`:
+//! A list is a text file with a wording on each line. A wording is one or more *marks* separated by blanks, and a
+//! sentence has the wording if it has each of its marks, in any order: Hungarian word order is free. A mark is one or
+//! more choices joined by `
+//! `, a choice one or more words in a row joined by `_`:
 //!
 //! ```text
 //! // at most so many in a deck
 //! pakli* belőle|példány*|ebből_a legfeljebb|csak !keress*
 //! ```
 //!
-//! `pakli*` is any word that begins so, `*hatod` any that ends so and is longer, `#` a number; `^` before a choice says
-//! that the sentence begins with it, `!` before a mark that the sentence mustn't have it; a line of nothing but such marks is about
-//! the whole list. Case and accents don't count.
+//! `pakli*` is any word that begins like that, `*hatod` any that ends like that and is longer, `#` a number; `^` before
+//! a choice says that the sentence begins with it, `!` before a mark that the sentence mustn't have it; a line of
+//! nothing but such marks is about the whole list. Case and accents don't count.
 
 use crate::word::{Word, folded};
 
-/// A list of wordings. Every text is one: there is nothing to be wrong with.
+/// A list of wordings. Any text is a valid one.
 #[derive(Clone, Debug)]
 pub(crate) struct Wordings {
     all: Vec<Wording>,
-    /// What a sentence mustn't have for any of them.
+    /// What a sentence mustn't have if it is to have any of them.
     barred: Vec<Mark>,
 }
 

@@ -24,7 +24,7 @@ fn set() -> Vec<CardKind> {
     parbaj_cards::read(&files).unwrap()
 }
 
-/// What of the printed parts isn't read as it is meant: every character of a part must be in its category, by its rule.
+/// The printed parts that aren't read as meant: every character of a part must be in its category, by its rule.
 fn misread(printed: &[Part], separator: &str, reading: &Reading) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut from = 0;

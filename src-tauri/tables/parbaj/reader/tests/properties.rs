@@ -43,7 +43,7 @@ fn check(text: &str, card_type: CardType, old: bool) {
     assert!(nothing(&signs[end..]), "left out at the end of {text:?}");
 }
 
-/// Pieces of which card texts are made, and what spoils them.
+/// Pieces that card texts are made of, and what spoils them.
 fn piece() -> impl Strategy<Value = String> {
     let known = [
         "Hátrány:",
@@ -182,7 +182,7 @@ fn the_longest_text_is_read_at_once() {
         let text = format!("egy lap {}", piece.repeat((LONGEST - 8) / piece.len()));
         let start = Instant::now();
         check(&text, CardType::Creature, true);
-        // It takes some milliseconds; a square of its length would take minutes.
+        // It takes some milliseconds; quadratic time would take minutes.
         assert!(start.elapsed() < Duration::from_secs(3), "{piece:?}: {:?}", start.elapsed());
     }
 }

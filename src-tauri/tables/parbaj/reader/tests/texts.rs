@@ -1,4 +1,4 @@
-//! Texts that people might write, with how each part is to be read: `corpus.json`, and `held_out.json`, which whoever
+//! Texts that people might write, with how each part should be read: `corpus.json`, and `held_out.json`, which whoever
 //! works on the lists of wordings doesn't look at.
 
 #![allow(clippy::unwrap_used)]
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use std::fs;
 use std::path::Path;
 
-/// A text and how it is to be read.
+/// A text and how it should be read.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Text {
@@ -146,7 +146,7 @@ fn the_corpus_is_read_as_it_is_meant() {
 
 #[test]
 fn texts_that_nobody_tuned_for_are_read_as_they_are_meant() {
-    // The file comes from outside: where it isn't, there is nothing to measure.
+    // The file comes from outside: if it is missing, there is nothing to measure.
     let Some(tally) = tally("held_out.json") else {
         println!("no held_out.json");
         return;

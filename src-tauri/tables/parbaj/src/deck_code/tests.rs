@@ -32,7 +32,7 @@ const CODES: [&str; 4] = [
     "7000-0000-0008-VPXP-PDVP-X000-QQY9",
 ];
 
-/// What people have sent one another opens for ever.
+/// Codes that people have sent one another open for ever.
 #[test]
 fn the_ready_decks_have_the_codes_they_had() {
     let codes: Vec<String> = Deck::ALL.into_iter().map(|deck| write(&DeckList::ready(deck)).unwrap()).collect();

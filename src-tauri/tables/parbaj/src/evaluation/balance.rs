@@ -4,7 +4,7 @@ use super::worth;
 use game::Seat;
 use parbaj::{State, other};
 
-/// So much more makes a share of three quarters.
+/// A lead of this much makes a share of three quarters.
 const SCALE: f32 = 9.0;
 
 /// The first seat's expected share of the win.
@@ -14,7 +14,7 @@ pub(super) fn share(state: &State) -> f32 {
     0.5 + 0.5 * ahead / (1.0 + ahead.abs())
 }
 
-/// Everything before a player, in VP.
+/// Everything on a player's side, in VP.
 fn side(state: &State, seat: Seat) -> f32 {
     let table: f32 =
         state.permanents().iter().filter(|it| it.master() == seat).map(|it| worth::in_play(state, it)).sum();
@@ -24,7 +24,7 @@ fn side(state: &State, seat: Seat) -> f32 {
     table + 1.3 * hand + 0.35 * vp + life(state.life(seat)) + deck + pressure(state, seat)
 }
 
-/// Ép count the more the fewer they are.
+/// Ép count more the fewer there are.
 fn life(life: i16) -> f32 {
     let life = f32::from(life);
     if life <= 0.0 {
@@ -34,7 +34,7 @@ fn life(life: i16) -> f32 {
     0.45 * life.min(25.0) - 0.14 * low * low
 }
 
-/// Creatures that nobody stands against hurt.
+/// Creatures hurt that nobody guards against.
 fn pressure(state: &State, seat: Seat) -> f32 {
     let enemy = other(seat);
     if state.has_guard(enemy) {

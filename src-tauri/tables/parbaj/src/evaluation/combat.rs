@@ -39,7 +39,7 @@ pub(super) fn attack(state: &State, attacker: &Permanent, target: Target) -> f32
     }
 }
 
-/// Who attacks stands no guard in the enemy's turn.
+/// An attacker stands no guard in the enemy's turn.
 fn exposure(state: &State, attacker: &Permanent) -> f32 {
     let seat = attacker.master();
     let threat = threat(state, seat);

@@ -72,17 +72,17 @@ impl Glance<'_> {
         let price = f32::from(self.state.card_price(self.seat, card, None));
         let left = f32::from(self.state.vp(self.seat)) - price;
         if !card.kind().card_type.is_spell() {
-            // Nothing is kept for later by not playing what stays; a little is, for what prevents.
+            // Holding back a card that stays in play saves nothing; VP left over are worth a little, for what prevents.
             return 0.5 + 0.25 * worth::in_hand(card) + 0.05 * left;
         }
         let note = worth::of(card);
-        let aim = self.best_aim(card, &note.spell_targets, note.spell_hits, self.spec_targets(card));
+        let aim = self.best_aim(card, &note.spell_targets, note.spell_hits, self.aims());
         let brings = if note.spell_targets.is_empty() { note.spell } else { aim };
         0.6 * (brings - 0.55 * price - 0.7)
     }
 
-    fn spec_targets(&self, card: CardId) -> Vec<Target> {
-        let _ = card;
+    /// Everything a card can aim at on this table: the opponent, and all permanents.
+    fn aims(&self) -> Vec<Target> {
         let mut targets: Vec<Target> = vec![Target::Player { seat: other(self.seat) }];
         targets.extend(self.state.permanents().iter().map(|it| Target::Permanent { permanent: it.id() }));
         targets
@@ -157,7 +157,7 @@ impl Glance<'_> {
         self.stopping(action) + body - 0.5 * price - 0.4
     }
 
-    /// What it is worth that an action doesn't come about.
+    /// What it is worth to stop an action.
     fn stopping(&self, action: &parbaj::Action) -> f32 {
         let mine = action.seat() == self.seat;
         let worth = match action.origin() {
@@ -203,7 +203,7 @@ impl Glance<'_> {
                     _ => None,
                 };
                 let best = self
-                    .spec_targets(it.card())
+                    .aims()
                     .into_iter()
                     .filter(|target| specs.is_some_and(|spec| self.state.could_target(spec, *target, self.seat)))
                     .map(|target| self.aimed(target, *polarity, note.hits[at]))
@@ -218,7 +218,7 @@ impl Glance<'_> {
         0.6 * uses
     }
 
-    /// A target of what is announced, or of what happens now.
+    /// A target of what is announced, or of what is happening now.
     fn target(&self, target: Target) -> f32 {
         let Some((card, clause, at)) = self.aiming() else { return 0.0 };
         let note = worth::of(card);

@@ -6,8 +6,8 @@ use parbaj::{Happening, Move, Origin, State, Target};
 use parbaj_cards::Place;
 use std::hash::Hasher;
 
-/// What `observer` sees of the seat to move doing `mv`. Steps of announcing can't be told from each other: they are their
-/// player's own business. What is paid is seen by all.
+/// What `observer` sees of the seat to move doing `mv`. Steps of announcing can't be told apart: they are their
+/// player's own business. Everybody sees what is paid.
 pub(super) fn of(state: &State, mv: Move, observer: Seat) -> u32 {
     if state.to_move() == Some(observer) {
         return own(mv);
@@ -24,12 +24,12 @@ pub(super) fn of(state: &State, mv: Move, observer: Seat) -> u32 {
     }
 }
 
-/// What an observer's own hand has become: a card drawn.
+/// What the observer's own hand shows: a card drawn.
 pub(super) fn revealed(after: &State, observer: Seat) -> Option<u32> {
     Some(mixed(after.hand(observer).iter().map(|card| u32::from(card.number()))))
 }
 
-/// A number of its own for every move: its kind, and all that it says.
+/// A distinct number for every move: its kind, and all that it says.
 fn own(mv: Move) -> u32 {
     let (kind, said) = match mv {
         Move::Keep => (2, 0),

@@ -7,15 +7,15 @@ use parbaj_cards::{
 };
 use std::sync::LazyLock;
 
-/// What is known of a card once and for all.
+/// What is worked out about a card once and for all.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Note {
     /// What the card is worth when played or in play, its figures aside.
     pub(super) text: f32,
     /// What a spell does, all in all.
     pub(super) spell: f32,
-    /// For each clause with targets, and for a spell all of them: whether each target is better an opponent's (negative) or
-    /// one's own (positive).
+    /// For each clause with targets, and for a spell all of them: whether each target is better an opponent's
+    /// (negative) or one's own (positive).
     pub(super) targets: Vec<Vec<f32>>,
     pub(super) spell_targets: Vec<f32>,
     /// Damage that a spell or clause deals to its first target.
@@ -166,7 +166,7 @@ fn number(amount: &Amount) -> f32 {
     }
 }
 
-/// What paying inside of what a card does brings, to "you" or to the other one.
+/// What paying inside a card's effect brings, to "you" or to the other one.
 pub(super) fn of_paying(card: CardId, you: bool) -> f32 {
     let effects = card.kind().clauses.iter().filter_map(|clause| match clause {
         Clause::SpellEffect(spell) => Some(&spell.effects),
@@ -189,7 +189,7 @@ pub(super) fn worth(effects: &[Effect], targets: &[TargetSpec]) -> f32 {
     effects.iter().map(|effect| one(effect, targets)).sum()
 }
 
-/// Positive: good for "you". Whose a subject is, decides the sign; a target is chosen well.
+/// Positive: good for "you". Whose the subject is decides the sign; a target is chosen well.
 fn one(effect: &Effect, targets: &[TargetSpec]) -> f32 {
     match effect {
         Effect::Damage { to, amount } => harm(*to) * 0.8 * number(amount),

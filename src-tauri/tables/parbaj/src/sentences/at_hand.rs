@@ -1,14 +1,14 @@
-//! The rules of exactly what lies on the table now.
+//! The rules of exactly what is on the table now.
 
 use game::RuleId;
 use parbaj::{LAST_TURN, NextChoice, Origin, Phase, Step, View, rules};
 use parbaj_cards::{Clause, CounterKind, Drawback, Explanation, Price};
 
-/// More than these nobody reads while it is their turn.
+/// Nobody reads more than this during their turn.
 const MOST: usize = 8;
-/// Cards in a deck from which on its end is worth a word.
+/// With this few cards in a deck, its end is worth a word.
 const NEAR_EMPTY: u8 = 3;
-/// Turns before the last from which on it is worth a word.
+/// This many turns before the last, it is worth a word.
 const NEAR_LAST: u16 = 10;
 
 /// The rules of what lies on the table, the most pressing first.

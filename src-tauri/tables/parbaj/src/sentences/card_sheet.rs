@@ -89,7 +89,7 @@ fn text_of(card: CardId, lang: Lang) -> Vec<Part> {
     parbaj_text::parts(card.kind(), &SET, lang)
 }
 
-/// All of a card's text as a sentence after another, to look for words in.
+/// All of a card's text, one sentence after another, to look for words in.
 pub(crate) fn text(card: CardId, lang: Lang) -> String {
     let said = |said: Part| Marked::new(said.text).spans::<ParbajTable>().iter().map(Span::text).collect::<String>();
     text_of(card, lang).into_iter().map(said).collect::<Vec<_>>().join(" ")
@@ -110,7 +110,7 @@ fn part(text: String, rule: RuleId) -> CardPart {
     CardPart { text: Marked::new(text).spans::<ParbajTable>(), rule, kind: None }
 }
 
-/// The rule by which a part of a card's text is what it is.
+/// The rule that makes a part of a card's text what it is.
 fn rule_of(part: &Part) -> RuleId {
     Parbaj::RULES.iter().copied().find(|rule| rule.0 == part.rule).unwrap_or(rules::EXPLANATION)
 }

@@ -1,4 +1,4 @@
-//! Párbaj in English: its words. A card's name stands without an article, as on a card.
+//! Párbaj in English: its words. A card's name takes no article, as on a card.
 
 mod card_sheet;
 mod combat;

@@ -26,7 +26,7 @@ pub(super) fn groups(lang: Lang) -> Vec<CardGroup<CardId>> {
     decks.into_iter().chain([group(tokens, None)]).collect()
 }
 
-/// All of it but where it belongs, which stands over it.
+/// Everything but where it belongs, which is the heading.
 pub(super) fn tells(part: &CardPart) -> bool {
     part.rule != rules::DECKS && part.rule != rules::TOKENS
 }

@@ -1,7 +1,7 @@
 //! Párbaj in Hungarian: its words.
 //!
-//! A card's name takes no ending, for few would bear one (Csönd a lombok alatt): the word for its type does, and stands
-//! behind the name (a Lombőr lényre).
+//! A card's name takes no ending, for few would bear one (Csönd a lombok alatt): the word for its type does, and
+//! follows the name (a Lombőr lényre).
 
 mod card_sheet;
 mod combat;
@@ -41,7 +41,7 @@ fn marked(card: CardId) -> String {
     markup::card(String::from(card), name(card))
 }
 
-/// A name behind its article; one that begins with an article of its own does without another.
+/// A name after its article; one that begins with an article of its own does without another.
 fn with_article(card: CardId, shown: &str) -> String {
     let name = name(card);
     if name.starts_with("Az ") || name.starts_with("A ") {
@@ -80,7 +80,7 @@ fn to(card: CardId) -> String {
     format!("{} {}", the(card), dative(noun(card.kind().card_type)))
 }
 
-/// What a card is called where it is short what it is: both kinds of spells alike.
+/// The short word for what a card is: both kinds of spells alike.
 fn noun(card_type: CardType) -> &'static str {
     match card_type {
         CardType::Creature => "lény",

@@ -1,4 +1,4 @@
-//! What speaks for a move: for the words of a hint. Nobody answers, as far as this looks ahead.
+//! What speaks for a move, for the words of a hint. It looks ahead as if nobody answered.
 
 use super::called::find;
 use game::Seat;
@@ -82,7 +82,7 @@ pub(super) enum Prospect {
     Guards,
     /// In reserve.
     Rests,
-    /// Who doesn't attack stands guard.
+    /// A creature that doesn't attack stands guard.
     StayHome,
     /// The guard's blow kills.
     StruckDown,
@@ -169,7 +169,7 @@ fn played(card: CardId, view: &View) -> Option<Prospect> {
     })
 }
 
-/// The action of a queue that has only one: what can be reacted with prevents that. Of several it is chosen later which.
+/// The action of a queue that has only one: what can be reacted with prevents that. With several, it is chosen later.
 fn only_action(view: &View) -> Option<Origin> {
     match &view.queue[..] {
         [only] => Some(only.origin),
@@ -219,7 +219,7 @@ fn attacks(it: &PermanentView, view: &View) -> bool {
     view.attacks.iter().any(|attack| attack.attacker == it.id)
 }
 
-/// Ép or structure less damage: what kills.
+/// Ép or structure minus damage: how much more kills.
 fn left_of(it: &PermanentView) -> i16 {
     it.life - i16::from(it.damage_on)
 }

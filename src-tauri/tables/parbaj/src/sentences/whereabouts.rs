@@ -11,7 +11,7 @@ pub(super) enum Whereabouts {
         /// How many.
         cards: usize,
     },
-    /// In the other hand, where everybody has seen them go back to.
+    /// In the other hand, to which everybody has seen them return.
     Known {
         /// Whose hand.
         seat: Seat,
@@ -22,7 +22,7 @@ pub(super) enum Whereabouts {
     InPlay(Box<PermanentView>),
     /// Being played, or taking effect.
     Queue {
-        /// By whom.
+        /// Who plays them.
         seat: Seat,
         /// How many.
         cards: usize,
@@ -58,7 +58,7 @@ pub(super) enum Whereabouts {
 }
 
 impl Whereabouts {
-    /// Everything that can be said of where a card's copies are; never nothing.
+    /// Everything that can be said of where a card's copies are; never empty.
     pub fn of(card: CardId, view: &View) -> Vec<Whereabouts> {
         let in_play = view.permanents.iter().filter(|it| it.card == card);
         let mut found: Vec<Whereabouts> = in_play.map(|it| Whereabouts::InPlay(Box::new(it.clone()))).collect();

@@ -3,7 +3,7 @@
 use crate::sentences::seen;
 use rulebook::hungarian::article;
 
-/// Every article stands before a word that it goes with. `az` as a word of its own has a sign behind it.
+/// Every article stands before a word that it goes with. `az` as a word of its own has a sign after it.
 pub fn assert_articles(text: &str) {
     let plain = seen(text);
     let words: Vec<&str> = plain.split_whitespace().collect();

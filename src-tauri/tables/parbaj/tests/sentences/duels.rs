@@ -1,4 +1,4 @@
-//! Duels of chance, for everything that is asked of all of them.
+//! Random duels, for everything that is asked of all of them.
 
 use game::{Chance, Game, Seed};
 use parbaj::{Event, Move, Parbaj, Setup, State};

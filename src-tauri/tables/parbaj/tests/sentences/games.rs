@@ -1,4 +1,4 @@
-//! Whatever happens in duels of chance.
+//! Whatever happens in random duels.
 
 use crate::articles::assert_articles;
 use crate::duels::random_duel;

@@ -74,14 +74,14 @@ fn a_sheet_tells_what_each_part_of_the_text_is() {
     }
 }
 
-/// So many copies a sheet says to be out of sight of a seat that isn't the viewer.
+/// How many copies a sheet says are out of sight of a seat that isn't the viewer.
 fn said_unseen(view: &View, card: CardId) -> usize {
     let sheet = ParbajTable::card_sheet(card, Some(view), Lang::En, &names(Some(view.seat)));
     let unseen = sheet.places.iter().map(text).find(|text| text.ends_with("deck or hand, unseen."));
     unseen.map_or(0, |text| text.split(' ').next().unwrap().parse().unwrap())
 }
 
-/// So many copies a sheet says to be in the viewer's deck.
+/// How many copies a sheet says are in the viewer's deck.
 fn said_in_deck(view: &View, card: CardId) -> usize {
     let sheet = ParbajTable::card_sheet(card, Some(view), Lang::En, &names(Some(view.seat)));
     let deck = sheet.places.iter().map(text).find(|text| text.ends_with("in your deck."));

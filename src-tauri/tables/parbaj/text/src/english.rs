@@ -1,7 +1,7 @@
 //! English: clauses and words.
 //!
-//! Whoever reads the card is "you", the other "your opponent". What you do stands as an order ("draw a card"); of anything
-//! else it is told what it does.
+//! Whoever reads the card is "you", the other "your opponent". What you do is put as an order ("draw a card"); what
+//! anything else does is told.
 
 mod ability;
 mod adjective;

@@ -1,7 +1,7 @@
 //! Hungarian: clauses and words.
 //!
-//! Whoever reads the card is *te*, the other *az ellenfeled*. What a spell or a used ability has its player do is said as
-//! an order (*húzz egy lapot!*), what happens by itself is told (*húzol egy lapot*).
+//! Whoever reads the card is *te*, the other *az ellenfeled*. What a spell or a used ability has its player do is said
+//! as an order (*húzz egy lapot!*), what happens by itself is told (*húzol egy lapot*).
 
 mod ability;
 mod adjective;

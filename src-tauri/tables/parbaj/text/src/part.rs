@@ -13,13 +13,13 @@ pub struct Part {
     pub clause: usize,
     /// What it is.
     pub category: Category,
-    /// The rule of chapter 91 by which it is that, such as `DU-91.2.10`.
+    /// The rule of chapter 91 that makes it that, such as `DU-91.2.10`.
     pub rule: &'static str,
     /// Its words, with the label it is known by; one or more whole sentences.
     pub text: String,
 }
 
-/// The text of `kind` in printed order, a part for each clause; `all` are the kinds among which its tokens are.
+/// The text of `kind` in printed order, a part for each clause; its tokens are looked up in `all`.
 #[must_use]
 pub fn parts(kind: &CardKind, all: &[CardKind], lang: Lang) -> Vec<Part> {
     let setting = Setting::of(kind, all);

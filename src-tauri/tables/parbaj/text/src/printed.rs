@@ -14,7 +14,7 @@ pub fn type_line(kind: &CardKind, lang: Lang) -> String {
     }
 }
 
-/// The name of a type (DU-3.1), in small letters: `általános varázslat`, `general spell`.
+/// The name of a type (DU-3.1), in lower case: `általános varázslat`, `general spell`.
 #[must_use]
 pub fn card_type(card_type: CardType, lang: Lang) -> &'static str {
     match lang {
@@ -23,7 +23,7 @@ pub fn card_type(card_type: CardType, lang: Lang) -> &'static str {
     }
 }
 
-/// The name of a kind of counter (DU-3.6), in small letters: `erősítő jelző`, `strength counter`.
+/// The name of a kind of counter (DU-3.6), in lower case: `erősítő jelző`, `strength counter`.
 #[must_use]
 pub fn counter(kind: CounterKind, lang: Lang) -> &'static str {
     match lang {
@@ -45,7 +45,7 @@ pub fn deck(deck: Deck, lang: Lang) -> &'static str {
     }
 }
 
-/// A cost as it is printed (DU-3.3), in small letters: `2 VP, építő 1`; of nothing at all `0 VP`.
+/// A cost as it is printed (DU-3.3), in lower case: `2 VP, építő 1`; for nothing at all `0 VP`.
 #[must_use]
 pub fn cost(cost: &Cost, lang: Lang) -> String {
     match lang {
@@ -54,7 +54,7 @@ pub fn cost(cost: &Cost, lang: Lang) -> String {
     }
 }
 
-/// A scope (DU-4.8) as it stands between its brackets, without them, in small letters.
+/// A scope (DU-4.8) as it stands between its brackets, without them, in lower case.
 #[must_use]
 pub fn scope(scope: &Scope, lang: Lang) -> String {
     match lang {

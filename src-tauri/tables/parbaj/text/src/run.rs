@@ -11,8 +11,8 @@ fn has_parts(effect: &Effect) -> bool {
     matches!(effect, Effect::May { .. } | Effect::If { .. })
 }
 
-/// The counters that effects from the first on put on the same thing: they are listed behind one verb, unless one's number
-/// takes words of its own.
+/// The counters that effects from the first on put on the same thing: they are listed after one verb, unless one's
+/// number takes words of its own.
 pub(crate) fn counters_together(effects: &[Effect]) -> Option<(Subject, Vec<(CounterKind, Amount)>)> {
     let Some(Effect::PutCounters { on, counter, amount }) = effects.first() else { return None };
     let mut put = vec![(*counter, *amount)];

@@ -1,8 +1,8 @@
-//! What the words of a clause depend on beside the clause itself.
+//! What the words of a clause depend on besides the clause itself.
 
 use parbaj_cards::{Amount, Automatic, CardKind, CardType, Counted, Filter, Side, TargetSpec, TypeSet, When};
 
-/// Where words stand.
+/// The context of words.
 #[derive(Clone, Copy)]
 pub(crate) struct Setting<'a> {
     /// The card that says them.
@@ -11,7 +11,7 @@ pub(crate) struct Setting<'a> {
     all: &'a [CardKind],
     /// What has been chosen.
     pub(crate) targets: &'a [TargetSpec],
-    /// Of which types what the occasion is about can be.
+    /// The types that what the occasion is about can have.
     pub(crate) it: TypeSet,
     /// Whether it is a bounty: there "you" is the opponent of whoever reads the card (DU-91.3.2).
     pub(crate) bounty: bool,
@@ -30,7 +30,7 @@ impl<'a> Setting<'a> {
         Setting { bounty: true, ..self }
     }
 
-    /// Where the effects of something automatic stand.
+    /// The setting of something automatic, for its effects.
     pub(crate) fn on(self, automatic: &'a Automatic) -> Setting<'a> {
         let it = match &automatic.when {
             When::Enters(filter) | When::Falls(filter) => filter.types,
@@ -50,7 +50,7 @@ impl<'a> Setting<'a> {
         self.all.iter().find(|kind| kind.id == id)
     }
 
-    /// Whose, for whoever reads the card.
+    /// The side, as whoever reads the card sees it.
     pub(crate) fn side(&self, side: Side) -> Side {
         match (self.bounty, side) {
             (true, Side::Yours) => Side::Theirs,
@@ -64,7 +64,7 @@ impl<'a> Setting<'a> {
         filter.side != Side::Theirs && filter.types.has(self.card.card_type)
     }
 
-    /// Whether a number of permanents taken as the card comes into play has the card itself in it.
+    /// Whether a number of permanents taken as the card comes into play includes the card itself.
     pub(crate) fn counts_itself(&self, amount: &Amount) -> bool {
         match amount {
             Amount::Count(Counted::Permanents(filter)) => {

@@ -1,4 +1,4 @@
-//! Every card as it is printed, in both languages: `tests/golden/cards.txt`. Set `PARBAJ_TEXT_GOLDEN` to write it anew.
+//! Every card as it is printed, in both languages: `tests/golden/cards.txt`. Set `PARBAJ_TEXT_GOLDEN` to rewrite it.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]

@@ -9,14 +9,14 @@ use arrayvec::ArrayVec;
 use game::Chance;
 use std::cmp::Reverse;
 
-/// A path, and why it is this one.
+/// A path, and why it was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
     pub path: Path,
     pub why: Why,
 }
 
-/// The Observes that complete a card, or the first of those that can't.
+/// The Observes that complete a card, or only the first one if it can't be completed.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub paths: ArrayVec<Choice, MOST_STARS>,
@@ -25,31 +25,31 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// How many Observes.
+    /// The number of Observes.
     pub fn len(&self) -> usize {
         self.paths.len()
     }
 }
 
-/// How good a path is: the smaller, the better (AS-7.8, a to c).
+/// How good a path is: smaller is better (AS-7.8, a to c).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
     grand: Reverse<u8>,
-    /// Steps to the first Grand Star, or lines that are left to one.
+    /// Steps to the first Grand Star, or lines left to the nearest.
     near: u8,
     stars: Reverse<u8>,
 }
 
 impl Choice {
-    /// The path of one Observe of at most `most` stars, at least one. The card isn't complete.
+    /// The path of one Observe of one to `most` stars. The card must not be complete.
     pub fn of(chart: &Chart, most: u8, chance: &mut Chance) -> Choice {
         let (figure, marked) = (chart.card.constellation(), chart.marks.all());
         let mut paths = best_paths(figure, marked, most);
         Choice::pick(figure, marked, &mut paths, chance)
     }
 
-    /// One of several by chance. Those that mark the same stars in another order count as one, the first: else the order
-    /// would tell of the generator what nobody sees.
+    /// Picks one of several at random. Paths that mark the same stars in a different order count as one, the first:
+    /// otherwise the order would leak hidden state of the generator.
     fn pick(figure: &Constellation, marked: StarSet, paths: &mut Vec<Path>, chance: &mut Chance) -> Choice {
         let mut different: Vec<StarSet> = Vec::new();
         paths.retain(|path| {
@@ -78,13 +78,13 @@ impl Choice {
     }
 }
 
-/// What Auptolemy does with a card of which it may mark `most` stars: the Observes that complete it if that many or fewer
-/// are unmarked, else one (AS-7.9).
+/// What Auptolemy does with a card of which it may mark `most` stars: the Observes that complete it if at most that
+/// many are unmarked, otherwise one (AS-7.9).
 pub(crate) fn observes(chart: &Chart, most: u8, chance: &mut Chance) -> Plan {
     plan(chart.card.constellation(), chart.marks.all(), most, chance)
 }
 
-/// The same for any figure. Ties go towards the fewest Observes, and then by chance.
+/// The same for any figure. Ties are broken by the fewest Observes, then by chance.
 pub(super) fn plan(figure: &Constellation, mut marked: StarSet, most: u8, chance: &mut Chance) -> Plan {
     let mut plan = Plan { paths: ArrayVec::new(), completes: false };
     let finishes = figure.all_stars().without(marked).len() <= most;
@@ -99,14 +99,14 @@ pub(super) fn plan(figure: &Constellation, mut marked: StarSet, most: u8, chance
         marked = marked.with(choice.path.stars());
         plan.paths.push(choice);
         plan.completes = marked == figure.all_stars();
-        // Each Observe marks a star at least, so there are never more of them than stars.
+        // Each Observe marks at least one star, so there are never more of them than stars.
         if plan.completes || !finishes || plan.paths.is_full() {
             return plan;
         }
     }
 }
 
-/// How many Observes complete the card, if ties go towards the fewest.
+/// How many Observes complete the card, if ties are broken by the fewest.
 fn still_needed(figure: &Constellation, marked: StarSet, most: u8) -> u8 {
     if marked == figure.all_stars() {
         return 0;
@@ -115,7 +115,8 @@ fn still_needed(figure: &Constellation, marked: StarSet, most: u8) -> u8 {
     1 + best_paths(figure, marked, most).iter().map(needed).min().unwrap_or(0)
 }
 
-/// All the best paths of at most `most` stars, from the stars nearest to the starting star, that go on while they can.
+/// All the best paths of at most `most` stars that start as near as possible to the starting star and go on as long as
+/// they can.
 pub(super) fn best_paths(figure: &Constellation, marked: StarSet, most: u8) -> Vec<Path> {
     let mut search = Search { figure, marked, most, best: None, paths: Vec::new() };
     for star in nearest_to_start(figure, marked) {

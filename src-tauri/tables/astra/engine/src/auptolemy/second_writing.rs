@@ -1,5 +1,5 @@
-//! Auptolemy's choice of stars written a second time, slowly: every legal path is listed, and the spec's sentences filter
-//! them one after the other.
+//! A second, slow implementation of Auptolemy's choice of stars: lists every legal path and filters them by the spec's
+//! sentences one after the other.
 
 use super::path::{best_paths, plan};
 use crate::constellation::Constellation;
@@ -19,7 +19,7 @@ struct Drawing {
 }
 
 impl Drawing {
-    /// Stars joined at random, each to an earlier one, with some lines more; marked outwards from the starting star.
+    /// Stars joined at random, each to an earlier one, plus a few lines; marked outwards from the starting star.
     fn random(chance: &mut Chance) -> Drawing {
         let stars = 5 + chance.below(10) as u8;
         let mut lines: BTreeSet<(u8, u8)> =
@@ -55,7 +55,7 @@ impl Drawing {
         }
     }
 
-    /// Lines of the shortest way on the whole card.
+    /// Lines in the shortest path on the whole card.
     fn distance(&self, from: u8, to: u8) -> usize {
         let mut reached = BTreeSet::from([from]);
         let mut next = VecDeque::from([(from, 0)]);
@@ -101,7 +101,7 @@ impl Drawing {
         let nearest = firsts.iter().map(|star| self.distance(*star, self.start)).min();
         let firsts = firsts.into_iter().filter(|star| Some(self.distance(*star, self.start)) == nearest).collect();
         let mut paths = self.paths(&firsts, most);
-        // Not extendable within X.
+        // Only paths that can't be extended within X.
         paths.retain(|path| path.len() == most || self.nexts(path).is_empty());
         // a: most Grand Stars.
         let grand = |path: &Vec<u8>| path.iter().filter(|star| self.grand.contains(star)).count();
@@ -113,7 +113,7 @@ impl Drawing {
             let fewest = paths.iter().map(steps).min().flatten();
             paths.retain(|path| steps(path) == fewest);
         } else if self.grand.iter().any(|star| !self.marked.contains(star)) {
-            // b: or ends fewest lines from an unmarked Grand Star.
+            // b: or ends the fewest lines from an unmarked Grand Star.
             let unmarked = || self.grand.iter().filter(|star| !self.marked.contains(star));
             let left = |path: &Vec<u8>| unmarked().map(|star| self.distance(path[path.len() - 1], *star)).min();
             let fewest = paths.iter().map(left).min().flatten();

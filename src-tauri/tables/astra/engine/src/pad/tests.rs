@@ -11,7 +11,7 @@ fn card(id: &str) -> Card {
     id.parse().unwrap()
 }
 
-/// The sheet that somebody would have written at the end of a game.
+/// The sheet that somebody would have filled in at the end of a game.
 fn written(state: &State) -> Sheet {
     let on = |chart: &crate::display::Chart| SheetCard {
         card: chart.card,

@@ -7,7 +7,7 @@ use game::RuleId;
 
 const BY_CHANCE: &str = " There were several: chance decided.";
 
-/// Before its library is made of what is left.
+/// Cards removed before its library is made of the rest.
 pub(super) fn removed(cards: u8, by: Option<Modification>) -> String {
     let from = format!("removed from {AUTOMATON}’s library, face down");
     match by {
@@ -59,7 +59,7 @@ pub(super) fn rested(stardust: u8, rule: RuleId) -> String {
     format!("{AUTOMATON} had no stardust left, so it rested: {why}it has {stardust} now.")
 }
 
-/// Its own pen marks a star; of the first one also why it is this (AS-7.7).
+/// Its own pen marks a star; for the first one, also why it chose that one (AS-7.7).
 pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String {
     let it = format!("{} on {}", star(card, which), the(card));
     match (from, card.constellation().lines_to_start(which)) {
@@ -127,7 +127,7 @@ pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
     format!("{begin}: {reason}.{}", if tie { BY_CHANCE } else { "" })
 }
 
-/// Why the dream star is this one.
+/// Why it chose that dream star.
 pub(super) fn dreams(card: Card, why: Why) -> String {
     let begin = format!("{AUTOMATON}’s dream star on {}", the(card));
     let (reason, tie) = match why {

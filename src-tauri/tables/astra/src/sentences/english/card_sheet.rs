@@ -1,4 +1,4 @@
-//! What can be said of a constellation, in English.
+//! What can be said about a constellation, in English.
 
 use super::{ability, boon, count, element, star};
 use crate::sentences::card_sheet::Printed;

@@ -1,4 +1,4 @@
-//! What could be done, in English.
+//! Moves and the reasons for them, in English.
 
 use super::{ability, boon, card, element, star};
 use crate::sentences::AUTOMATON;
@@ -46,7 +46,7 @@ fn observe(place: Place, path: Path, view: &View) -> String {
     format!("Observe: {}, {} ({price}{NBSP}stardust)", card(on), stars.join("–"))
 }
 
-/// Why a move, as a sentence.
+/// The reason for a move, as a sentence.
 pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
     match prospect {
         Prospect::JustInTime { stars } => {
@@ -84,7 +84,7 @@ fn at(place: Place, view: &View) -> Option<Card> {
     view.display.get(place.index()).copied().flatten().map(|chart| chart.card)
 }
 
-/// The card at a place, or the place where none lies.
+/// The card at a place, or the place itself if it is empty.
 fn displayed(place: Place, view: &View) -> &'static str {
     at(place, view).map_or_else(|| element(place.element()), card)
 }

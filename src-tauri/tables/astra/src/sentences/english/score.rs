@@ -21,7 +21,7 @@ pub(super) fn counted(seat: Seat, line: ScoreLine, count: u8, points: u16, names
         ScoreLine::Elements(of) => format!("{} elements", element(of)),
         ScoreLine::Sets => "sets of four".to_owned(),
     };
-    // Points in hand are counted by themselves.
+    // For points in hand the count is the points themselves.
     let count = if line == ScoreLine::InHand { String::new() } else { format!(" ({count})") };
     format!("{} {what}{count}: {}.", whose(seat, names), plural(points, "point"))
 }

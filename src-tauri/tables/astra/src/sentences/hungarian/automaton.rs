@@ -10,7 +10,7 @@ use rulebook::phrase::NBSP;
 
 const BY_CHANCE: &str = " Több ilyen is volt: a véletlen döntött.";
 
-/// Before its library is made of what is left.
+/// Cards removed before its library is made of the rest.
 pub(super) fn removed(cards: u8, by: Option<Modification>) -> String {
     match by {
         Some(Modification::OneMoreRemoved) => {
@@ -35,7 +35,7 @@ pub(super) fn turned(which: Shelf, card: Option<Card>) -> String {
     }
 }
 
-/// What a library card steers: `Tűz, 5 csillag`.
+/// What a library card determines: `Tűz, 5 csillag`.
 fn print(card: Card) -> String {
     format!("{}, legfeljebb {}{NBSP}csillag", element(card.element()), card.constellation().leftmost_vp())
 }
@@ -49,7 +49,7 @@ pub(super) fn rested(stardust: u8, rule: RuleId) -> String {
     format!("{AUTOMATON} csillagpora elfogyott, ezért pihent: {why}most {stardust} van neki.")
 }
 
-/// Its own pen marks a star; of the first one also why it is this (AS-7.7).
+/// Its own pen marks a star; for the first one, also why it chose that one (AS-7.7).
 pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String {
     let on = format!("{AUTOMATON} {} lapján", the(card));
     let it = star(card, which);
@@ -125,7 +125,7 @@ pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
     format!("{begin}: {reason}.{}", if tie { BY_CHANCE } else { "" })
 }
 
-/// Why the dream star is this one.
+/// Why it chose that dream star.
 pub(super) fn dreams(card: Card, why: Why) -> String {
     let begin = format!("{AUTOMATON} álomcsillaga {} lapján", the(card));
     let (reason, tie) = match why {

@@ -1,4 +1,4 @@
-//! What can be said of a constellation, in Hungarian.
+//! What can be said about a constellation, in Hungarian.
 
 use super::{ability, boon, element, star, star_name};
 use crate::sentences::card_sheet::Printed;

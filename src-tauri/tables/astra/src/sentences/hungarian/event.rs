@@ -135,7 +135,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
     }
 }
 
-/// Whose something is, unless it is the person's who is spoken to.
+/// The owner's name; `None` if it is the person and the person is addressed.
 pub(super) fn whose(seat: Seat, names: &Names) -> Option<String> {
     if seat == AUPTOLEMY { Some(AUTOMATON.to_owned()) } else { person(names) }
 }

@@ -1,4 +1,4 @@
-//! What could be done, in Hungarian.
+//! Moves and the reasons for them, in Hungarian.
 
 use super::{ability, boon, card, element, star_name, stardust};
 use crate::sentences::AUTOMATON;
@@ -47,7 +47,7 @@ fn observe(place: Place, path: Path, view: &View) -> String {
     format!("Megfigyelés: {}, {} ({})", card(on), stars.join("–"), stardust(price))
 }
 
-/// Why a move, as a sentence.
+/// The reason for a move, as a sentence.
 pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
     match prospect {
         Prospect::JustInTime { stars } => {
@@ -84,7 +84,7 @@ fn at(place: Place, view: &View) -> Option<Card> {
     view.display.get(place.index()).copied().flatten().map(|chart| chart.card)
 }
 
-/// The card at a place, or the place where none lies.
+/// The card at a place, or the place itself if it is empty.
 fn displayed(place: Place, view: &View) -> String {
     at(place, view).map_or_else(|| capital(element(place.element())), |on| card(on).to_owned())
 }

@@ -7,7 +7,7 @@ use rulebook::hungarian::{accusative, capital};
 use rulebook::phrase::{NBSP, Names};
 
 pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String {
-    // Most of them speak of a card or of a star on it.
+    // Most refusals are about a card or a star on it.
     let it = |card: Card| capital(&the_plain(card));
     let the_star = |card: Card, which: StarId| capital(&star(card, which));
     match *refusal {

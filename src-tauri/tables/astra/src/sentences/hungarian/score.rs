@@ -27,7 +27,7 @@ pub(super) fn counted(seat: Seat, line: ScoreLine, count: u8, points: u16, names
         None => capital(&yours),
         Some(name) => format!("{name} {its}"),
     };
-    // Points in hand are counted by themselves.
+    // For points in hand the count is the points themselves.
     let count = if line == ScoreLine::InHand { String::new() } else { format!(" ({count})") };
     format!("{begin}{count}: {points}{NBSP}pont.")
 }

@@ -1,4 +1,4 @@
-//! Which rules stand against the use of an ability (IS-4).
+//! Which rules forbid the use of an ability (IS-4).
 
 use super::{Against, Extent};
 use crate::card::{Card, CardSet};
@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::table::Table;
 use game::Seat;
 
-/// A use of an ability, with its cost paid.
+/// A use of an ability, its cost paid.
 struct Use<'a> {
     seat: Seat,
     card: Card,
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// What an ability without targets needs.
+    /// Refuses an ability without targets whose conditions aren't met.
     fn refuse_need(&self, using: &Use, against: &mut Against) {
         let card = using.card;
         match using.ability {
@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// How many targets there would be, as far as that matters.
+    /// How many targets there are, counting no further than the ability needs.
     fn possible_targets(&self, using: &Use) -> u8 {
         let few = usize::from(using.ability.targets());
         let count = if using.ability.takes_back() {
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// A target in play, read once the cost is paid (IS-4.13).
+    /// Checks a target in play, as things stand once the cost is paid (IS-4.13).
     fn refuse_target(&self, using: &Use, target: Card, against: &mut Against) {
         let (paid, ability, card) = (using.paid, using.ability, target);
         if target == using.card && matches!(ability, Ability::AddTokens { .. }) {
@@ -146,7 +146,7 @@ impl Use<'_> {
         self.ability.suit().is_none_or(|suit| self.paid.belongs(target, suit))
     }
 
-    /// The closing card of the own row among the targets to be discarded (IS-4.10).
+    /// The closing card of the seat's own row among the targets to be discarded (IS-4.10).
     fn own_closing(&self, targets: CardSet) -> Option<Card> {
         let own = |card: &Card| self.paid.place_in(self.seat, *card).is_some();
         targets.among(CardSet::CLOSING).into_iter().find(own).filter(|_| self.ability.discards())

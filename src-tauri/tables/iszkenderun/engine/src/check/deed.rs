@@ -1,4 +1,4 @@
-//! Which rules stand against the use of the action marker (IS-5).
+//! Which rules forbid the use of the action marker (IS-5).
 
 use super::{Against, Extent};
 use crate::card::{Card, CardSet};
@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    /// A card to protect or to steal, read once the cost is paid (IS-4.13).
+    /// Checks a card to protect or to steal, as things stand once the cost is paid (IS-4.13).
     fn refuse_deed_target(&self, cost: Card, deed: Deed, card: Card, against: &mut Against) {
         let Some((row, _)) = self.table.find(card).filter(|_| card != cost) else {
             against.add(Refusal::NotInPlay { card });
@@ -88,7 +88,7 @@ impl State {
     }
 }
 
-/// What stands against so many targets.
+/// Checks the number of targets.
 fn refuse_count(deed: Deed, chosen: u8, wanted: u8, some: bool, extent: Extent, against: &mut Against) {
     if chosen == 0 && !some {
         against.add(Refusal::DeedWithoutTarget { deed });

@@ -74,11 +74,11 @@ impl Cites for SheetFault {
     }
 }
 
-/// A card on a score pile: since which round, and whose.
+/// A card on a score pile, since which round, and whose.
 pub(super) type Gone = (Card, u8, Seat);
 
 impl Sheet {
-    /// What can't be true about a round, `gone` being on score piles before it.
+    /// What can't be true about a round, where `gone` lists the cards on score piles before it.
     pub(super) fn faults_of(&self, number: u8, round: &SheetRound, gone: &[Gone]) -> Vec<SheetFault> {
         let mut faults = Vec::new();
         let before = self.beginnings(number - 1).last().copied();

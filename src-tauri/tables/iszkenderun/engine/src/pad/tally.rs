@@ -1,4 +1,4 @@
-//! A sheet is laid on the table round by round, and counted there.
+//! Counts a sheet by laying it out on an engine table, round by round.
 
 use super::fault::Gone;
 use super::{Sheet, SheetFault, SheetRound};
@@ -70,7 +70,7 @@ impl Sheet {
         state.trump_cards = trump_cards(&self.beginnings(ROUNDS));
         let mut count = Count { sheet: self, state, lines: Vec::new(), gone: Vec::new() };
         let (mut rounds, mut faults): (Vec<RoundTally>, Vec<SheetFault>) = Default::default();
-        // A round that can't be counted leaves those after it uncounted too.
+        // If one round can't be counted, neither can those after it.
         let mut whole = true;
         for (number, round) in (1..).zip(&self.rounds) {
             let found = self.faults_of(number, round, &count.gone);
@@ -97,7 +97,7 @@ impl Sheet {
         }
     }
 
-    /// What the first rounds began with, as far as it is written without a gap.
+    /// What the first rounds began with, up to the first one that isn't written down.
     pub(super) fn beginnings(&self, rounds: u8) -> Vec<Trump> {
         self.rounds.iter().take(usize::from(rounds)).map_while(|round| round.began).collect()
     }
@@ -171,8 +171,8 @@ impl Count<'_> {
             tally.choices[seat.index()] = choice.into();
             match round.banked[seat.index()].filter(|card| choice.contains(*card)) {
                 Some(card) => state.bank(seat, card, duty, &mut events),
-                // Equal cards are worth the same: which of them it is needn't be known to go on. But one of them is
-                // gone, so it isn't one that lies in a row later.
+                // Equal cards are worth the same, so counting can go on without knowing which was banked. But the
+                // banked one is gone, so it can't be one that lies in a later row.
                 None => {
                     let free = choice.into_iter().find(|card| !self.sheet.is_laid_after(number, *card));
                     open[seat.index()] = free.is_some();

@@ -186,7 +186,7 @@ fn what_no_paper_could_hold_is_refused() {
     assert!(!of(vec![full]).faults.is_empty(), "absurd, but told");
 }
 
-/// A random game of the engine, and the sheet that people would have written of it.
+/// A random game in the engine, and the sheet that people would have written for it.
 fn played(setup: Setup, seed: u64) -> (State, Vec<Event>, Sheet) {
     let mut chance = Chance::new(Seed(seed));
     let mut state = Iszkenderun::deal(&setup, Seed(seed), &mut Silent).unwrap();

@@ -1,4 +1,4 @@
-//! Rules that the worked examples leave out, most of them decided at this table.
+//! Rules that the worked examples leave out, most of them house rules.
 
 use crate::placed::{against, card, cards, do_it, last_pass, listed, placed, row, use_on};
 use game::{Game, Seat};
@@ -164,7 +164,7 @@ fn among_equals_the_owner_picks_in_turn_order_from_the_starter() {
         "hands": [0, 0, 0], "passed": [1, 2], "starter": 1, "trump": "cross",
         "rows": [["S5", "S11", "S1"], ["T5", "T4", "S2"], ["H4"]],
     }));
-    // Both first: 11 points each.
+    // Both are first: 11 points each.
     assert_eq!(state.step(), Step::Bank { seat: Seat(0) }, "seat 1 has one card of 5, and has banked it");
     assert_eq!(state.score_pile(Seat(1)), cards(&["T5"]));
     assert_eq!(against(&state, Move::Bank { card: card("S1") }), ["IS-7.2"]);

@@ -1,4 +1,4 @@
-//! What the rules say, tried out on positions.
+//! The rules, tried out on positions.
 
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]

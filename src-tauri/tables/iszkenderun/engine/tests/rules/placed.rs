@@ -1,4 +1,4 @@
-//! Positions written down by a test, and what is done in them.
+//! Helpers: positions written by a test, and moves made in them.
 
 use game::{Cites, Game, Seat, Seed};
 use iszkenderun::{Card, CardSet, Event, Iszkenderun, Move, State};
@@ -45,7 +45,7 @@ pub fn row(state: &State, seat: u8) -> Vec<String> {
     state.table().row(Seat(seat)).iter().map(|laid| laid.card.to_string()).collect()
 }
 
-/// Seat 0 passes as the last one.
+/// Seat 0 is the last to pass.
 pub fn last_pass(position: Json) -> (State, Vec<Event>) {
     let mut state = placed(position);
     let events = do_it(&mut state, Move::Pass);

@@ -1,4 +1,4 @@
-//! Written positions that can't stand on a table are refused with the place of the mistake.
+//! Written positions that can't occur on a table are refused, with the place of the mistake.
 
 use game::{Game, Seed};
 use iszkenderun::{Iszkenderun, Position, Trump};

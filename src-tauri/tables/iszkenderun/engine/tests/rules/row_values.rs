@@ -1,17 +1,17 @@
-//! What rows are worth, against the rules' own words, on random positions.
+//! Checks what rows are worth against the wording of the rules, on random positions.
 
 use crate::placed::placed;
 use game::{Chance, Seat, Seed};
 use iszkenderun::{Card, Reason, State};
 use serde_json::{Value, json};
 
-/// Positions compared. They take a few seconds, so there is no smaller number for every day.
+/// Positions compared. They take only a few seconds, so there is no smaller everyday number.
 const POSITIONS: u64 = 100_000;
 
-/// A card on the table as one would write it down: its code, and the points of the tokens on it.
+/// A card on the table as somebody would write it down: its code, and the points of the tokens on it.
 type Written = (String, u16);
 
-/// A table as one would write it down.
+/// A table as somebody would write it down.
 struct Paper {
     rows: Vec<Vec<Written>>,
     /// The letter of the trump suit; none without trump.

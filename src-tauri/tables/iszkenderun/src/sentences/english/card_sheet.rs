@@ -1,4 +1,4 @@
-//! What can be said of a card, in English.
+//! What can be said about a card, in English.
 
 use super::{capital, deed, marked, row, suit, suits, the, whose};
 use crate::sentences::card_sheet::Printed;
@@ -143,7 +143,7 @@ fn worth(laid: &CardView, view: &View) -> String {
     format!("Its current value is {}: {}. {ending}", laid.value.current, reasons.join(", "))
 }
 
-/// A reason of the current value; trump only makes the final one.
+/// A reason for the current value; `None` for trump, which only affects the final one.
 fn why(why: Why, amount: u16, view: &View) -> Option<String> {
     Some(match why {
         Why::Printed => format!("printed{NBSP}{amount}"),

@@ -1,4 +1,4 @@
-//! What could be done, in English.
+//! Moves, in English.
 
 use super::{card, row, suit};
 use iszkenderun::{Ability, Card, CardSet, Deed, Move, View};

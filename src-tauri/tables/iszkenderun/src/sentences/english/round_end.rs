@@ -30,7 +30,7 @@ pub(super) fn banked(seat: Seat, card: Option<Card>, duty: Duty, names: &Names) 
 pub(super) fn record_marked(points: u16, seats: &[Seat], removed: &[Seat], names: &Names) -> String {
     let all = |seats: &[Seat]| listed(&seats.iter().map(|&seat| who(seat, names)).collect::<Vec<_>>(), "and");
     let put = if seats.is_empty() { String::new() } else { format!(": {} put a marker on it", all(seats)) };
-    // Whoever has got a marker on it now is named already.
+    // Whoever now has a marker on it has been named already.
     let gone: Vec<Seat> = removed.iter().copied().filter(|seat| !seats.contains(seat)).collect();
     let markers: Vec<String> = gone.iter().map(|&seat| format!("{} marker", whose(seat, names))).collect();
     let taken = match (&markers[..], put.is_empty()) {

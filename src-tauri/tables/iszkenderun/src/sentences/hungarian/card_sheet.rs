@@ -1,4 +1,4 @@
-//! What can be said of a card, in Hungarian.
+//! What can be said about a card, in Hungarian.
 
 use super::{deed, marked, row, row_with, suit, suit_as_object, the_marked};
 use crate::sentences::card_sheet::Printed;
@@ -158,13 +158,13 @@ fn worth(laid: &CardView, view: &View) -> String {
     format!("Aktuális értéke {}: {}. {ending}", laid.value.current, reasons.join(", "))
 }
 
-/// A reason of the current value; trump only makes the final one.
+/// A reason for the current value; `None` for trump, which only affects the final one.
 fn why(why: Why, amount: u16, view: &View) -> Option<String> {
     Some(match why {
         Why::Printed => format!("nyomtatott{NBSP}{amount}"),
         Why::Neighbour { card } => {
             let name = super::card(card);
-            // The ending stands behind the link.
+            // The case ending comes after the link.
             let ending = ablative(&name)[name.len()..].to_owned();
             format!("+{amount} {} {}{ending}", article(&name), markup::card(card, &name))
         }

@@ -1,4 +1,4 @@
-//! What could be done, in Hungarian.
+//! Moves, in Hungarian.
 
 use super::{card, onto_the_card, row_with, suit, the_card};
 use iszkenderun::{Ability, Card, CardSet, Deed, Move, View};

@@ -9,7 +9,7 @@ use rulebook::hungarian::{capital, dative, the};
 use rulebook::phrase::{NBSP, Names};
 
 pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String {
-    // Most of them speak of one card.
+    // Most refusals are about one card.
     let it = |card: Card| capital(&the_card(card));
     let object = |card: Card| capital(&the_card_as_object(card));
     match *refusal {

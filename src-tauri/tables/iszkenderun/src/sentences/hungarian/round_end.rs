@@ -43,7 +43,7 @@ pub(super) fn record_marked(points: u16, seats: &[Seat], removed: &[Seat], names
         (_, true) => format!(": {} jelzőt tettetek rá", all(seats)),
         (_, false) => format!(": {} jelzőt tett rá", all(seats)),
     };
-    // Whoever has got a marker on it now is named already.
+    // Whoever now has a marker on it has been named already.
     let gone: Vec<Seat> = removed.iter().copied().filter(|seat| !seats.contains(seat)).collect();
     let taken = match (&gone[..], put.is_empty()) {
         ([], _) => String::new(),

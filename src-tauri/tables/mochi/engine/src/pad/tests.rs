@@ -113,7 +113,7 @@ fn what_no_paper_could_hold_is_refused() {
     }
 }
 
-/// A random game of the engine, and the sheet that people would have written of it.
+/// A random game in the engine, and the sheet that people would have written for it.
 fn played(seats: u8, seed: u64) -> (State, Vec<Event>, Sheet) {
     let setup = Setup { seats, target: Target::Usual };
     let mut chance = Chance::new(Seed(seed));

@@ -1,4 +1,4 @@
-//! What can be said of a card, in English.
+//! What can be said about a card, in English.
 
 use super::{card, colour, count};
 use crate::sentences::card_sheet::Face;

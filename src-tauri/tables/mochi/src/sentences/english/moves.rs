@@ -1,4 +1,4 @@
-//! What could be done, in English.
+//! Moves, in English.
 
 use super::{card, effect, half};
 use crate::sentences::{hand_card, hand_pair, has_twin, number, position};

@@ -1,4 +1,4 @@
-//! What can be said of a card, in Hungarian.
+//! What can be said about a card, in Hungarian.
 
 use super::{card, colour};
 use crate::sentences::card_sheet::Face;

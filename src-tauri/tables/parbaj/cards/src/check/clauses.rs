@@ -1,4 +1,4 @@
-//! Clauses that fit their card.
+//! Whether clauses fit their card.
 
 use super::CardCheck;
 use super::costs::Payer;
@@ -142,7 +142,7 @@ impl CardCheck<'_> {
                 self.only_on(!(in_play && spell), clause);
                 self.only_on(!self.kind.token || in_play, clause);
                 self.cost(cost, clause, if in_play { Payer::Ability } else { Payer::Elsewhere });
-                // From elsewhere a card would be used again and again unless it goes away.
+                // Outside play, a card could be used again and again unless it goes away.
                 let goes = in_play || cost.discard_this || cost.banish_this;
                 self.unless(goes && !(*works == Place::Discard && cost.discard_this), clause, Wrong::Unpayable);
                 self.unless(!(spell && matches!(cost.price, Price::X(_))), clause, Wrong::NoX);

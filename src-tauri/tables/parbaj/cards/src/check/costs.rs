@@ -1,4 +1,4 @@
-//! Costs that can be paid.
+//! Whether costs can be paid.
 
 use super::CardCheck;
 use crate::card_type::{CardType, TypeSet};
@@ -8,7 +8,7 @@ use crate::filter::{Side, Station};
 
 /// The most VP anybody ever has (DU-2.2).
 const MOST_VP: u8 = 10;
-/// More of anything else is never there to be given.
+/// Nobody ever has more of anything else to give.
 const MOST_GIVEN: u8 = 6;
 /// The most Ép a cost may take: below what a player starts with.
 const MOST_LIFE: u8 = 19;

@@ -1,4 +1,4 @@
-//! Effects that can come about.
+//! Whether effects can happen.
 
 use super::CardCheck;
 use super::costs::Payer;
@@ -9,13 +9,13 @@ use crate::fault::Wrong;
 use crate::filter::Side;
 use crate::read::MOST_TARGETS;
 
-/// Where effects stand.
+/// The context in which effects are written.
 pub(super) struct Setting<'a> {
     pub(super) clause: Option<usize>,
     pub(super) targets: &'a [TargetSpec],
     /// Whether the occasion is about a permanent.
     pub(super) has_it: bool,
-    /// Whether there is a card in play that says so.
+    /// Whether the card that says so is in play.
     pub(super) has_this: bool,
     /// Whether a scope is given.
     pub(super) prevents: bool,
@@ -165,7 +165,7 @@ impl CardCheck<'_> {
         self.unless(fits, setting.clause, Wrong::WrongSubject);
     }
 
-    /// `None` if it isn't there at all, which is said here, or isn't known.
+    /// `None` if it isn't there at all, which is reported here, or isn't known.
     fn meant(&mut self, subject: Subject, setting: &Setting<'_>) -> Option<Meant> {
         let clause = setting.clause;
         match subject {

@@ -1,4 +1,4 @@
-//! Filters that something can fit.
+//! Whether anything can match a filter.
 
 use super::CardCheck;
 use crate::amount::{Amount, Counted};
@@ -19,7 +19,7 @@ impl CardCheck<'_> {
         self.unless(fits && figures && station && guards, clause, Wrong::WrongFilter);
     }
 
-    /// A filter asked again and again, to reckon figures and abilities: it can't itself ask for them.
+    /// A filter asked again and again, to compute figures and abilities: it can't itself ask for them.
     pub(super) fn steady_filter(&mut self, filter: &Filter, clause: Option<usize>) {
         self.filter(filter, clause);
         self.unless(!filter.asks_for_figures(), clause, Wrong::Circular);

@@ -21,7 +21,7 @@ pub(crate) enum Op {
     Unless { condition: Condition, to: u16 },
     /// Goes on elsewhere unless the Advantage holds.
     UnlessAdvantage { from: Option<u8>, to: Option<u8>, clause: u8, otherwise: u16 },
-    /// From here on the steps are a drawback of the spell: told, nothing else.
+    /// From here on the steps are a drawback of the spell: reported, nothing else.
     SpellDrawback { clause: u8, unlabelled: bool },
 }
 
@@ -74,14 +74,14 @@ pub(crate) struct Compiled {
 }
 
 impl Compiled {
-    /// What is carried out of a clause: nothing of one that isn't there, as a damaged state may say.
+    /// What a clause carries out; nothing for one that isn't there, as may be in a damaged state.
     pub(crate) fn clause(&self, clause: u8) -> &Program {
         static NOTHING: Program = Program { targets: Vec::new(), ops: Vec::new() };
         self.clauses.get(usize::from(clause)).unwrap_or(&NOTHING)
     }
 }
 
-/// Makes of a card what the engine carries out; `token` finds a token by its identifier.
+/// Compiles a card's text into what the engine carries out; `token` finds a token by its identifier.
 pub(crate) fn compile(kind: &CardKind, token: &impl Fn(&str) -> CardId) -> Compiled {
     let mut made = Compiled::default();
     for (at, clause) in kind.clauses.iter().enumerate() {

@@ -24,11 +24,11 @@ pub(super) fn reason(reason: Reason) -> String {
             "An explanation, because it does nothing itself and only guides: how to play, use or understand the card."
         }
         Reason::Aside => "An explanation: a remark in brackets that helps to understand the card exactly.",
-        Reason::Drawback => "A drawback, because it stands behind “Hátrány:”.",
+        Reason::Drawback => "A drawback, because it follows “Hátrány:”.",
         Reason::ChosenDrawback => {
-            "A drawback, because it stands behind “Hátrány:”; and as somebody chooses whether it acts, activating it is an action of its own."
+            "A drawback, because it follows “Hátrány:”; and as somebody chooses whether it acts, activating it is an action of its own."
         }
-        Reason::SpellDrawback => "A drawback, because it stands behind “Hátrány:”; spells can have drawbacks too.",
+        Reason::SpellDrawback => "A drawback, because it follows “Hátrány:”; spells can have drawbacks too.",
         Reason::OldDisadvantage => {
             "A drawback: it has no label, but the card was printed before 2001, and this is plainly bad for whoever plays it."
         }
@@ -82,11 +82,11 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
         Doubt::BadAtWill => "the card is from before 2001, and this is bad for its master, but happens only if they pay for it".to_owned(),
         Doubt::NoBounds => "“Előny:” doesn’t say between which life totals of the opponent it holds".to_owned(),
         Doubt::Misspelt { label } => format!("this is almost “{}:”, but not quite", label.printed()),
-        Doubt::Empty { label } => format!("nothing stands behind “{}:”", label.printed()),
+        Doubt::Empty { label } => format!("nothing follows “{}:”", label.printed()),
         Doubt::Quotation => "all of it is a quotation that may or may not belong to the game".to_owned(),
         Doubt::MayBePlayed => "it says when the card may be played, but not that only then".to_owned(),
         Doubt::Use => "to “use” the card may mean playing it, or what is done with it afterwards".to_owned(),
-        Doubt::PlayedFromElsewhere => "playing the card from elsewhere than the hand may be a way of playing it, or an ability that works there".to_owned(),
+        Doubt::PlayedFromElsewhere => "playing the card from anywhere but the hand may be a way of playing it, or an ability that works there".to_owned(),
         Doubt::ExtraCost => "what it asks for the playing may be a condition, or part of the cost".to_owned(),
         Doubt::BehindLabel { label } => {
             format!("it goes on with the text of “{}:”, which has ended with its sentence", label.printed())

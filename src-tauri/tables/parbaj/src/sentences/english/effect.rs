@@ -61,7 +61,7 @@ pub(super) fn boosted(card: CardId, damage: i8, life: i8) -> String {
     format!("{} has {what} until the turn ends.", marked(card))
 }
 
-/// `Sluice Tower came into play with 7 structure points, as reckoned then.`
+/// `Sluice Tower came into play with 7 structure points, as worked out at that moment.`
 pub(super) fn reckoned(card: CardId, damage: u8, life: u8) -> String {
     let figures = match card.kind().card_type {
         CardType::Building => count(life, "structure point"),
@@ -69,5 +69,5 @@ pub(super) fn reckoned(card: CardId, damage: u8, life: u8) -> String {
             format!("{damage} damage and {life} life")
         }
     };
-    format!("{} came into play with {figures}, as reckoned then.", marked(card))
+    format!("{} came into play with {figures}, as worked out at that moment.", marked(card))
 }

@@ -105,7 +105,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
     }
 }
 
-/// By what of its text it is held back.
+/// What in its text holds it back.
 fn because(drawback: bool, unlabelled: bool) -> &'static str {
     match (drawback, unlabelled) {
         (_, true) => "a drawback of its own, which has no label on an old card",
@@ -114,7 +114,7 @@ fn because(drawback: bool, unlabelled: bool) -> &'static str {
     }
 }
 
-/// What is being decided, for who tried something else.
+/// What is being decided, for whoever tried something else.
 fn decided_now(step: Step) -> String {
     match step {
         Step::Mulligan { .. } => "You are deciding whether to keep your opening hand.".to_owned(),

@@ -119,7 +119,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
     }
 }
 
-/// By what of its text it is held back.
+/// What in its text holds it back.
 fn because(drawback: bool, unlabelled: bool) -> &'static str {
     match (drawback, unlabelled) {
         (_, true) => "a hátránya miatt, amely a régi kiadáson felirat nélkül áll,",
@@ -128,7 +128,7 @@ fn because(drawback: bool, unlabelled: bool) -> &'static str {
     }
 }
 
-/// What is being decided, for who tried something else.
+/// What is being decided, for whoever tried something else.
 fn decided_now(step: Step) -> String {
     match step {
         Step::Mulligan { .. } => "Most arról döntesz, hogy megtartod-e a kezdőkezedet.".to_owned(),

@@ -1,4 +1,4 @@
-//! What a filter asks for beside type and side.
+//! What a filter asks for besides type and side.
 
 use parbaj_cards::{CardType, Filter, Station, TypeSet};
 use rulebook::phrase::NBSP;
@@ -23,7 +23,7 @@ pub(super) fn adjectives(filter: &Filter) -> String {
     words
 }
 
-/// What stands behind the noun, each after a space: ` costing 2 VP or less`.
+/// What follows the noun, each after a space: ` costing 2 VP or less`.
 pub(super) fn behind(filter: &Filter) -> String {
     let mut words = String::new();
     if filter.station == Some(Station::Guard) && !is_guard(filter) {

@@ -5,7 +5,7 @@ use super::permanent::counted;
 use parbaj_cards::{Cost, Filter, Place, Price, Side};
 use rulebook::phrase::{NBSP, listed};
 
-/// `2 VP, builder 1, sacrifice a creature`; of nothing at all `0 VP`.
+/// `2 VP, builder 1, sacrifice a creature`; for nothing at all `0 VP`.
 pub(crate) fn cost(cost: &Cost) -> String {
     of_ability(cost, Place::Play)
 }
@@ -58,7 +58,7 @@ pub(super) fn of_ability(cost: &Cost, works: Place) -> String {
     if parts.is_empty() { format!("0{NBSP}VP") } else { parts.join(", ") }
 }
 
-/// What a player may pay along the way, behind "may": `pay 2 VP and 1 life`; with anything but those the notation of
+/// What a player may pay along the way, after "may": `pay 2 VP and 1 life`; with anything but those the notation of
 /// costs: `pay this: builder 1, discard 1`.
 pub(super) fn paid(cost: &Cost) -> String {
     let mut parts = Vec::new();

@@ -1,6 +1,6 @@
 //! What is done to something: verbs with an object.
 
-/// A verb in the forms that the texts need, and what stands behind its object.
+/// A verb in the forms that the texts need, and what follows its object.
 pub(super) struct Deed {
     /// `return`
     pub(super) order: &'static str,

@@ -170,7 +170,7 @@ fn likeness(kind: &CardKind, amount: Amount) -> String {
     }
 }
 
-/// `+1/+1`; of one figure alone `+1 damage`.
+/// `+1/+1`; for one figure alone `+1 damage`.
 pub(super) fn more(damage: i8, life: i8) -> String {
     match (damage, life) {
         (damage, 0) => format!("{}{NBSP}damage", signed(damage)),

@@ -23,7 +23,7 @@ pub(super) fn bounds(at_least: Option<u8>, at_most: Option<u8>, say: impl Fn(u8)
     }
 }
 
-/// Whether what is counted so stands in the plural: what comes last decides.
+/// Whether what is counted is in the plural: the last number named decides.
 pub(super) fn is_several(at_least: Option<u8>, at_most: Option<u8>) -> bool {
     at_most.or(at_least) != Some(1)
 }

@@ -22,7 +22,7 @@ pub(super) struct Sequence<'a> {
     pub(super) mentioned: u8,
     /// Whether something was told of somebody else in this sentence, so that an order needs its "you".
     pub(super) told: bool,
-    /// Whether nothing has been said behind the last comma that ends an introduction.
+    /// Whether nothing has been said since the last comma that ends an introduction.
     pub(super) at_start: bool,
     /// Whether the last verb was an order, so that its object can't be the next one's subject without a word.
     pub(super) ordered: bool,
@@ -47,7 +47,7 @@ impl<'a> Sequence<'a> {
         }
     }
 
-    /// … behind words that introduced something.
+    /// … after words that introduced something.
     pub(super) fn after(self, introduced: &'static [Subject]) -> Sequence<'a> {
         Sequence { introduced, ..self }
     }

@@ -1,4 +1,4 @@
-//! Whom or what an effect concerns.
+//! Who or what an effect concerns.
 
 use super::noun::{a, card_type, cards, permanents, said};
 use super::permanent::{How, phrase};
@@ -16,7 +16,7 @@ pub(super) enum Person {
 
 /// Who does or undergoes something.
 pub(super) struct Doer {
-    /// The subject with a space behind it; nothing for an order, or if it goes without saying.
+    /// The subject with a space after it; nothing for an order, or if it goes without saying.
     pub(super) lead: String,
     pub(super) person: Person,
 }

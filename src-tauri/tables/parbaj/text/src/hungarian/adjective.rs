@@ -1,4 +1,4 @@
-//! What a filter asks for beside type and side.
+//! What a filter asks for besides type and side.
 
 use parbaj_cards::{CardType, Filter, Station, TypeSet};
 use rulebook::phrase::NBSP;
@@ -30,7 +30,7 @@ pub(super) fn adjectives(filter: &Filter) -> String {
     words
 }
 
-/// What stands behind the noun, between commas: `, amelynek legfeljebb 3 Ép-je maradt,`.
+/// What follows the noun, between commas: `, amelynek legfeljebb 3 Ép-je maradt,`.
 pub(super) fn behind(filter: &Filter) -> String {
     let Some(life) = filter.life_at_most else { return String::new() };
     let figure = match (filter.types.has(CardType::Creature), filter.types.has(CardType::Building)) {
@@ -41,7 +41,7 @@ pub(super) fn behind(filter: &Filter) -> String {
     format!(", amelynek legfeljebb {life}{NBSP}{figure} maradt,")
 }
 
-/// A text in which what stands between commas has lost the second one before another sign.
+/// A text without the closing comma of what is set between commas, where another sign follows it.
 pub(super) fn closed(text: &str) -> String {
     let text = text.replace(",,", ",").replace(",;", ";").replace(",:", ":").replace(",.", ".").replace(",!", "!");
     text.trim_end_matches(',').to_owned()

@@ -5,7 +5,7 @@ use super::permanent::{How, phrase};
 use parbaj_cards::{Cost, Filter, Place, Price, Side};
 use rulebook::phrase::{NBSP, listed};
 
-/// `2 VP, építő 1, áldozz fel egy lényt`; of nothing at all `0 VP`.
+/// `2 VP, építő 1, áldozz fel egy lényt`; for nothing at all `0 VP`.
 pub(crate) fn cost(cost: &Cost) -> String {
     closed(&of_ability(cost, Place::Play))
 }
@@ -59,7 +59,7 @@ pub(super) fn of_ability(cost: &Cost, works: Place) -> String {
     if parts.is_empty() { format!("0{NBSP}VP") } else { parts.join(", ") }
 }
 
-/// What a player may pay along the way, behind *fizethetsz*: `2 VP-t és 1 Ép-t`; with anything but those the notation of
+/// What a player may pay along the way, after *fizethetsz*: `2 VP-t és 1 Ép-t`; with anything but those the notation of
 /// costs: `ennyit: építő 1, eldobás 1`.
 pub(super) fn object(cost: &Cost) -> String {
     let mut parts = Vec::new();

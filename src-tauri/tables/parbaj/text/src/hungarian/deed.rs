@@ -10,7 +10,7 @@ pub(super) struct Deed {
     told: &'static str,
     /// `elpusztítod`
     told_definite: &'static str,
-    /// What stands behind the object: `a tulajdonosa kezébe`, with a space before it.
+    /// What follows the object: `a tulajdonosa kezébe`, with a space before it.
     pub(super) whither: &'static str,
     /// Of what it happens to: `elpusztul`.
     pub(super) undergone: &'static str,

@@ -201,7 +201,7 @@ fn likeness(kind: &CardKind, amount: Amount) -> String {
     }
 }
 
-/// `+1/+1-et`; of one figure alone `+1 sebzést`.
+/// `+1/+1-et`; for one figure alone `+1 sebzést`.
 pub(super) fn more(damage: i8, life: i8) -> String {
     match (damage, life) {
         (damage, 0) => format!("{}{NBSP}sebzést", signed(damage)),

@@ -21,7 +21,7 @@ pub(super) fn signed(change: i8) -> String {
     if change < 0 { format!("−{}", change.unsigned_abs()) } else { format!("+{change}") }
 }
 
-/// How many there must be: `legalább két `, `pontosan három `; one that is enough is said by whoever asks.
+/// How many there must be: `legalább két `, `pontosan három `; if one is enough, the caller says so.
 pub(super) fn bounds(at_least: Option<u8>, at_most: Option<u8>, say: impl Fn(u8) -> String) -> String {
     match (at_least, at_most) {
         (Some(least), Some(most)) if least == most => format!("pontosan {}", say(least)),

@@ -20,7 +20,7 @@ pub(super) enum How<'a> {
 /// Words for permanents.
 pub(super) struct Phrase {
     pub(super) text: String,
-    /// Whether a verb of which it is the object takes its definite form: what belongs to somebody has it.
+    /// Whether a verb with it as its object takes the definite form: what belongs to somebody has it.
     pub(super) definite: bool,
 }
 

@@ -33,7 +33,7 @@ pub(super) fn prevented(scope: &Scope) -> (String, bool) {
         (None, None) => {}
     }
     text += &match scope.what {
-        // A spell is prevented, of anything else the playing.
+        // A spell is prevented; of anything else, its being played.
         Reach::Playing(types) if !types.within(TypeSet::SPELLS) => {
             let owners: Vec<String> = played(types).iter().map(|noun| dative(&noun.of(side, false))).collect();
             format!("{} kijátszását", listed(&owners, "vagy"))
@@ -74,7 +74,7 @@ fn action(scope: &Scope, side: Side, object: bool) -> String {
     }
 }
 
-/// The words for cards of which the playing is meant.
+/// The words for cards whose playing is meant.
 fn played(types: TypeSet) -> Vec<Noun> {
     if types == TypeSet::PERMANENTS { permanents(types) } else { cards(types) }
 }

@@ -38,7 +38,7 @@ impl<'a> Sequence<'a> {
         }
     }
 
-    /// … behind words that introduced something.
+    /// … after words that introduced something.
     pub(super) fn after(self, introduced: Introduced) -> Sequence<'a> {
         match introduced {
             Introduced::Nothing => self,
@@ -51,8 +51,8 @@ impl<'a> Sequence<'a> {
         Sequence { prevents, ..self }
     }
 
-    /// As what a player does: orders where all of a sentence is the player's doing. Whole sentences, the first without a
-    /// capital letter.
+    /// As what a player does: orders where all of a sentence is the player's doing. Whole sentences, the first without
+    /// a capital letter.
     pub(super) fn ordered(mut self, effects: &[Effect]) -> String {
         let mut sentences = Vec::new();
         for run in runs(effects) {

@@ -1,4 +1,4 @@
-//! Whom or what an effect concerns.
+//! Who or what an effect concerns.
 
 use super::noun::{cards, permanents, said, this, this_object};
 use super::permanent::{How, Phrase, phrase};
@@ -7,7 +7,7 @@ use parbaj_cards::{Filter, Side, Subject, TargetSpec, TypeSet};
 
 /// Who does or undergoes something, as a verb needs it.
 pub(super) struct Doer {
-    /// The subject with a space behind it; nothing if it goes without saying.
+    /// The subject with a space after it; nothing if it goes without saying.
     pub(super) lead: String,
     /// Whether it is the reader: *húzol*, not *húz*.
     pub(super) second: bool,
