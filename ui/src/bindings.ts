@@ -1371,7 +1371,7 @@ export type CardgoCards =
 
 /**  What a seat may know of the cards. */
 export type CardgoCardsView = {
-	/**  What is to be decided, while stones are placed. */
+	/**  What has to be decided, while stones are placed. */
 	step: CardgoStep,
 	/**  How many cards the deck has. */
 	deck: number,
@@ -1379,7 +1379,7 @@ export type CardgoCardsView = {
 	discards: CardgoCard[],
 	/**  One's own hand, in card order. */
 	hand: CardgoCard[],
-	/**  Those of it that one would have to aim in this turn, and could (GO-3.10). */
+	/**  Those of it that would have to be aimed in this turn, and could be (GO-3.10). */
 	aimable: CardgoCard[],
 	/**  How many cards each seat holds. */
 	hands: [number, number],
@@ -1425,7 +1425,7 @@ starter: Seat } |
 cards: number } | 
 /**  A stone is placed. */
 { kind: "played"; 
-/**  By whom. */
+/**  Who plays. */
 seat: Seat; 
 /**  Where. */
 point: CardgoPoint; 
@@ -1435,7 +1435,7 @@ captured: CardgoPointSet;
 number: number } | 
 /**  No stone is placed. */
 { kind: "passed"; 
-/**  By whom. */
+/**  Who passes. */
 seat: Seat; 
 /**  Which move of the game it is, from 1; passes count. */
 number: number; 
@@ -1443,7 +1443,7 @@ number: number;
 forced?: CardgoCard | null } | 
 /**  A card is drawn. */
 { kind: "drew"; 
-/**  By whom. */
+/**  Who draws. */
 seat: Seat; 
 /**  Which; the other sees only one that is played at once. */
 card: CardgoCard | null; 
@@ -1451,7 +1451,7 @@ card: CardgoCard | null;
 immediate: boolean } | 
 /**  A card is played, with what it is aimed at. */
 { kind: "announced"; 
-/**  By whom. */
+/**  Who plays it. */
 seat: Seat; 
 /**  Which. */
 card: CardgoCard; 
@@ -1463,7 +1463,7 @@ line: CardgoLine | null;
 drawn: boolean } | 
 /**  The announced card isn't countered. */
 { kind: "letHappen"; 
-/**  By whom. */
+/**  Who lets it happen. */
 seat: Seat } | 
 /**  The announced card is cancelled. */
 { kind: "countered"; 
@@ -1481,7 +1481,7 @@ by: Seat } |
 seat: Seat; 
 /**  Which. */
 card: CardgoCard } | 
-/**  A turn ends without a move: its card, which failed, was instead of it. */
+/**  A turn ends without a move: the card played instead of it failed. */
 { kind: "moveLost"; 
 /**  Whose. */
 seat: Seat; 
@@ -1509,7 +1509,7 @@ to: CardgoPoint;
 captured: CardgoPointSet } | 
 /**  An enemy stone is pushed. */
 { kind: "pushed"; 
-/**  By whom. */
+/**  Who pushes it. */
 seat: Seat; 
 /**  Where it stood. */
 from: CardgoPoint; 
@@ -1517,7 +1517,7 @@ from: CardgoPoint;
 to: CardgoPoint } | 
 /**  An enemy stone is removed. */
 { kind: "stoneRemoved"; 
-/**  By whom. */
+/**  Who removes it. */
 seat: Seat; 
 /**  Pluck or Take-back. */
 card: CardgoCard; 
@@ -1531,7 +1531,7 @@ seat: Seat;
 point: CardgoPoint } | 
 /**  Two stones change places. */
 { kind: "exchanged"; 
-/**  By whom. */
+/**  Who exchanges them. */
 seat: Seat; 
 /**  Where the seat's own stone stood. */
 own: CardgoPoint; 
@@ -1545,7 +1545,7 @@ seat: Seat;
 owner: Seat; 
 /**  All of them. */
 stones: CardgoPointSet } | 
-/**  An effect begins that lasts. */
+/**  A lasting effect begins. */
 { kind: "lastingBegan"; 
 /**  Whose. */
 seat: Seat; 
@@ -1581,7 +1581,7 @@ seat: Seat;
 card: CardgoCard } | 
 /**  The deck's top cards are looked at. */
 { kind: "looked"; 
-/**  By whom. */
+/**  Who looks. */
 seat: Seat; 
 /**  How many. */
 count: number; 
@@ -1589,7 +1589,7 @@ count: number;
 cards: CardgoCard[] } | 
 /**  They are put back. */
 { kind: "arranged"; 
-/**  By whom. */
+/**  Who puts them back. */
 seat: Seat; 
 /**  In which order, the top first: for that seat only. */
 cards: CardgoCard[] } | 
@@ -1599,31 +1599,31 @@ cards: CardgoCard[] } |
 cards: [CardgoCard[], CardgoCard[]] } | 
 /**  The deck's top card is given into a hand. */
 { kind: "given"; 
-/**  To whom. */
+/**  Who gets it. */
 seat: Seat; 
 /**  Which: for that seat only. */
 card: CardgoCard | null } | 
 /**  The card to be given would have to be played at once: it is discarded. */
 { kind: "giftLost"; 
-/**  To whom it was to go. */
+/**  Who would have got it. */
 seat: Seat; 
 /**  Which. */
 card: CardgoCard } | 
 /**  Two points are named for a Dilemma. */
 { kind: "named"; 
-/**  By whom. */
+/**  Who names them. */
 seat: Seat; 
 /**  Which. */
 points: [CardgoPoint, CardgoPoint] } | 
 /**  One of them is chosen. */
 { kind: "chosen"; 
-/**  By whom. */
+/**  Who chooses. */
 seat: Seat; 
 /**  Which. */
 point: CardgoPoint } | 
 /**  A card too many is discarded. */
 { kind: "discarded"; 
-/**  By whom. */
+/**  Who discards. */
 seat: Seat; 
 /**  Which. */
 card: CardgoCard } | 
@@ -1635,7 +1635,7 @@ card: CardgoCard } |
 first: Seat } | 
 /**  A group is marked. */
 { kind: "marked"; 
-/**  By whom. */
+/**  Who marks. */
 seat: Seat; 
 /**  Whose stones. */
 owner: Seat; 
@@ -1649,7 +1649,7 @@ dead: boolean } |
 seat: Seat } | 
 /**  Play goes on. */
 { kind: "resumed"; 
-/**  At whose word. */
+/**  Who asked for it. */
 seat: Seat; 
 /**  Who moves first. */
 toMove: Seat } | 
@@ -1661,14 +1661,17 @@ score: CardgoScore } |
 { kind: "ended"; 
 /**  In half points, komi included, in seat order. */
 scores: [number, number]; 
-/**  Nobody if the scores are equal, which only a whole komi allows. */
+/**  Nobody if the scores are equal, which only a whole-number komi allows. */
 winner: Seat | null; 
 /**  By how many half points. */
 margin: number };
 
-/**  What becomes of the turn's move when a card instead of it was countered or couldn't be carried out (GO-3.4, GO-3.9). */
+/**
+ *  What becomes of the turn's move when a card played instead of it was countered or couldn't be carried out (GO-3.4,
+ *  GO-3.9).
+ */
 export type CardgoFailed = 
-/**  The card was instead of it all the same: there is no move. */
+/**  The card took its place all the same: there is no move. */
 "lost" | 
 /**  It remains. */
 "move";
@@ -1687,7 +1690,7 @@ export type CardgoGroup = {
 	atari: boolean,
 	/**  Whether it is marked as dead. */
 	dead: boolean,
-	/**  Whether it has been marked in this turn. */
+	/**  Whether its mark differs from how it was when this turn of marking began. */
 	marked: boolean,
 };
 
@@ -1709,7 +1712,7 @@ card: CardgoCard } |
 { kind: "card"; 
 /**  Which one. */
 card: CardgoCard } | 
-/**  A point of the board, to say it. */
+/**  A point of the board, to name it. */
 { kind: "target"; 
 /**  Which one. */
 point: CardgoPoint } | 
@@ -1731,7 +1734,7 @@ order: [(CardgoCard | null), (CardgoCard | null), (CardgoCard | null)] } |
 { kind: "discard"; 
 /**  Which one. */
 card: CardgoCard } | 
-/**  A stone while counting: its group is meant. */
+/**  A stone while counting, standing for its group. */
 { kind: "mark"; 
 /**  Any point of the group. */
 point: CardgoPoint } | 
@@ -1742,7 +1745,7 @@ point: CardgoPoint } |
 
 /**  The move made last. */
 export type CardgoLastMove = {
-	/**  By whom. */
+	/**  Who made it. */
 	seat: Seat,
 	/**  Where; none for a pass. */
 	point: CardgoPoint | null,
@@ -1781,11 +1784,11 @@ point: CardgoPoint } |
 { kind: "card"; 
 /**  Which one. */
 card: CardgoCard } | 
-/**  Say a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22). */
+/**  Name a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22). */
 { kind: "target"; 
 /**  Which one. */
 point: CardgoPoint } | 
-/**  Say a row or a column for a Wall (GO-4.14). */
+/**  Name a row or a column for a Wall (GO-4.14). */
 { kind: "line"; 
 /**  Which one. */
 line: CardgoLine } | 
@@ -1803,7 +1806,7 @@ order: [(CardgoCard | null), (CardgoCard | null), (CardgoCard | null)] } |
 { kind: "discard"; 
 /**  Which one. */
 card: CardgoCard } | 
-/**  While counting: say of a group that it is dead, or alive after all (GO-1.4). */
+/**  While counting: declare a group dead, or alive after all (GO-1.4). */
 { kind: "mark"; 
 /**  The group's first point. */
 point: CardgoPoint } | 
@@ -1812,13 +1815,13 @@ point: CardgoPoint } |
 /**  While counting: play on (GO-1.4). */
 { kind: "resume" };
 
-/**  What the game is at. */
+/**  Which part of the game it is. */
 export type CardgoPhase = 
 /**  Stones are placed. */
 { kind: "playing" } | 
 /**  Groups are marked dead or alive. */
 { kind: "counting"; 
-/**  Whose word it is. */
+/**  Whose turn it is to speak. */
 stage: CardgoStage } | 
 /**  The game is over. */
 { kind: "over" };
@@ -1867,7 +1870,7 @@ export type CardgoQuiet =
 
 /**  What the board is worth, point by point and summed up. */
 export type CardgoScore = {
-	/**  Whose each point is, in rows from the top: `X` Black's, `O` White's, `.` nobody's. */
+	/**  Who owns each point, in rows from the top: `X` Black, `O` White, `.` nobody. */
 	owners: string[],
 	/**  Stones that were counted as taken off. */
 	dead: CardgoPointSet,
@@ -1892,8 +1895,8 @@ export type CardgoSetup = {
 	/**  How long nobody draws (GO-2.1). */
 	quiet?: CardgoQuiet,
 	/**
-	 *  What becomes of the move when a card instead of it fails (GO-3.4). Rules of version 1 knew no choice and wrote
-	 *  none: where nothing is written, the move remains.
+	 *  What becomes of the move when a card played instead of it fails (GO-3.4). Version 1 of the rules had no choice
+	 *  and wrote none: where nothing is written, the move remains.
 	 */
 	failed?: CardgoFailed,
 };
@@ -1906,7 +1909,7 @@ export type CardgoSheet = {
 	rows: string[],
 	/**  Points of groups that are dead; a point without a stone means nothing. */
 	dead: CardgoPointSet,
-	/**  Whether the board is all written down. */
+	/**  Whether the board is fully written down. */
 	done: boolean,
 };
 
@@ -1921,7 +1924,7 @@ owner: Seat;
 /**  All its stones. */
 stones: CardgoPointSet };
 
-/**  Whose word it is while groups are marked. The first to speak is the opponent of the last to pass. */
+/**  Whose turn it is to speak while groups are marked. The first is the opponent of the last to pass. */
 export type CardgoStage = 
 /**  The first marks, and agrees. */
 "first" | 
@@ -1930,7 +1933,7 @@ export type CardgoStage =
 /**  The first answers the other's marks. */
 "last";
 
-/**  What is to be decided while stones are placed. */
+/**  What has to be decided while stones are placed. */
 export type CardgoStep = 
 /**  Draw, play a card, or move: as far as the turn still allows. */
 { kind: "turn" } | 
@@ -1950,7 +1953,7 @@ targets: CardgoTargets;
 line: CardgoLine | null } | 
 /**  The turn's player puts the cards looked at back on the deck (GO-4.19). */
 { kind: "arrange" } | 
-/**  The turn's player names two points (GO-4.17); the other sees none of them before both are named. */
+/**  The turn's player names two points (GO-4.17); the other sees neither before both are named. */
 { kind: "name"; 
 /**  Those named so far. */
 points: CardgoTargets; 
@@ -1962,7 +1965,7 @@ count: number } |
 points: CardgoTargets } | 
 /**  The turn's player notes the point of a trap (GO-4.22). */
 { kind: "note" } | 
-/**  The turn's player discards down to the limit (GO-2.2): the move is made already. */
+/**  The turn's player discards down to the limit (GO-2.2); the move has already been made. */
 { kind: "discard"; 
 /**  How many cards may stay. */
 limit: number };
@@ -1988,7 +1991,7 @@ export type CardgoView = {
 	rows: string[],
 	/**  Who decides now. */
 	toMove: Seat | null,
-	/**  What the game is at. */
+	/**  Which part of the game it is. */
 	phase: CardgoPhase,
 	/**  Whether play has been resumed after a count: then every stone is alive at the end. */
 	resumed: boolean,
@@ -2007,8 +2010,8 @@ export type CardgoView = {
 	/**  The count: as the marks stand while they are being made, and at the end. */
 	score: CardgoScore | null,
 	/**
-	 *  How many points there is [still something to play for](crate::area::open), as the marks stand while they are being
-	 *  made; none where they are no more than the board has lines, nor at any other time.
+	 *  How many points are [still worth playing for](crate::area::open), by the marks as they stand while they are
+	 *  being made; `None` if they are no more than the board has lines, and at any other time.
 	 */
 	open: number | null,
 	/**  The cards; nothing in a game without them. */
@@ -2163,6 +2166,8 @@ export type GameInfo = {
 	levels: string[],
 	/**  Whether it has lessons. */
 	lessons: boolean,
+	/**  What was chosen for its last new table, without the deal. */
+	last: NewTable | null,
 };
 
 /**  A touch at a table. */
@@ -4098,7 +4103,7 @@ export type ParbajActionView = {
 	vp: number,
 	/**  Its targets. */
 	targets: ParbajTarget[],
-	/**  The action of the queue that it is to prevent. */
+	/**  The action in the queue that it is meant to prevent. */
 	against: number | null,
 	/**  Whether it is prevented if nobody answers any more. */
 	wouldBePrevented: boolean,
@@ -4125,7 +4130,7 @@ card: ParbajCardId };
 export type ParbajAnnouncedView = {
 	/**  Where it comes from. */
 	origin: ParbajOrigin,
-	/**  The action that it is to prevent. */
+	/**  The action that it is meant to prevent. */
 	against: number | null,
 	/**  The targets so far. */
 	targets: ParbajTarget[],
@@ -4144,8 +4149,8 @@ export type ParbajAnnouncedView = {
 	/**  What is chosen next; nothing: it can be paid. */
 	next: ParbajNextChoice | null,
 	/**
-	 *  For each action of the queue whether it would be prevented if this were paid and nobody answered any more; empty
-	 *  for what prevents nothing, or as long as it isn't told what.
+	 *  For each action in the queue, whether it would be prevented if this were paid and nobody answered any more;
+	 *  empty if this prevents nothing, or until it is known what.
 	 */
 	fates: boolean[],
 	/**  Whether anything chosen can be taken back singly. */
@@ -4167,13 +4172,13 @@ cards: ParbajCardText[] } |
 	kind: "read",
 } & ParbajTextReport;
 
-/**  An attacker and whom it attacks. */
+/**  An attacker and what it attacks. */
 export type ParbajAttack = {
 	/**  Who attacks. */
 	attacker: ParbajPermanentId,
-	/**  Whom: a player or a permanent. */
+	/**  A player or a permanent. */
 	target: ParbajTarget,
-	/**  The place in the order of its guard's strikes, from 1; 0 as long as none is chosen. */
+	/**  Its place in the order of the guard's strikes, from 1; 0 until one is chosen. */
 	order: number,
 };
 
@@ -4251,7 +4256,7 @@ export type ParbajCounterKind =
 "strength" | 
 /**  Gyengítő jelző: −1/−1. */
 "weakness" | 
-/**  Méregjelző: one more in each upkeep of the master; as many as the current Ép kill. */
+/**  Méregjelző: one more in each upkeep of the master; it kills once there are as many as the current Ép. */
 "poison" | 
 /**  Időleges költség jelző (DU-91.3.4). No effect puts one on. */
 "temporaryCost";
@@ -4291,7 +4296,7 @@ export type ParbajDeckEntry = {
 export type ParbajDeckFault = {
 	/**  In a sentence. */
 	text: string,
-	/**  The rule against it; none for what is no deck at all. */
+	/**  The rule it breaks; none if it isn't a deck at all. */
 	rule: string | null,
 	/**  The card it is about, if it is about one. */
 	card: ParbajCardId | null,
@@ -4306,7 +4311,7 @@ export type ParbajDeckReport = {
 	deck: ParbajDeckList,
 	/**  How many cards these are. */
 	cards: number,
-	/**  What the rules, or plain sense, say against it; nothing if it can be played. */
+	/**  What is wrong with it by the rules or plain sense; nothing if it can be played. */
 	faults: ParbajDeckFault[],
 	/**  The deck as a list, as it is kept. */
 	list: string,
@@ -4329,7 +4334,7 @@ export type ParbajDiscarding =
 
 /**  How a duel has ended. */
 export type ParbajEnding = {
-	/**  Who has won; nobody: a draw. */
+	/**  Who has won; none: a draw. */
 	winner: Seat | null,
 	/**  By what. */
 	reason: ParbajReason,
@@ -4337,7 +4342,7 @@ export type ParbajEnding = {
 
 /**  Something that happened. */
 export type ParbajEvent = 
-/**  Drawn by lot. */
+/**  The starter is drawn by lot. */
 { kind: "starts"; 
 /**  Who begins. */
 seat: Seat } | 
@@ -4389,7 +4394,7 @@ seat: Seat;
 pieces: ParbajPiece[] } | 
 /**  A card is drawn. */
 { kind: "drew"; 
-/**  By whom. */
+/**  Who draws. */
 seat: Seat; 
 /**  The card, if it may be seen. */
 card: ParbajCardId | null; 
@@ -4397,11 +4402,11 @@ card: ParbajCardId | null;
 phase: boolean } | 
 /**  A card should be drawn and there is none. */
 { kind: "nothingToDraw"; 
-/**  By whom. */
+/**  Who should draw. */
 seat: Seat } | 
 /**  A card is played: shown, its choices made. */
 { kind: "played"; 
-/**  By whom. */
+/**  Who plays it. */
 seat: Seat; 
 /**  Which. */
 card: ParbajCardId; 
@@ -4419,17 +4424,17 @@ card: ParbajCardId;
 clause: number } | 
 /**  An ability is used. */
 { kind: "used"; 
-/**  By whom. */
+/**  Who uses it. */
 seat: Seat; 
 /**  Whose it is. */
 origin: ParbajOrigin; 
 /**  Its targets. */
 targets: ParbajAimed[]; 
-/**  The card of the action that it is to prevent. */
+/**  The card of the action that it is meant to prevent. */
 against: ParbajCardId | null } | 
 /**  A drawback is activated by a player's choice. */
 { kind: "drawbackChosen"; 
-/**  By whom. */
+/**  Who chooses it. */
 seat: Seat; 
 /**  Whose it is. */
 piece: ParbajPiece; 
@@ -4437,7 +4442,7 @@ piece: ParbajPiece;
 clause: number } | 
 /**  A cost is paid. */
 { kind: "paid"; 
-/**  By whom. */
+/**  Who pays. */
 seat: Seat; 
 /**  VP. */
 vp: number; 
@@ -4463,9 +4468,9 @@ card: ParbajCardId;
 clause: number; 
 /**  The Ép of the opponent. */
 life: number } | 
-/**  Nothing done in a window or in reply. */
+/**  Nothing is done in a window or in reply. */
 { kind: "declined"; 
-/**  By whom. */
+/**  Who declines. */
 seat: Seat; 
 /**  In reply to an action. */
 reply: boolean } | 
@@ -4479,7 +4484,7 @@ origin: ParbajOrigin;
 by: ParbajCardId; 
 /**  Whether that was played by its Neutralisation. */
 neutralised: boolean } | 
-/**  An action should be prevented, and can't be in any way. */
+/**  An action was to be prevented, but can't be in any way. */
 { kind: "unpreventable"; 
 /**  Its card. */
 card: ParbajCardId; 
@@ -4495,7 +4500,7 @@ piece: ParbajPiece;
 passive: boolean; 
 /**  Whether it was played; otherwise put into play or made. */
 played: boolean; 
-/**  Whether a creature played by its Neutralisation. */
+/**  Whether it is a creature played by its Neutralisation. */
 neutraliser: boolean } | 
 /**  A spell takes effect. */
 { kind: "takesEffect"; 
@@ -4547,7 +4552,7 @@ seat: Seat;
 change: number } | 
 /**  Damage is dealt. */
 { kind: "damaged"; 
-/**  To whom. */
+/**  Who or what takes it. */
 target: ParbajAimed; 
 /**  How much. */
 amount: number; 
@@ -4573,7 +4578,7 @@ seat: Seat;
 card: ParbajCardId; 
 /**  Why. */
 why: ParbajDiscarding } | 
-/**  Somebody should discard, sacrifice or the like more than there is. */
+/**  Somebody has to discard, sacrifice or the like more than there is. */
 { kind: "tooFew"; 
 /**  Who. */
 seat: Seat; 
@@ -4597,7 +4602,7 @@ card: ParbajCardId } |
 piece: ParbajPiece; 
 /**  Whose side it was on. */
 master: Seat; 
-/**  To whose zone it goes. */
+/**  Whose zone it goes to. */
 owner: Seat; 
 /**  How. */
 how: ParbajFarewell; 
@@ -4613,13 +4618,13 @@ piece: ParbajPiece } |
 piece: ParbajPiece; 
 /**  Its new master. */
 seat: Seat } | 
-/**  Something turns active or passive by a card. */
+/**  Something turns active or passive because of a card. */
 { kind: "turned"; 
 /**  What. */
 piece: ParbajPiece; 
 /**  Whether passive. */
 passive: boolean; 
-/**  Whether a guard that goes to the reserve, or an attacker that leaves the combat. */
+/**  Whether it was a guard and went to the reserve, or an attacker and left the combat. */
 withdrew: boolean } | 
 /**  Counters are put on or taken off. */
 { kind: "counters"; 
@@ -4649,7 +4654,7 @@ piece: ParbajPiece;
 damage: number; 
 /**  Ép. */
 life: number } | 
-/**  Figures that are computed, as the card comes. */
+/**  Figures are computed as the card comes. */
 { kind: "reckoned"; 
 /**  What. */
 piece: ParbajPiece; 
@@ -4667,17 +4672,17 @@ piece: ParbajPiece;
 token: boolean } | 
 /**  A temporary cost is paid. */
 { kind: "temporaryPaid"; 
-/**  By whom. */
+/**  Who pays. */
 seat: Seat; 
 /**  For what. */
 piece: ParbajPiece } | 
 /**  A temporary cost isn't paid. */
 { kind: "temporaryUnpaid"; 
-/**  By whom. */
+/**  Who doesn't pay. */
 seat: Seat; 
 /**  For what. */
 piece: ParbajPiece } | 
-/**  What could be paid for inside an effect is paid, or not. */
+/**  An optional cost inside an effect is paid, or not. */
 { kind: "chose"; 
 /**  Who. */
 seat: Seat; 
@@ -4701,7 +4706,7 @@ guard: boolean } |
 { kind: "assigned"; 
 /**  Who attacks. */
 piece: ParbajPiece; 
-/**  Whom. */
+/**  What it attacks. */
 target: ParbajAimed } | 
 /**  A guard attacked by several strikes this one next. */
 { kind: "strikesNext"; 
@@ -4769,7 +4774,7 @@ export type ParbajFormat =
 export type ParbajHandCard = {
 	/**  Which. */
 	card: ParbajCardId,
-	/**  The VP it costs now; of a variable cost the least. */
+	/**  The VP it costs now; for a variable cost, the least. */
 	price: number,
 };
 
@@ -4795,7 +4800,7 @@ export type ParbajIncome =
 
 /**  A touch. */
 export type ParbajIntent = 
-/**  Something chosen wholly. */
+/**  A complete move. */
 { kind: "move"; 
 /**  What. */
 move: ParbajMove } | 
@@ -4836,7 +4841,7 @@ place: ParbajPlace;
 card: ParbajCardId; 
 /**  The ability's place in the text, from 0. */
 clause: number } | 
-/**  The action that is to be prevented. */
+/**  The action to prevent. */
 { kind: "against"; 
 /**  Its place in the reaction queue, from 0, the first action. */
 action: number } | 
@@ -4870,7 +4875,7 @@ permanent: ParbajPermanentId } |
 { kind: "attack"; 
 /**  Who attacks. */
 attacker: ParbajPermanentId; 
-/**  Whom: a player or a permanent. */
+/**  What it attacks: a player or a permanent. */
 target: ParbajTarget } | 
 /**  No more creatures move, or attack. */
 { kind: "done" } | 
@@ -4880,18 +4885,18 @@ target: ParbajTarget } |
 permanent: ParbajPermanentId; 
 /**  What. */
 what: ParbajHappening } | 
-/**  Whom a guard attacked by several strikes next. */
+/**  Which attacker a guard attacked by several strikes next. */
 { kind: "strikeNext"; 
 /**  The attacker. */
 attacker: ParbajPermanentId } | 
 /**  Pay what may or must be paid. */
 { kind: "accept" } | 
-/**  Don't. */
+/**  Don't pay it. */
 { kind: "refuse" };
 
 /**  What is chosen next in announcing. */
 export type ParbajNextChoice = 
-/**  The action that is to be prevented. */
+/**  The action to prevent. */
 { kind: "against" } | 
 /**  A target. */
 { kind: "target"; 
@@ -4946,7 +4951,7 @@ export type ParbajPermanentView = {
 	guard: boolean,
 	/**  A creature's damage as it stands. */
 	damage: number,
-	/**  Ép or structure as it stands, damage not taken off. */
+	/**  Ép or structure as it stands, damage not subtracted. */
 	life: number,
 	/**  Damage on it. */
 	damageOn: number,
@@ -4997,7 +5002,7 @@ export type ParbajPieceForecast = {
 	permanent: ParbajPermanentId,
 	/**  Ép or structure that is left; none: it is gone from play. */
 	left: number | null,
-	/**  Whether it attacks still, and goes home afterwards. */
+	/**  Whether it still attacks, and goes home afterwards. */
 	attacks: boolean,
 };
 
@@ -5016,13 +5021,13 @@ export type ParbajPrinted = {
 	card: ParbajCardId,
 	/**  The ready deck it belongs to; none for tokens. */
 	deck: ParbajDeck | null,
-	/**  Its type; of a token the type it stands for. */
+	/**  Its type; for a token, the type it stands for. */
 	cardType: ParbajCardType,
 	/**  Whether it is a token. */
 	token: boolean,
 	/**  Whether it is of the old edition. */
 	oldEdition: boolean,
-	/**  The VP it costs; of a variable cost the least. */
+	/**  The VP it costs; for a variable cost, the least. */
 	vp: number,
 	/**  Whether its cost is X. */
 	x: boolean,
@@ -5038,7 +5043,7 @@ export type ParbajPrinted = {
 	damage: number | null,
 	/**  A creature's Ép, a building's structure points. */
 	body: number | null,
-	/**  Whether its text reckons damage, Ép or structure, so that the printed figures needn't hold. */
+	/**  Whether its text computes damage, Ép or structure, so that the printed figures needn't hold. */
 	reckoned: boolean,
 	/**  Whether it can be used: it has an activated ability, or a drawback that is a player's choice. */
 	usable: boolean,
@@ -5050,17 +5055,17 @@ export type ParbajPrinted = {
 
 /**  A question. */
 export type ParbajQuestion = 
-/**  What is in a deck, and what the rules say against it. */
+/**  What is in a deck, and which rules it breaks. */
 { kind: "deck"; 
 /**  A list with a line for each card, or a code, perhaps in a message. */
 text: string; 
-/**  By which bans. */
+/**  Whose bans apply. */
 format: ParbajFormat } | 
 /**  A ready deck, as it is played in a format. */
 { kind: "ready"; 
 /**  Which. */
 deck: ParbajDeck; 
-/**  By which bans. */
+/**  Whose bans apply. */
 format: ParbajFormat } | 
 /**  The text of every card, to look for words in. */
 { kind: "texts" } | 
@@ -5068,7 +5073,7 @@ format: ParbajFormat } |
 { kind: "read"; 
 /**  The text, in Hungarian; perhaps of a card that isn't in the set. */
 text: string; 
-/**  What card it stands on. */
+/**  The type of card it is on. */
 cardType: ParbajCardType; 
 /**  It was printed before 2001. */
 old: boolean };
@@ -5088,7 +5093,7 @@ export type ParbajReason =
 export type ParbajRunningView = {
 	/**  By which card. */
 	card: ParbajCardId,
-	/**  By which clause; of a spell all of them. */
+	/**  By which clause; none for a whole spell. */
 	clause: number | null,
 	/**  Who "you" is. */
 	you: Seat,
@@ -5096,11 +5101,11 @@ export type ParbajRunningView = {
 
 /**  What is chosen before a duel. */
 export type ParbajSetup = {
-	/**  The ready decks of both seats, where no list is written. */
+	/**  The ready decks of both seats, used where no list is written. */
 	decks: [ParbajDeck, ParbajDeck],
 	/**  Written deck lists. */
 	lists: [(ParbajDeckList | null), (ParbajDeckList | null)],
-	/**  By which bans. */
+	/**  Whose bans apply. */
 	format: ParbajFormat,
 };
 
@@ -5114,7 +5119,7 @@ export type ParbajSheet = {
 	turn: number,
 	/**  The phase of the turn. */
 	phase: ParbajPhase,
-	/**  What is before the players. */
+	/**  Both players' sides. */
 	sides: [ParbajSheetSide, ParbajSheetSide],
 	/**  Whether the duel is over: the last turn has ended. */
 	done: boolean,
@@ -5134,7 +5139,7 @@ export type ParbajSheetSide = {
 	deckEmpty: boolean,
 };
 
-/**  What is before a player. */
+/**  A player's side. */
 export type ParbajSideView = {
 	/**  Ép. */
 	life: number,
@@ -5178,7 +5183,7 @@ declines: number } |
 { kind: "movement" } | 
 /**  The active player: assigning attackers. */
 { kind: "attackers" } | 
-/**  A guard's master: whom it strikes next. */
+/**  A guard's master: which attacker it strikes next. */
 { kind: "strikeOrder"; 
 /**  The guard. */
 guard: ParbajPermanentId } | 
@@ -5206,7 +5211,7 @@ seat: Seat } |
 { kind: "temporaryCost"; 
 /**  Which. */
 permanent: ParbajPermanentId } | 
-/**  A player chooses with what to pay for one of the two above. */
+/**  A player chooses what to pay with for one of the two above. */
 { kind: "paying"; 
 /**  Who. */
 seat: Seat } | 
@@ -5222,8 +5227,8 @@ export type ParbajStrikeForecast = {
 	/**  Whether the other player could still do something before the strike, as far as everybody can tell. */
 	answerable: boolean,
 	/**
-	 *  Whether something that happens by itself asks somebody on the way, or a guard's master chooses whom it strikes:
-	 *  then it may come otherwise.
+	 *  Whether something that happens by itself asks somebody on the way, or a guard's master chooses which attacker it
+	 *  strikes: then it may come out differently.
 	 */
 	depends: boolean,
 };
@@ -5261,7 +5266,7 @@ card: ParbajCardId };
 export type ParbajTextPart = {
 	/**  Its words. */
 	text: string,
-	/**  What it is; where the text doesn't tell, what it may be, the likelier first. Never none. */
+	/**  What it is; where the text doesn't tell, what it may be, the likelier first. Never empty. */
 	categories: ParbajCategory[],
 	/**  The rule that makes it what it is; none where the text doesn't tell. */
 	rule: string | null,
@@ -5305,13 +5310,13 @@ export type ParbajView = {
 	step: ParbajStep,
 	/**  Who decides. */
 	toMove: Seat | null,
-	/**  What is before the players. */
+	/**  Both players' sides. */
 	sides: ParbajSideView[],
 	/**  One's hand, in the order of the set. */
 	hand: ParbajHandCard[],
 	/**  Everything in play, in the order in which it came. */
 	permanents: ParbajPermanentView[],
-	/**  The attackers and whom they attack. */
+	/**  The attackers and what they attack. */
 	attacks: ParbajAttack[],
 	/**  The reaction queue, the first action first; it is carried out from the last. */
 	queue: ParbajActionView[],
@@ -5673,8 +5678,13 @@ export type Settings = {
 	symbols: boolean,
 	/**  Whether things move. */
 	reducedMotion: ReducedMotion,
-	/**  Whether a first touch only shows a move, and a second one makes it, where that is easily missed: on a board. */
+	/**
+	 *  Whether a finger's first touch only shows a move, and a second one makes it, where that is easily missed: on a
+	 *  board.
+	 */
 	confirmMoves: boolean,
+	/**  The same for clicks of a mouse, which misses less easily. */
+	confirmClicks: boolean,
 	/**
 	 *  Whether the window does by itself, after a moment, what is the only thing there is to do about somebody else's
 	 *  card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same

@@ -1,4 +1,4 @@
-//! Takes the rule texts, scenarios and lessons into the program.
+//! Embeds the rule texts, scenarios and lessons in the program.
 
 fn main() -> std::io::Result<()> {
     embed::texts()

@@ -29,6 +29,7 @@ use crate::house::queue::Waiting;
 use crate::house::shared::{HouseState, OpenTable, SharedState};
 use crate::keep::challenge::new_seed;
 use crate::keep::shelf::summary;
+use crate::play::chosen;
 use crate::play::games::Describe;
 use crate::play::laying::{Lay, LayAgain};
 use crate::play::session::Session;
@@ -109,11 +110,12 @@ impl House {
         inner.catch_up();
         let tables = inner.store.tables()?;
         let (recoveries, missing) = inner.told_recoveries()?;
+        let settings = inner.store.entries(Section::Setting)?;
         Ok(Start {
             settings: inner.settings.clone(),
             lang,
             tables: tables.iter().map(|record| summary(record, lang)).collect(),
-            games: GAMES.iter().filter_map(|game| visit_game(game, Describe)).collect(),
+            games: GAMES.iter().filter_map(|game| visit_game(game, Describe { settings: &settings })).collect(),
             notices: inner.notices(),
             recoveries,
             missing,
@@ -162,6 +164,8 @@ impl House {
         let id = new_id();
         let place = TablePlace { store: &mut inner.store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
         let session = visit_game(&new.game, Lay { place, new }).unwrap_or_else(|| Err(ProblemKind::BadSetup.into()))?;
+        // A choice that can't be kept costs a touch or two next time, and no table now.
+        let _ = chosen::remember(&mut inner.store, new);
         inner.tables.insert(id.clone(), OpenTable::new(session));
         self.wake();
         Ok(id.to_string())

@@ -25,8 +25,11 @@ pub struct Settings {
     pub symbols: bool,
     /// Whether things move.
     pub reduced_motion: ReducedMotion,
-    /// Whether a first touch only shows a move, and a second one makes it, where that is easily missed: on a board.
+    /// Whether a finger's first touch only shows a move, and a second one makes it, where that is easily missed: on a
+    /// board.
     pub confirm_moves: bool,
+    /// The same for clicks of a mouse, which misses less easily.
+    pub confirm_clicks: bool,
     /// Whether the window does by itself, after a moment, what is the only thing there is to do about somebody else's
     /// card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same
     /// whatever it holds: the others learn nothing.
@@ -132,6 +135,7 @@ impl Default for Settings {
             symbols: true,
             reduced_motion: ReducedMotion::default(),
             confirm_moves: true,
+            confirm_clicks: false,
             lets_happen: true,
             stops: BTreeMap::new(),
             coordinates: true,

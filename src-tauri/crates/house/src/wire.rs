@@ -88,10 +88,12 @@ pub struct GameInfo {
     pub levels: Vec<String>,
     /// Whether it has lessons.
     pub lessons: bool,
+    /// What was chosen for its last new table, without the deal.
+    pub last: Option<NewTable>,
 }
 
 /// A table to be laid.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, specta::Type)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct NewTable {
     /// Which game.

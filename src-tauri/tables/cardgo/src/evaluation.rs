@@ -15,7 +15,7 @@ use count::Counted;
 use game::{Chance, Seed};
 use searched::Searched;
 
-/// How many playouts a count rests on at most: more would hardly say anything else.
+/// How many playouts a count rests on at most: more would hardly change it.
 const MOST_PLAYOUTS: u32 = 1_000;
 /// How many it rests on at least.
 const LEAST_PLAYOUTS: u32 = 100;
@@ -66,7 +66,7 @@ impl Evaluate for CardgoTable {
         (may_pass && go::ends_too_early(table.position(), table.setup().komi)).then_some(Move::Pass)
     }
 
-    /// A larger board has more moves to judge, and each game in the head takes longer.
+    /// A larger board has more moves to judge, and each simulation takes longer.
     fn review_budget(view: &View) -> Option<u32> {
         let table = view.table();
         (table.phase() != Phase::Over).then(|| match table.setup().size {

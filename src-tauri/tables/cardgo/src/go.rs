@@ -1,12 +1,13 @@
 //! Plain Go: Monte Carlo tree search whose playouts know a little tactics.
 //!
-//! Down the tree a play is chosen by its own results, by those of games in which it was made later (RAVE: all plays
-//! are taken as first) and by what is presumed of it; a leaf is played out to the end and counted. Everything walks on
-//! [`cardgo::Board`]; what a game has seen before binds the tree (superko), playouts know simple ko only.
+//! Down the tree a play is chosen by its own results, by those of simulations in which it was made later (RAVE, all
+//! moves as first) and by its prior; a leaf is played out to the end and counted. Everything works on
+//! [`cardgo::Board`]; the tree obeys superko, earlier positions of the game included, playouts only simple ko.
 //!
-//! The parts: [`nodes`] is the tree's memory, [`prior`] what is presumed, [`simulation`] one game in the head,
-//! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`]s read to the end,
-//! [`ownership`] whose points are whose, [`open`] whether there is still something to play for, [`player`] the whole. [`cards`] is the same with event cards.
+//! The parts: [`nodes`] is the tree's memory, [`prior`] what is presumed of untried plays, [`simulation`] one simulated
+//! game, [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells
+//! whose points are whose, [`open`] whether there is still something to play for, [`player`] puts it all together.
+//! [`cards`] is the same with event cards.
 
 pub(crate) mod cards;
 mod dice;

@@ -38,7 +38,7 @@ struct Args {
     /// How many threads search.
     #[arg(long, default_value_t = 1)]
     threads: usize,
-    /// What chance begins from.
+    /// The random seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Never resign.
@@ -46,10 +46,10 @@ struct Args {
     never_resign: bool,
 }
 
-/// What the bot takes for a move where nothing is said.
+/// How long the bot takes for a move if nothing is said.
 const USUAL_TIME: Duration = Duration::from_secs(2);
 
-/// Carries out what the words after `arena` ask.
+/// Runs what the words after `arena` ask for.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let mode = Mode { limit: limit(args)?, threads: args.threads.max(1), seed: args.seed, resigns: !args.never_resign };
@@ -58,10 +58,10 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
     Ok((Value::Null, ExitCode::SUCCESS))
 }
 
-/// What the bot answers to all that is said, thinking so many simulations a move: a conversation without pipes.
+/// The bot's answers to everything said, with so many simulations a move: a conversation without pipes.
 ///
 /// # Errors
-/// None: memory takes everything that is written.
+/// Never: writing to memory can't fail.
 pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
     let mode = Mode { limit: Limit::Simulations(playouts.max(1)), threads: 1, seed: 1, resigns: true };
     let mut answers = Vec::new();

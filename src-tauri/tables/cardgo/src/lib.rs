@@ -59,14 +59,14 @@ impl Table for CardgoTable {
         ladder: &[
             Rung::new(2, 4, "beginner", "random", 0.8),
             Rung::new(2, 10, "greedy", "beginner", 0.55),
-            // Fewer games can be lost by luck of the cards.
+            // Fewer games can be lost to the luck of the cards.
             Rung::new(2, 10, "steady", "greedy", 0.8),
-            // Who may use cards beats who may not.
+            // A seat that may use cards beats one that may not.
             Rung::new(2, 5, "steady", "steady", 0.6).with(&[("size", "9")]).over_fewer_means(),
         ],
     };
 
-    // A card of a kind looks as its kind does: the window draws it by its name.
+    // All cards of a kind look alike: the window draws them by name.
     type Printed = ();
 
     fn printed() -> Vec<()> {

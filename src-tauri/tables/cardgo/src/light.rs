@@ -1,11 +1,11 @@
-//! Light playouts of plain Go: from the empty 13×13 board, a pass only where nothing but own eyes could be filled.
+//! Light playouts of plain Go, from the empty 13×13 board, passing only when nothing but own eyes could be filled.
 
 use cardgo::{Board, Colour, area};
 use game::Chance;
 use std::hint::black_box;
 use table::commands::LightPlayouts;
 
-/// Moves after which a game is cut.
+/// Moves after which a game is cut off.
 const MOST_MOVES: u32 = 2_000;
 
 pub(crate) const GO_13: LightPlayouts = LightPlayouts { name: "go13", play };
@@ -16,7 +16,7 @@ fn play(chance: &mut Chance, go_on: &mut dyn FnMut(usize) -> bool) {
     loop {
         board.clone_from(&empty);
         let moves = board.play_light(Colour::Black, MOST_MOVES, chance) as usize;
-        // Counting is part of a playout, though nobody looks at what it comes to.
+        // Counting is part of a playout, though nobody looks at the result.
         black_box(area::lead(&board));
         if !go_on(moves) {
             break;

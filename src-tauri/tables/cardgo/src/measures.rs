@@ -13,8 +13,8 @@ pub(crate) const MEASURES: Measures = Measures {
             figures: &[("/per_second", "playouts_per_s.go13")],
         },
         Question {
-            // Plain Go: the usual table is one with cards, whose search is another. How long that one's levels think is
-            // asked next, and counts.
+            // Plain Go: the usual table has cards, and so a different search. How long its levels think is asked next,
+            // and counts.
             words: &["timings", "cardgo", "--option", "cards=0", "--decisions", "1", "--json"],
             figures: &[("/sims_per_second", "sims_per_s.go13")],
         },
@@ -82,8 +82,8 @@ pub(crate) const MEASURES: Measures = Measures {
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);
 
-/// Games against GNU Go. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry tells of all so
-/// far. A bot that plays otherwise begins with a new file.
+/// Games against GNU Go. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry covers all so
+/// far. A bot that plays differently begins with a new file.
 const fn go_run(name: &'static str, what: &'static str, steps: &'static [Step]) -> Run {
     Run { name, what, file: "go_strength", needs: &["gnugo"], steps }
 }

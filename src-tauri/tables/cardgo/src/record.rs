@@ -1,9 +1,9 @@
 //! Games of Go on paper: a file becomes a table, and a table a file.
 //!
-//! What other programs can read, they read as a plain game in the Smart Game Format. What the format has no word for
-//! (cards, marks of the count, the deal itself) stands beside it in the private property `KX` ([`own`]), so that a
-//! game of ours comes back as it was. The file a game came from stays beside its table, and what the table has no
-//! place for (variations, comments, what is told of the game) is written out again ([`keep`]).
+//! Other programs read such a file as a plain game in the Smart Game Format. What the format has no word for (cards,
+//! marks of the count, the deal itself) is beside it in the private property `KX` ([`own`]), so that a game of ours
+//! comes back as it was. The file a game came from stays beside its table, and what the table has no place for
+//! (variations, comments, what is told of the game) is written out again ([`keep`]).
 
 mod branches;
 mod keep;
@@ -42,7 +42,7 @@ pub(crate) const SGF: Format<CardgoTable> = Format {
     },
 };
 
-/// The seed of games that no seed dealt.
+/// The seed of games that weren't dealt.
 const NO_SEED: Seed = Seed(0);
 
 /// The longest name shown: a file may call its players anything.
@@ -59,7 +59,7 @@ fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), RecordFault> {
     Ok((sheet, record.players.into_iter().map(|player| player.name).collect()))
 }
 
-/// A word of a file's that can be shown in a line; none if it says nothing.
+/// A text of a file's, cut to fit in a line; `None` if it says nothing.
 fn brief(text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let text = words.join(" ");

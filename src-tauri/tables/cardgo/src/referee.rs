@@ -1,6 +1,6 @@
 //! Whole games between two programs that speak the Go Text Protocol, judged by our own rules.
 //!
-//! A [`program`] is started for every game anew; [`bout`] plays one game, [`verdict`] counts it, and [`ledger`] keeps
+//! A [`program`] is started anew for every game; [`bout`] plays one game, [`verdict`] counts it, and [`ledger`] keeps
 //! the results, one game a line, so that a series can be broken off and taken up again.
 
 mod bout;
@@ -29,7 +29,7 @@ struct Args {
     /// The program it plays against, likewise.
     #[arg(long)]
     second: String,
-    /// How many games there are to be in all, colours alternating; those on file count.
+    /// How many games to play in all, colours alternating; those on file count.
     #[arg(long, default_value_t = 10)]
     games: u32,
     #[arg(long, default_value_t = 13)]
@@ -50,7 +50,7 @@ struct Args {
     seconds: Option<u64>,
 }
 
-/// Carries out what the words after `arena` ask.
+/// Runs what the words after `arena` ask for.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let terms = Terms::new(args.size, args.komi)?;

@@ -153,7 +153,7 @@ fn is_dead(view: &View, first: Point) -> bool {
     view.groups.iter().any(|group| group.first == first && group.dead)
 }
 
-/// What is to be decided in the middle of a turn.
+/// What has to be decided in the middle of a turn.
 fn step(view: &View) -> Step {
     view.cards.as_ref().map_or(Step::Turn, |cards| cards.step)
 }

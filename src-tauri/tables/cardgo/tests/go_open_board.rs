@@ -1,5 +1,5 @@
-//! A pass on a board where there is still something to play for is answered by playing; on a finished one by whoever is
-//! ahead with a pass.
+//! A pass on a board where there is still something to play for is answered by playing; on a finished one, whoever is
+//! ahead answers it with a pass.
 
 #![allow(clippy::unwrap_used)]
 

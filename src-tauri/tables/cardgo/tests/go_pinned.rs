@@ -1,4 +1,4 @@
-//! Plain Go is played as ever: its strength is measured over many hours, and the measured bot is the one we have.
+//! Plain Go is played as before: its strength is measured over many hours, and the measured bot is the one we have.
 
 #![allow(clippy::unwrap_used)]
 
@@ -8,7 +8,7 @@ use cardgo_table::CardgoTable;
 use cardgo_table::go::{Budget, Limit, Player};
 use game::{Game, Seed, Silent};
 
-/// The game that a level plays against itself on 9×9 without cards, as far as so many moves.
+/// The game that a level plays against itself on 9×9 without cards, up to so many moves.
 fn game_of(level: &str, moves: u64) -> String {
     let mut setup = Setup::default();
     Cardgo::configure(&mut setup, "size", "9").unwrap();

@@ -1,5 +1,4 @@
-//! Answering a card is an opportunity that one usually lets go by (GO-3.4): it holds nobody up, and is nothing to go
-//! back to.
+//! Answering a card is an opportunity usually let pass (GO-3.4): it holds nobody up, and isn't a place to go back to.
 
 #![allow(clippy::unwrap_used)]
 

@@ -1,5 +1,6 @@
 //! What New table needs to know of a game.
 
+use crate::play::chosen;
 use crate::play::players::opponents;
 use crate::wire::GameInfo;
 use game::{Game, OptionSpec, Seat};
@@ -48,9 +49,12 @@ pub(crate) fn listed_value<G: Game>(setup: &G::Setup, option: &OptionSpec) -> Op
 }
 
 /// Tells what New table needs to know of a game.
-pub(crate) struct Describe;
+pub(crate) struct Describe<'a> {
+    /// The entries of the store's settings.
+    pub settings: &'a [(String, String)],
+}
 
-impl GameVisitor for Describe {
+impl GameVisitor for Describe<'_> {
     type Output = GameInfo;
 
     fn visit<G: TableGame>(self) -> GameInfo {
@@ -61,6 +65,7 @@ impl GameVisitor for Describe {
             options: G::options().to_vec(),
             levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key.to_owned()).collect(),
             lessons: G::TEXTS.tutorial.is_some(),
+            last: chosen::last(self.settings, G::NAME),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What a card can be aimed at: which points may be said, and what stands against the others.
+//! What a card can be aimed at: which points may be named, and why the others may not.
 
 use crate::altered::Altered;
 use crate::board::Board;
@@ -26,7 +26,7 @@ impl Table {
         }
     }
 
-    /// Hears every point that a card can be aimed at next, in the order of points.
+    /// Calls `hear` with every point that a card can be aimed at next, in point order.
     pub(crate) fn each_target(&self, card: Card, chosen: Targets, mut hear: impl FnMut(Point)) {
         self.position
             .board()
@@ -35,7 +35,7 @@ impl Table {
             .for_each(&mut hear);
     }
 
-    /// What stands against aiming a card at a point, after those chosen already.
+    /// Checks whether a card can be aimed at a point, after those already chosen.
     ///
     /// # Errors
     /// The first rule that forbids it.
@@ -108,7 +108,7 @@ impl Table {
         if lone { Ok(()) } else { Err(Refusal::NotATarget { card, point, why: AimFault::NotLone }) }
     }
 
-    /// What the board and its history have against a stone there, as a move would have to obey them.
+    /// Checks a stone there against the board and its history, as if it were a move.
     pub(crate) fn against_stone(&self, point: Point) -> Verdict {
         let history = self.position.history();
         Err(match self.position.why_not(point) {
@@ -122,7 +122,7 @@ impl Table {
         })
     }
 
-    /// Whether a colouring of that hash may come up by a stone of a card (GO-1.5).
+    /// Checks that a card's stone may bring about the colouring with that hash (GO-1.5).
     fn against_hash(&self, hash: u64, point: Point) -> Verdict {
         if !self.position.has_stood(hash) {
             return Ok(());
@@ -152,7 +152,7 @@ impl Table {
         if second { Ok(()) } else { Err(Refusal::NotATarget { card: Card::TwinStones, point, why }) }
     }
 
-    /// The second stone is judged with the first on the board: one after the other.
+    /// The stones come one after the other: the second is judged with the first on the board.
     fn against_second_twin(&self, first: Point, point: Point) -> Verdict {
         self.is_empty(point)?;
         let board = self.position.board();
@@ -188,7 +188,7 @@ impl Table {
         if goal { Ok(()) } else { Err(Refusal::NotATarget { card: Card::Leap, point, why }) }
     }
 
-    /// Played as a move on the board without the stone at `from`; suicide and superko on what that leaves.
+    /// Judged as a move on the board without the stone at `from`, suicide and superko included.
     fn against_leap(&self, from: Point, point: Point) -> Verdict {
         self.is_empty(point)?;
         let board = self.position.board();
@@ -196,7 +196,7 @@ impl Table {
         let mut hash = board.hash() ^ zobrist::stone(from, me) ^ zobrist::stone(point, me);
         let mut takes = false;
         board.each_captured(point, me, |head| {
-            // A chain next to the lifted stone has a liberty more.
+            // A chain next to the lifted stone gains a liberty.
             if !is_beside(board, head, from) {
                 hash ^= board.chain_hash(head);
                 takes = true;
@@ -211,8 +211,8 @@ impl Table {
         self.against_hash(hash, point)
     }
 
-    /// Whether the stones at `own` and `other` can change places: every group that touches them must have a liberty
-    /// then, nothing being taken off.
+    /// Whether the stones at `own` and `other` can change places: afterwards every group that touches them must have a
+    /// liberty, with nothing taken off.
     fn against_exchange(&self, own: Point, other: Point) -> Verdict {
         self.wants_enemy(Card::Exchange, other)?;
         let fault = |why| Err(Refusal::NotATarget { card: Card::Exchange, point: other, why });
@@ -232,14 +232,14 @@ impl Table {
         self.against_capture(Card::Bridge, point)
     }
 
-    /// What stands against a point for a Dilemma: it must be a legal move (GO-3.6), and another than the first.
+    /// Checks a point named for a Dilemma: it must be a legal move (GO-3.6) and differ from the first.
     pub(crate) fn against_named(&self, named: Targets, point: Point) -> Verdict {
         self.against_stone(point)?;
         let why = AimFault::SamePoint;
         if named.contains(point) { Err(Refusal::NotATarget { card: Card::Dilemma, point, why }) } else { Ok(()) }
     }
 
-    /// What stands against noting a point for a Trap.
+    /// Checks a point noted for a Trap.
     pub(crate) fn against_noted(&self, point: Point) -> Verdict {
         let board = self.position.board();
         if !board.has(point) {
@@ -249,13 +249,13 @@ impl Table {
         if board.is_empty(point) { Ok(()) } else { Err(Refusal::NotATarget { card: Card::Trap, point, why }) }
     }
 
-    /// The stone that Take-back removes: that of the opponent's last turn's move, if it captured nothing.
+    /// The stone that Take-back removes: the one the opponent's move placed last turn, if it captured nothing.
     pub(crate) fn take_back(&self) -> Option<Point> {
         let point = self.desk.fresh?;
         (self.position.board().stone(point) == Some(self.me().opponent())).then_some(point)
     }
 
-    /// What a card is aimed at without being asked.
+    /// The targets a card has without its player choosing any.
     pub(crate) fn given_targets(&self, card: Card) -> Targets {
         match card {
             Card::TakeBack => self.take_back().map_or(Targets::NONE, Targets::one),

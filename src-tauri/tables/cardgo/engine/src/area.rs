@@ -7,7 +7,7 @@ use crate::colour::Colour;
 use crate::point::Point;
 use crate::point_set::PointSet;
 
-/// Whose every point is.
+/// Who owns each point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Area {
     /// Living stones, by colour.
@@ -17,7 +17,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// Whose a point is; `None` if it is nobody's.
+    /// Who owns a point; `None` if nobody does.
     #[must_use]
     pub fn owner(&self, point: Point) -> Option<Colour> {
         Colour::BOTH.into_iter().find(|colour| {
@@ -26,13 +26,13 @@ impl Area {
         })
     }
 
-    /// A colour's points, komi left out.
+    /// A colour's points, without komi.
     #[must_use]
     pub fn points(&self, colour: Colour) -> u16 {
         (self.stones[colour.index()].len() + self.territory[colour.index()].len()) as u16
     }
 
-    /// Black's points less white's and the komi, in half points.
+    /// Black's points minus White's and the komi, in half points.
     #[must_use]
     pub fn margin(&self, komi: i16) -> i16 {
         2 * (self.points(Colour::Black) as i16 - self.points(Colour::White) as i16) - komi
@@ -55,7 +55,7 @@ impl Area {
 /// // As it stands, White's stone at the left makes that side nobody's.
 /// let living = area::score(&board, &PointSet::EMPTY);
 /// assert_eq!((living.points(Colour::Black), living.points(Colour::White)), (5, 11));
-/// // Taken off, it leaves its point to Black. The line in the middle reaches both and counts for none.
+/// // Taken off, it leaves its point to Black. The line in the middle reaches both and counts for neither.
 /// let dead: PointSet = ["A3".parse().unwrap()].into_iter().collect();
 /// let counted = area::score(&board, &dead);
 /// assert_eq!((counted.points(Colour::Black), counted.points(Colour::White)), (10, 10));
@@ -71,8 +71,8 @@ pub fn score(board: &Board, dead: &PointSet) -> Area {
     Area { stones, territory: [reached[0] - reached[1], reached[1] - reached[0]] }
 }
 
-/// The points that there is still something to play for, `dead` stones taken off first: those that are nobody's, unless
-/// they lie between stones of both colours, and those that no stone is within three steps of.
+/// The points still worth playing for, once `dead` stones are off: those that are nobody's, unless they lie between
+/// stones of both colours, and those with no stone within three steps.
 #[must_use]
 pub fn open(board: &Board, dead: &PointSet) -> PointSet {
     let all = PointSet::board(board.size());
@@ -90,7 +90,7 @@ pub fn open(board: &Board, dead: &PointSet) -> PointSet {
 /// How many steps a stone's influence is taken to reach.
 const REACH: usize = 3;
 
-/// The empty points that a path of empty points joins to one of the stones.
+/// The empty points that a path of empty points connects to one of the stones.
 fn reach(stones: PointSet, empty: PointSet) -> PointSet {
     let mut reached = stones.spread() & empty;
     loop {
@@ -102,8 +102,8 @@ fn reach(stones: PointSet, empty: PointSet) -> PointSet {
     }
 }
 
-/// Black's points less white's on a board at the end of a playout, every stone alive: as [`score`], but quick where
-/// every empty point is surrounded by one colour.
+/// Black's points minus White's at the end of a playout, every stone taken as alive: as [`score`], but fast where every
+/// empty point is surrounded by one colour.
 #[inline]
 #[must_use]
 pub fn lead(board: &Board) -> i16 {

@@ -47,7 +47,7 @@ impl Table {
         claim(counts || self.dead.is_empty(), "stones are dead while none can be")
     }
 
-    /// What the number of a move is reckoned from.
+    /// Checks what move numbers are computed from.
     fn audit_numbers(&self) -> Result<(), String> {
         let colourings = self.colourings();
         let (passed, changed) = (&self.passed_at, &self.changed_at);
@@ -59,7 +59,7 @@ impl Table {
         claim(self.number() < MOST_MOVES, "more moves than a game can have")
     }
 
-    /// Marks lie on whole groups.
+    /// Checks that marks cover whole groups.
     fn audit_marks(&self) -> Result<(), String> {
         for marks in [self.dead, self.marked] {
             let groups = marks.iter().map(|point| self.group(point));

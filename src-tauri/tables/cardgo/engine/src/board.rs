@@ -57,11 +57,11 @@ pub struct Board {
     cells: [Cell; CELLS],
     /// The contents of the eight neighbours, see [`Board::around`].
     around: [u16; CELLS],
-    /// The head of the chain of the stone here; says nothing where there is none.
+    /// The head of the chain of the stone here; meaningless where there is none.
     head: [Point; CELLS],
-    /// The next stone of the chain, round and round.
+    /// The next stone in the chain's ring.
     next: [Point; CELLS],
-    /// By head.
+    /// Indexed by head.
     chains: [Chain; CELLS],
     empty_count: u16,
     empties: [Point; POINTS],
@@ -100,8 +100,8 @@ impl Board {
         board
     }
 
-    /// The same board as if its stones had been put down in the order of points: what is only a matter of order
-    /// (that of [`Board::empties`] and [`Board::chain_stones`]) no longer depends on the game before.
+    /// The same board as if its stones had been put down in point order: the orders of [`Board::empties`] and
+    /// [`Board::chain_stones`] no longer depend on how it came about.
     #[must_use]
     pub fn tidy(&self) -> Board {
         let mut board = Board::new(self.size);

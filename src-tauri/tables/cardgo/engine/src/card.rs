@@ -1,7 +1,7 @@
 //! The twenty-five kinds of cards.
 //!
-//! A card is data: when it is played, what it is aimed at, how long it lasts, how often it is in the deck. What it
-//! does is told by [`crate::State`]'s effects.
+//! A card is data: when it is played, what it is aimed at, how long it lasts, how many are in the deck. What it does is
+//! up to [`crate::State`]'s effects.
 
 use crate::rules;
 use game::RuleId;
@@ -82,7 +82,7 @@ pub enum Timing {
 /// What a card is aimed at before it is announced (GO-3.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wants {
-    /// At nothing, or at what can be only one thing.
+    /// At nothing, or at the only thing possible.
     Nothing,
     /// At one point.
     Point,
@@ -93,7 +93,7 @@ pub enum Wants {
 }
 
 impl Wants {
-    /// How many points have to be said.
+    /// How many points have to be named.
     #[inline]
     pub(crate) const fn points(self) -> usize {
         match self {
@@ -167,7 +167,7 @@ impl Card {
         }
     }
 
-    /// For how many moves it lasts, its player's of this turn included; `None` if it doesn't (GO-3.5).
+    /// How many moves it lasts, its player's move this turn included; `None` if it doesn't last (GO-3.5).
     #[inline]
     #[must_use]
     pub const fn lasts(self) -> Option<u8> {

@@ -12,7 +12,7 @@ pub enum Cell {
     Black = 1,
     /// A white stone.
     White = 2,
-    /// No point of the board.
+    /// Off the board.
     Edge = 3,
 }
 

@@ -28,7 +28,7 @@ impl Colour {
         }
     }
 
-    /// 0 for black, 1 for white: the seat at the table, and a place in arrays.
+    /// 0 for black, 1 for white: the seat at the table, and an index into arrays.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {

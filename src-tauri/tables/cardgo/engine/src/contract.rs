@@ -89,7 +89,7 @@ impl Game for Cardgo {
         state.to_move()
     }
 
-    /// Whether the other seat is asked depends on the card announced (GO-3.4); most cards are let happen.
+    /// Whether the other seat is asked depends on the card announced (GO-3.4); most cards are let through.
     fn decision_kind(state: &State) -> DecisionKind<Move> {
         match state.table.desk.step {
             Step::Answer { .. } => DecisionKind::Window { decline: Move::Let },
@@ -142,7 +142,7 @@ impl Game for Cardgo {
     }
 
     fn random_move(chance: &mut Chance) -> Move {
-        // Mostly on the smaller boards, where more of it is worth refusing.
+        // Mostly within the smaller boards, where there is more to refuse.
         let lines = [9, 13, 19][chance.index(3)];
         let point = Point::new(chance.below(lines) as u8, chance.below(lines) as u8);
         let mut cards = [Card::TwinStones; 3].map(|_| Card::ALL[chance.index(Card::ALL.len())]);

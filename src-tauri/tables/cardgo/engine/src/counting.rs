@@ -8,12 +8,12 @@ use crate::table::{Phase, Stage, Table, seat_of};
 use game::{EventSink, Seat};
 
 impl Table {
-    /// Marks a group as dead, or as alive again.
+    /// Marks a group as dead, or as alive again, as often as one likes.
     pub(crate) fn mark(&mut self, seat: Seat, point: Point, events: &mut impl EventSink<Event>) {
         let stones = self.group(point);
         let dead = !self.dead.contains(point);
         self.dead = if dead { self.dead | stones } else { self.dead - stones };
-        self.marked |= stones;
+        self.marked = if self.marked.contains(point) { self.marked - stones } else { self.marked | stones };
         let owner = self.position.board().stone(point).map_or(seat, seat_of);
         events.record(|| Event::Marked { seat, owner, stones, dead });
     }
@@ -30,7 +30,7 @@ impl Table {
         self.marked = PointSet::EMPTY;
     }
 
-    /// Play goes on, the opponent of the last to pass first; the marks are wiped off.
+    /// Play goes on, starting with the opponent of the last to pass; the marks are cleared.
     pub(crate) fn resume(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         self.phase = Phase::Playing;
         self.resumed = true;
@@ -52,7 +52,7 @@ impl Table {
     }
 }
 
-/// The end of a game with such a count.
+/// The end of a game with that count.
 pub(crate) fn ended(score: &Score) -> Event {
     let scores = score.totals();
     let [black, white] = scores;

@@ -1,4 +1,4 @@
-//! What lies open of the cards: how far the turn has come, what was played, what lasts.
+//! The open side of the cards: how far the turn has come, what was played, what lasts.
 
 use crate::card::{CARDS, Card};
 use crate::lasting::Lasting;
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Desk {
-    /// What is to be decided.
+    /// What has to be decided.
     pub(crate) step: Step,
     /// Whether a card has been drawn in this turn.
     pub(crate) drawn: bool,
@@ -28,7 +28,7 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// Whether nothing of it says anything.
+    /// Whether nothing of it is set.
     pub(crate) fn is_bare(&self) -> bool {
         *self == Desk::default()
     }

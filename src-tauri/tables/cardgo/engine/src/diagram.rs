@@ -19,7 +19,7 @@ use serde::Deserialize;
 
 type Error = PositionError<PositionFault>;
 
-/// A board with whose turn it is, and what was before if that matters.
+/// A board, whose turn it is, and what came before if that matters.
 ///
 /// ```
 /// use cardgo::{Cardgo, Diagram, Move};
@@ -52,13 +52,13 @@ pub struct Diagram {
     /// For White, such as `"6.5"`.
     #[serde(default)]
     pub komi: Option<String>,
-    /// Boards that stood before, the oldest first: they may not come back (GO-1.3).
+    /// Boards that stood before, the oldest first: they may not be repeated (GO-1.3).
     #[serde(default)]
     pub earlier: Vec<Vec<String>>,
     /// Moves made since, `"D4"` or `"pass"`.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// Stones taken off before, by black and by white.
+    /// Stones captured before, by black and by white.
     #[serde(default)]
     pub captures: [u16; 2],
     /// Whether play was resumed after a count.
@@ -68,7 +68,7 @@ pub struct Diagram {
     /// as there are `earlier` boards.
     #[serde(default)]
     pub number: Option<u32>,
-    /// The deck's top cards, the top first. Whoever says anything about cards plays with them.
+    /// The deck's top cards, the top first. A diagram that mentions cards at all is played with them.
     #[serde(default)]
     pub deck: Option<Vec<Card>>,
     /// Black's hand and White's.
@@ -77,7 +77,7 @@ pub struct Diagram {
     /// The discard pile, in the order the cards came.
     #[serde(default)]
     pub discards: Option<Vec<Card>>,
-    /// Where the cards are that nothing is said of.
+    /// Where the cards are that aren't mentioned.
     #[serde(default)]
     pub rest: Option<Rest>,
     /// The effect in force.
@@ -98,12 +98,12 @@ pub struct Diagram {
     /// How the first moves without cards are counted.
     #[serde(default)]
     pub quiet: Option<Quiet>,
-    /// What becomes of the move when a card instead of it fails.
+    /// What becomes of the move when a card played instead of it fails.
     #[serde(default)]
     pub failed: Option<Failed>,
 }
 
-/// Where the cards of the deck are that a diagram doesn't speak of.
+/// Where the cards are that a diagram doesn't mention.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Rest {
@@ -132,7 +132,7 @@ pub struct DrawnLasting {
     pub line: Option<Line>,
 }
 
-/// Moves that a game with cards has seen where nothing is said of it: more than the quiet ones at its beginning.
+/// Moves that a game with cards has seen unless the diagram says: more than the quiet ones at its beginning.
 const USUAL_NUMBER: u32 = 20;
 
 impl Diagram {

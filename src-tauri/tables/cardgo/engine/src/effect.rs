@@ -12,7 +12,7 @@ use crate::targets::{Aimed, Targets};
 use game::{EventSink, Seat};
 
 impl State {
-    /// Does what the card says; whether it could (GO-3.9).
+    /// Does what the card says; returns whether it could (GO-3.9).
     pub(crate) fn carry_out(&mut self, seat: Seat, aimed: Aimed, events: &mut impl EventSink<Event>) -> bool {
         let Aimed { card, targets, line } = aimed;
         match card {
@@ -32,7 +32,7 @@ impl State {
             Card::Lantern => return self.look(seat, events),
             Card::Storm => self.discard_hands(events),
             Card::Gift => return self.give(seat, events),
-            // Counters are played by way of the card they cancel.
+            // Counters take effect through the card they cancel.
             Card::Headwind | Card::Mirror | Card::Shield => return false,
         }
         true

@@ -34,7 +34,7 @@ pub enum Event {
     },
     /// A stone is placed.
     Played {
-        /// By whom.
+        /// Who plays.
         seat: Seat,
         /// Where.
         point: Point,
@@ -45,7 +45,7 @@ pub enum Event {
     },
     /// No stone is placed.
     Passed {
-        /// By whom.
+        /// Who passes.
         seat: Seat,
         /// Which move of the game it is, from 1; passes count.
         number: u32,
@@ -55,7 +55,7 @@ pub enum Event {
     },
     /// A card is drawn.
     Drew {
-        /// By whom.
+        /// Who draws.
         seat: Seat,
         /// Which; the other sees only one that is played at once.
         card: Option<Card>,
@@ -64,7 +64,7 @@ pub enum Event {
     },
     /// A card is played, with what it is aimed at.
     Announced {
-        /// By whom.
+        /// Who plays it.
         seat: Seat,
         /// Which.
         card: Card,
@@ -77,7 +77,7 @@ pub enum Event {
     },
     /// The announced card isn't countered.
     LetHappen {
-        /// By whom.
+        /// Who lets it happen.
         seat: Seat,
     },
     /// The announced card is cancelled.
@@ -98,7 +98,7 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// A turn ends without a move: its card, which failed, was instead of it.
+    /// A turn ends without a move: the card played instead of it failed.
     MoveLost {
         /// Whose.
         seat: Seat,
@@ -129,7 +129,7 @@ pub enum Event {
     },
     /// An enemy stone is pushed.
     Pushed {
-        /// By whom.
+        /// Who pushes it.
         seat: Seat,
         /// Where it stood.
         from: Point,
@@ -138,7 +138,7 @@ pub enum Event {
     },
     /// An enemy stone is removed.
     StoneRemoved {
-        /// By whom.
+        /// Who removes it.
         seat: Seat,
         /// Pluck or Take-back.
         card: Card,
@@ -154,7 +154,7 @@ pub enum Event {
     },
     /// Two stones change places.
     Exchanged {
-        /// By whom.
+        /// Who exchanges them.
         seat: Seat,
         /// Where the seat's own stone stood.
         own: Point,
@@ -170,7 +170,7 @@ pub enum Event {
         /// All of them.
         stones: PointSet,
     },
-    /// An effect begins that lasts.
+    /// A lasting effect begins.
     LastingBegan {
         /// Whose.
         seat: Seat,
@@ -210,7 +210,7 @@ pub enum Event {
     },
     /// The deck's top cards are looked at.
     Looked {
-        /// By whom.
+        /// Who looks.
         seat: Seat,
         /// How many.
         count: u8,
@@ -219,7 +219,7 @@ pub enum Event {
     },
     /// They are put back.
     Arranged {
-        /// By whom.
+        /// Who puts them back.
         seat: Seat,
         /// In which order, the top first: for that seat only.
         cards: Vec<Card>,
@@ -231,35 +231,35 @@ pub enum Event {
     },
     /// The deck's top card is given into a hand.
     Given {
-        /// To whom.
+        /// Who gets it.
         seat: Seat,
         /// Which: for that seat only.
         card: Option<Card>,
     },
     /// The card to be given would have to be played at once: it is discarded.
     GiftLost {
-        /// To whom it was to go.
+        /// Who would have got it.
         seat: Seat,
         /// Which.
         card: Card,
     },
     /// Two points are named for a Dilemma.
     Named {
-        /// By whom.
+        /// Who names them.
         seat: Seat,
         /// Which.
         points: [Point; 2],
     },
     /// One of them is chosen.
     Chosen {
-        /// By whom.
+        /// Who chooses.
         seat: Seat,
         /// Which.
         point: Point,
     },
     /// A card too many is discarded.
     Discarded {
-        /// By whom.
+        /// Who discards.
         seat: Seat,
         /// Which.
         card: Card,
@@ -273,7 +273,7 @@ pub enum Event {
     },
     /// A group is marked.
     Marked {
-        /// By whom.
+        /// Who marks.
         seat: Seat,
         /// Whose stones.
         owner: Seat,
@@ -289,7 +289,7 @@ pub enum Event {
     },
     /// Play goes on.
     Resumed {
-        /// At whose word.
+        /// Who asked for it.
         seat: Seat,
         /// Who moves first.
         to_move: Seat,
@@ -303,7 +303,7 @@ pub enum Event {
     Ended {
         /// In half points, komi included, in seat order.
         scores: [i32; 2],
-        /// Nobody if the scores are equal, which only a whole komi allows.
+        /// Nobody if the scores are equal, which only a whole-number komi allows.
         winner: Option<Seat>,
         /// By how many half points.
         margin: u32,

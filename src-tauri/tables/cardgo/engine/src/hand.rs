@@ -13,14 +13,14 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Every card of it, in order.
+    /// All its cards, in order.
     #[inline]
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The cards of it that the other player knows, in order.
+    /// Its cards that the other player knows, in order.
     #[inline]
     #[must_use]
     pub fn known(&self) -> &[Card] {
@@ -41,7 +41,7 @@ impl Hand {
         self.cards.is_empty()
     }
 
-    /// Whether such a card is in it.
+    /// Whether it holds such a card.
     #[inline]
     #[must_use]
     pub fn has(&self, card: Card) -> bool {
@@ -104,7 +104,7 @@ fn insert(cards: &mut ArrayVec<Card, CARDS>, card: Card) {
     }
 }
 
-/// Takes one such card out; whether there was one.
+/// Takes one such card out; returns whether there was one.
 fn remove(cards: &mut ArrayVec<Card, CARDS>, card: Card) -> bool {
     let place = cards.iter().position(|held| *held == card);
     if let Some(place) = place {

@@ -13,7 +13,7 @@ pub(crate) const SEEN: usize = 3;
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct Hidden {
-    /// The top last.
+    /// The top card last.
     pub(crate) deck: ArrayVec<Card, CARDS>,
     /// In seat order.
     pub(crate) hands: [Hand; 2],
@@ -44,7 +44,7 @@ impl Hidden {
         &mut self.hands[seat.index()]
     }
 
-    /// Takes the deck's top card off; who foresaw what knows one card less of the deck. Says as well who knew it.
+    /// Takes the deck's top card off, and out of what each seat foresees; returns it with who knew it.
     pub(crate) fn take_top(&mut self) -> Option<(Card, [bool; 2])> {
         let card = self.deck.pop()?;
         let knew = self.foreseen.each_ref().map(|foreseen| !foreseen.is_empty());

@@ -1,4 +1,4 @@
-//! Effects that last (GO-3.5): one at most at any time.
+//! Effects that last (GO-3.5): at most one at any time.
 
 use crate::card::Card;
 use crate::line::Line;
@@ -14,7 +14,7 @@ pub struct Lasting {
     pub card: Card,
     /// Who played it.
     pub by: Seat,
-    /// The point of a Ban, or of one's own Trap: the other's table doesn't have that one.
+    /// The point of a Ban, or of one's own Trap: the opponent's view has none for a Trap.
     pub point: Option<Point>,
     /// The line of a Wall.
     pub line: Option<Line>,

@@ -1,6 +1,6 @@
 //! Kártyás go: Go with a common deck of event cards, the rules engine.
 //!
-//! Source: the rule specification `GO`; what is ours in it is marked there as a house rule.
+//! Source: the rule specification `GO`; our own additions are marked there as house rules.
 //!
 //! # The layers
 //!
@@ -11,9 +11,9 @@
 //!
 //! # How a game flows
 //!
-//! [`Phase::Playing`]: Black (seat 0) and White place stones or pass. Two passes in a row stop the game, and groups
-//! are marked dead or alive in [`Phase::Counting`], first by the opponent of the last to pass: agreement of both
-//! ends the game, and either may have it played on instead; then the next two passes end it with every stone alive.
+//! [`Phase::Playing`]: Black (seat 0) and White place stones or pass. Two passes in a row stop the game, and groups are
+//! marked dead or alive in [`Phase::Counting`], first by the opponent of the last to pass. If both agree, the game
+//! ends; either may resume play instead, and then the next two passes end it with every stone alive.
 
 mod aim;
 mod altered;

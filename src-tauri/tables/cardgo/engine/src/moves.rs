@@ -27,12 +27,12 @@ pub enum Move {
         /// Which one.
         card: Card,
     },
-    /// Say a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22).
+    /// Name a point: what a card is aimed at (GO-3.10), a point of a Dilemma (GO-4.17) or of a Trap (GO-4.22).
     Target {
         /// Which one.
         point: Point,
     },
-    /// Say a row or a column for a Wall (GO-4.14).
+    /// Name a row or a column for a Wall (GO-4.14).
     Line {
         /// Which one.
         line: Line,
@@ -54,7 +54,7 @@ pub enum Move {
         /// Which one.
         card: Card,
     },
-    /// While counting: say of a group that it is dead, or alive after all (GO-1.4).
+    /// While counting: declare a group dead, or alive after all (GO-1.4).
     Mark {
         /// The group's first point.
         point: Point,
@@ -89,7 +89,7 @@ pub enum Intent {
         /// Which one.
         card: Card,
     },
-    /// A point of the board, to say it.
+    /// A point of the board, to name it.
     Target {
         /// Which one.
         point: Point,
@@ -116,7 +116,7 @@ pub enum Intent {
         /// Which one.
         card: Card,
     },
-    /// A stone while counting: its group is meant.
+    /// A stone while counting, standing for its group.
     Mark {
         /// Any point of the group.
         point: Point,
@@ -128,7 +128,7 @@ pub enum Intent {
 }
 
 impl Move {
-    /// The touch that it comes down to.
+    /// The touch that makes this move.
     pub(crate) fn intent(self) -> Intent {
         match self {
             Move::Play { point } => Intent::Play { point },
@@ -149,8 +149,8 @@ impl Move {
 }
 
 impl Intent {
-    /// The move it stands for, if that doesn't depend on what is asked: a mark's touch lies on the group's first
-    /// point where the move does.
+    /// The move it stands for, if that doesn't depend on what is asked. A touch to mark must be on the group's first
+    /// point, which names the group in the move.
     pub(crate) fn whole_move(self) -> Option<Move> {
         Some(match self {
             Intent::Play { point } => Move::Play { point },

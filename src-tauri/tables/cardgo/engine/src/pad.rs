@@ -28,7 +28,7 @@ pub struct Sheet {
     pub rows: Vec<String>,
     /// Points of groups that are dead; a point without a stone means nothing.
     pub dead: PointSet,
-    /// Whether the board is all written down.
+    /// Whether the board is fully written down.
     pub done: bool,
 }
 
@@ -58,14 +58,14 @@ pub enum SheetFault {
     },
 }
 
-/// Why no paper could hold a sheet.
+/// Why a sheet can't be one of a real game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unwritable {
-    /// Nobody can play so.
+    /// Nobody can play with this set-up.
     Setup(SetupFault),
     /// There is a row for each line of the board.
     OtherSize,
-    /// The rows are no board.
+    /// The rows don't make a board.
     Rows(RowsFault),
 }
 
@@ -110,10 +110,10 @@ impl Pad for Cardgo {
 }
 
 impl Sheet {
-    /// The board that is drawn on it.
+    /// The board drawn on it.
     ///
     /// # Errors
-    /// If no paper could hold it.
+    /// If no real game could have this sheet.
     pub fn board(&self) -> Result<Board, PositionError<Unwritable>> {
         let setup = self.setup.faults().into_iter().map(|fault| Misplaced::new("setup", Unwritable::Setup(fault)));
         PositionError::of(setup.collect())?;

@@ -68,14 +68,14 @@ impl Point {
         1 + column.min(row).min(size - 1 - column).min(size - 1 - row)
     }
 
-    /// A place in arrays of [`Point::INDICES`] entries.
+    /// An index into arrays of [`Point::INDICES`] entries.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// How many entries an array by [`Point::index`] needs, the edge included.
+    /// How many entries an array indexed by [`Point::index`] needs, the edge included.
     pub const INDICES: usize = CELLS;
 
     #[inline]

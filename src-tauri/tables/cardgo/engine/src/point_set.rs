@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
-/// What the lower left corner's index is: bits start there, so that six words are enough.
+/// The index of the lower left corner: bits start there, so that six words are enough.
 const FIRST: usize = Point::new(0, 0).index();
 const WORDS: usize = (Point::new(18, 18).index() - FIRST) / 64 + 1;
 /// From a point's bit to that of the point above.
@@ -39,8 +39,8 @@ impl PointSet {
         (0..size).flat_map(|row| (0..size).map(move |column| Point::new(column, row))).collect()
     }
 
-    /// The points of the columns and rows that lie between these, the ends included; both count from 0. Cut off where
-    /// a board of that size ends.
+    /// The points of the columns and rows between these, ends included, both counted from 0; clipped to a board of that
+    /// size.
     #[must_use]
     pub fn rectangle(size: u8, (left, right): (u8, u8), (bottom, top): (u8, u8)) -> PointSet {
         let mut set = PointSet::EMPTY;
@@ -75,7 +75,7 @@ impl PointSet {
         self.0.get(word).is_some_and(|word| word & bit != 0)
     }
 
-    /// Adds a point; whether it is new.
+    /// Adds a point; returns whether it is new.
     #[inline]
     pub fn insert(&mut self, point: Point) -> bool {
         let (word, bit) = PointSet::bit(point);
@@ -84,7 +84,7 @@ impl PointSet {
         new
     }
 
-    /// Takes a point out; whether it was in.
+    /// Takes a point out; returns whether it was in.
     #[inline]
     pub fn remove(&mut self, point: Point) -> bool {
         let (word, bit) = PointSet::bit(point);
@@ -128,7 +128,7 @@ impl PointSet {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
     }
 
-    /// Every point next to one of its points, and perhaps cells of the edge: meant to be met with a board's points.
+    /// Every point next to one of its points, and perhaps cells of the edge: intersect it with a board's points.
     #[inline]
     #[must_use]
     pub fn spread(&self) -> PointSet {

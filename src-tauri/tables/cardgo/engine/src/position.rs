@@ -1,4 +1,4 @@
-//! Plain Go going on: a board, whose turn it is, and what stood before (GO-1.2 to GO-1.5).
+//! Plain Go in progress: a board, whose turn it is, and what stood before (GO-1.2 to GO-1.5).
 
 mod earlier;
 mod handicap;
@@ -29,8 +29,8 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Debug, PartialEq, Eq)]
 pub struct Position {
-    /// On the heap, for it is large: a state that is handed on is then a few words, and whoever copies one again and
-    /// again reuses the memory with `clone_from`.
+    /// Boxed because it is large: moving a state then copies a few words, and repeated copying reuses the memory with
+    /// `clone_from`.
     board: Box<Board>,
     turn: Colour,
     passes: u8,
@@ -45,14 +45,14 @@ pub struct Position {
 pub enum Play {
     /// A stone on this point.
     Stone(Point),
-    /// None.
+    /// No stone.
     Pass,
 }
 
 /// Why a stone may not be played somewhere, in the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forbidden {
-    /// No point of this board.
+    /// Not a point of this board.
     OffBoard,
     /// A stone is there.
     Occupied(Colour),
@@ -60,7 +60,7 @@ pub enum Forbidden {
     Suicide,
     /// The stone that has just taken this one can't be taken back at once: a ko.
     Ko,
-    /// The position would be that of an earlier time: superko.
+    /// The position would repeat an earlier one: superko.
     Superko {
         /// Which, as an index into [`Position::history`].
         earlier: usize,
@@ -83,7 +83,7 @@ impl Position {
         Position::after(&[], board, turn)
     }
 
-    /// A game that came through other boards to this one, the oldest first: their colourings may not come back.
+    /// A game that came through other boards to this one, the oldest first: their colourings may not be repeated.
     #[must_use]
     pub fn after(earlier: &[Board], board: Board, turn: Colour) -> Position {
         let mut seen = Earlier::new();
@@ -134,7 +134,7 @@ impl Position {
         self.earlier.hashes()
     }
 
-    /// Whether whoever's turn it is may play there.
+    /// Whether the colour to move may play there.
     #[inline]
     #[must_use]
     pub fn is_legal(&self, point: Point) -> bool {
@@ -147,7 +147,7 @@ impl Position {
         self.board.hash_if_played(point, self.turn).is_some_and(|hash| !self.earlier.has(hash))
     }
 
-    /// Whether whoever's turn it is may play there.
+    /// Whether the colour to move may play there.
     ///
     /// A stone that has just taken a single stone can't be taken back at once:
     ///
@@ -171,7 +171,7 @@ impl Position {
     /// assert_eq!(game.why_not(point("B3")), Ok(()));
     /// ```
     ///
-    /// Nor may anything else bring back what has stood before, however long ago and by whatever means:
+    /// Nor may anything else bring back what stood before, however long ago and however it came about:
     ///
     /// ```
     /// use cardgo::{Forbidden, Point, Position};
@@ -182,7 +182,7 @@ impl Position {
     /// game.pass();
     /// // A card takes the stone off again.
     /// game.change(|board| board.lift(point));
-    /// // What it left stood at the very beginning; what a new stone there would leave stood next.
+    /// // What it left stood at the very beginning; what a new stone there would leave stood after that.
     /// assert_eq!(game.why_not(point), Err(Forbidden::Superko { earlier: 1 }));
     /// assert_eq!(game.why_not("A1".parse().unwrap()), Ok(()));
     /// ```
@@ -207,7 +207,7 @@ impl Position {
         }
     }
 
-    /// Hears every point that may be played on, in the order of points.
+    /// Calls `hear` with every legal point, in point order.
     #[inline]
     pub fn each_legal(&self, mut hear: impl FnMut(Point)) {
         self.board.each_empty(|point| {
@@ -217,12 +217,12 @@ impl Position {
         });
     }
 
-    /// Appends every point that may be played on, in the order of points.
+    /// Appends every legal point, in point order.
     pub fn legal_points(&self, points: &mut Vec<Point>) {
         self.each_legal(|point| points.push(point));
     }
 
-    /// Every point that may be played on.
+    /// Every legal point.
     #[must_use]
     pub fn legal_set(&self) -> PointSet {
         let mut points = PointSet::EMPTY;
@@ -232,7 +232,7 @@ impl Position {
         points
     }
 
-    /// Plays a stone; says how many it captures. Unchecked: the point must be legal.
+    /// Plays a stone; returns how many it captures. Unchecked: the point must be legal.
     #[inline]
     pub fn play(&mut self, point: Point) -> u16 {
         let captured = self.board.play(point, self.turn);
@@ -252,7 +252,7 @@ impl Position {
         self.last = [self.last[1], Some(Play::Pass)];
     }
 
-    /// A pass that nobody chose freely: the count of passes in a row begins anew (GO-1.4).
+    /// A forced pass: the count of passes in a row starts again (GO-1.4).
     #[inline]
     pub fn pass_idle(&mut self) {
         self.pass();
@@ -274,8 +274,8 @@ impl Position {
         self.passes = 0;
     }
 
-    /// Changes the board by other means than a move, and notes what stands then as a position of the game (GO-1.5).
-    /// Turn and passes stay as they are; a ko point is forgotten, for what stood before the change is further back.
+    /// Changes the board other than by a move, and records the result as a position of the game (GO-1.5). Turn and
+    /// passes stay as they are; a ko point is cleared, for what stood before the change is further back.
     pub fn change<T>(&mut self, how: impl FnOnce(&mut Board) -> T) -> T {
         let answer = how(&mut self.board);
         self.board.pass();
@@ -283,13 +283,13 @@ impl Position {
         answer
     }
 
-    /// Whether a colouring of that hash has stood before, or stands now.
+    /// Whether a colouring with that hash has stood before, or stands now.
     #[inline]
     pub(crate) fn has_stood(&self, hash: u64) -> bool {
         self.earlier.has(hash)
     }
 
-    /// Where in the history a colouring of that hash stood first.
+    /// Where in the history a colouring with that hash first stood.
     pub(crate) fn stood_at(&self, hash: u64) -> Option<usize> {
         self.history().iter().position(|&earlier| earlier == hash)
     }
@@ -299,12 +299,12 @@ impl Position {
         self.board.empties().iter().any(|&point| also(point) && self.is_legal_empty(point))
     }
 
-    /// Gives the board the order it has whichever way it came about, see [`Board::tidy`].
+    /// Puts the board in the order that doesn't depend on how it came about, see [`Board::tidy`].
     pub(crate) fn tidy(&mut self) {
         *self.board = self.board.tidy();
     }
 
-    /// Slow, obvious check that the board is right, every chain has a liberty, and history ends with what stands.
+    /// Slow, obvious check that the board is right, every chain has a liberty, and the history ends with the board.
     ///
     /// # Errors
     /// What is wrong.

@@ -13,25 +13,25 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "about", rename_all = "camelCase")]
 pub enum PositionFault {
-    /// The rows are no board.
+    /// The rows don't make a board.
     Rows(RowsFault),
     /// A board doesn't change its size.
     OtherSize,
     /// Komi is a number of points, perhaps with a half.
     Komi,
-    /// Nobody can play so.
+    /// Nobody can play with this set-up.
     Setup(SetupFault),
     /// Fewer moves have been made than there are earlier boards.
     TooFewMoves,
-    /// All of that card are somewhere else.
+    /// All copies of that card are somewhere else.
     NoneLeft(Card),
-    /// A card is known to be in a hand that hasn't so many of it.
+    /// A hand is known to hold more of a card than it does.
     NotInHand(Card),
-    /// Nobody knows so many cards of the deck, or there aren't so many.
+    /// Nobody can know that many cards of the deck, or it has fewer.
     ForeseesTooMany,
-    /// A move is written that names no point.
+    /// A written move names no point.
     NoMove {
-        /// What is written, and how points are.
+        /// What is written, and how points are written.
         problem: String,
     },
     /// A move isn't legal there.
@@ -41,7 +41,7 @@ pub enum PositionFault {
         /// Why not.
         why: Refusal,
     },
-    /// What the audit of the whole finds.
+    /// What the audit of the whole state finds.
     Unsound {
         /// In its words.
         problem: String,

@@ -53,7 +53,7 @@ pub enum Refusal {
         /// The move whose position would come back; 0 for the beginning.
         number: u32,
     },
-    /// The other one marks or agrees now.
+    /// It is the other player's turn to mark or agree.
     NotYourWord {
         /// Who.
         to_move: Seat,
@@ -62,17 +62,12 @@ pub enum Refusal {
     Counting,
     /// Groups are marked only after two passes in a row.
     NotCounting,
-    /// The other one changed marks last: agree, or play on.
+    /// The other player changed marks last: agree, or play on.
     OnlyAnswer,
     /// There is no stone to mark.
     NoStone {
         /// Which point.
         point: Point,
-    },
-    /// The group has been marked in this turn.
-    AlreadyMarked {
-        /// The group's first point.
-        first: Point,
     },
     /// A group is named by its first point.
     NotFirst {
@@ -129,7 +124,7 @@ pub enum Refusal {
         /// Moves still to come before it ends.
         left: u8,
     },
-    /// Something else is to be decided first.
+    /// Something else has to be decided first.
     DecideFirst {
         /// What.
         pending: Pending,
@@ -183,7 +178,7 @@ pub enum Refusal {
     },
 }
 
-/// What is to be decided.
+/// What has to be decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(tag = "what", rename_all = "camelCase")]
 #[serde(rename = "CardgoPending")]
@@ -202,7 +197,7 @@ pub enum Pending {
     Arrange,
     /// The two points of a Dilemma.
     Name,
-    /// Which of the two it is to be.
+    /// Which of the two it will be.
     Choose,
     /// The point of a Trap.
     Note,

@@ -17,7 +17,7 @@ pub(crate) const ELBOW_ROOM: u16 = 10;
 const OUTER: u8 = 3;
 
 impl Table {
-    /// The restriction that binds whoever's turn it is: a Trap only its own player.
+    /// The restriction that binds the seat to move; a Trap binds only its own player.
     #[inline]
     pub(crate) fn binding(&self) -> Option<&Lasting> {
         let lasting = self.desk.lasting.as_ref()?;
@@ -29,7 +29,7 @@ impl Table {
         binds.then_some(lasting)
     }
 
-    /// The empty points where whoever's turn it is may not play, though the board might let them.
+    /// The empty points where the seat to move may not play, though the board might allow it.
     #[inline]
     #[must_use]
     pub fn banned(&self) -> PointSet {
@@ -51,8 +51,8 @@ impl Table {
         }
     }
 
-    /// The card that leaves whoever's turn it is nothing but a pass, where without it there would be a point to play
-    /// on (GO-3.6). One's own Trap forces nobody: that would tell where it is.
+    /// The card that leaves the seat to move nothing but a pass, where without it there would be a legal point
+    /// (GO-3.6). One's own Trap forces nobody: that would reveal where it is.
     pub(crate) fn forcing(&self) -> Option<Card> {
         let card = self.binding()?.card;
         if card == Card::Trap {

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "CardgoScore")]
 pub struct Score {
-    /// Whose each point is, in rows from the top: `X` Black's, `O` White's, `.` nobody's.
+    /// Who owns each point, in rows from the top: `X` Black, `O` White, `.` nobody.
     pub owners: Vec<String>,
     /// Stones that were counted as taken off.
     pub dead: PointSet,
@@ -60,7 +60,7 @@ impl Score {
         [self.black.half_points(), self.white.half_points() + i32::from(self.komi)]
     }
 
-    /// Who came in where, and what for.
+    /// Who finished where, and on what points.
     pub(crate) fn outcome(&self) -> Outcome {
         let totals = self.totals();
         let keys = totals.map(|total| -total);

@@ -28,8 +28,8 @@ pub struct Setup {
     /// How long nobody draws (GO-2.1).
     #[serde(default, skip_serializing_if = "Quiet::is_usual")]
     pub quiet: Quiet,
-    /// What becomes of the move when a card instead of it fails (GO-3.4). Rules of version 1 knew no choice and wrote
-    /// none: where nothing is written, the move remains.
+    /// What becomes of the move when a card played instead of it fails (GO-3.4). Version 1 of the rules had no choice
+    /// and wrote none: where nothing is written, the move remains.
     #[serde(default = "Failed::unwritten", skip_serializing_if = "Failed::is_unwritten")]
     pub failed: Failed,
 }
@@ -47,7 +47,7 @@ pub enum Cards {
 }
 
 impl Cards {
-    /// What a setup means that doesn't speak of cards.
+    /// What a setup that doesn't mention cards means.
     const fn none() -> Cards {
         Cards::None
     }
@@ -82,12 +82,13 @@ impl Quiet {
     }
 }
 
-/// What becomes of the turn's move when a card instead of it was countered or couldn't be carried out (GO-3.4, GO-3.9).
+/// What becomes of the turn's move when a card played instead of it was countered or couldn't be carried out (GO-3.4,
+/// GO-3.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoFailed")]
 pub enum Failed {
-    /// The card was instead of it all the same: there is no move.
+    /// The card took its place all the same: there is no move.
     #[default]
     Lost,
     /// It remains.
@@ -95,7 +96,7 @@ pub enum Failed {
 }
 
 impl Failed {
-    /// What a setup means that doesn't speak of it: the only rule there was before the choice.
+    /// What a setup that doesn't mention it means: the only rule there was before the choice.
     const fn unwritten() -> Failed {
         Failed::Move
     }
@@ -127,7 +128,7 @@ pub const OPTIONS: &[OptionSpec] = &[
 pub enum SetupFault {
     /// A board has 2 to 19 lines (GO-1.1).
     Size {
-        /// How many it was to have.
+        /// How many were asked for.
         lines: u8,
     },
     /// A written komi ends in a half (GO-1.4).
@@ -137,12 +138,12 @@ pub enum SetupFault {
     },
     /// Komi is less than any board holds (GO-1.4).
     Komi {
-        /// What it was to be.
+        /// What was asked for.
         half_points: i16,
     },
     /// The board has usual points for fewer handicap stones (GO-1.1).
     Handicap {
-        /// How many there were to be.
+        /// How many were asked for.
         stones: u8,
         /// The most there can be.
         most: u8,
@@ -215,7 +216,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Everything that the rules say against it. For a board that is none no handicap is too much: it has no points.
+    /// Every rule it breaks. A handicap isn't judged where the board size is impossible: such a board has no points.
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
         let possible = SIZES.contains(&self.size);

@@ -1,5 +1,5 @@
-//! What a seat sees of a game when it has to decide: the table and its own cards. Everything that says what is legal
-//! looks at nothing else, so it can't depend on what the seat doesn't know.
+//! What a seat sees of a game when it has to decide: the table and its own cards. Legality is judged by nothing else,
+//! so it can't depend on what the seat doesn't know.
 
 mod against;
 mod list;

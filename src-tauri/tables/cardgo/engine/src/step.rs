@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The most cards a hand may hold when its player's turn ends (GO-2.2).
 pub const HAND_LIMIT: u8 = 3;
 
-/// What is to be decided while stones are placed.
+/// What has to be decided while stones are placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "CardgoStep")]
@@ -35,7 +35,7 @@ pub enum Step {
     },
     /// The turn's player puts the cards looked at back on the deck (GO-4.19).
     Arrange,
-    /// The turn's player names two points (GO-4.17); the other sees none of them before both are named.
+    /// The turn's player names two points (GO-4.17); the other sees neither before both are named.
     Name {
         /// Those named so far.
         points: Targets,
@@ -49,7 +49,7 @@ pub enum Step {
     },
     /// The turn's player notes the point of a trap (GO-4.22).
     Note,
-    /// The turn's player discards down to the limit (GO-2.2): the move is made already.
+    /// The turn's player discards down to the limit (GO-2.2); the move has already been made.
     Discard {
         /// How many cards may stay.
         limit: u8,

@@ -20,18 +20,18 @@ pub struct Table {
     pub(crate) setup: Setup,
     pub(crate) position: Position,
     pub(crate) phase: Phase,
-    /// Whether play has been resumed after a count: then nobody counts a stone as dead (GO-1.4).
+    /// Whether play has been resumed after a count: then no stone is counted as dead (GO-1.4).
     pub(crate) resumed: bool,
     /// Stones marked as dead.
     pub(crate) dead: PointSet,
-    /// Stones whose group has been marked in this turn of marking.
+    /// Stones whose marks differ from how they were when this turn of marking began.
     pub(crate) marked: PointSet,
     /// Stones taken off so far, by the seat that took them.
     pub(crate) captures: [u32; 2],
-    /// For every pass so far, and every move that a trap undid, how many colourings there had been before it after
+    /// For every pass so far, and every move undone by a trap: how many colourings there had been by then, not counting
     /// the first.
     pub(crate) passed_at: Vec<u32>,
-    /// The places in the history that a card left, not a move.
+    /// The places in the history that were left by a card, not a move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) changed_at: Vec<u32>,
     /// Moves made before the history begins, in a drawn position.
@@ -47,7 +47,7 @@ fn is_nothing(number: &u32) -> bool {
     *number == 0
 }
 
-/// What the game is at.
+/// Which part of the game it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(tag = "kind", rename_all = "camelCase", deny_unknown_fields)]
 #[serde(rename = "CardgoPhase")]
@@ -56,14 +56,14 @@ pub enum Phase {
     Playing,
     /// Groups are marked dead or alive.
     Counting {
-        /// Whose word it is.
+        /// Whose turn it is to speak.
         stage: Stage,
     },
     /// The game is over.
     Over,
 }
 
-/// Whose word it is while groups are marked. The first to speak is the opponent of the last to pass.
+/// Whose turn it is to speak while groups are marked. The first is the opponent of the last to pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoStage")]
@@ -100,7 +100,7 @@ impl Table {
         let turn = self.position.turn();
         let other = match self.phase {
             Phase::Playing => match self.desk.step {
-                // The move is made already.
+                // The move has already been made.
                 Step::Discard { .. } => true,
                 step => step.asks_opponent(),
             },
@@ -129,7 +129,7 @@ impl Table {
         &self.position
     }
 
-    /// What the game is at.
+    /// Which part of the game it is.
     #[inline]
     #[must_use]
     pub fn phase(&self) -> Phase {
@@ -148,7 +148,7 @@ impl Table {
         &self.dead
     }
 
-    /// Stones whose group has been marked in this turn of marking.
+    /// Stones whose marks differ from how they were when this turn of marking began.
     #[must_use]
     pub fn marked(&self) -> &PointSet {
         &self.marked
@@ -168,7 +168,7 @@ impl Table {
         self.setup.cards == Cards::Deck
     }
 
-    /// What is to be decided, while stones are placed.
+    /// What has to be decided, while stones are placed.
     #[inline]
     #[must_use]
     pub fn step(&self) -> Step {
@@ -213,7 +213,7 @@ impl Table {
         self.desk.ordinary
     }
 
-    /// Moves made so far, passes included: stones that cards place are none, and a turn with a card instead of a move
+    /// Moves made so far, passes included: stones placed by cards don't count, and a turn with a card instead of a move
     /// has none.
     #[inline]
     #[must_use]

@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    /// What has to do with cards.
+    /// A decision about cards.
     fn decide_card(&mut self, seat: Seat, mv: Move, events: &mut impl EventSink<Event>) {
         match (self.table.desk.step, mv) {
             (_, Move::Draw) => self.draw(seat, events),
@@ -80,7 +80,7 @@ impl State {
         }
     }
 
-    /// (c) A card from hand: it is aimed before the other hears of it, if there is anything to aim it at.
+    /// (c) A card from hand: if there is anything to aim it at, it is aimed before the other hears of it.
     fn choose_card(&mut self, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
         if self.table.can_aim(card) {
             self.table.desk.step = Step::Aim { card, targets: Targets::NONE };
@@ -126,7 +126,7 @@ impl State {
         self.fail(by, card, true, events);
     }
 
-    /// What a card that didn't act leaves of the turn: its move, unless the card was instead of it.
+    /// What a card that didn't act leaves of the turn: its move, unless the card was played instead of it.
     fn fail(&mut self, seat: Seat, card: Card, countered: bool, events: &mut impl EventSink<Event>) {
         if card.timing() == Timing::Instead && self.table.setup.failed == Failed::Lost {
             events.record(|| Event::MoveLost { seat, card, countered });
@@ -134,7 +134,7 @@ impl State {
         }
     }
 
-    /// The turn's card was instead of its move: no pass, and nothing that could repeat a position (GO-3.4).
+    /// The turn's card was played instead of its move: no pass, and nothing that could repeat a position (GO-3.4).
     fn end_without_move(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         self.table.position.hand_on();
         self.table.desk.fresh = None;
@@ -201,7 +201,7 @@ impl State {
         self.end_move(seat, events);
     }
 
-    /// The stone is off again before it does anything (GO-4.22): a move, and nothing on the board.
+    /// The stone is taken off before it does anything (GO-4.22): the move counts, but leaves nothing on the board.
     fn spring(&mut self, seat: Seat, point: Point, events: &mut impl EventSink<Event>) {
         self.table.passed_at.push(self.table.colourings());
         self.table.position.hand_on();
@@ -251,14 +251,14 @@ impl State {
         if self.table.position.passes() >= 2 {
             return self.stop(events);
         }
-        // What lasts first comes to its end.
+        // A lasting effect runs out first.
         if self.hidden.is_played_out() && self.table.cards_in_play() && self.table.desk.lasting.is_none() {
             self.table.desk.ordinary = true;
             events.record(|| Event::OrdinaryGo);
         }
     }
 
-    /// Two voluntary passes in a row (GO-1.4). What lasts ends with them.
+    /// Two voluntary passes in a row (GO-1.4). A lasting effect ends with them.
     fn stop(&mut self, events: &mut impl EventSink<Event>) {
         self.end_lasting(events);
         if self.table.resumed {

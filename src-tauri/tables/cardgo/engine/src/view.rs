@@ -33,7 +33,7 @@ pub struct View {
     pub rows: Vec<String>,
     /// Who decides now.
     pub to_move: Option<Seat>,
-    /// What the game is at.
+    /// Which part of the game it is.
     pub phase: Phase,
     /// Whether play has been resumed after a count: then every stone is alive at the end.
     pub resumed: bool,
@@ -51,15 +51,15 @@ pub struct View {
     pub groups: Vec<GroupView>,
     /// The count: as the marks stand while they are being made, and at the end.
     pub score: Option<Score>,
-    /// How many points there is [still something to play for](crate::area::open), as the marks stand while they are being
-    /// made; none where they are no more than the board has lines, nor at any other time.
+    /// How many points are [still worth playing for](crate::area::open), by the marks as they stand while they are
+    /// being made; `None` if they are no more than the board has lines, and at any other time.
     pub open: Option<u16>,
     /// The cards; nothing in a game without them.
     pub cards: Option<CardsView>,
     /// All of it, for bots.
     #[serde(skip)]
     table: Table,
-    /// One's own, for bots; what the other knows of it isn't told.
+    /// One's own, for bots, without what the other player knows of it.
     #[serde(skip)]
     own: Hand,
 }
@@ -68,7 +68,7 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename = "CardgoLastMove")]
 pub struct LastMove {
-    /// By whom.
+    /// Who made it.
     pub seat: Seat,
     /// Where; none for a pass.
     pub point: Option<Point>,
@@ -90,7 +90,7 @@ pub struct GroupView {
     pub atari: bool,
     /// Whether it is marked as dead.
     pub dead: bool,
-    /// Whether it has been marked in this turn.
+    /// Whether its mark differs from how it was when this turn of marking began.
     pub marked: bool,
 }
 
@@ -98,7 +98,7 @@ impl View {
     /// What `seat` may know of `state`.
     pub(crate) fn of(state: &State, seat: Seat) -> View {
         let mut table = state.table.seen_by(seat);
-        // Equal boards are to look alike down to the last bit: what is told and dealt from them must be the same.
+        // Equal boards must look alike to the last bit, so that what is told and dealt from them is the same.
         table.position.tidy();
         let own: Hand = state.hand(seat).cards().iter().copied().collect();
         let cards = table.has_cards().then(|| CardsView::of(state, &table, seat));
@@ -125,7 +125,7 @@ impl View {
         }
     }
 
-    /// The table as the seat sees it, to go on from.
+    /// The table as the seat sees it, to play on from.
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.table
@@ -158,7 +158,7 @@ impl LastMove {
 }
 
 impl Table {
-    /// How many points are still to be played for, by the marks as they are; none if they are hardly any.
+    /// How many points are still worth playing for, by the marks as they stand; `None` if there are hardly any.
     #[must_use]
     pub fn open_points(&self) -> Option<u16> {
         let open = area::open(self.position.board(), &self.dead).len();
@@ -187,7 +187,7 @@ impl Table {
 }
 
 impl GroupView {
-    /// Every group of a board, by its first point; `marks` tells which are dead, and which were marked in this turn.
+    /// Every group of a board, by its first point; `marks` tells which are dead, and which of these marks are new.
     pub(crate) fn all(board: &Board, marks: impl Fn(Point) -> (bool, bool)) -> Vec<GroupView> {
         let (mut seen, mut groups) = (PointSet::EMPTY, Vec::new());
         for first in board.points() {

@@ -1,6 +1,6 @@
-//! Random words that stand for stones: a colouring's hash is the exclusive or of its stones' words.
+//! Random words that stand for stones (Zobrist hashing): a colouring's hash is the XOR of its stones' words.
 //!
-//! The words are worked out at compile time and never change: hashes of earlier positions are kept in saved games.
+//! The words are computed at compile time and never change: hashes of earlier positions are kept in saved games.
 //! Two colourings of one game share a hash by chance about once in 10¹⁴ games, so superko (GO-1.3) trusts it.
 
 use crate::colour::Colour;
@@ -48,6 +48,6 @@ mod tests {
         assert_eq!(all.len(), 2 * CELLS);
     }
 
-    /// Written down once; a change here would make the positions of saved games unknown.
+    /// Pinned: a change here would make the positions of saved games unrecognizable.
     const WORD_OF_BLACK_A1: u64 = 14_711_669_108_799_125_406;
 }

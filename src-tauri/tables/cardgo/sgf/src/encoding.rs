@@ -1,9 +1,9 @@
 //! From bytes to text.
 //!
 //! FF\[4\] says Latin-1 unless the property `CA` says otherwise; most programs write UTF-8, with or without saying so.
-//! A file that reads as UTF-8 is therefore taken for it unless it says Latin-1, and one that doesn't and says nothing
-//! is Latin-1. Other encodings matter only to names and comments, but to read those wrongly would be no service:
-//! they are refused, unless the file holds no letter outside ASCII.
+//! A file that is valid UTF-8 is therefore read as such unless it says Latin-1, and one that isn't and says nothing is
+//! read as Latin-1. Other encodings matter only to names and comments, but misreading those would help nobody: they are
+//! refused, unless the file is all ASCII.
 
 use crate::error::{Flaw, SgfError};
 use std::borrow::Cow;
@@ -11,7 +11,7 @@ use std::borrow::Cow;
 /// A file's text.
 ///
 /// # Errors
-/// If it is in an encoding that isn't read, or not in the one it names.
+/// If it is in an encoding that isn't supported, or not in the one it names.
 pub fn decode(file: &[u8]) -> Result<Cow<'_, str>, SgfError> {
     if file.starts_with(&[0xff, 0xfe]) || file.starts_with(&[0xfe, 0xff]) {
         return Err(SgfError { line: 1, flaw: Flaw::Encoding("UTF-16".to_owned()) });

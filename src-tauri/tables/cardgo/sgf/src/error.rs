@@ -20,29 +20,29 @@ pub enum Flaw {
     TooLarge,
     /// It has more than [`MOST_NODES`](crate::MOST_NODES) nodes.
     TooManyNodes,
-    /// It is in an encoding that isn't read here.
+    /// It is in an encoding that isn't supported.
     Encoding(String),
     /// It says that it is UTF-8, and isn't.
     NotUtf8,
-    /// Nowhere does a game begin.
+    /// No game begins anywhere.
     NoGame,
     /// The game that begins here doesn't end.
     Unclosed,
-    /// More properties or values than are read.
+    /// More properties or values than we read.
     TooMuch,
-    /// A longer main line than is read.
+    /// A longer main line than we read.
     TooLong,
-    /// More stones put down and taken off other than by moves than are read.
+    /// More stones set up or taken off (other than by moves) than we read.
     TooMuchSetUp,
     /// The value of this property doesn't end.
     UnclosedValue(String),
     /// A closing parenthesis without an opening one.
     StrayClosing,
-    /// Something other than a game behind a game.
+    /// Something other than a game after a game.
     AfterGame,
-    /// A parenthesis opens without a node behind it.
+    /// A parenthesis opens without a node after it.
     NoNode,
-    /// A node behind the variations that should end a line.
+    /// A node after the variations that should end a line.
     NodeAfterVariations,
     /// Something that belongs to no node.
     OutsideNode(char),

@@ -17,17 +17,17 @@
 //!
 //! # Damaged files
 //!
-//! Whatever the bytes, reading ends with a tree or with an [`SgfError`]: the line, what is wrong, and a sentence
-//! about it in both languages. Trees are flat, so no file is nested too deeply for the stack; [`MOST_BYTES`],
-//! [`MOST_NODES`], [`MOST_PROPERTIES`] and [`MOST_VALUES`] bound the memory, and with [`MOST_STEPS`] and [`MOST_SET_UP`]
-//! the time: ten letters may set up a whole board.
+//! Whatever the bytes, reading ends with a tree or with an [`SgfError`]: the line, what is wrong, and a sentence about
+//! it in both languages. Trees are flat, so no file is nested too deeply for the stack; [`MOST_BYTES`], [`MOST_NODES`],
+//! [`MOST_PROPERTIES`] and [`MOST_VALUES`] bound the memory, and with [`MOST_STEPS`] and [`MOST_SET_UP`] the time: ten
+//! letters may set up a whole board.
 //!
 //! # Why a parser of our own
 //!
-//! The one kept-up library, `sgf-parse` 4.2.8, was tried: a game of 200,000 nodes overflows the stack when it is
-//! printed or dropped (its nodes own their children); its errors tell no place; it prints unknown properties without
-//! escaping what it unescaped when reading, so that private ones don't come back; points of a list come out in the
-//! order of a hash table; and its parser is built on `unsafe`. The format is small enough.
+//! The one maintained library, `sgf-parse` 4.2.8, was tried: a game of 200,000 nodes overflows the stack when it is
+//! printed or dropped (its nodes own their children); its errors give no position; it prints unknown properties without
+//! escaping what it unescaped when reading, so private ones don't round-trip; points of a list come out in the order of
+//! a hash table; and its parser is built on `unsafe`. The format is small enough.
 
 pub mod encoding;
 mod error;

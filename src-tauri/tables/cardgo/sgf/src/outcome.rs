@@ -4,18 +4,18 @@ use cardgo::Colour;
 use std::fmt;
 use std::str::FromStr;
 
-/// How a game ended, as the property `RE` tells it.
+/// How a game ended, as the property `RE` gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameResult {
     /// Won by a colour.
     Win(Colour, How),
-    /// As many points for both.
+    /// Both had as many points.
     Draw,
     /// Broken off.
     Void,
     /// Nobody knows.
     Unknown,
-    /// Something the format has no word for, as it stands.
+    /// Something the format has no word for, verbatim.
     Other(String),
 }
 
@@ -30,12 +30,12 @@ pub enum How {
     Time,
     /// The opponent forfeited.
     Forfeit,
-    /// It isn't told how.
+    /// The file doesn't say how.
     Somehow,
 }
 
 impl GameResult {
-    /// What a count came to: black's lead in half points, komi in.
+    /// The result of a count: Black's lead in half points, komi included.
     #[must_use]
     pub fn of_margin(margin: i16) -> GameResult {
         match margin {

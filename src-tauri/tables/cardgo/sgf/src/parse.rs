@@ -19,7 +19,7 @@ pub const MOST_VALUES: usize = 400_000;
 /// The longest name a property may have.
 const LONGEST_NAME: usize = 32;
 
-/// Reads the games of a file. Whatever stands before the first is skipped, as the format asks (letters came so once).
+/// Reads the games of a file. Anything before the first is skipped, as the format asks (games once came by e-mail).
 ///
 /// # Errors
 /// The first thing wrong with the file, and where.
@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
         SgfError { line: self.line, flaw }
     }
 
-    /// Goes on by so many bytes and returns them.
+    /// Advances by so many bytes and returns them.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.rest = rest;
@@ -62,14 +62,14 @@ impl<'a> Reader<'a> {
         taken
     }
 
-    /// The next character that is no white space, not taken yet.
+    /// Skips white space; the next character, not taken yet.
     fn peek(&mut self) -> Option<char> {
         let space = self.rest.len() - self.rest.trim_start().len();
         self.take(space);
         self.rest.chars().next()
     }
 
-    /// To the first `(;`.
+    /// Skips to the first `(;`.
     fn skip_to_game(&mut self) -> Result<(), SgfError> {
         if self.rest.trim().is_empty() {
             return Err(self.error(Flaw::Empty));
@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
         // The depth at which each open parenthesis began, and the depth of the next node.
         let mut open: Vec<u32> = Vec::new();
         let mut depth = 0;
-        // The last that was read: the next thing depends on it.
+        // The last sign that was read: what may follow depends on it.
         let mut last = ' ';
         loop {
             let Some(next) = self.peek() else {
@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
     }
 
     fn properties(&mut self) -> Result<Vec<Property>, SgfError> {
-        // Most nodes say one thing, and most things are one value: a file has very many of both.
+        // Most nodes have one property, and most properties one value; a file has very many of both.
         let mut properties = Vec::with_capacity(1);
         while let Some(next) = self.peek() {
             match next {
@@ -147,7 +147,7 @@ impl<'a> Reader<'a> {
     fn property(&mut self) -> Result<Property, SgfError> {
         let end = self.rest.find(|char: char| !char.is_ascii_alphanumeric()).unwrap_or(self.rest.len());
         let written = self.take(end);
-        // Small letters are FF[3]'s: `CoPyright` is `CP`.
+        // Lower-case letters come from FF[3]: `CoPyright` is `CP`.
         let name: String = written.chars().filter(|char| !char.is_ascii_lowercase()).collect();
         if !name.starts_with(|first: char| first.is_ascii_uppercase()) || name.len() > LONGEST_NAME {
             let written = written.chars().take(LONGEST_NAME).collect();

@@ -32,7 +32,7 @@ impl fmt::Display for Tree {
             f.write_str(";")?;
             node.properties.iter().try_for_each(|property| write!(f, "{property}"))?;
             on_line += 1;
-            // What follows an only way needs no parentheses.
+            // An only child needs no parentheses.
             forks = children != 1;
         }
         open.iter().try_for_each(|_| f.write_str(")"))?;

@@ -58,7 +58,7 @@ pub struct Step {
     pub comment: Option<String>,
     /// What happened with cards, one value each: the private property `KX`.
     pub cards: Vec<String>,
-    /// All else that the file says here, as it stands.
+    /// Everything else the file says here, verbatim.
     pub others: Vec<Property>,
     /// Other ways to go on, in place of this step.
     pub variations: Vec<Tree>,
@@ -110,7 +110,7 @@ impl Record {
         Record::read_first(file).map(|(record, _)| record)
     }
 
-    /// Reads the first game of a file, and says how many more follow it.
+    /// Reads the first game of a file; returns also how many more follow it.
     ///
     /// # Errors
     /// The first thing wrong with the file.

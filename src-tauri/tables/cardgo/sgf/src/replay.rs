@@ -31,7 +31,7 @@ pub enum Why {
     OffTurn(Colour),
     /// The point may not be played on.
     Forbidden(Point, Forbidden),
-    /// After that move the board was changed by other means than moves.
+    /// After that move the board was changed other than by a move.
     Changed,
     /// The group on this point stands without a liberty.
     Lifeless(Point),
@@ -61,7 +61,7 @@ pub fn replay(record: &Record) -> Result<Replay, Unplayable> {
     replay_from(record, 0)
 }
 
-/// Plays what follows the last change of the board that was no move: all of a usual record, the last part of one that
+/// Plays what follows the last change of the board that wasn't a move: all of a usual record, the last part of one that
 /// jumps about, as lessons do. See [`Record::last_change`].
 ///
 /// # Errors
@@ -71,7 +71,7 @@ pub fn replay_after_changes(record: &Record) -> Result<Replay, Unplayable> {
 }
 
 impl Record {
-    /// The step with the last change of the board that was no move, if moves had been made before it; else 0.
+    /// The step with the last change of the board that wasn't a move, if moves had been made before it; else 0.
     #[must_use]
     pub fn last_change(&self) -> usize {
         let changed = |step: &Step| step.setup.changes_board();
@@ -111,7 +111,7 @@ fn replay_from(record: &Record, from: usize) -> Result<Replay, Unplayable> {
     Ok(Replay { start, moves, end })
 }
 
-/// The board before the first move from that step on, which comes after so many others.
+/// The board before the first move from that step on; `before` moves have been made by then.
 fn start(record: &Record, from: usize, before: usize) -> Result<Position, Unplayable> {
     let mut board = Board::new(record.size);
     for step in &record.steps[..from] {

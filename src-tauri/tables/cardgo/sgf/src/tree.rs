@@ -32,7 +32,7 @@ pub struct Property {
     pub values: Vec<String>,
 }
 
-/// Where it stood in a file is no part of what a node says.
+/// Where it was in a file is no part of what a node says.
 impl PartialEq for Node {
     fn eq(&self, other: &Self) -> bool {
         self.depth == other.depth && self.properties == other.properties
@@ -48,15 +48,15 @@ impl Tree {
         &self.nodes
     }
 
-    /// The nodes of the main line: at each fork the first way.
+    /// The nodes of the main line: the first branch at each fork.
     #[must_use]
     pub fn main_line(&self) -> &[Node] {
         let end = self.nodes.iter().zip(0..).position(|(node, depth)| node.depth != depth);
         &self.nodes[..end.unwrap_or(self.nodes.len())]
     }
 
-    /// The main line; and what is off it, as trees of their own, each with the depth it begins at, in the order of the
-    /// file.
+    /// The main line, and everything off it as trees of their own, each with the depth it begins at, in the order of
+    /// the file.
     pub(crate) fn into_lines(mut self) -> (Vec<Node>, Vec<(usize, Tree)>) {
         let off = self.nodes.split_off(self.main_line().len());
         let mut lines: Vec<(usize, Tree)> = Vec::new();

@@ -1,7 +1,7 @@
 //! Texts inside properties: escaping, and the two kinds of text that FF\[4\] knows.
 
-/// A property's value as it stands in a file, from a text: `]` and `\` are escaped. (So is `:` in values composed of
-/// two, which no text is.)
+/// A property's value as it stands in a file, from a text: `]` and `\` are escaped. (So is `:` in composed values, but
+/// no text is one.)
 #[must_use]
 pub fn escaped(text: &str) -> String {
     let mut raw = String::with_capacity(text.len());
@@ -14,7 +14,7 @@ pub fn escaped(text: &str) -> String {
     raw
 }
 
-/// What a value of the format's kind *Text* says: escapes undone, line breaks all alike, other white space as spaces.
+/// What a value of the format's kind *Text* says: escapes undone, line breaks normalized, other white space as spaces.
 #[must_use]
 pub fn text(raw: &str) -> String {
     read(raw, '\n')

@@ -1,4 +1,4 @@
-//! Damaged files: each ends with a sentence. The files stand in `damaged/`, what is said about them in
+//! Damaged files: each ends with a sentence. The files are in `damaged/`, what is said about them in
 //! `damaged/sentences.txt`: the file's name, then the sentence in Hungarian and in English.
 #![allow(clippy::unwrap_used, reason = "tests")]
 

@@ -95,7 +95,7 @@ fn variations_and_unknown_properties_are_kept() {
 
     let file = record.to_string();
     assert_eq!(Record::read(file.as_bytes()).unwrap(), record);
-    // All that the file said is said again, but for what tells of the file itself.
+    // Everything the file said is said again, except what it says about itself.
     let mut said = parse(WITH_VARIATIONS.as_bytes()).unwrap().swap_remove(0);
     let mut again = parse(file.as_bytes()).unwrap().swap_remove(0);
     assert_eq!(again.nodes().len(), said.nodes().len());

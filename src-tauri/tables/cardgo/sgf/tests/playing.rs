@@ -1,4 +1,4 @@
-//! A record becomes a game under our rules, or it is told at which move it doesn't.
+//! A record becomes a game under our rules, or the move that stops it is named.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use cardgo::Colour;

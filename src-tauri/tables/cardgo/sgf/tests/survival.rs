@@ -100,7 +100,7 @@ fn a_board_set_up_and_cleared_without_end_is_no_game() {
     let error = Record::read(set_up(900).as_bytes()).unwrap_err();
     assert_eq!(error.flaw, Flaw::TooMuchSetUp);
     survive(set_up(50_000).as_bytes());
-    // As often as any lesson does it is no trouble, move or no move between.
+    // As often as any lesson does it, it is no trouble, with or without a move between.
     let lesson = format!("(;SZ[19]{})", ";AB[aa:ss];AE[aa:ss];B[jj]".repeat(MOST_SET_UP / 722));
     let record = Record::read(lesson.as_bytes()).unwrap();
     assert!(replay_after_changes(&record).unwrap().end.board().stone_count(cardgo::Colour::Black) == 1);

@@ -14,12 +14,12 @@ pub(super) struct Counted {
 }
 
 impl Counted {
-    /// Judges the count at a table where groups are being marked. Where it is lost while the board is still open, what
-    /// comes of playing on is searched as well.
+    /// Judges the count at a table where groups are being marked. If it is lost while the board is still open, playing
+    /// on is searched as well.
     pub(super) fn of(table: &Table, playouts: u32, seed: Seed, cancel: &Cancel) -> Result<Counted, Stopped> {
         let (position, komi) = (table.position(), table.setup().komi);
         let last = table.phase() == Phase::Counting { stage: Stage::Last };
-        // The one to answer is the opponent of whoever's turn it would be to play.
+        // The one to answer is the opponent of the one whose turn it would be to play.
         let colour = match table.phase() {
             Phase::Counting { stage: Stage::Second } => position.turn().opponent(),
             _ => position.turn(),
@@ -58,7 +58,7 @@ impl Counted {
     }
 }
 
-/// What `colour` may expect of playing on.
+/// What `colour` may expect from playing on.
 fn play_on(
     table: &Table,
     colour: Colour,
@@ -76,7 +76,7 @@ fn play_on(
     Ok(Candidate { mv: Move::Resume, visits: simulations, share, result })
 }
 
-/// The first point of the first group that is marked otherwise than it ought to be, and may be marked.
+/// The first point of the first group whose mark is wrong and may be changed.
 fn next_mark(table: &Table, estimate: &Estimate) -> Option<cardgo::Point> {
     let board = table.position().board();
     let mut seen = PointSet::EMPTY;

@@ -50,7 +50,7 @@ fn move_of(play: Option<Point>) -> Move {
     play.map_or(Move::Pass, |point| Move::Play { point })
 }
 
-/// The play a move stands for; `None` if it is no play at all.
+/// The play that a move is, a pass as `Some(None)`; `None` if it isn't a play.
 pub(super) fn play_of(mv: Move) -> Option<Option<Point>> {
     match mv {
         Move::Play { point } => Some(Some(point)),

@@ -1,4 +1,4 @@
-//! Go with cards: the search of plain Go, walked on whole states of the table.
+//! Go with cards: the search of plain Go, run on whole states of the table.
 //!
 //! Hidden hand and deck are dealt anew for every simulation; draw, card, target, answer and move are decisions of one
 //! tree ([`search`]), in which stones are learnt about as in plain Go, and cards start from an [`opinion`]. Once a
@@ -26,7 +26,7 @@ use std::cmp::Reverse;
 
 /// The most nodes of a tree: 32 bytes each.
 const MOST_NODES: usize = 1_200_000;
-/// How often a search looks whether it is decided, in simulations.
+/// How often a search checks whether it is decided, in simulations.
 const GLANCE: u32 = 32;
 
 /// What a search with cards has found.
@@ -101,7 +101,7 @@ impl Findings<CardgoTable> for Dealt {
     fn ranked(&self) -> Vec<Candidate<Move>> {
         let (_, children) = self.search.nodes.children(NodeId::ROOT);
         let mut tried: Vec<&Node> = children.iter().filter(|child| child.visits() > 0).collect();
-        // Of equals the better, then the earlier listed.
+        // Ties go to the better, then to the earlier listed.
         tried.sort_by_key(|child| {
             let pass = self.passes && child.play() == 0;
             (Reverse(pass), Reverse(child.visits()), Reverse(child.won()))

@@ -1,4 +1,4 @@
-//! How plays look without any look ahead.
+//! How plays look without any lookahead.
 
 use super::ladder::Reader;
 use super::nodes::code;

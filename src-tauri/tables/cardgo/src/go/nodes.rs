@@ -78,7 +78,7 @@ pub(super) fn code(play: Option<Point>) -> u32 {
     play.map_or(0, |point| point.index() as u32)
 }
 
-/// The play that the tree has stored so.
+/// The play that the tree stores as this code.
 #[inline]
 pub(super) fn decode(code: u32) -> Option<Point> {
     (code != 0).then(|| points::at(code))
@@ -137,21 +137,21 @@ impl Node {
         self.presumed.store(u32::MAX, Ordering::Relaxed);
     }
 
-    /// A simulation goes through it: until it is known how it ends it counts as lost, which sends other threads
-    /// elsewhere.
+    /// A simulation goes through it: until its result is known it counts as lost (virtual loss), which sends other
+    /// threads elsewhere.
     #[inline]
     pub fn enter(&self) {
         add(&self.visits, 1);
     }
 
-    /// A simulation through it has ended so, for whoever makes the play.
+    /// A simulation through it has ended with this result, for whoever makes the play.
     #[inline]
     pub fn leave(&self, share: u32, lead: i32) {
         add(&self.won, share);
         add(&self.lead, lead as u32);
     }
 
-    /// A simulation above it in which the play was made later has ended so.
+    /// A simulation above it in which the play was made later has ended with this result.
     #[inline]
     pub fn made_later(&self, share: u32) {
         add(&self.later_visits, 1);

@@ -1,4 +1,4 @@
-//! Whose points are whose, from how playouts end.
+//! Who owns which points, from how playouts end.
 
 use cardgo::{Board, Cell, Point};
 
@@ -6,7 +6,7 @@ use cardgo::{Board, Cell, Point};
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     games: u32,
-    /// Black's less White's.
+    /// Black's minus White's.
     owner: [i32; Point::INDICES],
 }
 
@@ -34,13 +34,13 @@ impl Tally {
         self.owner.iter_mut().zip(other.owner).for_each(|(sum, more)| *sum += more);
     }
 
-    /// Whose a point is on average: 1 Black's, −1 White's.
+    /// Who owns a point on average: 1 Black, −1 White.
     pub fn owner(&self, point: Point) -> f32 {
         self.owner[point.index()] as f32 / self.games.max(1) as f32
     }
 }
 
-/// Whose a point is at the end of a playout: 1 Black's, −1 White's, 0 nobody's.
+/// Who owns a point at the end of a playout: 1 Black, −1 White, 0 nobody.
 #[inline]
 fn owner(board: &Board, point: Point) -> i32 {
     let of = |cell| match cell {

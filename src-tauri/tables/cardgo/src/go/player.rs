@@ -44,7 +44,7 @@ const MOST_NODES: usize = 1_200_000;
 const NODES_A_SIMULATION: usize = 45;
 /// How often a search looks at the clock, and whether it is decided, in simulations of one thread.
 const GLANCE: u32 = 32;
-/// A statistic must not run over.
+/// A statistic must not overflow.
 const MOST_VISITS: u32 = u32::MAX / WHOLE - 1;
 /// A share below this is hopeless.
 const HOPELESS: f64 = 0.08;
@@ -52,10 +52,10 @@ const HOPELESS: f64 = 0.08;
 const LONGEST_LINE: usize = 12;
 /// A line goes on with plays tried this often.
 const LEAST_TRIES_IN_LINE: u32 = 8;
-/// From how sure a point is somebody's on, it is taken for settled.
+/// How surely somebody's a point must be to count as settled.
 const SETTLED: f32 = 0.9;
 
-/// Somebody who thinks about a game of Go and remembers what it has thought.
+/// A player that thinks about a game of Go and remembers what it has thought.
 #[derive(Debug)]
 pub struct Player {
     settings: Settings,
@@ -212,7 +212,7 @@ impl Player {
         Thought { play, share, hopeless, simulations, candidates, tally }
     }
 
-    /// The plays at the root, most tried first; of equals the better, then the earlier listed.
+    /// The plays at the root, most tried first; ties go to the better, then to the earlier listed.
     fn candidates(&self) -> Vec<Candidate> {
         let (first, children) = self.nodes.children(NodeId::ROOT);
         let mut tried: Vec<usize> =
@@ -233,7 +233,7 @@ impl Player {
             .collect()
     }
 
-    /// What is expected from a node on, its own play first.
+    /// The line expected from a node on, its own play first.
     fn line(&self, mut node: NodeId) -> Vec<Option<Point>> {
         let mut line = Vec::new();
         loop {
@@ -273,7 +273,7 @@ pub(super) fn lately(position: &Position) -> [Option<Point>; 2] {
     })
 }
 
-/// Searches; says how the games ended.
+/// Searches; returns how the games ended.
 fn search(
     start: &Start,
     nodes: &Nodes,
@@ -337,8 +337,8 @@ pub(super) fn is_over(nodes: &Nodes, budget: Budget, done: u32, began: Instant) 
     budget.early && nodes.lead_at_root() > left
 }
 
-/// Whether passing is as good as anything: counting the board as it stands, every stone alive, either wins, and no
-/// point is in doubt (or the opponent has just passed), or is lost as it will be anyhow.
+/// Whether passing is as good as anything: counted as it stands, every stone alive, the board is won and the opponent
+/// has just passed, or every point is settled as it counts.
 pub(super) fn may_pass(start: &Start, tally: &Tally) -> bool {
     let area = area::score(&start.board, &PointSet::EMPTY);
     let margin = area.margin(start.komi);

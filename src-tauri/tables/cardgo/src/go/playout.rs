@@ -10,7 +10,7 @@ use cardgo::{Board, Colour, Point};
 /// How many random points are tried before all are gone through in turn.
 const TRIES: usize = 6;
 
-/// A game played on in the head.
+/// A game being played out.
 #[derive(Clone, Debug)]
 pub(super) struct Playout {
     /// The board as it stands.
@@ -21,7 +21,7 @@ pub(super) struct Playout {
     pub last: [Option<Point>; 2],
     /// Passes in a row.
     pub passes: u32,
-    /// Who played first on each point since the playout began: 0 nobody, else the colour's number and 1.
+    /// Who played first on each point since the playout began: 0 nobody, else the colour's number plus 1.
     pub first: [u8; Point::INDICES],
 }
 
@@ -31,7 +31,7 @@ impl Playout {
         Playout { board, turn, last: [None; 2], passes: 0, first: [0; Point::INDICES] }
     }
 
-    /// Back to a position.
+    /// Starts again from a position.
     pub fn reset(&mut self, board: &Board, turn: Colour, last: [Option<Point>; 2], passes: u32) {
         self.board.clone_from(board);
         self.turn = turn;
@@ -56,7 +56,7 @@ impl Playout {
         self.turn = self.turn.opponent();
     }
 
-    /// Plays on until both pass, noting who plays first where; says by how many points Black leads, komi left out.
+    /// Plays on until both pass, noting who plays first where; returns Black's lead in points, without komi.
     pub fn finish(&mut self, habits: &Habits, dice: &mut Dice) -> i16 {
         self.first = [0; Point::INDICES];
         let size = usize::from(self.board.size());
@@ -148,7 +148,7 @@ impl Playout {
             if board.stone(next) != Some(self.turn) || !weak(next) {
                 continue;
             }
-            // Where the enemy would catch it is the place to be; or the other way out.
+            // If the enemy could catch it, any liberty by which it runs free.
             let Some([one, other]) = board.two_liberties(next) else { continue };
             if net(board, next).is_some() {
                 for way in [one, other] {

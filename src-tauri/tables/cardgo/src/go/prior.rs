@@ -9,8 +9,8 @@ use super::shapes::is_shape_at;
 use super::tactics::{Few, can_play, counter_captures, is_self_atari, steps_from, suggest};
 use cardgo::{Board, Colour, Point, PointSet};
 
-/// The plays of whoever's turn it is, with what is presumed of them: every point that is no suicide, ko or eye of
-/// its own, and the pass.
+/// The plays of the colour to move, with what is presumed of them: every point that is neither suicide nor ko nor its
+/// own eye, and the pass.
 pub(super) fn presume(at: &Playout, weights: &Weights, reader: &mut Reader, plays: &mut Vec<(u32, Presumption)>) {
     let (board, turn) = (&at.board, at.turn);
     let steps = at.last[0].filter(|&last| board.has(last)).map(|last| steps_from(board, last, 3));

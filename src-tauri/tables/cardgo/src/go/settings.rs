@@ -1,11 +1,11 @@
-//! Everything about the search that can be turned: what experiments compare.
+//! Everything about the search that can be tuned: what experiments compare.
 
 /// How the search plays. The default is what came out best.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
     /// Visits before a node gets children.
     pub expand: u32,
-    /// With how many visits a play's own results weigh as much as those of simulations in which it came later.
+    /// After how many visits a play's own results weigh as much as those of simulations in which it came later.
     pub equivalence: f32,
     /// What is presumed of plays.
     pub presumption: Weights,

@@ -54,7 +54,7 @@ fn can_be(ring: &Ring) -> bool {
         && !(sides[1] && sides[3])
 }
 
-/// Whether it is a shape turned, mirrored or with the colours changed round.
+/// Whether it is a shape turned, mirrored or with the colours swapped.
 fn is_shape_somehow(ring: &Ring) -> bool {
     (0..4).any(|turn| {
         let turned: Ring = std::array::from_fn(|place| ring[(place + 2 * turn) % 8]);

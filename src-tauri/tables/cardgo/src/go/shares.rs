@@ -1,13 +1,13 @@
-//! How a search has seen the board shared out.
+//! How a search sees the board divided up.
 
 use crate::CardgoTable;
 use bot::{Candidate, Findings, Survey};
 use cardgo::Point;
 use game::Seat;
 
-/// What a search comes to as a survey of a board of so many lines, whose points are so much Black's each. The games in
-/// its head went on as both sides play best, more and more of them; the lead is that of the move it tried most, as a
-/// hint tells it.
+/// A search's result as a survey of a board of `size` lines; `owner` says how much each point is Black's. Its
+/// simulations follow the best play of both sides more and more; the lead is that of the move it tried most, as in a
+/// hint.
 pub(crate) fn survey(found: &dyn Findings<CardgoTable>, size: u8, owner: impl Fn(Point) -> f32) -> Option<Survey> {
     let most = |best: Candidate<_>, other: Candidate<_>| if other.visits > best.visits { other } else { best };
     let expected = found.ranked().into_iter().reduce(most)?.result;

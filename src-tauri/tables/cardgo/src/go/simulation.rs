@@ -1,4 +1,4 @@
-//! One game in the head: down the tree, on by a playout, and what came of it back up.
+//! One simulation: down the tree, on by a playout, and its result back up.
 
 use super::dice::Dice;
 use super::ladder::Reader;
@@ -32,7 +32,8 @@ impl Start {
         self.worth_beside(lead, 0)
     }
 
-    /// The same where Black's prospects beyond the board count so many half points, which decide but aren't led by.
+    /// The same with Black's prospects beyond the board, in half points, which help decide who wins but aren't part of
+    /// the lead.
     pub fn worth_beside(&self, lead: i16, prospects: i16) -> Worth {
         let margin = 2 * lead - self.komi;
         let black = match margin + prospects {
@@ -72,7 +73,7 @@ impl Worth {
     }
 }
 
-/// A thread's own things.
+/// A thread's own state.
 pub(super) struct Worker {
     game: Playout,
     dice: Dice,
@@ -156,7 +157,7 @@ impl Worker {
         start.earlier.binary_search(&hash).is_ok() || self.on_the_way.contains(&hash)
     }
 
-    /// Tells every node on the way how the game ended, and its children if they were played later.
+    /// Backpropagation: tells every node on the way how the game ended, and its children if they were played later.
     fn go_back(&mut self, worth: Worth, nodes: &Nodes) {
         let first = &mut self.game.first;
         while let Some((id, turn)) = self.path.pop() {

@@ -1,4 +1,4 @@
-//! Reading without reading: what a play does to the chains around it, told from their liberties.
+//! Reading without reading: what a play does to the chains around it, judged by their liberties.
 
 use super::points;
 use arrayvec::ArrayVec;
@@ -15,7 +15,7 @@ pub(super) fn suggest(plays: &mut Few, point: Point) {
     }
 }
 
-/// Whether `colour` may play on an empty point, earlier positions apart.
+/// Whether `colour` may play on an empty point, superko aside.
 #[inline]
 pub(super) fn can_play(board: &Board, point: Point, colour: Colour) -> bool {
     board.ko() != Some(point) && !board.is_suicide(point, colour)

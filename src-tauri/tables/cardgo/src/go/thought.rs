@@ -8,7 +8,7 @@ use cardgo::{Point, PointSet};
 pub struct Thought {
     /// What to play; none is a pass.
     pub play: Option<Point>,
-    /// The share of the win that whoever plays may expect.
+    /// The share of the win that the player to move may expect.
     pub share: f64,
     /// Whether resigning would be no loss.
     pub hopeless: bool,
@@ -21,7 +21,7 @@ pub struct Thought {
 }
 
 impl Thought {
-    /// Whose a point was in the end: 1 always Black's, −1 always White's.
+    /// Who owned a point in the end: 1 always Black, −1 always White.
     #[must_use]
     pub fn owner(&self, point: Point) -> f32 {
         self.tally.owner(point)
@@ -54,7 +54,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Whose a point will be: 1 surely Black's, −1 surely White's.
+    /// Who will own a point: 1 surely Black, −1 surely White.
     #[must_use]
     pub fn owner(&self, point: Point) -> f32 {
         self.owners[point.index()]

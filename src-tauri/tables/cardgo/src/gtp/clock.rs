@@ -24,7 +24,7 @@ pub struct Clock {
 
 /// What is lost between the programs with every move.
 const LAG: Duration = Duration::from_millis(60);
-/// Even near the end so many moves are reckoned with.
+/// At least this many moves are allowed for, even near the end.
 const LEAST_MOVES: u32 = 12;
 
 impl Control {
@@ -41,7 +41,7 @@ impl Clock {
         (!control.is_unlimited()).then_some(clock)
     }
 
-    /// What somebody who keeps time says is left.
+    /// Sets what an outside timekeeper says is left.
     pub fn set(&mut self, left: Duration, moves: u32) {
         (self.left, self.moves) = (left, moves);
         self.turn_over();

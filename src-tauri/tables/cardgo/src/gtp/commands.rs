@@ -41,7 +41,7 @@ fn find(name: &str) -> Option<Command> {
     COMMANDS.iter().find(|(known, _)| *known == name).map(|(_, command)| *command)
 }
 
-/// The first so many words; what follows is ignored, as the protocol allows.
+/// The first `N` words; what follows is ignored, as the protocol allows.
 fn first<'a, const N: usize>(words: &[&'a str]) -> Result<[&'a str; N], &'static str> {
     words.first_chunk().copied().ok_or(SYNTAX)
 }
@@ -68,7 +68,7 @@ const MOST_KOMI: f64 = 2_000.0;
 fn komi(engine: &mut Engine, words: &[&str]) -> Response {
     let [points] = first(words)?;
     let points = decimal(points)?;
-    // The protocol has even a ridiculous komi accepted; one that no board holds decides as any other does.
+    // The protocol wants even a ridiculous komi accepted; beyond what any board holds, all of them decide alike.
     let halves = (points * 2.0).clamp(-MOST_KOMI, MOST_KOMI);
     // Leads are whole points: any komi between two of them decides games as the half point there does.
     let halves = if halves.fract() == 0.0 { halves } else { (halves / 2.0).floor() * 2.0 + 1.0 };

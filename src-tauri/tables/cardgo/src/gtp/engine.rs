@@ -44,7 +44,7 @@ pub enum Answered {
     Resigned,
 }
 
-/// The board where nobody has said otherwise.
+/// The board size if nobody has said otherwise.
 const USUAL_SIZE: u8 = 13;
 const USUAL_KOMI: i16 = 13;
 /// Playouts that say which stones are dead.
@@ -120,7 +120,7 @@ impl Engine {
         self.before.len() >= MOST_MOVES
     }
 
-    /// A move of whichever colour; the protocol knows no turns. Whether it is legal.
+    /// A move of either colour; the protocol knows no turns. Returns whether it is legal.
     pub fn play(&mut self, colour: Colour, play: Play) -> bool {
         let mut position = self.position.clone();
         if position.turn() != colour {
@@ -138,7 +138,7 @@ impl Engine {
         true
     }
 
-    /// Takes the last move back. Whether there was one.
+    /// Takes the last move back; returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(position) = self.before.pop() else { return false };
         self.position = position;

@@ -1,11 +1,11 @@
-//! Lines in, answers out: what of the protocol doesn't depend on Go.
+//! Lines in, answers out: the part of the protocol that doesn't depend on Go.
 
 use super::commands;
 use super::engine::Engine;
 use cardgo::Point;
 use std::io::{self, BufRead, Write};
 
-/// A command as it came.
+/// A command as received.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request<'a> {
     /// The number to repeat in the answer.
@@ -29,11 +29,11 @@ pub const LARGEST_INT: u32 = i32::MAX as u32;
 pub enum Vertex {
     /// On the board.
     Point(Point),
-    /// Nowhere.
+    /// A pass.
     Pass,
-    /// Nowhere, and never again.
+    /// Resignation.
     Resign,
-    /// Well written, but on no board of ours.
+    /// Well formed, but off any board of ours.
     OffBoard,
 }
 

@@ -2,10 +2,10 @@
 
 use cardgo::{Board, Colour, Point, PointSet, area};
 
-/// An eye or two make a group independent of a seki.
+/// With this many points of its own, a group doesn't depend on a seki.
 const ENOUGH_POINTS: usize = 2;
 
-/// Living stones that have less than two points of their own and border on points that are nobody's.
+/// Living stones that have fewer than two points of their own and border on points that are nobody's.
 pub fn in_seki(board: &Board, dead: &PointSet) -> PointSet {
     let area = area::score(board, dead);
     let owned = area.stones[0] | area.stones[1] | area.territory[0] | area.territory[1];
@@ -26,7 +26,7 @@ pub fn in_seki(board: &Board, dead: &PointSet) -> PointSet {
     seki
 }
 
-/// The points of `whole` that are joined to this one.
+/// The points of `whole` that are connected to this one.
 fn joined(point: Point, whole: PointSet) -> PointSet {
     let mut joined: PointSet = [point].into_iter().collect();
     loop {

@@ -8,7 +8,7 @@ use sgf::{Record, Tree};
 use std::collections::BTreeMap;
 use table::records::{Decision, Entry};
 
-/// So many decisions are told beside the line at most: a file has to stay small enough to be opened again.
+/// The most decisions told beside the line: a file has to stay small enough to be opened again.
 const MOST_ASIDE: usize = 2_000;
 
 /// All decisions of a table, by what they followed.
@@ -24,7 +24,7 @@ impl<'a> Journal<'a> {
         Journal(after)
     }
 
-    /// How it went on from a place of the game, however often it was come to: a way for every decision made there, in
+    /// How it went on from a place of the game, however often that was reached: a way for every decision made there, in
     /// the order they were first made in.
     fn ways(&self, place: &Place) -> Vec<Way<'a>> {
         let mut ways: Vec<Way<'a>> = Vec::new();
@@ -72,7 +72,7 @@ impl<'a> Branches<'a> {
         Branches { journal, scribe, person, left: MOST_ASIDE }
     }
 
-    /// Gives the steps of a game what was done in place of them.
+    /// Gives the steps of a game what was done instead of them.
     pub fn put_beside(&mut self, told: &mut [Told], decisions: &[&Decision<CardgoTable>]) {
         self.put_from(told, decisions, 0, Place(vec![None]));
     }

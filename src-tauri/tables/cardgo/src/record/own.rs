@@ -22,7 +22,7 @@ pub(super) struct Deal {
     pub rules: u32,
     /// What was chosen before the game.
     pub setup: Setup,
-    /// The seed it was dealt by.
+    /// The seed it was dealt from.
     pub seed: String,
     /// Who plays, in seat order.
     #[serde(with = "table::player::strength")]

@@ -13,7 +13,7 @@ const MOST_MOVES: usize = 1_000;
 /// The most decisions of a game of ours that are played again: one of three hundred moves with cards has fewer than two
 /// thousand.
 const MOST_DECISIONS: usize = 5_000;
-/// The komi where a file tells none, in half points: with handicap stones and without.
+/// The komi if a file gives none, in half points: with handicap stones and without.
 const USUAL_KOMI: [i16; 2] = [1, 13];
 
 type Beginning = records::Beginning<CardgoTable>;
@@ -65,7 +65,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, RecordFault> {
     Ok(found(&record, text, step, beginning, moves, &notes))
 }
 
-/// What is found, but for what only a game of ours tells.
+/// What is found, except for what only a game of ours tells.
 fn found(
     record: &Record,
     text: String,
@@ -90,7 +90,7 @@ fn found(
     }
 }
 
-/// The moves of a plain game, as far as they can be made by our rules, and how many of the file's that are.
+/// The moves of a plain game, as far as our rules allow them, and how many of the file's moves that is.
 fn play(beginning: &State, replay: &Replay) -> (Vec<Move>, usize) {
     let mut state = beginning.clone();
     let mut moves = Vec::new();
@@ -140,14 +140,14 @@ fn of_ours(record: &Record, step: usize, deal: &Deal) -> Option<(Beginning, Vec<
     Some((beginning, moves))
 }
 
-/// At its deal; `None` if the rules don't allow the setup.
+/// From the deal; `None` if the rules don't allow the setup.
 fn dealt(setup: Setup, seed: Seed) -> Option<Beginning> {
     let mut opening = Vec::new();
     let state = Cardgo::deal(&setup, seed, &mut opening).ok()?;
     Some(Beginning { state, seed, opening, placed: false })
 }
 
-/// Somewhere else.
+/// From a given state, without a deal.
 fn placed(state: State) -> Beginning {
     Beginning { state, seed: NO_SEED, opening: Vec::new(), placed: true }
 }

@@ -136,7 +136,7 @@ struct Waiting {
 }
 
 impl Waiting {
-    /// None yet, from so many decisions on.
+    /// No decisions yet; the first to come is number `first`.
     fn new(first: usize, before: &State) -> Self {
         Waiting { first, before: before.clone(), decisions: Vec::new(), said: Vec::new() }
     }
@@ -145,7 +145,7 @@ impl Waiting {
         self.decisions.is_empty()
     }
 
-    /// Takes a decision, and what was seen of it if that is to be told.
+    /// Takes a decision, and what was seen of it if that should be told.
     fn note(&mut self, made: &Decision<CardgoTable>, decision: Move, told: Option<&Names>, lang: Lang) -> Option<()> {
         self.decisions.push(own::written(&decision)?);
         if let Some(names) = told {
@@ -160,7 +160,7 @@ impl Waiting {
     }
 }
 
-/// The move by which one state became the other, if a program that knows only Go would come to the same board.
+/// The move that turned one state into the other, if a program that knows only Go would come to the same board.
 fn made(before: &State, after: &State) -> Option<sgf::Move> {
     if after.table().number() != before.table().number() + 1 {
         return None;

@@ -6,7 +6,7 @@ use crate::gtp::{Vertex, vertex};
 use cardgo::{Colour, LARGEST, Play, Position};
 use sgf::{GameResult, How, Player, Record, Step};
 
-/// What a game is played by.
+/// The conditions of a game.
 pub struct Terms {
     pub size: u8,
     /// In half points.
@@ -18,7 +18,7 @@ pub struct Bout {
     /// Whether the first program had black.
     pub first_is_black: bool,
     pub result: GameResult,
-    /// What else is to be told of it.
+    /// Anything else to tell of it.
     pub note: Option<String>,
     pub record: Record,
 }

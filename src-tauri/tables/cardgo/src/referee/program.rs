@@ -18,11 +18,11 @@ pub struct Program {
 
 /// The word for this very program, wherever it has been built.
 const OURSELVES: &str = "{arena}";
-/// Nobody takes longer for an answer.
+/// How long to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 impl Program {
-    /// Starts a command, its words parted by blanks, and asks its name.
+    /// Starts a command, its words separated by blanks, and asks its name.
     pub fn start(command: &str) -> Result<Program, String> {
         let mut words = command.split_whitespace();
         let program = match words.next().ok_or("an empty command is no program")? {
@@ -99,7 +99,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        // A polite program ends by itself; in any case nobody waits for it.
+        // A polite program ends by itself; either way, nobody waits for it.
         let _ = writeln!(self.input, "quit");
         let _ = self.input.flush();
         for _ in 0..20 {

@@ -12,7 +12,7 @@ pub struct Count {
     pub note: Option<String>,
 }
 
-/// What some programs know for playing on until everything dead is off the board.
+/// The command some programs have for playing on until everything dead is off the board.
 const CLEAN_UP: &str = "kgs-genmove_cleanup";
 
 /// Counts a game after two passes.

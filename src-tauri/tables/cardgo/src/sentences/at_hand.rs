@@ -1,9 +1,9 @@
-//! The rules of exactly what stands on the board and lies on the table now.
+//! The rules of exactly what is on the board and on the table now.
 
 use cardgo::{CardsView, HAND_LIMIT, Phase, Step, View, rules};
 use game::RuleId;
 
-/// More than these nobody reads while it is their turn.
+/// Nobody reads more than this during their turn.
 const MOST: usize = 8;
 
 /// The rules of what is going on, the most pressing first.
@@ -72,7 +72,7 @@ fn with_cards(view: &View, cards: &CardsView) -> Vec<RuleId> {
     wanted
 }
 
-/// The rules of what is to be decided in the middle of a turn.
+/// The rules of what has to be decided in the middle of a turn.
 fn asked(step: Step) -> Vec<RuleId> {
     match step {
         Step::Turn => Vec::new(),

@@ -35,7 +35,7 @@ pub(super) fn card_sheet(card: Card, view: Option<&View>, lang: Lang, names: &Na
         };
         part(text, rule)
     };
-    // Without a table the board is the one that a new table has.
+    // Without a table, the board is that of a new table.
     let size = view.map_or_else(|| Setup::default().size, |view| view.setup.size);
     CardSheet {
         card: card.to_string(),

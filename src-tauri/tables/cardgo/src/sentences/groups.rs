@@ -4,7 +4,7 @@ use cardgo::{Card, Setup, Timing, rules};
 use rulebook::matter::CardGroup;
 use rulebook::{CardPart, Lang};
 
-/// By when they are played; so many of each as the deck of a new table has.
+/// By when they are played; as many of each as a new table's deck has.
 pub(super) fn groups(lang: Lang) -> Vec<CardGroup<Card>> {
     let size = Setup::default().size;
     let group = |timing: Timing| {

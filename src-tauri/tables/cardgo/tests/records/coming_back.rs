@@ -54,7 +54,7 @@ fn a_game_played_here_comes_back_with_its_count_and_its_result() {
     assert!(stand_alike((house, directory), &again, &table));
 }
 
-/// Some game with cards, by its seed: every decision any that is listed. How it was dealt, how it ends, and what was
+/// Some game with cards, by its seed, every decision a random legal one: how it was dealt, how it ends, and what was
 /// decided, as the one who plays Black saw it.
 fn any_game(seed: u64, most: usize) -> (State, State, Vec<Decision<CardgoTable>>) {
     let mut setup = Setup::default();

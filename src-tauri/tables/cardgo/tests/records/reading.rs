@@ -79,7 +79,7 @@ fn more_games_in_a_file_are_told_of() {
         .save_settings(serde_json::to_value(Settings { language: Language::En, ..Settings::default() }).unwrap(), "hu")
         .unwrap();
     assert!(house.record_look(&sent(&file)).unwrap().notes[0].contains("2 more"));
-    // So they are where the first was played here.
+    // Also where the first was played here.
     let ours = changed_deal(&house, |_| ());
     assert_eq!(house.record_look(&sent(&format!("{ours}{SHORT}"))).unwrap().notes.len(), 1);
 }

@@ -1,4 +1,4 @@
-//! The drawer tells the rules of exactly what goes on, and the list of tables how it stands.
+//! The drawer tells the rules of exactly what is going on, and the list of tables how it stands.
 
 use crate::sentences::{names, seen};
 use crate::{BORKA, ME, place};

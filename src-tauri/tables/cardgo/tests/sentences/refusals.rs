@@ -29,7 +29,6 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotCounting,
         Refusal::OnlyAnswer,
         Refusal::NoStone { point },
-        Refusal::AlreadyMarked { first },
         Refusal::NotFirst { point, first },
     ];
     for seat in [ME, BORKA] {
@@ -41,7 +40,7 @@ fn refusals() -> Vec<Refusal> {
     }
     all.extend(card_refusals());
     let kinds: BTreeSet<usize> = all.iter().map(kind).collect();
-    assert_eq!(kinds.len(), 36);
+    assert_eq!(kinds.len(), 35);
     all
 }
 
@@ -59,30 +58,29 @@ fn kind(refusal: &Refusal) -> usize {
         Refusal::NotCounting => 9,
         Refusal::OnlyAnswer => 10,
         Refusal::NoStone { .. } => 11,
-        Refusal::AlreadyMarked { .. } => 12,
-        Refusal::NotFirst { .. } => 13,
-        Refusal::NoCards => 14,
-        Refusal::ResumedWithoutCards => 15,
-        Refusal::OrdinaryGo => 16,
-        Refusal::TooEarly { .. } => 17,
-        Refusal::DeckEmpty => 18,
-        Refusal::AlreadyDrawn => 19,
-        Refusal::DrawBeforeCard => 20,
-        Refusal::OneCard => 21,
-        Refusal::NotInHand { .. } => 22,
-        Refusal::CounterInOwnTurn { .. } => 23,
-        Refusal::NotACounter { .. } => 24,
-        Refusal::OutOfReach { .. } => 25,
-        Refusal::LastingInForce { .. } => 26,
-        Refusal::DecideFirst { .. } => 27,
-        Refusal::NotAsked { .. } => 28,
-        Refusal::TooFewFree { .. } => 29,
-        Refusal::Restricted { .. } => 30,
-        Refusal::OwnTrap { .. } => 31,
-        Refusal::NoSuchLine { .. } => 32,
-        Refusal::NotATarget { .. } => 33,
-        Refusal::NotTheseCards => 34,
-        Refusal::NotNamed { .. } => 35,
+        Refusal::NotFirst { .. } => 12,
+        Refusal::NoCards => 13,
+        Refusal::ResumedWithoutCards => 14,
+        Refusal::OrdinaryGo => 15,
+        Refusal::TooEarly { .. } => 16,
+        Refusal::DeckEmpty => 17,
+        Refusal::AlreadyDrawn => 18,
+        Refusal::DrawBeforeCard => 19,
+        Refusal::OneCard => 20,
+        Refusal::NotInHand { .. } => 21,
+        Refusal::CounterInOwnTurn { .. } => 22,
+        Refusal::NotACounter { .. } => 23,
+        Refusal::OutOfReach { .. } => 24,
+        Refusal::LastingInForce { .. } => 25,
+        Refusal::DecideFirst { .. } => 26,
+        Refusal::NotAsked { .. } => 27,
+        Refusal::TooFewFree { .. } => 28,
+        Refusal::Restricted { .. } => 29,
+        Refusal::OwnTrap { .. } => 30,
+        Refusal::NoSuchLine { .. } => 31,
+        Refusal::NotATarget { .. } => 32,
+        Refusal::NotTheseCards => 33,
+        Refusal::NotNamed { .. } => 34,
     }
 }
 
@@ -104,7 +102,7 @@ fn every_refusal_cites_a_rule_of_the_book() {
 #[test]
 fn hungarian_refusals_say_points_and_moves() {
     let say = |refusal: Refusal| seen(&CardgoTable::refusal(&refusal, Lang::Hu, &names(Some(ME))));
-    let (point, first) = (point("F6"), point("C3"));
+    let point = point("F6");
     for (refusal, expected) in [
         (Refusal::NoSuchPoint { point, size: 5 }, "Az 5×5-ös táblán nincs ilyen metszéspont: F6."),
         (Refusal::Occupied { point, owner: BORKA }, "F6 foglalt: Borka köve áll ott."),
@@ -124,10 +122,6 @@ fn hungarian_refusals_say_points_and_moves() {
         (
             Refusal::Repetition { point, number: 0 },
             "Ismétlés: F6-ra nem léphetsz, mert ugyanaz a tábla állna elő, mint a kezdéskor.",
-        ),
-        (
-            Refusal::AlreadyMarked { first },
-            "Ezt a csoportot (C3) most már megjelölted: egy csoporthoz a körödben csak egyszer nyúlhatsz.",
         ),
     ] {
         assert_eq!(say(refusal), expected);

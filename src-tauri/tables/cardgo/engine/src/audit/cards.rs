@@ -1,4 +1,4 @@
-//! Cards: conserved, in order, and known as far as somebody can know them.
+//! Cards: conserved, in order, and foreseen only as they lie on the deck.
 
 use super::claim;
 use crate::card::Card;
@@ -31,7 +31,7 @@ impl State {
         desk.lasting.map_or(Ok(()), |lasting| self.audit_lasting(&lasting))
     }
 
-    /// Ordinary Go has come exactly when nothing is left to play; it is noted when a turn begins.
+    /// Ordinary Go has begun exactly when no card is left to play; it is noted when a turn begins.
     fn audit_ordinary(&self) -> Result<(), String> {
         let desk = &self.table.desk;
         claim(!desk.ordinary || self.hidden.is_played_out(), "ordinary Go while there are cards to play")?;
@@ -65,7 +65,7 @@ impl State {
         claim(!turn || table.desk.carded == begun, "a card was played while something lasted")
     }
 
-    /// Whether the turn's player can have an opponent to ask.
+    /// Whether there is an opponent with cards, who can be asked for a counter.
     pub(super) fn opponent_holds_cards(&self) -> bool {
         !self.hidden.hand(other(self.table.active())).is_empty() && self.table.phase == Phase::Playing
     }

@@ -1,4 +1,4 @@
-//! What is asked fits what lies on the table.
+//! Checks that what is asked fits what is on the table.
 
 use super::claim;
 use crate::card::{Card, Wants};
@@ -11,7 +11,7 @@ impl State {
     pub(super) fn audit_step(&self) -> Result<(), String> {
         let table = &self.table;
         let desk = &table.desk;
-        // Rules of version 1 kept the hand limit in ordinary Go: a kept state may stand at that question.
+        // Version 1 of the rules enforced the hand limit in ordinary Go: a saved state may be at that question.
         let asked_before = desk.ordinary && desk.step.is_discard();
         if table.phase != Phase::Playing || table.resumed || desk.ordinary && !asked_before {
             claim(desk.step == Step::Turn && desk.lasting.is_none(), "something is asked that can't be")?;
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Every target was one when it was chosen.
+    /// Every target was valid when it was chosen.
     fn audit_targets(&self, card: Card, targets: Targets) -> Result<(), String> {
         let mut chosen = Targets::NONE;
         for point in targets.iter() {

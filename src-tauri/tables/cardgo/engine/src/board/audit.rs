@@ -8,7 +8,7 @@ use crate::point_set::PointSet;
 use crate::zobrist;
 
 impl Board {
-    /// Works everything out anew from the colouring and compares.
+    /// Recomputes everything from the colouring and compares.
     ///
     /// # Errors
     /// What is wrong.
@@ -57,7 +57,7 @@ impl Board {
         ensure(chain.hash == hash, || wrong("hash"))
     }
 
-    /// The stones joined to one, and their liberties, by walking over them.
+    /// The stones connected to one, and their liberties, by flood fill.
     fn flood(&self, stone: Point) -> (PointSet, PointSet) {
         let (mut stones, mut liberties) = (PointSet::from_iter([stone]), PointSet::EMPTY);
         let mut waiting = vec![stone];

@@ -9,7 +9,7 @@ use crate::point_set::PointSet;
 #[repr(align(64))]
 pub(super) struct Chain {
     pub(super) liberties: PointSet,
-    /// The exclusive or of its stones' words.
+    /// The XOR of its stones' Zobrist words.
     pub(super) hash: u64,
     pub(super) liberty_count: u16,
     pub(super) stones: u16,
@@ -66,8 +66,8 @@ impl Board {
         &mut self.chains[self.head[stone.index()].index()]
     }
 
-    /// What stands for the chain of the stone there: two stones are of one chain exactly if their heads are equal.
-    /// Any change of the board may make another stone of the chain its head. Says nothing for an empty point.
+    /// The representative of the chain of the stone there: two stones are in one chain exactly if their heads are
+    /// equal. Any change to the board may make another stone of the chain its head. Meaningless for an empty point.
     #[inline]
     #[must_use]
     pub fn head(&self, stone: Point) -> Point {
@@ -89,7 +89,7 @@ impl Board {
         if self.stone(stone).is_some() { self.chain(stone).stones } else { 0 }
     }
 
-    /// The exclusive or of the words of the chain's stones.
+    /// The XOR of the Zobrist words of the chain's stones.
     #[inline]
     pub(crate) fn chain_hash(&self, stone: Point) -> u64 {
         self.chain(stone).hash
@@ -130,7 +130,7 @@ impl Board {
     /// ```
     ///
     /// # Panics
-    /// Perhaps, if there is no stone; else the answer is worth nothing.
+    /// May panic if there is no stone; otherwise the answer is meaningless.
     #[inline]
     #[must_use]
     pub fn liberty_set(&self, stone: Point) -> &PointSet {
@@ -138,14 +138,14 @@ impl Board {
         &self.chain(stone).liberties
     }
 
-    /// Whether the chain there has one liberty only; false at an empty point.
+    /// Whether the chain there has only one liberty; false at an empty point.
     #[inline]
     #[must_use]
     pub fn in_atari(&self, stone: Point) -> bool {
         self.liberties(stone) == 1
     }
 
-    /// The liberty of a chain in atari; `None` if there is no stone, or it has more of them.
+    /// The liberty of a chain in atari; `None` if there is no stone, or it has more than one.
     ///
     /// ```
     /// use cardgo::{Board, Point};

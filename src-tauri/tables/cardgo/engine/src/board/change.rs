@@ -1,4 +1,4 @@
-//! Changes that are no moves: handicap stones, written positions, what cards do.
+//! Changes that aren't moves: handicap stones, written positions, what cards do.
 //!
 //! They capture nothing, so chains without liberties may stand afterwards until they are
 //! [cleared](Board::clear_lifeless).
@@ -37,7 +37,7 @@ impl Board {
         self.ko = None;
     }
 
-    /// Takes off the chains of that colour that have no liberty, all at once, and says which stones they were.
+    /// Takes off the chains of that colour that have no liberty, all at once, and returns their stones.
     pub fn clear_lifeless(&mut self, colour: Colour) -> PointSet {
         let stones = self.lifeless(colour);
         for stone in stones {
@@ -68,8 +68,8 @@ impl Board {
         stones
     }
 
-    /// A move of a light playout: a random point that is no suicide, no immediate retaking of a ko and no eye of the
-    /// colour's own, each equally likely; `None` (a pass) if there is none.
+    /// A move of a light playout: a random point that is neither suicide, nor the immediate retaking of a ko, nor one
+    /// of the colour's own eyes, each equally likely; `None` (a pass) if there is none.
     #[inline]
     pub fn pick_light(&mut self, colour: Colour, chance: &mut Chance) -> Option<Point> {
         let mut left = self.empties().len();
@@ -93,7 +93,7 @@ impl Board {
             || !self.is_eye(point, colour) && self.ko != Some(point) && !self.is_suicide(point, colour)
     }
 
-    /// Plays on at random by [`Board::pick_light`] until both pass, or for so many moves; says how many, passes
+    /// Plays on at random with [`Board::pick_light`] until both pass, or for `most` moves; returns how many, passes
     /// included.
     pub fn play_light(&mut self, first: Colour, most: u32, chance: &mut Chance) -> u32 {
         let (mut colour, mut passes, mut moves) = (first, 0, 0);

@@ -1,4 +1,4 @@
-//! Playing: stones come, stones go, and everything kept about them follows.
+//! Playing: placing and removing stones, with everything kept about them.
 
 use super::Board;
 use super::chain::Chain;
@@ -9,8 +9,8 @@ use crate::point_set::PointSet;
 use crate::zobrist;
 
 impl Board {
-    /// Plays a stone and takes off what it captures; says how many stones that are. Unchecked: the point must be
-    /// empty, and playing there no suicide.
+    /// Plays a stone, takes off what it captures and returns how many stones that is. Unchecked: the point must be
+    /// empty, and the move no suicide.
     ///
     /// ```
     /// use cardgo::{Board, Colour};
@@ -156,7 +156,7 @@ impl Board {
         self.place[last.index()] = place;
     }
 
-    /// Puts two empty points in each other's place among the empties.
+    /// Swaps the places of two empty points among the empties.
     #[inline]
     pub(super) fn swap_empties(&mut self, one: usize, other: usize) {
         self.empties.swap(one, other);

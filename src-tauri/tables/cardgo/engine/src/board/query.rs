@@ -70,7 +70,7 @@ impl Board {
         &self.empties[..usize::from(self.empty_count)]
     }
 
-    /// Hears every empty point in the order of points.
+    /// Calls `hear` with every empty point, in point order.
     #[inline]
     pub fn each_empty(&self, mut hear: impl FnMut(Point)) {
         for row in 0..self.size {
@@ -91,7 +91,7 @@ impl Board {
         self.around[point.index()]
     }
 
-    /// The point where a single stone has just been captured by a single stone that could be taken back at once:
+    /// The point where a single stone has just been captured by a single stone that could itself be captured at once:
     /// retaking it would repeat the position. Superko knows more than this, see [`crate::Position`].
     #[inline]
     #[must_use]
@@ -106,8 +106,8 @@ impl Board {
         self.hash
     }
 
-    /// The hash of the colouring that playing there would leave, captured stones gone. The point must be empty, and
-    /// playing there no suicide.
+    /// The hash of the colouring that playing there would leave, captured stones gone. The point must be empty, and the
+    /// move no suicide.
     ///
     /// ```
     /// use cardgo::{Board, Colour};
@@ -132,7 +132,7 @@ impl Board {
     }
 
     /// [`Board::is_suicide`] and [`Board::hash_after`] in one look around: `None` for suicide. Listing moves is little
-    /// else than this, so it melts into the loop over the board.
+    /// else, so it is inlined into the loop over the board.
     #[inline(always)]
     #[allow(clippy::inline_always)]
     pub(crate) fn hash_if_played(&self, point: Point, colour: Colour) -> Option<u64> {
@@ -204,7 +204,7 @@ impl Board {
         stones
     }
 
-    /// Hears the head of every chain that playing there would capture, once each.
+    /// Calls `hear` with the head of every chain that playing there would capture, once each.
     #[inline]
     pub(crate) fn each_captured(&self, point: Point, colour: Colour, mut hear: impl FnMut(Point)) {
         if !self.is_beside(point, colour.opponent()) {
@@ -299,8 +299,8 @@ impl Board {
         (self.around(point) ^ self.around(point) >> 1) & 0x5555 != 0
     }
 
-    /// Whether an empty point is an eye of that colour by the rule of thumb of playouts: stones of the colour (or
-    /// edge) on all four sides, and of the diagonals at most one the enemy's, none on the outermost line.
+    /// Whether an empty point is an eye of that colour by the playouts' rule of thumb: stones of the colour (or edge)
+    /// on all four sides, and at most one enemy stone on the diagonals, none on the outermost line.
     ///
     /// ```
     /// use cardgo::{Board, Colour, Point};

@@ -1,10 +1,10 @@
-//! Why rows of signs are no board.
+//! Why rows of signs don't make a board.
 
 use crate::point::LARGEST;
 use serde::Serialize;
 use std::fmt;
 
-/// Why rows of signs are no board.
+/// Why rows of signs don't make a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum RowsFault {

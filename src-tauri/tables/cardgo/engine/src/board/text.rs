@@ -77,7 +77,7 @@ impl FromStr for Board {
     }
 }
 
-/// What is written of a board.
+/// A board's serialized form.
 #[derive(Serialize, Deserialize)]
 struct Written {
     rows: Vec<String>,

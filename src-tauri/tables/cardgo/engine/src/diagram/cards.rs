@@ -11,7 +11,7 @@ use crate::table::seat_of;
 use game::Misplaced;
 
 impl Diagram {
-    /// Whether the position says anything of cards.
+    /// Whether the position mentions cards.
     pub(super) fn speaks_of_cards(&self) -> bool {
         self.deck.is_some()
             || self.hands.is_some()
@@ -109,7 +109,7 @@ impl Diagram {
             line: drawn.line,
             left: drawn.left,
         });
-        // Where an effect has only just begun, its card was this turn's.
+        // Where an effect has only just begun, its card was played this turn.
         let begun =
             self.lasting.is_some_and(|drawn| drawn.by == self.to_move && drawn.card.lasts() == Some(drawn.left));
         desk.carded = self.carded.unwrap_or(begun);

@@ -16,7 +16,7 @@ impl State {
         true
     }
 
-    /// Lantern: the deck's top cards, which are to be put back in some order.
+    /// Lantern: the deck's top cards, to be put back in any order.
     pub(super) fn look(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> bool {
         let top = self.hidden.top();
         if top.is_empty() {

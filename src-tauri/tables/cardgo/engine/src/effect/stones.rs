@@ -10,8 +10,8 @@ use crate::targets::Targets;
 use game::{EventSink, Seat};
 
 impl State {
-    /// Changes the board as the card says, takes off what has no liberty then, and notes the position that is left;
-    /// whether there was anything to aim at.
+    /// Changes the board as the card says, takes off what is left without a liberty, and records the resulting
+    /// position; returns whether there was anything to aim at.
     pub(super) fn change_board(
         &mut self,
         seat: Seat,
@@ -54,7 +54,7 @@ impl State {
     }
 }
 
-/// The change itself; says how many stones it captures as a move does.
+/// The change itself; returns how many stones it captures the way a move does.
 fn change(board: &mut Board, me: Colour, card: Card, first: Point, second: Point) -> u16 {
     let enemy = me.opponent();
     match card {

@@ -5,14 +5,14 @@ use crate::board::Board;
 /// Room for a game of ordinary length, so that playing seldom allocates.
 const ROOM: usize = 512;
 
-/// Bits of the filter: so many that a game of ordinary length leaves nearly all of them free.
+/// Bits of the filter: so many that a game of ordinary length leaves nearly all of them unset.
 const FILTER: usize = 16_384;
 
 /// The hashes of earlier colourings.
 #[derive(Debug)]
 pub(super) struct Earlier {
     hashes: Vec<u64>,
-    /// A bit for the lowest digits of each hash: where it is free, the colouring is new.
+    /// A bit for the lowest bits of each hash: where it is unset, the colouring is new.
     filter: [u64; FILTER / 64],
 }
 

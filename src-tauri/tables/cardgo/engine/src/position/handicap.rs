@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::colour::Colour;
 use crate::point::Point;
 
-/// The most stones that a board of that size has usual points for.
+/// The most handicap stones that a board of that size has usual points for.
 #[must_use]
 pub fn most_handicap(size: u8) -> u8 {
     match size {
@@ -52,7 +52,7 @@ pub fn handicap_points(size: u8, stones: u8) -> Option<Vec<Point>> {
 impl Position {
     /// A game with so many handicap stones on the usual points; white moves first if there are any.
     ///
-    /// `None` where [`handicap_points`] knows none.
+    /// `None` where [`handicap_points`] has none.
     #[must_use]
     pub fn with_handicap(size: u8, stones: u8) -> Option<Position> {
         let mut board = Board::new(size);

@@ -6,7 +6,7 @@ use crate::board::Board;
 use crate::colour::Colour;
 use serde::{Deserialize, Serialize};
 
-/// What is written of a position.
+/// A position's serialized form.
 #[derive(Serialize, Deserialize)]
 struct Written {
     board: Box<Board>,

@@ -16,7 +16,6 @@ impl Cites for Refusal {
             | Refusal::NotCounting
             | Refusal::OnlyAnswer
             | Refusal::NoStone { .. }
-            | Refusal::AlreadyMarked { .. }
             | Refusal::NotFirst { .. }
             | Refusal::ResumedWithoutCards => rules::END,
             Refusal::NoCards | Refusal::TooEarly { .. } => rules::DECK,

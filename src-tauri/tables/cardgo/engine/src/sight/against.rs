@@ -1,4 +1,4 @@
-//! Which rules stand against a move or a touch.
+//! Which rules forbid a move or a touch.
 
 use super::Sight;
 use super::list::cancels;
@@ -65,7 +65,6 @@ impl Sight<'_> {
         }
         match table.group(point).first() {
             None => Err(Refusal::NoStone { point }),
-            Some(first) if table.marked.contains(first) => Err(Refusal::AlreadyMarked { first }),
             Some(_) => Ok(()),
         }
     }
@@ -198,7 +197,7 @@ fn not_asked(intent: Intent) -> Refusal {
 }
 
 impl Step {
-    /// What is to be decided before anything else; nothing where the turn's player is free.
+    /// What has to be decided before anything else; nothing where the turn's player is free.
     fn pending(self) -> Option<Pending> {
         Some(match self {
             Step::Turn => return None,

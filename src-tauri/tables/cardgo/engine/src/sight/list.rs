@@ -10,7 +10,7 @@ use crate::table::{Phase, Stage, Table};
 use crate::targets::Targets;
 
 impl Sight<'_> {
-    /// Appends every legal move of whoever decides: points in their order, then what needs no point.
+    /// Appends every legal move of the seat that decides: points in order, then moves without a point.
     #[inline]
     pub(crate) fn list_moves(&self, moves: &mut Vec<Move>) {
         let table = self.table;
@@ -21,8 +21,7 @@ impl Sight<'_> {
             },
             Phase::Counting { stage } => {
                 if stage != Stage::Last {
-                    let free = table.groups().into_iter().filter(|first| !table.marked.contains(*first));
-                    moves.extend(free.map(|point| Move::Mark { point }));
+                    moves.extend(table.groups().into_iter().map(|point| Move::Mark { point }));
                 }
                 moves.extend([Move::Agree, Move::Resume]);
             }
@@ -81,7 +80,7 @@ impl Sight<'_> {
     }
 }
 
-/// Takes out the stones on banned points.
+/// Removes the stones on banned points.
 fn leave_out(banned: &PointSet, moves: &mut Vec<Move>, first: usize) {
     let mut kept = first;
     for nth in first..moves.len() {
@@ -102,7 +101,7 @@ fn list_aims(table: &Table, card: Card, targets: Targets, moves: &mut Vec<Move>)
     }
 }
 
-/// Whether a counter cancels a card that is aimed so (GO-4.23 to GO-4.25).
+/// Whether a counter cancels a card aimed like that (GO-4.23 to GO-4.25).
 pub(crate) fn cancels(counter: Card, card: Card, targets: Targets) -> bool {
     match counter {
         Card::Headwind => true,
@@ -117,7 +116,7 @@ fn list_orders(cards: &[Card], moves: &mut Vec<Move>) {
     const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let first = moves.len();
     for places in ORDERS {
-        // With fewer than three cards only the orders count that leave the places beyond them where they are.
+        // With fewer than three cards, only the orders that leave the places beyond them alone count.
         if places.iter().enumerate().any(|(nth, &place)| nth >= cards.len() && place != nth) {
             continue;
         }

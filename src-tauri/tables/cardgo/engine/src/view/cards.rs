@@ -16,7 +16,7 @@ use serde::Serialize;
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "CardgoCardsView")]
 pub struct CardsView {
-    /// What is to be decided, while stones are placed.
+    /// What has to be decided, while stones are placed.
     pub step: Step,
     /// How many cards the deck has.
     pub deck: u8,
@@ -24,7 +24,7 @@ pub struct CardsView {
     pub discards: Vec<Card>,
     /// One's own hand, in card order.
     pub hand: Vec<Card>,
-    /// Those of it that one would have to aim in this turn, and could (GO-3.10).
+    /// Those of it that would have to be aimed in this turn, and could be (GO-3.10).
     pub aimable: Vec<Card>,
     /// How many cards each seat holds.
     pub hands: [u8; 2],

@@ -1,4 +1,4 @@
-//! States that could be behind a view: the unseen cards are dealt anew.
+//! Determinization: a state that could be behind a view, the unseen cards dealt anew.
 
 use super::{CardsView, View};
 use crate::card::{CARDS, Card};
@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 use game::Chance;
 
 impl View {
-    /// A state that could be behind this view: the deck's order, the other's cards, the point of their trap.
+    /// A random state that could be behind this view: the deck's order, the other's cards, the point of their trap.
     pub(crate) fn determinize(&self, chance: &mut Chance) -> State {
         let mut table = self.table.clone();
         let hidden = self.cards.as_ref().map(|cards| self.deal(cards, chance)).unwrap_or_default();
@@ -21,7 +21,7 @@ impl View {
             && lasting.card == Card::Trap
             && lasting.by != self.seat
         {
-            // Whatever it is, nothing stands there: the trap would have sprung.
+            // Wherever it is, no stone is there: the trap would have sprung.
             lasting.point = chance.pick(table.position.board().empties());
         }
         if let Step::Name { points, count: 1 } = &mut table.desk.step
@@ -76,8 +76,8 @@ impl View {
     }
 }
 
-/// Moves one unseen card that satisfies `fits` into a hand, if it is to have any: none that is played at once, for
-/// such a card never stays in a hand.
+/// Moves one unseen card that satisfies `fits` into a hand, if any is wanted; never one that is played at once, as no
+/// hand keeps such a card.
 fn draw_one(unseen: &mut ArrayVec<Card, CARDS>, hand: &mut Hand, wanted: usize, fits: impl Fn(Card) -> bool) {
     let place = unseen.iter().position(|&card| !card.is_immediate() && fits(card));
     if let Some(place) = place.filter(|_| wanted > 0) {

@@ -1,10 +1,9 @@
 //! How many games there are on tiny boards.
 //!
-//! Counted are whole games of Go by area rules with positional superko, which end by two passes in a row; suicide is
-//! forbidden here, but that makes no difference on 2×2, where every suicide would repeat a position. A game is then
-//! the same as a path of colourings from the empty board on which none comes twice: each step is a stone of either
-//! colour, for there is one pass before it or none, whichever makes it that colour's turn, and at the end there are
-//! two.
+//! Counts whole games of Go under area rules with positional superko, which end with two passes in a row; suicide is
+//! forbidden here, but that makes no difference on 2×2, where every suicide would repeat a position. A game is then the
+//! same as a path of colourings from the empty board that visits none twice: each step is a stone of either colour,
+//! after one pass or none, whichever makes it that colour's turn, and two passes end it.
 //!
 //! The number for 2×2, 386,356,909,593, is John Tromp's: “number of 2*2 games”, rec.games.go, 24 June 1999; again in
 //! J. Tromp and G. Farnebäck, “Combinatorics of Go” (2016).
@@ -12,17 +11,17 @@
 use cardgo::{Board, Colour, Point, Position};
 use std::collections::{BTreeMap, HashMap};
 
-/// The colourings that games can come to, and which follow each other.
+/// The colourings that games can reach, and which can follow which.
 struct Colourings {
     boards: Vec<Board>,
     /// The colourings one stone away, as a set of bits.
     next: Vec<u64>,
-    /// The turned, mirrored and recoloured boards: by symmetry, where each colouring goes.
+    /// For each way of turning, mirroring and recolouring the board, where each colouring goes.
     symmetries: Vec<Vec<usize>>,
 }
 
 impl Colourings {
-    /// By the moves of [`Position`] from a game's beginning in each colouring, so without superko.
+    /// From the moves of [`Position`] in a game that begins with each colouring, so without superko.
     fn of(size: u8) -> Colourings {
         let mut boards = vec![Board::new(size)];
         let mut known = BTreeMap::from([(boards[0].rows(), 0)]);
@@ -61,7 +60,7 @@ impl Colourings {
         reached
     }
 
-    /// One of all the situations that turning, mirroring and recolouring make the same.
+    /// A canonical form of the situations that turning, mirroring and recolouring make the same.
     fn standard(&self, at: usize, free: u64) -> (usize, u64) {
         let to = self.symmetries.iter().map(|way| way[at]).min().unwrap_or(at);
         let ways = self.symmetries.iter().filter(|way| way[at] == to);
@@ -124,8 +123,8 @@ fn moved(board: &Board, way: usize) -> Vec<String> {
     (0..=last).rev().map(|row| (0..=last).map(|column| sign(column, row)).collect()).collect()
 }
 
-/// The number of ways to play so many stones, one after the other, a pass between them where it takes one, by
-/// playing them all.
+/// The number of ways to play so many stones in succession, with a pass between where one is needed, by playing them
+/// all.
 fn played(position: &Position, stones: u32) -> u64 {
     if stones == 0 {
         return 1;

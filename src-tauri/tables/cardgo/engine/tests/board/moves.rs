@@ -34,7 +34,7 @@ struct Seen {
     superkos: u64,
 }
 
-/// Other games for each run of `cargo xtask measure`, which tells its number in `ASZTALTARS_RUN`.
+/// Other games for each run of `cargo xtask measure`, which passes its number in `ASZTALTARS_RUN`.
 pub fn seed() -> Seed {
     Seed(env::var("ASZTALTARS_RUN").map_or(0, |run| run.parse().unwrap()))
 }
@@ -89,7 +89,7 @@ fn compare_move(position: &Position, game: &Game, at: Point, after: &Paper) {
     assert_eq!(played.board().rows(), after.rows(), "{at}");
 }
 
-/// Every point of the board is judged as on paper; the points that may be played, with what they come to.
+/// Every point of the board is judged as on paper; returns the legal points, with the boards they lead to.
 fn compare_verdicts(position: &Position, game: &Game, seen: &mut Seen) -> Vec<(Point, Paper)> {
     let mut fine = Vec::new();
     for spot in game.board().spots() {
@@ -133,7 +133,7 @@ fn compare_verdicts(position: &Position, game: &Game, seen: &mut Seen) -> Vec<(P
     fine
 }
 
-/// A random game, mostly without passes, to its end or until so many moves.
+/// A random game, mostly without passes, to its end or for so many moves.
 fn play(size: usize, most: usize, chance: &mut Chance, seen: &mut Seen) {
     let mut position = Position::new(size as u8);
     let mut game = Game::new(size);

@@ -27,7 +27,7 @@ fn deed(size: u8) -> impl Strategy<Value = Deed> {
     })
 }
 
-/// Does it where it can be done; whether it could.
+/// Does it where it can be done; returns whether it could.
 fn carry_out(board: &mut Board, deed: Deed) -> bool {
     match deed {
         Deed::Play(point, colour) => {

@@ -1,5 +1,5 @@
-//! Go on paper: rows of signs, flood fill, and a list of every board there has been. Nothing of it is quick, and
-//! nothing is shared with the engine.
+//! Go on paper: rows of signs, flood fill, and a list of every board there has been. None of it is fast, and none of it
+//! is shared with the engine.
 
 use std::collections::BTreeSet;
 
@@ -12,14 +12,14 @@ pub struct Paper {
     pub signs: Vec<Vec<char>>,
 }
 
-/// Why not there.
+/// What the rules say about a stone there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It may be played, and this is what it comes to.
+    /// It may be played, and this is the board it leads to.
     Fine(Paper),
     Occupied,
     Suicide,
-    /// The board would be as at that place of the list.
+    /// The board would be as at that index of the list.
     Repeats(usize),
 }
 
@@ -69,8 +69,7 @@ impl Paper {
         spots
     }
 
-    /// Everything of the same sign that hangs together with it, and what of another sign lies around that; both row
-    /// by row.
+    /// Everything of the same sign connected to it, and what borders on that; both row by row.
     pub fn region(&self, spot: Spot) -> (Vec<Spot>, Vec<Spot>) {
         let mut found = vec![spot];
         let mut marked = vec![vec![false; self.size()]; self.size()];
@@ -91,13 +90,13 @@ impl Paper {
         found.into_iter().partition(|&at| self.at(at) == self.at(spot))
     }
 
-    /// The stones hanging together with the one there, and their liberties.
+    /// The stones connected to the one there, and their liberties.
     pub fn group(&self, stone: Spot) -> (Vec<Spot>, Vec<Spot>) {
         let (stones, around) = self.region(stone);
         (stones, around.into_iter().filter(|&spot| self.at(spot) == '.').collect())
     }
 
-    /// GO-1.2: a stone comes, and of the opponent's groups next to it those without liberties go.
+    /// GO-1.2: a stone is placed, and the opponent's groups next to it that have no liberties go.
     pub fn after(&self, (column, row): Spot, colour: char) -> Paper {
         let mut board = self.clone();
         board.signs[row][column] = colour;

@@ -23,7 +23,7 @@ pub fn listed(state: &State) -> Vec<Move> {
     moves
 }
 
-/// Plays a listed move and says what happened.
+/// Plays a listed move and returns what happened.
 pub fn make(state: &mut State, mv: Move) -> Vec<Event> {
     let mut events = Vec::new();
     let seat = state.to_move().unwrap();

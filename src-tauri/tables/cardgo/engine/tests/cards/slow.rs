@@ -1,4 +1,4 @@
-//! Restrictions, targets and effects straight from the words of the spec, on paper. Nothing of it is shared with the
+//! Restrictions, targets and effects straight from the words of the spec, on paper. None of it is shared with the
 //! engine.
 
 use crate::paper::{Game, Paper, Spot, Verdict, other};
@@ -37,7 +37,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    /// Whether it forbids the mover that empty point.
+    /// Whether it forbids that empty point to the mover.
     pub fn forbids(&self, game: &Game, spot: Spot) -> bool {
         let (board, mover) = (game.board(), game.turn);
         let others = mover != self.by;
@@ -84,7 +84,7 @@ fn set(board: &Paper, changes: &[(Spot, char)]) -> Paper {
 }
 
 /// The board that a card aimed at these two points (or twice at the same) leaves before GO-3.7; `None` if it can't be
-/// aimed so.
+/// aimed like that.
 pub fn aimed(game: &Game, card: &str, first: Spot, second: Spot) -> Option<Paper> {
     let (board, me, enemy) = (game.board(), game.turn, other(game.turn));
     let lone = |spot| board.at(spot) == enemy && board.group(spot).0.len() == 1;

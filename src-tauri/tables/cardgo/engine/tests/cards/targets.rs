@@ -37,7 +37,7 @@ fn cards_are_aimed_at_what_the_spec_says_and_leave_the_board_it_says() {
         let (seat, before) = (state.to_move(), rows(&state));
         make(&mut state, Move::Card { card });
         if firsts.is_empty() {
-            // GO-3.9: without effect; what is instead of the move takes it all the same.
+            // GO-3.9: without effect; a card played instead of the move uses it up all the same.
             let next = if card == Card::Bridge { seat } else { seat.map(|seat| game::Seat(1 - seat.0)) };
             assert_eq!((state.to_move(), state.table().step(), rows(&state)), (next, Step::Turn, before));
             assert_eq!(state.table().discards(), [card]);
@@ -59,7 +59,7 @@ fn cards_are_aimed_at_what_the_spec_says_and_leave_the_board_it_says() {
         let left = aimed(&place.paper, name, spot(first), spot(second)).unwrap();
         let left = settled(left, place.paper.turn);
         assert_eq!(on_paper(&rows(&state)), left, "{name} {first} {second} on\n{}", before.join("\n"));
-        // A card instead of a move hands the turn on.
+        // A card played instead of a move hands the turn on.
         assert_eq!(state.to_move() == seat, card == Card::Bridge);
         let history = state.table().position().history();
         assert_eq!(history.len(), place.paper.boards.len() + 1);

@@ -52,7 +52,7 @@ fn a_card_before_drawing_is_the_last_word_on_cards() {
     assert_eq!(refused(&state, Move::Draw), (Refusal::DrawBeforeCard, "GO-3.1"));
 }
 
-/// Makes these decisions, and tells what happened at the last.
+/// Makes these decisions, and returns what happened at the last.
 fn after(state: &mut State, moves: &[Move]) -> Vec<Event> {
     moves.iter().map(|&mv| make(state, mv)).last().unwrap()
 }
@@ -257,7 +257,7 @@ fn the_turn_in_which_the_last_card_goes_still_has_its_hand_limit() {
     assert_eq!(make(&mut state, Move::Discard { card: Card::Mirror }).last(), Some(&Event::OrdinaryGo));
 }
 
-/// What an older version kept while it asked for a card in ordinary Go.
+/// What an older version saved while it asked for a card in ordinary Go.
 #[test]
 fn a_kept_state_that_asks_for_a_card_in_ordinary_go_can_be_answered() {
     let hands = json!([[], ["headwind", "headwind", "headwind"]]);

@@ -5,7 +5,7 @@ use cardgo::{Cardgo, Phase};
 use game::{Game, Seat, Seed};
 use serde_json::{Value, json};
 
-/// Where everything is that is wrong.
+/// The places where something is wrong.
 fn faults(diagram: Value) -> Vec<String> {
     let diagram = serde_json::from_value(diagram).unwrap();
     let error = Cardgo::place(&diagram, Seed(1)).unwrap_err();

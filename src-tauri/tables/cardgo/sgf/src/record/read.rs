@@ -8,11 +8,11 @@ use crate::tree::{Node, Property, Tree};
 use crate::words;
 use cardgo::{Colour, LARGEST, Point, PointSet};
 
-/// The board where no size is told.
+/// The size of the board if the file doesn't say.
 const USUAL_SIZE: u8 = 19;
 
 impl Record {
-    /// What a tree says as a game of Go.
+    /// The game of Go that a tree describes.
     ///
     /// # Errors
     /// The first thing on the main line that makes no sense there. Variations are kept as they are.
@@ -44,14 +44,14 @@ impl Record {
         Ok(record)
     }
 
-    /// Takes what a property says about the whole game; whether it does.
+    /// Takes what a property says about the whole game; returns whether it did.
     fn note(&mut self, property: &Property) -> Result<bool, Flaw> {
         let [raw] = property.values.as_slice() else { return Ok(false) };
         let value = words::line(raw);
         let trimmed = value.trim();
         let [black, white] = &mut self.players;
         let words = match property.name.as_str() {
-            // Told anew when the record is written; the size is known already.
+            // Written anew with the record; the size is known already.
             "FF" | "CA" | "AP" | "SZ" => return Ok(true),
             "GM" if trimmed == "1" => return Ok(true),
             "GM" => return Err(Flaw::NotGo(value)),
@@ -121,7 +121,7 @@ impl Step {
     }
 }
 
-/// The lines of the board; on the way, whether it is a game of Go in a version of the format that we know.
+/// The lines of the board; also checks that it is a game of Go in a version of the format that we know.
 fn size(root: &Node) -> Result<u8, Flaw> {
     let said = |name: &str| {
         let found = root.properties.iter().find(|property| property.name == name);
@@ -145,7 +145,7 @@ fn size(root: &Node) -> Result<u8, Flaw> {
     }
 }
 
-/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them. Says how many points
+/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them. Returns how many points
 /// are new.
 fn add_points(points: &mut Vec<Point>, property: &Property, size: u8) -> Result<usize, Flaw> {
     let before = points.len();

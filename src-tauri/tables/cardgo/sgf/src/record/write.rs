@@ -8,7 +8,7 @@ use crate::words::escaped;
 use cardgo::{Colour, Point};
 
 impl Record {
-    /// The game as a tree, with what every file has to tell.
+    /// The game as a tree, with the properties every file must have.
     #[must_use]
     pub fn to_tree(&self) -> Tree {
         let mut tree = self.line(0);
@@ -29,7 +29,7 @@ impl Record {
             step.write(self.size, &mut properties);
             tree.nodes.push(Node { depth, line: 0, properties });
         }
-        // The deepest first: a line off the main one stands behind all that follows the fork.
+        // The deepest first: a variation comes after everything that follows the fork.
         for (depth, step) in steps.iter().enumerate().skip(usize::from(from > 0)).rev() {
             step.variations.iter().for_each(|variation| tree.graft(depth, variation));
         }

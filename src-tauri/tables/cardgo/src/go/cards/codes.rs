@@ -1,7 +1,7 @@
 //! Decisions as the tree's nodes store them: sixteen bits each.
 //!
-//! A stone is its point's index wherever one is placed, by a move or by a card: so that what a later stone there was
-//! worth is learnt alike (RAVE). Everything else is numbered above the points.
+//! A stone is its point's index wherever one is placed, by a move or by a card, so that RAVE learns the worth of a
+//! later stone there from both. Everything else is numbered above the points.
 
 use super::super::points;
 use cardgo::{Card, LARGEST, Line, Move, Point, Step};
@@ -46,7 +46,7 @@ pub(super) fn of_counter(card: Card) -> u32 {
     COUNTER + card as u32
 }
 
-/// Whether what is pointed at gets a stone of the chooser's own.
+/// Whether the point named gets a stone of the chooser's own.
 #[inline]
 pub(super) fn places(step: Step) -> bool {
     match step {

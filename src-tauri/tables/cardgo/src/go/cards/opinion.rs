@@ -1,6 +1,6 @@
 //! What is presumed of decisions before any is tried: stones as in plain Go, cards by what they are good for here.
 //!
-//! The same opinion is a greedy bot's whole wisdom, and finishes a turn that a simulation leaves in the middle.
+//! The same opinion is all a greedy bot goes by, and it finishes a turn that a simulation leaves half-way.
 
 mod aim;
 mod risk;
@@ -25,17 +25,17 @@ const HERE: u32 = 40;
 const LATER: u32 = 12;
 /// How many it weighs in the middle of a card.
 const WITHIN: u32 = 10;
-/// So many targets of a card are considered, the best at a glance.
+/// How many targets of a card are considered, the best at a glance.
 const MOST_TARGETS: usize = 16;
-/// What letting a card happen is worth; a counter is worth it or not.
+/// What letting a card happen is worth: a counter has to be worth more.
 const LETTING: f32 = 0.6;
 
-/// What is known of the hand of whoever decides.
+/// What is known of the hand of the seat that decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Hand {
-    /// It is as it lies, and so is what else may be done.
+    /// It is as the state has it, and so is whatever else may be done.
     Known,
-    /// It may be any: what it can't do is left out when it comes to it.
+    /// It may be any: what it turns out to lack is left out later.
     Supposed,
 }
 
@@ -63,7 +63,7 @@ fn colour(seat: Seat) -> Colour {
 }
 
 impl Opinion {
-    /// Somebody without an opinion yet, to ask about boards of that size.
+    /// No opinion yet; for boards of that size.
     pub fn new(weights: Weights, size: u8) -> Self {
         Opinion {
             weights,
@@ -96,7 +96,7 @@ impl Opinion {
         self.of_listed(state, seat, step, &moves, offers);
         self.moves = moves;
         if offers.len() > MOST_TARGETS {
-            // Of equals the earlier listed.
+            // Ties go to the earlier listed.
             offers.sort_by_key(|(_, presumed)| Reverse(presumed.won * 1_000 / presumed.weight));
             offers.truncate(MOST_TARGETS);
         }
@@ -170,7 +170,7 @@ impl Opinion {
         let step = state.table().step();
         for &mv in moves {
             let (Move::Target { point }, Some(code)) = (mv, codes::of(step, mv)) else { continue };
-            // What fills an eye isn't presumed of at all.
+            // A stone that fills an eye has no prior at all.
             let presumed = self.presumed(point).unwrap_or(presumption(0.1, WITHIN));
             offers.push((code, presumed));
         }
@@ -196,7 +196,7 @@ fn offer(offers: &mut Vec<Offer>, step: Step, mv: Move, value: f32) {
     }
 }
 
-/// What it adds to a counter that the turn it answers has no move then, as a share.
+/// What a counter gains, as a share, if the turn it answers then has no move.
 fn lost_move(state: &State, card: Card) -> f32 {
     match (state.table().setup().failed, card.timing()) {
         (Failed::Lost, Timing::Instead) => 0.15,

@@ -3,12 +3,13 @@
 use cardgo::{Card, Colour, Failed, State, Timing};
 use game::Seat;
 
-/// Where a card that fails takes the move with it, counters promise so much more.
+/// How much more a counter promises where a card that fails takes the move with it.
 const ALSO_A_MOVE: f32 = 1.0;
-/// And cards instead of the move so much less, for one waits until the other has few cards left to counter with.
+/// The share a card played instead of the move keeps there, as one waits until the other has few cards left to counter
+/// with.
 const AT_RISK: f32 = 0.75;
 
-/// What holding a card promises on an empty board, as failed cards are dealt with at the table.
+/// What holding a card promises on an empty board, given what becomes of failed cards at the table.
 pub(super) fn promise(card: Card, failed: Failed) -> f32 {
     match (failed, card.timing()) {
         (Failed::Lost, Timing::Counter) => likely(card) + ALSO_A_MOVE,
@@ -17,8 +18,8 @@ pub(super) fn promise(card: Card, failed: Failed) -> f32 {
     }
 }
 
-/// What holding a card promises where only its effect is at stake. Rather less than what playing it well brings, so that a good chance
-/// is taken, and rather more than nothing, so that none is thrown away.
+/// What holding a card promises where only its effect is at stake: rather less than what playing it well brings, so
+/// that a good chance is taken, and rather more than nothing, so that none is thrown away.
 fn likely(card: Card) -> f32 {
     match card {
         Card::TwinStones | Card::Bridge | Card::Pluck => 4.0,
@@ -35,11 +36,11 @@ fn likely(card: Card) -> f32 {
     }
 }
 
-/// What a hand's best card counts, the next best, and so on: one card is played a turn, a new one drawn, and what is
-/// too much discarded.
+/// What a hand's best card counts, the next best, and so on: one card is played a turn, a new one drawn, and any excess
+/// discarded.
 const PLACES: [f32; 3] = [1.0, 0.6, 0.3];
 
-/// Black's hand less White's in half points, shrinking with the room that is left on the board; `idle` never plays
+/// Black's hand minus White's in half points, shrinking with the room that is left on the board; `idle` never plays
 /// what it holds.
 pub(super) fn of_hands(state: &State, idle: Option<Seat>) -> i16 {
     let (board, failed) = (state.table().position().board(), state.table().setup().failed);

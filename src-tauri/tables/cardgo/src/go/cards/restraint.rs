@@ -6,10 +6,10 @@ use super::super::settings::Habits;
 use cardgo::{Board, Card, Cell, Colour, Lasting, Point};
 use game::Seat;
 
-/// How often a playout looks for a move of its own liking before any move will do.
+/// How many moves of a playout's own choosing are tried before any move will do.
 const TRIES: usize = 6;
 
-/// Plays on while the effect lasts, and tells every play to `hear`.
+/// Plays on while the effect lasts, passing every play to `hear`.
 pub(super) fn play_under(
     lasting: &Lasting,
     game: &mut Playout,
@@ -24,7 +24,7 @@ pub(super) fn play_under(
         let by = Seat(game.turn.index() as u8) == lasting.by;
         let play = choose(lasting, by, game, habits, dice);
         let Some(point) = play else {
-            // Who can't do as he likes hasn't passed of his own will.
+            // A pass that the effect forces isn't voluntary.
             game.make(None);
             game.passes = 0;
             continue;

@@ -2,8 +2,8 @@
 //!
 //! Every simulation deals the hidden cards anew from the view and walks down one tree along decisions that this deal
 //! allows. A node's children are all that some deal may allow there, so a draw is followed by the same children
-//! whichever card to keep was drawn; what everybody sees of it (an immediate card) leads to children of its own.
-//! Only the turn being decided draws: later turns go without, chance would spread the search too thin.
+//! whichever card to keep was drawn; what everybody sees of it (an immediate card) leads to children of its own. Only
+//! the turn being decided draws: in later turns, chance would spread the search too thin.
 
 use super::super::dice::Dice;
 use super::super::nodes::{NodeId, Nodes};
@@ -21,11 +21,11 @@ use game::{Chance, Game, Seat, Silent};
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 
-/// Room for the children that a simulation may bring.
+/// Room for the children that a simulation may add.
 const NODES_A_SIMULATION: usize = 90;
-/// So many children are tried in vain before a node is left.
+/// How many children are tried in vain before a node is given up.
 const MOST_IN_VAIN: usize = 32;
-/// The most decisions that finish a turn left in the middle.
+/// The most decisions that finish a turn left half-way.
 const MOST_LEFT: usize = 16;
 
 /// A search of a view with cards.
@@ -38,7 +38,7 @@ pub(super) struct Search {
     /// A pass in the turn being decided would end the game too early: it isn't considered there.
     pub(super) goes_on: bool,
     pub(super) observer: Seat,
-    /// A seat that does without cards.
+    /// A seat that doesn't use cards.
     idle: Option<Seat>,
     /// Whose turn is being decided, and how many moves were made before it.
     turn: (Colour, u32),
@@ -57,7 +57,7 @@ pub(super) struct Search {
 #[derive(Clone, Copy)]
 struct Stop {
     node: NodeId,
-    /// Whose decision led here; nobody's at the root, and where chance had its say.
+    /// Whose decision led here; nobody's at the root and after chance.
     mover: Option<Colour>,
     /// Who decided here, if the walk went on.
     decider: Option<Colour>,
@@ -90,7 +90,7 @@ impl Search {
         }
     }
 
-    /// One game in the head.
+    /// One simulation.
     pub fn simulate(&mut self, view: &View, chance: &mut Chance) {
         let mut state = Cardgo::determinize(view, chance);
         self.descend(&mut state);
@@ -151,8 +151,8 @@ impl Search {
         }
     }
 
-    /// Gives a node children if it is due: at once in the turn being decided and in the middle of a card, else once
-    /// it has been visited often enough. Whether it has some now.
+    /// Gives a node children if it is due: at once in the turn being decided and in the middle of a card, else once it
+    /// has been visited often enough. Returns whether it has any now.
     fn open(&mut self, here: NodeId, state: &State, seat: Seat) -> bool {
         let table = state.table();
         let this_turn = self.turn == (table.position().turn(), table.number());
@@ -187,7 +187,7 @@ impl Search {
         None
     }
 
-    /// Finishes what the tree has left in the middle, and plays the board out.
+    /// Finishes a turn the tree has left half-way, and plays the board out.
     fn play_on(&mut self, state: &mut State) -> Worth {
         for _ in 0..MOST_LEFT {
             if decider(state).is_none() || state.table().step() == Step::Turn {
@@ -220,7 +220,8 @@ impl Search {
         self.start.worth_beside(lead, prospects)
     }
 
-    /// Tells every node on the way how the game ended, and its children if their stones were played later.
+    /// Backpropagation: tells every node on the way how the game ended, and its children if their stones were played
+    /// later.
     fn go_back(&mut self, worth: Worth) {
         let first = &mut self.game.first;
         while let Some(Stop { node, mover, decider }) = self.path.pop() {
@@ -258,8 +259,8 @@ fn colour(seat: Seat) -> Colour {
     Colour::BOTH[seat.index()]
 }
 
-/// Where a decision leads whose outcome isn't the same in every deal: by what everybody sees of it, so that whoever
-/// doesn't see more goes on alike.
+/// The key of an outcome that differs between deals: what everybody sees of it, so that a seat that sees no more goes
+/// on the same way.
 fn chance_key(node: NodeId, step: Step, mv: Move, after: &State) -> Option<u64> {
     let seen = match mv {
         Move::Draw | Move::Let | Move::Card { .. } => seen(after.table(), after),

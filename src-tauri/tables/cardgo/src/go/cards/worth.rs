@@ -1,5 +1,5 @@
-//! What stones are worth where they stand, in points, by a look at liberties alone: what cards do to single stones is
-//! weighed by it.
+//! What stones are worth where they stand, in points, judged by liberties alone: for weighing what cards do to single
+//! stones.
 
 use cardgo::{Board, Cell, Colour, Point};
 
@@ -7,7 +7,7 @@ use cardgo::{Board, Cell, Colour, Point};
 const LIVES: [f32; 6] = [0.0, 0.15, 0.6, 0.8, 0.92, 1.0];
 /// What an empty point next to stones of one colour only is worth to it.
 const CLAIM: f32 = 0.35;
-/// What parting two chains of the enemy's, or keeping one's own together, is worth.
+/// What cutting two enemy chains apart, or keeping one's own together, is worth.
 const CUT: f32 = 1.5;
 
 fn lives(liberties: u16) -> f32 {
@@ -40,7 +40,7 @@ pub(super) fn standing(board: &Board, colour: Colour) -> f32 {
     sum
 }
 
-/// What it is worth to the enemy of a lone stone that the stone goes away.
+/// What it is worth to its enemy that a lone stone goes away.
 pub(super) fn absence(board: &Board, stone: Point) -> f32 {
     let Some(owner) = board.stone(stone) else { return 0.0 };
     let enemy = Cell::from(owner.opponent());

@@ -35,9 +35,6 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             "The other player has been through the marks as well: you can only agree now, or play on.".to_owned()
         }
         Refusal::NoStone { point } => format!("{point} is empty: there is no stone to mark."),
-        Refusal::AlreadyMarked { first } => {
-            format!("You have marked this group ({first}) already: you can touch a group only once in your turn.")
-        }
         Refusal::NotFirst { point, first } => {
             format!("A group is named by its first stone: that is {first}, not {point}.")
         }

@@ -19,7 +19,7 @@ pub(super) fn announced(seat: Seat, card: Card, aim: Aim, names: &Names) -> Stri
     }
 }
 
-/// What a card is aimed at, behind its name.
+/// What a card is aimed at, after its name.
 fn aimed(aim: Aim) -> String {
     match aim {
         Aim::Nothing => String::new(),

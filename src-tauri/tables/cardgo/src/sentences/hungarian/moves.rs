@@ -27,7 +27,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
     }
 }
 
-/// A point, by what it is said for.
+/// A point, by what it is named for.
 fn target(point: Point, view: &View) -> String {
     match step(view) {
         Step::Aim { card, targets } => match targets.first() {

@@ -40,9 +40,6 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             "A jelölést már a másik is átnézte: most csak jóváhagyhatod, vagy kérheted a játék folytatását.".to_owned()
         }
         Refusal::NoStone { point } => format!("{point} üres: nincs ott kő, amelyet megjelölhetnél."),
-        Refusal::AlreadyMarked { first } => {
-            format!("Ezt a csoportot ({first}) most már megjelölted: egy csoporthoz a körödben csak egyszer nyúlhatsz.")
-        }
         Refusal::NotFirst { point, first } => {
             format!("A csoportot az első kövével kell megnevezni: {point} helyett ez {first}.")
         }

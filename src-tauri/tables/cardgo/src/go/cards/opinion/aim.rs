@@ -6,7 +6,7 @@ use super::{Offer, Opinion, WITHIN, presumption, share};
 use cardgo::{Board, Card, Cell, Colour, Move, Point, PointSet, State, Targets};
 
 impl Opinion {
-    /// Where to aim `card` next, of the points or lines that are listed.
+    /// Where to aim `card` next, among the points or lines listed.
     pub(super) fn of_aim(
         &mut self,
         state: &State,
@@ -72,7 +72,7 @@ impl Opinion {
         }
     }
 
-    /// Closes the line where the opponent loses more than oneself.
+    /// Closes the line where the opponent loses more than the player.
     fn of_wall(&mut self, state: &State, turn: Colour, moves: &[Move], offers: &mut Vec<Offer>) {
         let theirs = self.wanted(state, turn.opponent());
         let mine = self.wanted(state, turn);
@@ -86,7 +86,7 @@ impl Opinion {
         }
     }
 
-    /// Where the opponent would like to play, and oneself wouldn't.
+    /// Where the opponent would like to play, and the player wouldn't.
     pub(super) fn of_trap(&mut self, state: &State, turn: Colour, moves: &[Move], offers: &mut Vec<Offer>) {
         let theirs = self.wanted(state, turn.opponent());
         let mine = self.wanted(state, turn);
@@ -118,7 +118,7 @@ impl Opinion {
     }
 }
 
-/// How much a stone does where it stands, to its owner.
+/// How much a stone is worth to its owner where it stands.
 fn usefulness(board: &Board, stone: Point) -> f32 {
     if board.chain_size(stone) == 1 { absence(board, stone) } else { 4.0 }
 }

@@ -1,9 +1,9 @@
-//! How likely a card instead of the move is to be countered where that costs the move (GO-3.4).
+//! How likely a card played instead of the move is to be countered, where that costs the move (GO-3.4).
 
 use cardgo::{Card, Failed, State, Timing};
 use game::Seat;
 
-/// Who holds a counter uses it so often: sometimes another card is worth waiting for.
+/// How often a counter that is held gets used: sometimes it is worth waiting for another card.
 const USED: f32 = 0.9;
 
 /// How likely the other is to counter.
@@ -15,8 +15,8 @@ pub(super) struct Risk {
 }
 
 impl Risk {
-    /// As it looks to whoever plays against `other`: by what that hand shows and what has been seen elsewhere, never
-    /// by the cards themselves, which are only dealt for the moment.
+    /// As it looks to the opponent of `other`: from what is known of that hand and what has been seen elsewhere, never
+    /// from the hand's unknown cards, which only this determinization has dealt.
     pub fn of(state: &State, other: Seat) -> Risk {
         if state.table().setup().failed == Failed::Move {
             return Risk { any: 0.0, aimed: 0.0 };

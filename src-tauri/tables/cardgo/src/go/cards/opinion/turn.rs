@@ -10,7 +10,7 @@ use game::Seat;
 
 /// What a draw looks like: nearly always good.
 const DRAWING: f32 = 0.92;
-/// What a card looks like that would do nothing.
+/// What a card that would do nothing looks like.
 const VAIN: f32 = 0.02;
 
 impl Opinion {
@@ -49,7 +49,7 @@ fn may_play_cards(table: &Table) -> bool {
     table.cards_in_play() && table.lasting().is_none() && !table.carded()
 }
 
-/// What cards could do here for whoever's turn it is, in points.
+/// What cards could do here for the seat to move, in points.
 struct Chances {
     /// The best stone to pluck.
     pluck: Option<f32>,
@@ -67,7 +67,7 @@ struct Chances {
     pressed: f32,
     /// Cards in the opponent's hand.
     others: usize,
-    /// That a card instead of the move is countered, and the move lost with it.
+    /// That a card played instead of the move is countered, and the move lost with it.
     risk: Risk,
 }
 

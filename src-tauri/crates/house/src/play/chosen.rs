@@ -1,0 +1,43 @@
+//! What was chosen for the last new table of each game: New table offers it again.
+
+use crate::play::stored;
+use crate::problem::Problem;
+use crate::wire::NewTable;
+use store::{Section, Store};
+
+/// The key of a game's choice, before the game's name.
+const CHOSEN: &str = "chosen.";
+
+/// The last choice for a game among the entries of the settings; none if nothing was chosen yet, or it can't be read.
+pub(crate) fn last(settings: &[(String, String)], game: &str) -> Option<NewTable> {
+    let (_, value) = settings.iter().find(|(key, _)| key.strip_prefix(CHOSEN) == Some(game))?;
+    serde_json::from_str(value).ok().filter(|chosen: &NewTable| chosen.game == game)
+}
+
+/// Remembers a choice. The deal isn't part of it: every table has its own.
+///
+/// # Errors
+/// If it can't be written.
+pub(crate) fn remember(store: &mut Store, new: &NewTable) -> Result<(), Problem> {
+    let text = stored::write(&NewTable { seed: None, ..new.clone() })?;
+    Ok(store.put_entry(Section::Setting, &format!("{CHOSEN}{}", new.game), &text)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(key: &str, value: &str) -> Vec<(String, String)> {
+        vec![(key.to_owned(), value.to_owned())]
+    }
+
+    #[test]
+    fn what_cannot_be_read_or_is_another_games_counts_as_never_chosen() {
+        let value = r#"{"game":"mochi","players":[{"kind":"person"}],"options":[],"seed":null}"#;
+        assert!(last(&kept("chosen.mochi", value), "mochi").is_some());
+        assert_eq!(last(&kept("chosen.mochi", value), "cardgo"), None);
+        assert_eq!(last(&kept("chosen.cardgo", value), "cardgo"), None);
+        assert_eq!(last(&kept("chosen.mochi", "{"), "mochi"), None);
+        assert_eq!(last(&kept("chosen.mochi", r#"{"game":"mochi","players":[{"kind":"ghost"}]}"#), "mochi"), None);
+    }
+}
