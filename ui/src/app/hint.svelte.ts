@@ -20,6 +20,8 @@ export class Hint implements Holds {
   move: HintMove | null = $derived.by(() => this.view?.moves[this.at] ?? null);
   /** What is to be lit: the move being looked at, else what the table itself shows. */
   lit: GameMove[] = $derived.by(() => (this.move ? [this.move.move] : this.#play.lit));
+  /** The hint's other moves, each with its rank from 1. */
+  others = $derived.by(() => (this.view?.moves ?? []).map(({ move }, at) => ({ move, rank: at + 1 })).filter(({ rank }) => rank !== this.at + 1));
   /** What is lit is what a bot would have done. */
   preferred: Preferred | null = $derived.by(() => (this.move ? null : (this.#play.preferred ?? null)));
   /** What is said of what is lit: a hint recommends it, a bot prefers it, in a demonstration it was tried. */

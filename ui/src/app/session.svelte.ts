@@ -1,6 +1,7 @@
-import { commands, type GameInfo, type Lang, type Missing, type Settings, type Start, type TableSummary } from '../bindings';
+import { commands, type GameInfo, type Lang, type Missing, type NewTable, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
 import { settle, tell } from './ask';
+import { levelsOf } from './players';
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 const stillQuery = matchMedia('(prefers-reduced-motion: reduce)');
@@ -16,6 +17,7 @@ class Session {
     symbols: true,
     reducedMotion: 'system',
     confirmMoves: true,
+    confirmClicks: false,
     letsHappen: true,
     stops: {},
     coordinates: true,
@@ -87,19 +89,26 @@ class Session {
     this.busy = false;
   }
 
+  /** The next table of this game is offered as this one was chosen. */
+  remember(last: NewTable): void {
+    this.games = this.games.map((info) => (info.game === last.game ? { ...info, last } : info));
+    this.#offered.delete(last.game);
+  }
+
   /** The next table of this game is offered with bots of this level. */
   offer(game: string, level: string): void {
     this.#offered.set(game, level);
   }
 
   /**
-   * The level bots play at unless one is chosen: the one that was offered last, or the lower middle of what the
-   * game has.
+   * The level bots play at unless one is chosen: the one that was offered, else the one of the last new table, else the
+   * lower middle of what the game has.
    */
   usualLevel(game: string): string {
-    const levels = this.games.find((known) => known.game === game)?.levels ?? [];
-    const offered = this.#offered.get(game);
-    if (offered !== undefined && levels.includes(offered)) return offered;
+    const info = this.games.find((known) => known.game === game);
+    const levels = info?.levels ?? [];
+    const usual = this.#offered.get(game) ?? levelsOf(info?.last?.players ?? [])[0];
+    if (usual !== undefined && levels.includes(usual)) return usual;
     return levels[Math.floor((levels.length - 1) / 2)] ?? '';
   }
 

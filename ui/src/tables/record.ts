@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { AtTable } from '../app/held.svelte';
 import type { Playing } from '../app/playing';
-import type { CardPart, commands, RecordGame, TableSnapshot } from '../bindings';
+import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 import type { PadBook } from '../screens/pads/book.svelte';
@@ -71,6 +71,8 @@ export type TableProps = {
   onhelp?: (() => void) | undefined;
   /** Stands in the place of the table's own buttons and scores: a demonstration's, a lesson's. */
   foot?: Snippet | undefined;
+  /** Log and rules in a wide window, where the table takes them into a column of its own (`sided`). */
+  side?: Snippet | undefined;
 };
 
 /** What a table's component answers to, and what its page takes care of for it. */
@@ -156,6 +158,10 @@ export type TableUi = {
   emblem: Component<{ crowd?: boolean }>;
   /** Played on a board of points, not from a hand of cards. */
   board?: true;
+  /** In a wide window it has a column beside what is played on, and log and rules stand there. */
+  sided?: true;
+  /** Its log as its players write one down, in place of sentences wherever there is a column for it. */
+  notation?: () => Promise<{ default: Component<{ log: LogLine[] }> }>;
   /** Cards of the hand that digits choose: the most one can hold. */
   held?: number;
   record?: GameRecord;

@@ -4,7 +4,7 @@ import type { ReadWords } from './messages.hu';
 export const en: ReadWords = {
   parts: { minute: 'One minute', icons: 'Icons', aid: 'Player aid', house: 'House rules', cards: 'Cards' },
   choose: 'What to read',
-  wayAbout: 'A picture, and what a first game takes',
+  wayAbout: 'All you need for a first game',
   more: 'Reference',
   print: 'Print',
   picture: (game) => `What the table looks like: ${game}. The numbered parts are named below.`,

@@ -7,7 +7,7 @@ export const hu = {
   /** The parts, as one chooses between them. */
   parts: { minute: 'Egy perc', icons: 'Ikonok', aid: 'Segédlet', house: 'Házi szabályok', cards: 'Lapok' },
   choose: 'Mit nézzünk?',
-  wayAbout: 'Egy kép, és ami az első játszmához kell',
+  wayAbout: 'Ennyi elég az első játszmához',
   more: 'Segédletek',
   print: 'Nyomtatás',
   picture: (game: string) => `Így néz ki az asztal: ${game}. A számozott részek neve a kép alatt áll.`,

@@ -59,7 +59,7 @@ export const en: ReplayWords = {
     agreed: 'The bot would have done the same',
   },
   keys: {
-    steps: 'previous, next decision',
+    steps: 'previous, next decision; so does the wheel over the table',
     ends: 'beginning, end of the game',
     run: 'play, pause',
     names: { ends: 'Home End', space: 'Space' },

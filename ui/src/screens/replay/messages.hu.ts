@@ -60,7 +60,7 @@ export const hu = {
     agreed: 'A bot is ezt tette volna',
   },
   keys: {
-    steps: 'előző, következő döntés',
+    steps: 'előző, következő döntés; az asztal fölött a görgő is',
     ends: 'a játszma eleje, vége',
     run: 'lejátszás, megállítás',
     names: { ends: 'Home End', space: 'Szóköz' },

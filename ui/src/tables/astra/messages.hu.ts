@@ -1,3 +1,5 @@
+import { Koppints, koppints } from '../../messages/hu/hand';
+
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -153,8 +155,8 @@ export const hu = {
   prompts: {
     turn: { observe: 'Nyiss ki egy csillagképet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
     observeMore: (n: number) => (n === 1 ? 'Távcsővel még egy megfigyelés?' : `Távcsővel még egy megfigyelés? ${n}${_}távcsöved van.`),
-    draw: 'Koppints a csillagokra, vagy húzz vonalat!',
-    drawOn: 'Húzd tovább, vagy koppints!',
+    draw: `${Koppints} a csillagokra, vagy húzz vonalat!`,
+    drawOn: `Húzd tovább, vagy ${koppints}!`,
     drawEnd: 'Innen nem vezet tovább út.',
     doubt: 'Két út is vezet oda: merre menjen?',
     aimStar: 'Melyik csillagot jelölöd meg ingyen?',

@@ -1,4 +1,6 @@
 /** English phrases of discoveries, of Auptolemy's turn, and of the end. */
+
+import { Tap } from '../../messages/en/hand';
 import type { TurnWords } from './messages.turn.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -40,7 +42,7 @@ export const en: TurnWords = {
   reorder: {
     title: 'The deck’s top cards',
     top: 'on top',
-    note: 'Touch them in the order they should come up.',
+    note: `${Tap} them in the order they should come up.`,
     place: (n) => `number ${n}`,
   },
 

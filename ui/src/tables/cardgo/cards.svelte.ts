@@ -1,7 +1,6 @@
 import type { Hint } from '../../app/hint.svelte';
 import { ownMove } from '../../app/own-game';
 import type { Playing } from '../../app/playing';
-import { session } from '../../app/session.svelte';
 import type {
   CardgoCard,
   CardgoCardsView,
@@ -24,7 +23,7 @@ export type Picked =
 const NONE: ReadonlySet<CardgoPoint> = new Set();
 
 /** What a choice about cards has to know of the table. */
-type Table = { readonly view: CardgoView; readonly moves: CardgoMove[]; readonly mine: boolean };
+type Table = { readonly view: CardgoView; readonly moves: CardgoMove[]; readonly mine: boolean; readonly waits: boolean };
 
 /**
  * The part of a choice that is about cards: which one, aimed at what, in which order. Knows no rule: what can be
@@ -195,7 +194,7 @@ export class CardChoice {
     if (this.point === point && this.picked?.kind === 'target') return this.confirm();
     if (this.targets.has(point)) {
       this.picked = { kind: 'target', point };
-      if (this.#goesOn || !session.settings.confirmMoves) this.confirm();
+      if (this.#goesOn || !this.#table.waits) this.confirm();
     } else if (this.through(point).length > 0) this.picked = { kind: 'line', point };
     else {
       this.reset();

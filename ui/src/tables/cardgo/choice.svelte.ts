@@ -18,6 +18,8 @@ export class Choice implements Chosen {
   #play: Playing;
   #hint: Hint;
   draft = $state.raw<Draft | null>(null);
+  /** What is chosen by a touch of the board waits for another one. */
+  waits = $state(true);
 
   #state = $derived.by(() => ownState('cardgo', this.#play.snapshot));
   view: CardgoView = $derived.by(() => this.#state.view);
@@ -61,6 +63,13 @@ export class Choice implements Chosen {
   });
   /** Points that are pointed at: for a stone, or as a group to be marked. */
   hinted = $derived.by(() => together(pointsOf(this.#lit, this.#groups), this.cards.hinted));
+  /** Where else the hint would place a stone, and how highly it thinks of that. */
+  candidates = $derived.by(() =>
+    this.#hint.others.flatMap(({ move, rank }) => {
+      const own = ownMove('cardgo', move);
+      return own?.kind === 'play' && !this.hinted.has(own.point) ? [{ point: own.point, rank }] : [];
+    }),
+  );
   /** Something is chosen, and can be let go of. */
   held = $derived.by(() => this.draft !== null || this.cards.picked !== null || this.cards.order.length > 0);
 
@@ -86,8 +95,12 @@ export class Choice implements Chosen {
     return this.#dead.has(point);
   }
 
-  /** A first touch shows the stone, a second one places it; while groups are marked, a touch marks. */
-  touch(point: CardgoPoint): void {
+  /**
+   * A first touch shows the stone, a second one places it, unless moves are made at once; while groups are marked, a
+   * touch marks. A mouse, which misses less easily than a finger, has a setting of its own.
+   */
+  touch(point: CardgoPoint, clicked = false): void {
+    this.waits = clicked ? session.settings.confirmClicks : session.settings.confirmMoves;
     if (this.cards.aiming) this.cards.touchPoint(point);
     else if (this.cards.aimable) void this.cards.aimAt(point);
     else if (this.counting) {
@@ -98,7 +111,7 @@ export class Choice implements Chosen {
     else if (this.mine && this.#open.has(point)) {
       this.cards.reset();
       this.draft = { kind: 'play', point };
-      if (!session.settings.confirmMoves) this.confirm();
+      if (!this.waits) this.confirm();
     } else {
       this.reset();
       this.#explain({ kind: 'play', point });

@@ -1,3 +1,4 @@
+import { Tap, tap } from '../../messages/en/hand';
 import type { CardgoCardWords } from './messages.cards.hu';
 
 const _ = '\u00a0';
@@ -129,16 +130,16 @@ export const en: CardgoCardWords = {
       exchange: ['Which of your stones do you swap?', 'With which adjacent stone?'],
       bridge: ['Where does the bridge go?'],
       ban: ['Around which point is it banned?'],
-      wall: ['Which row or column is the wall? Touch a point!'],
+      wall: [`Which row or column is the wall? ${Tap} a point!`],
     },
     aimAny: 'What is the target?',
     vain: (name, costsMove) => `${name}: there is nothing to aim it at now, so it would do nothing${costsMove ? ', and you would lose your move' : ''}.`,
-    confirm: (point) => `${point}: touch it once more, or confirm with the button!`,
+    confirm: (point) => `${point}: ${tap} again, or confirm with the button!`,
     line: (point) => `${point}: its column or its row?`,
     name: ['Name two points! Which is the first?', 'Which is the second?'],
     choose: 'It’s up to you: which point must be played?',
     note: 'Where do you set the trap? Only you will know.',
-    arrange: 'Touch the cards in the order they are to be drawn!',
+    arrange: `${Tap} the cards in the order they are to be drawn!`,
     arranged: 'Put them back on the deck like this?',
     discard: (limit) => `You may keep ${limit}${_}cards at most: discard one!`,
     discarding: (name) => `${name}: discard it?`,
@@ -167,7 +168,7 @@ export const en: CardgoCardWords = {
     trap: 'your trap',
     target: 'can be chosen',
     aimed: 'target',
-    chosen: 'chosen; touch once more to confirm',
+    chosen: `chosen; ${tap} again to confirm`,
   },
 
   arrange: {

@@ -1,3 +1,4 @@
+import { Koppints, koppintas, koppints } from '../../messages/hu/hand';
 import type { CardgoCard } from '../../bindings';
 import type { Timing } from './card';
 
@@ -139,16 +140,16 @@ export const hu = {
       exchange: ['Melyik kövedet cseréled?', 'Melyik szomszédos kőre?'],
       bridge: ['Hová kerüljön a híd köve?'],
       ban: ['Melyik pont körül legyen tilos?'],
-      wall: ['Melyik sor vagy oszlop legyen a fal? Érints meg egy pontot!'],
+      wall: [`Melyik sor vagy oszlop legyen a fal? ${Koppints} egy pontra!`],
     } satisfies Partial<Record<CardgoCard, Asks>> as Partial<Record<CardgoCard, Asks>>,
     aimAny: 'Melyik legyen a célpont?',
     vain: (name: string, costsMove: boolean) => `${name}: most nincs mire céloznod vele, hatástalan lenne${costsMove ? ', és a lépésed is elvinné' : ''}.`,
-    confirm: (point: string) => `${point}: érintsd meg még egyszer, vagy hagyd jóvá a gombbal!`,
+    confirm: (point: string) => `${point}: ${koppints} rá még egyszer, vagy hagyd jóvá a gombbal!`,
     line: (point: string) => `${point}: az oszlopa vagy a sora legyen a fal?`,
     name: ['Nevezz meg két pontot! Melyik az egyik?', 'Melyik a másik?'] as Asks,
     choose: 'Te döntesz: melyik pontra lépjen?',
     note: 'Hová állítod a csapdát? Csak te fogod tudni.',
-    arrange: 'Érintsd meg a lapokat abban a sorrendben, ahogy húzni kell őket!',
+    arrange: `${Koppints} a lapokra abban a sorrendben, ahogy húzni kell őket!`,
     arranged: 'Így kerüljenek vissza a pakli tetejére?',
     discard: (limit: number) => `Legfeljebb ${limit}${_}lap maradhat nálad: egyet dobj el!`,
     discarding: (name: string) => `${name}: eldobod?`,
@@ -177,7 +178,7 @@ export const hu = {
     trap: 'a te csapdád',
     target: 'választható',
     aimed: 'célpont',
-    chosen: 'kiválasztva; még egy érintés jóváhagyja',
+    chosen: `kiválasztva; még egy ${koppintas} jóváhagyja`,
   },
 
   arrange: {

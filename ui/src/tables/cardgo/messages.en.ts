@@ -1,3 +1,4 @@
+import { Tap, tap } from '../../messages/en/hand';
 import type { CardgoWords } from './messages.hu';
 
 const _ = '\u00a0';
@@ -21,7 +22,7 @@ export const en: CardgoWords = {
     group: (n) => (n === 1 ? 'by itself' : `group of ${n}`),
     last: 'last move',
     ko: 'ko: can’t be taken back now',
-    ghost: 'your stone would go here; touch once more to place it',
+    ghost: `your stone would go here; ${tap} again to place it`,
     whole: 'Whole board',
     likely: ['probably Black’s area', 'probably White’s area'],
     dead: 'marked as dead',
@@ -59,6 +60,8 @@ export const en: CardgoWords = {
     handicapAbout: (n) => `Black began with ${n}${_}handicap stone${n === 1 ? '' : 's'}, and White moved first.`,
   },
 
+  notation: { number: 'Move', pass: 'pass' },
+
   acts: {
     place: (point) => `Place it: ${point}`,
     pass: 'Pass',
@@ -70,11 +73,11 @@ export const en: CardgoWords = {
   prompts: {
     play: ['You are Black: place a stone!', 'You are White: place a stone!'],
     answerPass: ['White has passed. If you pass too, we count.', 'Black has passed. If you pass too, we count.'],
-    ghost: (point) => `${point}: touch it once more, or place it with the button!`,
+    ghost: (point) => `${point}: ${tap} again, or place it with the button!`,
     pass: 'Are you sure you place no stone?',
     passEnds: 'If you pass, play stops and the count begins.',
     passEndsResumed: 'If you pass, it is over: every stone on the board is alive.',
-    first: 'Touch whichever group is dead, then agree!',
+    first: `${Tap} any dead groups, then agree!`,
     second: 'Do you agree with the marks? If not, change them!',
     last: 'You can agree with these marks, or play on.',
     open: (n) => `${n} points are still undecided. Mark what is dead, or play on!`,

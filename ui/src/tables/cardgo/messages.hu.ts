@@ -1,3 +1,5 @@
+import { Koppints, koppintas, koppints } from '../../messages/hu/hand';
+
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -25,7 +27,7 @@ export const hu = {
     group: (n: number) => (n === 1 ? 'magányos' : `${n}${_}köves csoport`),
     last: 'utolsó lépés',
     ko: 'kó: most nem üthető vissza',
-    ghost: 'ide tennéd; még egy érintés leteszi',
+    ghost: `ide tennéd; még egy ${koppintas} leteszi`,
     whole: 'Egész tábla',
     likely: ['valószínűleg fekete területe', 'valószínűleg fehér területe'] as Pair,
     dead: 'halottnak jelölve',
@@ -61,6 +63,8 @@ export const hu = {
     handicapAbout: (n: number) => `Fekete ${n}${_}előnykővel indult, és fehér lépett először.`,
   },
 
+  notation: { number: 'Lépés', pass: 'passz' },
+
   acts: {
     place: (point: string) => `Leteszem: ${point}`,
     pass: 'Passz',
@@ -72,11 +76,11 @@ export const hu = {
   prompts: {
     play: ['Fekete vagy: tegyél le egy követ!', 'Fehér vagy: tegyél le egy követ!'] as Pair,
     answerPass: ['Fehér passzolt. Ha te is passzolsz, számolunk.', 'Fekete passzolt. Ha te is passzolsz, számolunk.'] as Pair,
-    ghost: (point: string) => `${point}: érintsd meg még egyszer, vagy tedd le a gombbal!`,
+    ghost: (point: string) => `${point}: ${koppints} rá még egyszer, vagy tedd le a gombbal!`,
     pass: 'Biztosan nem teszel le követ?',
     passEnds: 'Ha passzolsz, megáll a játék, és jön a számolás.',
     passEndsResumed: 'Ha passzolsz, vége: minden kő él, ami a táblán áll.',
-    first: 'Érintsd meg, amelyik csoport halott, aztán hagyd jóvá!',
+    first: `${Koppints} arra a csoportra, amelyik halott, aztán hagyd jóvá!`,
     second: 'Egyetértesz a jelölésekkel? Ha nem, javítsd ki őket!',
     last: 'Ezt a jelölést jóváhagyhatod, vagy játszhattok tovább.',
     open: (n: number) => `${n}${_}pont még nem dőlt el. Jelöld, ami halott – vagy játsszatok tovább!`,

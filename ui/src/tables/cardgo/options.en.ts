@@ -6,14 +6,6 @@ const _ = '\u00a0';
 /** What can be chosen before the game, in English; asked in this order. */
 export const en: OptionSet = {
   options: {
-    size: {
-      legend: 'How large is the board?',
-      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
-      about: (size) =>
-        ({ 9: 'A quick game, and the best to begin with.', 19: 'The traditional board: a long game.' })[size] ??
-        'Halfway between: room enough for an opening, and yet it doesn’t take long.',
-      first: true,
-    },
     cards: {
       legend: 'With cards?',
       values: { 54: 'With cards', 0: 'Plain Go' },
@@ -21,6 +13,14 @@ export const en: OptionSet = {
         value === '0'
           ? 'Stones alone: Go as it has always been.'
           : 'You draw from a common event deck, and a single card can turn everything over.',
+      first: true,
+    },
+    size: {
+      legend: 'How large is the board?',
+      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
+      about: (size) =>
+        ({ 9: 'A quick game, and the best to begin with.', 19: 'The traditional board: a long game.' })[size] ??
+        'Halfway between: room enough for an opening, and yet it doesn’t take long.',
       first: true,
     },
     quiet: {

@@ -9,14 +9,6 @@ const HALVES = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => [`$
 /** What can be chosen before the game, in Hungarian; asked in this order. */
 export const hu: OptionSet = {
   options: {
-    size: {
-      legend: 'Mekkora a tábla?',
-      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
-      about: (size) =>
-        ({ 9: 'Gyors játszma, kezdéshez a legjobb.', 19: 'A hagyományos tábla: hosszú játszma.' })[size] ??
-        'Félúton a kettő között: már van megnyitása, és mégsem tart sokáig.',
-      first: true,
-    },
     cards: {
       legend: 'Lapokkal vagy anélkül?',
       values: { 54: 'Lapokkal', 0: 'Sima go' },
@@ -24,6 +16,14 @@ export const hu: OptionSet = {
         value === '0'
           ? 'Csak a kövek: a hagyományos go.'
           : 'Közös eseménypakliból húztok; egy-egy lap mindent felforgathat.',
+      first: true,
+    },
+    size: {
+      legend: 'Mekkora a tábla?',
+      values: { 9: '9×9', 13: '13×13', 19: '19×19' },
+      about: (size) =>
+        ({ 9: 'Gyors játszma, kezdéshez a legjobb.', 19: 'A hagyományos tábla: hosszú játszma.' })[size] ??
+        'Félúton a kettő között: már van megnyitása, és mégsem tart sokáig.',
       first: true,
     },
     quiet: {

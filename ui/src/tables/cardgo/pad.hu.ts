@@ -1,3 +1,5 @@
+import { Koppintassal } from '../../messages/hu/hand';
+
 /** Hungarian phrases of the score pad; this file is the type of the others. */
 export const hu = {
   how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
@@ -7,7 +9,7 @@ export const hu = {
   empty: 'üres',
   dead: 'halott',
   propose: 'Halott kövek keresése',
-  proposed: 'Megjelöltük, ami halottnak látszik. Koppintással javíthatod.',
+  proposed: `Megjelöltük, ami halottnak látszik. ${Koppintassal} javíthatod.`,
   finish: 'Kész a tábla',
   reopen: 'Mégis javítom',
   count: 'A számolás',

@@ -1,4 +1,3 @@
-import { session } from '../../app/session.svelte';
 import type { TableSnapshot } from '../../bindings';
 import { t } from '../../messages/index.svelte';
 import type { Choice } from './choice.svelte';
@@ -20,7 +19,7 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
   const ofCards = cardPrompt(choice);
   if (ofCards !== null) return ofCards;
   // Without being confirmed it is on its way already.
-  if (draft?.kind === 'play' && session.settings.confirmMoves) return prompts.ghost(draft.point);
+  if (draft?.kind === 'play' && choice.waits) return prompts.ghost(draft.point);
   if (draft?.kind === 'pass') {
     if (view.passes === 0) return prompts.pass;
     return view.resumed ? prompts.passEndsResumed : prompts.passEnds;

@@ -1,4 +1,3 @@
-import { session } from '../../app/session.svelte';
 import type { BotSurvey, CardgoView } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { letter, nameOf, type Place } from './points';
@@ -46,7 +45,7 @@ export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null 
     cards.view?.trap === point ? ofCards.trap : null,
     cards.aimed.includes(point) ? ofCards.aimed : null,
     cards.targets.has(point) && choice.ghost !== point ? ofCards.target : null,
-    choice.ghost === point && session.settings.confirmMoves ? (cards.aiming ? ofCards.chosen : board.ghost) : null,
+    choice.ghost === point && choice.waits ? (cards.aiming ? ofCards.chosen : board.ghost) : null,
     choice.hinted.has(point) ? choice.pointer : null,
   ]
     .filter((part) => part !== null)

@@ -17,6 +17,8 @@ export const cardgo: TableUi = {
   pad: () => withWords(import('./CardgoPad.svelte')),
   heard: () => import('./sounds'),
   board: true,
+  sided: true,
+  notation: () => withWords(import('./Notation.svelte')),
   held: 4,
   record: {
     format: 'sgf',

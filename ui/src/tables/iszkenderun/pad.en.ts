@@ -1,3 +1,4 @@
+import { Tap } from '../../messages/en/hand';
 import type { IszkenderunPadWords } from './pad.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -9,7 +10,7 @@ export const en: IszkenderunPadWords = {
   ended: 'Trump at the end',
   row: (name, points) => `${name}’s row, ${points}${_}point${points === 1 ? '' : 's'}`,
   empty: 'empty row',
-  pick: 'Touch a row, then its cards one after the other, from left to right.',
+  pick: `${Tap} a row, then its cards one after the other, from left to right.`,
   picker: (name) => `${name}’s next card`,
   suit: 'Suit',
   others: 'Others',

@@ -1,10 +1,12 @@
+import { Koppints } from '../../messages/hu/hand';
+
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
 /** Hungarian phrases of the score pad; this file is the type of the others. */
 export const hu = {
   about: (name: string) => `${name} lapjai`,
-  pick: 'Koppints valakire, és írd be, ami a kezében maradt. A tartalék nem számít.',
+  pick: `${Koppints} valakire, és írd be, ami a kezében maradt. A tartalék nem számít.`,
   out: 'Elfogyott a lapja',
   isOut: 'elfogyott a lapja',
   missing: 'még nincs beírva',

@@ -1,3 +1,4 @@
+import { Koppints, koppints } from '../../messages/hu/hand';
 import { az, Az } from '../../messages/hu/article';
 import type { ParbajCardType, ParbajPhase, ParbajReason } from '../../bindings';
 
@@ -99,11 +100,11 @@ export const hu = {
     reactions: 'Hagyod, vagy reagálsz?',
     movement: 'Kit viszel az őrposztra, kit hozol vissza?',
     movementNone: 'Most senkit sem vihetsz át.',
-    attackers: 'Ki támadjon? Érintsd meg az egyik őrödet!',
+    attackers: `Ki támadjon? ${Koppints} az egyik őrödre!`,
     attackersNone: 'Nincs, aki támadjon.',
     attackersDone: 'Aki támadhat, már támad.',
     attackWhom: 'Melyik őrt támadja?',
-    attackFree: 'Kit támadjon? Az ellenfeledet a nevénél éred el.',
+    attackFree: `Kit támadjon? Ha az ellenfeledet, ${koppints} a nevére!`,
     strikeOrder: (guard: string) => `Kit üssön vissza előbb? (${guard})`,
     target: (card: string) => `${card}: mi legyen a célpont?`,
     targetOf: (card: string, n: number, all: number) => `${card}: mi legyen ${az(n)} ${n}. célpont? (${n}/${all})`,

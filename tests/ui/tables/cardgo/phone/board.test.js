@@ -148,7 +148,7 @@ test('without confirming, the first touch plays', async () => {
   await phone.page.evaluate(() => {
     location.hash = '#/settings';
   });
-  await phone.page.getByRole('switch', { name: 'Lépés megerősítése' }).tap();
+  await phone.page.getByRole('switch', { name: 'Lépés megerősítése koppintásnál' }).tap();
   await until(async () => !(await phone.invoke('start', { system: 'hu-HU' })).settings.confirmMoves, 'the setting');
   const id = await sitDown('9', { confirmMoves: false }, '2');
   const left = await myTurn(phone, id);

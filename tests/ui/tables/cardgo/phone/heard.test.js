@@ -51,7 +51,7 @@ test('what was taken back is told', async () => {
   await listen(desktop);
   await goban.point('E5').focus();
   await press('Enter');
-  assert.ok((await untilHeard(desktop, 'E5')).some((text) => /once more/.test(text)), 'it has to be confirmed');
+  assert.ok((await untilHeard(desktop, 'E5')).some((text) => /click again/.test(text)), 'it has to be confirmed');
   await press('Enter');
   await goban.since(start);
   const line = told(await myTurn(desktop, goban.id)).at(-2);
@@ -69,7 +69,7 @@ test('where moves aren’t confirmed, nobody is asked to touch once more', async
   await goban.since(start);
   const said = await untilHeard(desktop, 'E5');
   said.push(...(await heard(desktop)));
-  assert.deepEqual(said.filter((text) => /once more/.test(text)), []);
+  assert.deepEqual(said.filter((text) => /click again/.test(text)), []);
   await settings(desktop, { confirmMoves: true });
 });
 
