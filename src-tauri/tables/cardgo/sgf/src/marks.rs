@@ -214,7 +214,10 @@ mod tests {
     fn the_next_letter_and_number_are_free_ones() {
         let abc = [("A9", Mark::Letter), ("B9", Mark::Letter), ("C9", Mark::Number), ("D9", Mark::Number)];
         assert_eq!(marked("", &abc), "LB[aa:A][ba:B][ca:1][da:2]");
-        assert_eq!(marked("LB[aa:A][ba:C][ca:1]", &[("D9", Mark::Letter), ("D8", Mark::Number)]), "LB[aa:A][ba:C][ca:1][da:B][db:2]");
+        assert_eq!(
+            marked("LB[aa:A][ba:C][ca:1]", &[("D9", Mark::Letter), ("D8", Mark::Number)]),
+            "LB[aa:A][ba:C][ca:1][da:B][db:2]"
+        );
         assert_eq!(marked("LB[aa:A][ba:B]", &[("A9", Mark::Letter), ("C9", Mark::Letter)]), "LB[ba:B][ca:A]");
         assert_eq!([0, 25, 26, 51, 52, 104].map(letters), ["A", "Z", "a", "z", "AA", "AB"]);
     }

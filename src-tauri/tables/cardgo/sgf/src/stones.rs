@@ -3,7 +3,7 @@
 //!
 //! It is cheap to change all of it at once, for a file may do so in ten letters; the engine's board is not.
 
-use cardgo::{Board, Colour, PointSet, Point};
+use cardgo::{Board, Colour, Point, PointSet};
 
 /// The stones on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
