@@ -96,6 +96,11 @@ impl Table for CardgoTable {
             about: "Whole games between two programs that speak the Go Text Protocol.",
             run: referee::run,
         },
+        Command {
+            name: "sgf",
+            about: "Looks through records of Go: the games in them, and whether our rules allow what was played there.",
+            run: record::command::run,
+        },
     ];
     const LIGHT: Option<LightPlayouts> = Some(light::GO_13);
     const FORMAT: Option<Format<CardgoTable>> = Some(record::SGF);

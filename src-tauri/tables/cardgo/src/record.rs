@@ -9,6 +9,8 @@
 
 mod branches;
 mod changes;
+#[cfg(feature = "commands")]
+pub(crate) mod command;
 mod facts;
 mod keep;
 mod node;

@@ -172,8 +172,8 @@ proptest! {
                 assert!(there(&new) == 1 || there(&tree) >= 1 && there(&new) == 0);
             }
             Change::SetUp(point, stone) => {
-                let before = tree.standing(at).unwrap();
-                match new.set_up(at, point, stone).unwrap() {
+                let done = new.set_up(at, point, stone).unwrap();
+                match done {
                     Some(now) if now == at => alike_but(&tree, &new, at, &["AB", "AW", "AE"]),
                     Some(now) => {
                         let mut undone = new.clone();
@@ -182,13 +182,10 @@ proptest! {
                     }
                     None => assert_eq!(new, tree),
                 }
-                let now = (0..new.nodes().len()).find(|&node| node >= at && new.standing(node).unwrap().stones.at(point) == stone);
-                let after = new.standing(now.unwrap()).unwrap();
-                for other in before.stones.board().points().filter(|&other| other != point) {
-                    // A move in the same node may have captured more or less than before.
-                    if tree.nodes()[at].colour().is_none() {
-                        assert_eq!(after.stones.at(other), before.stones.at(other), "{other}");
-                    }
+                let [before, after] = [tree.standing(at).unwrap(), new.standing(done.unwrap_or(at)).unwrap()];
+                for other in before.stones.board().points() {
+                    let there = if other == point { stone } else { before.stones.at(other) };
+                    assert_eq!(after.stones.at(other), there, "{other}");
                 }
             }
         }
