@@ -98,6 +98,15 @@ export class Tree {
     return way.reverse();
   }
 
+  /** The number of the last move on the way to a node. */
+  numberAt(node: number): number {
+    for (let at: number | null = node; at !== null; at = this.parent(at)) {
+      const number = this.nodes[at]?.number ?? 0;
+      if (number > 0) return number;
+    }
+    return 0;
+  }
+
   /** Whether it lies on the first way at every fork. */
   isMain(node: number): boolean {
     return this.row(node) === 0;
