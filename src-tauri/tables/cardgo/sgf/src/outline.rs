@@ -9,9 +9,9 @@ use crate::tree::Tree;
 pub struct Twig {
     /// The node it follows.
     pub parent: Option<usize>,
-    /// Its move.
+    /// Its move, the first where there are two.
     pub mv: Option<Move>,
-    /// The move's number; 0 where there is none.
+    /// Its number, the last one's where there are two; 0 where there is none.
     pub number: u32,
     /// Whether something is said about it.
     pub comment: bool,
@@ -28,9 +28,7 @@ impl Tree {
         let twigs = self.nodes.iter().enumerate().map(|(at, node)| {
             way.truncate(node.depth as usize);
             let (parent, before) = way.last().map_or((None, 0), |&(parent, number)| (Some(parent), number));
-            let mv = node.mv(size);
-            let moved = before.saturating_add(u32::from(mv.is_some()));
-            let number = node.told_number().unwrap_or(moved);
+            let (mv, number) = (node.mv(size), node.number_after(before, size));
             way.push((at, number));
             Twig {
                 parent,

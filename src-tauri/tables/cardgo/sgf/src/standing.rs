@@ -137,8 +137,16 @@ impl Node {
         self.properties.iter().any(|property| matches!(property.name.as_str(), "AB" | "AW" | "AE"))
     }
 
+    /// The number of the last move after this node, `before` being the one before it.
+    pub(crate) fn number_after(&self, before: u32, size: u8) -> u32 {
+        self.told_number().unwrap_or_else(|| {
+            let moves = self.moves(size).filter(Result::is_ok).count() as u32;
+            before.saturating_add(moves)
+        })
+    }
+
     /// The number that the file gives its move.
-    pub(crate) fn told_number(&self) -> Option<u32> {
+    fn told_number(&self) -> Option<u32> {
         self.colour()?;
         words::line(self.values("MN").next()?).trim().parse().ok()
     }

@@ -4,10 +4,11 @@ use crate::tree::{Node, Property, Tree};
 use crate::words;
 
 impl Node {
-    /// What is said here under a name: every value, each from a line of its own.
+    /// What is said here under a name: every value that says anything, each from a line of its own.
     #[must_use]
     pub fn said(&self, name: &str) -> String {
-        self.values(name).map(words::text).collect::<Vec<_>>().join("\n")
+        let texts = self.values(name).map(words::text).filter(|text| !text.is_empty());
+        texts.collect::<Vec<_>>().join("\n")
     }
 
     /// Says something under a name, in place of what was said; nothing, if the text is empty. Whether that is new.

@@ -33,10 +33,10 @@ pub(super) fn change(tree: &mut Tree, node: usize, edit: RecordEdit, lang: Lang)
         }
         RecordEdit::Play { point } => play(tree, node, Play::Stone(point), lang)?,
         RecordEdit::Pass => play(tree, node, Play::Pass, lang)?,
-        RecordEdit::Comment { text } => match tree.node_mut(node) {
-            Some(here) if here.say("C", &text) => Done::Changed(node),
-            _ => Done::Went(node),
-        },
+        RecordEdit::Comment { text } => {
+            let is_new = tree.node_mut(node).is_some_and(|here| here.say("C", &text));
+            if is_new { Done::Changed(node) } else { Done::Went(node) }
+        }
         RecordEdit::Mark { point, mark } => {
             if let Some(here) = tree.node_mut(node) {
                 here.toggle(point, drawn(mark), size);

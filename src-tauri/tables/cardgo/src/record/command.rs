@@ -34,7 +34,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
         let bytes = fs::read(file).map_err(told(file))?;
         let (answer, text) = match sgf::parse(&bytes) {
             Ok(games) => looked_through(file, games),
-            Err(error) => (json!({ "file": file, "error": error.to_string() }), None),
+            Err(error) => (json!({ "file": file.display().to_string(), "error": error.to_string() }), None),
         };
         answers.push(answer);
         match text {
@@ -60,7 +60,10 @@ fn looked_through(file: &Path, mut games: Vec<Tree>) -> (Value, Option<String>) 
         .into_iter()
         .map(|game| summary(game).unwrap_or_else(|error| json!({ "error": error.to_string() })))
         .collect();
-    (json!({ "file": file, "games": games, "comes_back": comes_back }), comes_back.then_some(text))
+    (
+        json!({ "file": file.display().to_string(), "games": games, "comes_back": comes_back }),
+        comes_back.then_some(text),
+    )
 }
 
 fn summary(game: Tree) -> Result<Value, SgfError> {

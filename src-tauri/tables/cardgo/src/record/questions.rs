@@ -105,7 +105,7 @@ fn changed(text: &str, node: u32, edit: RecordEdit, lang: Lang) -> Result<Answer
     let mut tree = only(text)?;
     let node = place(&tree, node);
     let before = tree.outline(tree.size()?);
-    let refused = |refusal: RecordRefusal| {
+    let refused = |refusal: RecordRefusal| -> Result<Answer, Fault> {
         let report = report(&only(text)?, node, lang)?;
         Ok(Answer::Record(RecordReport { refused: Some(refusal), ..report }))
     };
