@@ -121,10 +121,15 @@ fn told(tree: &Tree, told: &mut String) {
         });
         let after = twig.parent.map_or_else(String::new, |parent| format!(" after {parent}"));
         let [black, white] = standing.taken;
-        let rows = standing.stones.board().rows().join("/");
-        let turn = colour(standing.turn);
-        writeln!(told, "  {at}{after}:{mv} | {rows} {turn} moves, {black} and {white} taken, {}", standing.number)
-            .unwrap();
+        let board = standing.stones.board();
+        let stones = |of: Colour| {
+            let points: Vec<String> = board.stones(of).iter().map(|point| point.to_string()).collect();
+            format!("{} {}", colour(of), points.join(" "))
+        };
+        let [turn, number] = [colour(standing.turn).to_string(), standing.number.to_string()];
+        writeln!(told, "  {at}{after}:{mv}").unwrap();
+        let [blacks, whites] = Colour::BOTH.map(stones);
+        writeln!(told, "    {blacks}, {whites}; {black} and {white} taken; {number} moves, next {turn}").unwrap();
         let signs: Vec<String> = node.signs(size).into_iter().map(sign).collect();
         let said = node.said("C");
         for (what, text) in [("drawn", signs.join(", ")), ("said", format!("{said:?}"))] {
