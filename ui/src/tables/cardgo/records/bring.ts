@@ -1,11 +1,11 @@
+import type { CardgoRecordHeading } from '../../../bindings';
 import { asText } from '../../../app/file';
 import { toasts } from '../../../app/toasts.svelte';
 import { gamesOf } from './questions';
 import { keepAnother, titleOf } from './shelf';
-import type { RecordHeading } from './types';
 
 /** The games of a file from elsewhere in the app, a character for a byte; what is wrong with it is told. */
-export async function gamesIn(file: string): Promise<RecordHeading[]> {
+export async function gamesIn(file: string): Promise<CardgoRecordHeading[]> {
   const games = await gamesOf(file);
   if (games === null) return [];
   if (!('fault' in games)) return games;
@@ -14,7 +14,7 @@ export async function gamesIn(file: string): Promise<RecordHeading[]> {
 }
 
 /** Keeps a game as a record and opens it there. */
-export async function openGame(game: RecordHeading): Promise<void> {
+export async function openGame(game: CardgoRecordHeading): Promise<void> {
   await keepAnother(titleOf(game, null), game.text);
 }
 

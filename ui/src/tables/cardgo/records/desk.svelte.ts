@@ -2,19 +2,18 @@ import { settle } from '../../../app/ask';
 import { session } from '../../../app/session.svelte';
 import { toasts } from '../../../app/toasts.svelte';
 import { voice } from '../../../app/voice.svelte';
-import { commands, type CardgoPoint, type KeptList } from '../../../bindings';
+import { commands, type CardgoPoint, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode, type KeptList } from '../../../bindings';
 import { t } from '../../../messages/index.svelte';
 import { placeOf } from '../points';
 import { stoneAt } from '../say';
 import { reported } from './questions';
 import { seatOf } from './say';
 import { Tree } from './tree';
-import type { RecordEdit, RecordMark, RecordNode } from './types';
 import { Ways } from './ways';
 import { recordWords } from './words';
 
 /** What a touch on the board does. */
-export type Tool = 'play' | 'black' | 'white' | RecordMark;
+export type Tool = 'play' | 'black' | 'white' | CardgoRecordMark;
 
 /** How it stands with what was changed last: it is on its way, on disk, or couldn't get there. */
 export type Saved = 'saving' | 'saved' | { problem: string };
@@ -40,7 +39,7 @@ export class RecordDesk {
   tree: Tree = $state.raw(new Tree([]));
   /** Where one stands; what is seen there may still be on its way. */
   node = $state(0);
-  seen: RecordNode = $state.raw(NOWHERE);
+  seen: CardgoRecordNode = $state.raw(NOWHERE);
   tool: Tool = $state('play');
   saved: Saved = $state('saved');
   /** What is being written about a node, before it is part of the record. */
@@ -169,7 +168,7 @@ export class RecordDesk {
   }
 
   /** Changes the record where one stands. */
-  change(edit: RecordEdit, done?: () => void): void {
+  change(edit: CardgoRecordEdit, done?: () => void): void {
     if (this.#barred()) return;
     this.leaveNote();
     this.#queue(async () => {
@@ -261,7 +260,7 @@ export class RecordDesk {
   }
 
   /** Whether it was done; what only goes on with the last change is taken back together with it. */
-  async #edit(edit: RecordEdit, node: number, goesOn = false): Promise<boolean> {
+  async #edit(edit: CardgoRecordEdit, node: number, goesOn = false): Promise<boolean> {
     const report = await reported({ kind: 'edit', text: this.text, node, edit });
     if (!report) return false;
     if ('fault' in report) {
@@ -307,7 +306,7 @@ export class RecordDesk {
   }
 
   /** Another tree: ways that were taken are found again where their nodes have only moved. */
-  #grow(nodes: ConstructorParameters<typeof Tree>[0], edit: RecordEdit, node: number): void {
+  #grow(nodes: ConstructorParameters<typeof Tree>[0], edit: CardgoRecordEdit, node: number): void {
     const [before, after] = [this.tree, new Tree(nodes)];
     const by = after.nodes.length - before.nodes.length;
     if (edit.kind === 'promote') this.#ways = new Ways();
@@ -316,7 +315,7 @@ export class RecordDesk {
   }
 
   /** Only what its node in the tree tells has changed. */
-  #flag({ node, comment, marks }: RecordNode): void {
+  #flag({ node, comment, marks }: CardgoRecordNode): void {
     const there = this.tree.nodes[node];
     if (!there) return;
     const [commented, marked] = [comment !== '', marks.length > 0];
@@ -362,7 +361,7 @@ function firstNew(before: Tree, after: Tree): number {
   return at < 0 ? after.nodes.length : at;
 }
 
-const NOWHERE: RecordNode = {
+const NOWHERE: CardgoRecordNode = {
   node: 0,
   parent: null,
   children: [],

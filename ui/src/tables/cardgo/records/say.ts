@@ -1,9 +1,8 @@
-import type { CardgoPoint } from '../../../bindings';
+import type { CardgoColour, CardgoPoint, CardgoRecordNode, CardgoSign, CardgoTreeNode } from '../../../bindings';
 import { placeOf, type Place } from '../points';
 import { stoneAt } from '../say';
 import { words } from '../words';
 import type { Tree } from './tree';
-import type { CardgoColour, RecordNode, Sign, TreeNode } from './types';
 import { recordWords } from './words';
 
 export function seatOf(colour: CardgoColour): 0 | 1 {
@@ -11,12 +10,12 @@ export function seatOf(colour: CardgoColour): 0 | 1 {
 }
 
 /** Whether a node's move is on the board: a pass isn't. */
-export function pointOf({ colour, label }: TreeNode): CardgoPoint | null {
+export function pointOf({ colour, label }: CardgoTreeNode): CardgoPoint | null {
   return colour !== null && /^[A-T]\d+$/.test(label) ? label : null;
 }
 
 /** Where one stands after a step, as it is said. */
-export function sayWhere(tree: Tree, seen: RecordNode): string {
+export function sayWhere(tree: Tree, seen: CardgoRecordNode): string {
   const { where, seat } = recordWords();
   const node = tree.nodes[seen.node];
   const parts: string[] = [];
@@ -34,7 +33,7 @@ export function sayWhere(tree: Tree, seen: RecordNode): string {
 }
 
 /** What is seen on a point, as a screen reader says it. */
-export function sayPoint(seen: RecordNode, point: CardgoPoint, { number, next }: { number: number | undefined; next: boolean }): string {
+export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { number, next }: { number: number | undefined; next: boolean }): string {
   const { board } = words();
   const own = recordWords().board;
   const place: Place = placeOf(point, seen.rows.length);
@@ -51,7 +50,7 @@ export function sayPoint(seen: RecordNode, point: CardgoPoint, { number, next }:
     .join(', ');
 }
 
-function sayMark(sign: Sign): string {
+function sayMark(sign: CardgoSign): string {
   const { board } = recordWords();
   if (sign.kind === 'text') return board.label(sign.text);
   if (sign.kind === 'territory') return board.territory[seatOf(sign.colour)];

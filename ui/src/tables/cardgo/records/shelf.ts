@@ -1,6 +1,6 @@
+import type { CardgoRecordHeading } from '../../../bindings';
 import { router, type Route } from '../../../app/router.svelte';
 import { keptLists } from '../../../screens/kept-lists';
-import type { RecordHeading } from './types';
 import { recordWords } from './words';
 
 /** The address of a record's page; without one, of all of them. */
@@ -33,7 +33,7 @@ export async function keepAnother(wanted: string, text: string): Promise<void> {
 }
 
 /** What a game from elsewhere is called: by its players, else as its file. */
-export function titleOf({ names: [black, white] }: RecordHeading, file: string | null): string {
+export function titleOf({ names: [black, white] }: CardgoRecordHeading, file: string | null): string {
   const { versus, unknown, brought } = recordWords();
   if (black ?? white) return versus(black ?? unknown, white ?? unknown);
   const stem = file?.replace(/\.sgf$/i, '').trim() ?? '';

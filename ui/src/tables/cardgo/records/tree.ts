@@ -1,4 +1,4 @@
-import type { TreeNode } from './types';
+import type { CardgoTreeNode } from '../../../bindings';
 
 /** A part of the drawing: from one column and row to another, both among them. */
 export type Window = { left: number; right: number; top: number; bottom: number };
@@ -12,7 +12,7 @@ const NONE = -1;
  */
 export class Tree {
   /** What is at each node, in the file's order. */
-  readonly nodes: readonly TreeNode[];
+  readonly nodes: readonly CardgoTreeNode[];
   /** How many columns and rows it has. */
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export class Tree {
   /** The nodes of each column, from above. */
   readonly #inColumn: number[][] = [];
 
-  constructor(nodes: readonly TreeNode[]) {
+  constructor(nodes: readonly CardgoTreeNode[]) {
     const make = () => new Int32Array(nodes.length).fill(NONE);
     this.nodes = nodes;
     this.#columns = make();
