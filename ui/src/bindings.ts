@@ -1309,6 +1309,21 @@ export type CardgoAnnounced = {
 	drawn: boolean,
 };
 
+/**  An answer. */
+export type CardgoAnswer = 
+/**  The games of a file. */
+({ kind: "games"; 
+/**  In the order of the file. */
+games: CardgoRecordHeading[] }) & { sentence?: never } | 
+/**  A record. */
+{
+	kind: "record",
+} & CardgoRecordReport | 
+/**  It can't be opened. */
+({ kind: "fault"; 
+/**  Why. */
+sentence: string }) & { games?: never };
+
 /**  A kind of card, in the order of the deck's list (GO-4). */
 export type CardgoCard = 
 /**  Two stones that aren't next to each other. */
@@ -1406,6 +1421,13 @@ export type CardgoCardsView = {
 	/**  How many empty points touch no stone (GO-4.11). */
 	free: number,
 };
+
+/**  A colour of stones, and who plays them: black moves first (GO-1.1). */
+export type CardgoColour = 
+/**  Moves first. */
+"black" | 
+/**  Gets the komi. */
+"white";
 
 /**  Something that happened. */
 export type CardgoEvent = 
@@ -1670,6 +1692,15 @@ margin: number };
  *  What becomes of the turn's move when a card played instead of it was countered or couldn't be carried out (GO-3.4,
  *  GO-3.9).
  */
+/**  Something told of the whole game. */
+export type CardgoFact = {
+	/**  What it is about. */
+	label: string,
+	/**  What it says. */
+	text: string,
+};
+
+/**  What becomes of the turn's move when a card instead of it was countered or couldn't be carried out (GO-3.4, GO-3.9). */
 export type CardgoFailed = 
 /**  The card took its place all the same: there is no move. */
 "lost" | 
@@ -1844,6 +1875,14 @@ stage: CardgoStage } |
  */
 export type CardgoPoint = string;
 
+/**  A mark and its point. */
+export type CardgoPointMark = {
+	/**  Where. */
+	point: CardgoPoint,
+	/**  What. */
+	sign: CardgoSign,
+};
+
 /**
  *  A set of points. Iterated in the order of points: row by row from the bottom, each from the left. Written as the
  *  list of its points.
@@ -1861,12 +1900,157 @@ export type CardgoPoint = string;
  */
 export type CardgoPointSet = CardgoPoint[];
 
+/**  A question about a record. The window keeps its text and where in it it stands: nothing of it is kept here. */
+export type CardgoQuestion = 
+/**  What games a file holds. */
+{ kind: "games"; 
+/**  A character for each of its bytes, or its text. */
+file: string } | 
+/**  A record of a game that is yet to be played. */
+{ kind: "fresh"; 
+/**  The lines of the board. */
+size: number; 
+/**  What White gets, in half points. */
+halfKomi: number } | 
+/**  How a record stands at a node. */
+{ kind: "look"; 
+/**  The record: the text of one game. */
+text: string; 
+/**  The node, by its place in the order of the text. */
+node: number; 
+/**  Whether the whole tree is asked for, too. */
+tree: boolean } | 
+/**  Changes a record at a node. */
+{ kind: "edit"; 
+/**  The record: the text of one game. */
+text: string; 
+/**  The node, by its place in the order of the text. */
+node: number; 
+/**  What is to be changed. */
+edit: CardgoRecordEdit };
+
 /**  How the eight moves without cards at the beginning are counted (GO-2.1). */
 export type CardgoQuiet = 
 /**  Eight, both players' together. */
 "together" | 
 /**  Eight of each. */
 "each";
+
+/**  A change of a record. */
+export type CardgoRecordEdit = 
+/**  A stone of the colour whose turn it is: along the way that begins with it, or as a new one. */
+{ kind: "play"; 
+/**  Where. */
+point: CardgoPoint } | 
+/**  A pass of the colour whose turn it is, in the same manner. */
+{ kind: "pass" } | 
+/**  Something said about the node, in place of what was said. */
+{ kind: "comment"; 
+/**  What; nothing takes it away. */
+text: string } | 
+/**  A mark on a point, in place of the one that is there; the same one again takes it away. */
+{ kind: "mark"; 
+/**  Where. */
+point: CardgoPoint; 
+/**  What. */
+mark: CardgoRecordMark } | 
+/**  A stone set up, or taken off, other than by a move. */
+{ kind: "stone"; 
+/**  Where. */
+point: CardgoPoint; 
+/**  What is to stand there. */
+stone: CardgoColour | null } | 
+/**  Deletes the node and all that follows it. */
+{ kind: "delete" } | 
+/**  Makes its way the first at the last fork where it isn't. */
+{ kind: "promote" };
+
+/**  A game of a file, before it is opened. */
+export type CardgoRecordHeading = {
+	/**  This game's own text. */
+	text: string,
+	/**  Who played: black, white. */
+	names: [(string | null), (string | null)],
+	/**  When, as the file says it. */
+	date: string | null,
+	/**  How it ended, in words. */
+	result: string | null,
+	/**  The lines of the board. */
+	size: number,
+	/**  Moves on the main way. */
+	moves: number,
+	/**  Nodes on all ways. */
+	nodes: number,
+};
+
+/**  A mark on a point. */
+export type CardgoRecordMark = 
+/**  A triangle. */
+"triangle" | 
+/**  A square. */
+"square" | 
+/**  A circle. */
+"circle" | 
+/**  A cross. */
+"cross" | 
+/**  The next letter. */
+"letter" | 
+/**  The next number. */
+"number";
+
+/**  A node and the board there. */
+export type CardgoRecordNode = {
+	/**  Its place in the order of the text. */
+	node: number,
+	/**  The node it follows. */
+	parent: number | null,
+	/**  The nodes that follow it, the main way first. */
+	children: number[],
+	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
+	rows: string[],
+	/**  Where the last stone was played, if it still stands and nothing was set up since. */
+	last: CardgoPoint | null,
+	/**  Who moves next. */
+	turn: CardgoColour,
+	/**  Stones taken so far, by black and by white. */
+	captures: [number, number],
+	/**  The number of the last move. */
+	number: number,
+	/**  What is said about it. */
+	comment: string,
+	/**  What is drawn on the board. */
+	marks: CardgoPointMark[],
+	/**  What else is told of the node, in words: its name, what somebody thinks of the move or of the position. */
+	notes: string[],
+	/**  The names of what means nothing here, and stays in the record. */
+	kept: string[],
+	/**  What isn't sound here by our rules, in a sentence. */
+	odd: string | null,
+	/**  Who plays: black, white. */
+	names: [(string | null), (string | null)],
+	/**  What is told of the whole game. */
+	facts: CardgoFact[],
+};
+
+/**  Why a change can't be made. */
+export type CardgoRecordRefusal = {
+	/**  In a sentence. */
+	sentence: string,
+	/**  The rule against it, if it is one of the game's. */
+	rule: string | null,
+};
+
+/**  How a record stands. */
+export type CardgoRecordReport = {
+	/**  The record's text, where it is a new one. */
+	text: string | null,
+	/**  Why the change that was asked for can't be made. */
+	refused: CardgoRecordRefusal | null,
+	/**  The node where it stands now. */
+	node: CardgoRecordNode,
+	/**  Every node in the order of the text, if asked for or changed. */
+	tree: CardgoTreeNode[] | null,
+};
 
 /**  What the board is worth, point by point and summed up. */
 export type CardgoScore = {
@@ -1924,7 +2108,28 @@ owner: Seat;
 /**  All its stones. */
 stones: CardgoPointSet };
 
-/**  Whose turn it is to speak while groups are marked. The first is the opponent of the last to pass. */
+/**  Something drawn on a point. */
+export type CardgoSign = 
+/**  A triangle. */
+{ kind: "triangle" } | 
+/**  A square. */
+{ kind: "square" } | 
+/**  A circle. */
+{ kind: "circle" } | 
+/**  A cross. */
+{ kind: "cross" } | 
+/**  A point that stands out somehow. */
+{ kind: "selected" } | 
+/**  A letter, a number or another short text. */
+{ kind: "text"; 
+/**  Which. */
+text: string } | 
+/**  Somebody's territory. */
+{ kind: "territory"; 
+/**  Whose. */
+colour: CardgoColour };
+
+/**  Whose word it is while groups are marked. The first to speak is the opponent of the last to pass. */
 export type CardgoStage = 
 /**  The first marks, and agrees. */
 "first" | 
@@ -1980,6 +2185,22 @@ export type CardgoTally = {
 
 /**  Up to two points, in the order they were chosen. Written as a list. */
 export type CardgoTargets = CardgoPoint[];
+
+/**  A node as it is drawn in the tree. */
+export type CardgoTreeNode = {
+	/**  The node it follows; the first that follows another one goes on its main way. */
+	parent: number | null,
+	/**  The colour that moves here. */
+	colour: CardgoColour | null,
+	/**  The move: a point, or the word for a pass. */
+	label: string,
+	/**  The move's number; 0 where there is none. */
+	number: number,
+	/**  Whether something is said about it. */
+	comment: boolean,
+	/**  Whether points are marked. */
+	marked: boolean,
+};
 
 /**  What a seat may know. */
 export type CardgoView = {
@@ -5764,7 +5985,7 @@ export type Statistics = {
 };
 
 /**  What the table answers. */
-export type TableAnswer = { game: "mochi"; answer: null } | { game: "iszkenderun"; answer: null } | { game: "cardgo"; answer: null } | { game: "astra"; answer: null } | { game: "parbaj"; answer: ParbajAnswer };
+export type TableAnswer = { game: "mochi"; answer: null } | { game: "iszkenderun"; answer: null } | { game: "cardgo"; answer: CardgoAnswer } | { game: "astra"; answer: null } | { game: "parbaj"; answer: ParbajAnswer };
 
 /**  A table in a text, looked at before it is taken in. */
 export type TableLook = {
@@ -5793,7 +6014,7 @@ export type TableLook = {
 };
 
 /**  What the window asks of a table away from any game. */
-export type TableQuestion = { game: "mochi"; question: NoQuestion } | { game: "iszkenderun"; question: NoQuestion } | { game: "cardgo"; question: NoQuestion } | { game: "astra"; question: NoQuestion } | { game: "parbaj"; question: ParbajQuestion };
+export type TableQuestion = { game: "mochi"; question: NoQuestion } | { game: "iszkenderun"; question: NoQuestion } | { game: "cardgo"; question: CardgoQuestion } | { game: "astra"; question: NoQuestion } | { game: "parbaj"; question: ParbajQuestion };
 
 /**  A table as the person may see it. */
 export type TableSnapshot = {

@@ -16,6 +16,7 @@ pub fn inputs(target: &str) -> Vec<(&'static str, Vec<u8>)> {
         "envelope" => envelopes(),
         "content" => contents(),
         "code" => vec![("no code", "A-".repeat(MB / 2)), ("dashes", "-".repeat(MB)), ("one long word", "Z".repeat(MB))],
+        "question" => records().into_iter().map(|(name, record)| (name, format!("{LOOK}\n{record}"))).collect(),
         "sgf" | "record" => records(),
         "gtp" => conversations(),
         "scenario" => scenarios(),
@@ -26,6 +27,9 @@ pub fn inputs(target: &str) -> Vec<(&'static str, Vec<u8>)> {
     };
     made.into_iter().map(|(name, text)| (name, text.into_bytes())).collect()
 }
+
+/// How a record stands at its last node, and all of its tree.
+const LOOK: &str = r#"{"game":"cardgo","question":{"kind":"look","text":"$","node":4294967295,"tree":true}}"#;
 
 /// The first kept sample whose name begins so.
 fn sample(target: &str, name: &str) -> String {

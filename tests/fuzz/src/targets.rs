@@ -76,9 +76,9 @@ pub const TARGETS: &[Target] = &[
     },
     Target {
         name: "question",
-        what: "what is asked of a table away from any game: a deck, say",
+        what: "what is asked of a table away from any game: a deck, say, or a record",
         read: question::read,
-        base: 8 * MB,
+        base: 64 * MB,
         tries: 400,
         longest: 16 << 10,
         words: question::WORDS,

@@ -125,10 +125,13 @@ export type Shortcut = {
   byChance?: true;
 };
 
+/** From where a table's own page is led to: its New table, its part of the rulebook. */
+export type Whence = 'new' | 'book';
+
 /** A page of a table's own that belongs to no game: where it is led to from, and what it is given. */
 export type OwnPage = {
   icon: IconName;
-  from: 'new' | 'book';
+  from: readonly Whence[];
   page: () => Promise<{ default: Component<OwnPageProps> }>;
 };
 

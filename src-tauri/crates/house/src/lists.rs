@@ -1,5 +1,5 @@
-//! Lists that people write for a table and keep under a name: decks, say. What a list means is between the person and
-//! the table: here it is just text.
+//! Lists that people write for a table and keep under a name: decks, say, or records of games. What a list means is
+//! between the person and the table: here it is just text, no longer than the table says.
 //!
 //! A list is a value of its own in the store, so that an unreadable one doesn't affect the others.
 
@@ -9,10 +9,10 @@ use crate::stamp::{new_id, now_ms};
 use crate::text::naming;
 use serde::{Deserialize, Serialize};
 use store::{Section, Store};
-use tables::GAMES;
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-/// Longer texts are no lists, in characters: as long as New table takes.
-const LONGEST: usize = 4_000;
+/// The largest value that a list is kept as, in bytes: the longest list of any table, whatever it is written in.
+pub(crate) const LARGEST: usize = 3 << 20;
 
 /// A list as the window sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
@@ -42,12 +42,28 @@ struct StoredList {
 
 impl StoredList {
     fn read(value: &str) -> Option<StoredList> {
-        serde_json::from_str(value).ok().filter(StoredList::is_sound)
+        serde_json::from_str(value).ok().filter(|list: &StoredList| value.len() <= LARGEST && list.is_sound())
     }
 
     /// Whether it keeps to what is kept here: a backup may say anything.
     fn is_sound(&self) -> bool {
-        self.text.chars().count() <= LONGEST && naming::tidy(&self.name) == self.name
+        self.text.chars().count() <= longest(&self.game) && naming::tidy(&self.name) == self.name
+    }
+}
+
+/// The longest list of a game, in characters; of one that nobody here knows, the longest of any.
+fn longest(game: &str) -> usize {
+    let of = |game: &str| visit_game(game, Longest);
+    of(game).or_else(|| GAMES.iter().filter_map(|game| of(game)).max()).unwrap_or_default()
+}
+
+struct Longest;
+
+impl GameVisitor for Longest {
+    type Output = usize;
+
+    fn visit<G: TableGame>(self) -> usize {
+        G::LONGEST_LIST
     }
 }
 
@@ -80,15 +96,19 @@ pub(crate) fn keep(store: &mut Store, game: &str, id: Option<&str>, name: &str, 
     }
     let list =
         StoredList { game: game.to_owned(), name: naming::tidy(name), text: text.to_owned(), updated_ms: now_ms() };
-    if list.name.is_empty() || !list.is_sound() {
+    if list.name.is_empty() {
         return Err(ProblemKind::BadList.into());
+    }
+    let value = write(&list)?;
+    if !list.is_sound() || value.len() > LARGEST {
+        return Err(Problem::LongList { most: longest(game) });
     }
     let id = match id {
         Some(id) if store.entries(Section::List)?.iter().any(|(known, _)| known == id) => id.to_owned(),
         Some(_) => return Err(ProblemKind::NoSuchList.into()),
         None => new_id().to_string(),
     };
-    store.put_entry(Section::List, &id, &write(&list)?)?;
+    store.put_entry(Section::List, &id, &value)?;
     Ok(id)
 }
 

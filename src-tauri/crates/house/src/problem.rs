@@ -32,6 +32,11 @@ pub enum Problem {
     BadRecord(Bilingual<String>),
     /// A game's file is too large.
     LargeRecord,
+    /// A list is longer than its table takes.
+    LongList {
+        /// How many letters it may have.
+        most: usize,
+    },
     /// A pad has moved on since the window last looked.
     StalePad,
     /// So many letters of a save are there, and so many should be.
@@ -82,6 +87,7 @@ impl Problem {
             Problem::Refused(_) => ProblemKind::Refused,
             Problem::BadSetup { .. } => ProblemKind::BadSetup,
             Problem::BadRecord(_) | Problem::LargeRecord => ProblemKind::BadRecord,
+            Problem::LongList { .. } => ProblemKind::BadList,
             Problem::StalePad => ProblemKind::Stale,
             Problem::ShortText { .. } => ProblemKind::BadText,
             Problem::BadMove(_) => ProblemKind::BadTable,

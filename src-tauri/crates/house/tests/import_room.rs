@@ -9,6 +9,7 @@ use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use game::Game;
 use house::House;
+use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
 use std::time::Instant;
@@ -86,9 +87,65 @@ fn worst() -> Vec<(&'static str, String)> {
         ("nothing but properties", format!("(;{})", "A[]".repeat(190_000))),
         ("nothing but variations", format!("(;{})", "(;B[aa])".repeat(99_000))),
         ("nothing but values", format!("(;A{})", "[]".repeat(390_000))),
+        ("nothing but set-ups and moves", format!("({})", ";AB[aa:ss]AE[aa:ss]B[jj]".repeat(LETTERS / 24))),
+        ("nothing but boards", format!("({})", ";AB[aa:ss];AE[aa:ss]".repeat(LETTERS / 20 - 1))),
+        ("two moves a node", format!("({})", ";B[aa]W[ba]".repeat(LETTERS / 11 - 1))),
+        ("moves that take and are taken", taking()),
+        ("nothing but marks", format!("(;TR{}LB{})", "[aa:ss]".repeat(70_000), "[jj:x]".repeat(80_000))),
+        ("one comment", format!("(;C[{}])", "x".repeat(LETTERS - 8))),
         ("an open comment", format!("(;C[{}", "\\".repeat(LETTERS - 8))),
         ("no code", "A-".repeat(LETTERS / 2)),
     ]
+}
+
+/// A board filled line by line by one colour but for its last points, and taken off again and again: groups as large and
+/// moves as dear as they can be.
+fn taking() -> String {
+    let point = |column: u32, row: u32| format!("{}{}", letter(column), letter(row));
+    let mut round = String::new();
+    for row in 0..19 {
+        // A winding way: every second row in full, one point between.
+        let columns: Vec<u32> = if row % 2 == 0 { (0..19).collect() } else { vec![if row % 4 == 1 { 18 } else { 0 }] };
+        for column in columns {
+            round.push_str(&format!(";B[{}]", point(column, row)));
+        }
+        for column in (0..19).filter(|column| row % 2 == 1 && *column != if row % 4 == 1 { 18 } else { 0 }) {
+            round.push_str(&format!(";W[{}]", point(column, row)));
+        }
+    }
+    format!("({})", round.repeat(97_000 / 361))
+}
+
+fn letter(number: u32) -> char {
+    char::from(b'a' + number as u8)
+}
+
+/// How long the questions take that a page of records asks of a text, if it is a record: what games are in it, how it
+/// stands at its last node, with its whole tree, and what comes of a change there.
+fn walked(house: &House, text: &str) -> Vec<(&'static str, f64)> {
+    if !text.starts_with('(') {
+        return Vec::new();
+    }
+    let questions = [
+        ("games", json!({ "kind": "games", "file": text })),
+        ("look", json!({ "kind": "look", "text": text, "node": u32::MAX, "tree": true })),
+        ("play", edit(text, json!({ "kind": "play", "point": "K10" }))),
+        ("mark", edit(text, json!({ "kind": "mark", "point": "K10", "mark": "number" }))),
+        ("stone", edit(text, json!({ "kind": "stone", "point": "K10", "stone": "black" }))),
+        ("promote", edit(text, json!({ "kind": "promote" }))),
+    ];
+    let timed = |(name, question): (&'static str, Value)| {
+        let question = serde_json::from_value(json!({ "game": "cardgo", "question": question })).unwrap();
+        let start = Instant::now();
+        let answer = serde_json::to_string(&house.ask(question)).unwrap();
+        assert!(!answer.is_empty());
+        (name, start.elapsed().as_secs_f64())
+    };
+    questions.into_iter().map(timed).collect()
+}
+
+fn edit(text: &str, edit: Value) -> Value {
+    json!({ "kind": "edit", "text": text, "node": u32::MAX, "edit": edit })
 }
 
 /// A figure of this process, in bytes; none where the system doesn't tell.
@@ -118,6 +175,11 @@ fn no_text_of_a_megabyte_takes_two_hundred_or_holds_the_house_up() {
         let (letters, answer) = (text.len(), looked.map_err(|problem| problem.kind()));
         println!("{what}: {letters} letters, {seconds:.2} s, peak up by {grown} MB, {answer:?}");
         assert!(seconds < MOST_SECONDS as f64, "{what}");
+        for (question, seconds) in walked(&house, text) {
+            slowest = slowest.max(seconds);
+            println!("  {question}: {seconds:.2} s");
+            assert!(seconds < MOST_SECONDS as f64, "{what}: {question}");
+        }
     }
     let Some((begun, most)) = begun.zip(memory("VmHWM:")) else {
         eprintln!("memory not measured: this system doesn't tell");

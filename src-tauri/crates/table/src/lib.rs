@@ -63,6 +63,9 @@ pub trait Table: Evaluate + PhrasePad {
     /// Answers a question. Any text in it may come from anywhere.
     fn answer(question: Self::Question, lang: Lang) -> Self::Answer;
 
+    /// The longest list that is kept for it, in characters: whatever people write for this table away from any game.
+    const LONGEST_LIST: usize = 4_000;
+
     /// Commands of the arena that no other table has.
     const COMMANDS: &'static [Command] = &[];
 

@@ -3,7 +3,7 @@
 //! * [`go`]: a search for plain Go, and with it one for Go with cards;
 //! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
-//! * `record`: games as files in the Smart Game Format;
+//! * `record`: games as files in the Smart Game Format, and such files as trees to walk in and to change;
 //! * `sentences`: events, refusals, moves and cards in both languages;
 //! * `rules`, `scenarios`, `tutorial.json`, `reading.json` in this folder: its part of the rulebook, its lessons, and
 //!   what there is to read beside them.
@@ -22,13 +22,14 @@ mod sentences;
 use bot::Cancel;
 use cardgo::{Cardgo, Colour, Position, Sheet};
 use game::{Pad, Record, Seed};
+use record::wire::{Answer, Question};
 use rulebook::{Lang, Texts};
 #[cfg(feature = "commands")]
 use table::commands::Command;
 use table::commands::LightPlayouts;
 use table::measures::Measures;
 use table::records::Format;
-use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás go.
 #[derive(Clone, Copy, Debug)]
@@ -73,12 +74,15 @@ impl Table for CardgoTable {
         Vec::new()
     }
 
-    type Question = NoQuestion;
-    type Answer = ();
+    type Question = Question;
+    type Answer = Answer;
 
-    fn answer(question: NoQuestion, _lang: Lang) {
-        match question {}
+    fn answer(question: Question, lang: Lang) -> Answer {
+        record::answer(question, lang)
     }
+
+    // Records are kept as the lists of other tables are.
+    const LONGEST_LIST: usize = record::MOST_LETTERS;
 
     #[cfg(feature = "commands")]
     const COMMANDS: &'static [Command] = &[
@@ -91,6 +95,11 @@ impl Table for CardgoTable {
             name: "referee",
             about: "Whole games between two programs that speak the Go Text Protocol.",
             run: referee::run,
+        },
+        Command {
+            name: "sgf",
+            about: "Looks through records of Go: the games in them, and whether our rules allow what was played there.",
+            run: record::command::run,
         },
     ];
     const LIGHT: Option<LightPlayouts> = Some(light::GO_13);

@@ -4,17 +4,27 @@
 //! marks of the count, the deal itself) is beside it in the private property `KX` ([`own`]), so that a game of ours
 //! comes back as it was. The file a game came from stays beside its table, and what the table has no place for
 //! (variations, comments, what is told of the game) is written out again ([`keep`]).
+//!
+//! Beside that a record can be looked at as what it is, a tree, and changed: [`questions`].
 
 mod branches;
+mod changes;
+#[cfg(feature = "commands")]
+pub(crate) mod command;
+mod facts;
 mod keep;
+mod node;
 mod own;
+mod questions;
 mod read;
 mod result;
+pub(crate) mod wire;
 mod write;
 
 use crate::CardgoTable;
 use cardgo::{Cardgo, Cards, PointSet, Setup, Sheet};
 use game::{Pad, Seat, Seed};
+pub(crate) use questions::{MOST_LETTERS, answer};
 use rulebook::Lang;
 use table::records::{Format, RecordFault};
 
@@ -57,6 +67,14 @@ fn sheet(file: &[u8]) -> Result<(Sheet, Vec<Option<String>>), RecordFault> {
     let sheet = Sheet { setup, rows: replay.end.board().rows(), dead: PointSet::EMPTY, done: false };
     Cardgo::reckon(&sheet).map_err(|_| RecordFault::NoGame)?;
     Ok((sheet, record.players.into_iter().map(|player| player.name).collect()))
+}
+
+/// What is said in the language that is spoken.
+fn spoken<T>([hungarian, english]: [T; 2], lang: Lang) -> T {
+    match lang {
+        Lang::Hu => hungarian,
+        Lang::En => english,
+    }
 }
 
 /// A text of a file's, cut to fit in a line; `None` if it says nothing.

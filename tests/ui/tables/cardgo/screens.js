@@ -2,6 +2,10 @@
 
 import { lay, myTurn, visit } from '../../harness/table.js';
 
+/** A game with a variation, a comment and marks. */
+const RECORD =
+  '(;GM[1]FF[4]SZ[9]KM[6.5]PB[Anna]PW[Béla];B[ee]C[?];W[gc](;B[cg];W[cc]TR[ee]LB[gg:A])(;B[gg];W[cc];B[cg]))';
+
 /** Goes through them, with a picture of each. */
 export async function screens(phone, { picture }) {
   const { page } = phone;
@@ -28,4 +32,14 @@ export async function screens(phone, { picture }) {
     await page.waitForSelector(shown);
     await picture(`${name}`);
   }
+  // Records: all of them, and one with variations.
+  const id = await phone.invoke('list_keep', { game: 'cardgo', id: null, name: 'Anna – Béla', text: RECORD });
+  await visit(phone, '#/own/cardgo/records');
+  await page.locator('.row').waitFor();
+  await picture('records');
+  await visit(phone, `#/own/cardgo/records/${id}`);
+  await page.locator('[data-node="0"]').waitFor();
+  await page.keyboard.press('End');
+  await page.locator('.goban text', { hasText: 'A' }).last().waitFor();
+  await picture('record');
 }

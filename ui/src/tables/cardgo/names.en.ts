@@ -8,4 +8,7 @@ export const en: TableNames = {
   name: 'Card Go',
   about: 'Surround more territory than your opponent!',
   title: (moves) => (moves === 0 ? 'Card Go' : `Card Go · move${_}${moves}`),
+  pages: {
+    records: { name: 'Game records', about: 'Look through a game with all its variations, and try new ones.' },
+  },
 };

@@ -8,4 +8,7 @@ export const hu: TableNames = {
   name: 'Kártyás go',
   about: 'Keríts be nagyobb területet, mint az ellenfeled!',
   title: (moves) => (moves === 0 ? 'Kártyás go' : `Kártyás go · ${moves}.${_}lépés`),
+  pages: {
+    records: { name: 'Játszmaleírások', about: 'Nézz meg egy játszmát minden változatával, és próbálj ki újakat.' },
+  },
 };

@@ -27,6 +27,9 @@ export const cardgo: TableUi = {
     secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
     pad: (file) => commands.padFromRecord(file),
   },
+  pages: {
+    records: { icon: 'log', from: ['new', 'book'], page: () => withWords(import('./records/RecordsPage.svelte')) },
+  },
   deeds: ['pass', 'estimate'],
   cardDeeds: ['draw', 'let', 'counter'],
   withCards: (snapshot) => ownState('cardgo', snapshot).view.cards !== null,

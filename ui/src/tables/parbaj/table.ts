@@ -16,8 +16,8 @@ export const parbaj: TableUi = {
   printed: () => withWords(import('./LensSheet.svelte')),
   pad: () => withWords(import('./ParbajPad.svelte')),
   pages: {
-    decks: { icon: 'deal', from: 'new', page: () => withWords(import('./decks/DecksPage.svelte')) },
-    reader: { icon: 'search', from: 'book', page: () => withWords(import('./reader/ReaderPage.svelte')) },
+    decks: { icon: 'deal', from: ['new'], page: () => withWords(import('./decks/DecksPage.svelte')) },
+    reader: { icon: 'search', from: ['book'], page: () => withWords(import('./reader/ReaderPage.svelte')) },
   },
   heard: () => import('./sounds'),
   held: 9,

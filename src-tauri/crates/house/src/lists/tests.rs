@@ -38,7 +38,7 @@ fn what_is_no_list_is_refused_and_nothing_is_lost() {
     let id = house.list_keep("parbaj", None, "Erdő", "3 lombor").unwrap();
     let bad = |id: Option<&str>, name: &str, text: &str| house.list_keep("parbaj", id, name, text).map_err(kind);
     assert_eq!(bad(None, " \u{200b}", "3 lombor"), Err(ProblemKind::BadList));
-    assert_eq!(bad(Some(&id), "Erdő", &"x".repeat(LONGEST + 1)), Err(ProblemKind::BadList));
+    assert_eq!(bad(Some(&id), "Erdő", &"x".repeat(longest("parbaj") + 1)), Err(ProblemKind::BadList));
     assert_eq!(bad(Some("nobody"), "Erdő", ""), Err(ProblemKind::NoSuchList));
     assert_eq!(house.list_keep("x", None, "Erdő", "").map_err(kind), Err(ProblemKind::NoSuchTable));
     assert_eq!(house.lists("parbaj").unwrap()[0].text, "3 lombor");
@@ -53,4 +53,24 @@ fn a_list_that_cant_be_read_is_told_of_and_can_be_deleted() {
     assert_eq!(lists.iter().map(|list| list.damaged).collect::<Vec<_>>(), [true, false]);
     house.list_delete("x").unwrap();
     assert_eq!(house.lists("parbaj").unwrap().len(), 1);
+}
+
+/// A record of a game is longer than any deck, and a list of either stays within what its table says.
+#[test]
+fn a_list_is_as_long_as_its_table_says() {
+    let (_directory, house) = house();
+    for game in GAMES {
+        let most = longest(game);
+        let keep = |letter: &str, letters: usize| house.list_keep(game, None, "Hosszú", &letter.repeat(letters));
+        assert!(keep("x", most).is_ok() && keep("\\", most).is_ok() && keep("字", most).is_ok(), "{game}");
+        assert_eq!(keep("x", most + 1), Err(Problem::LongList { most }), "{game}");
+        let kept = house.lists(game).unwrap();
+        assert!(
+            kept.len() == 3 && kept.iter().all(|list| !list.damaged && list.text.chars().count() == most),
+            "{game}"
+        );
+    }
+    // More bytes than a backup takes, though not too many letters.
+    let most = longest("cardgo");
+    assert_eq!(house.list_keep("cardgo", None, "Jelek", &"🀀".repeat(most)), Err(Problem::LongList { most }));
 }

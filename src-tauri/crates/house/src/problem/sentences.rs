@@ -2,6 +2,7 @@
 
 use super::{Problem, ProblemKind, Reason};
 use rulebook::Bilingual;
+use rulebook::phrase::NBSP;
 
 impl Problem {
     /// What a person is told.
@@ -19,6 +20,10 @@ impl Problem {
             Problem::LargeRecord => {
                 return owned(("A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; the limit is 1 MB."));
             }
+            Problem::LongList { most } => (
+                format!("Ez túl hosszú ahhoz, hogy el lehessen tenni: legfeljebb {} betű lehet.", grouped(*most, NBSP)),
+                format!("This is too long to be saved; the limit is {} characters.", grouped(*most, ',')),
+            ),
             Problem::StalePad => {
                 return owned((
                     "A pontozólap közben megváltozott. Nézd meg újra, mielőtt továbbírod.",
@@ -41,6 +46,22 @@ impl Problem {
         };
         Bilingual { hu, en }
     }
+}
+
+/// A number whose thousands stand apart, if it is a long one.
+fn grouped(number: usize, between: char) -> String {
+    let digits = number.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let mut grouped = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at) % 3 == 0 {
+            grouped.push(between);
+        }
+        grouped.push(digit);
+    }
+    grouped
 }
 
 fn owned((hu, en): (&str, &str)) -> Bilingual<String> {
@@ -146,8 +167,8 @@ impl ProblemKind {
                 ("Ez a lista már nincs meg. Válassz másikat.", "This list is no longer there. Choose another one.")
             }
             ProblemKind::BadList => (
-                "Ezt a listát így nem lehet eltenni: adj neki nevet, és legfeljebb 4000 betűből álljon.",
-                "This list can't be saved like this: give it a name, and keep it under 4,000 characters.",
+                "Így nem lehet eltenni: adj neki nevet, amelyben betű is van.",
+                "It can't be saved like this: give it a name with a letter in it.",
             ),
             ProblemKind::NoPlace => (
                 "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",

@@ -15,6 +15,21 @@
 //! # Ok::<(), sgf::SgfError>(())
 //! ```
 //!
+//! # The tree itself
+//!
+//! Whoever walks in a record and changes it stays with the [`Tree`]: [`Tree::standing`] is how the board stands at a
+//! node, [`Tree::outline`] what is drawn of the whole, [`Node::signs`] what is drawn on the board. [`Tree::add`],
+//! [`Tree::delete`], [`Tree::promote`], [`Tree::set_up`], [`Node::toggle`] and [`Node::say`] change it, and nothing but
+//! what they are about: all other properties are printed as they stood in the file, letter by letter.
+//!
+//! ```
+//! let mut tree = sgf::parse_text("(;FF[4]SZ[9];B[ee]QX[a\\:b](;W[gc])(;W[cg]))")?.swap_remove(0);
+//! assert_eq!(tree.promote(3), Some(2));
+//! assert!(tree.node_mut(1).is_some_and(|node| node.say("C", "Tengen")));
+//! assert_eq!(tree.written().replace('\n', ""), "(;FF[4]SZ[9];B[ee]QX[a\\:b]C[Tengen](;W[cg])(;W[gc]))");
+//! # Ok::<(), sgf::SgfError>(())
+//! ```
+//!
 //! # Damaged files
 //!
 //! Whatever the bytes, reading ends with a tree or with an [`SgfError`]: the line, what is wrong, and a sentence about
@@ -31,20 +46,31 @@
 
 pub mod encoding;
 mod error;
+mod marks;
 mod outcome;
+mod outline;
 mod parse;
 mod point;
 mod print;
 mod record;
 mod replay;
 mod sentence;
+mod set_up;
+mod shape;
+mod standing;
+mod stones;
+mod texts;
 mod tree;
 mod words;
 
 pub use error::{Flaw, SgfError};
+pub use marks::{Mark, Shape, Sign};
 pub use outcome::{GameResult, How};
-pub use parse::{MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_VALUES, parse};
+pub use outline::Twig;
+pub use parse::{MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_VALUES, parse, parse_text};
 pub use record::{MOST_SET_UP, MOST_STEPS, Move, Play, Player, Record, Setup, Step};
 pub use replay::{Replay, Unplayable, Why, replay, replay_after_changes};
+pub use standing::{Against, Oddity, Standing};
+pub use stones::Stones;
 pub use tree::{Node, Property, Tree};
 pub use words::{escaped, line, text};

@@ -27,8 +27,18 @@ pub fn parse(file: &[u8]) -> Result<Vec<Tree>, SgfError> {
     if file.len() > MOST_BYTES {
         return Err(SgfError { line: 1, flaw: Flaw::TooLarge });
     }
-    let text = encoding::decode(file)?;
-    let mut reader = Reader { rest: &text, line: 1, nodes: 0, properties: 0, values: 0 };
+    parse_text(&encoding::decode(file)?)
+}
+
+/// As [`parse`], of what has been a text all along: it doesn't matter which encoding it names.
+///
+/// # Errors
+/// The first thing wrong with it, and where.
+pub fn parse_text(text: &str) -> Result<Vec<Tree>, SgfError> {
+    if text.len() > MOST_BYTES {
+        return Err(SgfError { line: 1, flaw: Flaw::TooLarge });
+    }
+    let mut reader = Reader { rest: text, line: 1, nodes: 0, properties: 0, values: 0 };
     reader.skip_to_game()?;
     let mut games = Vec::new();
     while reader.peek() == Some('(') {
@@ -165,7 +175,8 @@ impl<'a> Reader<'a> {
         if self.properties > MOST_PROPERTIES || self.values > MOST_VALUES {
             return Err(self.error(Flaw::TooMuch));
         }
-        Ok(Property { name, values })
+        let spelling = (written.len() != name.len()).then(|| written.into());
+        Ok(Property { name, spelling, values })
     }
 
     /// A value, from its opening bracket to its closing one; still escaped.

@@ -1,6 +1,6 @@
 //! Points as the format writes them: column and row by letters, from the upper left.
 
-use cardgo::Point;
+use cardgo::{Point, PointSet};
 
 /// The point a value names on a board of that size.
 pub(crate) fn read(value: &str, size: u8) -> Option<Point> {
@@ -20,6 +20,33 @@ pub(crate) fn read_some(value: &str, size: u8) -> Option<Vec<Point>> {
     // The first corner is the upper left one.
     let rows = (to.row()..=from.row()).rev();
     Some(rows.flat_map(|row| (from.column()..=to.column()).map(move |column| Point::new(column, row))).collect())
+}
+
+/// The points a value of a list names, whatever their order.
+pub(crate) fn read_set(value: &str, size: u8) -> Option<PointSet> {
+    let Some((from, to)) = value.split_once(':') else { return Some(PointSet::from_iter([read(value, size)?])) };
+    let (from, to) = (read(from, size)?, read(to, size)?);
+    Some(PointSet::rectangle(size, (from.column(), to.column()), (to.row(), from.row())))
+}
+
+/// A list without a point: only a value that names it is written anew, what can't be read stays. `None` if no value
+/// does.
+pub(crate) fn without(values: &[String], point: Point, size: u8) -> Option<Vec<String>> {
+    let names = |value: &String| read_set(value.trim(), size).filter(|points| points.contains(point));
+    if !values.iter().any(|value| names(value).is_some()) {
+        return None;
+    }
+    let mut left = Vec::with_capacity(values.len());
+    for value in values {
+        match names(value) {
+            Some(points) => {
+                let others = points.iter().filter(|&other| other != point);
+                left.extend(others.map(|other| written(other, size)));
+            }
+            None => left.push(value.clone()),
+        }
+    }
+    Some(left)
 }
 
 /// A point in the format's letters.
@@ -50,5 +77,21 @@ mod tests {
         assert_eq!(points, Some(vec!["B8".to_owned(), "C8".to_owned(), "B7".to_owned(), "C7".to_owned()]));
         assert_eq!(read_some("cc:bb", 9), Some(Vec::new()));
         assert_eq!(read_some("bb:", 9), None);
+    }
+
+    #[test]
+    fn a_set_has_the_points_of_the_list() {
+        for value in ["aa", "bb:cc", "aa:ii", "cc:bb", "ca:ac", "bb:", "jj", "", ":", "aa:jj"] {
+            let list = read_some(value, 9).map(PointSet::from);
+            assert_eq!(read_set(value, 9), list, "{value}");
+        }
+    }
+
+    #[test]
+    fn only_the_value_with_the_point_is_written_anew() {
+        let values = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let point = Point::new(1, 7);
+        assert_eq!(without(&values("aa:bb zz cc:dd bb"), point, 9), Some(values("ab aa ba zz cc:dd")));
+        assert_eq!(without(&values("aa zz cc:dd"), point, 9), None);
     }
 }

@@ -8,7 +8,7 @@ const NODES_PER_LINE: usize = 10;
 
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let children = self.children();
+        let children = self.child_counts();
         // The depths at which the open parentheses began.
         let mut open: Vec<u32> = Vec::new();
         let mut forks = true;
@@ -42,7 +42,7 @@ impl fmt::Display for Tree {
 
 impl Tree {
     /// How many nodes follow each directly.
-    fn children(&self) -> Vec<usize> {
+    fn child_counts(&self) -> Vec<usize> {
         let mut children = vec![0; self.nodes.len()];
         let mut path: Vec<usize> = Vec::new();
         for (index, node) in self.nodes.iter().enumerate() {

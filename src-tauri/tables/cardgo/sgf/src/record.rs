@@ -1,6 +1,6 @@
 //! A game of Go, typed.
 
-mod read;
+pub(crate) mod read;
 mod write;
 
 use crate::error::SgfError;
@@ -136,6 +136,14 @@ impl fmt::Display for Record {
     /// The file: one game, UTF-8.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.to_tree().fmt(f)
+    }
+}
+
+/// How the format calls a colour.
+pub(crate) fn letter(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "B",
+        Colour::White => "W",
     }
 }
 

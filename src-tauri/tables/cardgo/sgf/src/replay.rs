@@ -1,7 +1,8 @@
 //! A record played on a board, under our rules.
 
 use crate::record::{Move, Play, Record, Setup, Step};
-use cardgo::{Board, Colour, Forbidden, Point, Position};
+use crate::stones::Stones;
+use cardgo::{Colour, Forbidden, Point, Position};
 use std::fmt;
 
 /// A record that our rules allow: where it begins, what was played, where it ends.
@@ -113,21 +114,23 @@ fn replay_from(record: &Record, from: usize) -> Result<Replay, Unplayable> {
 
 /// The board before the first move from that step on; `before` moves have been made by then.
 fn start(record: &Record, from: usize, before: usize) -> Result<Position, Unplayable> {
-    let mut board = Board::new(record.size);
+    let mut stones = Stones::new(record.size);
     for step in &record.steps[..from] {
-        set_up(&mut board, &step.setup);
+        set_up(&mut stones, &step.setup);
+        // A move that was made somewhere, by whatever rules.
         if let Some(Move { colour, play: Play::Stone(point) }) = step.mv {
-            put_down(&mut board, point, colour);
+            stones.play(point, colour);
         }
     }
     let mut turn = None;
     for step in &record.steps[from..] {
-        set_up(&mut board, &step.setup);
+        set_up(&mut stones, &step.setup);
         turn = step.setup.turn.or(turn);
         if step.mv.is_some() {
             break;
         }
     }
+    let board = stones.board();
     for colour in Colour::BOTH {
         if let Some(point) = board.lifeless(colour).first() {
             return Err(Unplayable { number: before, why: Why::Lifeless(point) });
@@ -139,30 +142,8 @@ fn start(record: &Record, from: usize, before: usize) -> Result<Position, Unplay
     Ok(Position::from_board(board, turn.or(first).unwrap_or(usual)))
 }
 
-/// A move that was made somewhere, by whatever rules: its stone stands there, and takes what it can.
-fn put_down(board: &mut Board, point: Point, colour: Colour) {
-    if !board.is_empty(point) {
-        board.lift(point);
+fn set_up(stones: &mut Stones, Setup { black, white, empty, .. }: &Setup) {
+    for (points, stone) in [(empty, None), (black, Some(Colour::Black)), (white, Some(Colour::White))] {
+        stones.set(points.iter().copied().collect(), stone);
     }
-    if board.is_suicide(point, colour) {
-        board.put(point, colour);
-    } else {
-        board.play(point, colour);
-    }
-}
-
-fn set_up(board: &mut Board, setup: &Setup) {
-    let mut put = |points: &[Point], colour: Option<Colour>| {
-        for &point in points {
-            if !board.is_empty(point) {
-                board.lift(point);
-            }
-            if let Some(colour) = colour {
-                board.put(point, colour);
-            }
-        }
-    };
-    put(&setup.empty, None);
-    put(&setup.black, Some(Colour::Black));
-    put(&setup.white, Some(Colour::White));
 }

@@ -28,6 +28,8 @@ pub struct Node {
 pub struct Property {
     /// Capital letters.
     pub name: String,
+    /// The name as it stands in the file, where that has small letters too.
+    pub(crate) spelling: Option<Box<str>>,
     /// At least one.
     pub values: Vec<String>,
 }
@@ -90,25 +92,38 @@ impl Node {
     pub fn depth(&self) -> u32 {
         self.depth
     }
+
+    /// The first property of that name.
+    #[must_use]
+    pub fn property(&self, name: &str) -> Option<&Property> {
+        self.properties.iter().find(|property| property.name == name)
+    }
+
+    /// The values of that name, of however many properties.
+    pub fn values<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        let named = self.properties.iter().filter(move |property| property.name == name);
+        named.flat_map(|property| property.values.iter().map(String::as_str))
+    }
 }
 
 impl Property {
     /// A property with one value, a text.
     #[must_use]
     pub fn text(name: &str, text: &str) -> Property {
-        Property { name: name.to_owned(), values: vec![words::escaped(text)] }
+        Property::plain(name, [words::escaped(text)])
     }
 
     /// A property with values that need no escaping.
-    pub(crate) fn plain(name: &str, values: impl IntoIterator<Item = String>) -> Property {
-        Property { name: name.to_owned(), values: values.into_iter().collect() }
+    #[must_use]
+    pub fn plain(name: &str, values: impl IntoIterator<Item = String>) -> Property {
+        Property { name: name.to_owned(), spelling: None, values: values.into_iter().collect() }
     }
 }
 
 impl fmt::Display for Property {
     /// As in a file.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)?;
+        f.write_str(self.spelling.as_deref().unwrap_or(&self.name))?;
         self.values.iter().try_for_each(|value| write!(f, "[{value}]"))
     }
 }

@@ -21,7 +21,7 @@ fn first(tree: &Tree) -> &Property {
 }
 
 fn black(point: &str) -> Property {
-    Property { name: "B".to_owned(), values: vec![point.to_owned()] }
+    Property::plain("B", [point.to_owned()])
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod branches;
 mod coming_back;
 mod reading;
+mod trees;
 
 use cardgo::{Cardgo, View};
 use cardgo_table::CardgoTable;

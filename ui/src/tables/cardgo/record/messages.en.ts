@@ -11,10 +11,11 @@ export const en: SgfWords = {
     names: (black, white) => `${black} – ${white}`,
     facts: (size, plies, komi) => `${size}×${size}, ${plies}${_}move${plies === 1 ? '' : 's'}, komi ${komi}`,
     result: (result) => `Result: ${result}`,
-    kept: 'The table opens at the last position. Variations and comments stay with the text of the file and go back into it when you save; the table shows the moves of the main line only.',
+    kept: 'The table opens at the last position. Variations and comments stay with the text of the file and go back into it when you save; the table shows the moves of the main line only. To see them all, look through the game.',
     colour: 'Which colour do you go on with?',
     level: 'How strong should the bot be?',
     start: 'Open it on a table',
+    look: 'Look through it',
   },
   save: {
     title: 'The game as an SGF file',
@@ -26,5 +27,7 @@ export const en: SgfWords = {
     notCopied: 'Nothing can be copied to the clipboard now. Select the text and copy it by hand.',
     put: 'Save to Downloads',
     done: (path) => `Saved to ${path}`,
+    asRecord: 'Open as a record',
+    asRecordAbout: 'You can walk the moves that were taken back as well, and try others. The game itself doesn’t change.',
   },
 };

@@ -11,10 +11,11 @@ export const hu = {
     names: (black: string, white: string) => `${black} – ${white}`,
     facts: (size: number, plies: number, komi: string) => `${size}×${size}, ${plies}${_}lépés, komi ${komi}`,
     result: (result: string) => `Eredmény: ${result}`,
-    kept: 'Az asztal az utolsó állásnál nyílik meg. A változatok és a megjegyzések a fájl szövegével együtt megmaradnak, és mentéskor visszakerülnek; az asztalon csak a fő ág lépései láthatók.',
+    kept: 'Az asztal az utolsó állásnál nyílik meg. A változatok és a megjegyzések a fájl szövegével együtt megmaradnak, és mentéskor visszakerülnek; az asztalon csak a fő ág lépései láthatók. Ha mindet látni akarod, nézd meg a játszmát!',
     colour: 'Melyik színnel folytatod?',
     level: 'Milyen erős legyen a bot?',
     start: 'Megnyitom az asztalon',
+    look: 'Megnézem a játszmát',
   },
   save: {
     title: 'A játszma SGF-fájlként',
@@ -26,6 +27,8 @@ export const hu = {
     notCopied: 'A vágólapra most nem lehet másolni. Jelöld ki a szöveget, és másold ki kézzel.',
     put: 'Mentés a Letöltésekbe',
     done: (path: string) => `Elmentve ide: ${path}`,
+    asRecord: 'Megnyitás játszmaleírásként',
+    asRecordAbout: 'Végigjárhatod a visszavont ágakat is, és kipróbálhatsz más lépéseket. Maga a játszma nem változik.',
   },
 };
 

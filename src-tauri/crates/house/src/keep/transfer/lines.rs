@@ -10,8 +10,8 @@ use store::Section;
 
 /// The longest key of an entry, in bytes.
 const LONGEST_KEY: usize = 200;
-/// The largest value of an entry, in bytes.
-const LARGEST_VALUE: usize = 1 << 20;
+/// The largest value of an entry, in bytes: nothing is larger than a long list.
+const LARGEST_VALUE: usize = lists::LARGEST;
 /// More entries than anybody gathers.
 pub(crate) const MOST_ENTRIES: usize = 50_000;
 

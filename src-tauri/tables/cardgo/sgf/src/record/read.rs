@@ -1,6 +1,6 @@
 //! From trees to records.
 
-use super::{MOST_SET_UP, MOST_STEPS, Move, Play, Record, Step};
+use super::{MOST_SET_UP, MOST_STEPS, Move, Play, Record, Step, letter};
 use crate::error::{Flaw, SgfError};
 use crate::outcome::halves_read;
 use crate::point;
@@ -106,14 +106,7 @@ impl Step {
     }
 
     fn note_move(&mut self, colour: Colour, value: Option<&str>, size: u8) -> Result<(), Flaw> {
-        let value = value.ok_or(Flaw::TwoMoves)?.trim();
-        // Before FF[4] a pass was a point off the usual board.
-        let play = if value.is_empty() || value == "tt" {
-            Play::Pass
-        } else {
-            let name = if colour == Colour::Black { "B" } else { "W" };
-            Play::Stone(point::read(value, size).ok_or_else(|| no_point(name, value, size))?)
-        };
+        let play = play(colour, value.ok_or(Flaw::TwoMoves)?, size)?;
         match self.mv.replace(Move { colour, play }) {
             None => Ok(()),
             Some(_) => Err(Flaw::TwoMoves),
@@ -121,8 +114,19 @@ impl Step {
     }
 }
 
+/// What a move's value says was played.
+pub(crate) fn play(colour: Colour, value: &str, size: u8) -> Result<Play, Flaw> {
+    let value = value.trim();
+    // Before FF[4] a pass was a point off the usual board.
+    if value.is_empty() || value == "tt" {
+        return Ok(Play::Pass);
+    }
+    let point = point::read(value, size).ok_or_else(|| no_point(letter(colour), value, size))?;
+    Ok(Play::Stone(point))
+}
+
 /// The lines of the board; also checks that it is a game of Go in a version of the format that we know.
-fn size(root: &Node) -> Result<u8, Flaw> {
+pub(crate) fn size(root: &Node) -> Result<u8, Flaw> {
     let said = |name: &str| {
         let found = root.properties.iter().find(|property| property.name == name);
         found.and_then(|property| property.values.first()).map(|value| words::line(value).trim().to_owned())
@@ -162,7 +166,7 @@ fn no_point(name: &str, value: &str, size: u8) -> Flaw {
     Flaw::Point { name: name.to_owned(), value: value.to_owned(), size }
 }
 
-fn turn(value: &str) -> Result<Colour, Flaw> {
+pub(crate) fn turn(value: &str) -> Result<Colour, Flaw> {
     match value.trim() {
         "B" | "b" | "black" | "Black" | "1" => Ok(Colour::Black),
         "W" | "w" | "white" | "White" | "2" => Ok(Colour::White),

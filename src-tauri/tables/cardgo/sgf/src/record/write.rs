@@ -1,11 +1,11 @@
 //! From records to trees.
 
-use super::{Play, Player, Record, Setup, Step};
+use super::{Move, Play, Player, Record, Setup, Step, letter};
 use crate::outcome::halves_written;
 use crate::point;
 use crate::tree::{Node, Property, Tree};
 use crate::words::escaped;
-use cardgo::{Colour, Point};
+use cardgo::Point;
 
 impl Record {
     /// The game as a tree, with the properties every file must have.
@@ -64,18 +64,24 @@ impl Record {
 impl Step {
     fn write(&self, size: u8, properties: &mut Vec<Property>) {
         self.setup.write(size, properties);
-        if let Some(mv) = self.mv {
-            let value = match mv.play {
-                Play::Stone(point) => point::written(point, size),
-                Play::Pass => String::new(),
-            };
-            properties.push(Property::plain(letter(mv.colour), [value]));
-        }
+        properties.extend(self.mv.map(|mv| mv.property(size)));
         properties.extend(self.comment.as_ref().map(|comment| Property::text("C", comment)));
         if !self.cards.is_empty() {
             properties.push(Property::plain("KX", self.cards.iter().map(|card| escaped(card))));
         }
         properties.extend(self.others.iter().cloned());
+    }
+}
+
+impl Move {
+    /// As a file has it.
+    #[must_use]
+    pub fn property(self, size: u8) -> Property {
+        let value = match self.play {
+            Play::Stone(point) => point::written(point, size),
+            Play::Pass => String::new(),
+        };
+        Property::plain(letter(self.colour), [value])
     }
 }
 
@@ -88,12 +94,5 @@ impl Setup {
             }
         }
         properties.extend(self.turn.map(|turn| Property::plain("PL", [letter(turn).to_owned()])));
-    }
-}
-
-fn letter(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "B",
-        Colour::White => "W",
     }
 }

@@ -1,0 +1,86 @@
+//! Texts of a node, and the encoding that a written tree names.
+
+use crate::tree::{Node, Property, Tree};
+use crate::words;
+
+impl Node {
+    /// What is said here under a name: every value that says anything, each from a line of its own.
+    #[must_use]
+    pub fn said(&self, name: &str) -> String {
+        let texts = self.values(name).map(words::text).filter(|text| !text.is_empty());
+        texts.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Says something under a name, in place of what was said; nothing, if the text is empty. Whether that is new.
+    pub fn say(&mut self, name: &str, text: &str) -> bool {
+        let raw = words::escaped(text);
+        if words::text(&raw) == self.said(name) {
+            return false;
+        }
+        let first = self.properties.iter().position(|property| property.name == name);
+        let mut at = 0..;
+        self.properties.retain(|property| at.next() == first || property.name != name);
+        match first {
+            Some(_) if text.is_empty() => self.properties.retain(|property| property.name != name),
+            Some(first) => self.properties[first].values = vec![raw],
+            None => self.properties.push(Property::plain(name, [raw])),
+        }
+        true
+    }
+}
+
+impl Tree {
+    /// The tree as a file's text. Where there are letters outside ASCII it says that it is UTF-8, whatever it said
+    /// before: that is what it will be.
+    #[must_use]
+    pub fn written(&mut self) -> String {
+        let text = self.to_string();
+        let Some(root) = self.nodes.first_mut() else { return text };
+        let named = root.values("CA").next().map(|name| {
+            let plain = words::line(name);
+            plain.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
+        });
+        if text.is_ascii() || named.as_deref() == Some("utf8") {
+            return text;
+        }
+        root.properties.retain(|property| property.name != "CA");
+        // Behind what a reader has to know first.
+        let at = root.properties.iter().take_while(|property| matches!(property.name.as_str(), "FF" | "GM")).count();
+        root.properties.insert(at, Property::plain("CA", ["UTF-8".to_owned()]));
+        self.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+
+    fn tree(text: &str) -> Tree {
+        crate::parse_text(text).unwrap().swap_remove(0)
+    }
+
+    #[test]
+    fn a_comment_is_said_changed_and_taken_back_in_its_place() {
+        let mut tree = tree("(;B[aa]C[one][two]XX[y]C[three])");
+        let node = &mut tree.nodes[0];
+        assert_eq!(node.said("C"), "one\ntwo\nthree");
+        assert!(!node.say("C", "one\ntwo\nthree"));
+        assert!(node.say("C", "a]b\\"));
+        assert_eq!(tree.to_string().trim_end(), r"(;B[aa]C[a\]b\\]XX[y])");
+        assert!(tree.nodes[0].say("C", "") && !tree.nodes[0].say("C", ""));
+        assert_eq!(tree.to_string().trim_end(), "(;B[aa]XX[y])");
+        assert!(tree.nodes[0].say("C", "new"));
+        assert_eq!(tree.to_string().trim_end(), "(;B[aa]XX[y]C[new])");
+    }
+
+    #[test]
+    fn what_is_not_ascii_is_called_utf_8() {
+        let written = |text: &str| tree(text).written().trim_end().to_owned();
+        assert_eq!(written("(;FF[4]CA[gb2312]C[plain])"), "(;FF[4]CA[gb2312]C[plain])");
+        assert_eq!(written("(;FF[4]C[ő]CA[gb2312])"), "(;FF[4]CA[UTF-8]C[ő])");
+        assert_eq!(written("(;GM[1]FF[4]C[ő])"), "(;GM[1]FF[4]CA[UTF-8]C[ő])");
+        assert_eq!(written("(;C[ő]CA[utf8])"), "(;C[ő]CA[utf8])");
+    }
+}

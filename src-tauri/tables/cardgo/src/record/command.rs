@@ -1,0 +1,90 @@
+//! Records from the command line: what is in files, whether they come back as they stand, and as what they are UTF-8.
+
+use super::facts;
+use clap::Parser;
+use rulebook::Lang;
+use serde_json::{Value, json};
+use sgf::{Record, SgfError, Tree};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use table::commands::Answer;
+
+/// Looks through records of Go: the games in them, and whether our rules allow what was played there.
+#[derive(Parser)]
+#[command(name = "arena sgf")]
+struct Args {
+    /// Files in the Smart Game Format.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Writes all their games into this file, in UTF-8; but for that, they stay what they are.
+    #[arg(long)]
+    to: Option<PathBuf>,
+    /// Accepted for uniformity: the answer is always JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Carries out what the words after `arena` ask.
+pub(crate) fn run(words: &[OsString]) -> Answer {
+    let args = &Args::parse_from(words);
+    let (mut answers, mut texts, mut well) = (Vec::new(), String::new(), true);
+    for file in &args.files {
+        let bytes = fs::read(file).map_err(told(file))?;
+        let (answer, text) = match sgf::parse(&bytes) {
+            Ok(games) => looked_through(file, games),
+            Err(error) => (json!({ "file": file.display().to_string(), "error": error.to_string() }), None),
+        };
+        answers.push(answer);
+        match text {
+            Some(text) => texts.push_str(&text),
+            None => well = false,
+        }
+    }
+    if let Some(to) = &args.to {
+        fs::write(to, texts).map_err(told(to))?;
+    }
+    Ok((Value::from(answers), if well { ExitCode::SUCCESS } else { ExitCode::FAILURE }))
+}
+
+fn told(file: &Path) -> impl Fn(std::io::Error) -> String {
+    move |error| format!("{}: {error}", file.display())
+}
+
+/// What is in a file, and its games as they are written; no text where they aren't read again as they are.
+fn looked_through(file: &Path, mut games: Vec<Tree>) -> (Value, Option<String>) {
+    let text: String = games.iter_mut().map(Tree::written).collect();
+    let comes_back = sgf::parse_text(&text).is_ok_and(|again| again == games);
+    let games: Vec<Value> = games
+        .into_iter()
+        .map(|game| summary(game).unwrap_or_else(|error| json!({ "error": error.to_string() })))
+        .collect();
+    (
+        json!({ "file": file.display().to_string(), "games": games, "comes_back": comes_back }),
+        comes_back.then_some(text),
+    )
+}
+
+fn summary(game: Tree) -> Result<Value, SgfError> {
+    let size = game.size()?;
+    let nodes = game.nodes().len();
+    let ways = (0..nodes)
+        .filter(|&node| game.nodes().get(node + 1).is_none_or(|next| next.depth() <= game.nodes()[node].depth()))
+        .count();
+    let moves = game.main_line().iter().filter(|node| node.mv(size).is_some()).count();
+    let root = game.nodes().first().cloned().unwrap_or_default();
+    let against = match Record::from_tree(game) {
+        Ok(record) => sgf::replay(&record).err().map(|unplayable| unplayable.to_string()),
+        Err(error) => Some(error.to_string()),
+    };
+    Ok(json!({
+        "size": size,
+        "nodes": nodes,
+        "ways": ways,
+        "moves": moves,
+        "names": facts::names(&root),
+        "result": facts::ended(&root, Lang::En),
+        "against": against,
+    }))
+}

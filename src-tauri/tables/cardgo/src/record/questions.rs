@@ -1,0 +1,150 @@
+//! What can be asked of records, away from any game: the page that shows them as trees asks it.
+//!
+//! The window holds a record's text and the place where it stands; every question is answered from these alone.
+
+use super::changes::{self, Done};
+use super::wire::{Answer, Question, RecordEdit, RecordHeading, RecordRefusal, RecordReport, TreeNode};
+use super::{facts, node, spoken};
+use rulebook::Lang;
+use sgf::{Record, SgfError, Tree};
+
+/// The longest record that is kept, in characters.
+pub(crate) const MOST_LETTERS: usize = 1_000_000;
+
+/// Answers a question.
+pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
+    let answered = match question {
+        Question::Games { file } => games(&file, lang),
+        Question::Fresh { size, half_komi } => fresh(size, half_komi, lang),
+        Question::Look { text, node, tree } => look(&text, node, tree, lang),
+        Question::Edit { text, node, edit } => changed(&text, node, edit, lang),
+    };
+    answered.unwrap_or_else(|why| Answer::Fault { sentence: spoken(why.sentence().into(), lang) })
+}
+
+/// Why a record can't be opened.
+enum Fault {
+    /// What is wrong with the text.
+    Flawed(SgfError),
+    /// There is more than one game in it.
+    Several,
+}
+
+impl Fault {
+    fn sentence(&self) -> (String, String) {
+        match self {
+            Fault::Flawed(error) => error.sentence(),
+            Fault::Several => (
+                "Ebben több játszma is van: nyisd meg fájlból, és válassz közülük.".to_owned(),
+                "There is more than one game in this: open it from a file and choose one.".to_owned(),
+            ),
+        }
+    }
+}
+
+impl From<SgfError> for Fault {
+    fn from(error: SgfError) -> Fault {
+        Fault::Flawed(error)
+    }
+}
+
+/// The games of Go in a file.
+fn games(file: &str, lang: Lang) -> Result<Answer, Fault> {
+    let bytes: Option<Vec<u8>> = file.chars().map(|char| u8::try_from(u32::from(char)).ok()).collect();
+    let trees = match bytes {
+        Some(bytes) => sgf::parse(&bytes)?,
+        None => sgf::parse_text(file)?,
+    };
+    let mut unknown = None;
+    let mut games = Vec::new();
+    for mut tree in trees {
+        match tree.size() {
+            Ok(size) => games.push(heading(&mut tree, size, lang)),
+            Err(error) => unknown = unknown.or(Some(error)),
+        }
+    }
+    match unknown {
+        Some(error) if games.is_empty() => Err(error.into()),
+        _ => Ok(Answer::Games { games }),
+    }
+}
+
+fn heading(tree: &mut Tree, size: u8, lang: Lang) -> RecordHeading {
+    let text = tree.written();
+    let main_line = tree.main_line();
+    let moves = main_line.iter().filter(|node| node.mv(size).is_some()).count();
+    // A game has a root.
+    let root = main_line.first().cloned().unwrap_or_default();
+    RecordHeading {
+        text,
+        names: facts::names(&root),
+        date: facts::date(&root),
+        result: facts::ended(&root, lang),
+        size,
+        moves: node::number(moves),
+        nodes: node::number(tree.nodes().len()),
+    }
+}
+
+fn fresh(size: u8, half_komi: i16, lang: Lang) -> Result<Answer, Fault> {
+    let record = Record { komi: Some(half_komi), ..Record::new(size) };
+    let text = record.to_tree().written();
+    let tree = only(&text)?;
+    let report = report(&tree, 0, lang)?;
+    Ok(Answer::Record(RecordReport { text: Some(text), tree: Some(drawn(&tree, lang)?), ..report }))
+}
+
+fn look(text: &str, node: u32, whole: bool, lang: Lang) -> Result<Answer, Fault> {
+    let tree = only(text)?;
+    let report = report(&tree, place(&tree, node), lang)?;
+    let drawn = if whole { Some(drawn(&tree, lang)?) } else { None };
+    Ok(Answer::Record(RecordReport { tree: drawn, ..report }))
+}
+
+fn changed(text: &str, node: u32, edit: RecordEdit, lang: Lang) -> Result<Answer, Fault> {
+    let mut tree = only(text)?;
+    let node = place(&tree, node);
+    let before = tree.outline(tree.size()?);
+    let refused = |refusal: RecordRefusal| -> Result<Answer, Fault> {
+        let report = report(&only(text)?, node, lang)?;
+        Ok(Answer::Record(RecordReport { refused: Some(refusal), ..report }))
+    };
+    let at = match changes::change(&mut tree, node, edit, lang)? {
+        Done::Refused(refusal) => return refused(refusal),
+        Done::Went(at) => return Ok(Answer::Record(report(&tree, at, lang)?)),
+        Done::Changed(at) => at,
+    };
+    let new = tree.written();
+    let grows = new.len() > text.len() && new.chars().count() > MOST_LETTERS;
+    // Nothing is handed out that couldn't be opened again.
+    let Some(tree) = only(&new).ok().filter(|_| !grows) else {
+        return refused(changes::too_large(lang));
+    };
+    let report = report(&tree, at, lang)?;
+    let after = tree.outline(tree.size()?);
+    let drawn = (after != before).then(|| node::tree(&after, lang));
+    Ok(Answer::Record(RecordReport { text: Some(new), tree: drawn, ..report }))
+}
+
+/// How a record stands at a node.
+fn report(tree: &Tree, at: usize, lang: Lang) -> Result<RecordReport, SgfError> {
+    Ok(RecordReport { text: None, refused: None, node: node::node(tree, at, lang)?, tree: None })
+}
+
+fn drawn(tree: &Tree, lang: Lang) -> Result<Vec<TreeNode>, SgfError> {
+    Ok(node::tree(&tree.outline(tree.size()?), lang))
+}
+
+/// The one game in a text.
+fn only(text: &str) -> Result<Tree, Fault> {
+    let mut games = sgf::parse_text(text)?;
+    match games.pop() {
+        Some(game) if games.is_empty() => Ok(game),
+        _ => Err(Fault::Several),
+    }
+}
+
+/// A node's place; the last one's, where the text has fewer.
+fn place(tree: &Tree, node: u32) -> usize {
+    (node as usize).min(tree.nodes().len().saturating_sub(1))
+}

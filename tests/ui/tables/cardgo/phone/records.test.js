@@ -1,0 +1,423 @@
+// Records of games by touch and by keys: opened with all their variations, walked, tried out, marked, saved.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { testAccess, testWidths } from '../../../harness/accessible.js';
+import { focused, listen, untilHeard } from '../../../harness/heard.js';
+import { openedDesktop, openedPhone } from '../../../harness/opened.js';
+import { scratchDirectory } from '../../../harness/places.js';
+import { until } from '../../../harness/processes.js';
+import { lay, myTurn, settings, visit } from '../../../harness/table.js';
+
+/** Where files are put. */
+const downloads = scratchDirectory('downloads');
+process.env.ASZTALTARS_DOWNLOADS = downloads;
+
+const GAME =
+  '(;GM[1]FF[4]SZ[9]KM[5.5]PB[Szabó Éva]PW[Kovács Ödön]RE[W+2.5]XY[so\\]so];B[ee]C[közép];W[gc];B[cg](;W[cc];B[gg])(;W[gg];B[cc]TR[ee];W[dd]))';
+const OTHER = '(;GM[1]FF[4]SZ[13]PB[Anna];B[dd])';
+
+const { phone, refused } = await openedPhone();
+const { page } = phone;
+
+const button = (name, exact = true) => page.getByRole('button', { name, exact });
+const point = (name, of = page) => of.locator(`[data-point="${name}"]`);
+const kept = (of = phone) => of.invoke('list_kept', { game: 'cardgo' });
+/** As it is typed: with usual spaces. */
+const plain = (text) => text.replaceAll('\u00a0', ' ');
+const toast = (words) => page.locator('.toast', { hasText: words });
+const stones = () => page.locator('.point[aria-label*=" kő"]').count();
+
+/** Chooses a file on the page of records. */
+async function choose(text, name = 'jatszma.sgf') {
+  await visit(phone, '#/own/cardgo/records');
+  await page.setInputFiles('input[type=file]', { name, mimeType: 'application/x-go-sgf', buffer: Buffer.from(text) });
+}
+
+/** Opens a game from a file as a record. */
+async function open(text) {
+  await choose(text);
+  await page.locator('[data-node="0"]').waitFor();
+}
+
+/** Waits until one stands at this move. */
+const at = (words) => page.locator('.steps p', { hasText: words }).waitFor();
+
+/** The record that is open, as it is kept; once its text is like this. */
+function text(like) {
+  const id = new URL(page.url()).hash.split('/').at(-1);
+  return until(async () => {
+    const found = (await kept()).find((list) => list.id === id)?.text ?? '';
+    return like.test(found) && found;
+  }, `the record to be like ${like}`);
+}
+
+async function steps(name, times) {
+  for (let i = 0; i < times; i += 1) await button(name).tap();
+}
+
+test('New table and the rulebook lead to the records', async () => {
+  for (const from of ['#/new/cardgo', '#/book/cardgo']) {
+    await visit(phone, from);
+    await button('Játszmaleírások', false).tap();
+    await page.getByText('Még nincs egy sem.', { exact: false }).waitFor();
+  }
+});
+
+test('what is no record gets a sentence, and nothing is kept', async () => {
+  const problem = page.getByRole('alert').first();
+  for (const [file, sentence] of [
+    ['Szia!', /\.$/],
+    ['(;GM[1]SZ[9];B[ee', /^1\. sor: .*\.$/],
+    [`(;C[${'a'.repeat(5 << 20)}])`, /1 MB/],
+  ]) {
+    await choose(file);
+    await until(async () => sentence.test(plain(await problem.innerText())), `a sentence like ${sentence}`);
+  }
+  assert.deepEqual(await kept(), []);
+});
+
+test('a file is opened with all its variations, and walked by touch', async () => {
+  await open(GAME);
+  await page.getByRole('heading', { name: 'Szabó Éva – Kovács Ödön', level: 1 }).waitFor();
+  assert.equal(await page.locator('[data-node]').count(), 9);
+  await steps('Eggyel előre', 3);
+  await at('3. lépés');
+  await until(async () => (await stones()) === 3, 'three stones');
+  // Where variations go on is told on the board.
+  assert.match(plain(await point('C7').getAttribute('aria-label')), /innen folytatódik egy változat/);
+  await button('A változat végére').tap();
+  await at('5. lépés');
+  await button('Következő változat').tap();
+  await until(async () => /háromszög/.test(await point('E5').getAttribute('aria-label')), 'the mark of the other variation');
+  // The way that was taken last is the one that is gone on.
+  await button('Az elejére').tap();
+  await at('Kezdet');
+  await button('A változat végére').tap();
+  await at('6. lépés');
+  await until(async () => (await stones()) === 6, 'six stones');
+  // A node of the tree is touched.
+  await page.locator('[data-node="1"]').tap();
+  await at('1. lépés');
+  await page.getByRole('tab', { name: 'Megjegyzés' }).tap();
+  assert.equal(await page.locator('textarea').inputValue(), 'közép');
+  await page.getByRole('tab', { name: 'Változatok' }).tap();
+});
+
+test('one tries a move of one’s own: a new variation, unless it is there already', async () => {
+  await steps('Eggyel előre', 2);
+  await at('3. lépés');
+  await point('C7').tap();
+  await at('4. lépés');
+  assert.equal(await page.locator('[data-node]').count(), 9, 'that variation was there');
+  await button('Eggyel vissza').tap();
+  await at('3. lépés');
+  await point('D5').tap();
+  await page.locator('[data-node="9"]').waitFor();
+  await at('4. lépés');
+  assert.match(await text(/W\[de\]/), /XY\[so\\\]so\]/, 'what means nothing here stays as it was');
+  // What the rules forbid is refused with its rule.
+  await point('E5').tap();
+  await toast('GO-1.2').waitFor();
+  await page.locator('.toast .close').tap();
+  // A pass is a move.
+  await page.getByRole('tab', { name: 'Szerkesztés' }).tap();
+  await button('Passz').tap();
+  await at('5. lépés');
+  await text(/W\[de\];B\[(tt)?\]/);
+  await button('Visszavonás').first().tap();
+  await at('4. lépés');
+});
+
+test('comments, marks, set-up stones: each can be taken back', async () => {
+  await page.getByRole('tab', { name: 'Megjegyzés' }).tap();
+  await page.locator('textarea').fill('Saját ötlet [így].');
+  await page.getByRole('tab', { name: 'Szerkesztés' }).tap();
+  await text(/W\[de\]C\[Saját ötlet \[így\\\]\.\]/);
+  for (const [tool, on] of [
+    ['Háromszög', 'D5'],
+    ['Négyzet', 'E5'],
+    ['Kör', 'G7'],
+    ['Kereszt', 'C3'],
+    ['Betű', 'A1'],
+    ['Betű', 'B1'],
+    ['Szám', 'C1'],
+  ]) {
+    await button(tool).tap();
+    await point(on).tap();
+  }
+  const marked = await text(/LB(\[\w\w:\w\]){3}/);
+  for (const part of ['TR[de]', 'SQ[ee]', 'CR[gc]', 'MA[cg]', '[ai:A]', '[bi:B]', '[ci:1]']) assert.ok(marked.includes(part), marked);
+  assert.match(plain(await point('A1').getAttribute('aria-label')), /felirat: A/);
+  // The same mark again takes it away.
+  await button('Kereszt').tap();
+  await point('C3').tap();
+  await until(async () => !(await text(/W\[de\]/)).includes('MA['), 'the cross to be gone');
+  await button('Visszavonás').first().tap();
+  await text(/MA\[cg\]/);
+  await button('Mégis').tap();
+  await until(async () => !(await text(/W\[de\]/)).includes('MA['), 'the cross to be gone again');
+  // A stone is set up in a node of its own, after the move.
+  await button('Fekete kő felrakása').tap();
+  await point('J9').tap();
+  await text(/;AB\[ia\]/);
+  await button('Visszavonás').first().tap();
+  await at('4. lépés');
+  await button('Lépés').tap();
+});
+
+test('a variation is deleted and comes back; another becomes the main one', async () => {
+  const before = await text(/W\[de\]/);
+  await button('Törlés innen').tap();
+  await toast('Törölted ezt a lépést').waitFor();
+  await at('3. lépés');
+  await until(async () => !(await text(/./)).includes('W[de]'), 'it to be gone');
+  await page.locator('.toast .act').tap();
+  await at('4. lépés');
+  assert.equal(await text(/W\[de\]/), before);
+  await button('Legyen ez a fő változat').tap();
+  await toast('fő változat').waitFor();
+  await text(/B\[cg\]\s*\(\s*;W\[de\]/);
+  await page.locator('.toast .close').tap();
+});
+
+test('moves are numbered as one wishes', async () => {
+  const ask = async (which) => {
+    await button('Továbbiak').tap();
+    await page.getByRole('radio', { name: which }).tap();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
+  await page.getByRole('tab', { name: 'Változatok' }).tap();
+  await page.locator('[data-node="0"]').tap();
+  await button('Eggyel előre').tap();
+  await button('Eggyel előre').tap();
+  await at('2. lépés');
+  await ask('Mind');
+  await until(async () => /2\. lépés/.test(plain(await point('G7').getAttribute('aria-label'))), 'the number to be told');
+  await ask('Nincs');
+  await until(async () => !/2\. lépés/.test(plain(await point('G7').getAttribute('aria-label'))), 'no number to be told');
+});
+
+test('it is saved to a file, which opens as it was', async () => {
+  await button('Továbbiak').tap();
+  await button('Mentés fájlba').tap();
+  await button('Mentés a Letöltésekbe').tap();
+  await page.getByRole('status').filter({ hasText: downloads }).waitFor();
+  const [name] = readdirSync(downloads);
+  assert.match(name, /\.sgf$/);
+  const saved = readFileSync(join(downloads, name), 'utf8');
+  assert.equal(saved.trim(), (await text(/./)).trim());
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  const before = await text(/./);
+  await open(saved);
+  assert.equal(await text(/./), before);
+});
+
+test('of several games in a file one is chosen', async () => {
+  await choose(GAME + OTHER);
+  await page.locator('dialog').getByText('2\u00a0játszma').waitFor();
+  await page.locator('dialog ol button').nth(1).tap();
+  await page.getByRole('heading', { name: 'Anna – Ismeretlen', level: 1 }).waitFor();
+  await steps('Eggyel előre', 1);
+  await until(async () => (await stones()) === 1, 'its stone');
+});
+
+test('records are begun, renamed, deleted and brought back', async () => {
+  await visit(phone, '#/own/cardgo/records');
+  await button('Új játszmaleírás').tap();
+  await page.getByRole('radio', { name: '9×9' }).tap();
+  await button('Kezdjük').tap();
+  await page.locator('[data-node="0"]').waitFor();
+  assert.equal(await page.locator('.point').count(), 81);
+  await point('E5').tap();
+  await text(/;B\[ee\]/);
+  await button('Továbbiak').tap();
+  await button('Átnevezés').tap();
+  await page.getByRole('textbox', { name: 'A játszmaleírás neve' }).fill('Közép');
+  await button('Kész').tap();
+  await page.getByRole('heading', { name: 'Közép', level: 1 }).waitFor();
+  await until(async () => (await kept()).some(({ name }) => name === 'Közép'), 'its name to be kept');
+
+  await visit(phone, '#/own/cardgo/records');
+  const before = (await kept()).length;
+  await button('Közép: Törlés').tap();
+  await toast('Törölted: Közép.').waitFor();
+  assert.equal((await kept()).length, before - 1);
+  await page.locator('.toast .act').tap();
+  await button('Közép: Törlés').waitFor();
+  await visit(phone, '#/own/cardgo/records/nincs-ilyen');
+  await button('A játszmaleírásokhoz').tap();
+  await button('Közép: Törlés').waitFor();
+});
+
+test('a file that is opened for a table can be looked through instead', async () => {
+  await visit(phone, '#/open');
+  await page.setInputFiles('input[type=file]', { name: 'jatszma.sgf', mimeType: 'application/x-go-sgf', buffer: Buffer.from(GAME) });
+  await button('Megnézem a játszmát').tap();
+  await page.locator('[data-node="0"]').waitFor();
+  assert.equal(await page.locator('[data-node]').count(), 9);
+});
+
+test('a game of one’s own is opened as a record, with the move that was taken back as a variation', async () => {
+  const id = await lay(phone, { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' }, seed: '5' });
+  const play = async (wished) => {
+    const now = await myTurn(phone, id);
+    const move = now.state.moves.find((one) => one.kind === 'play' && one.point === wished);
+    await phone.invoke('table_act', { id, revision: now.revision, decision: { game: 'cardgo', move } });
+  };
+  await play('E5');
+  const { revision } = await myTurn(phone, id);
+  await phone.invoke('table_undo', { id, revision });
+  await play('C3');
+  await myTurn(phone, id);
+  await visit(phone, `#/table/${id}`);
+  await button('Napló és szabályok').tap();
+  await button('Játszma mentése').tap();
+  await button('Megnyitás játszmaleírásként').tap();
+  await page.locator('[data-node="0"]').waitFor();
+  const record = await text(/B\[cg\]/);
+  assert.ok(record.includes('B[ee]'), record);
+  await page.waitForSelector('.steps');
+  await steps('Eggyel előre', 1);
+  await until(async () => (await stones()) === 1, 'the first move');
+  await button('Következő változat').tap();
+  await until(async () => (await point('E5').getAttribute('aria-label')).includes('fekete kő'), 'the move that was taken back');
+});
+
+test('a record that was changed survives a page that is loaded anew', async () => {
+  await open(OTHER);
+  await button('Eggyel előre').tap();
+  await at('1. lépés');
+  await page.getByRole('tab', { name: 'Megjegyzés' }).tap();
+  await page.locator('textarea').fill('Ez még nincs elhagyva.');
+  await text(/C\[Ez még nincs elhagyva\.\]/);
+  await page.reload();
+  await page.locator('[data-node="0"]').waitFor();
+  await page.locator('[data-node="1"]').tap();
+  await page.getByRole('tab', { name: 'Megjegyzés •' }).tap();
+  assert.equal(await page.locator('textarea').inputValue(), 'Ez még nincs elhagyva.');
+});
+
+test('with the keyboard alone one walks, plays, marks and takes back', async () => {
+  const { desktop, refused: refusedThere, press } = await openedDesktop();
+  await settings(desktop);
+  const there = desktop.page;
+  const id = await desktop.invoke('list_keep', { game: 'cardgo', id: null, name: 'Walked', text: GAME });
+  await visit(desktop, `#/own/cardgo/records/${id}`);
+  await there.locator('[data-node="0"]').waitFor();
+  await listen(desktop);
+  await press('ArrowRight');
+  assert.match((await untilHeard(desktop, 'Move')).join(' '), /^Move.1: Black E5\. Comment: közép$/);
+  await press('End');
+  await untilHeard(desktop, 'The variation ends here.');
+  await press('ArrowDown');
+  await untilHeard(desktop, /Move.5: Black C7/);
+  await press('ArrowLeft');
+  await press('ArrowLeft');
+  await untilHeard(desktop, '2\u00a0variations go on from here'.replace('\u00a0', ' '));
+  await press('Home');
+  await untilHeard(desktop, 'Starting position.');
+
+  // The way to the board, and about on it.
+  for (let tabs = 0; (await there.evaluate(() => document.activeElement?.dataset.point)) === undefined; tabs += 1) {
+    assert.ok(tabs < 30, 'the keyboard gets to the board');
+    await press('Tab');
+  }
+  assert.match(await focused(desktop), /^E5, empty/);
+  await press('ArrowUp');
+  await press('Enter');
+  await untilHeard(desktop, /Move.1: Black E6/);
+  // There arrows move about; with Ctrl they walk.
+  await press('Control+ArrowLeft');
+  await untilHeard(desktop, 'Starting position.');
+  await press('Control+ArrowRight');
+  await untilHeard(desktop, /Move.1: Black E6/);
+  await press('Control+z');
+  await untilHeard(desktop, 'Undone.');
+  await until(async () => (await there.locator('[data-node]').count()) === 9, 'the variation to be gone');
+  await press('Control+y');
+  await until(async () => (await there.locator('[data-node]').count()) === 10, 'the variation to be back');
+
+  // The wheel walks as well, and who clicks on the board walks on with the keys.
+  await point('E6', there).hover();
+  await there.mouse.wheel(0, -100);
+  await there.locator('.steps p', { hasText: 'Start' }).waitFor();
+  await there.mouse.wheel(0, 100);
+  await there.locator('.steps p', { hasText: 'Move' }).waitFor();
+  await there.locator('h1').focus();
+  await point('A1', there).click();
+  await there.locator('[data-node="3"]').waitFor();
+  await press('ArrowLeft');
+  await press('ArrowLeft');
+  await there.locator('.steps p', { hasText: 'Start' }).waitFor();
+
+  // Tools stand beside the board, where a comment is written.
+  await there.getByRole('button', { name: 'Triangle' }).focus();
+  await press('Enter');
+  await point('J9', there).click();
+  await until(async () => /triangle/.test(await point('J9', there).getAttribute('aria-label')), 'the triangle');
+  await there.getByRole('textbox').fill('Hm.');
+  await press('ArrowLeft');
+  await there.locator('h1').click();
+  await until(async () => /C\[Hm\.\]/.test((await kept(desktop))[0].text), 'the comment to be kept');
+  assert.deepEqual(refusedThere.unexpected(), []);
+  assert.deepEqual(refusedThere.otherFaults(), []);
+});
+
+/** Through the screens of records. */
+async function walk(device, look) {
+  const { page: there } = device;
+  await settings(device);
+  const id = await device.invoke('list_keep', { game: 'cardgo', id: null, name: 'Szabó Éva – Kovács Ödön', text: GAME });
+  const hungarian = (await there.evaluate(() => navigator.language)).startsWith('hu');
+  const say = (hu, en) => (hungarian ? hu : en);
+  const close = async () => {
+    await there.keyboard.press('Escape');
+    await there.locator('dialog[open]').waitFor({ state: 'detached' });
+    // A button that was just pressed is still coming up.
+    await there.waitForTimeout(300);
+  };
+  await visit(device, '#/own/cardgo/records');
+  await there.locator('.row').waitFor();
+  await look('records');
+  await there.getByRole('button', { name: say('Új játszmaleírás', 'New record') }).click();
+  await there.waitForTimeout(300);
+  await look('a new record');
+  await close();
+  await there.setInputFiles('input[type=file]', { name: 'a.sgf', mimeType: 'text/plain', buffer: Buffer.from(GAME + OTHER) });
+  await there.locator('dialog ol').waitFor();
+  await there.waitForTimeout(300);
+  await look('several games');
+  await close();
+  await visit(device, `#/own/cardgo/records/${id}`);
+  await there.locator('[data-node="0"]').waitFor();
+  await look('a record');
+  await there.keyboard.press('End');
+  await there.keyboard.press('ArrowDown');
+  await there.waitForTimeout(200);
+  for (const tab of [say('Megjegyzés', 'Comment'), say('Szerkesztés', 'Edit')]) {
+    if ((await there.getByRole('tab').count()) === 0) break;
+    await there.getByRole('tab', { name: tab }).click();
+    await look(tab);
+  }
+  await look('a variation');
+  await there.getByRole('button', { name: say('Továbbiak', 'More'), exact: true }).click();
+  await there.waitForTimeout(300);
+  await look('what else can be done with a record');
+  await there.getByRole('button', { name: say('Mentés fájlba', 'Save to a file') }).last().click();
+  await there.locator('dialog textarea').waitFor();
+  await there.waitForTimeout(300);
+  await look('a record as a file');
+}
+
+testAccess(walk);
+testWidths(walk);
+
+test('nothing went wrong unseen', () => {
+  assert.deepEqual(refused.unexpected(), []);
+  assert.deepEqual(refused.otherFaults(), []);
+});

@@ -1,0 +1,58 @@
+import { ask } from '../app/ask';
+import { session } from '../app/session.svelte';
+import { toasts } from '../app/toasts.svelte';
+import { commands, type KeptList } from '../bindings';
+import { t } from '../messages/index.svelte';
+
+/** As long as a name may be. */
+const LONGEST_NAME = 40;
+
+/** How a table speaks of its lists. */
+export type KeptWords = {
+  numbered: (name: string, n: number) => string;
+  removed: (name: string) => string;
+  readOnly: string;
+};
+
+/** What a table's page of its kept lists does with them, whatever the table calls them. */
+export function keptLists(game: string, words: () => KeptWords) {
+  async function all(): Promise<KeptList[] | null> {
+    return ask(commands.listKept(game));
+  }
+
+  /** A name that no other one has. */
+  async function freeName(wanted: string): Promise<string> {
+    const taken = new Set(((await all()) ?? []).map(({ name }) => name));
+    const base = [...wanted].slice(0, LONGEST_NAME - 4).join('').trim();
+    let name = [...wanted].length <= LONGEST_NAME ? wanted : base;
+    for (let n = 2; taken.has(name); n += 1) name = words().numbered(base, n);
+    return name;
+  }
+
+  /** Keeps another one, and answers with its identifier. */
+  async function keepAnother(wanted: string, text: string): Promise<string | null> {
+    return ask(commands.listKeep(game, null, await freeName(wanted), text));
+  }
+
+  /** Deletes one, with a way back; `onchange` whenever that has changed what there is. */
+  async function remove({ id, name }: { id: string; name: string }, onchange: () => void): Promise<boolean> {
+    if (session.readOnly) {
+      toasts.say(words().readOnly);
+      return false;
+    }
+    // A command without an answer says nothing when it is done.
+    await ask(commands.listDelete(id));
+    const left = await all();
+    if (left === null || left.some((list) => list.id === id)) return false;
+    onchange();
+    toasts.say(words().removed(name), {
+      label: t().undoIt,
+      run: () => {
+        void ask(commands.listRestore(id)).then(onchange);
+      },
+    });
+    return true;
+  }
+
+  return { all, freeName, keepAnother, remove };
+}

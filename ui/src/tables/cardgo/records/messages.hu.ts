@@ -1,0 +1,152 @@
+/** Hungarian phrases for records of games; this file is the type of the others. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+/** Black and White, in the order of their seats. */
+type Pair = readonly [string, string];
+
+export const hu = {
+  shelf: {
+    title: 'Játszmaleírások',
+    about: 'Nyiss meg egy SGF-fájlt, vagy kezdj újat: járd be a változatokat, próbálj ki lépéseket, fűzz hozzájuk megjegyzést! Minden változtatás rögtön mentődik.',
+    own: 'A te játszmaleírásaid',
+    none: 'Még nincs egy sem. Nyiss meg egy fájlt, vagy kezdj üres táblával!',
+    fresh: 'Új játszmaleírás',
+    open: 'Fájl megnyitása',
+    opening: 'Olvasom a fájlt…',
+    damaged: 'Sérült játszmaleírás',
+    damagedAbout: 'Nem olvasható. Törölheted.',
+    removed: (name: string) => `Törölted: ${name}.`,
+    gone: 'Ez a játszmaleírás már nincs meg.',
+    toShelf: 'A játszmaleírásokhoz',
+    tooLarge: 'Ez a fájl túl nagy: egy játszmaleírás legfeljebb 1 MB lehet.',
+    unreadable: 'Ezt a fájlt nem lehet elolvasni.',
+    readOnly: 'Az Asztaltárs egy másik ablaka most írja az adatokat; itt csak nézelődhetsz.',
+  },
+  numbered: (name: string, n: number) => `${name} ${n}`,
+  copyOf: (name: string) => `${name} (másolat)`,
+  versus: (black: string, white: string) => `${black} – ${white}`,
+  unknown: 'Ismeretlen',
+  unnamed: 'Névtelen játszma',
+  brought: 'Játszma fájlból',
+
+  fresh: {
+    title: 'Új játszmaleírás',
+    size: 'Mekkora a tábla?',
+    komi: 'Komi',
+    less: 'Kevesebb komi',
+    more: 'Több komi',
+    begin: 'Kezdjük',
+  },
+  choose: {
+    title: 'Melyik játszmát?',
+    about: (n: number) => `Ebben a fájlban ${n}${_}játszma van.`,
+    facts: (size: number, moves: number, nodes: number) =>
+      `${size}×${size} · ${moves}${_}lépés${nodes > moves + 1 ? ` · ${nodes}${_}csomópont` : ''}`,
+    result: (result: string) => `Eredmény: ${result}`,
+    further: (n: number) => `Továbbiak (még ${n})`,
+  },
+
+  page: {
+    undo: 'Visszavonás',
+    redo: 'Mégis',
+    more: 'Továbbiak',
+    sides: 'Mit mutassak?',
+    tree: 'Változatok',
+    comment: 'Megjegyzés',
+    commented: 'Megjegyzés •',
+    edit: 'Szerkesztés',
+    unsaved: 'Nincs mentve',
+    saveAgain: 'Mentsd újra',
+    undone: 'Visszavonva.',
+    redone: 'Újra megtörtént.',
+    removed: (n: number) => (n === 1 ? 'Törölted ezt a lépést.' : `Törölted ezt a lépést, és ami utána jött: összesen ${n}${_}csomópontot.`),
+    noRemove: 'A kezdőállást nem lehet törölni; az egész játszmaleírást igen, a Továbbiak közt.',
+    promoted: 'Ez lett a fő változat.',
+    isMain: 'Ez már a fő változat.',
+  },
+  seat: {
+    colours: ['Fekete', 'Fehér'] as Pair,
+    captures: (n: number) => `${n}${_}leütött kő`,
+    onTurn: 'ő következik',
+  },
+  steps: {
+    name: 'Lépkedés',
+    first: 'Az elejére',
+    back: 'Eggyel vissza',
+    forward: 'Eggyel előre',
+    last: 'A változat végére',
+    above: 'Előző változat',
+    below: 'Következő változat',
+    at: (n: number) => (n === 0 ? 'Kezdet' : `${n}.${_}lépés`),
+  },
+  where: {
+    start: 'Kezdőállás.',
+    setUp: 'Felrakott állás.',
+    move: (n: number, colour: string, point: string) => `${n}.${_}lépés: ${colour.toLowerCase()} ${point}.`,
+    pass: (n: number, colour: string) => `${n}.${_}lépés: ${colour.toLowerCase()} passzolt.`,
+    ways: (n: number) => `Innen ${n}${_}változat folytatódik.`,
+    end: 'Itt vége a változatnak.',
+    comment: (text: string) => `Megjegyzés: ${text}`,
+  },
+  tree: {
+    name: (nodes: number) => `A játszma fája, ${nodes}${_}csomópont`,
+    about: 'Balra és jobbra lépésenként, fel és le a változatok között járhatsz.',
+  },
+  comment: {
+    label: 'Megjegyzés ehhez az álláshoz',
+    hint: 'Mit gondolsz erről az állásról?',
+    kept: (names: string) => `Itt nem használt, de megőrzött mezők: ${names}`,
+  },
+  tools: {
+    name: 'Mit tesz egy érintés a táblán?',
+    play: 'Lépés',
+    black: 'Fekete kő felrakása',
+    white: 'Fehér kő felrakása',
+    triangle: 'Háromszög',
+    square: 'Négyzet',
+    circle: 'Kör',
+    cross: 'Kereszt',
+    letter: 'Betű',
+    number: 'Szám',
+    acts: 'Műveletek',
+    pass: 'Passz',
+    promote: 'Legyen ez a fő változat',
+    remove: 'Törlés innen',
+  },
+  board: {
+    about: 'A nyilakkal mozoghatsz rajta; az Enter lép, vagy azt teszi, amit a Szerkesztésnél választottál. Lépkedni a Ctrl és a nyilak együtt visznek.',
+    number: (n: number) => `${n}.${_}lépés`,
+    next: 'innen folytatódik egy változat',
+    marks: { triangle: 'háromszög', square: 'négyzet', circle: 'kör', cross: 'kereszt', selected: 'kijelölve' },
+    label: (text: string) => `felirat: ${text}`,
+    territory: ['fekete területe', 'fehér területe'] as Pair,
+  },
+  numbers: {
+    legend: 'Lépésszámok a köveken',
+    values: { off: 'Nincs', five: 'Utolsó 5', all: 'Mind' },
+  },
+  more: {
+    rename: 'Átnevezés',
+    save: 'Mentés fájlba',
+    copy: 'Másolat',
+    remove: 'Törlés',
+    facts: 'A játszma adatai',
+    keys: 'Billentyűk',
+    keysAbout: '← → lépésenként, ↑ ↓ a változatok között, Home és End az elejére és a végére, Ctrl+Z és Ctrl+Y visszavonás és mégis. A tábla fölött az egér görgője is léptet.',
+  },
+  name: { title: 'A játszmaleírás neve', hint: 'például: Vasárnapi játszma', done: 'Kész' },
+  save: {
+    title: 'Mentés SGF-fájlba',
+    about: 'Minden változat, megjegyzés és jel benne van, és az is, amit az app nem használ. Bármely go-program megnyitja.',
+    text: 'A fájl szövege',
+    copy: 'Másolás',
+    copied: 'A játszmaleírás a vágólapon van.',
+    notCopied: 'A vágólapra most nem lehet másolni. Jelöld ki a szöveget, és másold ki kézzel.',
+    put: 'Mentés a Letöltésekbe',
+    done: (path: string) => `Elmentve ide: ${path}`,
+  },
+};
+
+export type RecordWords = typeof hu;

@@ -1,0 +1,22 @@
+import type { CardgoPoint } from '../../../bindings';
+import type { Numbers } from './numbers.svelte';
+import { pointOf, seatOf } from './say';
+import type { Tree } from './tree';
+
+/** Where only the last moves are numbered, so many are. */
+const FEW = 5;
+
+/** The number of the last move on each point, on the way to a node; `stands` tells whose stone stands there now. */
+export function numbered(tree: Tree, node: number, numbers: Numbers, stands: (point: CardgoPoint) => 0 | 1 | null): Map<CardgoPoint, number> {
+  const found = new Map<CardgoPoint, number>();
+  if (numbers === 'off') return found;
+  const moves = tree.wayTo(node).flatMap((at) => {
+    const move = tree.nodes[at];
+    return move && move.number > 0 ? [move] : [];
+  });
+  for (const move of numbers === 'five' ? moves.slice(-FEW) : moves) {
+    const point = pointOf(move);
+    if (point !== null && move.colour !== null && stands(point) === seatOf(move.colour)) found.set(point, move.number);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { CardgoColour, CardgoPoint, CardgoRecordNode, CardgoSign, CardgoTreeNode } from '../../../bindings';
+import { placeOf, type Place } from '../points';
+import { stoneAt } from '../say';
+import { words } from '../words';
+import type { Tree } from './tree';
+import { recordWords } from './words';
+
+export function seatOf(colour: CardgoColour): 0 | 1 {
+  return colour === 'black' ? 0 : 1;
+}
+
+/** Whether a node's move is on the board: a pass isn't. */
+export function pointOf({ colour, label }: CardgoTreeNode): CardgoPoint | null {
+  return colour !== null && /^[A-T]\d+$/.test(label) ? label : null;
+}
+
+/** Where one stands after a step, as it is said. */
+export function sayWhere(tree: Tree, seen: CardgoRecordNode): string {
+  const { where, seat } = recordWords();
+  const node = tree.nodes[seen.node];
+  const parts: string[] = [];
+  if (!node || node.parent === null) parts.push(where.start);
+  else if (node.colour === null) parts.push(where.setUp);
+  else {
+    const colour = seat.colours[seatOf(node.colour)];
+    const point = pointOf(node);
+    parts.push(point === null ? where.pass(node.number, colour) : where.move(node.number, colour, point));
+  }
+  if (seen.children.length > 1) parts.push(where.ways(seen.children.length));
+  else if (seen.children.length === 0 && seen.node > 0) parts.push(where.end);
+  if (seen.comment !== '') parts.push(where.comment(seen.comment));
+  return parts.join(' ');
+}
+
+/** What is seen on a point, as a screen reader says it. */
+export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { number, next }: { number: number | undefined; next: boolean }): string {
+  const { board } = words();
+  const own = recordWords().board;
+  const place: Place = placeOf(point, seen.rows.length);
+  const stone = stoneAt(seen, place);
+  return [
+    point,
+    stone === null ? board.empty : board.stone[stone],
+    number === undefined ? null : own.number(number),
+    seen.last === point ? board.last : null,
+    ...seen.marks.filter((one) => one.point === point).map(({ sign }) => sayMark(sign)),
+    next ? own.next : null,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+function sayMark(sign: CardgoSign): string {
+  const { board } = recordWords();
+  if (sign.kind === 'text') return board.label(sign.text);
+  if (sign.kind === 'territory') return board.territory[seatOf(sign.colour)];
+  return board.marks[sign.kind];
+}
