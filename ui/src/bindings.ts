@@ -1688,10 +1688,6 @@ winner: Seat | null;
 /**  By how many half points. */
 margin: number };
 
-/**
- *  What becomes of the turn's move when a card played instead of it was countered or couldn't be carried out (GO-3.4,
- *  GO-3.9).
- */
 /**  Something told of the whole game. */
 export type CardgoFact = {
 	/**  What it is about. */
@@ -1700,7 +1696,10 @@ export type CardgoFact = {
 	text: string,
 };
 
-/**  What becomes of the turn's move when a card instead of it was countered or couldn't be carried out (GO-3.4, GO-3.9). */
+/**
+ *  What becomes of the turn's move when a card played instead of it was countered or couldn't be carried out (GO-3.4,
+ *  GO-3.9).
+ */
 export type CardgoFailed = 
 /**  The card took its place all the same: there is no move. */
 "lost" | 
@@ -2129,7 +2128,7 @@ text: string } |
 /**  Whose. */
 colour: CardgoColour };
 
-/**  Whose word it is while groups are marked. The first to speak is the opponent of the last to pass. */
+/**  Whose turn it is to speak while groups are marked. The first is the opponent of the last to pass. */
 export type CardgoStage = 
 /**  The first marks, and agrees. */
 "first" | 
