@@ -77,7 +77,7 @@ test('it is led to from the book and from New table, and Back comes back', async
       await page.getByRole('button', { name: 'House rules' }).tap();
       await read(phone, 'house');
       await visit(phone, `#/new/${game}`);
-      await page.getByRole('button', { name: 'The game in one minute' }).tap();
+      await page.getByRole('button', { name: 'In one minute' }).tap();
       await read(phone, 'minute');
     }
     assert.deepEqual(phone.faults, []);

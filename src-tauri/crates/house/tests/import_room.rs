@@ -171,7 +171,7 @@ fn no_text_of_a_megabyte_takes_two_hundred_or_holds_the_house_up() {
         let looked = house.import_preview(text).map(|_| ());
         let seconds = start.elapsed().as_secs_f64();
         slowest = slowest.max(seconds);
-        let grown = before.zip(memory("VmHWM:")).map_or(0, |(before, after)| (after - before) >> 20);
+        let grown = before.zip(memory("VmHWM:")).map_or(0, |(before, after)| after.saturating_sub(before) >> 20);
         let (letters, answer) = (text.len(), looked.map_err(|problem| problem.kind()));
         println!("{what}: {letters} letters, {seconds:.2} s, peak up by {grown} MB, {answer:?}");
         assert!(seconds < MOST_SECONDS as f64, "{what}");

@@ -56,7 +56,7 @@ fn grouped(number: usize, between: char) -> String {
     }
     let mut grouped = String::new();
     for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at) % 3 == 0 {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
             grouped.push(between);
         }
         grouped.push(digit);

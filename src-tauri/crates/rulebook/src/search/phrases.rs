@@ -7,6 +7,9 @@ use super::vocabulary::Term;
 /// What a word counts that only makes a question of a phrase, against any other.
 const ASKING: f32 = 0.25;
 
+/// The share of the second nearest phrase of a page, against the nearest.
+const SECOND: f32 = 0.4;
+
 /// All phrases of the book.
 pub(super) struct Phrases {
     phrases: Vec<Phrase>,
@@ -91,7 +94,7 @@ impl Phrases {
                 }
             }
         }
-        nearest.iter().map(|[first, second]| (first * first + second * second) / 2.0).collect()
+        nearest.iter().map(|[first, second]| (1.0 - SECOND) * first + SECOND * second).collect()
     }
 
     /// What a word of the query weighs: as much as the rarest of what it surely means.

@@ -45,9 +45,9 @@ impl Field {
     fn weight(self, words: f32, mean: f32) -> f32 {
         let weight = match self {
             Field::Title => 5.0,
-            Field::Terms => 4.0,
+            Field::Terms => 6.0,
             Field::Asked => 3.0,
-            Field::Body => 0.5,
+            Field::Body => 0.3,
             Field::House => 0.4,
             Field::Chapter => 0.3,
         };

@@ -11,11 +11,11 @@ use super::postings::Postings;
 use super::reading::Reading;
 
 /// How slowly repetitions, and better places, stop counting.
-const SATURATION: f32 = 2.6;
+const SATURATION: f32 = 4.0;
 /// How much a score grows if title and query have the same words; with half of them in common, a quarter of that.
 const TITLE: f32 = 0.3;
 /// How much the phrases of a rule count that are nearest to the query, against all its words.
-const PHRASE: f32 = 0.3;
+const PHRASE: f32 = 0.45;
 /// A title typed in full comes before whatever is found by words alone.
 const WHOLE_TITLE: f32 = 50.0;
 /// A rule called by its identifier comes before all that are found by words.

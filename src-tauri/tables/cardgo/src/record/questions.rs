@@ -128,7 +128,7 @@ fn changed(text: &str, node: u32, edit: RecordEdit, lang: Lang) -> Result<Answer
 
 /// How a record stands at a node.
 fn report(tree: &Tree, at: usize, lang: Lang) -> Result<RecordReport, SgfError> {
-    Ok(RecordReport { text: None, refused: None, node: node::node(tree, at, lang)?, tree: None })
+    Ok(RecordReport { text: None, refused: None, node: Box::new(node::node(tree, at, lang)?), tree: None })
 }
 
 fn drawn(tree: &Tree, lang: Lang) -> Result<Vec<TreeNode>, SgfError> {

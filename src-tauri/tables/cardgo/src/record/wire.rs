@@ -146,7 +146,7 @@ pub struct RecordReport {
     /// Why the change that was asked for can't be made.
     pub refused: Option<RecordRefusal>,
     /// The node where it stands now.
-    pub node: RecordNode,
+    pub node: Box<RecordNode>,
     /// Every node in the order of the text, if asked for or changed.
     pub tree: Option<Vec<TreeNode>>,
 }

@@ -10,8 +10,8 @@ use store::Section;
 
 /// The longest key of an entry, in bytes.
 const LONGEST_KEY: usize = 200;
-/// The largest value of an entry, in bytes: nothing is larger than a long list.
-const LARGEST_VALUE: usize = lists::LARGEST;
+/// The largest value of an entry that isn't a list, in bytes.
+const LARGEST_VALUE: usize = 1 << 20;
 /// More entries than anybody gathers.
 pub(crate) const MOST_ENTRIES: usize = 50_000;
 
@@ -150,7 +150,8 @@ fn read(line: &str) -> Result<Line, Wrong> {
     serde_json::from_str(line.trim_end_matches('\r')).map_err(|_| Wrong::Damaged)
 }
 
-fn is_sound(Entry { key, value, .. }: &Entry) -> bool {
+fn is_sound(Entry { section, key, value }: &Entry) -> bool {
+    let largest = if *section == Part::List { lists::LARGEST } else { LARGEST_VALUE };
     let can_be_key = !key.is_empty() && key.len() <= LONGEST_KEY && !key.chars().any(char::is_control);
-    can_be_key && value.len() <= LARGEST_VALUE && serde_json::from_str::<IgnoredAny>(value).is_ok()
+    can_be_key && value.len() <= largest && serde_json::from_str::<IgnoredAny>(value).is_ok()
 }
