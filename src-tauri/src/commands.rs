@@ -96,6 +96,8 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             lists::list_keep::<Wry>,
             lists::list_delete::<Wry>,
             lists::list_restore::<Wry>,
+            lists::list_text::<Wry>,
+            lists::list_save::<Wry>,
             lists::table_ask::<Wry>,
             rules::rule::<Wry>,
             rules::rule_book::<Wry>,

@@ -165,6 +165,10 @@ export const commands = {
 	listDelete: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("list_delete", { id })),
 	/**  Brings a deleted list back. */
 	listRestore: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("list_restore", { id })),
+	/**  A list as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
+	listText: (id: string, offset: number) => typedError<ExportText, Problem>(__TAURI_INVOKE("list_text", { id, offset })),
+	/**  Puts a list into the Downloads folder as a file, and answers with the file's path. */
+	listSave: (id: string, offset: number) => typedError<string, Problem>(__TAURI_INVOKE("list_save", { id, offset })),
 	/**  What a table answers to a question that belongs to no game. */
 	tableAsk: (question: TableQuestion) => typedError<TableAnswer, Problem>(__TAURI_INVOKE("table_ask", { question })),
 	/**  A rule's entry; none if there is no such rule. */

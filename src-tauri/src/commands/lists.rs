@@ -1,9 +1,11 @@
 //! Lists kept by name, and what a table answers away from any game.
 
-use house::{KeptList, PhrasedProblem};
+use house::{ExportText, KeptList, PhrasedProblem};
 use tables::{TableAnswer, TableQuestion};
 use tauri::{AppHandle, Runtime};
 
+use super::transfer::offered;
+use crate::downloads;
 use crate::guard::in_house;
 
 /// A game's lists, by name.
@@ -38,6 +40,20 @@ pub async fn list_delete<R: Runtime>(app: AppHandle<R>, id: String) -> Result<()
 #[specta::specta]
 pub async fn list_restore<R: Runtime>(app: AppHandle<R>, id: String) -> Result<(), PhrasedProblem> {
     in_house(app, "list_restore", move |house| house.list_restore(&id)).await
+}
+
+/// A list as a file. `offset` is how many minutes the device's clock is ahead of the world's.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, PhrasedProblem> {
+    in_house(app, "list_text", move |house| house.list_text(&id, offset).map(offered)).await
+}
+
+/// Puts a list into the Downloads folder as a file, and answers with the file's path.
+#[tauri::command]
+#[specta::specta]
+pub async fn list_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, PhrasedProblem> {
+    in_house(app, "list_save", move |house| downloads::keep(&house.list_text(&id, offset)?)).await
 }
 
 /// What a table answers to a question that belongs to no game.

@@ -6,7 +6,8 @@
 use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::{new_id, now_ms};
-use crate::text::naming;
+use crate::text::{calendar, naming};
+use crate::wire::ExportText;
 use serde::{Deserialize, Serialize};
 use store::{Section, Store};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
@@ -110,6 +111,28 @@ pub(crate) fn keep(store: &mut Store, game: &str, id: Option<&str>, name: &str, 
     };
     store.put_entry(Section::List, &id, &value)?;
     Ok(id)
+}
+
+/// A list as a file: such as the table's games are, where it has those. `offset` is how many minutes the person's clock
+/// is ahead of the world's.
+pub(crate) fn as_file(store: &Store, id: &str, offset: i32) -> Result<ExportText, Problem> {
+    let found = store.entries(Section::List)?.into_iter().find(|(known, _)| known == id);
+    let list = found.and_then(|(_, value)| StoredList::read(&value)).ok_or(ProblemKind::NoSuchList)?;
+    let (stem, ending) = visit_game(&list.game, FileName).flatten().unwrap_or(("asztaltars", "txt"));
+    let date = calendar::date(list.updated_ms, offset);
+    let name = format!("{stem}-{date}-{}.{ending}", id.chars().take(4).collect::<String>());
+    Ok(ExportText { text: list.text, name, can_save: false })
+}
+
+/// How files of a table's games are called: how their names begin, and how they end.
+struct FileName;
+
+impl GameVisitor for FileName {
+    type Output = Option<(&'static str, &'static str)>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        G::FORMAT.map(|format| (format.stem, format.ending))
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::lists::{self, KeptList};
 use crate::problem::{Problem, ProblemKind};
+use crate::wire::ExportText;
 use store::{Section, Store, StoreError};
 use tables::{TableAnswer, TableQuestion};
 
@@ -37,6 +38,14 @@ impl House {
     /// If there is no such list, or the change can't be kept.
     pub fn list_restore(&self, id: &str) -> Result<(), Problem> {
         self.with_list(|store| store.restore_entry(Section::List, id))
+    }
+
+    /// A list as a file; `offset` is how many minutes the person's clock is ahead of the world's.
+    ///
+    /// # Errors
+    /// If there is no such list, or it can't be read.
+    pub fn list_text(&self, id: &str, offset: i32) -> Result<ExportText, Problem> {
+        lists::as_file(&self.lock().store, id, offset)
     }
 
     /// What a table answers to a question that belongs to no game.

@@ -55,6 +55,19 @@ fn a_list_that_cant_be_read_is_told_of_and_can_be_deleted() {
     assert_eq!(house.lists("parbaj").unwrap().len(), 1);
 }
 
+#[test]
+fn a_list_is_a_file_of_the_kind_its_table_has() {
+    let (_directory, house) = house();
+    let id = house.list_keep("cardgo", None, "Közép", "(;GM[1]SZ[9])").unwrap();
+    let file = house.list_text(&id, 60).unwrap();
+    assert_eq!(file.text, "(;GM[1]SZ[9])");
+    assert!(file.name.starts_with("asztaltars-go-"), "{}", file.name);
+    assert!(file.name.ends_with(&format!("-{}.sgf", &id[..4])), "{}", file.name);
+    let id = house.list_keep("parbaj", None, "Erdő", "3 lombor").unwrap();
+    assert!(house.list_text(&id, 0).unwrap().name.ends_with(".txt"));
+    assert_eq!(house.list_text("nobody", 0).map_err(kind), Err(ProblemKind::NoSuchList));
+}
+
 /// A record of a game is longer than any deck, and a list of either stays within what its table says.
 #[test]
 fn a_list_is_as_long_as_its_table_says() {

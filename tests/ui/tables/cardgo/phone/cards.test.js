@@ -394,6 +394,9 @@ test('a new table: with cards or without, and no more handicap than the board be
   await visit(phone, '#/new/cardgo');
   const choose = (label, of) =>
     phone.page.locator('fieldset', { hasText: of }).getByRole('radio', { name: label, exact: true }).tap();
+  // What was chosen last is offered again: here it begins as usual.
+  await choose('Lapokkal', 'Lapokkal');
+  await choose('13×13', 'Mekkora');
   for (let n = 0; n < 8; n += 1) await goban.button('Előnykövek: Több').tap();
   const handicap = phone.page.locator('fieldset', { hasText: 'Előnykövek' }).locator('output');
   assert.equal(await handicap.innerText(), '8');
