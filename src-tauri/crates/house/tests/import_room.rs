@@ -129,10 +129,10 @@ fn walked(house: &House, text: &str) -> Vec<(&'static str, f64)> {
     let questions = [
         ("games", json!({ "kind": "games", "file": text })),
         ("look", json!({ "kind": "look", "text": text, "node": u32::MAX, "tree": true })),
-        ("play", edit(text, json!({ "kind": "play", "point": "K10" }))),
-        ("mark", edit(text, json!({ "kind": "mark", "point": "K10", "mark": "number" }))),
-        ("stone", edit(text, json!({ "kind": "stone", "point": "K10", "stone": "black" }))),
-        ("promote", edit(text, json!({ "kind": "promote" }))),
+        ("play", edit(text, &json!({ "kind": "play", "point": "K10" }))),
+        ("mark", edit(text, &json!({ "kind": "mark", "point": "K10", "mark": "number" }))),
+        ("stone", edit(text, &json!({ "kind": "stone", "point": "K10", "stone": "black" }))),
+        ("promote", edit(text, &json!({ "kind": "promote" }))),
     ];
     let timed = |(name, question): (&'static str, Value)| {
         let question = serde_json::from_value(json!({ "game": "cardgo", "question": question })).unwrap();
@@ -144,7 +144,7 @@ fn walked(house: &House, text: &str) -> Vec<(&'static str, f64)> {
     questions.into_iter().map(timed).collect()
 }
 
-fn edit(text: &str, edit: Value) -> Value {
+fn edit(text: &str, edit: &Value) -> Value {
     json!({ "kind": "edit", "text": text, "node": u32::MAX, "edit": edit })
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tables::TableQuestion;
 
 /// What is answered to a question.
-fn asked(question: Value, lang: Lang) -> Value {
+fn asked(question: &Value, lang: Lang) -> Value {
     let question = json!({ "game": "cardgo", "question": question });
     let question: TableQuestion = serde_json::from_value(question).unwrap();
     let answer = serde_json::to_value(tables::answer(question, lang)).unwrap();
@@ -14,11 +14,11 @@ fn asked(question: Value, lang: Lang) -> Value {
 }
 
 fn games(file: &str) -> Vec<Value> {
-    asked(json!({ "kind": "games", "file": file }), Lang::En)["games"].as_array().unwrap().clone()
+    asked(&json!({ "kind": "games", "file": file }), Lang::En)["games"].as_array().unwrap().clone()
 }
 
 fn look(text: &str, node: u32) -> Value {
-    asked(json!({ "kind": "look", "text": text, "node": node, "tree": true }), Lang::En)
+    asked(&json!({ "kind": "look", "text": text, "node": node, "tree": true }), Lang::En)
 }
 
 /// A record in somebody's hands.
@@ -32,9 +32,9 @@ impl Held {
         Held { text: text.to_owned(), node }
     }
 
-    fn edit(&mut self, edit: Value) -> Value {
+    fn edit(&mut self, edit: &Value) -> Value {
         let question = json!({ "kind": "edit", "text": self.text, "node": self.node, "edit": edit });
-        let answer = asked(question, Lang::En);
+        let answer = asked(&question, Lang::En);
         assert_eq!(answer["kind"], "record", "{answer}");
         if let Some(text) = answer["text"].as_str() {
             self.text = text.to_owned();
@@ -44,7 +44,7 @@ impl Held {
     }
 
     fn play(&mut self, point: &str) -> Value {
-        self.edit(json!({ "kind": "play", "point": point }))
+        self.edit(&json!({ "kind": "play", "point": point }))
     }
 
     /// The text on one line.
@@ -83,7 +83,7 @@ fn the_games_of_a_file_can_be_told_apart() {
     assert_eq!((&games[0]["size"], &games[0]["moves"], &games[0]["nodes"]), (&json!(9), &json!(2), &json!(5)));
     // Bytes that were Latin-1 are UTF-8 from now on, and say so.
     assert_eq!(games[1]["text"], "(;CA[UTF-8]SZ[13]C[é])\n");
-    let fault = asked(json!({ "kind": "games", "file": "(;GM[2])" }), Lang::Hu);
+    let fault = asked(&json!({ "kind": "games", "file": "(;GM[2])" }), Lang::Hu);
     assert_eq!(fault["sentence"], "1. sor: ez nem go-játszma: GM[2], a go GM[1] volna.");
     // A pasted text, whose letters stand for no bytes.
     assert_eq!(self::games("(;SZ[9]C[ő])")[0]["text"], "(;CA[UTF-8]SZ[9]C[ő])\n");
@@ -107,12 +107,12 @@ fn one_record_is_looked_at_at_a_time() {
 
 #[test]
 fn a_fresh_record_grows_by_moves_and_ways() {
-    let fresh = asked(json!({ "kind": "fresh", "size": 9, "halfKomi": 11 }), Lang::En);
+    let fresh = asked(&json!({ "kind": "fresh", "size": 9, "halfKomi": 11 }), Lang::En);
     let mut held = Held::new(fresh["text"].as_str().unwrap(), 0);
     assert_eq!(labels(&fresh), [""]);
     assert_eq!(fresh["node"]["facts"][0], json!({ "label": "Komi", "text": "5.5" }));
     held.play("E5");
-    held.edit(json!({ "kind": "pass" }));
+    held.edit(&json!({ "kind": "pass" }));
     let third = held.play("D4");
     assert_eq!((&third["node"]["number"], &third["node"]["turn"]), (&json!(3), &json!("white")));
     assert_eq!((&third["node"]["last"], &third["node"]["parent"]), (&json!("D4"), &json!(2)));
@@ -126,13 +126,13 @@ fn a_fresh_record_grows_by_moves_and_ways() {
     assert_eq!(look(&held.text, 2)["node"]["children"], json!([3, 4]));
     assert!(held.line().ends_with("SZ[9]KM[5.5];B[ee];W[](;B[df])(;B[cg]))"), "{}", held.text);
     // The other way becomes the first, and is deleted.
-    let first = held.edit(json!({ "kind": "promote" }));
+    let first = held.edit(&json!({ "kind": "promote" }));
     assert_eq!((labels(&first), held.node), (vec!["", "E5", "pass", "C3", "D4"], 3));
-    assert_eq!(rule(&held.edit(json!({ "kind": "promote" }))), ("none", "This is the main line already."));
-    let deleted = held.edit(json!({ "kind": "delete" }));
+    assert_eq!(rule(&held.edit(&json!({ "kind": "promote" }))), ("none", "This is the main line already."));
+    let deleted = held.edit(&json!({ "kind": "delete" }));
     assert_eq!((labels(&deleted), held.node), (vec!["", "E5", "pass", "D4"], 2));
     held.node = 0;
-    assert_eq!(rule(&held.edit(json!({ "kind": "delete" }))).0, "none");
+    assert_eq!(rule(&held.edit(&json!({ "kind": "delete" }))).0, "none");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_move_of_ones_own_keeps_to_the_rules_and_is_told_which() {
         json!({ "kind": "mark", "point": "F5", "mark": "circle" }),
         json!({ "kind": "stone", "point": "F5", "stone": null }),
     ] {
-        assert_eq!(rule(&held.edit(edit)).0, "GO-1.1");
+        assert_eq!(rule(&held.edit(&edit)).0, "GO-1.1");
     }
     // The file's own moves stand whatever the rules say, and that is told.
     let odd = look("(;SZ[5];B[aa];W[aa])", 2);
@@ -167,32 +167,32 @@ fn a_move_of_ones_own_keeps_to_the_rules_and_is_told_which() {
 #[test]
 fn comments_marks_and_stones_come_and_go() {
     let mut held = Held::new(r"(;SZ[5]QX[a\:b\]];B[cc]VW[aa:bb]C[old])", 1);
-    let said = held.edit(json!({ "kind": "comment", "text": "új: [x] \\" }));
+    let said = held.edit(&json!({ "kind": "comment", "text": "új: [x] \\" }));
     assert_eq!((&said["node"]["comment"], &said["tree"]), (&json!("új: [x] \\"), &Value::Null));
     assert_eq!(held.line(), r"(;CA[UTF-8]SZ[5]QX[a\:b\]];B[cc]VW[aa:bb]C[új: [x\] \\])");
     assert_eq!(said["node"]["kept"], json!(["VW"]));
-    let none = held.edit(json!({ "kind": "comment", "text": "" }));
+    let none = held.edit(&json!({ "kind": "comment", "text": "" }));
     assert_eq!(none["tree"][1]["comment"], false);
-    let marked = held.edit(json!({ "kind": "mark", "point": "A1", "mark": "letter" }));
+    let marked = held.edit(&json!({ "kind": "mark", "point": "A1", "mark": "letter" }));
     assert_eq!(marked["node"]["marks"], json!([{ "point": "A1", "sign": { "kind": "text", "text": "A" } }]));
     assert_eq!(marked["tree"][1]["marked"], true);
-    held.edit(json!({ "kind": "mark", "point": "A1", "mark": "triangle" }));
-    let gone = held.edit(json!({ "kind": "mark", "point": "A1", "mark": "triangle" }));
+    held.edit(&json!({ "kind": "mark", "point": "A1", "mark": "triangle" }));
+    let gone = held.edit(&json!({ "kind": "mark", "point": "A1", "mark": "triangle" }));
     assert_eq!(gone["node"]["marks"], json!([]));
     // Where a move is made, a stone is set up after it.
-    let stone = held.edit(json!({ "kind": "stone", "point": "C3", "stone": "white" }));
+    let stone = held.edit(&json!({ "kind": "stone", "point": "C3", "stone": "white" }));
     assert_eq!((held.node, rows(&stone).as_str()), (2, "..... ..... ..O.. ..... ....."));
-    held.edit(json!({ "kind": "stone", "point": "C3", "stone": null }));
-    held.edit(json!({ "kind": "stone", "point": "A5", "stone": "black" }));
+    held.edit(&json!({ "kind": "stone", "point": "C3", "stone": null }));
+    held.edit(&json!({ "kind": "stone", "point": "A5", "stone": "black" }));
     assert_eq!(held.line(), r"(;CA[UTF-8]SZ[5]QX[a\:b\]];B[cc]VW[aa:bb];AE[cc]AB[aa])");
-    let same = held.edit(json!({ "kind": "stone", "point": "A5", "stone": "black" }));
+    let same = held.edit(&json!({ "kind": "stone", "point": "A5", "stone": "black" }));
     assert_eq!((&same["text"], &same["refused"]), (&Value::Null, &Value::Null));
 }
 
 #[test]
 fn what_another_program_wrote_is_told_in_words() {
     let file = "(;GM[1]FF[4]CA[UTF-8]AP[Sabaki:0.52.2]KM[6.5]SZ[9]DT[2024-01-01]EV[Cup]RE[B+R]PB[A];B[ee]TE[2]GB[1]HO[1]N[key]SBKV[51.2]MA[aa]TB[bb]V[-1.5];W[])";
-    let hungarian = asked(json!({ "kind": "look", "text": file, "node": 1, "tree": true }), Lang::Hu);
+    let hungarian = asked(&json!({ "kind": "look", "text": file, "node": 1, "tree": true }), Lang::Hu);
     let node = &hungarian["node"];
     assert_eq!(
         node["notes"],
@@ -247,23 +247,23 @@ fn hostile_records_are_answered_and_nothing_is_handed_out_that_cannot_be_opened_
     let full = nodes(";", sgf::MOST_NODES - 1);
     assert_eq!(look(&full, last)["tree"].as_array().unwrap().len(), sgf::MOST_NODES);
     let mut held = Held::new(&full, 5);
-    let refused = held.edit(json!({ "kind": "pass" }));
+    let refused = held.edit(&json!({ "kind": "pass" }));
     assert_eq!((rule(&refused).0, held.text == full), ("none", true));
-    assert!(held.edit(json!({ "kind": "comment", "text": "x" }))["text"].is_string());
+    assert!(held.edit(&json!({ "kind": "comment", "text": "x" }))["text"].is_string());
 
     let comment = "x".repeat(999_900);
     let mut held = Held::new("(;SZ[9])", 0);
-    assert!(held.edit(json!({ "kind": "comment", "text": comment }))["text"].is_string());
+    assert!(held.edit(&json!({ "kind": "comment", "text": comment }))["text"].is_string());
     assert_eq!(look(&held.text, 0)["node"]["comment"].as_str().map(str::len), Some(999_900));
-    assert_eq!(rule(&held.edit(json!({ "kind": "comment", "text": "x".repeat(1_000_000) }))).0, "none");
+    assert_eq!(rule(&held.edit(&json!({ "kind": "comment", "text": "x".repeat(1_000_000) }))).0, "none");
 
     for deep in ["(".repeat(1_000_000), "(;".repeat(500_000), format!("(;{}", "(".repeat(1_000_000))] {
         assert_eq!(look(&deep, last)["kind"], "fault");
-        assert_eq!(asked(json!({ "kind": "games", "file": deep }), Lang::Hu)["kind"], "fault");
+        assert_eq!(asked(&json!({ "kind": "games", "file": deep }), Lang::Hu)["kind"], "fault");
     }
     let forked = format!("{}{}", "(;B[aa](;W[])".repeat(49_000), ")".repeat(49_000));
     let mut held = Held::new(&forked, 97_999);
-    assert_eq!(held.edit(json!({ "kind": "promote" }))["kind"], "record");
+    assert_eq!(held.edit(&json!({ "kind": "promote" }))["kind"], "record");
     for bad in [
         nodes(";AB[aa:ss];AE[aa:ss]", 49_000),
         nodes(";AB[aa:ss]AE[aa:ss]B[jj]", 40_000),
@@ -278,8 +278,8 @@ fn hostile_records_are_answered_and_nothing_is_handed_out_that_cannot_be_opened_
         let told = answer["kind"].as_str().unwrap();
         assert!(["record", "fault"].contains(&told));
         if told == "record" {
-            held.edit(json!({ "kind": "mark", "point": "A1", "mark": "number" }));
-            held.edit(json!({ "kind": "stone", "point": "A1", "stone": "white" }));
+            held.edit(&json!({ "kind": "mark", "point": "A1", "mark": "number" }));
+            held.edit(&json!({ "kind": "stone", "point": "A1", "stone": "white" }));
             held.play("K10");
         }
     }
