@@ -217,6 +217,17 @@ test('it is saved to a file, which opens as it was', async () => {
   assert.equal(await text(/./), before);
 });
 
+test('a file may say the same any number of times', async () => {
+  const again = (n, what) => Array(n).fill(what).join('');
+  await open(`(;GM[1]SZ[9]TR${again(5000, '[ee]')}LB${again(5000, '[ee:A]')}${again(3000, '(;B[cc])')}${again(3000, '(;B[gg])')})`);
+  assert.match(plain(await point('E5').getAttribute('aria-label')), /^E5, üres, (háromszög|felirat: A)/);
+  assert.equal(await page.locator('.goban .next').count(), 2);
+  await button('Eggyel előre').tap();
+  await at('1. lépés');
+  await button('Következő változat').tap();
+  await until(async () => (await stones()) === 1, 'its stone');
+});
+
 test('of several games in a file one is chosen', async () => {
   await choose(GAME + OTHER);
   await page.locator('dialog').getByText('2\u00a0játszma').waitFor();

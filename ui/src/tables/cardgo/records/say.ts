@@ -32,8 +32,34 @@ export function sayWhere(tree: Tree, seen: CardgoRecordNode): string {
   return parts.join(' ');
 }
 
+/** What is drawn on each point; a file may say the same of it any number of times. */
+export function signsOn({ marks }: CardgoRecordNode): Map<CardgoPoint, CardgoSign[]> {
+  const on = new Map<CardgoPoint, CardgoSign[]>();
+  for (const { point, sign } of marks) {
+    const there = on.get(point);
+    if (!there) on.set(point, [sign]);
+    else if (there.every(({ kind }) => kind !== sign.kind)) there.push(sign);
+  }
+  return on;
+}
+
+/** Whose stone goes on at which points, where a node has several variations; a single way is not given away. */
+export function forksAt(tree: Tree, { children }: CardgoRecordNode): Map<CardgoPoint, 0 | 1> {
+  const forks = new Map<CardgoPoint, 0 | 1>();
+  if (children.length < 2) return forks;
+  for (const child of children) {
+    const node = tree.nodes[child];
+    const point = node ? pointOf(node) : null;
+    if (node?.colour && point !== null && !forks.has(point)) forks.set(point, seatOf(node.colour));
+  }
+  return forks;
+}
+
+/** What lies over the stones of a board beside marks. */
+type Beside = { signs: readonly CardgoSign[]; number: number | undefined; fork: boolean };
+
 /** What is seen on a point, as a screen reader says it. */
-export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { number, next }: { number: number | undefined; next: boolean }): string {
+export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { signs, number, fork }: Beside): string {
   const { board } = words();
   const own = recordWords().board;
   const place: Place = placeOf(point, seen.rows.length);
@@ -43,8 +69,8 @@ export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { number, n
     stone === null ? board.empty : board.stone[stone],
     number === undefined ? null : own.number(number),
     seen.last === point ? board.last : null,
-    ...seen.marks.filter((one) => one.point === point).map(({ sign }) => sayMark(sign)),
-    next ? own.next : null,
+    ...signs.map(sayMark),
+    fork ? own.next : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
