@@ -65,7 +65,7 @@ pub(crate) fn set_bookmark(store: &mut Store, id: &str, on: bool, lang: Lang) ->
         marked.insert(0, id.to_owned());
         marked.truncate(MOST_BOOKMARKS);
     }
-    keep(store, BOOKMARKS, &marked)?;
+    stored::keep_setting(store, BOOKMARKS, &marked)?;
     Ok(titled(marked, lang))
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn lessons_done(store: &Store) -> Result<Done, Problem> {
 pub(crate) fn note_lesson(store: &mut Store, id: &str) -> Result<(), Problem> {
     let mut done = lessons_done(store)?;
     if done.0.insert(id.to_owned()) {
-        keep(store, LESSONS, &done)?;
+        stored::keep_setting(store, LESSONS, &done)?;
     }
     Ok(())
 }
@@ -98,11 +98,6 @@ fn read_kept<T: DeserializeOwned + Default>(store: &Store, key: &str) -> Result<
     let kept = store.entries(Section::Setting)?;
     let text = kept.iter().find(|(other, _)| other == key).map(|(_, value)| value.as_str());
     Ok(text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
-}
-
-fn keep<T: Serialize>(store: &mut Store, key: &str, value: &T) -> Result<(), Problem> {
-    let text = stored::write(value)?;
-    store.put_entry(Section::Setting, key, &text).map_err(Problem::from)
 }
 
 fn titled(ids: Vec<String>, lang: Lang) -> Vec<Bookmark> {

@@ -34,6 +34,7 @@ use crate::play::games::Describe;
 use crate::play::laying::{Lay, LayAgain};
 use crate::play::session::Session;
 use crate::play::setups::Judge;
+use crate::play::stored;
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::settings::{SETTINGS, Settings};
@@ -132,8 +133,7 @@ impl House {
     pub fn save_settings(&self, settings: serde_json::Value, system: &str) -> Result<Lang, Problem> {
         let mut inner = self.shared.lock();
         let settings = Settings::checked(settings)?;
-        let text = crate::play::stored::write(&settings)?;
-        inner.store.put_entry(Section::Setting, SETTINGS, &text)?;
+        stored::keep_setting(&mut inner.store, SETTINGS, &settings)?;
         inner.lang = settings.lang(system);
         inner.settings = settings;
         // A bot that waits out the old pause starts over with the new one.

@@ -79,14 +79,7 @@ fn spoken<T>([hungarian, english]: [T; 2], lang: Lang) -> T {
 
 /// A text of a file's, cut to fit in a line; `None` if it says nothing.
 fn brief(text: &str) -> Option<String> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let text = words.join(" ");
-    let short: String = text.chars().take(LONGEST).collect();
-    match short.len() {
-        0 => None,
-        length if length < text.len() => Some(format!("{}…", short.trim_end())),
-        _ => Some(short),
-    }
+    facts::shortened(text, LONGEST)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
-import type { BotSurvey, CardgoView } from '../../bindings';
+import type { BotSurvey, CardgoPoint, CardgoView } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { letter, nameOf, type Place } from './points';
 import { cardWords, words } from './words';
+import type { Spot } from './zoom.svelte';
 
 type Colour = 0 | 1;
 
@@ -11,6 +12,16 @@ export const GUESS = 18;
 /** Whose stone stands there: Black's is 0, as Black's seat. */
 export function stoneAt(view: Pick<CardgoView, 'rows'>, { column, row }: Place): Colour | null {
   return colourOf(view.rows[row]?.charAt(column));
+}
+
+/** Every stone of a board, with its point and where that is drawn. */
+export function stonesOn({ rows }: Pick<CardgoView, 'rows'>, at: (place: Place) => Spot): ({ point: CardgoPoint; colour: Colour } & Spot)[] {
+  return rows.flatMap((signs, row) =>
+    [...signs].flatMap((sign, column) => {
+      const [place, colour] = [{ column, row }, colourOf(sign)];
+      return colour === null ? [] : [{ point: nameOf(place, rows.length), colour, ...at(place) }];
+    }),
+  );
 }
 
 /** Whose point it is, once points are counted. */

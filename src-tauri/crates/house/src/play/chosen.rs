@@ -3,7 +3,7 @@
 use crate::play::stored;
 use crate::problem::Problem;
 use crate::wire::NewTable;
-use store::{Section, Store};
+use store::Store;
 
 /// The key of a game's choice, before the game's name.
 const CHOSEN: &str = "chosen.";
@@ -19,8 +19,7 @@ pub(crate) fn last(settings: &[(String, String)], game: &str) -> Option<NewTable
 /// # Errors
 /// If it can't be written.
 pub(crate) fn remember(store: &mut Store, new: &NewTable) -> Result<(), Problem> {
-    let text = stored::write(&NewTable { seed: None, ..new.clone() })?;
-    Ok(store.put_entry(Section::Setting, &format!("{CHOSEN}{}", new.game), &text)?)
+    stored::keep_setting(store, &format!("{CHOSEN}{}", new.game), &NewTable { seed: None, ..new.clone() })
 }
 
 #[cfg(test)]

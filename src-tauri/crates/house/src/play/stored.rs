@@ -6,7 +6,7 @@ use game::{Game, Silent, StateHash, state_hash};
 use rulebook::Lang;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
-use store::{Snapshot, TableRecord};
+use store::{Section, Snapshot, Store, TableRecord};
 use tables::TableGame;
 
 /// A table's setup: the game's own, the players, and the events of the deal (a later version of the rules may
@@ -94,6 +94,11 @@ impl Standing {
 /// Writes a value. Our own types always can be.
 pub(crate) fn write<T: Serialize>(value: &T) -> Result<String, Problem> {
     serde_json::to_string(value).map_err(|_| Problem::Of(ProblemKind::Crashed))
+}
+
+/// Keeps a value among the settings.
+pub(crate) fn keep_setting<T: Serialize>(store: &mut Store, key: &str, value: &T) -> Result<(), Problem> {
+    Ok(store.put_entry(Section::Setting, key, &write(value)?)?)
 }
 
 /// Reads a value; a text that doesn't say one is damage.

@@ -151,6 +151,10 @@ pub(super) fn shortened(text: &str, longest: usize) -> Option<String> {
     let mut short = String::new();
     let mut left = longest;
     for word in text.split_whitespace() {
+        if left == 0 {
+            short.push('…');
+            break;
+        }
         if !short.is_empty() {
             short.push(' ');
         }
@@ -161,9 +165,6 @@ pub(super) fn shortened(text: &str, longest: usize) -> Option<String> {
             break;
         }
         left = left.saturating_sub(word.chars().count() + 1);
-        if left == 0 {
-            break;
-        }
     }
     (!short.is_empty()).then_some(short)
 }
