@@ -1,4 +1,4 @@
-// Plain Go in the real window: stones by the mouse and by keys, and a kill between two touches.
+// Plain Go in the real window: stones by the mouse and by keys, and a kill while one is only shown.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -31,16 +31,19 @@ const answered = (more) =>
     return stones(now) >= more && now;
   }, 'the answer');
 
-test('a stone is placed by two clicks, another one by keys, and the bot answers both', async () => {
-  await point('E5').click();
-  await app.page.$('.point.chosen').waitForDisplayed();
-  await point('E5').click();
-  const first = await answered(2);
-  assert.equal(first.state.view.rows[4][4], 'X');
-  const free = first.state.moves.find(({ kind }) => kind === 'play').point;
+/** A stone shown by keys on the first free point, not yet placed. */
+async function shown({ state: { moves } }) {
+  const free = moves.find(({ kind }) => kind === 'play').point;
   await app.page.execute((name) => document.querySelector(`[data-point="${name}"]`).focus(), free);
   await app.page.keys('Enter');
   await app.page.$('.point.chosen').waitForDisplayed();
+}
+
+test('a stone is placed by one click, another one by keys, and the bot answers both', async () => {
+  await point('E5').click();
+  const first = await answered(2);
+  assert.equal(first.state.view.rows[4][4], 'X');
+  await shown(first);
   await app.page.keys('Enter');
   await answered(4);
   await app.screenshot('app-cardgo');
@@ -48,9 +51,7 @@ test('a stone is placed by two clicks, another one by keys, and the bot answers 
 
 test('killed while a stone is only shown, the app opens where it was', async () => {
   const left = await myTurn(app, id);
-  const free = left.state.moves.find(({ kind }) => kind === 'play').point;
-  await point(free).click();
-  await app.page.$('.point.chosen').waitForDisplayed();
+  await shown(left);
   await app.kill();
   await app.reopen();
   const found = await app.invoke('table_open', { id });
