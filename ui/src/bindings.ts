@@ -3354,14 +3354,15 @@ export type JudgedMove = {
 	percent: number,
 };
 
-/**  A list as the window sees it. */
+/**
+ *  A kept list among the others: what it says is asked for when it is opened
+ *  ([`House::list_text`](crate::House::list_text)), for a list may be long.
+ */
 export type KeptList = {
 	/**  Its identifier. */
 	id: string,
-	/**  What the person calls it. */
+	/**  What the person calls it; nothing if it can't be read. */
 	name: string,
-	/**  What it says; nothing if it can't be read. */
-	text: string,
 	/**  Whether it can't be read. */
 	damaged: boolean,
 	/**  When it was changed last, in milliseconds since 1970. */
