@@ -3338,6 +3338,11 @@ export type JudgedDecision = {
 	preferred: JudgedMove,
 	/**  What was done. */
 	played: JudgedMove,
+	/**
+	 *  What was done, what that cost, and what was better, as those who play the game write it down; none where they
+	 *  don't.
+	 */
+	noted: string | null,
 	/**  Whether it gave much of the win away. */
 	turns: boolean,
 };
@@ -3519,6 +3524,8 @@ export type LogLine = {
 	rule: string,
 	/**  Whose decision it came from; none for the deal. */
 	seat: Seat | null,
+	/**  After how many decisions the table stood so: 0 for the deal, and in a scene, which counts none. */
+	ply: number,
 	/**  The event, for the eye. */
 	event: GameEvent,
 };
