@@ -1,5 +1,7 @@
 /** What looking back needs beside the table itself: loaded together, when somebody looks back. */
 
+import './aside.css';
+
 export { Replay } from '../../app/replay.svelte';
 export { default as OpinionSheet } from './OpinionSheet.svelte';
 export { default as ReplayFoot } from './ReplayFoot.svelte';
