@@ -3338,6 +3338,11 @@ export type JudgedDecision = {
 	preferred: JudgedMove,
 	/**  What was done. */
 	played: JudgedMove,
+	/**
+	 *  What was done, what that cost, and what was better, as those who play the game write it down; none where they
+	 *  don't.
+	 */
+	noted: string | null,
 	/**  Whether it gave much of the win away. */
 	turns: boolean,
 };
@@ -3354,14 +3359,15 @@ export type JudgedMove = {
 	percent: number,
 };
 
-/**  A list as the window sees it. */
+/**
+ *  A kept list among the others: what it says is asked for when it is opened
+ *  ([`House::list_text`](crate::House::list_text)), for a list may be long.
+ */
 export type KeptList = {
 	/**  Its identifier. */
 	id: string,
-	/**  What the person calls it. */
+	/**  What the person calls it; nothing if it can't be read. */
 	name: string,
-	/**  What it says; nothing if it can't be read. */
-	text: string,
 	/**  Whether it can't be read. */
 	damaged: boolean,
 	/**  When it was changed last, in milliseconds since 1970. */
@@ -3518,6 +3524,8 @@ export type LogLine = {
 	rule: string,
 	/**  Whose decision it came from; none for the deal. */
 	seat: Seat | null,
+	/**  After how many decisions the table stood so: 0 for the deal, and in a scene, which counts none. */
+	ply: number,
 	/**  The event, for the eye. */
 	event: GameEvent,
 };

@@ -209,6 +209,8 @@ pub struct LogLine {
     pub rule: String,
     /// Whose decision it came from; none for the deal.
     pub seat: Option<Seat>,
+    /// After how many decisions the table stood so: 0 for the deal, and in a scene, which counts none.
+    pub ply: u32,
     /// The event, for the eye.
     pub event: GameEvent,
 }
@@ -283,6 +285,9 @@ pub struct JudgedDecision {
     pub preferred: JudgedMove,
     /// What was done.
     pub played: JudgedMove,
+    /// What was done, what that cost, and what was better, as those who play the game write it down; none where they
+    /// don't.
+    pub noted: Option<String>,
     /// Whether it gave much of the win away.
     pub turns: bool,
 }

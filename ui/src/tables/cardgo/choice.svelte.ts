@@ -70,6 +70,11 @@ export class Choice implements Chosen {
       return own?.kind === 'play' && !this.hinted.has(own.point) ? [{ point: own.point, rank }] : [];
     }),
   );
+  /** Looked back at, where a stone was placed next, for what is pointed at to be compared with. */
+  made: CardgoPoint | null = $derived.by(() => {
+    const move = this.#play.made && ownMove('cardgo', this.#play.made);
+    return move?.kind === 'play' ? move.point : null;
+  });
   /** Something is chosen, and can be let go of. */
   held = $derived.by(() => this.draft !== null || this.cards.picked !== null || this.cards.order.length > 0);
 

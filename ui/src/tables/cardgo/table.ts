@@ -24,6 +24,7 @@ export const cardgo: TableUi = {
     format: 'sgf',
     open: () => withWords(import('./record/OpenGame.svelte')),
     save: () => withWords(import('./record/SaveSheet.svelte')),
+    look: () => withWords(import('./record/look')),
     secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
     pad: (file) => commands.padFromRecord(file),
   },

@@ -100,11 +100,14 @@ impl<G: TableGame> Played<G> {
             percent: (100.0 * if own { worth.share } else { 1.0 - worth.share }).round() as u8,
             mv: worth.mv,
         };
+        let result = |worth: Worth<GameMove>| Some((G::move_in(worth.mv)?, worth.result));
+        let noted = result(verdict.played).zip(result(verdict.preferred));
         JudgedDecision {
             ply: count(moment.ply),
             seat: moment.made.seat,
             preferred: told(verdict.preferred),
             played: told(verdict.played),
+            noted: noted.and_then(|(played, preferred)| G::noted(played, preferred, lang)),
             turns: verdict.turns(),
         }
     }

@@ -194,13 +194,15 @@ impl<G: TableGame> Played<G> {
         let others = self.others().map(|(others, plies)| (plies, others.names::<G>(lang)));
         // Those who were there before are told of by their own names.
         let names_at = |ply| others.as_ref().filter(|(plies, _)| ply < *plies).map_or(&names, |(_, names)| names);
-        let opening = self.opening.iter().map(|event| (None, event, names_at(0)));
-        let played = self.line.plies().iter().zip(0..).flat_map(|(ply, number)| {
+        let opening = self.opening.iter().map(|event| (None, event, names_at(0), 0));
+        let played = self.line.plies().iter().zip(0..).flat_map(|(made, number)| {
             let names = names_at(number);
-            ply.seen.iter().map(move |event| (Some(ply.seat), event, names))
+            made.seen.iter().map(move |event| (Some(made.seat), event, names, number + 1))
         });
-        let line =
-            |(seat, event, names): (Option<Seat>, &G::Event, &Names)| snapshot::log_line::<G>(seat, event, lang, names);
+        let line = |(seat, event, names, ply): (Option<Seat>, &G::Event, &Names, usize)| LogLine {
+            ply: u32::try_from(ply).unwrap_or(u32::MAX),
+            ..snapshot::log_line::<G>(seat, event, lang, names)
+        };
         opening.chain(played).take(to as usize).skip(from as usize).map(line).collect()
     }
 

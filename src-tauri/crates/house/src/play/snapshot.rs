@@ -158,6 +158,7 @@ pub(crate) fn log_line<G: TableGame>(seat: Option<Seat>, event: &G::Event, lang:
         text: rulebook::phrase::told::<G>(event, lang, names),
         rule: event.rule().to_string(),
         seat,
+        ply: 0,
         event: G::event_out(event.clone()),
     }
 }
