@@ -23,6 +23,8 @@ export type Load = {
   things?: readonly HTMLElement[];
   /** It is in the hand now. */
   begin?: () => void;
+  /** How wide it is where it goes, in CSS pixels, once it has begun: so large it is carried. */
+  width?: () => number;
   /** Where it may be let go of: what the listed moves say, and nothing else. */
   goals: () => Iterable<Element>;
   /**
@@ -94,18 +96,20 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
     held.carried.aimed = goal;
   }
 
-  function begin({ from, pointer }: Held): Carried | null {
+  function begin({ from, pointer, start }: Held): Carried | null {
     const load = lift(from);
     if (!load) return null;
     root.setPointerCapture(pointer);
     // Where they are, before what follows moves anything.
-    const things = (load.things ?? [cardOf(from)]).map((thing) => ({ from: thing, copy: copyOf(thing) }));
+    const things = (load.things ?? [cardOf(from)]).map((thing) => ({ from: thing, copy: copyOf(thing, start) }));
     for (const { from: thing, copy } of things) {
       root.append(copy);
       thing.setAttribute('data-carried', '');
     }
     root.setAttribute('data-carrying', '');
     flushSync(load.begin);
+    const width = load.width?.();
+    if (width !== undefined) for (const { copy } of things) copy.style.scale = String(width / copy.offsetWidth);
     const goals = [...load.goals()];
     for (const goal of goals) goal.setAttribute('data-goal', '');
     return { load, things, goals, aimed: null };
@@ -226,7 +230,7 @@ function cardOf(from: HTMLElement): HTMLElement {
 }
 
 /** A copy that nobody takes for the thing itself, where that is. Cards fly on from it (parts/flight.ts). */
-function copyOf(thing: HTMLElement): HTMLElement {
+function copyOf(thing: HTMLElement, { x, y }: Spot): HTMLElement {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const copy = thing.cloneNode(true) as HTMLElement;
   for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
@@ -238,6 +242,8 @@ function copyOf(thing: HTMLElement): HTMLElement {
   copy.classList.remove('lit', 'aimable', 'chosen', 'faded', 'passive');
   copy.classList.add('in-hand');
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, zIndex: '60' });
+  // It grows and shrinks about where it was taken hold of.
+  copy.style.transformOrigin = `${x - left}px ${y - top}px`;
   return copy;
 }
 

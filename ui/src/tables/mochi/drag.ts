@@ -30,7 +30,7 @@ export function watchDrags(root: HTMLElement, choice: Choice): Carries {
 function pair(root: HTMLElement, choice: Choice, place: number): Load | null {
   const left = choice.step === 'action' ? choice.carriedPair(place) : null;
   if (left === null) return null;
-  const felt = root.querySelector('.felt');
+  const felt = root.querySelector('section.felt');
   return {
     things: [left, left + 1].map((at) => slot(root, at)).filter((it) => it !== null),
     goals: () => (felt && choice.has({ kind: 'playPair', left }) ? [felt] : []),
@@ -53,6 +53,7 @@ function single(root: HTMLElement, choice: Choice, place: number): Load | null {
 
 function arrival(root: HTMLElement, choice: Choice): Load {
   return {
+    width: () => widthOf(root),
     goals: () => gaps(root).filter((gap) => choice.has({ kind: 'insert', place: placeOf(gap) })),
     drop(below) {
       const gap = gapAt(below);
@@ -68,6 +69,7 @@ function source(root: HTMLElement, choice: Choice, from: MochiSource): Load {
     begin() {
       choice.bringing = true;
     },
+    width: () => widthOf(root),
     goals: () => gaps(root),
     drop(below) {
       const gap = gapAt(below);
@@ -86,6 +88,11 @@ function toHand(root: HTMLElement, choice: Choice, from: MochiSource): Load {
     goals: () => (hand && choice.has({ kind: 'draw', from }) ? [hand] : []),
     drop: (below) => (hand?.contains(below) ? choice.carryOut({ kind: 'draw', from }, { kind: 'source', source: from }) : null),
   };
+}
+
+/** How wide a card of the hand is; in an empty one, as wide as a finger needs. */
+function widthOf(root: HTMLElement): number {
+  return root.querySelector<HTMLElement>('.hand .slot')?.offsetWidth ?? 44;
 }
 
 function slot(root: HTMLElement, place: number): HTMLElement | null {
