@@ -25,6 +25,8 @@ function play(root: HTMLElement, choice: Choice, place: number): Load {
   const card = cards.hand[place];
   const goal = root.querySelector(cards.step?.kind === 'answer' ? '.announced' : '.area > .goban');
   return {
+    // Small enough that the point below it can be seen.
+    ...(cards.step?.kind === 'answer' ? {} : { width: () => 40 }),
     goals: () => (goal && card !== undefined && cards.litCard(card) ? [goal] : []),
     drop(below, { mouse }) {
       if (!goal?.contains(below)) return null;

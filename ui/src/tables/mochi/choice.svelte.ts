@@ -27,6 +27,8 @@ export class Choice implements Chosen {
   drawing = $state(false);
   /** A card that may be drawn is being carried to the hand, which stands open for it. */
   bringing = $state(false);
+  /** … and has been let go of in a gap: drawing it and putting it there are seen as one. */
+  #landing = $state(false);
 
   #state = $derived.by(() => ownState('mochi', this.#play.snapshot));
   view: MochiView = $derived.by(() => this.#state.view);
@@ -53,6 +55,8 @@ export class Choice implements Chosen {
   single = $derived.by(() => this.mine && (this.step === 'passLeft' || this.step === 'reserve' || this.step === 'keep'));
   /** Cards one may draw can be carried to the hand. */
   brings = $derived.by(() => this.mine && (this.step === 'action' || this.step === 'drawByEffect'));
+  /** It is drawn, and will be in its gap in a moment. */
+  lands = $derived.by(() => this.#landing && this.step === 'insert');
   choosingSeat = $derived.by(() => this.mine && this.step === 'chooseDrawer');
   canDraw = $derived.by(() => this.mine && this.moves.some((move) => move.kind === 'draw'));
   /** Nothing else can be done. */
@@ -169,11 +173,14 @@ export class Choice implements Chosen {
     const drawn = this.carryOut({ kind: 'draw', from }, { kind: 'source', source: from });
     if (!drawn) return null;
     this.bringing = true;
-    return drawn.then(() => {
-      this.bringing = false;
-      const put: MochiMove = { kind: 'insert', place };
-      return this.has(put) ? this.#act(put) : undefined;
-    });
+    this.#landing = true;
+    const put: MochiMove = { kind: 'insert', place };
+    return drawn
+      .then(() => (this.has(put) ? this.#act(put) : undefined))
+      .finally(() => {
+        this.bringing = false;
+        this.#landing = false;
+      });
   }
 
   /** The pair that goes along when one card of it is carried: the chosen one, or what a touch would choose. */

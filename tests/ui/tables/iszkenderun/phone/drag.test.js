@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { carry, drag, dragTo, nothingCarried } from '../../../harness/carry.js';
 import { hold } from '../../../harness/finger.js';
 import { Fingers, middle } from '../../../harness/fingers.js';
-import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
 import { decide, lay, myTurn, refusals, settings, standing, visit } from '../../../harness/table.js';
 
@@ -97,6 +97,29 @@ test('a finger that rested carries nothing: its sheet is open', async () => {
   await fingers.move([x, y - 200]);
   assert.equal(await phone.page.locator('.in-hand').count(), 0);
   await fingers.up();
+});
+
+test('where the page is higher than the window, a finger on a card scrolls it', async () => {
+  const low = await Phone.open({ device: { ...PHONE, viewport: { width: 360, height: 560 } } });
+  try {
+    await settings(low, { botSpeed: 'step' });
+    const { card } = await sitDown(low);
+    const { page } = low;
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
+    await page.waitForSelector('.table[data-scrolls]');
+    const scrolled = () => page.evaluate(() => document.querySelector('main').scrollTop);
+    await page.evaluate(() => document.querySelector('main').scrollTo(0, 9999));
+    const bottom = await scrolled();
+    const fingers = await Fingers.of(low);
+    const [x, y] = await middle(inHand(low, card));
+    await fingers.down([x, y]);
+    await fingers.move([x, y + 120]);
+    assert.equal(await page.locator('.in-hand').count(), 0);
+    assert.ok((await scrolled()) < bottom);
+    await fingers.up();
+  } finally {
+    await low.close();
+  }
 });
 
 test('a card of the own row is carried to what its ability is aimed at; a guarded one says why not', async () => {

@@ -98,11 +98,15 @@ test('a card is carried to the neighbour it is passed to', async () => {
   await until(async () => (await standing(phone, id)).state.view.step.kind !== 'passLeft', 'the card to be passed');
 });
 
-test('with a mouse, too; Escape puts it back and leaves what was chosen', async () => {
+test('with a mouse, too; Escape puts it back and leaves what was chosen, and a right click shows the sheet', async () => {
   const desktop = await Phone.open({ device: DESKTOP });
   try {
     const { id, can, revision, hand } = await atAction(desktop);
     const { page } = desktop;
+    await slot(desktop, can).click({ button: 'right' });
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
     await slot(desktop, can).click();
     await page.waitForSelector('.hand .chosen');
     await drag(desktop, slot(desktop, can), pair(desktop));

@@ -66,13 +66,17 @@ test('a card is carried from the hand onto the table: that announces it', async 
   assert.deepEqual(refused.unexpected('forbidden', 'illegal'), []);
 });
 
-test('with a mouse, too; Escape puts it back', async () => {
+test('with a mouse, too; Escape puts it back, and a right click shows the sheet', async () => {
   const desktop = await Phone.open({ device: DESKTOP });
   try {
     await settings(desktop);
     const id = await sitDownAt(desktop, CROWD);
     const { page } = desktop;
     const [from, to] = [page.locator(`${OWN} [data-inspect="sarj"]`), page.locator('.theirs .guards .permanent')];
+    await from.click({ button: 'right' });
+    await page.waitForSelector('dialog[open]');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
     await drag(desktop, from, to);
     await page.waitForSelector('.theirs .permanent[data-aimed]');
     await page.keyboard.press('Escape');
