@@ -63,7 +63,7 @@ export function watchCarrying(root: HTMLElement, lift: (thing: HTMLElement) => L
   let emptied: number | null = null;
 
   function down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || held || landed.length > 0) return;
+    if (!event.isPrimary || event.button !== 0 || held?.carried || landed.length > 0) return;
     emptied = null;
     const from = (event.target as Element).closest<HTMLElement>('[data-carry]');
     if (from) held = { from, pointer: event.pointerId, start: spotOf(event), carried: null };

@@ -88,6 +88,17 @@ test('let go of where nothing is, it does nothing; a touch still chooses, and a 
   assert.equal((await standing(phone, id)).revision, revision);
 });
 
+test('a finger that the system takes away leaves the card where it was', async () => {
+  const { id, me, card, revision } = await sitDown(phone);
+  const fingers = await Fingers.of(phone);
+  await fingers.down(await middle(inHand(phone, card)));
+  await fingers.move(await middle(row(phone, me)));
+  await phone.page.waitForSelector('[data-row][data-aimed]');
+  await fingers.cancel();
+  await nothingCarried(phone);
+  assert.equal((await standing(phone, id)).revision, revision);
+});
+
 test('a finger that rested carries nothing: its sheet is open', async () => {
   const { card } = await sitDown(phone);
   const fingers = await Fingers.of(phone);

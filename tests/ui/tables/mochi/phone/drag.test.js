@@ -1,11 +1,14 @@
 // Carrying cards at Happy Mochi: a second way to play a pair, to draw, and to put a card into the hand.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { carry, drag, dragTo, nothingCarried } from '../../../harness/carry.js';
 import { DESKTOP, Phone } from '../../../harness/phone.js';
+import { root } from '../../../harness/places.js';
 import { until } from '../../../harness/processes.js';
-import { myTurn, reach, refusals, sitDown, standing } from '../../../harness/table.js';
+import { handShown, myTurn, reach, readFirst, refusals, sitDown, standing, visit } from '../../../harness/table.js';
 
 let phone;
 let refused;
@@ -96,6 +99,20 @@ test('a card is carried to the neighbour it is passed to', async () => {
     assert.equal(await page.locator('.seat[data-goal]').count(), 1);
   });
   await until(async () => (await standing(phone, id)).state.view.step.kind !== 'passLeft', 'the card to be passed');
+});
+
+test('a lesson takes a carried pair as it takes a touched one', async () => {
+  const read = (file) => JSON.parse(readFileSync(join(root, 'src-tauri/tables/mochi', file), 'utf8'));
+  const first = ({ scenario }) => read(`scenarios/${scenario}.json`).steps.find((step) => step.do)?.do;
+  const lesson = read('tutorial.json').lessons.find((one) => first(one)?.kind === 'playPair');
+  await visit(phone, `#/learn/mochi/${lesson.scenario}`);
+  await phone.page.waitForSelector('.hand');
+  await readFirst(phone);
+  await phone.page.waitForSelector('.hand [data-carry]');
+  const { length } = await handShown(phone);
+  await carry(phone, slot(phone, first(lesson).left), pair(phone));
+  await until(async () => (await handShown(phone)).length < length, 'the pair to be played');
+  await nothingCarried(phone);
 });
 
 test('with a mouse, too; Escape puts it back and leaves what was chosen, and a right click shows the sheet', async () => {
