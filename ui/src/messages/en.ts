@@ -188,9 +188,10 @@ export const en: Messages = {
     estimate: 'territory estimate',
     zoom: 'zoom in, out',
     inspect: 'look at a card up close; a right click does it too',
+    drag: 'you can drag a card to where it goes, too',
     log: 'log',
     escape: 'back',
     help: 'this list',
-    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', backspace: 'Backspace', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', backspace: 'Backspace', escape: 'Esc', mouse: 'Mouse' },
   },
 };

@@ -192,10 +192,11 @@ export const hu = {
     estimate: 'területbecslés',
     zoom: 'nagyítás, kicsinyítés',
     inspect: 'lap közelről; jobb gombbal is',
+    drag: 'lapot húzással is a helyére vihetsz',
     log: 'napló',
     escape: 'vissza',
     help: 'ez a lista',
-    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', backspace: 'Backspace', escape: 'Esc' },
+    names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', backspace: 'Backspace', escape: 'Esc', mouse: 'Egér' },
   },
 };
 
