@@ -14,7 +14,6 @@ export const en: AnalysisWords = {
   other: 'It isn’t your turn now.',
   nothing: 'There is nothing to analyse here.',
   percent: (n) => `${n}%`,
-  row: (rank, move, percent, lead) => `${rank}. ${move}, ${percent}, ${lead}`,
-  line: (moves) => `expected line: ${moves}`,
+  line: 'expected line:',
   point: (rank, percent, lead) => `analysis move ${rank}: ${percent}, ${lead}`,
 };

@@ -14,8 +14,7 @@ export const hu = {
   other: 'Most nem te következel.',
   nothing: 'Itt nincs mit elemezni.',
   percent: (n: number) => `${n}${_}%`,
-  row: (rank: number, move: string, percent: string, lead: string) => `${rank}. ${move}, ${percent}, ${lead}`,
-  line: (moves: string) => `várható folytatás: ${moves}`,
+  line: 'várható folytatás:',
   point: (rank: number, percent: string, lead: string) => `az elemzés ${rank}. lépése: ${percent}, ${lead}`,
 };
 
