@@ -32,7 +32,7 @@ function wordsPiece(id: string): string | null {
 
 /** What a table's first move needs, in a piece with the table's name; none for what is opened from there, or loaded once it is drawn. */
 function tablePiece(id: string): string | null {
-  return /src\/tables\/(\w+)\/(?!table\.ts|drag\.|Emblem|record|[Nn]otation|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
+  return /src\/tables\/(\w+)\/(?!table\.ts|drag\.|Emblem|analysis|record|[Nn]otation|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
 }
 
 /** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */

@@ -73,6 +73,17 @@ export const commands = {
 	reviewStop: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("review_stop", { id })),
 	/**  Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on. */
 	reviewNext: (id: string, have: number) => typedError<Review, Problem>(__TAURI_INVOKE("review_next", { id, have })),
+	/**
+	 *  Begins to analyse what the person has to decide at a table, and answers with the analysis's number (null: there is
+	 *  nothing to analyse); the game is then marked as assisted.
+	 */
+	analysisBegin: (id: string, revision: number) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_begin", { id, revision })),
+	/**  Begins to analyse the position that a question to a table is about, and answers with the analysis's number. */
+	analysisAsk: (question: TableQuestion) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_ask", { question })),
+	/**  Waits until an analysis has made other than `have` iterations, or makes no more, and tells what it has found. */
+	analysisNext: (number: number, have: number) => typedError<Analysis, Problem>(__TAURI_INVOKE("analysis_next", { number, have })),
+	/**  Analyses no further, and forgets what was found. */
+	analysisStop: (number: number) => typedError<null, Problem>(__TAURI_INVOKE("analysis_stop", { number })),
 	/**  Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier. */
 	tableBranch: (id: string, ply: number | null, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_branch", { id, ply, name })),
 	/**  The person leaves the table's screen. */
@@ -223,6 +234,42 @@ export type AidSection = {
 	head: string,
 	/**  The rules to remember. */
 	rules: Gist[],
+};
+
+/**  A move worth looking at. */
+export type AnalysedMove = {
+	/**  The move. */
+	move: GameMove,
+	/**  The move in words. */
+	text: string,
+	/**  The share of the win, in percent, of whoever makes it. */
+	percent: number,
+	/**  What is expected in the end, in the table's own unit, rounded. */
+	result: number,
+	/**  How many iterations have tried it. */
+	tries: number,
+	/**  How it is expected to go on, this move first, as far as that can be known. */
+	line: AnalysedStep[],
+};
+
+/**  A decision of an expected line. */
+export type AnalysedStep = {
+	/**  Whose. */
+	seat: Seat,
+	/**  What. */
+	move: GameMove,
+};
+
+/**  What a search has found of a position by now. */
+export type Analysis = {
+	/**  How many iterations it has made. */
+	tries: number,
+	/**  Whether it goes on. */
+	running: boolean,
+	/**  The moves worth looking at, best first. */
+	moves: AnalysedMove[],
+	/**  How the board is likely to be shared out, for tables where it is. */
+	survey: BotSurvey | null,
 };
 
 /**  Games with help. */

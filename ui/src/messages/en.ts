@@ -186,6 +186,7 @@ export const en: Messages = {
     search: 'search the rules',
     hint: 'hint',
     estimate: 'territory estimate',
+    analysis: 'analysis on and off',
     zoom: 'zoom in, out',
     inspect: 'look at a card up close; a right click does it too',
     drag: 'you can drag a card to where it goes, too',

@@ -190,6 +190,7 @@ export const hu = {
     search: 'keresés a szabályokban',
     hint: 'tipp',
     estimate: 'területbecslés',
+    analysis: 'elemzés be és ki',
     zoom: 'nagyítás, kicsinyítés',
     inspect: 'lap közelről; jobb gombbal is',
     drag: 'lapot húzással is a helyére vihetsz',

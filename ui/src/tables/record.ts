@@ -79,10 +79,10 @@ export type TableProps = {
 export type TableControls = { key: (name: string) => boolean; at: AtTable };
 
 /** What a table may answer a letter with, beside what every table knows. */
-export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';
+export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate' | 'analysis';
 
 /** The letters of such deeds. */
-export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E' };
+export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E', analysis: 'N' };
 
 /** A key, by its name in the list of keys. */
 export type KeyName = 'arrows' | 'allArrows' | 'tab' | 'enter' | 'space' | 'backspace';

@@ -3,6 +3,7 @@
 //! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::house::bots`].
 
 mod about;
+pub(crate) mod analysis;
 mod book;
 mod bots;
 mod branch;
@@ -90,6 +91,8 @@ impl House {
             tables: BTreeMap::new(),
             waiting: Waiting::default(),
             thinking: None,
+            analysed: None,
+            analyses: 0,
             forgotten: Vec::new(),
         };
         if !inner.store.recoveries()?.is_empty() {

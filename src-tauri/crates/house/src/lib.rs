@@ -57,6 +57,7 @@ pub use statistics::{
 };
 pub use table::Player;
 pub use wire::{
-    DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable,
-    OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    AnalysedMove, AnalysedStep, Analysis, DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision,
+    JudgedMove, LogLine, Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start,
+    TableSnapshot, TableSummary,
 };

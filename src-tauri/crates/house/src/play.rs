@@ -1,5 +1,6 @@
 //! The game being played: one table of any game, from its deal to its current position.
 
+pub(crate) mod analysed;
 pub(crate) mod chosen;
 pub(crate) mod disk_check;
 pub(crate) mod games;

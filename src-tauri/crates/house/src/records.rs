@@ -64,7 +64,7 @@ fn bytes(file: &str) -> Result<Vec<u8>, Problem> {
 }
 
 /// What is wrong with a file.
-fn problem(fault: RecordFault) -> Problem {
+pub(crate) fn problem(fault: RecordFault) -> Problem {
     match fault {
         RecordFault::Told(hu, en) => Problem::BadRecord(Bilingual { hu, en }),
         RecordFault::NoGame => ProblemKind::BadRecord.into(),

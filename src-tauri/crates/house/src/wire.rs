@@ -1,6 +1,7 @@
 //! What crosses between house and window, beside the games' own types.
 
 use crate::settings::Settings;
+use bot::Survey;
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
@@ -304,6 +305,47 @@ pub struct JudgedMove {
     pub expected: String,
     /// The person's share of the win in percent, whoever makes it.
     pub percent: u8,
+}
+
+/// What a search has found of a position by now.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct Analysis {
+    /// How many iterations it has made.
+    pub tries: u32,
+    /// Whether it goes on.
+    pub running: bool,
+    /// The moves worth looking at, best first.
+    pub moves: Vec<AnalysedMove>,
+    /// How the board is likely to be shared out, for tables where it is.
+    pub survey: Option<Survey>,
+}
+
+/// A move worth looking at.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct AnalysedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
+    /// The move in words.
+    pub text: String,
+    /// The share of the win, in percent, of whoever makes it.
+    pub percent: u8,
+    /// What is expected in the end, in the table's own unit, rounded.
+    pub result: i32,
+    /// How many iterations have tried it.
+    pub tries: u32,
+    /// How it is expected to go on, this move first, as far as that can be known.
+    pub line: Vec<AnalysedStep>,
+}
+
+/// A decision of an expected line.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct AnalysedStep {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
 }
 
 /// A text to be carried elsewhere: shown, copied, or put into a file.

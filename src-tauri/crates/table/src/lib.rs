@@ -20,6 +20,7 @@ pub use trials::{Deal, Rung, Trials};
 use bot::Evaluate;
 use commands::{Command, LightPlayouts};
 use measures::Measures;
+use records::RecordFault;
 use rulebook::Lang;
 use rulebook::phrase::pad::PhrasePad;
 use serde::de::DeserializeOwned;
@@ -62,6 +63,14 @@ pub trait Table: Evaluate + PhrasePad {
 
     /// Answers a question. Any text in it may come from anywhere.
     fn answer(question: Self::Question, lang: Lang) -> Self::Answer;
+
+    /// The position that a question is about, to be analysed; none where it is about none.
+    ///
+    /// # Errors
+    /// Why that position can't be.
+    fn position(_question: Self::Question) -> Result<Option<Self::State>, RecordFault> {
+        Ok(None)
+    }
 
     /// The longest list that is kept for it, in characters: whatever people write for this table away from any game.
     const LONGEST_LIST: usize = 4_000;

@@ -20,7 +20,7 @@ mod referee;
 mod sentences;
 
 use bot::Cancel;
-use cardgo::{Cardgo, Colour, Position, Sheet};
+use cardgo::{Cardgo, Colour, Position, Sheet, State};
 use game::{Pad, Record, Seed};
 use record::wire::{Answer, Question};
 use rulebook::{Lang, Texts};
@@ -28,7 +28,7 @@ use rulebook::{Lang, Texts};
 use table::commands::Command;
 use table::commands::LightPlayouts;
 use table::measures::Measures;
-use table::records::Format;
+use table::records::{Format, RecordFault};
 use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás go.
@@ -79,6 +79,10 @@ impl Table for CardgoTable {
 
     fn answer(question: Question, lang: Lang) -> Answer {
         record::answer(question, lang)
+    }
+
+    fn position(question: Question) -> Result<Option<State>, RecordFault> {
+        record::position(question)
     }
 
     // Records are kept as the lists of other tables are.

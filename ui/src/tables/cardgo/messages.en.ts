@@ -29,6 +29,8 @@ export const en: CardgoWords = {
     owned: ['Black’s area', 'White’s area'],
   },
 
+  analysis: 'Analysis',
+
   estimate: {
     name: 'Territory estimate',
     close: 'Close the estimate',

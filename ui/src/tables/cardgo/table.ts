@@ -31,7 +31,7 @@ export const cardgo: TableUi = {
   pages: {
     records: { icon: 'log', from: ['new', 'book'], page: () => withWords(import('./records/RecordsPage.svelte')) },
   },
-  deeds: ['pass', 'estimate'],
+  deeds: ['pass', 'estimate', 'analysis'],
   cardDeeds: ['draw', 'let', 'counter'],
   withCards: (snapshot) => ownState('cardgo', snapshot).view.cards !== null,
   stage: (snapshot) => ownState('cardgo', snapshot).view.number,

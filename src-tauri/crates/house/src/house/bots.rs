@@ -1,5 +1,6 @@
 //! The thread in which bots think and move, at the pace the person has set.
 
+use crate::house::analysis::Slice;
 use crate::house::shared::{HouseState, SharedState};
 use crate::play::judged::Unjudged;
 use crate::play::session::Thought;
@@ -23,7 +24,10 @@ pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
             // A bot that panics must not take the others' thread with it.
             while thread::scope(|scope| scope.spawn(|| run(&shared)).join()).is_err() {
                 // What it thought about is over.
-                shared.lock().interrupt();
+                let mut inner = shared.lock();
+                inner.interrupt();
+                inner.end_analysis();
+                shared.changed.notify_all();
             }
         })
         .ok()
@@ -49,10 +53,14 @@ struct Judging {
 fn run(shared: &SharedState) {
     let mut inner = shared.lock();
     while !inner.closing {
+        inner.end_past_analysis();
         let Some(job) = next_job(&mut inner) else {
-            inner = match next_judging(&mut inner) {
-                Some(judging) => judge(shared, inner, judging),
-                None => shared.wait(inner),
+            inner = if let Some(slice) = inner.next_slice() {
+                analyse(shared, inner, slice)
+            } else if let Some(judging) = next_judging(&mut inner) {
+                judge(shared, inner, judging)
+            } else {
+                shared.wait(inner)
             };
             continue;
         };
@@ -137,6 +145,26 @@ fn wait_until<'a>(
         }
         inner = shared.wait_at_most(inner, rest);
     }
+    inner
+}
+
+/// Thinks through a slice of an analysis without the lock, until somebody interrupts.
+fn analyse<'a>(
+    shared: &'a SharedState,
+    mut inner: MutexGuard<'a, HouseState>,
+    mut slice: Slice,
+) -> MutexGuard<'a, HouseState> {
+    let cancel = Cancel::new();
+    inner.thinking = Some(cancel.clone());
+    drop(inner);
+    slice.search.grow(&cancel);
+    let found = slice.search.found();
+    let mut inner = shared.lock();
+    if !cancel.is_cancelled() {
+        inner.thinking = None;
+    }
+    inner.slice_thought(slice, found);
+    shared.changed.notify_all();
     inner
 }
 

@@ -1,5 +1,6 @@
 //! What windows and the bots' thread share, behind one lock that is never held while anybody thinks or waits.
 
+use crate::house::analysis::Analysed;
 use crate::house::queue::Waiting;
 use crate::play::judged::Reviewed;
 use crate::play::laying::Open;
@@ -37,6 +38,10 @@ pub(crate) struct HouseState {
     pub waiting: Waiting,
     /// Stops the bot that is thinking now.
     pub thinking: Option<Cancel>,
+    /// What somebody looks at while it is being analysed: one position at a time.
+    pub analysed: Option<Analysed>,
+    /// How many analyses were begun since the start.
+    pub analyses: u32,
     /// Statistics that were reset since the start, as they were stored: each reset can be taken back.
     pub forgotten: Vec<Vec<(String, String)>>,
 }
@@ -71,6 +76,7 @@ impl SharedState {
             self.inner.clear_poison();
             let mut inner = poisoned.into_inner();
             inner.tables.clear();
+            inner.analysed = None;
             self.changed.notify_all();
             inner
         })

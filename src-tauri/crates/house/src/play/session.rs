@@ -1,5 +1,6 @@
 //! A table of any game being played: the house's interface to it, and its implementation by [`Played`].
 
+use crate::play::analysed::{Analysing, AnalysisOf};
 use crate::play::gap;
 use crate::play::judged::{Unjudged, Verdicts};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
@@ -69,6 +70,8 @@ pub(crate) trait Session: Any + Send {
     fn hint(&self, lang: Lang) -> Option<HintThought>;
     /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
     fn survey(&self) -> Option<SurveyThought>;
+    /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
+    fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>>;
     /// The person has been helped.
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Back to the person's last decision that wasn't just let go by.
@@ -224,6 +227,15 @@ impl<G: TableGame> Session for Played<G> {
         }
         let (view, seed) = (G::view(&self.state, person), self.thought_seed());
         Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
+    }
+
+    fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>> {
+        let person = self.person();
+        if G::to_move(&self.state) != Some(person) {
+            return None;
+        }
+        let (view, seed) = (G::view(&self.state, person), self.thought_seed());
+        Some(Box::new(AnalysisOf::<G>::of(view, seed, lang, self.names(lang))?))
     }
 
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {

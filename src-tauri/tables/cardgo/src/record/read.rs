@@ -152,11 +152,16 @@ fn placed(state: State) -> Beginning {
     Beginning { state, seed: NO_SEED, opening: Vec::new(), placed: true }
 }
 
+/// The komi where a file gives none and Black begins with so many stones.
+pub(super) fn usual_komi(black: u16) -> i16 {
+    USUAL_KOMI[usize::from(black == 0)]
+}
+
 /// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
 fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning, RecordFault> {
     let start = &replay.start;
     let black = start.board().stone_count(Colour::Black);
-    let komi = record.komi.unwrap_or(USUAL_KOMI[usize::from(black == 0)]);
+    let komi = record.komi.unwrap_or_else(|| usual_komi(black));
     if step == 0 && black <= u16::from(most_handicap(record.size)) {
         let handicap = black as u8;
         let setup = Setup { size: record.size, komi, handicap, cards: Cards::None, ..Setup::default() };
