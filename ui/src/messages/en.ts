@@ -81,8 +81,6 @@ export const en: Messages = {
     confirmClicksAbout: 'The same with a mouse.',
     letsHappen: 'Continue when I have nothing to do',
     letsHappenAbout: 'What your opponent does goes ahead after a moment; until then you can stop it. Your opponent learns nothing from this.',
-    botsResign: 'Bots resign when it’s hopeless',
-    botsResignAbout: 'With two players, once they have seen no way to win for a while. You can undo it: then they play to the end.',
     coordinates: 'Coordinates',
     coordinatesAbout: 'Letters and numbers at the edge of the Go board.',
     motion: 'Reduce motion',

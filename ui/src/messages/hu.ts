@@ -84,8 +84,6 @@ export const hu = {
     confirmClicksAbout: 'Ugyanez egérrel.',
     letsHappen: 'Ha nincs mit tennem, menjen magától',
     letsHappenAbout: 'Ami az ellenfélnél történik, kis idő múlva megtörténik; közben megállíthatod. Az ellenfél ebből semmit sem tud meg.',
-    botsResign: 'A botok feladják, ha nincs esélyük',
-    botsResignAbout: 'Kettesben, ha már egy ideje nem látnak esélyt a győzelemre. Visszavonhatod: akkor végigjátsszák.',
     coordinates: 'Koordináták',
     coordinatesAbout: 'Betűk és számok a go-tábla szélén.',
     motion: 'Kevesebb mozgás',

@@ -57,6 +57,6 @@ pub use statistics::{
 };
 pub use table::{Concession, GivenUp, Player};
 pub use wire::{
-    Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable,
-    OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing,
+    NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary,
 };

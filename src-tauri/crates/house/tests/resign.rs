@@ -15,8 +15,10 @@ use tempfile::TempDir;
 
 fn lay(house: &House, game: &str, seats: u8, options: &[(&str, &str)]) -> String {
     let players = against(game, seats, "beginner").unwrap();
-    let options =
-        options.iter().map(|(key, value)| OptionChoice { key: (*key).to_owned(), value: (*value).to_owned() }).collect();
+    let options = options
+        .iter()
+        .map(|(key, value)| OptionChoice { key: (*key).to_owned(), value: (*value).to_owned() })
+        .collect();
     house.create(&NewTable { game: game.to_owned(), players, options, seed: Some("2025".to_owned()) }).unwrap()
 }
 

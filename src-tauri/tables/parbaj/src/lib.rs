@@ -57,7 +57,8 @@ impl Table for ParbajTable {
     // Results with one deck say little about another. A written list is no name to add results up under.
     const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck"];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("DU-1.3/resign") });
-    const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 8, may_be: is_well_on });
+    // Of 130 duels that were played on, somebody would have given up in 48 by this, and won none of them.
+    const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
     const CODES: &'static [(u8, u32)] = &[(4, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

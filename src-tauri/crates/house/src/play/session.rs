@@ -17,8 +17,8 @@ use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use std::any::Any;
 use store::{Store, TableRecord};
-use table::{Concession, GivenUp, Player};
 use table::records::{Decision, Entry, File, Told};
+use table::{Concession, GivenUp, Player};
 use tables::{GameIntent, GameMove, TableGame};
 
 /// What a bot's thread does without holding anything of the table; `None` if it was cancelled.

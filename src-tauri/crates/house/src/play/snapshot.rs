@@ -74,7 +74,8 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
         G::legal_moves(state, &mut moves);
     }
     // A scene of the book is nobody's game.
-    let can_resign = now && !id.is_empty() && ending::can_be::<G>(GivenUp { seat: person, why: Concession::Resigned }, state);
+    let can_resign =
+        now && !id.is_empty() && ending::can_be::<G>(GivenUp { seat: person, why: Concession::Resigned }, state);
     let view = G::view(state, person);
     let rule = |rule: game::RuleId| Some(book().entry(rule.0)?.link(lang));
     let at_hand = G::at_hand(&view).into_iter().filter_map(rule).collect();

@@ -9,8 +9,8 @@ use game::{Game, Seat, Silent};
 use rulebook::Lang;
 use rulebook::phrase::{self, Names};
 use sgf::{GameResult, How, Play, Record, Setup, Step};
-use table::{Concession, GivenUp, Player};
 use table::records::{self, Decision};
+use table::{Concession, GivenUp, Player};
 
 /// The game of a table up to where it stands, with what was tried and taken back on the way as variations; `None` if
 /// its beginning is no longer known.
