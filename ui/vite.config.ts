@@ -72,7 +72,7 @@ export default defineConfig({
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
               name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!carry\.|Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines|KeyList)|screens\/table\/(?!KeyHelp|NotedLog))/,
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!carry\.|Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines|KeyList)|screens\/table\/(?!KeyHelp|NotedLog|ResignSheet|words))/,
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },

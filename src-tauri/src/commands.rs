@@ -48,6 +48,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_explain::<Wry>,
             tables::table_forecast::<Wry>,
             tables::table_card::<Wry>,
+            tables::table_resign::<Wry>,
             tables::table_undo::<Wry>,
             tables::table_redo::<Wry>,
             tables::table_step::<Wry>,

@@ -51,6 +51,8 @@ export const commands = {
 	tableForecast: (id: string, revision: number, decision: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("table_forecast", { id, revision, decision })),
 	/**  A card at a table, large, with where it is as far as the person may know. */
 	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
+	/**  The person gives the game up, whoever is to move. */
+	tableResign: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_resign", { id, revision })),
 	/**  Back to the person's last decision. */
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
 	/**  On to the person's next decision, along the branch last played. */
@@ -2309,6 +2311,23 @@ export type Changes = {
 	version: string,
 	/**  A sentence for each thing that is new. */
 	lines: string[],
+};
+
+/**  Why a game ended beside its rules. */
+export type Concession = 
+/**  Whoever lost didn't want to go on. */
+"resigned";
+
+/**  How a game ended beside its rules: one side gave it up. */
+export type Concluded = {
+	/**  Who did, and has lost. */
+	seat: Seat,
+	/**  Why. */
+	why: Concession,
+	/**  It in a sentence. */
+	text: string,
+	/**  The entry of the book that tells of it. */
+	rule: string,
 };
 
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
@@ -5625,8 +5644,10 @@ export type Picture = {
 
 /**  One game that counted. */
 export type PlayedGame = {
-	/**  The score. */
-	score: number,
+	/**  The score; none of a game that was given up. */
+	score: number | null,
+	/**  Why it was, by whoever lost. */
+	givenUp: Concession | null,
 	/**  Where the person came in. */
 	rank: number,
 	/**  Among how many. */
@@ -5970,6 +5991,8 @@ export type Settings = {
 	 *  whatever it holds: the others learn nothing.
 	 */
 	letsHappen: boolean,
+	/**  Whether bots give a game up once they see no hope. */
+	botsResign: boolean,
 	/**
 	 *  At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
 	 *  it. What isn't named is as that window has it.
@@ -6118,6 +6141,10 @@ export type TableSnapshot = {
 	atHand: RuleLink[],
 	/**  How the game ended. */
 	outcome: Outcome | null,
+	/**  How it ended beside its rules, if that is how it did. */
+	givenUp: Concluded | null,
+	/**  Whether the person may give it up now. */
+	canResign: boolean,
 };
 
 /**  A table on the first screen. */

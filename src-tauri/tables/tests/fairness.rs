@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Analysis, Cancel, Evaluate, Level, Mind, choose, hints};
+use bot::{Analysis, Cancel, Evaluate, Level, Mind, choose, decide, hints};
 use game::{Chance, Game, Seed, Silent};
 use table::Deal;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
@@ -45,7 +45,8 @@ fn briefly(level: Level, most: u32) -> Level {
     }
 }
 
-/// Every level chooses alike at every point of these games and at its twin; searches take `most` iterations.
+/// Every level chooses alike at every point of these games and at its twin, and expects as much of it, on which giving up
+/// rests; searches take `most` iterations.
 fn choices_are_fair<G: Evaluate>(games: &[Deal], most: u32) {
     let mut chance = Chance::new(Seed(17));
     let (mut differing, mut seen) = (0, 0);
@@ -58,7 +59,7 @@ fn choices_are_fair<G: Evaluate>(games: &[Deal], most: u32) {
             assert_eq!(G::to_move(&other), Some(seat));
             for &level in G::LEVELS {
                 let chosen = [&state, &other].map(|state| {
-                    choose::<G>(&G::view(state, seat), briefly(level, most), Seed(5), &Cancel::new()).unwrap()
+                    decide::<G>(&G::view(state, seat), briefly(level, most), Seed(5), &Cancel::new()).unwrap()
                 });
                 assert_eq!(chosen[0], chosen[1], "{} at {state:?}", level.key);
             }

@@ -81,6 +81,9 @@ export type TableControls = { key: (name: string) => boolean; at: AtTable };
 /** What a table may answer a letter with, beside what every table knows. */
 export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate' | 'analysis';
 
+/** The letter that gives a game up, wherever that can be done. */
+export const RESIGN = 'F';
+
 /** The letters of such deeds. */
 export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E', analysis: 'N' };
 

@@ -27,7 +27,7 @@ mod verdict;
 
 pub use analysis::{Analyse, Analysis, Growing};
 pub use cancel::{Cancel, Stopped};
-pub use choose::{choose, choose_by};
+pub use choose::{Decision, choose, choose_by, decide};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, TreePlace};

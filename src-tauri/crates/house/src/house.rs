@@ -237,6 +237,14 @@ impl House {
         self.change(id, revision, |session, store, now| session.act(store, mv, now))
     }
 
+    /// The person gives the game up, whoever is to move.
+    ///
+    /// # Errors
+    /// If the table has moved on, its game can't be given up (or not any more), or it can't be kept.
+    pub fn resign(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now| session.resign(store, now))
+    }
+
     /// Back to the person's last decision.
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use bot::Survey;
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
-use table::Player;
+use table::{Concession, Player};
 use tables::{GameEvent, GameMove, GameView};
 
 /// What the first screen needs.
@@ -174,6 +174,23 @@ pub struct TableSnapshot {
     pub at_hand: Vec<RuleLink>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+    /// How it ended beside its rules, if that is how it did.
+    pub given_up: Option<Concluded>,
+    /// Whether the person may give it up now.
+    pub can_resign: bool,
+}
+
+/// How a game ended beside its rules: one side gave it up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Concluded {
+    /// Who did, and has lost.
+    pub seat: Seat,
+    /// Why.
+    pub why: Concession,
+    /// It in a sentence.
+    pub text: String,
+    /// The entry of the book that tells of it.
+    pub rule: String,
 }
 
 /// A part of a game of which something was lost: what is left of it can be read, but not played back.

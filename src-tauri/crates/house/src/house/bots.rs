@@ -69,12 +69,12 @@ fn run(shared: &SharedState) {
         drop(inner);
         let decided = (job.thought)(&cancel);
         inner = shared.lock();
-        let Some(mv) = decided else { continue };
-        let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(mv));
+        let Some(thinking) = decided else { continue };
+        let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(thinking.deed));
         let Some(due) = (if passes { Some(job.passing_due) } else { job.due }) else {
             inner.thinking = None;
             if let Some(table) = inner.tables.get_mut(&job.table) {
-                table.decided = Some((job.revision, mv));
+                table.decided = Some((job.revision, thinking));
             }
             continue;
         };
@@ -88,7 +88,7 @@ fn run(shared: &SharedState) {
         if let Some(table) = state.tables.get_mut(&job.table)
             && table.session.record().revision == job.revision
         {
-            match table.session.act_for_bot(&mut state.store, mv, now_ms()) {
+            match table.session.do_for_bot(&mut state.store, thinking, now_ms()) {
                 Ok(()) => {
                     // What was let go by is nothing to look at: the next pause counts from what was there before.
                     if !passes {
@@ -116,14 +116,14 @@ fn next_job(inner: &mut HouseState) -> Option<Job> {
     inner.tables.iter().find_map(|(id, table)| {
         let pause = pause.or(table.step_asked.then_some(Duration::ZERO));
         let revision = table.session.record().revision;
-        let decided = table.decided.filter(|(at, _)| *at == revision).map(|(_, mv)| mv);
+        let decided = table.decided.filter(|(at, _)| *at == revision).map(|(_, thinking)| thinking);
         let idle = pause.is_none() && (decided.is_some() || !table.session.may_pass());
         if idle || table.held || table.trouble.is_some() {
             return None;
         }
         let thought = match decided {
-            Some(mv) => Box::new(move |_: &Cancel| Some(mv)),
-            None => table.session.thought()?,
+            Some(thinking) => Box::new(move |_: &Cancel| Some(thinking)),
+            None => table.session.thought(inner.settings.bots_resign)?,
         };
         let due = pause.map(|pause| table.moved + pause);
         let passing_due = Instant::now() + BEAT.min(pause.unwrap_or(BEAT));

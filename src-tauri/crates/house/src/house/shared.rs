@@ -4,7 +4,7 @@ use crate::house::analysis::Analysed;
 use crate::house::queue::Waiting;
 use crate::play::judged::Reviewed;
 use crate::play::laying::Open;
-use crate::play::session::{Asked, Session};
+use crate::play::session::{Asked, Session, Thinking};
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::{BotSpeed, Settings};
 use crate::stamp::now_ms;
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use store::{Store, TableId, TableRecord};
-use tables::{GameMove, visit_game};
+use tables::visit_game;
 
 /// What windows and the bots' thread share.
 pub(crate) struct SharedState {
@@ -54,7 +54,7 @@ pub(crate) struct OpenTable {
     /// In step-by-step play, a bot has been asked to move.
     pub step_asked: bool,
     /// What a bot that waits to be asked has decided already, and at which revision.
-    pub decided: Option<(u32, GameMove)>,
+    pub decided: Option<(u32, Thinking)>,
     /// The person looks back at how it came: no bot moves meanwhile.
     pub held: bool,
     /// What a bot thinks of the decisions so far.

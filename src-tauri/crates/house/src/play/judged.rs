@@ -44,7 +44,7 @@ impl<G: TableGame> Played<G> {
     /// cards would show through. Nothing is played again for it: this is asked after every verdict.
     fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
         let person = self.person();
-        let open = G::to_move(&self.state).is_none() || G::held(&G::view(&self.state, person)).is_none();
+        let open = self.record.finished || G::held(&G::view(&self.state, person)).is_none();
         let both = open && self.players.all().len() == 2;
         let plies = self.line.plies().iter().enumerate();
         let decided = plies.map_while(|(ply, made)| Some(Moment { ply, made, mv: made.mv? }));
