@@ -57,7 +57,7 @@ pub use statistics::{
 };
 pub use table::{Concession, GivenUp, Player};
 pub use wire::{
-    AnalysedMove, AnalysedStep, Analysis, Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision,
-    JudgedMove, LogLine, Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start,
-    TableSnapshot, TableSummary,
+    AnalysedMove, AnalysedStep, Analysis, Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView,
+    JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review,
+    SeatInfo, Start, TableSnapshot, TableSummary,
 };

@@ -135,7 +135,8 @@ proptest! {
 
 #[test]
 fn a_label_ends_within_its_sentence() {
-    for broken in ["Időleges! Költség, 2: 1 VP.", "Időleges. Költség, 2: 1 VP.", "Kijátszási… Feltétel: van lényed."] {
+    for broken in ["Időleges! Költség, 2: 1 VP.", "Időleges. Költség, 2: 1 VP.", "Kijátszási… Feltétel: van lényed."]
+    {
         for card_type in CardType::ALL {
             check(broken, card_type, false);
         }
