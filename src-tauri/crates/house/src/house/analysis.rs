@@ -51,10 +51,10 @@ impl House {
         let lang = inner.lang;
         let session = &inner.table_at(id, revision)?.session;
         let marked = session.record().assisted;
-        if session.analysis(lang).is_none() {
+        let Some(search) = session.analysis(lang) else {
             inner.end_analysis();
             return Ok(None);
-        }
+        };
         drop(inner);
         if !marked {
             self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
@@ -62,7 +62,7 @@ impl House {
         let mut inner = self.lock();
         // The mark alone is another revision.
         let revision = revision + u32::from(!marked);
-        let search = inner.table_at(id, revision)?.session.analysis(lang).ok_or(ProblemKind::Stale)?;
+        inner.table_at(id, revision)?;
         let at = Some((TableId(id.to_owned()), revision));
         let number = match &inner.analysed {
             Some(analysed) if analysed.at == at => analysed.number,
