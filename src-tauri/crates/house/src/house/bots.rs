@@ -171,7 +171,8 @@ fn analyse<'a>(
     inner: MutexGuard<'a, HouseState>,
     mut slice: Slice,
 ) -> MutexGuard<'a, HouseState> {
-    let (mut inner, found) = unlocked(shared, inner, &Cancel::new(), |cancel| {
+    let cancel = slice.cancel.clone();
+    let (mut inner, found) = unlocked(shared, inner, &cancel, |cancel| {
         slice.search.grow(cancel);
         slice.search.found()
     });
