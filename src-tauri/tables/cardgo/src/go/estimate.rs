@@ -22,7 +22,7 @@ pub fn estimate(
 ) -> Result<Estimate, Stopped> {
     let start = start(position, komi);
     let budget = Budget { limit: Limit::Simulations(playouts), threads: 1, early: false };
-    let tally = search(&start, &Nodes::new(1), &Settings::default(), budget, seed, cancel)?;
+    let tally = search(&start, &Nodes::new(1), &Settings::default(), budget, seed, cancel, &mut || true)?;
     Ok(estimate_of(position.board(), &tally, komi))
 }
 

@@ -113,8 +113,26 @@ impl Player {
         seed: Seed,
         cancel: &Cancel,
     ) -> Result<Thought, Stopped> {
+        self.think_aloud(position, budget, seed, cancel, &mut |_| true)
+    }
+
+    /// The same for somebody who listens: `hear` is called every now and then, may ask for the
+    /// [`candidates`](Player::candidates) by then, and ends the search by `false`.
+    ///
+    /// # Errors
+    /// If cancelled.
+    pub fn think_aloud(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        seed: Seed,
+        cancel: &Cancel,
+        hear: &mut dyn FnMut(&Player) -> bool,
+    ) -> Result<Thought, Stopped> {
         let (start, goes_on) = self.begin(position);
-        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel)?;
+        let so_far = &*self;
+        let hear = &mut || hear(so_far);
+        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel, hear)?;
         let thought = self.conclude(&start, tally, goes_on);
         self.root = Some((start, position.history().to_vec()));
         Ok(thought)
@@ -224,7 +242,8 @@ impl Player {
     }
 
     /// The plays at the root, most tried first; ties go to the better, then to the earlier listed.
-    fn candidates(&self) -> Vec<Candidate> {
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Candidate> {
         let (first, children) = self.nodes.children(NodeId::ROOT);
         let mut tried: Vec<usize> =
             (0..children.len()).filter(|&n| children[n].visits() > 0 && children[n].presumed().is_some()).collect();
@@ -284,7 +303,8 @@ pub(super) fn lately(position: &Position) -> [Option<Point>; 2] {
     })
 }
 
-/// Searches; returns how the games ended.
+/// Searches until the budget is spent, or `hear`, which is called every [`GLANCE`] simulations, is false; returns how the
+/// games ended.
 pub(super) fn search(
     start: &Start,
     nodes: &Nodes,
@@ -292,11 +312,12 @@ pub(super) fn search(
     budget: Budget,
     seed: Seed,
     cancel: &Cancel,
+    hear: &mut dyn FnMut() -> bool,
 ) -> Result<Tally, Stopped> {
     let began = Instant::now();
     let mut chance = Chance::new(seed);
     let (begun, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-    let work = |mut worker: Worker, decides: bool| {
+    let work = |mut worker: Worker, mut decides: Option<&mut dyn FnMut() -> bool>| {
         for round in 1u32.. {
             if stop.load(Ordering::Relaxed) || cancel.is_cancelled() {
                 break;
@@ -306,7 +327,10 @@ pub(super) fn search(
                 break;
             }
             worker.simulate(start, nodes, settings);
-            if decides && round % GLANCE == 0 && is_over(nodes, budget, number, began) {
+            if let Some(hear) = &mut decides
+                && round % GLANCE == 0
+                && (is_over(nodes, budget, number, began) || !hear())
+            {
                 stop.store(true, Ordering::Relaxed);
             }
         }
@@ -317,8 +341,8 @@ pub(super) fn search(
         (0..budget.threads.max(1)).map(|_| Worker::new(start, Dice::new(&mut chance))).collect();
     let own = workers.remove(0);
     let tally = thread::scope(|scope| {
-        let others: Vec<_> = workers.into_iter().map(|worker| scope.spawn(move || work(worker, false))).collect();
-        let mut tally = work(own, true);
+        let others: Vec<_> = workers.into_iter().map(|worker| scope.spawn(move || work(worker, None))).collect();
+        let mut tally = work(own, Some(hear));
         for other in others {
             if let Ok(counted) = other.join() {
                 tally.join(&counted);
@@ -389,6 +413,6 @@ pub(crate) fn foresee(
     }
     player.nodes.give(NodeId::ROOT, &[(code(play), Presumption { weight: 2, won: 1 })]);
     let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
-    search(&start, &player.nodes, &player.settings, budget, seed, cancel)?;
+    search(&start, &player.nodes, &player.settings, budget, seed, cancel, &mut || true)?;
     Ok(player.candidates().into_iter().next())
 }
