@@ -73,7 +73,7 @@ export const en: ParbajWords = {
     most: '/10',
     yourTurn: (phase) => `Your turn: ${phase.toLowerCase()}`,
     turnOf: (name, phase) => `${name}’s turn: ${phase.toLowerCase()}`,
-    onTurn: 'their turn',
+    onTurn: (mine) => (mine ? 'your turn' : 'their turn'),
     thinking: 'thinking',
     attackers: (n) => many(n, 'attacker'),
   },
