@@ -202,7 +202,7 @@ export const en: ParbajWords = {
       bothDecksEmpty: 'Both decks had run out.',
     },
     head: { life: 'Life', vp: 'VP', deck: 'Deck' },
-    headFull: { life: 'Life', vp: 'Magic points', deck: 'Cards in the deck' },
+    headFull: { life: 'Life left', vp: 'Magic points', deck: 'Cards in the deck' },
     account: (life, deck) => `Ended with ${String(life).replace('-', '−')}${_}life and ${many(deck, 'card')} in the deck.`,
     turns: (n) => `At the end of turn ${n}.`,
   },
