@@ -33,7 +33,7 @@ export const en: StatisticsWords = {
   shareFew: (won, played) => `${wins(won)} in ${games(played)}: too few to speak of a rate yet.`,
   shareTold: (percent, low, high) => `${percent}; in the long run probably between ${low} and ${high}.`,
   equal: (percent) => `If everyone were equally strong, you would win ${percent}.`,
-  assisted: (played, won) => `${games(played)} assisted, including ${wins(won)}: not counted above.`,
+  assisted: (played, won) => `${played}${_}assisted ${played === 1 ? 'game' : 'games'} (${wins(won)}): not counted above.`,
   onlyAssisted: 'You have not finished an unassisted game here yet.',
   otherScores: { best: 'Best', chart: 'Points per game', head: 'Points' },
   decimal: '.',
@@ -50,7 +50,7 @@ export const en: StatisticsWords = {
   placeOf: (rank, seats) => `${rank}${_}/${_}${seats}`,
   counted: {
     title: 'What counts?',
-    about: 'Every game counts once: when it first ends. Undoing or replaying something afterwards changes nothing. The results of deleted tables stay. A game that somebody resigns is lost for them, and has no score.',
+    about: 'Every game counts once: when it first ends. Undoing or replaying something afterwards changes nothing. The results of deleted tables stay. A game you resign counts as lost, one your opponent resigns as won; neither has a score.',
     assisted: 'A game counts as assisted if you asked for a hint, undid something after seeing what came of it, played on from the middle of an earlier table, or opened it from a file. Assisted games are counted separately.',
     not: 'A game that began from a position in the rulebook, or was already over when it was imported, isn’t counted.',
   },

@@ -59,7 +59,8 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::NoStar => "You have to mark at least one star when you observe.".to_owned(),
         Refusal::NoSuchStar { card, .. } => format!("{} has no such star.", it(card)),
         Refusal::AlreadyMarked { card, star: which } => {
-            format!("{} is marked already.", capital(star(card, which)))
+            // A Greek letter stays small at the beginning of a sentence, too: Γ would be another name.
+            format!("{} is marked already.", star(card, which))
         }
         Refusal::NotStartingStar { card, start, .. } => {
             format!("{} has no marks yet: you have to begin at its starting star, {}.", it(card), star(card, start))
