@@ -73,11 +73,24 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("386,356,909,593 games on 2×2", &board("games::")),
             ],
         ),
+        Run::new(
+            "train-go",
+            "move priors of plain Go learnt from games the bot plays against itself; those played before count",
+            &[("games", &TRAINING_GAMES), ("strengths", &STRENGTHS)],
+        ),
         go_run("go-3s", "plain Go, 3 s and 2 threads a move, against GNU Go's level 10", &[GO_3S]),
         go_run("go-1s", "plain Go, 1 s and 2 threads a move, against GNU Go's level 10", &[GO_1S]),
         go_run("go-0.3s", "plain Go, 0.3 s and 1 thread a move, against GNU Go's level 1", &[GO_03S]),
     ],
 };
+
+/// The bot plays against itself for a quarter of an hour, in games that are kept.
+const TRAINING_GAMES: [&str; 9] =
+    ["arena", "train-go", "play", "--games", TRAINING_FILE, "--seconds", "840", "--threads", "2"];
+/// Strengths are learnt from all games kept, into the file that the next build of the search reads.
+const STRENGTHS: [&str; 7] =
+    ["arena", "train-go", "fit", "--games", TRAINING_FILE, "--into", "src-tauri/tables/cardgo/weights/go.gammas"];
+const TRAINING_FILE: &str = "target/train-go/games.jsonl";
 
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);
