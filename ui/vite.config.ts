@@ -30,9 +30,9 @@ function wordsPiece(id: string): string | null {
   return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
 }
 
-/** What a table's first move needs, in a piece with the table's name; none for what is opened from there. */
+/** What a table's first move needs, in a piece with the table's name; none for what is opened from there, or loaded once it is drawn. */
 function tablePiece(id: string): string | null {
-  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
+  return /src\/tables\/(\w+)\/(?!table\.ts|drag\.|Emblem|analysis|record|[Nn]otation|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
 }
 
 /** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
@@ -72,7 +72,7 @@ export default defineConfig({
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
               name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines|KeyList)|screens\/table\/(?!KeyHelp|NotedLog))/,
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!carry\.|Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines|KeyList)|screens\/table\/(?!KeyHelp|NotedLog|ResignSheet|words))/,
               priority: 2,
             },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },

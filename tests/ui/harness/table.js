@@ -119,6 +119,14 @@ export function myTurn(phone, id) {
   }, 'the person to be asked');
 }
 
+/** Waits until the window shows the table as it stands in `now`: what was decided reaches it a moment later. */
+export async function seen({ page }, now) {
+  await page.waitForFunction(
+    (revision) => Number(document.querySelector('[data-revision]')?.dataset.revision) >= revision,
+    now.revision,
+  );
+}
+
 /** Decides for the person behind the page's back. */
 export async function decide(phone, id, now, move) {
   await phone.invoke('table_act', { id, revision: now.revision, decision: { game: now.state.game, move } });

@@ -1,8 +1,9 @@
 //! Bots for every table.
 //!
 //! [`choose`] returns a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
-//! worth. All take a seat's [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each
-//! iteration of a search determinizes the view, dealing the hidden cards afresh.
+//! worth; an [`Analysis`] tells the more of a position the longer it goes on. All take a seat's
+//! [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each iteration of a search
+//! determinizes the view, dealing the hidden cards afresh.
 //!
 //! # Adding a table
 //!
@@ -11,6 +12,7 @@
 //! apart), which gives it [`Think`]; another may bring its own search. Levels, hints and cancellation work the same
 //! for every table.
 
+mod analysis;
 mod cancel;
 mod choose;
 mod decay;
@@ -23,8 +25,9 @@ mod survey;
 mod tree;
 mod verdict;
 
+pub use analysis::{Analyse, Analysis, Growing};
 pub use cancel::{Cancel, Stopped};
-pub use choose::{choose, choose_by};
+pub use choose::{Decision, choose, choose_by, decide};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, TreePlace};

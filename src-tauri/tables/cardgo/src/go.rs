@@ -7,14 +7,16 @@
 //! The parts: [`nodes`] is the tree's memory, [`learnt`] what is presumed of untried plays by their [`features`] and what
 //! those are worth ([`gammas`]), [`prior`] what is presumed at a glance, [`simulation`] one simulated game, [`playout`]
 //! its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells whose points are
-//! whose, [`open`] whether there is still something to play for, [`player`] puts it all together. [`cards`] is the same
-//! with event cards. How plays were learnt from is `training`, which only the arena has.
+//! whose, [`open`] whether there is still something to play for, [`player`] puts it all together, at once or
+//! slice by slice ([`growing`]). [`cards`] is the same with event cards. How plays were learnt from is `training`, which only the arena has.
 
 pub(crate) mod cards;
 mod dice;
+mod estimate;
 mod features;
 mod gammas;
 mod glance;
+mod growing;
 mod ladder;
 mod learnt;
 mod nodes;
@@ -33,9 +35,11 @@ mod thought;
 #[cfg(feature = "commands")]
 pub(crate) mod training;
 
+pub use estimate::estimate;
 pub use glance::Glance;
+pub(crate) use growing::Growth;
 pub(crate) use open::ends_too_early;
 pub(crate) use player::foresee;
-pub use player::{Budget, Limit, Player, estimate};
+pub use player::{Budget, Limit, Player};
 pub use settings::{Habits, Learnt, Settings, Weights};
 pub use thought::{Candidate, Estimate, Thought};

@@ -9,7 +9,7 @@ use rulebook::scenario::{Scenario, check_text, run};
 use serde_json::{Value, json};
 use tables::book;
 
-/// A scenario that claims MO-4.1 and MO-4.2, with these steps after a card is drawn from the deck.
+/// A scenario that claims MO-4.1, with these steps after a card is drawn from the deck.
 fn after_a_draw(steps: &[Value]) -> String {
     let mut all = vec![
         json!({ "do": { "kind": "draw", "from": { "kind": "deck" } } }),

@@ -9,7 +9,7 @@ use super::playout::Playout;
 use super::points;
 use super::settings::Settings;
 use super::simulation::{Start, Worker};
-use super::thought::{Candidate, Estimate, Thought};
+use super::thought::{Candidate, Thought};
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Play, Point, PointSet, Position, area};
 use game::{Chance, Seed};
@@ -112,15 +112,26 @@ impl Player {
         seed: Seed,
         cancel: &Cancel,
     ) -> Result<Thought, Stopped> {
+        let (start, goes_on) = self.begin(position);
+        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel)?;
+        let thought = self.conclude(&start, tally, goes_on);
+        self.root = Some((start, position.history().to_vec()));
+        Ok(thought)
+    }
+
+    /// Makes a position the root; also returns whether a pass would end the game too early, and isn't considered there.
+    pub(super) fn begin(&mut self, position: &Position) -> (Start, bool) {
         let start = self.go_to(position);
         let goes_on = ends_too_early(position, self.komi);
         if goes_on {
             self.rule_out_pass(&start);
         }
-        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel)?;
-        let thought = self.conclude(&start, tally, goes_on);
-        self.root = Some((start, position.history().to_vec()));
-        Ok(thought)
+        (start, goes_on)
+    }
+
+    /// Adds a simulation to the tree.
+    pub(super) fn simulate(&self, start: &Start, worker: &mut Worker) {
+        worker.simulate(start, &self.nodes, &self.settings);
     }
 
     /// Where a play has led from a node of the tree (0 is the root), and how often it was tried.
@@ -191,7 +202,7 @@ impl Player {
     }
 
     /// What came out of a search.
-    fn conclude(&self, start: &Start, tally: Tally, goes_on: bool) -> Thought {
+    pub(super) fn conclude(&self, start: &Start, tally: Tally, goes_on: bool) -> Thought {
         let mut candidates = self.candidates();
         let simulations = self.nodes.node(NodeId::ROOT).visits();
         let best = candidates.first().map(|best| (best.play, best.share));
@@ -273,7 +284,7 @@ pub(super) fn lately(position: &Position) -> [Option<Point>; 2] {
 }
 
 /// Searches; returns how the games ended.
-fn search(
+pub(super) fn search(
     start: &Start,
     nodes: &Nodes,
     settings: &Settings,
@@ -379,40 +390,4 @@ pub(crate) fn foresee(
     let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
     search(&start, &player.nodes, &player.settings, budget, seed, cancel)?;
     Ok(player.candidates().into_iter().next())
-}
-
-/// Judges by so many playouts how a position stands, with this komi in half points.
-///
-/// # Errors
-/// If cancelled.
-pub fn estimate(
-    position: &Position,
-    komi: i16,
-    playouts: u32,
-    seed: Seed,
-    cancel: &Cancel,
-) -> Result<Estimate, Stopped> {
-    let start = start(position, komi);
-    let budget = Budget { limit: Limit::Simulations(playouts), threads: 1, early: false };
-    let tally = search(&start, &Nodes::new(1), &Settings::default(), budget, seed, cancel)?;
-    Ok(estimate_of(position.board(), &tally, komi))
-}
-
-/// What a tally says about the stones on the board.
-fn estimate_of(board: &Board, tally: &Tally, komi: i16) -> Estimate {
-    let mut owners = Box::new([0.0; Point::INDICES]);
-    board.points().for_each(|point| owners[point.index()] = tally.owner(point));
-    let mut dead = PointSet::EMPTY;
-    for stone in board.points() {
-        let Some(colour) = board.stone(stone) else { continue };
-        if board.head(stone) != stone {
-            continue;
-        }
-        let sum: f32 = board.chain_stones(stone).map(|stone| tally.owner(stone)).sum();
-        let own = if colour == Colour::Black { sum } else { -sum };
-        if own < -0.4 * f32::from(board.chain_size(stone)) {
-            dead |= board.chain_set(stone);
-        }
-    }
-    Estimate { owners, dead, margin: area::score(board, &dead).margin(komi) }
 }

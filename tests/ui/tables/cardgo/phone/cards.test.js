@@ -6,7 +6,7 @@ import { assertAccessible, assertTouchable } from '../../../harness/accessible.j
 import { hold } from '../../../harness/finger.js';
 import { events, Goban, stoneAt } from '../goban.js';
 import { Phone } from '../../../harness/phone.js';
-import { decide, lay, myTurn, refusals, takeHint, visit } from '../../../harness/table.js';
+import { decide, lay, myTurn, refusals, seen, takeHint, visit } from '../../../harness/table.js';
 
 const NINE = { options: { size: '9' } };
 let phone;
@@ -321,18 +321,20 @@ async function touch(now, move) {
 
 test('a game with cards from the first stone to the count', { timeout: 300_000 }, async () => {
   await goban.sitDown({ ...NINE, seed: '11' });
-  const seen = new Set();
+  const done = new Set();
   for (let decisions = 0; ; decisions += 1) {
     assert.ok(decisions < 400, 'it ends');
     const now = await myTurn(phone, goban.id);
     if (now.outcome) break;
     const move = next(now, decisions);
-    seen.add(move.kind);
+    done.add(move.kind);
+    // A finger can only answer what it sees.
+    await seen(phone, now);
     await touch(now, move);
     await goban.since(now);
   }
   await phone.page.locator('section.over').waitFor();
-  assert.ok(['draw', 'card', 'play', 'pass', 'agree'].every((kind) => seen.has(kind)), [...seen].join());
+  assert.ok(['draw', 'card', 'play', 'pass', 'agree'].every((kind) => done.has(kind)), [...done].join());
   assert.equal(await phone.page.locator('.holding').count(), 0, 'what is over is over');
   await fine('the end of a game with cards');
 });
