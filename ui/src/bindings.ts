@@ -3425,10 +3425,7 @@ export type JudgedMove = {
 	percent: number,
 };
 
-/**
- *  A kept list among the others: what it says is asked for when it is opened
- *  ([`House::list_text`](crate::House::list_text)), for a list may be long.
- */
+/**  A kept list among the others: what it says is asked for when it is opened, for a list may be long. */
 export type KeptList = {
 	/**  Its identifier. */
 	id: string,

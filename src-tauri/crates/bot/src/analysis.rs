@@ -6,10 +6,11 @@
 
 use crate::cancel::Cancel;
 use crate::evaluate::Evaluate;
-use crate::findings::{Candidate, Findings};
+use crate::findings::Candidate;
+use crate::growing::Growing;
 use crate::hint::{DEALS, Expectation, Hint, HintsOf, line};
 use crate::survey::Survey;
-use game::{Chance, Game, Seed};
+use game::{Chance, Seed};
 
 /// How many moves are shown at most.
 const MOST: usize = 6;
@@ -18,19 +19,6 @@ const SELDOM: u32 = 60;
 /// A slice is the larger, the more is known already: at first one waits for anything at all, later one sees little
 /// change.
 const SLICES: [u32; 2] = [250, 2_000];
-
-/// A search that goes on.
-pub trait Growing<G: Game>: Send {
-    /// Adds up to so many iterations; returns how many were made before it was interrupted.
-    fn grow(&mut self, iterations: u32, cancel: &Cancel) -> u32;
-
-    /// What is known by now.
-    fn findings(&self) -> &dyn Findings<G>;
-}
-
-/// How a table begins a search that goes on, from the view of the seat to move, with room for so many iterations;
-/// nothing where there is nothing to be searched.
-pub type Analyse<G> = fn(&<G as Game>::View, u32, Chance) -> Option<Box<dyn Growing<G>>>;
 
 /// An analysis under way.
 pub struct Analysis<G: Evaluate> {

@@ -1,8 +1,8 @@
 //! What a bot needs to know about a table beyond its rules.
 
-use crate::analysis::Analyse;
 use crate::cancel::{Cancel, Stopped};
 use crate::findings::{Candidate, Findings};
+use crate::growing::Analyse;
 use crate::level::Level;
 use game::{Chance, Game, Seat};
 

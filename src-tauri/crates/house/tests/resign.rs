@@ -10,7 +10,7 @@ use house::{BotSpeed, Concession, House, ImportPreview, Known, NewTable, OptionC
 use house::{TableSnapshot, against};
 use hurried::{house as open, my_turn};
 use store::{Opened, Store, TableId};
-use tables::GAMES;
+use tables::{GAMES, GameMove};
 use tempfile::TempDir;
 
 fn lay(house: &House, game: &str, seats: u8, options: &[(&str, &str)]) -> String {
@@ -281,6 +281,15 @@ fn hopeless_for_white() -> String {
     format!("(;GM[1]FF[4]SZ[9]KM[6.5]AB{}PL[W])", points('a'..='f', &["aa", "ca", "ac"]))
 }
 
+/// What somebody does there who has won and knows it: a stone in White's corner of the board while there is room, for an
+/// own eye that is filled would be White's hope; else whatever ends the game.
+fn sure(table: &TableSnapshot) -> GameMove {
+    let moves = table.game.moves();
+    let is = |mv: &&GameMove, what: &str| serde_json::to_string(mv).unwrap().contains(what);
+    let stone = moves.iter().rfind(|mv| ["G", "H", "J"].iter().any(|column| is(mv, &format!("\"point\":\"{column}"))));
+    *stone.or_else(|| moves.iter().find(|mv| is(mv, "\"pass\""))).unwrap_or(&moves[0])
+}
+
 /// Goes on with a game against a bot that has no hope, with a restart after each of the person's decisions or without,
 /// until it is over; how it stands then.
 fn played_on(settings: &Settings, restarts: bool) -> TableSnapshot {
@@ -298,10 +307,7 @@ fn played_on(settings: &Settings, restarts: bool) -> TableSnapshot {
         if table.outcome.is_some() {
             return table;
         }
-        let moves = table.game.moves();
-        // A stone while there is room, else whatever ends the game.
-        let stone = moves.iter().rfind(|mv| serde_json::to_string(mv).unwrap().contains("play"));
-        house.act(&id, table.revision, *stone.unwrap_or(&moves[0])).unwrap();
+        house.act(&id, table.revision, sure(&table)).unwrap();
         if restarts {
             drop(house);
             house = opened();
@@ -333,19 +339,15 @@ fn a_bot_whose_giving_up_is_taken_back_plays_to_the_end() {
     let house = open(directory.path(), "en");
     let id = house.record_open(&hopeless_for_white(), Seat(0), "steady").unwrap();
     house.hold(&id, false).unwrap();
-    let stone = |table: &TableSnapshot| {
-        let moves = table.game.moves();
-        *moves.iter().rfind(|mv| serde_json::to_string(mv).unwrap().contains("play")).unwrap_or(&moves[0])
-    };
     let mut table = my_turn(&house, &id);
     while table.given_up.is_none() {
-        house.act(&id, table.revision, stone(&table)).unwrap();
+        house.act(&id, table.revision, sure(&table)).unwrap();
         table = my_turn(&house, &id);
     }
     house.undo(&id, table.revision).unwrap();
     let back = my_turn(&house, &id);
     assert!(back.plies < table.plies && !back.game.moves().is_empty(), "the person decides anew");
-    house.act(&id, back.revision, stone(&back)).unwrap();
+    house.act(&id, back.revision, sure(&back)).unwrap();
     let on = my_turn(&house, &id);
     assert_eq!(on.given_up, None);
     // Also after a restart.
@@ -353,6 +355,6 @@ fn a_bot_whose_giving_up_is_taken_back_plays_to_the_end() {
     let house = open(directory.path(), "en");
     house.open_table(&id).unwrap();
     let now = my_turn(&house, &id);
-    house.act(&id, now.revision, stone(&now)).unwrap();
+    house.act(&id, now.revision, sure(&now)).unwrap();
     assert_eq!(my_turn(&house, &id).given_up, None);
 }

@@ -11,6 +11,7 @@ use crate::play::analysed::{Analysing, AnalysisOf};
 use crate::problem::{Problem, ProblemKind};
 use crate::records;
 use crate::wire::Analysis;
+use bot::Cancel;
 use game::{Game, Seed};
 use rulebook::Lang;
 use rulebook::phrase::Names;
@@ -30,6 +31,8 @@ pub(crate) struct Analysed {
     at: Option<(TableId, u32)>,
     /// The search; none while a slice of it is being thought through, and once that is at its end.
     search: Option<Box<dyn Analysing>>,
+    /// Stops the slice of it that is being thought through.
+    slice: Option<Cancel>,
     found: Analysis,
 }
 
@@ -37,6 +40,7 @@ pub(crate) struct Analysed {
 pub(crate) struct Slice {
     number: u32,
     pub search: Box<dyn Analysing>,
+    pub cancel: Cancel,
 }
 
 impl House {
@@ -51,10 +55,10 @@ impl House {
         let lang = inner.lang;
         let session = &inner.table_at(id, revision)?.session;
         let marked = session.record().assisted;
-        if session.analysis(lang).is_none() {
+        let Some(search) = session.analysis(lang) else {
             inner.end_analysis();
             return Ok(None);
-        }
+        };
         drop(inner);
         if !marked {
             self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
@@ -62,7 +66,7 @@ impl House {
         let mut inner = self.lock();
         // The mark alone is another revision.
         let revision = revision + u32::from(!marked);
-        let search = inner.table_at(id, revision)?.session.analysis(lang).ok_or(ProblemKind::Stale)?;
+        inner.table_at(id, revision)?;
         let at = Some((TableId(id.to_owned()), revision));
         let number = match &inner.analysed {
             Some(analysed) if analysed.at == at => analysed.number,
@@ -120,14 +124,15 @@ impl HouseState {
         self.end_analysis();
         self.analyses += 1;
         let found = search.found();
-        self.analysed = Some(Analysed { number: self.analyses, at, search: Some(search), found });
+        self.analysed = Some(Analysed { number: self.analyses, at, search: Some(search), slice: None, found });
         self.analyses
     }
 
-    /// Ends the analysis under way, if there is one.
+    /// Ends the analysis under way, if there is one. Whoever has interrupted it already, to think for the person, isn't
+    /// interrupted.
     pub fn end_analysis(&mut self) {
-        if let Some(analysed) = self.analysed.take()
-            && analysed.is_being_thought()
+        if let Some(Analysed { slice: Some(slice), .. }) = self.analysed.take()
+            && !slice.is_cancelled()
         {
             self.interrupt();
         }
@@ -149,23 +154,19 @@ impl HouseState {
             return None;
         }
         let analysed = self.analysed.as_mut()?;
-        Some(Slice { number: analysed.number, search: analysed.search.take()? })
+        let search = analysed.search.take()?;
+        let cancel = analysed.slice.insert(Cancel::new()).clone();
+        Some(Slice { number: analysed.number, search, cancel })
     }
 
     /// A slice was thought through, or interrupted, and this was found. The search comes back if it is still wanted and
     /// has anything to add.
-    pub fn slice_thought(&mut self, Slice { number, search }: Slice, found: Analysis) {
+    pub fn slice_thought(&mut self, Slice { number, search, .. }: Slice, found: Analysis) {
         if let Some(analysed) = self.analysed.as_mut().filter(|analysed| analysed.number == number) {
             analysed.search = found.running.then_some(search);
+            analysed.slice = None;
             analysed.found = found;
         }
-    }
-}
-
-impl Analysed {
-    /// Whether a slice of it is being thought through.
-    fn is_being_thought(&self) -> bool {
-        self.search.is_none() && self.found.running
     }
 }
 

@@ -148,21 +148,34 @@ fn wait_until<'a>(
     inner
 }
 
-/// Thinks through a slice of an analysis without the lock, until somebody interrupts.
-fn analyse<'a>(
+/// Thinks for the person without the lock, until somebody interrupts.
+fn unlocked<'a, T>(
     shared: &'a SharedState,
     mut inner: MutexGuard<'a, HouseState>,
-    mut slice: Slice,
-) -> MutexGuard<'a, HouseState> {
-    let cancel = Cancel::new();
+    cancel: &Cancel,
+    think: impl FnOnce(&Cancel) -> T,
+) -> (MutexGuard<'a, HouseState>, T) {
     inner.thinking = Some(cancel.clone());
     drop(inner);
-    slice.search.grow(&cancel);
-    let found = slice.search.found();
+    let found = think(cancel);
     let mut inner = shared.lock();
     if !cancel.is_cancelled() {
         inner.thinking = None;
     }
+    (inner, found)
+}
+
+/// Thinks through a slice of an analysis without the lock, until somebody interrupts.
+fn analyse<'a>(
+    shared: &'a SharedState,
+    inner: MutexGuard<'a, HouseState>,
+    mut slice: Slice,
+) -> MutexGuard<'a, HouseState> {
+    let cancel = slice.cancel.clone();
+    let (mut inner, found) = unlocked(shared, inner, &cancel, |cancel| {
+        slice.search.grow(cancel);
+        slice.search.found()
+    });
     inner.slice_thought(slice, found);
     shared.changed.notify_all();
     inner
@@ -186,18 +199,12 @@ fn next_judging(inner: &mut HouseState) -> Option<Judging> {
 /// Judges a decision without the lock, until somebody interrupts: then it is judged anew another time.
 fn judge<'a>(
     shared: &'a SharedState,
-    mut inner: MutexGuard<'a, HouseState>,
+    inner: MutexGuard<'a, HouseState>,
     judging: Judging,
 ) -> MutexGuard<'a, HouseState> {
     let Judging { table, decision: Unjudged { node, thought } } = judging;
     let cancel = Cancel::new();
-    inner.thinking = Some(cancel.clone());
-    drop(inner);
-    let verdict = thought(&cancel);
-    let mut inner = shared.lock();
-    if !cancel.is_cancelled() {
-        inner.thinking = None;
-    }
+    let (mut inner, verdict) = unlocked(shared, inner, &cancel, thought);
     if let Some(table) = inner.tables.get_mut(&table) {
         table.review.trying = None;
         if let Some(verdict) = verdict {

@@ -185,7 +185,8 @@ impl GameVisitor for Open<'_> {
             let bot = kept.players.at(Seat(node.seat)).is_some_and(|player| !player.is_person());
             bot && ending::read(&node.mv).is_some() && Some(node.id) != self.record.head
         };
-        let branches = self.record.nodes as usize > path.len() + usize::from(given_up.is_some());
+        let branches =
+            G::HOPELESS.is_some() && self.record.nodes as usize > path.len() + usize::from(given_up.is_some());
         let played_on = branches && self.store.journal(&id)?.iter().any(declined);
         let mut played = Played::<G> {
             record: self.record,

@@ -56,6 +56,11 @@ impl<G: TableGame> Played<G> {
         Some((seat, self.players.at(seat)?))
     }
 
+    /// Where a bot or an automaton decides next, if one does.
+    pub fn other_to_move(&self) -> Option<Seat> {
+        self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat)
+    }
+
     /// How the game ended beside its rules, if it did.
     pub fn conceded(&self) -> Option<GivenUp> {
         self.given_up.map(|(_, given_up)| given_up)
@@ -69,6 +74,18 @@ impl<G: TableGame> Played<G> {
     /// How many decisions led here; giving up is one.
     pub fn plies(&self) -> usize {
         self.line.len() + usize::from(self.given_up.is_some())
+    }
+
+    /// How the table stood after so many decisions: after how many of the game's own, and whether it was given up then.
+    pub fn standing_at(&self, plies: usize) -> (usize, Option<GivenUp>) {
+        let given_up = self.conceded().filter(|_| plies == self.plies());
+        (plies - usize::from(given_up.is_some()), given_up)
+    }
+
+    /// What the person sees, if they are to decide.
+    pub fn asked(&self) -> Option<G::View> {
+        let person = self.person();
+        self.to_move().filter(|(seat, _)| *seat == person).map(|_| G::view(&self.state, person))
     }
 
     /// Where undo goes: from a game that the person gave up to where they did; else the last position before this one in

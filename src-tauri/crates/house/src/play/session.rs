@@ -134,7 +134,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn bot_to_move(&self) -> bool {
-        self.to_move().is_some_and(|(_, player)| !player.is_person())
+        self.other_to_move().is_some()
     }
 
     fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot {
@@ -191,8 +191,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
-        let seat = self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat);
-        let (Some(seat), Some(mv)) = (seat, G::move_in(mv)) else {
+        let (Some(seat), Some(mv)) = (self.other_to_move(), G::move_in(mv)) else {
             return Err(ProblemKind::Stale.into());
         };
         self.commit(store, seat, mv, now_ms)
@@ -200,8 +199,7 @@ impl<G: TableGame> Session for Played<G> {
 
     fn do_for_bot(&mut self, store: &mut Store, thinking: Thinking, now_ms: i64) -> Result<(), Problem> {
         let Deed::Move(mv) = thinking.deed else {
-            let seat = self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat);
-            let seat = seat.ok_or(ProblemKind::Stale)?;
+            let seat = self.other_to_move().ok_or(ProblemKind::Stale)?;
             return self.give_up(store, GivenUp { seat, why: Concession::Resigned }, now_ms);
         };
         self.act_for_bot(store, mv, now_ms)?;
@@ -244,11 +242,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn hint(&self, lang: Lang) -> Option<HintThought> {
-        let person = self.person();
-        if self.to_move().is_none_or(|(seat, _)| seat != person) {
-            return None;
-        }
-        let (view, seed, names) = (G::view(&self.state, person), self.thought_seed(), self.names(lang));
+        let (view, seed, names) = (self.asked()?, self.thought_seed(), self.names(lang));
         Some(Box::new(move |cancel| {
             let hints = bot::hints::<G>(&view, seed, cancel).ok()?;
             let moves = hints.into_iter().map(|hint| HintMove {
@@ -268,21 +262,12 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn survey(&self) -> Option<SurveyThought> {
-        let person = self.person();
-        if self.to_move().is_none_or(|(seat, _)| seat != person) {
-            return None;
-        }
-        let (view, seed) = (G::view(&self.state, person), self.thought_seed());
+        let (view, seed) = (self.asked()?, self.thought_seed());
         Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
     }
 
     fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>> {
-        let person = self.person();
-        if G::to_move(&self.state) != Some(person) {
-            return None;
-        }
-        let (view, seed) = (G::view(&self.state, person), self.thought_seed());
-        Some(Box::new(AnalysisOf::<G>::of(view, seed, lang, self.names(lang))?))
+        Some(Box::new(AnalysisOf::<G>::of(self.asked()?, self.thought_seed(), lang, self.names(lang))?))
     }
 
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
@@ -356,8 +341,7 @@ impl<G: TableGame> Session for Played<G> {
     fn branch(&self, place: TablePlace<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
         let ply = ply.map_or(self.plies(), |ply| ply as usize);
         // With the last decision of a game that was given up goes that it was.
-        let given_up = self.conceded().filter(|_| ply == self.plies());
-        let ply = ply - usize::from(given_up.is_some());
+        let (ply, given_up) = self.standing_at(ply);
         let beginning = self.line.state_at(0).ok_or(ProblemKind::NothingThere)?;
         let plies = self.line.plies().get(..ply).ok_or(ProblemKind::NothingThere)?;
         let moves: Vec<G::Move> =
@@ -373,8 +357,7 @@ impl<G: TableGame> Session for Played<G> {
 
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot> {
         let at = ply as usize;
-        let given_up = self.conceded().filter(|_| at == self.plies());
-        let decided = at - usize::from(given_up.is_some());
+        let (decided, given_up) = self.standing_at(at);
         let state = self.line.state_at(decided)?;
         let others = self.others().filter(|(_, plies)| at <= *plies).map(|(others, _)| others);
         let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
@@ -399,9 +382,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
-        let ply = ply as usize;
-        let given_up = self.given_up.filter(|_| ply == self.plies());
-        let state = self.line.state_at(ply - usize::from(given_up.is_some()))?;
+        let state = self.line.state_at(self.standing_at(ply as usize).0)?;
         Some(snapshot::hands::<G>(&state, self.person(), lang))
     }
 

@@ -41,9 +41,14 @@ impl GameVisitor for End<'_> {
             return Some(NOT_COUNTED.to_owned());
         }
         let state = stored::state_of::<G>(&self.store.snapshot(&record.id).ok()??)?;
-        let path = self.store.path(&record.id, record.head).ok()?;
-        let given_up = path.last().and_then(|node| ending::read(&node.mv));
-        let outcome = given_up.map_or_else(|| G::outcome(&state), |given_up| Some(given_up.outcome()))?;
+        let (outcome, given_up) = match G::outcome(&state) {
+            Some(outcome) => (outcome, None),
+            None => {
+                let path = self.store.path(&record.id, record.head).ok()?;
+                let given_up = ending::read(&path.last()?.mv)?;
+                (given_up.outcome(), Some(given_up))
+            }
+        };
         let ended = Ended::of::<G>(&kept, &outcome, given_up, record.assisted, record.updated_ms);
         stored::write(&ended).ok()
     }

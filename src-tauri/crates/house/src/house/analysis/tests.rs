@@ -2,7 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
-use bot::Cancel;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -66,6 +65,18 @@ fn another_one_takes_its_place() {
     wait(|| Arc::strong_count(&memory) == 1 && other.load(Ordering::Relaxed) == 1);
     house.analysis_stop(number);
     assert_eq!(house.lock().analysed.as_ref().unwrap().number, next, "the one before is over already");
+}
+
+#[test]
+fn whoever_thinks_for_the_person_instead_is_left_alone_when_it_ends() {
+    let (house, _directory, memory, _) = thinking();
+    let (hint, mut inner) = (Cancel::new(), house.lock());
+    inner.interrupt();
+    inner.thinking = Some(hint.clone());
+    inner.end_analysis();
+    assert!(!hint.is_cancelled() && inner.thinking.is_some());
+    drop(inner);
+    wait(|| Arc::strong_count(&memory) == 1);
 }
 
 #[test]
