@@ -19,13 +19,12 @@ pub(super) struct Judge {
 
 impl Judge {
     /// The plays of the colour to move, with what is presumed of them: every point that is neither suicide nor ko nor
-    /// its own eye, and the pass. The strongest come first. As long as nothing has been learnt, it is what one presumes
-    /// at a glance.
+    /// its own eye, and the pass. The strongest come first. As long as nothing has been learnt, or by settings that
+    /// don't ask for it, it is what one presumes at a glance.
     pub fn presume(&mut self, at: &Playout, settings: &Settings, plays: &mut Vec<(u32, Presumption)>) {
-        let Some(gammas) = Gammas::learnt() else {
+        let (Some(gammas), Some(settings)) = (Gammas::learnt(), &settings.learnt) else {
             return presume(at, &settings.presumption, &mut self.reader, plays);
         };
-        let settings = &settings.learnt;
         let strengths = &mut self.strengths;
         strengths.clear();
         self.looker.look(at, |point, features, shapes| {

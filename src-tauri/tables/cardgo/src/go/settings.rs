@@ -9,8 +9,8 @@ pub struct Settings {
     pub equivalence: f32,
     /// What is presumed of plays at a glance, and of stones where cards are in play.
     pub presumption: Weights,
-    /// What is presumed of plays by what has been learnt.
-    pub learnt: Learnt,
+    /// What is presumed of plays by what has been learnt; if none, it is what shows at a glance.
+    pub learnt: Option<Learnt>,
     /// How playouts choose.
     pub playout: Habits,
 }
@@ -85,7 +85,7 @@ impl Default for Settings {
                 vain: 10,
                 pass: 10,
             },
-            learnt: Learnt { even: 10, won: 60.0, pass: 10 },
+            learnt: Some(Learnt { even: 10, won: 60.0, pass: 10 }),
             playout: Habits {
                 atari: 90,
                 two_liberties: 90,

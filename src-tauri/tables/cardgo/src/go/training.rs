@@ -43,13 +43,13 @@ struct FitArgs {
     #[arg(long)]
     into: PathBuf,
     /// How many rounds of adjustment.
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 20)]
     rounds: u32,
     /// A shape is kept if it turned up in at least so many games.
     #[arg(long, default_value_t = 8)]
     seen: u32,
     /// One game in so many is kept aside, to see what the strengths are worth.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, default_value_t = 10)]
     aside: u64,
 }
 
