@@ -118,7 +118,7 @@ const GO_3S: Step = (
 );
 const GO_26000: Step = (
     "26,000 simulations, against level 10",
-    &go_games("26000-level10", "40", "{arena} gtp --playouts 26000 --seed 35000{game}", LEVEL_10),
+    &go_games("26000-level10", "20", "{arena} gtp --playouts 26000 --seed 35000{game}", LEVEL_10),
 );
 const GO_1S: Step = (
     "1 s, 2 threads, against level 10",
@@ -136,7 +136,7 @@ const PRIORS_13: Step = (
     &games(
         "13",
         "priors-13x13",
-        "150",
+        "60",
         "{arena} gtp --playouts 400 --seed 31000{game}",
         "{arena} gtp --unlearnt --playouts 400 --seed 32000{game}",
     ),
@@ -146,7 +146,7 @@ const PRIORS_9: Step = (
     &games(
         "9",
         "priors-9x9",
-        "150",
+        "60",
         "{arena} gtp --playouts 400 --seed 33000{game}",
         "{arena} gtp --unlearnt --playouts 400 --seed 34000{game}",
     ),
