@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
-use crate::go::{Budget, Estimate, Limit, Player, estimate};
+use crate::go::{Budget, Estimate, Limit, Player, Settings, estimate};
 use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -16,6 +16,16 @@ pub struct Mode {
     pub seed: u64,
     /// Whether it resigns when the game is hopeless.
     pub resigns: bool,
+    /// Whether it presumes of plays what it has learnt.
+    pub learnt: bool,
+}
+
+impl Mode {
+    /// A player of games with this komi.
+    fn player(&self, komi: i16) -> Player {
+        let settings = Settings::default();
+        Player::new(komi).with_settings(Settings { learnt: settings.learnt.filter(|_| self.learnt), ..settings })
+    }
 }
 
 /// A game, and the bot that plays in it.
@@ -60,6 +70,7 @@ const CAREFUL_PACE: f64 = 1_000.0;
 impl Engine {
     pub fn new(mode: Mode) -> Engine {
         let chance = Chance::new(Seed(mode.seed));
+        let player = mode.player(USUAL_KOMI);
         Engine {
             mode,
             komi: USUAL_KOMI,
@@ -67,7 +78,7 @@ impl Engine {
             before: Vec::new(),
             control: None,
             clocks: [None, None],
-            player: Player::new(USUAL_KOMI),
+            player,
             chance,
             pace: CAREFUL_PACE,
             hopeless: 0,
@@ -97,7 +108,7 @@ impl Engine {
     pub fn set_komi(&mut self, komi: i16) {
         if komi != self.komi {
             self.komi = komi;
-            self.player = Player::new(komi);
+            self.player = self.mode.player(komi);
             self.estimate = None;
         }
     }
