@@ -42,6 +42,8 @@ pub struct GivenUp {
 pub enum Concession {
     /// Whoever lost didn't want to go on.
     Resigned,
+    /// The time of whoever lost was over.
+    OutOfTime,
 }
 
 impl GivenUp {
