@@ -50,7 +50,6 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_card::<Wry>,
             tables::table_resign::<Wry>,
             tables::table_think::<Wry>,
-            tables::table_time_out::<Wry>,
             tables::table_undo::<Wry>,
             tables::table_redo::<Wry>,
             tables::table_step::<Wry>,

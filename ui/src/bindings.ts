@@ -53,10 +53,8 @@ export const commands = {
 	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
 	/**  The person gives the game up, whoever is to move. */
 	tableResign: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_resign", { id, revision })),
-	/**  What is asked has taken so many milliseconds of the person's time by now. */
+	/**  What is asked has taken so many milliseconds of the person's time by now; if that was all there was, the game is lost. */
 	tableThink: (id: string, revision: number, spentMs: number) => typedError<null, Problem>(__TAURI_INVOKE("table_think", { id, revision, spentMs })),
-	/**  The person has lost by their clock; refused while they have time left by what is kept of it. */
-	tableTimeOut: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_time_out", { id, revision })),
 	/**  Back to the person's last decision. */
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
 	/**  On to the person's next decision, along the branch last played. */

@@ -103,7 +103,7 @@ pub async fn table_resign<R: Runtime>(app: AppHandle<R>, id: String, revision: u
     in_house(app, "table_resign", move |house| house.resign(&id, revision)).await
 }
 
-/// What is asked has taken so many milliseconds of the person's time by now.
+/// What is asked has taken so many milliseconds of the person's time by now; if that was all there was, the game is lost.
 #[tauri::command]
 #[specta::specta]
 pub async fn table_think<R: Runtime>(
@@ -113,13 +113,6 @@ pub async fn table_think<R: Runtime>(
     spent_ms: u32,
 ) -> Result<(), PhrasedProblem> {
     in_house(app, "table_think", move |house| house.think(&id, revision, spent_ms)).await
-}
-
-/// The person has lost by their clock; refused while they have time left by what is kept of it.
-#[tauri::command]
-#[specta::specta]
-pub async fn table_time_out<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "table_time_out", move |house| house.time_out(&id, revision)).await
 }
 
 /// Back to the person's last decision.

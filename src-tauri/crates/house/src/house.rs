@@ -247,25 +247,22 @@ impl House {
         self.change(id, revision, |session, store, now| session.resign(store, now))
     }
 
-    /// What is asked has taken so many milliseconds of the person's time by now. Nothing at the table changes by it.
+    /// What is asked has taken so many milliseconds of the person's time by now. Nothing at the table changes by it, unless
+    /// by all that is kept the time is over: then the game is lost.
     ///
     /// # Errors
     /// If the table has moved on, has no clock, asks somebody else, or it can't be kept.
     pub fn think(&self, id: &str, revision: u32, ms: u32) -> Result<(), Problem> {
-        let mut inner = self.shared.lock();
-        let inner = &mut *inner;
+        let mut guard = self.shared.lock();
+        let inner = &mut *guard;
         inner.table_at(id, revision)?;
         let table = inner.tables.get_mut(&TableId(id.to_owned())).ok_or(ProblemKind::NoSuchTable)?;
         let result = table.session.think(&mut inner.store, ms);
         inner.recover(result.as_ref().err());
-        result
-    }
-
-    /// The person has lost by their clock.
-    ///
-    /// # Errors
-    /// If the table has moved on, the time isn't over by what is kept of it, or it can't be kept.
-    pub fn time_out(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        if !result? {
+            return Ok(());
+        }
+        drop(guard);
         self.change(id, revision, |session, store, now| session.time_out(store, now))
     }
 

@@ -55,10 +55,12 @@ fn left(table: &TableSnapshot) -> (u32, u32, u32) {
     (clock.main_ms, clock.periods, clock.spent_ms)
 }
 
-fn time_out(house: &House, id: &str) -> TableSnapshot {
-    let table = house.open_table(id).unwrap();
-    house.time_out(id, table.revision).unwrap();
-    house.open_table(id).unwrap()
+/// The person thinks until the game is over; how it stands then.
+fn run_out(house: &House, id: &str, ms: u32) -> TableSnapshot {
+    let before = think(house, id, ms);
+    let end = house.open_table(id).unwrap();
+    assert_eq!((end.outcome.is_some(), end.plies), (true, before.plies + 1), "the time is over");
+    end
 }
 
 fn journal(directory: &Path, id: &str) -> Vec<NodeRecord> {
@@ -87,7 +89,6 @@ fn time_passes_with_the_persons_own_decisions_alone() {
     let table = my_turn(&house, &other);
     assert!(table.clock.is_none());
     assert_eq!(house.think(&other, table.revision, 5).unwrap_err().kind(), ProblemKind::NothingThere);
-    assert_eq!(house.time_out(&other, table.revision).unwrap_err().kind(), ProblemKind::Refused);
 }
 
 #[test]
@@ -98,17 +99,16 @@ fn the_game_is_lost_once_the_time_is_over_by_what_is_kept_and_not_before() {
         let id = lay_with(&house, game, 2, &[], Some(SUDDEN));
         decide(&house, &id, 20_000);
         let before = think(&house, &id, 39_999);
-        let refused = house.time_out(&id, before.revision).unwrap_err();
-        let told = refused.phrased(house.lang());
-        assert_eq!(told.reasons[0].text, "Az óra szerint még nem járt le az időd.", "{game}");
-        assert!(my_turn(&house, &id).outcome.is_none());
-        house.think(&id, before.revision, 40_000).unwrap();
-        let end = time_out(&house, &id);
+        assert!(my_turn(&house, &id).outcome.is_none(), "{game}: a millisecond is left");
+        let end = run_out(&house, &id, 40_000);
+        assert_eq!(house.think(&id, end.revision, 50_000).unwrap_err().kind(), ProblemKind::Stale);
+        let refused = house.act(&id, end.revision, before.game.moves()[0]).unwrap_err();
+        assert_eq!(refused.phrased(house.lang()).text, "A játszmának vége. Lejárt az időd.", "{game}");
         let ranks: Vec<u8> = end.outcome.as_ref().unwrap().standings.iter().map(|side| side.rank).collect();
         assert_eq!((ranks, end.plies, end.clock), (vec![2, 1], before.plies + 1, None), "{game}");
         let why = end.given_up.unwrap();
         assert_eq!((why.seat, why.why, &*why.text), (Seat(0), Concession::OutOfTime, "Lejárt az időd."), "{game}");
-        assert_eq!(why.rule, told.reasons[0].rule);
+        assert_eq!(why.rule, refused.phrased(house.lang()).reasons[0].rule);
         let start = house.start("hu").unwrap();
         assert!(start.tables[0].standing.ends_with(" · lejárt az időd"), "{game}: {}", start.tables[0].standing);
         let level = house.statistics().unwrap().games[0].levels[0].clone();
@@ -128,7 +128,16 @@ fn a_decision_that_comes_too_late_loses_the_game() {
     let directory = TempDir::new().unwrap();
     let house = open(directory.path(), "en");
     let id = lay(&house, BYOYOMI);
-    let table = think(&house, &id, 60_000 + 3 * 30_000);
+    think(&house, &id, 1_000);
+    // All time was told of, and the app was gone before the game was lost.
+    drop(house);
+    let Opened::Ready(mut store, _) = Store::open(directory.path()).unwrap() else { panic!("the store is free") };
+    let note = store.entries(Section::Clock).unwrap().remove(0).1;
+    store.put_entry(Section::Clock, &id, &note.replace("1000", "150000")).unwrap();
+    drop(store);
+    let house = open(directory.path(), "en");
+    let table = my_turn(&house, &id);
+    assert_eq!((left(&table), table.outcome.is_none()), ((60_000, 3, 150_000), true));
     house.act(&id, table.revision, table.game.moves()[0]).unwrap();
     let end = house.open_table(&id).unwrap();
     assert_eq!((end.given_up.unwrap().why, end.plies), (Concession::OutOfTime, table.plies + 1));
@@ -166,8 +175,8 @@ fn a_game_lost_by_the_clock_can_be_taken_back_to_where_there_was_time() {
     // Byo-yomi: the last decision has its whole period again.
     let id = lay(&house, BYOYOMI);
     decide(&house, &id, 60_000 + 2 * 30_000);
-    let last = think(&house, &id, 30_000);
-    let end = time_out(&house, &id);
+    let last = my_turn(&house, &id);
+    let end = run_out(&house, &id, 30_000);
     house.undo(&id, end.revision).unwrap();
     let back = my_turn(&house, &id);
     assert_eq!((back.plies, left(&back), back.outcome.is_none()), (last.plies, (0, 1, 0), true));
@@ -176,15 +185,14 @@ fn a_game_lost_by_the_clock_can_be_taken_back_to_where_there_was_time() {
     let id = lay(&house, SUDDEN);
     let first = decide(&house, &id, 45_000);
     decide(&house, &id, 14_900);
-    think(&house, &id, 100);
-    let end = time_out(&house, &id);
+    let end = run_out(&house, &id, 100);
     house.undo(&id, end.revision).unwrap();
     let back = my_turn(&house, &id);
     assert_eq!((back.plies, left(&back)), (first.plies, (15_000, 0, 0)));
     // All the time for the first decision: there is nowhere else to go.
     let id = lay(&house, TimeLimit { main_s: 2, ..SUDDEN });
-    let first = think(&house, &id, 2_000);
-    let end = time_out(&house, &id);
+    let first = my_turn(&house, &id);
+    let end = run_out(&house, &id, 2_000);
     house.undo(&id, end.revision).unwrap();
     assert_eq!((my_turn(&house, &id).plies, left(&my_turn(&house, &id))), (first.plies, (2_000, 0, 0)));
     // Done again, it is lost again.
@@ -306,8 +314,7 @@ fn it_leaves_the_app_with_its_table_and_comes_back() {
         let all = house.branch(&id, None, "").unwrap();
         assert_eq!(left(&my_turn(&house, &all)), more, "{game}");
         // A game lost by the clock stays lost.
-        think(&house, &id, 10_000_000);
-        let end = time_out(&house, &id);
+        let end = run_out(&house, &id, 10_000_000);
         let come = other.import_text(&house.table_text(&id, 0).unwrap().text, false).unwrap().tables.remove(0);
         let come = other.open_table(&come).unwrap();
         assert_eq!((come.given_up, come.outcome), (end.given_up, end.outcome), "{game}");
@@ -327,8 +334,7 @@ fn a_record_of_go_says_who_ran_out_of_time_and_says_so_when_it_is_read_again() {
     let house = open(directory.path(), "en");
     let id = lay_with(&house, "cardgo", 2, &[("cards", "0"), ("size", "9")], Some(SUDDEN));
     decide(&house, &id, 1_000);
-    think(&house, &id, 59_000);
-    let end = time_out(&house, &id);
+    let end = run_out(&house, &id, 59_000);
     let file: String = house.record_text(&id, 0).unwrap().text.bytes().map(char::from).collect();
     assert!(file.contains("RE[W+T]"), "{file}");
     assert_eq!(house.record_look(&file).unwrap().result.as_deref(), Some("White won, Black ran out of time"));

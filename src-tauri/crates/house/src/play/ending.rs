@@ -80,15 +80,6 @@ pub(crate) fn refused<G: TableGame>(given_up: GivenUp, setup: &G::Setup, names: 
     Problem::Refused(Bilingual { hu, en })
 }
 
-/// Why somebody hasn't lost by their clock yet.
-pub(crate) fn time_is_left<G: TableGame>(setup: &G::Setup) -> Problem {
-    let reason = |text: &str| vec![Reason { text: text.to_owned(), rule: rule::<G>(setup) }];
-    Problem::Refused(Bilingual {
-        hu: reason("Az óra szerint még nem járt le az időd."),
-        en: reason("By the clock your time isn’t over yet."),
-    })
-}
-
 /// The entry of the book that tells of giving up, and of the clock.
 pub(crate) fn rule<G: TableGame>(setup: &G::Setup) -> String {
     resigning::<G>(setup).map(|resigning| resigning.rule.to_string()).unwrap_or_default()

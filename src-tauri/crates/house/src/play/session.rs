@@ -95,9 +95,9 @@ pub(crate) trait Session: Any + Send {
     fn survey(&self) -> Option<SurveyThought>;
     /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
     fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>>;
-    /// The decision that is asked has taken so many milliseconds of the person's time by now.
-    fn think(&mut self, store: &mut Store, ms: u32) -> Result<(), Problem>;
-    /// The person has lost by their clock, if their time is over.
+    /// The decision that is asked has taken so many milliseconds of the person's time by now; says whether it is over.
+    fn think(&mut self, store: &mut Store, ms: u32) -> Result<bool, Problem>;
+    /// The person has lost by their clock: their time is over.
     fn time_out(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// The person gives the game up.
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
@@ -279,13 +279,14 @@ impl<G: TableGame> Session for Played<G> {
         Some(Box::new(AnalysisOf::<G>::of(self.asked()?, self.thought_seed(), lang, self.names(lang))?))
     }
 
-    fn think(&mut self, store: &mut Store, ms: u32) -> Result<(), Problem> {
-        Played::think(self, store, ms)
+    fn think(&mut self, store: &mut Store, ms: u32) -> Result<bool, Problem> {
+        Played::think(self, store, ms)?;
+        Ok(self.is_out_of_time())
     }
 
     fn time_out(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         if !self.is_out_of_time() {
-            return Err(ending::time_is_left::<G>(G::setup(&self.state)));
+            return Err(ProblemKind::NothingThere.into());
         }
         self.give_up(store, GivenUp { seat: self.person(), why: Concession::OutOfTime }, now_ms)
     }
