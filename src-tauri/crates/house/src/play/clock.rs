@@ -124,9 +124,7 @@ impl<G: TableGame> Played<G> {
     /// The clock as the window shows it, while the game goes on.
     pub fn clock_view(&self) -> Option<ClockView> {
         let spent = &self.clock.as_ref()?.spent;
-        if self.to_move().is_none() {
-            return None;
-        }
+        self.to_move()?;
         let nothing = TimeLeft { main_ms: 0, periods: 0, period_ms: 0 };
         let left = self.left_at(self.line.len())?.unwrap_or(nothing);
         // No limit is as long as that.
