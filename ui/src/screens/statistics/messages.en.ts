@@ -46,7 +46,7 @@ export const en: StatisticsWords = {
   place: 'Place',
   result: 'Result',
   results: { won: 'won', lost: 'lost' },
-  givenUp: { resigned: 'resigned' },
+  givenUp: { resigned: 'resigned', outOfTime: 'on time' },
   placeOf: (rank, seats) => `${rank}${_}/${_}${seats}`,
   counted: {
     title: 'What counts?',
