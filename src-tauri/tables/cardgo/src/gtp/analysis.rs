@@ -9,8 +9,10 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+const ANALYSE: &str = "lz-analyze";
+const MOVE: &str = "lz-genmove_analyze";
 /// Both commands.
-pub const COMMANDS: [&str; 2] = ["lz-analyze", "lz-genmove_analyze"];
+pub const COMMANDS: [&str; 2] = [ANALYSE, MOVE];
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,9 +33,10 @@ const MOST_MOVES: usize = 20;
 /// What the words ask for: a colour, and the interval in hundredths of a second, in any order; `None` if the command is
 /// another.
 pub fn asked(name: &str, words: &[&str]) -> Option<Result<Order, &'static str>> {
-    let moves = match COMMANDS.iter().position(|&known| known == name)? {
-        0 => false,
-        _ => true,
+    let moves = match name {
+        ANALYSE => false,
+        MOVE => true,
+        _ => return None,
     };
     let read = || {
         let mut order = Order { colour: None, interval: USUAL_INTERVAL, moves };

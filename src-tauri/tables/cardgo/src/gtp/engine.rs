@@ -49,6 +49,7 @@ pub struct Engine {
 }
 
 /// What the bot does when asked for a move.
+#[derive(Clone, Copy)]
 pub enum Answered {
     Played(Play),
     Resigned,
