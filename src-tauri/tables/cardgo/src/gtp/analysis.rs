@@ -1,10 +1,10 @@
 //! Thinking aloud, as programs that draw an analysis over the board ask for it: `lz-analyze` and `lz-genmove_analyze`.
 
-use super::commands::{answered, colour, first, number};
+use super::commands::{answered, colour, first, number, written};
 use super::engine::Engine;
 use super::protocol::{Ear, SYNTAX};
 use crate::go::{Candidate, Player};
-use cardgo::{Colour, Point};
+use cardgo::{Colour, Play, Point};
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -110,7 +110,7 @@ fn line(candidates: &[Candidate]) -> String {
 }
 
 fn named(play: Option<Point>) -> String {
-    play.map_or_else(|| "pass".to_owned(), |point| point.to_string())
+    written(play.map_or(Play::Pass, Play::Stone))
 }
 
 #[cfg(test)]

@@ -158,7 +158,7 @@ impl Engine {
     /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that, and once it has thought.
     pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) -> Answered {
         let position = self.position_of(colour);
-        let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
+        let budget = self.budget(colour);
         let began = Instant::now();
         let thought = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
         hear(&self.player);
@@ -185,7 +185,7 @@ impl Engine {
     /// What the bot would move for this colour, without moving: the same however often and after whatever it is asked.
     pub fn would_answer(&mut self, colour: Colour) -> Play {
         let position = self.position_of(colour);
-        let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
+        let budget = self.budget(colour);
         self.player.forget();
         let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
         thought.ok().and_then(|thought| thought.play).map_or(Play::Pass, Play::Stone)
@@ -206,6 +206,10 @@ impl Engine {
             position.resume(colour);
         }
         position
+    }
+
+    fn budget(&self, colour: Colour) -> Budget {
+        Budget { limit: self.limit(colour), threads: self.mode.threads, early: true }
     }
 
     /// What a move may take: what was asked for, or less if the clock says so.
