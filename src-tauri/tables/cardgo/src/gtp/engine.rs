@@ -62,7 +62,7 @@ const USUAL_KOMI: i16 = 13;
 const PLAYOUTS_OF_ESTIMATE: u32 = 2_000;
 /// The most moves of a game: three times as many as any that is played. Each keeps the position before it, with every
 /// earlier one's fingerprint.
-const MOST_MOVES: usize = 2_000;
+pub const MOST_MOVES: usize = 2_000;
 /// How many times in a row the bot has to see no hope before it resigns.
 const PATIENCE: u32 = 2;
 /// Simulations per second before any has been made.

@@ -1,7 +1,7 @@
 //! A game from a record.
 
 use super::commands::number;
-use super::engine::Engine;
+use super::engine::{Engine, MOST_MOVES};
 use super::protocol::{Response, SYNTAX};
 use sgf::{Record, replay_after_changes};
 use std::fs;
@@ -28,14 +28,16 @@ pub fn load(engine: &mut Engine, words: &[&str]) -> Response {
         record.steps.truncate(end);
     }
     let played = replay_after_changes(&record).map_err(|_| UNREADABLE)?;
+    if played.moves.len() > MOST_MOVES {
+        return Err(UNREADABLE);
+    }
     engine.begin(played.start);
     if let Some(komi) = record.komi {
         engine.set_komi(komi);
     }
     for mv in played.moves {
-        if engine.is_full() || !engine.play(mv.colour, mv.play) {
-            return Err(UNREADABLE);
-        }
+        // The replay has found it legal.
+        engine.play(mv.colour, mv.play);
     }
     if more > 0 {
         eprintln!("{name}: {more} more in the file; the first is loaded");
