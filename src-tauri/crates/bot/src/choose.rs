@@ -1,6 +1,7 @@
 //! A bot's decision.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::deals::{Deals, Unseen};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::level::{Level, Mind};
 use game::{Chance, Seed};
@@ -22,6 +23,21 @@ pub fn choose<G: Evaluate>(view: &G::View, level: Level, seed: Seed, cancel: &Ca
 /// As [`choose`].
 pub fn choose_by<G: Evaluate>(
     view: &G::View,
+    level: Level,
+    means: Means,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<G::Move, Stopped> {
+    choose_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel)
+}
+
+/// The same in deals from elsewhere: for measuring.
+///
+/// # Errors
+/// As [`choose`].
+pub fn choose_in<G: Evaluate>(
+    view: &G::View,
+    deals: &dyn Deals<G>,
     level: Level,
     means: Means,
     seed: Seed,
@@ -50,7 +66,7 @@ pub fn choose_by<G: Evaluate>(
         Mind::Greedy { .. } => Ok(best_at_a_glance::<G>(&state, &moves).unwrap_or(any)),
         Mind::Search { iterations } => {
             let effort = Effort { iterations, ending: Ending::WhenDecided, means };
-            let found = G::think(view, effort, &mut chance, cancel)?;
+            let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
             Ok(found.ranked().first().map_or(any, |best| best.mv))
         }
     }

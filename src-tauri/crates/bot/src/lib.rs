@@ -13,6 +13,7 @@
 
 mod cancel;
 mod choose;
+mod deals;
 mod decay;
 mod evaluate;
 mod findings;
@@ -24,7 +25,8 @@ mod tree;
 mod verdict;
 
 pub use cancel::{Cancel, Stopped};
-pub use choose::{choose, choose_by};
+pub use choose::{choose, choose_by, choose_in};
+pub use deals::{Deals, Unseen};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, TreePlace};
