@@ -30,9 +30,9 @@ function wordsPiece(id: string): string | null {
   return own && kind === 'messages' ? `${own[1] ?? own[2] ?? ''}-words-${language}` : `page-words-${language}`;
 }
 
-/** What a table's first move needs, in a piece with the table's name; none for what is opened from there. */
+/** What a table's first move needs, in a piece with the table's name; none for what is opened from there, or loaded once it is drawn. */
 function tablePiece(id: string): string | null {
-  return /src\/tables\/(\w+)\/(?!table\.ts|Emblem|record|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
+  return /src\/tables\/(\w+)\/(?!table\.ts|drag\.|Emblem|analysis|record|[Nn]otation|questions|decks\/|reader\/|Arrange|Discovery|GameOver|Standing|Count|ScoreTable|Turn|StopList|stop-words|CostLines|XStepper|CardText|CardRow|.*(?:[Pp]ad|Sheet|Panel|Icon\.))/.exec(id)?.[1] ?? null;
 }
 
 /** Words of one language are all that is in their piece: code beside them would be loaded twice, or with the wrong words. */
@@ -60,8 +60,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A few large pieces pack much better than seventy small ones: what the first screen needs, what tables share,
-    // what looking back needs, what scores are shown with, what is read and kept beside tables, what is read about them,
-    // and each table. Words lie apart, a language in a piece of its own.
+    // a hand that lies in rows, what looking back needs, what scores are shown with, what is read and kept beside tables,
+    // what is read about them, and each table. Words lie apart, a language in a piece of its own.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -72,9 +72,10 @@ export default defineConfig({
             { name: 'first', test: /src\/main\.ts$/, priority: 3 },
             {
               name: 'shared',
-              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines|KeyList)|screens\/table\/(?!KeyHelp|NotedLog))/,
+              test: /src\/(app\/(?!replay|review|lesson|showing)|parts\/(?!carry\.|Hand\.|spread\.|Rule(Panel|Article)|BookmarkButton|TextOut|Waiting|Stepper|PictureChoice|HintAnswer|Hits|Choice|Way|OwnPages|DeedList|Page\.|GameOver|Joy|ScoreTable|Accounts|AtHand|DealCode|Unfold|Lines|KeyList)|screens\/table\/(?!KeyHelp|NotedLog|ResignSheet|words))/,
               priority: 2,
             },
+            { name: 'hand', test: /src\/parts\/(Hand|spread)\./, priority: 2 },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
             { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable|Accounts|Lines)|screens\/statistics\/(WordAfter|QuietWord))/, priority: 2 },
             { name: 'pages', test: /src\/(screens\/(?!table|replay|about|read\/)|parts\/(Choice|Way|OwnPages|DeedList|Page\.))/, priority: 1 },

@@ -4,6 +4,7 @@
 //! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
 //! `ui/src/bindings.ts`; a test fails until that is done.
 
+mod analysis;
 mod challenge;
 mod data;
 mod home;
@@ -47,6 +48,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_explain::<Wry>,
             tables::table_forecast::<Wry>,
             tables::table_card::<Wry>,
+            tables::table_resign::<Wry>,
             tables::table_undo::<Wry>,
             tables::table_redo::<Wry>,
             tables::table_step::<Wry>,
@@ -58,6 +60,10 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::review_begin::<Wry>,
             tables::review_stop::<Wry>,
             tables::review_next::<Wry>,
+            analysis::analysis_begin::<Wry>,
+            analysis::analysis_ask::<Wry>,
+            analysis::analysis_next::<Wry>,
+            analysis::analysis_stop::<Wry>,
             tables::table_branch::<Wry>,
             tables::table_leave::<Wry>,
             tables::table_delete::<Wry>,

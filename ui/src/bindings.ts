@@ -51,6 +51,8 @@ export const commands = {
 	tableForecast: (id: string, revision: number, decision: GameMove) => typedError<Forecast[], Problem>(__TAURI_INVOKE("table_forecast", { id, revision, decision })),
 	/**  A card at a table, large, with where it is as far as the person may know. */
 	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
+	/**  The person gives the game up, whoever is to move. */
+	tableResign: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_resign", { id, revision })),
 	/**  Back to the person's last decision. */
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
 	/**  On to the person's next decision, along the branch last played. */
@@ -73,6 +75,17 @@ export const commands = {
 	reviewStop: (id: string) => typedError<null, Problem>(__TAURI_INVOKE("review_stop", { id })),
 	/**  Waits until other than `have` decisions have been judged, or no more will be, and tells those from there on. */
 	reviewNext: (id: string, have: number) => typedError<Review, Problem>(__TAURI_INVOKE("review_next", { id, have })),
+	/**
+	 *  Begins to analyse what the person has to decide at a table, and answers with the analysis's number (null: there is
+	 *  nothing to analyse); the game is then marked as assisted.
+	 */
+	analysisBegin: (id: string, revision: number) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_begin", { id, revision })),
+	/**  Begins to analyse the position that a question to a table is about, and answers with the analysis's number. */
+	analysisAsk: (question: TableQuestion) => typedError<number | null, Problem>(__TAURI_INVOKE("analysis_ask", { question })),
+	/**  Waits until an analysis has made other than `have` iterations, or makes no more, and tells what it has found. */
+	analysisNext: (number: number, have: number) => typedError<Analysis, Problem>(__TAURI_INVOKE("analysis_next", { number, have })),
+	/**  Analyses no further, and forgets what was found. */
+	analysisStop: (number: number) => typedError<null, Problem>(__TAURI_INVOKE("analysis_stop", { number })),
 	/**  Lays a table with the first `ply` decisions of a kept one (null: all of them), and answers with its identifier. */
 	tableBranch: (id: string, ply: number | null, name: string) => typedError<string, Problem>(__TAURI_INVOKE("table_branch", { id, ply, name })),
 	/**  The person leaves the table's screen. */
@@ -223,6 +236,42 @@ export type AidSection = {
 	head: string,
 	/**  The rules to remember. */
 	rules: Gist[],
+};
+
+/**  A move worth looking at. */
+export type AnalysedMove = {
+	/**  The move. */
+	move: GameMove,
+	/**  The move in words. */
+	text: string,
+	/**  The share of the win, in percent, of whoever makes it. */
+	percent: number,
+	/**  What is expected in the end, in the table's own unit, rounded. */
+	result: number,
+	/**  How many iterations have tried it. */
+	tries: number,
+	/**  How it is expected to go on, this move first, as far as that can be known. */
+	line: AnalysedStep[],
+};
+
+/**  A decision of an expected line. */
+export type AnalysedStep = {
+	/**  Whose. */
+	seat: Seat,
+	/**  What. */
+	move: GameMove,
+};
+
+/**  What a search has found of a position by now. */
+export type Analysis = {
+	/**  How many iterations it has made. */
+	tries: number,
+	/**  Whether it goes on. */
+	running: boolean,
+	/**  The moves worth looking at, best first. */
+	moves: AnalysedMove[],
+	/**  How the board is likely to be shared out, for tables where it is. */
+	survey: BotSurvey | null,
 };
 
 /**  Games with help. */
@@ -2264,6 +2313,23 @@ export type Changes = {
 	lines: string[],
 };
 
+/**  Why a game ended beside its rules. */
+export type Concession = 
+/**  Whoever lost didn't want to go on. */
+"resigned";
+
+/**  How a game ended beside its rules: one side gave it up. */
+export type Concluded = {
+	/**  Who did, and has lost. */
+	seat: Seat,
+	/**  Why. */
+	why: Concession,
+	/**  It in a sentence. */
+	text: string,
+	/**  The entry of the book that tells of it. */
+	rule: string,
+};
+
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
 export type DamagedPart = {
 	/**  Its first decision, counted from 1. */
@@ -3338,6 +3404,11 @@ export type JudgedDecision = {
 	preferred: JudgedMove,
 	/**  What was done. */
 	played: JudgedMove,
+	/**
+	 *  What was done, what that cost, and what was better, as those who play the game write it down; none where they
+	 *  don't.
+	 */
+	noted: string | null,
 	/**  Whether it gave much of the win away. */
 	turns: boolean,
 };
@@ -3354,14 +3425,12 @@ export type JudgedMove = {
 	percent: number,
 };
 
-/**  A list as the window sees it. */
+/**  A kept list among the others: what it says is asked for when it is opened, for a list may be long. */
 export type KeptList = {
 	/**  Its identifier. */
 	id: string,
-	/**  What the person calls it. */
+	/**  What the person calls it; nothing if it can't be read. */
 	name: string,
-	/**  What it says; nothing if it can't be read. */
-	text: string,
 	/**  Whether it can't be read. */
 	damaged: boolean,
 	/**  When it was changed last, in milliseconds since 1970. */
@@ -3518,6 +3587,8 @@ export type LogLine = {
 	rule: string,
 	/**  Whose decision it came from; none for the deal. */
 	seat: Seat | null,
+	/**  After how many decisions the table stood so: 0 for the deal, and in a scene, which counts none. */
+	ply: number,
 	/**  The event, for the eye. */
 	event: GameEvent,
 };
@@ -5570,8 +5641,10 @@ export type Picture = {
 
 /**  One game that counted. */
 export type PlayedGame = {
-	/**  The score. */
-	score: number,
+	/**  The score; none of a game that was given up. */
+	score: number | null,
+	/**  Why it was, by whoever lost. */
+	givenUp: Concession | null,
 	/**  Where the person came in. */
 	rank: number,
 	/**  Among how many. */
@@ -5915,6 +5988,8 @@ export type Settings = {
 	 *  whatever it holds: the others learn nothing.
 	 */
 	letsHappen: boolean,
+	/**  Whether bots give a game up once they see no hope. */
+	botsResign: boolean,
 	/**
 	 *  At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
 	 *  it. What isn't named is as that window has it.
@@ -6063,6 +6138,10 @@ export type TableSnapshot = {
 	atHand: RuleLink[],
 	/**  How the game ended. */
 	outcome: Outcome | null,
+	/**  How it ended beside its rules, if that is how it did. */
+	givenUp: Concluded | null,
+	/**  Whether the person may give it up now. */
+	canResign: boolean,
 };
 
 /**  A table on the first screen. */

@@ -96,6 +96,13 @@ pub async fn table_card<R: Runtime>(app: AppHandle<R>, id: String, card: String)
     in_house(app, "table_card", move |house| house.table_card(&id, &card)).await
 }
 
+/// The person gives the game up, whoever is to move.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_resign<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<(), PhrasedProblem> {
+    in_house(app, "table_resign", move |house| house.resign(&id, revision)).await
+}
+
 /// Back to the person's last decision.
 #[tauri::command]
 #[specta::specta]

@@ -42,6 +42,15 @@ pub trait GameVisitor {
     fn visit<G: TableGame>(self) -> Self::Output;
 }
 
+/// Something to do with a question, whichever table is asked.
+pub trait QuestionVisitor {
+    /// What it comes to.
+    type Output;
+
+    /// Does it.
+    fn visit<G: TableGame>(self, question: G::Question) -> Self::Output;
+}
+
 /// Writes down all tables.
 macro_rules! tables {
     ($($variant:ident($game:ty)),+ $(,)?) => {
@@ -105,6 +114,13 @@ macro_rules! tables {
         #[serde(tag = "game", content = "answer", rename_all = "camelCase")]
         pub enum TableAnswer {
             $(#[allow(missing_docs)] $variant(<$game as Table>::Answer),)+
+        }
+
+        /// Does `visitor`'s work with a question.
+        pub fn visit_question<V: QuestionVisitor>(question: TableQuestion, visitor: V) -> V::Output {
+            match question {
+                $(TableQuestion::$variant(question) => visitor.visit::<$game>(question),)+
+            }
         }
 
         /// Has a table answer a question.

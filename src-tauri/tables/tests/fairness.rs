@@ -1,9 +1,9 @@
 //! Bots use only what their seat may know: two states that differ in nothing but hidden cards and generator bring
-//! the same choice and the same hint.
+//! the same choice, the same hint and the same analysis.
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Evaluate, Level, Mind, choose, hints};
+use bot::{Analysis, Cancel, Evaluate, Level, Mind, choose, decide, hints};
 use game::{Chance, Game, Seed, Silent};
 use table::Deal;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
@@ -45,7 +45,8 @@ fn briefly(level: Level, most: u32) -> Level {
     }
 }
 
-/// Every level chooses alike at every point of these games and at its twin; searches take `most` iterations.
+/// Every level chooses alike at every point of these games and at its twin, and expects as much of it, on which giving up
+/// rests; searches take `most` iterations.
 fn choices_are_fair<G: Evaluate>(games: &[Deal], most: u32) {
     let mut chance = Chance::new(Seed(17));
     let (mut differing, mut seen) = (0, 0);
@@ -58,7 +59,7 @@ fn choices_are_fair<G: Evaluate>(games: &[Deal], most: u32) {
             assert_eq!(G::to_move(&other), Some(seat));
             for &level in G::LEVELS {
                 let chosen = [&state, &other].map(|state| {
-                    choose::<G>(&G::view(state, seat), briefly(level, most), Seed(5), &Cancel::new()).unwrap()
+                    decide::<G>(&G::view(state, seat), briefly(level, most), Seed(5), &Cancel::new()).unwrap()
                 });
                 assert_eq!(chosen[0], chosen[1], "{} at {state:?}", level.key);
             }
@@ -81,6 +82,27 @@ fn hints_are_fair<G: Evaluate>(games: &[Deal], points_each: usize) {
     }
 }
 
+/// So does every analysis, for as long as it is looked at; a table that offers none never begins one.
+fn analyses_are_fair<G: Evaluate>(games: &[Deal], points_each: usize) {
+    let mut chance = Chance::new(Seed(37));
+    let mut begun = 0;
+    for &Deal { seats, seed } in games {
+        for state in points::<G>(seats, seed, 11, points_each) {
+            let other = twin::<G>(&state, &mut chance);
+            let seat = G::to_move(&state).unwrap();
+            let told = [&state, &other].map(|state| {
+                let mut analysis = Analysis::<G>::begin(&G::view(state, seat), Seed(5))?;
+                analysis.grow(&Cancel::new());
+                analysis.grow(&Cancel::new());
+                Some((analysis.done(), analysis.hints(), analysis.survey()))
+            });
+            assert_eq!(told[0], told[1], "{state:?}");
+            begun += usize::from(told[0].is_some());
+        }
+    }
+    assert_eq!(begun > 0, G::ANALYSE.is_some());
+}
+
 struct Fair;
 
 impl GameVisitor for Fair {
@@ -101,6 +123,16 @@ impl GameVisitor for FairHints {
     }
 }
 
+struct FairAnalyses;
+
+impl GameVisitor for FairAnalyses {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        analyses_are_fair::<G>(G::TRIALS.hints, G::TRIALS.hint_points);
+    }
+}
+
 #[test]
 fn hidden_cards_and_generator_change_no_choice_of_any_level() {
     GAMES.iter().for_each(|game| visit_game(game, Fair).unwrap());
@@ -109,4 +141,9 @@ fn hidden_cards_and_generator_change_no_choice_of_any_level() {
 #[test]
 fn hidden_cards_and_generator_change_no_hint() {
     GAMES.iter().for_each(|game| visit_game(game, FairHints).unwrap());
+}
+
+#[test]
+fn hidden_cards_and_generator_change_no_analysis() {
+    GAMES.iter().for_each(|game| visit_game(game, FairAnalyses).unwrap());
 }

@@ -43,6 +43,11 @@ export class Fingers {
     await this.#phone.page.waitForTimeout(600);
   }
 
+  /** The system takes them away, as for a gesture of its own. */
+  async cancel() {
+    await this.#send('touchCancel', []);
+  }
+
   #send(type, places) {
     const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
     return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints });

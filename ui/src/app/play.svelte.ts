@@ -70,6 +70,11 @@ export class Play implements Playing {
     this.acting = false;
   }
 
+  resign(): Promise<void> {
+    // Nobody is waited for: a bot may be thinking, and move at this very moment.
+    return this.#send((id, revision) => commands.tableResign(id, revision), 3);
+  }
+
   undo(): Promise<void> {
     // A bot may move at the very moment one takes back: what is meant is the same.
     return this.#send((id, revision) => commands.tableUndo(id, revision), 3);

@@ -9,6 +9,9 @@ export type Stage = {
   after: (previous: TableSnapshot, news: LogLine[]) => Promise<void>;
 };
 
+/** Where in a game one looks back: its whole log, after how many decisions, and the way to another moment. */
+export type Past = { readonly log: LogLine[]; readonly at: number; to(ply: number): Promise<void> };
+
 /** What a bot would have done: for the person or for somebody else, and in words for where nothing can be lit. */
 export type Preferred = { own: boolean; text: string };
 
@@ -25,6 +28,10 @@ export type Playing = {
   readonly lit: GameMove[];
   /** Looked back at, what a bot would have done lies lit. */
   readonly preferred?: Preferred | null;
+  /** … and what was done instead, or the same. */
+  readonly made?: GameMove | null;
+  /** None where one doesn't look back. */
+  readonly past?: Past;
   stage: Stage | null;
   act(move: GameMove): Promise<void>;
   /** Says why what was touched is not possible. */

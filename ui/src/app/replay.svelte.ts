@@ -11,7 +11,7 @@ import {
 import { settle, tell, type Answer } from './ask';
 import { pause } from './pause';
 import type { Play } from './play.svelte';
-import type { Playing, Preferred, Stage } from './playing';
+import type { Past, Playing, Preferred, Stage } from './playing';
 import { Review } from './review.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -39,14 +39,20 @@ export class Replay implements Playing {
   /** It plays by itself. */
   playing = $state(false);
   pace = $state<Pace>('steady');
+  /** The moment that is only glanced at, while it is. */
+  glanced = $state<number | null>(null);
   #play: Play;
   #touched: () => void;
   /** Where one wants to be, while the picture is on its way. */
   #wish: number | null = null;
+  /** Where one is meanwhile, and comes back to. */
+  #home: number | null = null;
   /** Ends the pause between two decisions. */
   #wake: (() => void) | null = null;
 
   log = $derived.by(() => [...this.#play.log.slice(0, this.snapshot.logFrom), ...this.snapshot.log]);
+  /** How the game stands, wherever one looks. */
+  newest = $derived.by(() => this.#play.snapshot);
   /** How many decisions the game has. */
   all = $derived.by(() => this.#play.snapshot.plies);
   /** After how many of them it is seen. */
@@ -59,6 +65,8 @@ export class Replay implements Playing {
   judged = $derived.by(() => this.review.of(this.at));
   /** What it would have done; the table knows where that can be lit. */
   lit: GameMove[] = $derived.by(() => (this.judged ? [this.judged.preferred.move] : []));
+  made: GameMove | null = $derived.by(() => this.judged?.played.move ?? null);
+  past: Past = $derived.by(() => ({ log: this.#play.log, at: this.at, to: (ply: number) => this.to(ply) }));
   preferred: Preferred | null = $derived.by(() => {
     if (!this.judged) return null;
     const { seat, preferred } = this.judged;
@@ -92,18 +100,34 @@ export class Replay implements Playing {
   /** To any moment; of wishes that come faster than their pictures, the last counts. */
   async to(ply: number): Promise<void> {
     this.pause();
+    this.#stay();
     await this.#go(ply);
   }
 
   /** On from where one is, or is about to be. */
   by(plies: number): Promise<void> {
-    return this.to((this.#wish ?? this.at) + plies);
+    return this.to(this.#here + plies);
+  }
+
+  /** A glance at another moment, for as long as it is pointed at; with none, back to where one was. */
+  async glance(ply: number | null): Promise<void> {
+    if (this.playing) return;
+    if (ply !== null) {
+      this.#home ??= this.#here;
+      this.glanced = ply;
+      await this.#go(ply);
+    } else if (this.#home !== null) {
+      const home = this.#home;
+      this.#stay();
+      await this.#go(home);
+    }
   }
 
   /** To the next decision that gave much away, or to the one before. */
   toTurn(by: 1 | -1): Promise<void> {
     const { turns } = this.review;
-    const next = by > 0 ? turns.find(({ ply }) => ply > this.at) : turns.findLast(({ ply }) => ply < this.at);
+    const here = this.#here;
+    const next = by > 0 ? turns.find(({ ply }) => ply > here) : turns.findLast(({ ply }) => ply < here);
     return next ? this.to(next.ply) : Promise.resolve();
   }
 
@@ -114,6 +138,7 @@ export class Replay implements Playing {
       return;
     }
     this.playing = true;
+    this.#stay();
     if (this.atEnd) await this.#go(0);
     while (this.playing && !this.atEnd) {
       await new Promise<void>((resolve) => {
@@ -146,6 +171,17 @@ export class Replay implements Playing {
     await settle(commands.tableHold(this.snapshot.id, false));
   }
 
+  /** Where one is, or is about to be, whatever is glanced at. */
+  get #here(): number {
+    return this.#home ?? this.#wish ?? this.at;
+  }
+
+  /** What was glanced at is where one is. */
+  #stay(): void {
+    this.#home = null;
+    this.glanced = null;
+  }
+
   async #go(ply: number): Promise<void> {
     const wish = Math.min(this.all, Math.max(0, ply));
     const waiting = this.#wish !== null;
@@ -172,7 +208,8 @@ export class Replay implements Playing {
     const opened = this.#open();
     await tick();
     this.stage?.settle();
-    if (forward) await this.stage?.after(previous, next.log);
+    // A glance is over before anything could be seen to move.
+    if (forward && this.glanced === null) await this.stage?.after(previous, next.log);
     await opened;
   }
 

@@ -19,6 +19,7 @@ class Session {
     confirmMoves: true,
     confirmClicks: false,
     letsHappen: true,
+    botsResign: true,
     stops: {},
     coordinates: true,
     sounds: false,

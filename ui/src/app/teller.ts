@@ -6,18 +6,20 @@ import { plain, voice } from './voice.svelte';
 export class Teller {
   #log: readonly LogLine[] | null = null;
   #plies = 0;
+  #end: string | null = null;
 
-  /** The table as it is shown now. What had happened when it was first seen is for the log. */
-  follow(log: readonly LogLine[], plies: number): void {
-    const [before, back] = [this.#log, plies < this.#plies];
+  /** The table as it is shown now, given up or not. What had happened when it was first seen is for the log. */
+  follow(log: readonly LogLine[], plies: number, end: string | null = null): void {
+    const [before, back, ended] = [this.#log, plies < this.#plies, this.#end];
     this.#log = log;
     this.#plies = plies;
+    this.#end = end;
     if (!before) return;
     const differs = before.findIndex((line, i) => !same(line, log[i]));
     const from = differs < 0 ? before.length : differs;
     const undone = before[from];
     if (back) voice.tell([t().table.undone(undone ? plain(undone.text) : null)]);
-    else voice.tell(log.slice(from).map((line) => plain(line.text)));
+    else voice.tell([...log.slice(from).map((line) => plain(line.text)), ...(end === null || end === ended ? [] : [end])]);
   }
 }
 

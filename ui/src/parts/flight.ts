@@ -118,6 +118,9 @@ async function ghost(root: HTMLElement, pattern: HTMLElement, from: DOMRect, to:
     top: `${from.y}px`,
     width: `${width}px`,
     height: 'auto',
+    // What was carried there is still where a hand let go of it.
+    translate: 'none',
+    scale: 'none',
     zIndex: '40',
     pointerEvents: 'none',
   });

@@ -1,4 +1,5 @@
 import { ask } from '../app/ask';
+import { minutesAhead } from '../app/date';
 import { session } from '../app/session.svelte';
 import { toasts } from '../app/toasts.svelte';
 import { commands, type KeptList } from '../bindings';
@@ -6,6 +7,9 @@ import { t } from '../messages/index.svelte';
 
 /** As long as a name may be. */
 const LONGEST_NAME = 40;
+
+/** A list that is opened: what it is called, and what it says. */
+export type OpenList = { id: string; name: string; text: string };
 
 /** How a table speaks of its lists. */
 export type KeptWords = {
@@ -18,6 +22,18 @@ export type KeptWords = {
 export function keptLists(game: string, words: () => KeptWords) {
   async function all(): Promise<KeptList[] | null> {
     return ask(commands.listKept(game));
+  }
+
+  /** What a list says; a problem is told. */
+  async function text(id: string): Promise<string | null> {
+    return (await ask(commands.listText(id, minutesAhead())))?.text ?? null;
+  }
+
+  /** One of them, opened; none if there is no such one, or it can't be read. */
+  async function open(id: string): Promise<OpenList | null> {
+    const list = (await all())?.find((list) => list.id === id && !list.damaged);
+    const told = list ? await text(id) : null;
+    return list && told !== null ? { id, name: list.name, text: told } : null;
   }
 
   /** A name that no other one has. */
@@ -54,5 +70,5 @@ export function keptLists(game: string, words: () => KeptWords) {
     return true;
   }
 
-  return { all, freeName, keepAnother, remove };
+  return { all, text, open, freeName, keepAnother, remove };
 }

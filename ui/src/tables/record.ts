@@ -1,6 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { AtTable } from '../app/held.svelte';
-import type { Playing } from '../app/playing';
+import type { Past, Playing } from '../app/playing';
 import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
 import type { IconName } from '../parts/Icon.svelte';
@@ -79,10 +79,13 @@ export type TableProps = {
 export type TableControls = { key: (name: string) => boolean; at: AtTable };
 
 /** What a table may answer a letter with, beside what every table knows. */
-export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate';
+export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate' | 'analysis';
+
+/** The letter that gives a game up, wherever that can be done. */
+export const RESIGN = 'F';
 
 /** The letters of such deeds. */
-export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E' };
+export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E', analysis: 'N' };
 
 /** A key, by its name in the list of keys. */
 export type KeyName = 'arrows' | 'allArrows' | 'tab' | 'enter' | 'space' | 'backspace';
@@ -112,6 +115,8 @@ export type GameRecord = {
   format: 'sgf';
   open: () => Promise<{ default: Component<OpenRecordProps> }>;
   save: () => Promise<{ default: Component<SaveRecordProps> }>;
+  /** Opens a table's game as such a file, to be looked through with all that was taken back, after so many moves. */
+  look: () => Promise<{ lookThrough: (id: string, moves: number) => Promise<void> }>;
   /** Something in such a file wouldn't be for the person's eyes yet. */
   secrets: (snapshot: TableSnapshot) => boolean;
   /** A pad can begin with the last position of such a file. */
@@ -163,8 +168,11 @@ export type TableUi = {
   board?: true;
   /** In a wide window it has a column beside what is played on, and log and rules stand there. */
   sided?: true;
-  /** Its log as its players write one down, in place of sentences wherever there is a column for it. */
-  notation?: () => Promise<{ default: Component<{ log: LogLine[] }> }>;
+  /**
+   * Its log as its players write one down, in place of sentences wherever there is a column for it. Where one looks back
+   * it is the way to every moment as well.
+   */
+  notation?: () => Promise<{ default: Component<{ log: LogLine[]; past?: Past | undefined }> }>;
   /** Cards of the hand that digits choose: the most one can hold. */
   held?: number;
   record?: GameRecord;

@@ -1,23 +1,34 @@
 //! The protocol, word for word: `arena gtp` plays its part in the conversation in `gtp.txt`.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::io::{BufRead, Write};
+use std::process::{Child, Command, Output, Stdio};
 
 const CONVERSATION: &str = include_str!("gtp.txt");
 
-/// What `arena gtp` answers, with few simulations a move.
-fn answers(said: &[u8]) -> String {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_arena"))
+/// `arena gtp` with few simulations a move.
+fn started() -> Child {
+    Command::new(env!("CARGO_BIN_EXE_arena"))
         .args(["gtp", "--playouts", "50"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// What it comes to when all of that is said.
+fn talked(said: &[u8]) -> Output {
+    let mut child = started();
     child.stdin.take().unwrap().write_all(said).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
-    String::from_utf8(output.stdout).unwrap()
+    output
+}
+
+/// What it answers.
+fn answers(said: &[u8]) -> String {
+    String::from_utf8(talked(said).stdout).unwrap()
 }
 
 #[test]
@@ -76,4 +87,55 @@ fn a_clock_that_has_run_down_is_obeyed() {
         answers(b"boardsize 19\ntime_settings 1 0 0\ntime_left b 1 0\ngenmove b\ntime_left w 0 0\ngenmove w\n");
     assert_eq!(answers.matches('=').count(), 6);
     assert!(began.elapsed().as_secs() < 10);
+}
+
+/// The first game of a file, whole or up to before a move; in the second game there is nothing.
+#[test]
+fn a_record_is_loaded_and_others_in_the_file_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("two games.sgf");
+    std::fs::write(&file, "(;SZ[5]KM[3]AB[bb]PL[W];W[cc];B[dd];W[ee])(;SZ[9])").unwrap();
+    let said = format!("loadsgf {0}\nshowboard\nfinal_score\nloadsgf {0} 2\nshowboard\nundo\nundo\n", file.display());
+    let output = talked(said.as_bytes());
+    let told = String::from_utf8(output.stdout).unwrap();
+    let told: Vec<&str> = told.split_terminator("\n\n").collect();
+    assert_eq!((told[0], told[3]), ("=", "="));
+    let rows = |board: &str| board.lines().filter(|line| line.contains(['X', 'O'])).count();
+    assert_eq!((rows(told[1]), rows(told[4])), (4, 2), "{} {}", told[1], told[4]);
+    assert!(told[1].contains("(O)") && told[4].contains("(O)"));
+    assert_eq!(told[5..], ["=", "? cannot undo"]);
+    let aside = String::from_utf8(output.stderr).unwrap();
+    assert!(aside.contains("1 more in the file"), "{aside}");
+}
+
+#[test]
+fn what_is_no_record_leaves_the_game_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let places = ["nothing", "wild", "unplayable"].map(|name| folder.path().join(name));
+    std::fs::write(&places[0], "").unwrap();
+    std::fs::write(&places[1], b"\xff(;SZ[").unwrap();
+    std::fs::write(&places[2], "(;SZ[5];B[aa];W[aa])").unwrap();
+    for place in places.iter().map(|place| place.display().to_string()).chain(["/dev/zero".into(), "/".into()]) {
+        let said = format!("boardsize 5\nplay b c3\nloadsgf {place}\nundo\n");
+        let answers = answers(said.as_bytes());
+        let told: Vec<&str> = answers.split_terminator("\n\n").collect();
+        assert_eq!(told, ["=", "=", "? cannot load file", "="], "{place}");
+    }
+}
+
+#[test]
+fn thinking_aloud_goes_on_until_the_next_command_comes() {
+    let mut child = started();
+    let mut said = child.stdin.take().unwrap();
+    said.write_all(b"7 lz-analyze b 5\n").unwrap();
+    let mut heard = std::io::BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    assert_eq!(heard.next().unwrap(), "=7");
+    for _ in 0..3 {
+        assert!(heard.next().unwrap().starts_with("info move "));
+    }
+    said.write_all(b"8 name\n").unwrap();
+    let rest: Vec<String> = heard.by_ref().take_while(|line| !line.starts_with("=8")).collect();
+    assert_eq!(rest.last().map(String::as_str), Some(""), "a blank line ends the analysis");
+    drop(said);
+    assert!(child.wait().unwrap().success());
 }

@@ -17,6 +17,28 @@ pub fn choose<G: Evaluate>(view: &G::View, level: Level, seed: Seed, cancel: &Ca
     choose_by::<G>(view, level, Means::All, seed, cancel)
 }
 
+/// A bot's decision, and what it expects of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Decision<M> {
+    /// What it does.
+    pub mv: M,
+    /// The share of the win that it expects, 0 to 1; `None` where it didn't look ahead.
+    pub share: Option<f64>,
+}
+
+/// As [`choose`], with what the bot expects of its choice.
+///
+/// # Errors
+/// As [`choose`].
+pub fn decide<G: Evaluate>(
+    view: &G::View,
+    level: Level,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Decision<G::Move>, Stopped> {
+    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, seed, cancel)
+}
+
 /// What a bot of `level` does if it may use only these means: for measuring.
 ///
 /// # Errors
@@ -28,7 +50,7 @@ pub fn choose_by<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
-    choose_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel)
+    decide_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel).map(|decision| decision.mv)
 }
 
 /// The same in deals from elsewhere: for measuring.
@@ -43,6 +65,18 @@ pub fn choose_in<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
+    decide_in::<G>(view, deals, level, means, seed, cancel).map(|decision| decision.mv)
+}
+
+fn decide_in<G: Evaluate>(
+    view: &G::View,
+    deals: &dyn Deals<G>,
+    level: Level,
+    means: Means,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<Decision<G::Move>, Stopped> {
+    let at_a_glance = |mv| Decision { mv, share: None };
     let mut chance = Chance::new(seed);
     // Every state consistent with the view has the same legal moves.
     let state = G::determinize(view, &mut chance);
@@ -52,7 +86,7 @@ pub fn choose_in<G: Evaluate>(
         moves.retain(|&mv| !G::forgoes(mv));
     }
     if let [only] = moves[..] {
-        return Ok(only);
+        return Ok(at_a_glance(only));
     }
     if level.mind != Mind::Random
         && let Some(unwanted) = G::forborne(&state)
@@ -61,13 +95,14 @@ pub fn choose_in<G: Evaluate>(
     }
     let any = chance.pick(&moves).ok_or(Stopped::NothingToDecide)?;
     match level.mind {
-        Mind::Random => Ok(any),
-        Mind::Greedy { slips } if chance.below(100) < slips => Ok(any),
-        Mind::Greedy { .. } => Ok(best_at_a_glance::<G>(&state, &moves).unwrap_or(any)),
+        Mind::Random => Ok(at_a_glance(any)),
+        Mind::Greedy { slips } if chance.below(100) < slips => Ok(at_a_glance(any)),
+        Mind::Greedy { .. } => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
         Mind::Search { iterations } => {
             let effort = Effort { iterations, ending: Ending::WhenDecided, means };
             let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
-            Ok(found.ranked().first().map_or(any, |best| best.mv))
+            let best = found.ranked().into_iter().next();
+            Ok(best.map_or(at_a_glance(any), |best| Decision { mv: best.mv, share: Some(best.share) }))
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
 use crate::findings::{Candidate, Findings};
+use crate::growing::Analyse;
 use crate::level::Level;
 use game::{Chance, Game, Seat};
 
@@ -118,6 +119,9 @@ pub trait Evaluate: Think {
     /// How many iterations a [verdict](crate::verdict) on a decision in `view` gets, so that judging all of a game's
     /// decisions takes about a minute. `None` for decisions that aren't judged.
     fn review_budget(view: &Self::View) -> Option<u32>;
+
+    /// Begins a search that goes on for as long as somebody looks at it; `None` for tables that offer none.
+    const ANALYSE: Option<Analyse<Self>> = None;
 }
 
 /// A table's own evaluation: everything that tree search needs to know to look ahead in its games.

@@ -17,7 +17,7 @@ const LONGEST_LINE: usize = 12;
 /// A line continues only with moves tried at least this often.
 const LEAST_TRIES_IN_LINE: u32 = 8;
 /// In how many deals a line is played through to see whether it depends on hidden cards.
-const DEALS: usize = 6;
+pub(crate) const DEALS: usize = 6;
 
 /// A move worth considering.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
@@ -116,7 +116,7 @@ fn strongest_search(levels: &[Level]) -> u32 {
 }
 
 /// What the search expects from `first` on, as far as it is the same in all `deals`.
-fn line<G: Evaluate>(
+pub(crate) fn line<G: Evaluate>(
     found: &dyn Findings<G>,
     mut deals: Vec<G::State>,
     first: G::Move,

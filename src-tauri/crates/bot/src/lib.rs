@@ -1,8 +1,9 @@
 //! Bots for every table.
 //!
 //! [`choose`] returns a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
-//! worth. All take a seat's [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each
-//! iteration of a search determinizes the view, dealing the hidden cards afresh.
+//! worth; an [`Analysis`] tells the more of a position the longer it goes on. All take a seat's
+//! [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each iteration of a search
+//! determinizes the view, dealing the hidden cards afresh.
 //!
 //! # Adding a table
 //!
@@ -11,12 +12,14 @@
 //! apart), which gives it [`Think`]; another may bring its own search. Levels, hints and cancellation work the same
 //! for every table.
 
+mod analysis;
 mod cancel;
 mod choose;
 mod deals;
 mod decay;
 mod evaluate;
 mod findings;
+mod growing;
 mod hint;
 mod level;
 mod search;
@@ -24,12 +27,14 @@ mod survey;
 mod tree;
 mod verdict;
 
+pub use analysis::Analysis;
 pub use cancel::{Cancel, Stopped};
-pub use choose::{choose, choose_by, choose_in};
+pub use choose::{Decision, choose, choose_by, choose_in, decide};
 pub use deals::{Deals, Unseen};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, TreePlace};
+pub use growing::{Analyse, Growing};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
 pub use level::{Level, Mind};
 pub use survey::Survey;

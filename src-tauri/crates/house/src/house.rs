@@ -3,6 +3,7 @@
 //! Whoever changes something wakes all who wait: windows in [`House::next`], the bots' thread in [`crate::house::bots`].
 
 mod about;
+pub(crate) mod analysis;
 mod book;
 mod bots;
 mod branch;
@@ -90,6 +91,8 @@ impl House {
             tables: BTreeMap::new(),
             waiting: Waiting::default(),
             thinking: None,
+            analysed: None,
+            analyses: 0,
             forgotten: Vec::new(),
         };
         if !inner.store.recoveries()?.is_empty() {
@@ -232,6 +235,14 @@ impl House {
     /// If the table has moved on, the rules refuse it, or it can't be kept.
     pub fn act(&self, id: &str, revision: u32, mv: GameMove) -> Result<(), Problem> {
         self.change(id, revision, |session, store, now| session.act(store, mv, now))
+    }
+
+    /// The person gives the game up, whoever is to move.
+    ///
+    /// # Errors
+    /// If the table has moved on, its game can't be given up (or not any more), or it can't be kept.
+    pub fn resign(&self, id: &str, revision: u32) -> Result<(), Problem> {
+        self.change(id, revision, |session, store, now| session.resign(store, now))
     }
 
     /// Back to the person's last decision.

@@ -55,8 +55,9 @@ pub use statistics::{
     AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, PlayedGame, Statistics,
     VariantChoice,
 };
-pub use table::Player;
+pub use table::{Concession, GivenUp, Player};
 pub use wire::{
-    DamagedPart, ExportText, GameInfo, HintMove, HintView, JudgedDecision, JudgedMove, LogLine, Missing, NewTable,
-    OpenCard, OpenHand, OptionChoice, OptionFault, Review, SeatInfo, Start, TableSnapshot, TableSummary,
+    AnalysedMove, AnalysedStep, Analysis, Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView,
+    JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review,
+    SeatInfo, Start, TableSnapshot, TableSummary,
 };

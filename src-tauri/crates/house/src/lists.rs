@@ -15,16 +15,14 @@ use tables::{GAMES, GameVisitor, TableGame, visit_game};
 /// The largest value that a list is kept as, in bytes: the longest list of any table, whatever it is written in.
 pub(crate) const LARGEST: usize = 3 << 20;
 
-/// A list as the window sees it.
+/// A kept list among the others: what it says is asked for when it is opened, for a list may be long.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct KeptList {
     /// Its identifier.
     pub id: String,
-    /// What the person calls it.
+    /// What the person calls it; nothing if it can't be read.
     pub name: String,
-    /// What it says; nothing if it can't be read.
-    pub text: String,
     /// Whether it can't be read.
     pub damaged: bool,
     /// When it was changed last, in milliseconds since 1970.
@@ -80,10 +78,10 @@ pub(crate) fn of_game(store: &Store, game: &str) -> Result<Vec<KeptList>, Proble
         .into_iter()
         .filter_map(|(id, value)| match StoredList::read(&value) {
             Some(list) if list.game != game => None,
-            Some(StoredList { name, text, updated_ms, .. }) => {
-                Some(KeptList { id, name, text, damaged: false, updated_ms: updated_ms as f64 })
+            Some(StoredList { name, updated_ms, .. }) => {
+                Some(KeptList { id, name, damaged: false, updated_ms: updated_ms as f64 })
             }
-            None => Some(KeptList { id, name: String::new(), text: String::new(), damaged: true, updated_ms: 0.0 }),
+            None => Some(KeptList { id, name: String::new(), damaged: true, updated_ms: 0.0 }),
         })
         .collect();
     lists.sort_by_cached_key(|list| (list.name.to_lowercase(), list.id.clone()));

@@ -1,9 +1,12 @@
 //! The game being played: one table of any game, from its deal to its current position.
 
+pub(crate) mod analysed;
 pub(crate) mod chosen;
 pub(crate) mod disk_check;
+pub(crate) mod ending;
 pub(crate) mod games;
 pub(crate) mod gap;
+pub(crate) mod hope;
 pub(crate) mod judged;
 pub(crate) mod laying;
 pub(crate) mod line;

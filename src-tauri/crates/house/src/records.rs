@@ -7,6 +7,7 @@ mod others;
 #[cfg(test)]
 mod tests;
 
+use crate::play::ending;
 use crate::play::players::{Players, opponents};
 use crate::play::session::Session;
 use crate::play::stored::{Imported, Others, StoredSetup};
@@ -48,10 +49,11 @@ pub struct RecordGame {
     pub notes: Vec<String>,
 }
 
-/// A decision, as whoever writes a file wants it.
-pub(crate) fn entry(node: NodeRecord) -> Entry {
+/// A decision, as whoever writes a file wants it; `None` for what the house has written beside the game's own.
+pub(crate) fn entry(node: NodeRecord) -> Option<Entry> {
     let NodeRecord { id, parent, seat, mv, state_hash, .. } = node;
-    Entry { id: id.0, after: parent.map(|node| node.0), seat: Seat(seat), mv, hash: state_hash }
+    let entry = Entry { id: id.0, after: parent.map(|node| node.0), seat: Seat(seat), mv, hash: state_hash };
+    ending::read(&entry.mv).is_none().then_some(entry)
 }
 
 /// The bytes of a record's file, in which every character stands for one.
@@ -64,7 +66,7 @@ fn bytes(file: &str) -> Result<Vec<u8>, Problem> {
 }
 
 /// What is wrong with a file.
-fn problem(fault: RecordFault) -> Problem {
+pub(crate) fn problem(fault: RecordFault) -> Problem {
     match fault {
         RecordFault::Told(hu, en) => Problem::BadRecord(Bilingual { hu, en }),
         RecordFault::NoGame => ProblemKind::BadRecord.into(),
@@ -162,6 +164,9 @@ impl GameVisitor for Read<'_> {
         let Read { file, seat, level } = self;
         let (_, found) = found::<G>(file)?;
         let others = Others::of(&found, seat);
+        // Whoever sits down in another's place goes on with what was given up.
+        let own = found.seats.as_ref().and_then(|seats| seats.get(seat.index())).is_some_and(Player::is_person);
+        let given_up = found.given_up.filter(|_| own);
         let Beginning { state: dealt, seed, opening, placed } = found.beginning;
         let setup = G::setup(&dealt).clone();
         let players = Players::seat::<G>(&opponents::<G>(&setup, seat, level), &setup, seed)?;
@@ -171,7 +176,7 @@ impl GameVisitor for Read<'_> {
         let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported) };
         Ok(Box::new(move |store, id| {
             let place = TablePlace { store, id, name: String::new(), seed, now_ms: now_ms() };
-            Ok(Box::new(place.lay_played(kept, dealt, &found.moves)?))
+            Ok(Box::new(place.lay_played(kept, dealt, &found.moves, given_up)?))
         }))
     }
 }

@@ -34,6 +34,8 @@ pub struct Settings {
     /// card: letting it happen where one holds no counter. The seat is asked all the same, and the moment is the same
     /// whatever it holds: the others learn nothing.
     pub lets_happen: bool,
+    /// Whether bots give a game up once they see no hope.
+    pub bots_resign: bool,
     /// At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
     /// it. What isn't named is as that window has it.
     #[serde(deserialize_with = "few")]
@@ -137,6 +139,7 @@ impl Default for Settings {
             confirm_moves: true,
             confirm_clicks: false,
             lets_happen: true,
+            bots_resign: true,
             stops: BTreeMap::new(),
             coordinates: true,
             sounds: false,

@@ -1,10 +1,11 @@
 //! What crosses between house and window, beside the games' own types.
 
 use crate::settings::Settings;
+use bot::Survey;
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
-use table::Player;
+use table::{Concession, Player};
 use tables::{GameEvent, GameMove, GameView};
 
 /// What the first screen needs.
@@ -173,6 +174,23 @@ pub struct TableSnapshot {
     pub at_hand: Vec<RuleLink>,
     /// How the game ended.
     pub outcome: Option<Outcome>,
+    /// How it ended beside its rules, if that is how it did.
+    pub given_up: Option<Concluded>,
+    /// Whether the person may give it up now.
+    pub can_resign: bool,
+}
+
+/// How a game ended beside its rules: one side gave it up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+pub struct Concluded {
+    /// Who did, and has lost.
+    pub seat: Seat,
+    /// Why.
+    pub why: Concession,
+    /// It in a sentence.
+    pub text: String,
+    /// The entry of the book that tells of it.
+    pub rule: String,
 }
 
 /// A part of a game of which something was lost: what is left of it can be read, but not played back.
@@ -209,6 +227,8 @@ pub struct LogLine {
     pub rule: String,
     /// Whose decision it came from; none for the deal.
     pub seat: Option<Seat>,
+    /// After how many decisions the table stood so: 0 for the deal, and in a scene, which counts none.
+    pub ply: u32,
     /// The event, for the eye.
     pub event: GameEvent,
 }
@@ -283,6 +303,9 @@ pub struct JudgedDecision {
     pub preferred: JudgedMove,
     /// What was done.
     pub played: JudgedMove,
+    /// What was done, what that cost, and what was better, as those who play the game write it down; none where they
+    /// don't.
+    pub noted: Option<String>,
     /// Whether it gave much of the win away.
     pub turns: bool,
 }
@@ -299,6 +322,47 @@ pub struct JudgedMove {
     pub expected: String,
     /// The person's share of the win in percent, whoever makes it.
     pub percent: u8,
+}
+
+/// What a search has found of a position by now.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct Analysis {
+    /// How many iterations it has made.
+    pub tries: u32,
+    /// Whether it goes on.
+    pub running: bool,
+    /// The moves worth looking at, best first.
+    pub moves: Vec<AnalysedMove>,
+    /// How the board is likely to be shared out, for tables where it is.
+    pub survey: Option<Survey>,
+}
+
+/// A move worth looking at.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct AnalysedMove {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
+    /// The move in words.
+    pub text: String,
+    /// The share of the win, in percent, of whoever makes it.
+    pub percent: u8,
+    /// What is expected in the end, in the table's own unit, rounded.
+    pub result: i32,
+    /// How many iterations have tried it.
+    pub tries: u32,
+    /// How it is expected to go on, this move first, as far as that can be known.
+    pub line: Vec<AnalysedStep>,
+}
+
+/// A decision of an expected line.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct AnalysedStep {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    #[serde(rename = "move")]
+    pub mv: GameMove,
 }
 
 /// A text to be carried elsewhere: shown, copied, or put into a file.

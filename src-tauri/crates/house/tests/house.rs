@@ -3,6 +3,8 @@
 // A failed unwrap is a failed test.
 #![allow(clippy::unwrap_used)]
 
+#[path = "house/analysis.rs"]
+mod analysis;
 #[path = "house/evening.rs"]
 mod evening;
 #[path = "house/replay.rs"]
@@ -177,6 +179,7 @@ fn a_stale_revision_is_refused_whatever_the_command() {
         house.table_at(id, old, 0).unwrap_err(),
         house.hands(id, old, 0).unwrap_err(),
         house.review_begin(id, old).unwrap_err(),
+        house.analysis_begin(id, old).unwrap_err(),
         house.step(id, old).unwrap_err(),
         house.explain(id, old, touch).unwrap_err(),
         house.hint(id, old).unwrap_err(),
@@ -201,6 +204,7 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
             house.hold(id, true).unwrap_err(),
             house.hands(id, 0, 0).unwrap_err(),
             house.review_begin(id, 0).unwrap_err(),
+            house.analysis_begin(id, 0).unwrap_err(),
             house.review_stop(id).unwrap_err(),
             house.survey(id, 0).unwrap_err(),
             house.record_text(id, 0).unwrap_err(),
@@ -371,6 +375,7 @@ fn the_same_seed_and_decisions_give_the_same_game_bots_included() {
 fn settings(language: &str, speed: &str) -> serde_json::Value {
     json!({ "language": language, "theme": "system", "botSpeed": speed, "cardSize": "medium",
             "symbols": true, "reducedMotion": "system", "confirmMoves": true, "confirmClicks": false, "letsHappen": true,
+            "botsResign": true,
             "coordinates": true, "sounds": false, "stops": {} })
 }
 

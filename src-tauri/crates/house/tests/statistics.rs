@@ -101,7 +101,10 @@ fn a_game_is_counted_when_it_ends_and_only_once() {
     let counted = level(&house);
     let own = &end.outcome.unwrap().standings[0];
     assert_eq!((&counted.against, counted.played), (&Opponents::Bots { level: "beginner".to_owned() }, 1));
-    assert_eq!((counted.history[0].score, counted.history[0].rank, counted.history[0].seats), (own.score, own.rank, 2));
+    assert_eq!(
+        (counted.history[0].score, counted.history[0].rank, counted.history[0].seats),
+        (Some(own.score), own.rank, 2)
+    );
     assert_eq!((counted.won == 1, counted.best), (own.rank == 1, Some(own.score)));
     // Looking at it again, listing it, leaving it, starting anew: nothing is counted twice.
     house.open_table(&id).unwrap();

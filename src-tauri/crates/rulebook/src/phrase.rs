@@ -85,6 +85,13 @@ pub trait Phrase: Game {
     /// What a move is expected to lead to: a share of the win (0 to 1) and a result in the table's own unit.
     fn expectation(share: f64, result: f64, lang: Lang) -> String;
 
+    /// A move that was made beside a better one, each with the result it leads to in the table's own unit, as those who
+    /// play the game write that down: `E5 (−2.5), better: C3`. `None` where they have no such way, or the moves are none
+    /// that are written so.
+    fn noted(_made: (Self::Move, f64), _preferred: (Self::Move, f64), _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// Why a setup isn't possible, as a sentence. What is said alike at every table is said by [`setup_fault`].
     fn setup_fault(fault: &Self::SetupFault, lang: Lang) -> String;
 

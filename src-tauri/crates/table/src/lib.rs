@@ -6,6 +6,7 @@
 //! [record](game::Record). This crate knows no particular table.
 
 pub mod commands;
+mod ending;
 pub mod letters;
 mod measure;
 pub mod measures;
@@ -13,6 +14,7 @@ pub mod player;
 pub mod records;
 mod trials;
 
+pub use ending::{Concession, GivenUp, Hopeless, Resigning, resigning};
 pub use measure::{ScoreKind, ScoreMeasure};
 pub use player::Player;
 pub use trials::{Deal, Rung, Trials};
@@ -20,6 +22,7 @@ pub use trials::{Deal, Rung, Trials};
 use bot::Evaluate;
 use commands::{Command, LightPlayouts};
 use measures::Measures;
+use records::RecordFault;
 use rulebook::Lang;
 use rulebook::phrase::pad::PhrasePad;
 use serde::de::DeserializeOwned;
@@ -63,6 +66,14 @@ pub trait Table: Evaluate + PhrasePad {
     /// Answers a question. Any text in it may come from anywhere.
     fn answer(question: Self::Question, lang: Lang) -> Self::Answer;
 
+    /// The position that a question is about, to be analysed; none where it is about none.
+    ///
+    /// # Errors
+    /// Why that position can't be.
+    fn position(_question: Self::Question) -> Result<Option<Self::State>, RecordFault> {
+        Ok(None)
+    }
+
     /// The longest list that is kept for it, in characters: whatever people write for this table away from any game.
     const LONGEST_LIST: usize = 4_000;
 
@@ -71,6 +82,12 @@ pub trait Table: Evaluate + PhrasePad {
 
     /// Its light playouts, if its bots play any.
     const LIGHT: Option<LightPlayouts> = None;
+
+    /// How its games may be given up where there are two sides, if they may.
+    const RESIGNING: Option<Resigning> = None;
+
+    /// When its bots give a game up, if they ever do.
+    const HOPELESS: Option<Hopeless<Self>> = None;
 
     /// How its games are kept in files that other programs read, if they are.
     const FORMAT: Option<records::Format<Self>> = None;

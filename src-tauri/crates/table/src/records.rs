@@ -1,6 +1,6 @@
 //! Games in files that other programs read: what a table provides so that they can be opened, written and scored.
 
-use crate::{Player, Table};
+use crate::{GivenUp, Player, Table};
 use game::{Game, Seat, Seed};
 use rulebook::Lang;
 use std::fmt;
@@ -66,6 +66,8 @@ pub struct Found<G: Game> {
     pub date: Option<String>,
     /// How it ended, as the file writes it.
     pub result: Option<String>,
+    /// Who gave it up, if it was played here and ended so.
+    pub given_up: Option<GivenUp>,
     /// What was chosen before the game and is worth telling, as New table has it: keys and values.
     pub choices: Vec<(&'static str, String)>,
     /// What a person should know before opening it, a sentence in Hungarian and in English each.
@@ -91,6 +93,8 @@ pub struct Told<'a, G: Game> {
     pub beginning: G::State,
     /// How it stands.
     pub end: &'a G::State,
+    /// How it ended beside its rules, if it did.
+    pub given_up: Option<GivenUp>,
     /// The decisions between, and what the person saw of them.
     pub decisions: Vec<Decision<G>>,
     /// The seed it was dealt by.

@@ -10,10 +10,10 @@ mod measures;
 mod sentences;
 
 use astra::{Astra, Card, Constellation};
-use game::Record;
+use game::{Record, RuleId};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, NoQuestion, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Astra.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,7 @@ impl Table for AstraTable {
         "one-more-removed",
         "counted-stars",
     ];
+    const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("AS-8.1/resign") });
     const CODES: &'static [(u8, u32)] = &[(3, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

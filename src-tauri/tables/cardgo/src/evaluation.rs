@@ -5,11 +5,12 @@
 //! starts from the table as it is. While groups are marked, playouts say which of them are dead ([`count`]).
 
 mod count;
+mod growing;
 mod searched;
 
 use crate::CardgoTable;
 use crate::go::{self, Budget, Limit, Player, cards};
-use bot::{Cancel, Candidate, Deals, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
+use bot::{Analyse, Cancel, Candidate, Deals, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Seed};
@@ -75,6 +76,8 @@ impl Evaluate for CardgoTable {
             _ => 300,
         })
     }
+
+    const ANALYSE: Option<Analyse<Self>> = Some(growing::begin);
 }
 
 impl Think for CardgoTable {

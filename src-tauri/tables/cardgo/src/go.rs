@@ -6,12 +6,15 @@
 //!
 //! The parts: [`nodes`] is the tree's memory, [`prior`] what is presumed of untried plays, [`simulation`] one simulated
 //! game, [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells
-//! whose points are whose, [`open`] whether there is still something to play for, [`player`] puts it all together.
+//! whose points are whose, [`open`] whether there is still something to play for, [`player`] puts it all together,
+//! at once or slice by slice ([`growing`]).
 //! [`cards`] is the same with event cards.
 
 pub(crate) mod cards;
 mod dice;
+mod estimate;
 mod glance;
+mod growing;
 mod ladder;
 mod nodes;
 mod open;
@@ -27,9 +30,11 @@ mod simulation;
 mod tactics;
 mod thought;
 
+pub use estimate::estimate;
 pub use glance::Glance;
+pub(crate) use growing::Growth;
 pub(crate) use open::ends_too_early;
 pub(crate) use player::foresee;
-pub use player::{Budget, Limit, Player, estimate};
+pub use player::{Budget, Limit, Player};
 pub use settings::{Habits, Settings, Weights};
 pub use thought::{Candidate, Estimate, Thought};

@@ -1,21 +1,28 @@
 //! The Go bot as a program for other programs: the Go Text Protocol, version 2.
 //!
 //! [`protocol`] reads commands and writes answers, [`commands`] says what each command does to the [`engine`],
-//! which keeps the game and the bot; [`clock`] is the time it has, [`drawing`] the board as text.
+//! which keeps the game and the bot; [`clock`] is the time it has, [`drawing`] the board as text, [`handicap`] places
+//! stones before the game, [`load`] takes one over from a record, [`cleanup`] takes dead stones off, [`analysis`] thinks
+//! aloud.
 
+mod analysis;
+mod cleanup;
 mod clock;
 mod commands;
 mod drawing;
 mod engine;
+mod handicap;
+mod load;
 mod protocol;
 mod seki;
 
 use crate::go::Limit;
 use clap::Parser;
 use engine::{Engine, Mode};
+use protocol::Ear;
 use serde_json::Value;
 use std::ffi::OsString;
-use std::io::{self, BufReader};
+use std::io::{self, BufReader, Cursor};
 use std::process::ExitCode;
 use std::time::Duration;
 use table::commands::Answer;
@@ -53,7 +60,7 @@ const USUAL_TIME: Duration = Duration::from_secs(2);
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let mode = Mode { limit: limit(args)?, threads: args.threads.max(1), seed: args.seed, resigns: !args.never_resign };
-    let served = protocol::serve(BufReader::new(io::stdin()), io::stdout(), &mut Engine::new(mode));
+    let served = protocol::serve(&mut Ear::listen(BufReader::new(io::stdin())), io::stdout(), &mut Engine::new(mode));
     served.map_err(|error| format!("the other program has gone: {error}"))?;
     Ok((Value::Null, ExitCode::SUCCESS))
 }
@@ -65,7 +72,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
 pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
     let mode = Mode { limit: Limit::Simulations(playouts.max(1)), threads: 1, seed: 1, resigns: true };
     let mut answers = Vec::new();
-    protocol::serve(said, &mut answers, &mut Engine::new(mode))?;
+    protocol::serve(&mut Ear::listen(Cursor::new(said.to_vec())), &mut answers, &mut Engine::new(mode))?;
     Ok(answers)
 }
 

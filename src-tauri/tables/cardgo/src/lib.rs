@@ -20,16 +20,16 @@ mod referee;
 mod sentences;
 
 use bot::Cancel;
-use cardgo::{Cardgo, Colour, Position, Sheet};
-use game::{Pad, Record, Seed};
+use cardgo::{Cardgo, Colour, Phase, Position, Sheet, State, View};
+use game::{Pad, Record, RuleId, Seed};
 use record::wire::{Answer, Question};
 use rulebook::{Lang, Texts};
 #[cfg(feature = "commands")]
 use table::commands::Command;
 use table::commands::LightPlayouts;
 use table::measures::Measures;
-use table::records::Format;
-use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::records::{Format, RecordFault};
+use table::{Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás go.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +40,13 @@ static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 /// Playouts that say which stones are dead, where people would have to agree on them.
 const PLAYOUTS: u32 = 2_000;
 
+/// Whether a game is past its beginning: stones stand on a third of the board, and it isn't being counted.
+fn is_well_on(view: &View) -> bool {
+    let (position, size) = (view.table().position(), u16::from(view.setup.size));
+    let stones: u16 = Colour::BOTH.iter().map(|&colour| position.board().stone_count(colour)).sum();
+    view.table().phase() == Phase::Playing && 3 * stones >= size * size
+}
+
 impl Record for CardgoTable {
     type Game = Cardgo;
 }
@@ -47,6 +54,10 @@ impl Record for CardgoTable {
 impl Table for CardgoTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
     const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
+    const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("GO-1.4/resign") });
+    // Of 160 games on 9×9 that were played on, with cards and without, somebody would have given up in 157 by this, and
+    // won none of them; by three in a row, one with cards.
+    const HOPELESS: Option<Hopeless<CardgoTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
     const CODES: &'static [(u8, u32)] = &[(2, 1), (5, 2)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
@@ -79,6 +90,10 @@ impl Table for CardgoTable {
 
     fn answer(question: Question, lang: Lang) -> Answer {
         record::answer(question, lang)
+    }
+
+    fn position(question: Question) -> Result<Option<State>, RecordFault> {
+        record::position(question)
     }
 
     // Records are kept as the lists of other tables are.

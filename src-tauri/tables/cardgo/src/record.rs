@@ -5,7 +5,8 @@
 //! comes back as it was. The file a game came from stays beside its table, and what the table has no place for
 //! (variations, comments, what is told of the game) is written out again ([`keep`]).
 //!
-//! Beside that a record can be looked at as what it is, a tree, and changed: [`questions`].
+//! Beside that a record can be looked at as what it is, a tree, and changed: [`questions`]; how it stands somewhere can be
+//! analysed: [`position`].
 
 mod branches;
 mod changes;
@@ -15,6 +16,7 @@ mod facts;
 mod keep;
 mod node;
 mod own;
+mod position;
 mod questions;
 mod read;
 mod result;
@@ -24,7 +26,7 @@ mod write;
 use crate::CardgoTable;
 use cardgo::{Cardgo, Cards, PointSet, Setup, Sheet};
 use game::{Pad, Seat, Seed};
-pub(crate) use questions::{MOST_LETTERS, answer};
+pub(crate) use questions::{MOST_LETTERS, answer, position};
 use rulebook::Lang;
 use table::records::{Format, RecordFault};
 

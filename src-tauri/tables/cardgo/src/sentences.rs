@@ -82,6 +82,10 @@ impl Phrase for CardgoTable {
         standing::expectation(share, result, lang)
     }
 
+    fn noted(made: (Move, f64), preferred: (Move, f64), lang: Lang) -> Option<String> {
+        standing::noted(made, preferred, lang)
+    }
+
     fn setup_fault(fault: &SetupFault, lang: Lang) -> String {
         match lang {
             Lang::Hu => hungarian::setup_fault(fault),

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Cancel, Evaluate, Level, Mind, choose};
+use bot::{Analysis, Cancel, Evaluate, Level, Mind, choose};
 use cardgo::{Cardgo, Setup, State, Step};
 use cardgo_table::CardgoTable;
 use game::{Chance, Game, Seat, Seed, Silent};
@@ -71,6 +71,24 @@ fn nothing_hidden_changes_a_choice_at_any_step() {
         }
     }
     assert!(hands > 10, "only {hands} twins have another hand");
+}
+
+#[test]
+fn nothing_hidden_changes_what_an_analysis_finds_at_any_step() {
+    let mut chance = Chance::new(Seed(31));
+    let mut found = 0;
+    for state in points(4) {
+        let view = Cardgo::view(&state, Cardgo::to_move(&state).unwrap());
+        let twin = Cardgo::determinize(&view, &mut chance);
+        let told = [&state, &twin].map(|state| {
+            let mut analysis = Analysis::<CardgoTable>::begin(&Cardgo::view(state, view.seat), Seed(5))?;
+            analysis.grow(&Cancel::new());
+            Some((analysis.hints(), analysis.survey()))
+        });
+        assert_eq!(told[0], told[1], "at {:?}", state.table().step());
+        found += usize::from(told[0].is_some());
+    }
+    assert!(found > 10, "only {found} positions were analysed");
 }
 
 #[test]

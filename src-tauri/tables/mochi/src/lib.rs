@@ -9,11 +9,11 @@ mod evaluation;
 mod measures;
 mod sentences;
 
-use game::Record;
+use game::{Record, RuleId};
 use mochi::{Face, Mochi};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, NoQuestion, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Boldog mocsik.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +29,7 @@ impl Table for MochiTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Fewest, halves: false };
     // A longer game gathers more penalties.
     const ANOTHER_GAME: &'static [&'static str] = &["target"];
+    const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("MO-2.2/leave") });
     const CODES: &'static [(u8, u32)] = &[(0, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

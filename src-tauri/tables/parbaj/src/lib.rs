@@ -27,17 +27,25 @@ pub use printed::Printed;
 pub use questions::{Answer, CardText, DeckFault, DeckReport, Question};
 pub use text_report::{TextPart, TextReport};
 
-use game::Record;
-use parbaj::Parbaj;
+use game::{Record, RuleId};
+use parbaj::{Parbaj, View};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Párbaj.
 #[derive(Clone, Copy, Debug)]
 pub struct ParbajTable;
 
 static TEXTS: Texts = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// Turns of both players before nobody gives a duel up.
+const BEGINNING: u16 = 8;
+
+/// Whether a duel is past its beginning.
+fn is_well_on(view: &View) -> bool {
+    view.turn > BEGINNING
+}
 
 impl Record for ParbajTable {
     type Game = Parbaj;
@@ -48,12 +56,16 @@ impl Table for ParbajTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // Results with one deck say little about another. A written list is no name to add results up under.
     const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck"];
+    const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("DU-1.3/resign") });
+    // Of 130 duels that were played on, somebody would have given up in 48 by this, and won none of them.
+    const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
     const CODES: &'static [(u8, u32)] = &[(4, 1)];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,
         house_rules: &[
             "DU-1.2",
+            "DU-1.3",
             "DU-1.4",
             "DU-1.5",
             "DU-1.8",

@@ -43,7 +43,9 @@ const PLAYOUTS: u32 = 2;
 /// Thinking takes the time it takes: no more of it in a conversation than says something new.
 const MOST_THOUGHTS: usize = 2;
 /// The words of commands that make the bot think.
-const THOUGHTS: [&[u8]; 2] = [b"genmove", b"final_s"];
+const THOUGHTS: [&[u8]; 3] = [b"genmove", b"final_s", b"lz-anal"];
+/// A command that reads what lies on this machine.
+const READS: &[u8] = b"loadsgf";
 
 pub fn read(said: &[u8]) -> Answer {
     let mut thoughts = 0;
@@ -52,9 +54,10 @@ pub fn read(said: &[u8]) -> Answer {
         .filter(|line| {
             // Control characters are dropped by the reader, and must not hide a command from us.
             let plain: Vec<u8> = line.iter().copied().filter(|byte| !byte.is_ascii_control()).collect();
-            let thinks = plain.windows(7).any(|word| THOUGHTS.contains(&word));
+            let has = |words: &[&[u8]]| plain.windows(7).any(|word| words.contains(&word));
+            let thinks = has(&THOUGHTS);
             thoughts += usize::from(thinks);
-            !thinks || thoughts <= MOST_THOUGHTS
+            !has(&[READS]) && (!thinks || thoughts <= MOST_THOUGHTS)
         })
         .flatten()
         .copied()

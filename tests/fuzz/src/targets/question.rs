@@ -1,6 +1,6 @@
 //! What is asked of a table away from any game: a deck's list or code, say, or a record of a game.
 //!
-//! A sample's first line is the question, with `$` where a text goes; all that follows is that text.
+//! A sample's first line is the question, with `"$"` where a text goes, once; all that follows is that text.
 
 use super::Answer;
 use crate::scratch::{self, Scratch};
@@ -48,7 +48,8 @@ pub fn read(sample: &[u8]) -> Answer {
     let sample = String::from_utf8_lossy(sample);
     let (question, text) = sample.split_once('\n').unwrap_or((&sample, ""));
     let Ok(text_in_json) = serde_json::to_string(text) else { return Answer::Refused };
-    let asked = question.replace("\"$\"", &text_in_json);
+    // Wherever else it stands it stays: a long text in a thousand places would be this target's own weight.
+    let asked = question.replacen("\"$\"", &text_in_json, 1);
     let Ok(question) = serde_json::from_str::<TableQuestion>(&asked) else { return Answer::Refused };
     let answer = SCRATCH.with(|Scratch { house, .. }| serde_json::to_string(&house.ask(question)).unwrap_or_default());
     assert!(!answer.is_empty(), "no answer");

@@ -20,6 +20,7 @@ export const en: ReplayWords = {
   branch: 'Continue from here',
   branchWhere: 'at a new table',
   branchName: (ply) => (ply === 0 ? 'Again from the beginning' : `Branch after decision${_}${ply}`),
+  asRecord: 'Open as a record',
   past: 'This has already happened. To play it differently, play on from here!',
   over: 'The game is over here. Step back to where you would play differently!',
   locked: 'This game was played under an older version of the rules: you can read its log, but not review it move by move.',
@@ -63,5 +64,6 @@ export const en: ReplayWords = {
     ends: 'beginning, end of the game',
     run: 'play, pause',
     names: { ends: 'Home End', space: 'Space' },
+    short: { steps: 'step', run: 'play' },
   },
 };

@@ -20,6 +20,7 @@ export const hu = {
   branch: 'Innen folytatom',
   branchWhere: 'új asztalon',
   branchName: (ply: number) => (ply === 0 ? 'Újra az elejétől' : `Elágazás: ${ply}.${_}döntés`),
+  asRecord: 'Megnyitás játszmaleírásként',
   past: 'Ez már megtörtént. Ha innen másképp mennél tovább, játssz innen!',
   over: 'Itt már vége a játszmának. Lépj vissza oda, ahonnan másképp játszanál!',
   locked: 'Ez a játszma a szabályok egy régebbi változatával készült: a naplója olvasható, de lépésenként nem nézhető vissza.',
@@ -64,6 +65,7 @@ export const hu = {
     ends: 'a játszma eleje, vége',
     run: 'lejátszás, megállítás',
     names: { ends: 'Home End', space: 'Szóköz' },
+    short: { steps: 'lépés', run: 'lejátszás' },
   },
 };
 

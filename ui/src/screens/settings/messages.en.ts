@@ -10,6 +10,8 @@ export const en: SettingsWords = {
     data: 'Data',
     about: 'This app',
   },
+  botsResign: 'Bots resign when it’s hopeless',
+  botsResignAbout: 'With two players, once they have seen no way to win for a while. You can undo it: then they play to the end.',
   sounds: 'Sounds',
   soundsAbout: 'Short, soft sounds: a card or stone being played, a draw, a capture, the end of a game. Set the volume on your device.',
   listen: 'Listen',

@@ -9,6 +9,8 @@ export const hu = {
     data: 'Adatok',
     about: 'Az Asztaltársról',
   },
+  botsResign: 'A botok feladják, ha nincs esélyük',
+  botsResignAbout: 'Kettesben, ha már egy ideje nem látnak esélyt a győzelemre. Visszavonhatod: akkor végigjátsszák.',
   sounds: 'Hangok',
   soundsAbout: 'Halk, rövid hangok: lerakott lap és kő, húzás, ütés, a játszma vége. A hangerőt az eszközön állíthatod.',
   listen: 'Meghallgatom',

@@ -46,10 +46,11 @@ export const en: StatisticsWords = {
   place: 'Place',
   result: 'Result',
   results: { won: 'won', lost: 'lost' },
+  givenUp: { resigned: 'resigned' },
   placeOf: (rank, seats) => `${rank}${_}/${_}${seats}`,
   counted: {
     title: 'What counts?',
-    about: 'Every game counts once: when it first ends. Undoing or replaying something afterwards changes nothing. The results of deleted tables stay.',
+    about: 'Every game counts once: when it first ends. Undoing or replaying something afterwards changes nothing. The results of deleted tables stay. A game that somebody resigns is lost for them, and has no score.',
     assisted: 'A game counts as assisted if you asked for a hint, undid something after seeing what came of it, played on from the middle of an earlier table, or opened it from a file. Assisted games are counted separately.',
     not: 'A game that began from a position in the rulebook, or was already over when it was imported, isn’t counted.',
   },

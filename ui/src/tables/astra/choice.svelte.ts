@@ -236,6 +236,12 @@ export class Choice implements Chosen {
     else if (this.draft && this.draft.kind !== 'take') this.explain(intentOf(this.draft));
   }
 
+  /** What was carried to the place that was lit for it is done: letting go of it there leaves nothing to be confirmed. */
+  carryOut(move: AstraMove): Promise<void> {
+    this.reset();
+    return this.#act(move);
+  }
+
   /** Puts the open card away; what was drawn stays until another one is opened. */
   close(): void {
     this.open = null;

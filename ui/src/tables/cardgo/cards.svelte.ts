@@ -134,9 +134,11 @@ export class CardChoice {
     return this.targets.has(point) || (this.aiming && this.through(point).length > 0);
   }
 
-  draw(): void {
-    if (this.canDraw) void this.#act({ kind: 'draw' });
-    else this.#explain({ kind: 'draw' });
+  /** Until its picture is there; null where it says why not. */
+  draw(): Promise<void> | null {
+    if (this.canDraw) return this.#act({ kind: 'draw' });
+    this.#explain({ kind: 'draw' });
+    return null;
   }
 
   letHappen(): void {
@@ -191,10 +193,10 @@ export class CardChoice {
 
   /** A first target is at once aimed at, for nobody knows of it yet; the last one waits to be confirmed. */
   touchPoint(point: CardgoPoint): void {
-    if (this.point === point && this.picked?.kind === 'target') return this.confirm();
+    if (this.point === point && this.picked?.kind === 'target') return void this.confirm();
     if (this.targets.has(point)) {
       this.picked = { kind: 'target', point };
-      if (this.#goesOn || !this.#table.waits) this.confirm();
+      if (this.#goesOn || !this.#table.waits) void this.confirm();
     } else if (this.through(point).length > 0) this.picked = { kind: 'line', point };
     else {
       this.reset();
@@ -208,14 +210,13 @@ export class CardChoice {
     this.order = this.order.includes(place) ? this.order.filter((other) => other !== place) : [...this.order, place];
   }
 
-  /** Does what is chosen. */
-  confirm(): void {
+  /** Does what is chosen, until its picture is there; null where nothing is, or something is missing. */
+  confirm(): Promise<void> | null {
     const { picked } = this;
-    if (!this.#table.mine) return;
-    if (this.arranging) {
-      if (this.arranged) void this.#act(this.arranged);
-    } else if (picked?.kind === 'target') void this.#act({ kind: 'target', point: picked.point });
-    else if (picked && picked.kind !== 'line') void this.#act({ kind: picked.kind, card: picked.card });
+    if (!this.#table.mine) return null;
+    if (this.arranging) return this.arranged && this.#act(this.arranged);
+    if (picked?.kind === 'target') return this.#act({ kind: 'target', point: picked.point });
+    return picked && picked.kind !== 'line' ? this.#act({ kind: picked.kind, card: picked.card }) : null;
   }
 
   /** Lets go of what is held: what is chosen, else the card being aimed, which nobody has seen; false when nothing was. */

@@ -70,6 +70,11 @@ export class Choice implements Chosen {
       return own?.kind === 'play' && !this.hinted.has(own.point) ? [{ point: own.point, rank }] : [];
     }),
   );
+  /** Looked back at, where a stone was placed next, for what is pointed at to be compared with. */
+  made: CardgoPoint | null = $derived.by(() => {
+    const move = this.#play.made && ownMove('cardgo', this.#play.made);
+    return move?.kind === 'play' ? move.point : null;
+  });
   /** Something is chosen, and can be let go of. */
   held = $derived.by(() => this.draft !== null || this.cards.picked !== null || this.cards.order.length > 0);
 
@@ -100,7 +105,7 @@ export class Choice implements Chosen {
    * touch marks. A mouse, which misses less easily than a finger, has a setting of its own.
    */
   touch(point: CardgoPoint, clicked = false): void {
-    this.waits = clicked ? session.settings.confirmClicks : session.settings.confirmMoves;
+    this.heed(clicked);
     if (this.cards.aiming) this.cards.touchPoint(point);
     else if (this.cards.aimable) void this.cards.aimAt(point);
     else if (this.counting) {
@@ -116,6 +121,11 @@ export class Choice implements Chosen {
       this.reset();
       this.#explain({ kind: 'play', point });
     }
+  }
+
+  /** Whether what comes next has to be confirmed, by what it is done with. */
+  heed(clicked: boolean): void {
+    this.waits = clicked ? session.settings.confirmClicks : session.settings.confirmMoves;
   }
 
   /** Asked for once more, it is done. */
@@ -144,7 +154,7 @@ export class Choice implements Chosen {
 
   /** Does what is chosen. */
   confirm(): void {
-    if (!this.draft) this.cards.confirm();
+    if (!this.draft) void this.cards.confirm();
     else if (this.mine) void this.#act(this.draft);
   }
 

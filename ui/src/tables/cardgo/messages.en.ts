@@ -29,6 +29,8 @@ export const en: CardgoWords = {
     owned: ['Black’s area', 'White’s area'],
   },
 
+  analysis: 'Analysis',
+
   estimate: {
     name: 'Territory estimate',
     close: 'Close the estimate',
@@ -74,7 +76,7 @@ export const en: CardgoWords = {
     play: ['You are Black: place a stone!', 'You are White: place a stone!'],
     answerPass: ['White has passed. If you pass too, we count.', 'Black has passed. If you pass too, we count.'],
     ghost: (point) => `${point}: ${tap} again, or place it with the button!`,
-    pass: 'Are you sure you place no stone?',
+    pass: 'Pass without playing?',
     passEnds: 'If you pass, play stops and the count begins.',
     passEndsResumed: 'If you pass, it is over: every stone on the board is alive.',
     first: `${Tap} any dead groups, then agree!`,

@@ -34,6 +34,8 @@ export const hu = {
     owned: ['fekete területe', 'fehér területe'] as Pair,
   },
 
+  analysis: 'Elemzés',
+
   estimate: {
     name: 'Területbecslés',
     close: 'Becslés bezárása',

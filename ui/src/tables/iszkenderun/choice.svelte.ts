@@ -90,6 +90,9 @@ export class Choice implements Chosen {
     return kind === 'takeBackAny' || kind === 'takeBackSuit';
   });
 
+  /** Own cards can be carried to where they may go; not while they are chosen one by one, to be aimed or to pay. */
+  carries = $derived.by(() => this.mine && this.aiming !== 'any' && this.aiming !== 'hand');
+
   /** What is said of what is pointed at. */
   pointer = $derived.by(() => this.#hint.pointer);
 
@@ -188,6 +191,24 @@ export class Choice implements Chosen {
     if (this.rowAimed(row)) this.confirm();
     else if (this.rowOpen(row)) this.draft = { ...this.draft, row };
     else this.#explain({ kind: 'play', card: this.draft.card, row });
+  }
+
+  /** What a draft can still become; nothing where nobody is asked. */
+  leadsTo(draft: Draft): IszkenderunMove[] {
+    return this.mine ? leadsTo(draft, this.moves) : [];
+  }
+
+  /**
+   * What was carried to its place. That place was lit for one move, so letting go of it there says what a touch and its
+   * confirmation say: it is done. What leaves something open is begun and goes on by touches; what leads nowhere says why.
+   */
+  carryOut(draft: Draft): Promise<void> | null {
+    const [move, another] = this.leadsTo(draft);
+    if (move && !another && moveOf(draft, this.moves) === move) return this.#act(move);
+    this.reset();
+    if (move) this.draft = draft;
+    else this.#explain(intentOf(draft, this.me));
+    return null;
   }
 
   /** True when it was chosen. */

@@ -25,6 +25,10 @@ export class Choice implements Chosen {
   place = $state<number | null>(null);
   /** The sources are laid open. */
   drawing = $state(false);
+  /** A card that may be drawn is being carried to the hand, which stands open for it. */
+  bringing = $state(false);
+  /** … and has been let go of in a gap: drawing it and putting it there are seen as one. */
+  #landing = $state(false);
 
   #state = $derived.by(() => ownState('mochi', this.#play.snapshot));
   view: MochiView = $derived.by(() => this.#state.view);
@@ -49,6 +53,10 @@ export class Choice implements Chosen {
   inserting = $derived.by(() => this.step === 'insert' && (this.asked || this.#lit.some(({ kind }) => kind === 'insert')));
   /** A hand card as such is asked for: to pass, to reserve, to keep. */
   single = $derived.by(() => this.mine && (this.step === 'passLeft' || this.step === 'reserve' || this.step === 'keep'));
+  /** Cards one may draw can be carried to the hand. */
+  brings = $derived.by(() => this.mine && (this.step === 'action' || this.step === 'drawByEffect'));
+  /** It is drawn, and will be in its gap in a moment. */
+  lands = $derived.by(() => this.#landing && this.step === 'insert');
   choosingSeat = $derived.by(() => this.mine && this.step === 'chooseDrawer');
   canDraw = $derived.by(() => this.mine && this.moves.some((move) => move.kind === 'draw'));
   /** Nothing else can be done. */
@@ -73,7 +81,7 @@ export class Choice implements Chosen {
 
   /** A card is lit when some listed move takes it. */
   cardLit(place: number): boolean {
-    if (this.single) return this.has(this.#singleMove(place));
+    if (this.single) return this.has(this.singleMove(place));
     if (!this.mine || this.step !== 'action') return false;
     return this.has({ kind: 'playPair', left: place }) || this.has({ kind: 'playPair', left: place - 1 });
   }
@@ -100,7 +108,7 @@ export class Choice implements Chosen {
   touchCard(place: number): void {
     if (this.single) {
       if (this.place === place) this.place = null;
-      else if (this.has(this.#singleMove(place))) this.place = place;
+      else if (this.has(this.singleMove(place))) this.place = place;
       else this.#explain({ kind: 'handCard', place });
       return;
     }
@@ -149,6 +157,44 @@ export class Choice implements Chosen {
     else this.#explain({ kind: 'effect', half });
   }
 
+  /**
+   * What was carried to its place. That place was lit for one move, so letting go of it there says what a touch and its
+   * confirmation say: it is done. What isn't possible says why.
+   */
+  carryOut(move: MochiMove, intent: MochiIntent): Promise<void> | null {
+    if (this.mine && this.has(move)) return this.#act(move);
+    this.reset();
+    this.#explain(intent);
+    return null;
+  }
+
+  /** A card carried into a gap of the hand: it is drawn, and put there if it may be. */
+  bring(from: MochiSource, place: number): Promise<void> | null {
+    const drawn = this.carryOut({ kind: 'draw', from }, { kind: 'source', source: from });
+    if (!drawn) return null;
+    this.bringing = true;
+    this.#landing = true;
+    const put: MochiMove = { kind: 'insert', place };
+    return drawn
+      .then(() => (this.has(put) ? this.#act(put) : undefined))
+      .finally(() => {
+        this.bringing = false;
+        this.#landing = false;
+      });
+  }
+
+  /** The pair that goes along when one card of it is carried: the chosen one, or what a touch would choose. */
+  carriedPair(place: number): number | null {
+    const { pair } = this;
+    return pair && (place === pair.left || place === pair.left + 1) ? pair.left : this.#pairFor(place);
+  }
+
+  /** What a single hand card is asked for. */
+  singleMove(place: number): { kind: 'passLeft' | 'reserve' | 'keep'; place: number } {
+    const kind = this.step === 'reserve' || this.step === 'keep' ? this.step : 'passLeft';
+    return { kind, place };
+  }
+
   primary: Primary | null = $derived.by(() => {
     const { pass, pickCard, passCard, reserveCard, keepCard, choosePair, play } = words();
     if (!this.mine) return null;
@@ -157,7 +203,7 @@ export class Choice implements Chosen {
       const place = this.place;
       if (place === null) return { label: pickCard, move: null, refused: null };
       const digit = String(face(this.view.hand[place] ?? '').value);
-      const move = this.#singleMove(place);
+      const move = this.singleMove(place);
       const say = { passLeft: passCard, reserve: reserveCard, keep: keepCard };
       return { label: say[move.kind](digit), move, refused: null };
     }
@@ -202,6 +248,7 @@ export class Choice implements Chosen {
     this.pair = null;
     this.place = null;
     this.drawing = false;
+    this.bringing = false;
   }
 
   /** A card that is touched is let go of by touching it again. */
@@ -222,13 +269,8 @@ export class Choice implements Chosen {
   /** Takes up again what was held, as far as it is still asked for. */
   takeUp({ pair, place, drawing }: Held): void {
     if (pair && this.has({ kind: 'playPair', left: pair.left })) this.pair = pair;
-    if (place !== null && this.single && this.has(this.#singleMove(place))) this.place = place;
+    if (place !== null && this.single && this.has(this.singleMove(place))) this.place = place;
     this.drawing = drawing && this.canDraw;
-  }
-
-  #singleMove(place: number): { kind: 'passLeft' | 'reserve' | 'keep'; place: number } {
-    const kind = this.step === 'reserve' || this.step === 'keep' ? this.step : 'passLeft';
-    return { kind, place };
   }
 
   /** Which pair a touch means: the touched card with the neighbour touched before, else one that can be played. */

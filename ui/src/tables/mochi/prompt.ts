@@ -5,7 +5,7 @@ import { words } from './words';
 
 /** The one line that says what is being asked, or whom everybody waits for. At a `still` table nobody is asked. */
 export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean): string {
-  const { prompts, effects } = words();
+  const { prompts } = words();
   const { view } = choice;
   if (view.step.kind === 'over') return prompts.over;
   if (still && !choice.pair) return '';
@@ -18,7 +18,7 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
       return prompts.selected(
         choice.centre,
         choice.pairAt(choice.pair.left),
-        choice.pairEffects.map((effect) => effects[effect]).join(', '),
+        effectsOf(choice),
       );
     case 'insert':
       return view.step.origin === 'passed' ? prompts.insertPassed : prompts.insert;
@@ -31,6 +31,13 @@ export function prompt(choice: Choice, snapshot: TableSnapshot, still: boolean):
     case 'keep':
       return prompts[view.step.kind];
   }
+}
+
+/** What the pair in hand will do; twice the same is said once. */
+function effectsOf({ pairEffects: [first, second] }: Choice): string {
+  const { prompts, effects } = words();
+  if (first && first === second) return prompts.twice(effects[first]);
+  return [first, second].flatMap((effect) => (effect ? [effects[effect]] : [])).join(', ');
 }
 
 function waiting(choice: Choice, snapshot: TableSnapshot): string {

@@ -183,10 +183,17 @@ export class Choice implements Chosen {
 
   /** Whether or not it is possible: what isn't says why. */
   do(move: ParbajMove): void {
+    void this.carryOut(move);
+  }
+
+  /** … and until the picture of it is there; null where it says why. A thing carried to a lit place needs no more than that. */
+  carryOut(move: ParbajMove): Promise<void> | null {
     if (this.mine && this.moves.some((one) => same(one, move))) {
       this.reset();
-      void act(this.#play, move);
-    } else void explain(this.#play, { kind: 'move', move });
+      return act(this.#play, move);
+    }
+    void explain(this.#play, { kind: 'move', move });
+    return null;
   }
 
   /** Lets go of what is held, and then takes back what is announced, a step at a time; false when there was nothing. */

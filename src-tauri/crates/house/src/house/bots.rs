@@ -1,5 +1,6 @@
 //! The thread in which bots think and move, at the pace the person has set.
 
+use crate::house::analysis::Slice;
 use crate::house::shared::{HouseState, SharedState};
 use crate::play::judged::Unjudged;
 use crate::play::session::Thought;
@@ -23,7 +24,10 @@ pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
             // A bot that panics must not take the others' thread with it.
             while thread::scope(|scope| scope.spawn(|| run(&shared)).join()).is_err() {
                 // What it thought about is over.
-                shared.lock().interrupt();
+                let mut inner = shared.lock();
+                inner.interrupt();
+                inner.end_analysis();
+                shared.changed.notify_all();
             }
         })
         .ok()
@@ -49,10 +53,14 @@ struct Judging {
 fn run(shared: &SharedState) {
     let mut inner = shared.lock();
     while !inner.closing {
+        inner.end_past_analysis();
         let Some(job) = next_job(&mut inner) else {
-            inner = match next_judging(&mut inner) {
-                Some(judging) => judge(shared, inner, judging),
-                None => shared.wait(inner),
+            inner = if let Some(slice) = inner.next_slice() {
+                analyse(shared, inner, slice)
+            } else if let Some(judging) = next_judging(&mut inner) {
+                judge(shared, inner, judging)
+            } else {
+                shared.wait(inner)
             };
             continue;
         };
@@ -61,12 +69,12 @@ fn run(shared: &SharedState) {
         drop(inner);
         let decided = (job.thought)(&cancel);
         inner = shared.lock();
-        let Some(mv) = decided else { continue };
-        let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(mv));
+        let Some(thinking) = decided else { continue };
+        let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(thinking.deed));
         let Some(due) = (if passes { Some(job.passing_due) } else { job.due }) else {
             inner.thinking = None;
             if let Some(table) = inner.tables.get_mut(&job.table) {
-                table.decided = Some((job.revision, mv));
+                table.decided = Some((job.revision, thinking));
             }
             continue;
         };
@@ -80,7 +88,7 @@ fn run(shared: &SharedState) {
         if let Some(table) = state.tables.get_mut(&job.table)
             && table.session.record().revision == job.revision
         {
-            match table.session.act_for_bot(&mut state.store, mv, now_ms()) {
+            match table.session.do_for_bot(&mut state.store, thinking, now_ms()) {
                 Ok(()) => {
                     // What was let go by is nothing to look at: the next pause counts from what was there before.
                     if !passes {
@@ -108,14 +116,14 @@ fn next_job(inner: &mut HouseState) -> Option<Job> {
     inner.tables.iter().find_map(|(id, table)| {
         let pause = pause.or(table.step_asked.then_some(Duration::ZERO));
         let revision = table.session.record().revision;
-        let decided = table.decided.filter(|(at, _)| *at == revision).map(|(_, mv)| mv);
+        let decided = table.decided.filter(|(at, _)| *at == revision).map(|(_, thinking)| thinking);
         let idle = pause.is_none() && (decided.is_some() || !table.session.may_pass());
         if idle || table.held || table.trouble.is_some() {
             return None;
         }
         let thought = match decided {
-            Some(mv) => Box::new(move |_: &Cancel| Some(mv)),
-            None => table.session.thought()?,
+            Some(thinking) => Box::new(move |_: &Cancel| Some(thinking)),
+            None => table.session.thought(inner.settings.bots_resign)?,
         };
         let due = pause.map(|pause| table.moved + pause);
         let passing_due = Instant::now() + BEAT.min(pause.unwrap_or(BEAT));
@@ -140,6 +148,39 @@ fn wait_until<'a>(
     inner
 }
 
+/// Thinks for the person without the lock, until somebody interrupts.
+fn unlocked<'a, T>(
+    shared: &'a SharedState,
+    mut inner: MutexGuard<'a, HouseState>,
+    cancel: &Cancel,
+    think: impl FnOnce(&Cancel) -> T,
+) -> (MutexGuard<'a, HouseState>, T) {
+    inner.thinking = Some(cancel.clone());
+    drop(inner);
+    let found = think(cancel);
+    let mut inner = shared.lock();
+    if !cancel.is_cancelled() {
+        inner.thinking = None;
+    }
+    (inner, found)
+}
+
+/// Thinks through a slice of an analysis without the lock, until somebody interrupts.
+fn analyse<'a>(
+    shared: &'a SharedState,
+    inner: MutexGuard<'a, HouseState>,
+    mut slice: Slice,
+) -> MutexGuard<'a, HouseState> {
+    let cancel = slice.cancel.clone();
+    let (mut inner, found) = unlocked(shared, inner, &cancel, |cancel| {
+        slice.search.grow(cancel);
+        slice.search.found()
+    });
+    inner.slice_thought(slice, found);
+    shared.changed.notify_all();
+    inner
+}
+
 /// The next decision to be judged: only where no bot has to move, and nobody thinks for the person.
 fn next_judging(inner: &mut HouseState) -> Option<Judging> {
     if !inner.visible || inner.thinking.is_some() {
@@ -158,18 +199,12 @@ fn next_judging(inner: &mut HouseState) -> Option<Judging> {
 /// Judges a decision without the lock, until somebody interrupts: then it is judged anew another time.
 fn judge<'a>(
     shared: &'a SharedState,
-    mut inner: MutexGuard<'a, HouseState>,
+    inner: MutexGuard<'a, HouseState>,
     judging: Judging,
 ) -> MutexGuard<'a, HouseState> {
     let Judging { table, decision: Unjudged { node, thought } } = judging;
     let cancel = Cancel::new();
-    inner.thinking = Some(cancel.clone());
-    drop(inner);
-    let verdict = thought(&cancel);
-    let mut inner = shared.lock();
-    if !cancel.is_cancelled() {
-        inner.thinking = None;
-    }
+    let (mut inner, verdict) = unlocked(shared, inner, &cancel, thought);
     if let Some(table) = inner.tables.get_mut(&table) {
         table.review.trying = None;
         if let Some(verdict) = verdict {

@@ -49,7 +49,7 @@ impl House {
         let session = &open.ok_or(ProblemKind::NoSuchTable)?.session;
         let date = calendar::date(session.record().created_ms, offset);
         let journal = store.journal(&session.record().id)?;
-        let journal = journal.into_iter().map(records::entry).collect();
+        let journal = journal.into_iter().filter_map(records::entry).collect();
         let written = session.written(date.clone(), journal, *lang);
         let (text, stem, ending) = written.ok_or(ProblemKind::NothingThere)?;
         let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);

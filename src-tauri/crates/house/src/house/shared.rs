@@ -1,9 +1,10 @@
 //! What windows and the bots' thread share, behind one lock that is never held while anybody thinks or waits.
 
+use crate::house::analysis::Analysed;
 use crate::house::queue::Waiting;
 use crate::play::judged::Reviewed;
 use crate::play::laying::Open;
-use crate::play::session::{Asked, Session};
+use crate::play::session::{Asked, Session, Thinking};
 use crate::problem::{Problem, ProblemKind};
 use crate::settings::{BotSpeed, Settings};
 use crate::stamp::now_ms;
@@ -14,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use store::{Store, TableId, TableRecord};
-use tables::{GameMove, visit_game};
+use tables::visit_game;
 
 /// What windows and the bots' thread share.
 pub(crate) struct SharedState {
@@ -37,6 +38,10 @@ pub(crate) struct HouseState {
     pub waiting: Waiting,
     /// Stops the bot that is thinking now.
     pub thinking: Option<Cancel>,
+    /// What somebody looks at while it is being analysed: one position at a time.
+    pub analysed: Option<Analysed>,
+    /// How many analyses were begun since the start.
+    pub analyses: u32,
     /// Statistics that were reset since the start, as they were stored: each reset can be taken back.
     pub forgotten: Vec<Vec<(String, String)>>,
 }
@@ -49,7 +54,7 @@ pub(crate) struct OpenTable {
     /// In step-by-step play, a bot has been asked to move.
     pub step_asked: bool,
     /// What a bot that waits to be asked has decided already, and at which revision.
-    pub decided: Option<(u32, GameMove)>,
+    pub decided: Option<(u32, Thinking)>,
     /// The person looks back at how it came: no bot moves meanwhile.
     pub held: bool,
     /// What a bot thinks of the decisions so far.
@@ -71,6 +76,7 @@ impl SharedState {
             self.inner.clear_poison();
             let mut inner = poisoned.into_inner();
             inner.tables.clear();
+            inner.analysed = None;
             self.changed.notify_all();
             inner
         })

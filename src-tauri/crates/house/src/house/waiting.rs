@@ -41,9 +41,12 @@ impl House {
         self.wake();
     }
 
-    /// All who wait have gone: the window begins anew.
+    /// All who wait have gone, and whoever looked at an analysis: the window begins anew.
     pub fn let_all_go(&self) {
-        self.lock().waiting.line.clear();
+        let mut inner = self.lock();
+        inner.waiting.line.clear();
+        inner.end_analysis();
+        drop(inner);
         self.wake();
     }
 

@@ -2,6 +2,7 @@
 //! are tried until one fits; where several do, they lead to the same state, and which it was can't be known. Where
 //! none does, the state after the gap is stored with it, so that undo and redo can cross it.
 
+use crate::play::ending;
 use crate::play::stored::{self, StoredSetup};
 use crate::problem::Problem;
 use game::{Seat, Silent, StateHash};
@@ -62,13 +63,16 @@ pub(crate) fn fill<G: TableGame>(store: &mut Store, record: &TableRecord) -> Res
     let kept: StoredSetup<G> = stored::read(&record.setup)?;
     let Some(dealt) = stored::beginning(record, &kept) else { return Ok(()) };
     let snapshot = store.snapshot(&record.id)?;
-    let head = record.head.zip(snapshot.as_ref().map(|snapshot| snapshot.hash.clone()));
+    // A game that was given up stands as it stood before.
+    let given_up = |head: &NodeId| nodes.iter().find(|node| node.id == *head).filter(|node| is_end(node));
+    let at = record.head.and_then(|head| given_up(&head).map_or(Some(head), |end| end.parent));
+    let head = at.zip(snapshot.as_ref().map(|snapshot| snapshot.hash.clone()));
     let mut gaps = Gaps::<G> { dealt, person: kept.players.person(), assisted: record.assisted, nodes, head, tried: 0 };
     let mut known = gaps.fill();
     let path = store.path(&record.id, record.head)?;
     let still_lost = |node: &&NodeRecord| node.is_lost() && known.iter().all(|found| found.id != node.id);
     if let Some(first) = path.iter().find(still_lost).filter(|first| first.is_unknown())
-        && let (Some(head), Some(snapshot)) = (record.head, snapshot)
+        && let (Some(head), Some(snapshot)) = (at, snapshot)
         && stored::state_of::<G>(&snapshot).is_some()
     {
         known.push(note_beyond(first, head, &snapshot)?);
@@ -87,6 +91,11 @@ struct Gaps<G: TableGame> {
     /// Where the table stands, and the fingerprint of the state there.
     head: Option<(NodeId, String)>,
     tried: u32,
+}
+
+/// Whether this says that the game was given up, after which it stands as before.
+fn is_end(node: &NodeRecord) -> bool {
+    ending::read(&node.mv).is_some()
 }
 
 /// What tells that a gap was filled as it was.
@@ -124,7 +133,7 @@ impl<G: TableGame> Gaps<G> {
             return Some(Goal::Hash(hash.clone()));
         }
         let next = self.nodes[index + 1..].iter().find(|node| node.parent == Some(id) && !node.is_lost())?;
-        Some(Goal::Next(next.clone()))
+        Some(if is_end(next) { Goal::Hash(next.state_hash.clone()) } else { Goal::Next(next.clone()) })
     }
 
     /// What the nodes at `lost` are, if they follow one another and lead to the goal. They follow the decision written

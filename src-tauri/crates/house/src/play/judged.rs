@@ -44,7 +44,7 @@ impl<G: TableGame> Played<G> {
     /// cards would show through. Nothing is played again for it: this is asked after every verdict.
     fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
         let person = self.person();
-        let open = G::to_move(&self.state).is_none() || G::held(&G::view(&self.state, person)).is_none();
+        let open = self.record.finished || G::held(&G::view(&self.state, person)).is_none();
         let both = open && self.players.all().len() == 2;
         let plies = self.line.plies().iter().enumerate();
         let decided = plies.map_while(|(ply, made)| Some(Moment { ply, made, mv: made.mv? }));
@@ -100,11 +100,14 @@ impl<G: TableGame> Played<G> {
             percent: (100.0 * if own { worth.share } else { 1.0 - worth.share }).round() as u8,
             mv: worth.mv,
         };
+        let result = |worth: Worth<GameMove>| Some((G::move_in(worth.mv)?, worth.result));
+        let noted = result(verdict.played).zip(result(verdict.preferred));
         JudgedDecision {
             ply: count(moment.ply),
             seat: moment.made.seat,
             preferred: told(verdict.preferred),
             played: told(verdict.played),
+            noted: noted.and_then(|(played, preferred)| G::noted(played, preferred, lang)),
             turns: verdict.turns(),
         }
     }

@@ -1,5 +1,6 @@
 //! Starting a new table, and opening a saved one.
 
+use crate::play::ending;
 use crate::play::gap;
 use crate::play::line::{Line, Ply, read_node, replay_node};
 use crate::play::played::{Played, standing};
@@ -12,8 +13,9 @@ use crate::problem::{Problem, ProblemKind};
 use crate::text::naming;
 use crate::wire::NewTable;
 use game::Seat;
+use std::collections::BTreeMap;
 use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableRecord};
-use table::Player;
+use table::{GivenUp, Player};
 use tables::{GameVisitor, TableGame};
 
 impl TablePlace<'_> {
@@ -35,13 +37,14 @@ impl TablePlace<'_> {
         Ok(begun(record, kept, state))
     }
 
-    /// Puts a table on disk with decisions that have been made elsewhere. It counts as assisted: nobody knows how
-    /// they were made.
+    /// Puts a table on disk with decisions that have been made elsewhere, and given up after them if it was. It counts
+    /// as assisted: nobody knows how they were made.
     pub(crate) fn lay_played<G: TableGame>(
         self,
         kept: StoredSetup<G>,
         dealt: G::State,
         moves: &[G::Move],
+        given_up: Option<GivenUp>,
     ) -> Result<Played<G>, Problem> {
         let (new, now_ms) = (self.beginning(&kept, &dealt)?, self.now_ms);
         let mut nodes = Vec::with_capacity(moves.len());
@@ -60,7 +63,17 @@ impl TablePlace<'_> {
             });
             played.line.push(Ply { node: NodeId(number), seat, mv: Some(mv), seen }, &played.state);
         }
-        let change = played.change((&played.state, played.line.len()), true, now_ms)?;
+        if let Some(given_up) = given_up.filter(|given_up| ending::can_be::<G>(*given_up, &played.state)) {
+            nodes.push(NewNode {
+                seat: given_up.seat.0,
+                mv: ending::written(given_up)?,
+                events: "[]".to_owned(),
+                state_hash: stored::hash::<G>(&played.state)?.to_string(),
+                assisted: true,
+            });
+            played.given_up = Some((NodeId(u32::try_from(nodes.len()).unwrap_or(u32::MAX)), given_up));
+        }
+        let change = played.change((&played.state, played.plies()), played.conceded(), true, now_ms)?;
         let written = self.store.create_played(&new, &nodes, &change);
         played.record = written?;
         Ok(played)
@@ -74,7 +87,7 @@ impl TablePlace<'_> {
             setup: stored::write(kept)?,
             seed: self.seed.to_string(),
             created_ms: self.now_ms,
-            summary: standing::<G>(state, &kept.players, 0)?,
+            summary: standing::<G>(state, None, &kept.players, 0)?,
             snapshot: stored::snapshot::<G>(state)?,
         })
     }
@@ -90,7 +103,10 @@ fn begun<G: TableGame>(record: TableRecord, kept: StoredSetup<G>, state: G::Stat
         imported: kept.imported,
         line: Line::new(state.clone()),
         state,
+        given_up: None,
         can_redo: false,
+        shares: BTreeMap::new(),
+        played_on: false,
         cuts: Vec::new(),
     }
 }
@@ -142,7 +158,11 @@ impl GameVisitor for Open<'_> {
         }
         let kept: StoredSetup<G> = stored::read(&self.record.setup)?;
         let person = kept.players.person();
-        let path = self.store.path(&id, self.record.head)?;
+        let mut path = self.store.path(&id, self.record.head)?;
+        let given_up = path.last().and_then(|node| Some((node.id, ending::read(&node.mv)?)));
+        if given_up.is_some() {
+            path.pop();
+        }
         let snapshot = self.store.snapshot(&id)?;
         let can_redo = self.store.last_child(&id, self.record.head)?.is_some();
         let agrees = |found: &Found<G>| {
@@ -160,6 +180,14 @@ impl GameVisitor for Open<'_> {
                 (None, None) => return Err(ProblemKind::Damaged.into()),
             },
         };
+        // A bot's giving up beside this line was taken back.
+        let declined = |node: &NodeRecord| {
+            let bot = kept.players.at(Seat(node.seat)).is_some_and(|player| !player.is_person());
+            bot && ending::read(&node.mv).is_some() && Some(node.id) != self.record.head
+        };
+        let branches =
+            G::HOPELESS.is_some() && self.record.nodes as usize > path.len() + usize::from(given_up.is_some());
+        let played_on = branches && self.store.journal(&id)?.iter().any(declined);
         let mut played = Played::<G> {
             record: self.record,
             players: kept.players,
@@ -169,11 +197,14 @@ impl GameVisitor for Open<'_> {
             can_redo: can_redo && !found.line.is_locked(),
             line: found.line,
             state: found.state,
+            given_up: given_up.filter(|_| !cut_short),
+            shares: BTreeMap::new(),
+            played_on,
             cuts: Vec::new(),
         };
         if cut_short && !self.store.is_read_only() {
             let head = played.line.head();
-            let change = played.change((&played.state, played.line.len()), false, self.now_ms)?;
+            let change = played.change((&played.state, played.line.len()), None, false, self.now_ms)?;
             self.store.move_head(&id, head, &change)?;
             played.changed(&change, head);
         }

@@ -1,5 +1,6 @@
 //! A table of one game: its line of play and the state at the head, on disk before they are here.
 
+use crate::play::ending;
 use crate::play::line::{Line, Ply};
 use crate::play::players::Players;
 use crate::play::reveal::{reveals, tells};
@@ -10,8 +11,9 @@ use crate::wire::LogLine;
 use game::{Game, Seat, Seed, Silent};
 use rulebook::phrase::Names;
 use rulebook::{Bilingual, Lang};
+use std::collections::BTreeMap;
 use store::{HeadChange, NewNode, NodeId, Store, TableRecord};
-use table::Player;
+use table::{GivenUp, Player};
 use tables::TableGame;
 
 /// A table of game `G`.
@@ -27,7 +29,13 @@ pub(crate) struct Played<G: Game> {
     pub line: Line<G>,
     /// The state at the head.
     pub state: G::State,
+    /// How the game ended beside its rules, and the journal's entry of it, which is then its head.
+    pub given_up: Option<(NodeId, GivenUp)>,
     pub can_redo: bool,
+    /// What bots expected of the decisions they made since the table was opened; none where they didn't look ahead.
+    pub shares: BTreeMap<NodeId, Option<f64>>,
+    /// A bot has given up, and the person took that back to play on: bots play this game to its end.
+    pub played_on: bool,
     /// Revisions at which the log was cut, and to which length.
     pub cuts: Vec<(u32, u32)>,
 }
@@ -44,13 +52,49 @@ impl<G: TableGame> Played<G> {
 
     /// Who decides next, and at which seat.
     pub fn to_move(&self) -> Option<(Seat, &Player)> {
-        let seat = G::to_move(&self.state)?;
+        let seat = G::to_move(&self.state).filter(|_| self.given_up.is_none())?;
         Some((seat, self.players.at(seat)?))
     }
 
-    /// Where undo goes: the last position before this one in which the person had something to decide, and didn't just
-    /// let it go by; if there is none, the last one in which the person was asked.
+    /// Where a bot or an automaton decides next, if one does.
+    pub fn other_to_move(&self) -> Option<Seat> {
+        self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat)
+    }
+
+    /// How the game ended beside its rules, if it did.
+    pub fn conceded(&self) -> Option<GivenUp> {
+        self.given_up.map(|(_, given_up)| given_up)
+    }
+
+    /// The journal's entry that the table stands after.
+    pub fn head(&self) -> Option<NodeId> {
+        self.given_up.map(|(node, _)| node).or_else(|| self.line.head())
+    }
+
+    /// How many decisions led here; giving up is one.
+    pub fn plies(&self) -> usize {
+        self.line.len() + usize::from(self.given_up.is_some())
+    }
+
+    /// How the table stood after so many decisions: after how many of the game's own, and whether it was given up then.
+    pub fn standing_at(&self, plies: usize) -> (usize, Option<GivenUp>) {
+        let given_up = self.conceded().filter(|_| plies == self.plies());
+        (plies - usize::from(given_up.is_some()), given_up)
+    }
+
+    /// What the person sees, if they are to decide.
+    pub fn asked(&self) -> Option<G::View> {
+        let person = self.person();
+        self.to_move().filter(|(seat, _)| *seat == person).map(|_| G::view(&self.state, person))
+    }
+
+    /// Where undo goes: from a game that the person gave up to where they did; else the last position before this one in
+    /// which the person had something to decide, and didn't just let it go by; if there is none, the last one in which
+    /// the person was asked.
     pub fn undo_target(&self) -> Option<usize> {
+        if self.conceded().is_some_and(|given_up| self.is_person(given_up.seat)) {
+            return Some(self.line.len());
+        }
         let mut asked = (0..self.line.len()).rev().filter_map(|ply| {
             let state =
                 self.line.state_at(ply).filter(|state| G::to_move(state).is_some_and(|seat| self.is_person(seat)))?;
@@ -92,10 +136,12 @@ impl<G: TableGame> Played<G> {
         Some((others, self.line.plies().iter().take_while(theirs).count()))
     }
 
-    /// What becomes of the table's record when `state` comes to be at its head, after `plies` decisions.
+    /// What becomes of the table's record when `state` comes to be at its head, after `plies` decisions, and the game is
+    /// given up there or goes on.
     pub fn change(
         &self,
         (state, plies): (&G::State, usize),
+        given_up: Option<GivenUp>,
         assisted: bool,
         now_ms: i64,
     ) -> Result<HeadChange, Problem> {
@@ -104,8 +150,8 @@ impl<G: TableGame> Played<G> {
             revision: self.record.revision,
             now_ms,
             snapshot: stored::snapshot::<G>(state)?,
-            summary: standing::<G>(state, &self.players, plies)?,
-            finished: G::to_move(state).is_none(),
+            summary: standing::<G>(state, given_up, &self.players, plies)?,
+            finished: given_up.is_some() || G::to_move(state).is_none(),
             assisted,
         })
     }
@@ -122,10 +168,13 @@ impl<G: TableGame> Played<G> {
 
     /// Plays a legal move: on disk first, then here.
     pub fn commit(&mut self, store: &mut Store, seat: Seat, mv: G::Move, now_ms: i64) -> Result<(), Problem> {
+        if let Some(given_up) = self.conceded() {
+            return Err(ending::refused::<G>(given_up, G::setup(&self.state), |lang| self.names(lang)));
+        }
         let mut state = self.state.clone();
         let mut events = Vec::new();
         G::play(&mut state, seat, mv, &mut events).map_err(|refusal| self.refused(&[refusal]))?;
-        let change = self.change((&state, self.line.len() + 1), false, now_ms)?;
+        let change = self.change((&state, self.line.len() + 1), None, false, now_ms)?;
         let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, self.person())).collect();
         let node = NewNode {
             seat: seat.0,
@@ -148,6 +197,26 @@ impl<G: TableGame> Played<G> {
         Ok(())
     }
 
+    /// Ends the game beside its rules: on disk first, then here.
+    pub fn give_up(&mut self, store: &mut Store, given_up: GivenUp, now_ms: i64) -> Result<(), Problem> {
+        if self.given_up.is_some() || !ending::can_be::<G>(given_up, &self.state) {
+            return Err(ProblemKind::NothingThere.into());
+        }
+        let change = self.change((&self.state, self.line.len() + 1), Some(given_up), false, now_ms)?;
+        let node = NewNode {
+            seat: given_up.seat.0,
+            mv: ending::written(given_up)?,
+            events: "[]".to_owned(),
+            state_hash: change.snapshot.hash.clone(),
+            assisted: self.record.assisted,
+        };
+        let node = store.append(&self.record.id, self.line.head(), &node, &change)?;
+        self.changed(&change, Some(node));
+        self.given_up = Some((node, given_up));
+        self.can_redo = false;
+        Ok(())
+    }
+
     pub fn refused(&self, refusals: &[G::Refusal]) -> Problem {
         let [hu, en] = [Lang::Hu, Lang::En].map(|lang| self.reasons(refusals, lang));
         Problem::Refused(Bilingual { hu, en })
@@ -162,7 +231,7 @@ impl<G: TableGame> Played<G> {
         let state = self.line.state_at(ply).ok_or(ProblemKind::NothingThere)?;
         let mut before = state.clone();
         // Once the game is over, every hand may have been looked at.
-        let open = G::to_move(&self.state).is_none() && snapshot::has_hands::<G>(&self.state);
+        let open = self.record.finished && snapshot::has_hands::<G>(&self.state);
         let told = open
             || self.line.plies()[ply..].iter().any(|&Ply { seat, mv, .. }| {
                 let Some(mv) = mv else { return true };
@@ -172,12 +241,13 @@ impl<G: TableGame> Played<G> {
                 before = after;
                 told
             });
-        let change = self.change((&state, ply), told, now_ms)?;
+        let change = self.change((&state, ply), None, told, now_ms)?;
         let head = ply.checked_sub(1).and_then(|last| self.line.plies().get(last)).map(|ply| ply.node);
         store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
         self.line.truncate(ply);
         self.state = state;
+        self.played_on |= self.given_up.take().is_some_and(|(_, given_up)| !self.is_person(given_up.seat));
         self.can_redo = true;
         self.cuts.push((self.record.revision, self.log_length()));
         Ok(())
@@ -194,13 +264,15 @@ impl<G: TableGame> Played<G> {
         let others = self.others().map(|(others, plies)| (plies, others.names::<G>(lang)));
         // Those who were there before are told of by their own names.
         let names_at = |ply| others.as_ref().filter(|(plies, _)| ply < *plies).map_or(&names, |(_, names)| names);
-        let opening = self.opening.iter().map(|event| (None, event, names_at(0)));
-        let played = self.line.plies().iter().zip(0..).flat_map(|(ply, number)| {
+        let opening = self.opening.iter().map(|event| (None, event, names_at(0), 0));
+        let played = self.line.plies().iter().zip(0..).flat_map(|(made, number)| {
             let names = names_at(number);
-            ply.seen.iter().map(move |event| (Some(ply.seat), event, names))
+            made.seen.iter().map(move |event| (Some(made.seat), event, names, number + 1))
         });
-        let line =
-            |(seat, event, names): (Option<Seat>, &G::Event, &Names)| snapshot::log_line::<G>(seat, event, lang, names);
+        let line = |(seat, event, names, ply): (Option<Seat>, &G::Event, &Names, usize)| LogLine {
+            ply: u32::try_from(ply).unwrap_or(u32::MAX),
+            ..snapshot::log_line::<G>(seat, event, lang, names)
+        };
         opening.chain(played).take(to as usize).skip(from as usize).map(line).collect()
     }
 
@@ -226,8 +298,16 @@ impl<G: TableGame> Played<G> {
 }
 
 /// How a table stands after `plies` decisions, as the store keeps it.
-pub(crate) fn standing<G: TableGame>(state: &G::State, players: &Players, plies: u32) -> Result<String, Problem> {
+pub(crate) fn standing<G: TableGame>(
+    state: &G::State,
+    given_up: Option<GivenUp>,
+    players: &Players,
+    plies: u32,
+) -> Result<String, Problem> {
     let view = G::view(state, players.person());
-    let in_words = |lang| G::standing(&view, lang, &players.names::<G>(lang));
+    let in_words = |lang| {
+        let names = players.names::<G>(lang);
+        given_up.map_or_else(|| G::standing(&view, lang, &names), |given_up| ending::standing(given_up, lang, &names))
+    };
     stored::write(&Standing { hu: in_words(Lang::Hu), en: in_words(Lang::En), plies: Some(plies) })
 }

@@ -1,6 +1,9 @@
 //! A table of any game being played: the house's interface to it, and its implementation by [`Played`].
 
+use crate::play::analysed::{Analysing, AnalysisOf};
+use crate::play::ending;
 use crate::play::gap;
+use crate::play::hope::Outlook;
 use crate::play::judged::{Unjudged, Verdicts};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
@@ -15,12 +18,31 @@ use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use std::any::Any;
 use store::{Store, TableRecord};
-use table::Player;
 use table::records::{Decision, Entry, File, Told};
+use table::{Concession, GivenUp, Player};
 use tables::{GameIntent, GameMove, TableGame};
 
 /// What a bot's thread does without holding anything of the table; `None` if it was cancelled.
-pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<GameMove> + Send>;
+pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<Thinking> + Send>;
+
+/// What came of a bot's thought.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Thinking {
+    /// What it does.
+    pub deed: Deed,
+    /// The share of the win it expects of it; none where it didn't look ahead.
+    pub share: Option<f64>,
+}
+
+/// What a bot does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deed {
+    /// It makes a move.
+    Move(GameMove),
+    /// It gives the game up.
+    Resign,
+}
+
 /// The same for a hint.
 pub(crate) type HintThought = Box<dyn FnOnce(&Cancel) -> Option<HintView> + Send>;
 /// The same for how the board is likely to be shared out.
@@ -59,16 +81,22 @@ pub(crate) trait Session: Any + Send {
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem>;
     /// A bot's decision, or an automaton's.
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem>;
-    /// What whoever is to move has to think; `None` if it is a person.
-    fn thought(&self) -> Option<Thought>;
+    /// What a bot or an automaton has made up its mind to do.
+    fn do_for_bot(&mut self, store: &mut Store, thinking: Thinking, now_ms: i64) -> Result<(), Problem>;
+    /// What whoever is to move has to think, and whether it may come to giving the game up; `None` if it is a person.
+    fn thought(&self, may_resign: bool) -> Option<Thought>;
     /// Whether the bot to move may let its decision go by.
     fn may_pass(&self) -> bool;
-    /// Whether the bot to move lets its decision go by with this move: that costs nobody time.
-    fn passes(&self, mv: GameMove) -> bool;
+    /// Whether the bot to move lets its decision go by with this: that costs nobody time.
+    fn passes(&self, deed: Deed) -> bool;
     /// What a hint for the person has to think; `None` if the person isn't to move.
     fn hint(&self, lang: Lang) -> Option<HintThought>;
     /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
     fn survey(&self) -> Option<SurveyThought>;
+    /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
+    fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>>;
+    /// The person gives the game up.
+    fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// The person has been helped.
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// Back to the person's last decision that wasn't just let go by.
@@ -106,7 +134,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn bot_to_move(&self) -> bool {
-        self.to_move().is_some_and(|(_, player)| !player.is_person())
+        self.other_to_move().is_some()
     }
 
     fn snapshot(&self, asked: Asked, lang: Lang) -> TableSnapshot {
@@ -121,9 +149,10 @@ impl<G: TableGame> Session for Played<G> {
             imported: self.imported.is_some(),
             log_from,
             log: self.log_lines(log_from, self.log_length(), lang),
-            plies: u32::try_from(self.line.len()).unwrap_or(u32::MAX),
+            plies: u32::try_from(self.plies()).unwrap_or(u32::MAX),
             assisted: self.record.assisted,
             held,
+            given_up: self.conceded(),
             when: When::Now {
                 can_undo: self.undo_target().is_some(),
                 can_redo: self.can_redo,
@@ -137,6 +166,9 @@ impl<G: TableGame> Session for Played<G> {
 
     fn explain(&self, intent: GameIntent, lang: Lang) -> Result<Vec<Reason>, Problem> {
         let intent = G::intent_in(intent).ok_or(ProblemKind::NoSuchTable)?;
+        if let Some(given_up) = self.conceded() {
+            return Ok(vec![ending::reason::<G>(given_up, G::setup(&self.state), lang, &self.names(lang))]);
+        }
         let refusals = G::explain(&G::view(&self.state, self.person()), &intent);
         Ok(self.reasons(&refusals, lang))
     }
@@ -159,14 +191,23 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn act_for_bot(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
-        let seat = self.to_move().filter(|(_, player)| !player.is_person()).map(|(seat, _)| seat);
-        let (Some(seat), Some(mv)) = (seat, G::move_in(mv)) else {
+        let (Some(seat), Some(mv)) = (self.other_to_move(), G::move_in(mv)) else {
             return Err(ProblemKind::Stale.into());
         };
         self.commit(store, seat, mv, now_ms)
     }
 
-    fn thought(&self) -> Option<Thought> {
+    fn do_for_bot(&mut self, store: &mut Store, thinking: Thinking, now_ms: i64) -> Result<(), Problem> {
+        let Deed::Move(mv) = thinking.deed else {
+            let seat = self.other_to_move().ok_or(ProblemKind::Stale)?;
+            return self.give_up(store, GivenUp { seat, why: Concession::Resigned }, now_ms);
+        };
+        self.act_for_bot(store, mv, now_ms)?;
+        self.shares.extend(self.line.head().map(|node| (node, thinking.share)));
+        Ok(())
+    }
+
+    fn thought(&self, may_resign: bool) -> Option<Thought> {
         let (seat, player) = self.to_move()?;
         let level = match player {
             Player::Person => return None,
@@ -175,12 +216,18 @@ impl<G: TableGame> Session for Played<G> {
                 let mut moves = Vec::new();
                 G::legal_moves(&self.state, &mut moves);
                 let only = G::move_out(*moves.first()?);
-                return Some(Box::new(move |_| Some(only)));
+                return Some(Box::new(move |_| Some(Thinking { deed: Deed::Move(only), share: None })));
             }
             Player::Bot { level, .. } => Level::find(G::LEVELS, level)?,
         };
         let (view, seed) = (G::view(&self.state, seat), self.thought_seed());
-        Some(Box::new(move |cancel| bot::choose::<G>(&view, level, seed, cancel).ok().map(G::move_out)))
+        let outlook = if may_resign { Outlook::of(self, seat, level, &view) } else { None };
+        Some(Box::new(move |cancel| {
+            let decision = bot::decide::<G>(&view, level, seed, cancel).ok()?;
+            let hopeless = outlook.map_or(Some(false), |outlook| outlook.is_hopeless(decision.share, cancel))?;
+            let deed = if hopeless { Deed::Resign } else { Deed::Move(G::move_out(decision.mv)) };
+            Some(Thinking { deed, share: decision.share })
+        }))
     }
 
     fn may_pass(&self) -> bool {
@@ -189,16 +236,13 @@ impl<G: TableGame> Session for Played<G> {
         bot && G::decision_kind(&self.state).may_pass()
     }
 
-    fn passes(&self, mv: GameMove) -> bool {
+    fn passes(&self, deed: Deed) -> bool {
+        let Deed::Move(mv) = deed else { return false };
         self.may_pass() && G::move_in(mv).is_some_and(|mv| G::decision_kind(&self.state).passes(&mv))
     }
 
     fn hint(&self, lang: Lang) -> Option<HintThought> {
-        let person = self.person();
-        if G::to_move(&self.state) != Some(person) {
-            return None;
-        }
-        let (view, seed, names) = (G::view(&self.state, person), self.thought_seed(), self.names(lang));
+        let (view, seed, names) = (self.asked()?, self.thought_seed(), self.names(lang));
         Some(Box::new(move |cancel| {
             let hints = bot::hints::<G>(&view, seed, cancel).ok()?;
             let moves = hints.into_iter().map(|hint| HintMove {
@@ -218,20 +262,24 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn survey(&self) -> Option<SurveyThought> {
-        let person = self.person();
-        if G::to_move(&self.state) != Some(person) {
-            return None;
-        }
-        let (view, seed) = (G::view(&self.state, person), self.thought_seed());
+        let (view, seed) = (self.asked()?, self.thought_seed());
         Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
+    }
+
+    fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>> {
+        Some(Box::new(AnalysisOf::<G>::of(self.asked()?, self.thought_seed(), lang, self.names(lang))?))
+    }
+
+    fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        self.give_up(store, GivenUp { seat: self.person(), why: Concession::Resigned }, now_ms)
     }
 
     fn mark_assisted(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         if self.record.assisted {
             return Ok(());
         }
-        let change = self.change((&self.state, self.line.len()), true, now_ms)?;
-        let head = self.line.head();
+        let change = self.change((&self.state, self.plies()), self.conceded(), true, now_ms)?;
+        let head = self.head();
         store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
         Ok(())
@@ -245,10 +293,16 @@ impl<G: TableGame> Session for Played<G> {
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         let mut state = self.state.clone();
         let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
-        let mut head = self.line.head();
+        let mut head = self.head();
+        let mut given_up = None;
         while let Some(node) = store.last_child(&self.record.id, head)? {
             let asked = !again.is_empty() && G::to_move(&state).is_some_and(|seat| self.is_person(seat));
             if asked && !passed_by::<G>(&state, &node) {
+                break;
+            }
+            if let Some(ended) = ending::read(&node.mv) {
+                head = Some(node.id);
+                given_up = Some((node.id, ended));
                 break;
             }
             if let Some((beyond, there)) = gap::beyond::<G>(&node) {
@@ -268,23 +322,26 @@ impl<G: TableGame> Session for Played<G> {
                 break;
             }
         }
-        if again.is_empty() {
+        if again.is_empty() && given_up.is_none() {
             return Err(ProblemKind::NothingThere.into());
         }
-        let plies = again.iter().map(|(plies, _)| plies.len()).sum::<usize>();
-        let change = self.change((&state, self.line.len() + plies), false, now_ms)?;
+        let plies = again.iter().map(|(plies, _)| plies.len()).sum::<usize>() + usize::from(given_up.is_some());
+        let change = self.change((&state, self.line.len() + plies), given_up.map(|(_, ended)| ended), false, now_ms)?;
         store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
         for (plies, after) in again {
             self.line.extend(plies, &after);
         }
         self.state = state;
+        self.given_up = given_up;
         self.can_redo = store.last_child(&self.record.id, head)?.is_some();
         Ok(())
     }
 
     fn branch(&self, place: TablePlace<'_>, ply: Option<u32>) -> Result<Box<dyn Session>, Problem> {
-        let ply = ply.map_or(self.line.len(), |ply| ply as usize);
+        let ply = ply.map_or(self.plies(), |ply| ply as usize);
+        // With the last decision of a game that was given up goes that it was.
+        let (ply, given_up) = self.standing_at(ply);
         let beginning = self.line.state_at(0).ok_or(ProblemKind::NothingThere)?;
         let plies = self.line.plies().get(..ply).ok_or(ProblemKind::NothingThere)?;
         let moves: Vec<G::Move> =
@@ -295,15 +352,16 @@ impl<G: TableGame> Session for Played<G> {
             imported.branch = true;
             imported.others = others.map(|(others, plies)| others.cut(plies.min(ply)));
         }
-        Ok(Box::new(place.lay_played(kept, beginning, &moves)?))
+        Ok(Box::new(place.lay_played(kept, beginning, &moves, given_up)?))
     }
 
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot> {
         let at = ply as usize;
-        let state = self.line.state_at(at)?;
+        let (decided, given_up) = self.standing_at(at);
+        let state = self.line.state_at(decided)?;
         let others = self.others().filter(|(_, plies)| at <= *plies).map(|(others, _)| others);
         let log_from = if at == 0 { 0 } else { self.log_length_at(at - 1) };
-        let log = self.log_lines(log_from, self.log_length_at(at), lang);
+        let log = self.log_lines(log_from, self.log_length_at(decided), lang);
         let unseen = if log.is_empty() { self.decided_unseen(at, lang) } else { None };
         let seats = G::seats(G::setup(&self.state));
         let others = others.map(|others| (others.seats::<G>(seats, lang), others.record::<G>(at, lang)));
@@ -317,13 +375,14 @@ impl<G: TableGame> Session for Played<G> {
             plies: ply,
             assisted: self.record.assisted,
             held: true,
+            given_up,
             when: When::Past { others, unseen },
         };
         Some(snapshot::of_state::<G>(&state, &self.players, around, lang))
     }
 
     fn hands_at(&self, ply: u32, lang: Lang) -> Option<Vec<OpenHand>> {
-        let state = self.line.state_at(ply as usize)?;
+        let state = self.line.state_at(self.standing_at(ply as usize).0)?;
         Some(snapshot::hands::<G>(&state, self.person(), lang))
     }
 
@@ -340,6 +399,7 @@ impl<G: TableGame> Session for Played<G> {
         let told = Told {
             beginning: self.line.state_at(0)?,
             end: &self.state,
+            given_up: self.conceded(),
             decisions: self.line.plies().iter().map(|ply| Decision { mv: ply.mv, seen: ply.seen.clone() }).collect(),
             seed: &self.record.seed,
             date,
@@ -362,7 +422,7 @@ impl<G: TableGame> Session for Played<G> {
     }
 
     fn plies(&self) -> usize {
-        self.line.len()
+        Played::plies(self)
     }
 
     fn fingerprint(&self) -> Option<StateHash> {

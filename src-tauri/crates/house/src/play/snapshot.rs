@@ -1,12 +1,14 @@
 //! A table as the person sees it, made from a state of any origin.
 
+use crate::play::ending;
 use crate::play::players::Players;
 use crate::problem::Reason;
-use crate::wire::{DamagedPart, LogLine, OpenCard, OpenHand, RecordPart, SeatInfo, TableSnapshot};
+use crate::wire::{Concluded, DamagedPart, LogLine, OpenCard, OpenHand, RecordPart, SeatInfo, TableSnapshot};
 use game::{Cites, Seat};
 use rulebook::Lang;
 use rulebook::card;
 use rulebook::phrase::Names;
+use table::{Concession, GivenUp};
 use tables::{TableGame, book};
 
 /// All of a picture that the state doesn't tell.
@@ -21,6 +23,8 @@ pub(crate) struct Around {
     pub assisted: bool,
     /// Whether the table is being looked back at.
     pub held: bool,
+    /// How the game ended beside its rules.
+    pub given_up: Option<GivenUp>,
     pub when: When,
 }
 
@@ -54,6 +58,7 @@ impl Around {
             plies: 0,
             assisted: false,
             held: false,
+            given_up: None,
             when,
         }
     }
@@ -61,16 +66,27 @@ impl Around {
 
 /// A table whose game stands at `state`.
 pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around: Around, lang: Lang) -> TableSnapshot {
-    let Around { id, revision, seed, imported, log_from, log, plies, assisted, held, when } = around;
+    let Around { id, revision, seed, imported, log_from, log, plies, assisted, held, given_up, when } = around;
     let person = players.person();
     let mut moves = Vec::new();
-    if matches!(when, When::Now { .. }) && G::to_move(state) == Some(person) {
+    let now = matches!(when, When::Now { .. }) && given_up.is_none();
+    if now && G::to_move(state) == Some(person) {
         G::legal_moves(state, &mut moves);
     }
+    // A scene of the book is nobody's game.
+    let can_resign =
+        now && !id.is_empty() && ending::can_be::<G>(GivenUp { seat: person, why: Concession::Resigned }, state);
     let view = G::view(state, person);
     let rule = |rule: game::RuleId| Some(book().entry(rule.0)?.link(lang));
     let at_hand = G::at_hand(&view).into_iter().filter_map(rule).collect();
-    let (game, outcome) = (G::view_out(view, moves), G::outcome(state));
+    let game = G::view_out(view, moves);
+    let outcome = given_up.map_or_else(|| G::outcome(state), |given_up| Some(given_up.outcome()));
+    let given_up = given_up.map(|given_up| Concluded {
+        seat: given_up.seat,
+        why: given_up.why,
+        text: ending::sentence(given_up, lang, &players.names::<G>(lang)),
+        rule: ending::rule::<G>(G::setup(state)),
+    });
     match when {
         When::Now { can_undo, can_redo, thinking, waiting_for_step, history: History { locked, damaged } } => {
             let seats = seats::<G>(players, lang);
@@ -96,6 +112,8 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
                 damaged,
                 at_hand,
                 outcome,
+                given_up,
+                can_resign,
             }
         }
         When::Past { others, unseen } => {
@@ -122,6 +140,8 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
                 damaged: None,
                 at_hand,
                 outcome,
+                given_up,
+                can_resign,
             }
         }
     }
@@ -158,6 +178,7 @@ pub(crate) fn log_line<G: TableGame>(seat: Option<Seat>, event: &G::Event, lang:
         text: rulebook::phrase::told::<G>(event, lang, names),
         rule: event.rule().to_string(),
         seat,
+        ply: 0,
         event: G::event_out(event.clone()),
     }
 }

@@ -5,7 +5,7 @@ use crate::play::stored::StoredSetup;
 use game::{Game, OptionSpec, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::Player;
+use table::{GivenUp, Player};
 use tables::{GameVisitor, TableGame, visit_game};
 
 /// More seats than any table has, or will have.
@@ -49,6 +49,9 @@ pub(crate) struct Ended {
     pub assisted: bool,
     /// When, in milliseconds since 1970.
     pub ended_ms: i64,
+    /// How it ended beside its rules, if it did: then it has no score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given_up: Option<GivenUp>,
 }
 
 /// What lies under a table's identifier.
@@ -77,7 +80,13 @@ impl Entry {
 
 impl Ended {
     /// The end of a game of `G`.
-    pub fn of<G: Game>(kept: &StoredSetup<G>, outcome: &Outcome, assisted: bool, ended_ms: i64) -> Ended {
+    pub fn of<G: Game>(
+        kept: &StoredSetup<G>,
+        outcome: &Outcome,
+        given_up: Option<GivenUp>,
+        assisted: bool,
+        ended_ms: i64,
+    ) -> Ended {
         Ended {
             game: G::NAME.to_owned(),
             seats: kept.players.all().iter().map(Player::nameless).collect(),
@@ -86,6 +95,7 @@ impl Ended {
             scores: outcome.standings.iter().map(|standing| standing.score).collect(),
             assisted,
             ended_ms: ended_ms.clamp(0, LAST_MOMENT),
+            given_up,
         }
     }
 
@@ -100,6 +110,7 @@ impl Ended {
             && self.scores.len() == count
             && self.ranks.iter().all(|&rank| ranked(rank))
             && self.scores.iter().all(|score| score.unsigned_abs() <= MOST_POINTS)
+            && self.given_up.is_none_or(|given_up| self.ranks.get(given_up.seat.index()) == Some(&2) && count == 2)
             && (0..=LAST_MOMENT).contains(&self.ended_ms)
             && visit_game(&self.game, Knows(self)) == Some(true)
     }

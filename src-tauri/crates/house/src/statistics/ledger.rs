@@ -2,6 +2,7 @@
 
 use super::NOT_COUNTED;
 use super::ended::Ended;
+use crate::play::ending;
 use crate::play::stored::{self, StoredSetup};
 use store::{Section, Store, StoreError, TableRecord};
 use tables::{GameVisitor, TableGame, visit_game};
@@ -40,7 +41,15 @@ impl GameVisitor for End<'_> {
             return Some(NOT_COUNTED.to_owned());
         }
         let state = stored::state_of::<G>(&self.store.snapshot(&record.id).ok()??)?;
-        let ended = Ended::of::<G>(&kept, &G::outcome(&state)?, record.assisted, record.updated_ms);
+        let (outcome, given_up) = match G::outcome(&state) {
+            Some(outcome) => (outcome, None),
+            None => {
+                let path = self.store.path(&record.id, record.head).ok()?;
+                let given_up = ending::read(&path.last()?.mv)?;
+                (given_up.outcome(), Some(given_up))
+            }
+        };
+        let ended = Ended::of::<G>(&kept, &outcome, given_up, record.assisted, record.updated_ms);
         stored::write(&ended).ok()
     }
 }

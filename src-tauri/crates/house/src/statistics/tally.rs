@@ -4,7 +4,7 @@ use super::ended::{Ended, Entry, Opponents};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{ScoreKind, ScoreMeasure};
+use table::{Concession, ScoreKind, ScoreMeasure};
 use tables::{GAMES as TABLES, GameVisitor, TableGame, visit_game};
 
 /// So many games of a level are told one by one, the last ones.
@@ -80,8 +80,10 @@ pub struct VariantChoice {
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 pub struct PlayedGame {
-    /// The score.
-    pub score: i32,
+    /// The score; none of a game that was given up.
+    pub score: Option<i32>,
+    /// Why it was, by whoever lost.
+    pub given_up: Option<Concession>,
     /// Where the person came in.
     pub rank: u8,
     /// Among how many.
@@ -176,7 +178,7 @@ fn level(kind: &Kind, about: &Facts, ended: &[Ended]) -> LevelStatistics {
     let won: Vec<&&Ended> = counted.iter().filter(|game| is_won(game)).collect();
     let share = per_game(won.iter().map(|game| 1.0 / f64::from(1 + game.tied())).sum());
     let helped = || ended.iter().filter(|ended| ended.assisted);
-    let scores = counted.iter().map(|game| about.score(game));
+    let scores = counted.iter().filter_map(|game| about.score(game));
     LevelStatistics {
         against: kind.against.clone(),
         variant: kind.variant.clone(),
@@ -294,19 +296,23 @@ impl Facts {
         }
     }
 
-    /// The person's score, as the table measures it.
-    fn score(&self, ended: &Ended) -> i32 {
+    /// The person's score, as the table measures it; none of a game that was given up.
+    fn score(&self, ended: &Ended) -> Option<i32> {
+        if ended.given_up.is_some() {
+            return None;
+        }
         let own = ended.scores[ended.me()];
         let others = ended.scores.iter().enumerate().filter(|(seat, _)| *seat != ended.me()).map(|(_, score)| *score);
-        match self.measure.kind {
+        Some(match self.measure.kind {
             ScoreKind::Fewest | ScoreKind::Most => own,
             ScoreKind::Margin => own - others.max().unwrap_or(0),
-        }
+        })
     }
 
     fn told(&self, ended: &Ended) -> PlayedGame {
         PlayedGame {
             score: self.score(ended),
+            given_up: ended.given_up.map(|given_up| given_up.why),
             rank: ended.rank(),
             seats: ended.seats.len() as u8,
             ended_ms: ended.ended_ms as f64,

@@ -2,6 +2,7 @@ use super::super::NOT_COUNTED;
 use super::{Entry, LevelStatistics, LevelVerdict, Statistics, add_up, word_after};
 use crate::statistics::Opponents;
 use serde_json::{Value, json};
+use table::Concession;
 
 /// A mochi game against one bot of this level, won or lost, at this moment.
 fn mochi(level: &str, won: bool, ended_ms: i64) -> Value {
@@ -38,7 +39,7 @@ fn wins_streaks_and_the_best_score_are_added_up_in_the_order_of_time() {
     assert_eq!((level.streak, level.best_streak, level.best), (1, 2, Some(7)));
     assert_eq!((level.share, level.equal_share), (75, 50));
     assert_eq!(level.likely, None, "four games say little");
-    assert_eq!(level.history.iter().map(|game| game.score).collect::<Vec<_>>(), [7, 7, 16, 7]);
+    assert_eq!(level.history.iter().filter_map(|game| game.score).collect::<Vec<_>>(), [7, 7, 16, 7]);
     assert_eq!(level.variant[0].value, "15");
 }
 
@@ -62,6 +63,22 @@ fn a_shared_win_is_a_win_but_only_part_of_one() {
     let level = only_level(&statistics);
     assert_eq!((level.won, level.shared, level.streak), (2, 1, 2));
     assert_eq!(level.share, 75);
+}
+
+#[test]
+fn a_game_that_was_given_up_is_won_and_lost_like_any_other_and_has_no_score() {
+    let given_up = |by: usize, at: i64| {
+        let mut result = mochi("steady", by == 1, at);
+        result["scores"] = json!([0, 0]);
+        result["givenUp"] = json!({ "seat": by, "why": "resigned" });
+        result
+    };
+    let statistics = add_up(stored(&[mochi("steady", false, 1), given_up(1, 2), given_up(0, 3)]));
+    let level = only_level(&statistics);
+    assert_eq!((level.played, level.won, level.best, level.best_streak), (3, 1, Some(16), 1));
+    let told: Vec<_> = level.history.iter().map(|game| (game.score, game.given_up, game.rank)).collect();
+    let resigned = Some(Concession::Resigned);
+    assert_eq!(told, [(Some(16), None, 2), (None, resigned, 1), (None, resigned, 2)]);
 }
 
 #[test]
@@ -98,7 +115,7 @@ fn another_board_is_another_game_and_its_score_is_the_margin() {
     assert!(game.measure.halves);
     let told: Vec<_> = game.levels.iter().map(|level| (level.variant[0].value.as_str(), level.best)).collect();
     assert_eq!(told, [("9", Some(5)), ("19", Some(65))]);
-    assert_eq!(game.levels[0].history[1].score, -35);
+    assert_eq!(game.levels[0].history[1].score, Some(-35));
 }
 
 #[test]
@@ -163,6 +180,9 @@ fn what_cannot_be_a_result_is_left_out_and_told() {
         with("endedMs", json!(i64::MAX)),
         with("endedMs", json!("yesterday")),
         with("assisted", json!(7)),
+        with("givenUp", json!({ "seat": 0, "why": "resigned" })),
+        with("givenUp", json!({ "seat": 2, "why": "resigned" })),
+        with("givenUp", json!({ "seat": 1, "why": "bored" })),
         with("more", json!(7)),
     ];
     let count = u32::try_from(wrong.len()).unwrap();

@@ -72,6 +72,7 @@ fn every_hand_opens_when_the_game_is_over_and_no_sooner() {
         assert!(hands.iter().flat_map(|hand| &hand.cards).all(|open| open.name.len() > open.card.len()));
         let said = (seen.log_from as usize, seen.log.len());
         assert_eq!(end.log[said.0..said.0 + said.1], seen.log, "what the last decision brought");
+        assert!(seen.log.iter().all(|line| line.ply == ply), "and which decision it was");
         let held: Vec<usize> = hands.iter().map(|hand| hand.cards.len()).collect();
         assert_eq!(held, view.seats.iter().map(|seat| usize::from(seat.hand)).collect::<Vec<_>>());
     }
@@ -136,6 +137,8 @@ fn a_decision_that_gives_the_game_away_is_a_turning_point() {
     assert_eq!(filled.played.mv, GameMove::Cardgo(Move::Play { point: "A9".parse::<Point>().unwrap() }));
     assert!(filled.preferred.percent > 80 && filled.played.percent < 20, "{filled:?}");
     assert!(!filled.preferred.text.is_empty() && filled.played.expected.contains('%'));
+    let noted = filled.noted.as_deref().unwrap();
+    assert!(noted.starts_with("A9 (−") && noted.ends_with("), jobb: passz"), "{noted}");
     // White takes what it is given; its share is told from the person's side.
     let taken = &decisions[1];
     assert!(taken.seat == Seat(1) && !taken.turns && taken.played.percent < 20, "{taken:?}");

@@ -121,8 +121,8 @@ impl Flaw {
             Flaw::Komi(komi) => {
                 let komi = quoted(komi);
                 (
-                    format!("a komi „{komi}”; egész vagy fél pontnak kell lennie, például 6.5."),
-                    format!("the komi is “{komi}”; it has to be in whole or half points, such as 6.5."),
+                    format!("a komi „{komi}”; egész vagy fél pontnak kell lennie 16383-ig, például 6.5."),
+                    format!("the komi is “{komi}”; it has to be in whole or half points up to 16383, such as 6.5."),
                 )
             }
             Flaw::Handicap(stones) => {

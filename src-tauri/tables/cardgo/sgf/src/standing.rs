@@ -10,7 +10,7 @@ use crate::replay::{Unplayable, Why};
 use crate::stones::{Colouring, Stones};
 use crate::tree::{Node, Tree};
 use crate::{point, words};
-use cardgo::{Colour, Forbidden, Point, PointSet, Position};
+use cardgo::{Board, Colour, Forbidden, Point, PointSet, Position};
 
 /// How a record stands at a node.
 #[derive(Clone, Debug)]
@@ -208,6 +208,12 @@ impl Standing {
         Some(Against { why: Forbidden::Superko { earlier }, number: self.earlier[earlier].1 })
     }
 
+    /// The boards that stood before this one, since one was set up, the latest first: none of them may come back.
+    pub fn before(&self) -> impl Iterator<Item = Board> {
+        let size = self.size;
+        self.earlier.iter().rev().skip(1).map(move |&(colouring, _)| Stones::of(size, colouring).board())
+    }
+
     /// Changes the board other than by a move.
     fn set_up(&mut self, node: &Node) {
         if node.sets_up() {
@@ -355,6 +361,18 @@ mod tests {
         assert_eq!(anew.against("B4".parse().unwrap(), Colour::White), None);
         let card = at(&format!("{KO};AE[ee]KX[a card]"), 2);
         assert!(card.against("B4".parse().unwrap(), Colour::White).is_some());
+    }
+
+    #[test]
+    fn what_stood_before_is_told_since_a_board_was_set_up() {
+        let before = |game: &str, node: usize| {
+            let boards: Vec<String> = at(game, node).before().map(|board| board.rows().join(" ")).collect();
+            boards
+        };
+        let empty = "..... ..... ..... ..... .....";
+        assert_eq!(before(";B[aa];W[];W[bb]", 3), ["X.... ..... ..... ..... .....", empty]);
+        assert_eq!(before(";B[aa];AE[aa];B[bb]", 3), [empty]);
+        assert!(before("", 0).is_empty());
     }
 
     #[test]

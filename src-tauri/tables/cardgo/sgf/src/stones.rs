@@ -28,6 +28,11 @@ impl Stones {
         Stones { size, all: PointSet::board(size), of: [PointSet::EMPTY; 2] }
     }
 
+    /// Stones in those places.
+    pub(crate) fn of(size: u8, of: Colouring) -> Stones {
+        Stones { of, ..Stones::new(size) }
+    }
+
     /// The stone on a point.
     #[must_use]
     pub fn at(&self, point: Point) -> Option<Colour> {

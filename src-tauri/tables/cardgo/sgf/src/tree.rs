@@ -1,5 +1,6 @@
 //! A game as the format sees it: a tree of nodes with properties.
 
+use crate::outcome::halves_read;
 use crate::words;
 use std::fmt;
 
@@ -48,6 +49,12 @@ impl Tree {
     #[must_use]
     pub fn nodes(&self) -> &[Node] {
         &self.nodes
+    }
+
+    /// What White gets, in half points, if the file says so in a way that makes sense.
+    #[must_use]
+    pub fn komi(&self) -> Option<i16> {
+        halves_read(words::line(self.nodes.first()?.values("KM").next()?).trim())
     }
 
     /// The nodes of the main line: the first branch at each fork.

@@ -3,9 +3,11 @@
 //! Every simulation has a [deal](Deals) of its own, in which hidden hand and deck are dealt anew; draw, card, target,
 //! answer and move are decisions of one tree ([`search`]), in which stones are learnt about as in plain Go, and cards
 //! start from an [`opinion`]. Once a simulation leaves the tree the board is played out as ever, under a lasting effect
-//! for as long as it lasts ([`restraint`]); cards still held then count for a few points ([`prospects`]).
+//! for as long as it lasts ([`restraint`]); cards still held then count for a few points ([`prospects`]). A search may also go on slice by slice
+//! ([`growing`]).
 
 mod codes;
+mod growing;
 mod opinion;
 mod prospects;
 mod restraint;
@@ -20,6 +22,7 @@ use crate::CardgoTable;
 use bot::{Cancel, Candidate, Deals, Effort, Ending, Findings, Stopped, Survey, TreePlace, Unseen};
 use cardgo::{Move, State, Step, View};
 use game::{Chance, Seat};
+pub(crate) use growing::GrowingDealt;
 use opinion::{Hand, Opinion};
 use search::Search;
 use std::cmp::Reverse;
@@ -85,9 +88,20 @@ impl Dealt {
             }
             search.simulate(deals, chance);
         }
-        let step = view.table().step();
-        let passes = step == Step::Turn && !search.goes_on && may_pass(&search.start, &search.tally);
-        Ok(Dealt { search, step, passes })
+        Ok(Dealt::conclude(search, view.table().step()))
+    }
+
+    /// What a search has found in a decision of that step.
+    fn conclude(search: Search, step: Step) -> Dealt {
+        let mut dealt = Dealt { search, step, passes: false };
+        dealt.settle();
+        dealt
+    }
+
+    /// Whether to pass is looked at anew.
+    fn settle(&mut self) {
+        let Dealt { search, step, passes } = self;
+        *passes = *step == Step::Turn && !search.goes_on && may_pass(&search.start, &search.tally);
     }
 
     fn child(&self, place: TreePlace, step: Step, mv: Move) -> Option<NodeId> {

@@ -3,7 +3,7 @@
 //! Counted as it stands, an open board is won by somebody, by the komi if by nothing else; the search would take that
 //! win at the second move, and the other player would have had no game. So the question is asked before it searches.
 
-use super::player::estimate;
+use super::estimate::estimate;
 use bot::Cancel;
 use cardgo::{Colour, PointSet, Position};
 use game::Seed;

@@ -10,7 +10,7 @@ use super::points;
 use super::prior::presume;
 use super::settings::Settings;
 use super::simulation::{Start, Worker};
-use super::thought::{Candidate, Estimate, Thought};
+use super::thought::{Candidate, Thought};
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Play, Point, PointSet, Position, area};
 use game::{Chance, Seed};
@@ -113,15 +113,44 @@ impl Player {
         seed: Seed,
         cancel: &Cancel,
     ) -> Result<Thought, Stopped> {
+        self.think_aloud(position, budget, seed, cancel, &mut |_| true)
+    }
+
+    /// The same for somebody who listens: `hear` is called every now and then, may ask for the
+    /// [`candidates`](Player::candidates) by then, and ends the search by `false`.
+    ///
+    /// # Errors
+    /// If cancelled.
+    pub fn think_aloud(
+        &mut self,
+        position: &Position,
+        budget: Budget,
+        seed: Seed,
+        cancel: &Cancel,
+        hear: &mut dyn FnMut(&Player) -> bool,
+    ) -> Result<Thought, Stopped> {
+        let (start, goes_on) = self.begin(position);
+        let so_far = &*self;
+        let hear = &mut || hear(so_far);
+        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel, hear)?;
+        let thought = self.conclude(&start, tally, goes_on);
+        self.root = Some((start, position.history().to_vec()));
+        Ok(thought)
+    }
+
+    /// Makes a position the root; also returns whether a pass would end the game too early, and isn't considered there.
+    pub(super) fn begin(&mut self, position: &Position) -> (Start, bool) {
         let start = self.go_to(position);
         let goes_on = ends_too_early(position, self.komi);
         if goes_on {
             self.rule_out_pass(&start);
         }
-        let tally = search(&start, &self.nodes, &self.settings, budget, seed, cancel)?;
-        let thought = self.conclude(&start, tally, goes_on);
-        self.root = Some((start, position.history().to_vec()));
-        Ok(thought)
+        (start, goes_on)
+    }
+
+    /// Adds a simulation to the tree.
+    pub(super) fn simulate(&self, start: &Start, worker: &mut Worker) {
+        worker.simulate(start, &self.nodes, &self.settings);
     }
 
     /// Where a play has led from a node of the tree (0 is the root), and how often it was tried.
@@ -192,7 +221,7 @@ impl Player {
     }
 
     /// What came out of a search.
-    fn conclude(&self, start: &Start, tally: Tally, goes_on: bool) -> Thought {
+    pub(super) fn conclude(&self, start: &Start, tally: Tally, goes_on: bool) -> Thought {
         let mut candidates = self.candidates();
         let simulations = self.nodes.node(NodeId::ROOT).visits();
         let best = candidates.first().map(|best| (best.play, best.share));
@@ -213,7 +242,8 @@ impl Player {
     }
 
     /// The plays at the root, most tried first; ties go to the better, then to the earlier listed.
-    fn candidates(&self) -> Vec<Candidate> {
+    #[must_use]
+    pub fn candidates(&self) -> Vec<Candidate> {
         let (first, children) = self.nodes.children(NodeId::ROOT);
         let mut tried: Vec<usize> =
             (0..children.len()).filter(|&n| children[n].visits() > 0 && children[n].presumed().is_some()).collect();
@@ -273,19 +303,21 @@ pub(super) fn lately(position: &Position) -> [Option<Point>; 2] {
     })
 }
 
-/// Searches; returns how the games ended.
-fn search(
+/// Searches until the budget is spent, or `hear`, which is called every [`GLANCE`] simulations, is false; returns how the
+/// games ended.
+pub(super) fn search(
     start: &Start,
     nodes: &Nodes,
     settings: &Settings,
     budget: Budget,
     seed: Seed,
     cancel: &Cancel,
+    hear: &mut dyn FnMut() -> bool,
 ) -> Result<Tally, Stopped> {
     let began = Instant::now();
     let mut chance = Chance::new(seed);
     let (begun, stop) = (AtomicU32::new(0), AtomicBool::new(false));
-    let work = |mut worker: Worker, decides: bool| {
+    let work = |mut worker: Worker, mut decides: Option<&mut dyn FnMut() -> bool>| {
         for round in 1u32.. {
             if stop.load(Ordering::Relaxed) || cancel.is_cancelled() {
                 break;
@@ -295,7 +327,10 @@ fn search(
                 break;
             }
             worker.simulate(start, nodes, settings);
-            if decides && round % GLANCE == 0 && is_over(nodes, budget, number, began) {
+            if let Some(hear) = &mut decides
+                && round % GLANCE == 0
+                && (is_over(nodes, budget, number, began) || !hear())
+            {
                 stop.store(true, Ordering::Relaxed);
             }
         }
@@ -306,8 +341,8 @@ fn search(
         (0..budget.threads.max(1)).map(|_| Worker::new(start, Dice::new(&mut chance))).collect();
     let own = workers.remove(0);
     let tally = thread::scope(|scope| {
-        let others: Vec<_> = workers.into_iter().map(|worker| scope.spawn(move || work(worker, false))).collect();
-        let mut tally = work(own, true);
+        let others: Vec<_> = workers.into_iter().map(|worker| scope.spawn(move || work(worker, None))).collect();
+        let mut tally = work(own, Some(hear));
         for other in others {
             if let Ok(counted) = other.join() {
                 tally.join(&counted);
@@ -378,42 +413,6 @@ pub(crate) fn foresee(
     }
     player.nodes.give(NodeId::ROOT, &[(code(play), Presumption { weight: 2, won: 1 })]);
     let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
-    search(&start, &player.nodes, &player.settings, budget, seed, cancel)?;
+    search(&start, &player.nodes, &player.settings, budget, seed, cancel, &mut || true)?;
     Ok(player.candidates().into_iter().next())
-}
-
-/// Judges by so many playouts how a position stands, with this komi in half points.
-///
-/// # Errors
-/// If cancelled.
-pub fn estimate(
-    position: &Position,
-    komi: i16,
-    playouts: u32,
-    seed: Seed,
-    cancel: &Cancel,
-) -> Result<Estimate, Stopped> {
-    let start = start(position, komi);
-    let budget = Budget { limit: Limit::Simulations(playouts), threads: 1, early: false };
-    let tally = search(&start, &Nodes::new(1), &Settings::default(), budget, seed, cancel)?;
-    Ok(estimate_of(position.board(), &tally, komi))
-}
-
-/// What a tally says about the stones on the board.
-fn estimate_of(board: &Board, tally: &Tally, komi: i16) -> Estimate {
-    let mut owners = Box::new([0.0; Point::INDICES]);
-    board.points().for_each(|point| owners[point.index()] = tally.owner(point));
-    let mut dead = PointSet::EMPTY;
-    for stone in board.points() {
-        let Some(colour) = board.stone(stone) else { continue };
-        if board.head(stone) != stone {
-            continue;
-        }
-        let sum: f32 = board.chain_stones(stone).map(|stone| tally.owner(stone)).sum();
-        let own = if colour == Colour::Black { sum } else { -sum };
-        if own < -0.4 * f32::from(board.chain_size(stone)) {
-            dead |= board.chain_set(stone);
-        }
-    }
-    Estimate { owners, dead, margin: area::score(board, &dead).margin(komi) }
 }

@@ -5,6 +5,7 @@ use super::drawing::drawn;
 use super::engine::{Answered, Engine};
 use super::protocol::{LARGEST_INT, Response, SYNTAX, Vertex, vertex};
 use super::seki::in_seki;
+use super::{analysis, cleanup, handicap, load};
 use cardgo::{Colour, LARGEST, Play, PointSet, Position, area};
 use sgf::GameResult;
 use std::time::Duration;
@@ -16,14 +17,20 @@ const COMMANDS: &[(&str, Command)] = &[
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Asztaltars".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
-    ("known_command", |_, words| Ok(words.first().is_some_and(|name| find(name).is_some()).to_string())),
-    ("list_commands", |_, _| Ok(COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))),
+    ("known_command", |_, words| Ok(words.first().is_some_and(|name| names().any(|known| known == *name)).to_string())),
+    ("list_commands", |_, _| Ok(names().collect::<Vec<_>>().join("\n"))),
     ("quit", |_, _| Ok(String::new())),
     ("boardsize", board_size),
     ("clear_board", clear_board),
     ("komi", komi),
+    ("fixed_handicap", handicap::fixed),
+    ("place_free_handicap", handicap::placed),
+    ("set_free_handicap", handicap::given),
+    ("loadsgf", load::load),
     ("play", play),
     ("genmove", genmove),
+    ("reg_genmove", reg_genmove),
+    ("kgs-genmove_cleanup", clean_up),
     ("undo", |engine, _| if engine.undo() { Ok(String::new()) } else { Err("cannot undo") }),
     ("time_settings", time_settings),
     ("time_left", time_left),
@@ -32,7 +39,12 @@ const COMMANDS: &[(&str, Command)] = &[
     ("showboard", |engine, _| Ok(drawn(engine.position().board(), engine.last_point()))),
 ];
 
-/// Carries a command out.
+/// The names of all commands: these, and those that think aloud.
+fn names() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().map(|(name, _)| *name).chain(analysis::COMMANDS)
+}
+
+/// Carries a command out that is answered at once.
 pub fn carry_out(engine: &mut Engine, name: &str, words: &[&str]) -> Response {
     find(name).ok_or("unknown command")?(engine, words)
 }
@@ -42,7 +54,7 @@ fn find(name: &str) -> Option<Command> {
 }
 
 /// The first `N` words; what follows is ignored, as the protocol allows.
-fn first<'a, const N: usize>(words: &[&'a str]) -> Result<[&'a str; N], &'static str> {
+pub fn first<'a, const N: usize>(words: &[&'a str]) -> Result<[&'a str; N], &'static str> {
     words.first_chunk().copied().ok_or(SYNTAX)
 }
 
@@ -76,7 +88,8 @@ fn komi(engine: &mut Engine, words: &[&str]) -> Response {
     Ok(String::new())
 }
 
-fn colour(word: &str) -> Result<Colour, &'static str> {
+/// A colour in any case, by its name or first letter.
+pub fn colour(word: &str) -> Result<Colour, &'static str> {
     match word.to_ascii_lowercase().as_str() {
         "b" | "black" => Ok(Colour::Black),
         "w" | "white" => Ok(Colour::White),
@@ -109,11 +122,41 @@ fn genmove(engine: &mut Engine, words: &[&str]) -> Response {
     if engine.is_full() {
         return Err(TOO_LONG);
     }
-    Ok(match engine.answer(colour) {
-        Answered::Played(Play::Stone(point)) => point.to_string(),
-        Answered::Played(Play::Pass) => "pass".to_owned(),
+    Ok(answered(engine.answer(colour, &mut |_| true)))
+}
+
+/// The bot's answer as the protocol writes it.
+pub fn answered(answer: Answered) -> String {
+    match answer {
+        Answered::Played(play) => written(play),
         Answered::Resigned => "resign".to_owned(),
-    })
+    }
+}
+
+fn written(play: Play) -> String {
+    match play {
+        Play::Stone(point) => point.to_string(),
+        Play::Pass => "pass".to_owned(),
+    }
+}
+
+fn reg_genmove(engine: &mut Engine, words: &[&str]) -> Response {
+    let [who] = first(words)?;
+    Ok(written(engine.would_answer(colour(who)?)))
+}
+
+/// As `genmove`, but dead stones are taken off before anybody passes.
+fn clean_up(engine: &mut Engine, words: &[&str]) -> Response {
+    let [who] = first(words)?;
+    let colour = colour(who)?;
+    match cleanup::next(engine, colour) {
+        Some(_) if engine.is_full() => Err(TOO_LONG),
+        Some(point) => {
+            engine.play(colour, Play::Stone(point));
+            Ok(point.to_string())
+        }
+        None => genmove(engine, words),
+    }
 }
 
 fn time_settings(engine: &mut Engine, words: &[&str]) -> Response {
@@ -129,7 +172,7 @@ fn time_left(engine: &mut Engine, words: &[&str]) -> Response {
 }
 
 /// The protocol's *int*: digits alone, and no more than 31 bits.
-fn number(word: &str) -> Result<u32, &'static str> {
+pub fn number(word: &str) -> Result<u32, &'static str> {
     let digits = word.bytes().all(|byte| byte.is_ascii_digit());
     word.parse().ok().filter(|&number| digits && number <= LARGEST_INT).ok_or(SYNTAX)
 }

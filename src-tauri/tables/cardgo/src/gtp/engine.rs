@@ -122,10 +122,7 @@ impl Engine {
 
     /// A move of either colour; the protocol knows no turns. Returns whether it is legal.
     pub fn play(&mut self, colour: Colour, play: Play) -> bool {
-        let mut position = self.position.clone();
-        if position.turn() != colour {
-            position.resume(colour);
-        }
+        let mut position = self.position_of(colour);
         match play {
             Play::Pass => position.pass(),
             Play::Stone(point) if position.why_not(point).is_ok() => {
@@ -146,15 +143,13 @@ impl Engine {
         true
     }
 
-    /// The bot moves for this colour.
-    pub fn answer(&mut self, colour: Colour) -> Answered {
-        let mut position = self.position.clone();
-        if position.turn() != colour {
-            position.resume(colour);
-        }
+    /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that, and once it has thought.
+    pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) -> Answered {
+        let position = self.position_of(colour);
         let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
         let began = Instant::now();
-        let thought = self.player.think(&position, budget, self.chance.seed(), &Cancel::new());
+        let thought = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
+        hear(&self.player);
         let spent = began.elapsed();
         let (play, hopeless) = match thought {
             Ok(thought) => {
@@ -173,6 +168,32 @@ impl Engine {
         }
         self.play(colour, play);
         Answered::Played(play)
+    }
+
+    /// What the bot would move for this colour, without moving: the same however often and after whatever it is asked.
+    pub fn would_answer(&mut self, colour: Colour) -> Play {
+        let position = self.position_of(colour);
+        let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
+        self.player.forget();
+        let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
+        thought.ok().and_then(|thought| thought.play).map_or(Play::Pass, Play::Stone)
+    }
+
+    /// Thinks about this colour's move for as long as `hear` is true, without moving.
+    pub fn think_on(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) {
+        let position = self.position_of(colour);
+        let budget = Budget { limit: Limit::Time(Duration::MAX), threads: self.mode.threads, early: false };
+        // Nobody cancels.
+        let _ = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
+    }
+
+    /// The position with this colour to move: the protocol knows no turns.
+    pub fn position_of(&self, colour: Colour) -> Position {
+        let mut position = self.position.clone();
+        if position.turn() != colour {
+            position.resume(colour);
+        }
+        position
     }
 
     /// What a move may take: what was asked for, or less if the clock says so.
@@ -201,10 +222,18 @@ impl Engine {
     /// The stones that playouts say are dead.
     pub fn dead(&mut self) -> PointSet {
         if self.estimate.is_none() {
-            let seed = self.chance.seed();
-            self.estimate = estimate(&self.position, self.komi, PLAYOUTS_OF_ESTIMATE, seed, &Cancel::new()).ok();
+            self.estimate = self.estimated(&self.position.clone());
         }
         self.estimate.as_ref().map_or(PointSet::EMPTY, |estimate| estimate.dead)
+    }
+
+    /// The stones that would be dead in another position.
+    pub fn dead_in(&mut self, position: &Position) -> PointSet {
+        self.estimated(position).map_or(PointSet::EMPTY, |estimate| estimate.dead)
+    }
+
+    fn estimated(&mut self, position: &Position) -> Option<Estimate> {
+        estimate(position, self.komi, PLAYOUTS_OF_ESTIMATE, self.chance.seed(), &Cancel::new()).ok()
     }
 
     /// The point last played on.

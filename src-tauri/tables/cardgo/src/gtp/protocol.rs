@@ -1,9 +1,11 @@
 //! Lines in, answers out: the part of the protocol that doesn't depend on Go.
 
-use super::commands;
 use super::engine::Engine;
+use super::{analysis, commands};
 use cardgo::Point;
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
 
 /// A command as received.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,23 +39,73 @@ pub enum Vertex {
     OffBoard,
 }
 
-/// Answers commands until one asks to quit or there are no more.
-pub fn serve(mut input: impl BufRead, mut output: impl Write, engine: &mut Engine) -> io::Result<()> {
-    let mut bytes = Vec::new();
-    loop {
-        bytes.clear();
-        if input.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(());
+/// Lines as they are said, read by a thread of its own, so that whoever thinks aloud notices the next one.
+pub struct Ear {
+    lines: Receiver<io::Result<Vec<u8>>>,
+    /// Heard, but not yet listened to.
+    waiting: Option<io::Result<Vec<u8>>>,
+}
+
+/// So many lines are read before they are needed.
+const AHEAD: usize = 16;
+
+impl Ear {
+    /// Begins to listen. What is still to be said when nobody listens any more isn't read.
+    pub fn listen(mut input: impl BufRead + Send + 'static) -> Ear {
+        let (said, lines) = mpsc::sync_channel(AHEAD);
+        thread::spawn(move || {
+            loop {
+                let mut line = Vec::new();
+                let read = input.read_until(b'\n', &mut line);
+                let ended = !matches!(read, Ok(1..));
+                if matches!(read, Ok(0)) || said.send(read.map(|_| line)).is_err() || ended {
+                    return;
+                }
+            }
+        });
+        Ear { lines, waiting: None }
+    }
+
+    /// The next line, as soon as there is one; `None` after the last.
+    fn next(&mut self) -> io::Result<Option<Vec<u8>>> {
+        self.waiting.take().or_else(|| self.lines.recv().ok()).transpose()
+    }
+
+    /// Whether there is a line to be listened to, or there will be none any more.
+    pub fn is_spoken_to(&mut self) -> bool {
+        if self.waiting.is_none() {
+            match self.lines.try_recv() {
+                Ok(line) => self.waiting = Some(line),
+                Err(TryRecvError::Empty) => return false,
+                Err(TryRecvError::Disconnected) => {}
+            }
         }
+        true
+    }
+}
+
+/// Answers commands until one asks to quit or there are no more.
+pub fn serve(ear: &mut Ear, mut output: impl Write, engine: &mut Engine) -> io::Result<()> {
+    while let Some(bytes) = ear.next()? {
         let line = cleaned(&bytes);
         let Some(request) = request(&line) else { continue };
-        let response = commands::carry_out(engine, request.name, &request.words);
+        let response = match analysis::asked(request.name, &request.words) {
+            Some(Ok(order)) => {
+                let beginning = written(request.id, &Ok(String::new()));
+                writeln!(output, "{}", beginning.trim_end())?;
+                analysis::think(engine, &order, ear, &mut output)?;
+                continue;
+            }
+            Some(Err(fault)) => Err(fault),
+            None => commands::carry_out(engine, request.name, &request.words),
+        };
         output.write_all(written(request.id, &response).as_bytes())?;
         output.flush()?;
         if request.name == "quit" && response.is_ok() {
             return Ok(());
         }
     }
+    Ok(())
 }
 
 /// A line without control characters and comment, tabs as spaces.

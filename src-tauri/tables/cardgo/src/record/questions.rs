@@ -5,8 +5,10 @@
 use super::changes::{self, Done};
 use super::wire::{Answer, Question, RecordEdit, RecordHeading, RecordRefusal, RecordReport, TreeNode};
 use super::{facts, node, spoken};
+use cardgo::State;
 use rulebook::Lang;
 use sgf::{Record, SgfError, Tree};
+use table::records::RecordFault;
 
 /// The longest record that is kept, in characters.
 pub(crate) const MOST_LETTERS: usize = 1_000_000;
@@ -20,6 +22,16 @@ pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
         Question::Edit { text, node, edit } => changed(&text, node, edit, lang),
     };
     answered.unwrap_or_else(|why| Answer::Fault { sentence: spoken(why.sentence().into(), lang) })
+}
+
+/// The position that is looked at, to be analysed; none for a question about something else.
+///
+/// # Errors
+/// Why it can't be.
+pub(crate) fn position(question: Question) -> Result<Option<State>, RecordFault> {
+    let Question::Look { text, node, .. } = question else { return Ok(None) };
+    let tree = only(&text).map_err(|fault| fault.sentence())?;
+    super::position::at(&tree, place(&tree, node)).map(Some)
 }
 
 /// Why a record can't be opened.

@@ -4,9 +4,10 @@ use super::own::{self, Deal};
 use super::{NO_SEED, brief};
 use crate::CardgoTable;
 use cardgo::{Cardgo, Cards, Colour, Diagram, Move, Phase, Position, Setup, State, most_handicap};
-use game::{Game, Seed, Silent};
-use sgf::{Play, Record, Replay};
+use game::{Game, Seat, Seed, Silent};
+use sgf::{GameResult, How, Play, Record, Replay};
 use table::records::{self, Found, RecordFault};
+use table::{Concession, GivenUp};
 
 /// The longest game that is opened.
 const MOST_MOVES: usize = 1_000;
@@ -46,7 +47,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, RecordFault> {
         && let Some((beginning, moves)) = of_ours(&record, step, &deal)
     {
         let (seats, taken_over) = (Some(deal.levels), deal.taken_over.map(|plies| plies.min(moves.len())));
-        return Ok(Found { seats, taken_over, ..found(&record, text, step, beginning, moves, &notes) });
+        let given_up = record.result.as_ref().and_then(conceded);
+        return Ok(Found { seats, taken_over, given_up, ..found(&record, text, step, beginning, moves, &notes) });
     }
     let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
     let step = record.last_change();
@@ -85,9 +87,16 @@ fn found(
         players: record.players.iter().map(|player| player.name.as_deref().and_then(brief)).collect(),
         date: record.date.as_deref().and_then(brief),
         result: record.result.as_ref().map(ToString::to_string),
+        given_up: None,
         choices,
         notes: notes.iter().map(Note::sentence).collect(),
     }
+}
+
+/// Who gave the game up, if that is how a file says that it ended.
+fn conceded(result: &GameResult) -> Option<GivenUp> {
+    let GameResult::Win(winner, How::Resignation) = result else { return None };
+    Some(GivenUp { seat: Seat(winner.opponent().index() as u8), why: Concession::Resigned })
 }
 
 /// The moves of a plain game, as far as our rules allow them, and how many of the file's moves that is.
@@ -152,11 +161,16 @@ fn placed(state: State) -> Beginning {
     Beginning { state, seed: NO_SEED, opening: Vec::new(), placed: true }
 }
 
+/// The komi where a file gives none and Black begins with so many stones.
+pub(super) fn usual_komi(black: u16) -> i16 {
+    USUAL_KOMI[usize::from(black == 0)]
+}
+
 /// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
 fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning, RecordFault> {
     let start = &replay.start;
     let black = start.board().stone_count(Colour::Black);
-    let komi = record.komi.unwrap_or(USUAL_KOMI[usize::from(black == 0)]);
+    let komi = record.komi.unwrap_or_else(|| usual_komi(black));
     if step == 0 && black <= u16::from(most_handicap(record.size)) {
         let handicap = black as u8;
         let setup = Setup { size: record.size, komi, handicap, cards: Cards::None, ..Setup::default() };

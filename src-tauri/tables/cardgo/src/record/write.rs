@@ -8,9 +8,9 @@ use cardgo::{Board, Cardgo, Cards, Colour, Move, Phase, Point, State};
 use game::{Game, Seat, Silent};
 use rulebook::Lang;
 use rulebook::phrase::{self, Names};
-use sgf::{GameResult, Play, Record, Setup, Step};
-use table::Player;
+use sgf::{GameResult, How, Play, Record, Setup, Step};
 use table::records::{self, Decision};
+use table::{Concession, GivenUp, Player};
 
 /// The game of a table up to where it stands, with what was tried and taken back on the way as variations; `None` if
 /// its beginning is no longer known.
@@ -44,7 +44,7 @@ pub(super) fn record(game: &records::Told<'_, CardgoTable>, lang: Lang) -> Optio
     let journal = Journal::of(&game.journal);
     Branches::new(&journal, &scribe, game.person).put_beside(&mut told, &decisions);
     record.steps.extend(told.into_iter().map(|told| told.step));
-    record.result = result(game.end);
+    record.result = game.given_up.map_or_else(|| result(game.end), |given_up| Some(conceded(given_up)));
     match game.file {
         Some(file) => Some(keep::with_file(record, file)),
         None => Some(record),
@@ -81,6 +81,14 @@ fn result(state: &State) -> Option<GameResult> {
     let totals: Vec<i32> = Cardgo::outcome(state)?.standings.iter().map(|standing| standing.score).collect();
     let [black, white] = totals[..] else { return None };
     Some(GameResult::of_margin(i16::try_from(black - white).ok()?))
+}
+
+/// The same of a game that was given up.
+fn conceded(given_up: GivenUp) -> GameResult {
+    let how = match given_up.why {
+        Concession::Resigned => How::Resignation,
+    };
+    GameResult::Win(Colour::BOTH[given_up.winner().index()], how)
 }
 
 /// A step, and the decisions that make it.

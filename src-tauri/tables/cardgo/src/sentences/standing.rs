@@ -1,7 +1,7 @@
 //! How a table stands and what a move leads to, in a few words.
 
 use super::halves;
-use cardgo::{Phase, View};
+use cardgo::{Move, Phase, View};
 use game::Seat;
 use rulebook::Lang;
 use rulebook::phrase::over;
@@ -52,4 +52,27 @@ pub(super) fn expectation(share: f64, result: f64, lang: Lang) -> String {
         (Lang::En, false) => format!("{percent}% to win, {points} points ahead expected in the end"),
         (Lang::En, true) => format!("{percent}% to win, {points} points behind expected in the end"),
     }
+}
+
+/// A stone or a pass, what it cost in points against a better one, and that one: `E5 (−2,5), jobb: C3`; where that is
+/// the same, the move alone.
+pub(super) fn noted(made: (Move, f64), preferred: (Move, f64), lang: Lang) -> Option<String> {
+    let spot = |mv| match (mv, lang) {
+        (Move::Play { point }, _) => Some(point.to_string()),
+        (Move::Pass, Lang::Hu) => Some("passz".to_owned()),
+        (Move::Pass, Lang::En) => Some("pass".to_owned()),
+        _ => None,
+    };
+    let (played, better) = (spot(made.0)?, spot(preferred.0)?);
+    if made.0 == preferred.0 {
+        return Some(played);
+    }
+    // Nearer than to half a point nobody knows it.
+    let lost = (preferred.1 - made.1).round().max(0.0) as i32;
+    Some(match (lang, lost) {
+        (Lang::Hu, 0) => format!("{played}, a bot: {better}"),
+        (Lang::En, 0) => format!("{played}, the bot: {better}"),
+        (Lang::Hu, _) => format!("{played} ({}), jobb: {better}", halves(-lost, ',')),
+        (Lang::En, _) => format!("{played} ({}), better: {better}", halves(-lost, '.')),
+    })
 }

@@ -81,6 +81,7 @@ fn a_game_with_cards_comes_back_to_the_same_state() {
             let told = Told {
                 beginning: dealt.clone(),
                 end: &end,
+                given_up: None,
                 decisions: decisions.clone(),
                 seed: &Seed(seed).to_string(),
                 date: "2026-11-21".to_owned(),

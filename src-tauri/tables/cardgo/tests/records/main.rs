@@ -4,6 +4,7 @@
 
 mod branches;
 mod coming_back;
+mod position;
 mod reading;
 mod trees;
 

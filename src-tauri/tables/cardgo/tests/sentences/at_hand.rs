@@ -118,3 +118,16 @@ fn an_expectation_is_told_in_points_ahead_or_behind() {
         ["20% esély a győzelemre, várhatóan 12,5 pont hátrány", "20% to win, 12.5 points behind expected in the end"]
     );
 }
+
+#[test]
+fn what_a_move_cost_against_a_better_one_is_noted_in_points() {
+    let at = |name: &str| Move::Play { point: name.parse().unwrap() };
+    let noted = |made, preferred| Lang::ALL.map(|lang| CardgoTable::noted(made, preferred, lang));
+    let both = |hu: &str, en: &str| [Some(hu.to_owned()), Some(en.to_owned())];
+    assert_eq!(noted((at("E5"), 2.0), (at("C3"), 6.9)), both("E5 (−2,5), jobb: C3", "E5 (−2.5), better: C3"));
+    assert_eq!(noted((at("A1"), 0.0), (Move::Pass, 4.0)), both("A1 (−2), jobb: passz", "A1 (−2), better: pass"));
+    // What came out better than the preferred one cost nothing; nor did what is the same.
+    assert_eq!(noted((at("E5"), 7.0), (at("C3"), 6.9)), both("E5, a bot: C3", "E5, the bot: C3"));
+    assert_eq!(noted((Move::Pass, 1.0), (Move::Pass, 1.0)), both("passz", "pass"));
+    assert_eq!(noted((at("E5"), 7.0), (Move::Draw, 9.0)), [None, None], "cards are told in sentences");
+}

@@ -1,10 +1,8 @@
 //! The text reader: a Hungarian card text, written by anybody, taken apart under chapter 91 of the HKK Kódex.
 //!
 //! [`read`] gives the parts in printed order, each with its category, the rule that makes it that, and a sentence why;
-//! where the text doesn't decide, the categories that come into question and what speaks for each.
-//!
-//! [`read`] gives the parts in printed order, each with its category, the rule that makes it that, and a sentence why;
 //! where the text doesn't decide, the possible categories and what speaks for each.
+//!
 //! * `word`: words as they are compared, without case, accents and the odd signs of a pasted text;
 //! * `enclosed`: quotes and brackets, in which no label and no end of a sentence counts;
 //! * `sentence`, `label`, `piece`: where sentences end, where labels stand, and how far each label reaches;

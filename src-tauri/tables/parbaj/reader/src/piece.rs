@@ -24,8 +24,13 @@ pub(crate) fn pieces(text: &str, words: &[Word], sentences: &[Sentence], enclose
     for sentence in sentences {
         let first = words.partition_point(|it| it.at.start < sentence.at.start);
         let end = words.partition_point(|it| it.at.start < sentence.at.end);
-        let labels: Vec<Labelled> =
-            (first..end).filter_map(|it| label_at(text, words, it, it == first, enclosed)).collect();
+        let mut labels: Vec<Labelled> = Vec::new();
+        for label in (first..end).filter_map(|it| label_at(text, words, it, it == first, enclosed)) {
+            // A label ends within its sentence, and before the next one: `Időleges! Költség, 2: …` is none.
+            if label.content <= sentence.at.end && labels.last().is_none_or(|last| last.content <= label.start) {
+                labels.push(label);
+            }
+        }
         let head = labels.first().map_or(sentence.at.end, |it| it.start);
         // Bullets and quotes before a label are the label's.
         let bare = !text[sentence.at.start..head].contains(char::is_alphanumeric);

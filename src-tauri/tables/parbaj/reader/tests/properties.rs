@@ -54,6 +54,10 @@ fn piece() -> impl Strategy<Value = String> {
         "Jutalom: [",
         "Időleges költség, 2:",
         "Kijátszási feltétel:",
+        "Időleges",
+        "költség, 2:",
+        "Kijátszási",
+        "feltétel:",
         "hatrany :",
         "nem támadhat",
         "húzz egy lapot!",
@@ -126,6 +130,18 @@ proptest! {
     ) {
         let spaced = pieces.iter().zip(blanks).map(|(piece, blanks)| format!("{piece}{}", " ".repeat(blanks)));
         check(&spaced.collect::<String>(), card_type, old);
+    }
+}
+
+#[test]
+fn a_label_ends_within_its_sentence() {
+    for broken in ["Időleges! Költség, 2: 1 VP.", "Időleges. Költség, 2: 1 VP.", "Kijátszási… Feltétel: van lényed."]
+    {
+        for card_type in CardType::ALL {
+            check(broken, card_type, false);
+        }
+        let reading = read(broken, CardType::Creature, false).unwrap();
+        assert_eq!(broken.split_inclusive(['!', '.', '…']).next(), Some(reading.parts[0].text.as_str()));
     }
 }
 

@@ -24,7 +24,7 @@ for (const [name, keys] of [
     await asked('place a stone');
     await goban.point('E5').focus();
     await press(keys[0]);
-    await asked('Are you sure');
+    await asked('Pass without playing');
     assert.equal(await focused(desktop), 'Yes, pass');
     await press(keys[1]);
     const now = await goban.since(start);
@@ -38,7 +38,7 @@ test('Escape lets go of a pass, and the keyboard is back where it was', async ()
   await asked('place a stone');
   await goban.point('C3').focus();
   await press('p');
-  await asked('Are you sure');
+  await asked('Pass without playing');
   await press('Escape');
   await asked('place a stone');
   assert.equal(await desktop.page.evaluate(() => document.activeElement.dataset.point), 'C3');

@@ -49,7 +49,7 @@ const at = (words) => page.locator('.steps p', { hasText: words }).waitFor();
 function text(like) {
   const id = new URL(page.url()).hash.split('/').at(-1);
   return until(async () => {
-    const found = (await kept()).find((list) => list.id === id)?.text ?? '';
+    const { text: found } = await phone.invoke('list_text', { id, offset: 0 });
     return like.test(found) && found;
   }, `the record to be like ${like}`);
 }
@@ -374,7 +374,7 @@ test('with the keyboard alone one walks, plays, marks and takes back', async () 
   await there.getByRole('textbox').fill('Hm.');
   await press('ArrowLeft');
   await there.locator('h1').click();
-  await until(async () => /C\[Hm\.\]/.test((await kept(desktop))[0].text), 'the comment to be kept');
+  await until(async () => /C\[Hm\.\]/.test((await desktop.invoke('list_text', { id, offset: 0 })).text), 'the comment to be kept');
   assert.deepEqual(refusedThere.unexpected(), []);
   assert.deepEqual(refusedThere.otherFaults(), []);
 });

@@ -38,6 +38,8 @@ async function goThere() {
     desktop.page.evaluate(() => {
       const wish = document.querySelector('[data-wish]');
       const now = document.activeElement;
+      // A bot's move can end the round meanwhile, and its scores open above the table.
+      if (document.querySelector('dialog[open]')) return 'gone';
       if (!wish || now === wish) return wish ? 'there' : 'gone';
       const hand = wish.closest('.hand');
       if (!hand || now.closest('.hand') !== hand) {

@@ -16,6 +16,8 @@ before(async () => {
 after(() => phone?.close());
 
 const kept = () => phone.invoke('list_kept', { game: 'parbaj' });
+/** What a deck says. */
+const textOf = async ({ id }, of = phone) => (await of.invoke('list_text', { id, offset: 0 })).text;
 const button = (name, exact = true) => phone.page.getByRole('button', { name, exact });
 const faults = () => phone.page.locator('main .checked li');
 const judged = (text) =>
@@ -91,7 +93,8 @@ test('a deck is built from a ready one, refused, mended, shared, taken in and pl
     const lists = await kept();
     return lists[0]?.name === 'Tó és lomb' && lists;
   }, 'its name to be kept');
-  assert.match(deck.text, /^1 gator$/m);
+  const text = await textOf(deck);
+  assert.match(text, /^1 gator$/m);
 
   await button('Megosztás').tap();
   await button('Kód másolása').tap();
@@ -108,7 +111,7 @@ test('a deck is built from a ready one, refused, mended, shared, taken in and pl
   await button('Legyen a paklim').tap();
   await page.getByRole('heading', { name: 'Kapott pakli', level: 1 }).waitFor();
   const lists = await kept();
-  assert.equal(lists.find(({ name }) => name === 'Kapott pakli').text, deck.text);
+  assert.equal(await textOf(lists.find(({ name }) => name === 'Kapott pakli')), text);
 
   await page.getByText('Minden szabálynak megfelel.').waitFor();
   await button('Játszom vele').tap();
@@ -117,7 +120,7 @@ test('a deck is built from a ready one, refused, mended, shared, taken in and pl
   const id = new URL(page.url()).hash.split('/').at(-1);
   const { state } = await standing(phone, id);
   const mine = state.view.sides[state.view.seat].deckList.map(({ card, copies }) => `${copies} ${card}`);
-  assert.deepEqual(mine.join('\n'), deck.text);
+  assert.deepEqual(mine.join('\n'), text);
 });
 
 test('a deck given to the bot is its deck', async () => {
@@ -166,7 +169,8 @@ test('a kill loses nothing', async () => {
   const again = await Phone.open({ data });
   try {
     const lists = await again.invoke('list_kept', { game: 'parbaj' });
-    assert.deepEqual(lists.map(({ name, text }) => [name, text]), [['Új pakli', '1 osfa']]);
+    assert.deepEqual(lists.map(({ name }) => name), ['Új pakli']);
+    assert.equal(await textOf(lists[0], again), '1 osfa');
   } finally {
     await again.close();
   }

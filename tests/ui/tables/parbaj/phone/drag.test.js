@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { carry, drag, dragTo, nothingCarried } from '../../../harness/carry.js';
 import { DESKTOP, Phone } from '../../../harness/phone.js';
-import { Fingers, middle } from '../../../harness/fingers.js';
 import { until } from '../../../harness/processes.js';
 import { lay, refusals, settings, standing, visit } from '../../../harness/table.js';
 import { playParbaj } from '../player.js';
@@ -21,18 +21,6 @@ before(async () => {
 });
 after(() => phone?.close());
 
-/** Carries one thing onto another with a finger, or almost: `look` is called before it is let go of. */
-async function carry(from, to, look = () => undefined) {
-  const fingers = await Fingers.of(phone);
-  const [start, end] = [await middle(from), await middle(to)];
-  await fingers.down(start);
-  // Upwards at first: sideways would scroll the hand.
-  await fingers.move([start[0], start[1] - 30]);
-  await fingers.move(end);
-  await look();
-  await fingers.up();
-}
-
 /** Sits down in the main phase with a card in hand that can be played. */
 async function readyToPlay(where) {
   const id = await lay(where, { game: 'parbaj', bots: 1, seed: '7' });
@@ -48,21 +36,21 @@ test('a guard is carried onto whom it attacks', async () => {
   const id = await sitDownAt(phone, CROWD);
   const { page } = phone;
   const target = page.locator('.theirs .guards .permanent');
-  await carry(page.locator(`${OWN} [data-inspect="sarj"]`), target, async () => {
+  await carry(phone, page.locator(`${OWN} [data-inspect="sarj"]`), target, async () => {
     await page.waitForSelector('.theirs .permanent.aimable');
     await phone.screenshot('parbaj-carried');
   });
   await until(async () => (await standing(phone, id)).state.view.attacks.length === 1, 'the attack');
-  assert.equal(await page.locator('[data-carried]').count(), 0);
+  await nothingCarried(phone);
 });
 
 test('let go of elsewhere it attacks nobody, and a forbidden target tells its rule', async () => {
   const id = await sitDownAt(phone, CROWD);
   const { page } = phone;
   const guard = page.locator(`${OWN} [data-inspect="lombor"]`);
-  await carry(guard, page.locator('.hand'));
+  await carry(phone, guard, page.locator('.hand'));
   assert.equal(await page.locator('.permanent.chosen').count(), 0);
-  await carry(guard, page.locator('.theirs [data-player]'));
+  await carry(phone, guard, page.locator('.theirs [data-player]'));
   await page.locator('.toast', { hasText: 'DU-5.1' }).waitFor();
   assert.equal((await standing(phone, id)).state.view.attacks.length, 0);
 });
@@ -70,36 +58,36 @@ test('let go of elsewhere it attacks nobody, and a forbidden target tells its ru
 test('a card is carried from the hand onto the table: that announces it', async () => {
   const id = await readyToPlay(phone);
   const { page } = phone;
-  await carry(page.locator('.hand .slot.lit').first(), page.locator('.felt'), async () => {
-    await page.waitForSelector('[data-carried="table"]');
+  await carry(phone, page.locator('.hand .slot.lit').first(), page.locator('.felt'), async () => {
+    await page.waitForSelector('.felt[data-goal][data-aimed]');
     await phone.screenshot('parbaj-carried-card');
   });
   await until(async () => (await standing(phone, id)).state.view.announced !== null, 'the card to be announced');
   assert.deepEqual(refused.unexpected('forbidden', 'illegal'), []);
 });
 
-test('with a mouse, too; Escape puts it back', async () => {
+test('with a mouse, too; Escape puts it back, and a right click shows the sheet', async () => {
   const desktop = await Phone.open({ device: DESKTOP });
   try {
     await settings(desktop);
     const id = await sitDownAt(desktop, CROWD);
     const { page } = desktop;
-    const [from, to] = [await middle(page.locator(`${OWN} [data-inspect="sarj"]`)), await middle(page.locator('.theirs .guards .permanent'))];
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move(...to, { steps: 5 });
-    await page.waitForSelector('[data-carried]');
+    const [from, to] = [page.locator(`${OWN} [data-inspect="sarj"]`), page.locator('.theirs .guards .permanent')];
+    await from.click({ button: 'right' });
+    await page.waitForSelector('dialog[open]');
     await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await drag(desktop, from, to);
+    await page.waitForSelector('.theirs .permanent[data-aimed]');
+    await page.keyboard.press('Escape');
+    await nothingCarried(desktop);
     await page.mouse.up();
-    await page.waitForSelector('[data-carried]', { state: 'detached' });
     assert.equal((await standing(desktop, id)).state.view.attacks.length, 0);
     assert.equal(await page.locator('.permanent.chosen').count(), 0);
 
-    await page.mouse.move(...from);
-    await page.mouse.down();
-    await page.mouse.move(...to, { steps: 5 });
-    await page.mouse.up();
+    await dragTo(desktop, from, to);
     await until(async () => (await standing(desktop, id)).state.view.attacks.length === 1, 'the attack');
+    assert.deepEqual(desktop.faults, []);
   } finally {
     await desktop.close();
   }

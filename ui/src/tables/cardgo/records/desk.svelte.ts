@@ -2,8 +2,9 @@ import { settle } from '../../../app/ask';
 import { session } from '../../../app/session.svelte';
 import { toasts } from '../../../app/toasts.svelte';
 import { voice } from '../../../app/voice.svelte';
-import { commands, type CardgoPoint, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode, type KeptList } from '../../../bindings';
+import { commands, type CardgoPoint, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode } from '../../../bindings';
 import { t } from '../../../messages/index.svelte';
+import type { OpenList } from '../../../screens/kept-lists';
 import { placeOf } from '../points';
 import { stoneAt } from '../say';
 import { reported } from './questions';
@@ -54,14 +55,14 @@ export class RecordDesk {
   #writing: Promise<void> = Promise.resolve();
   #waiting = false;
 
-  private constructor({ id, name, text }: KeptList) {
+  private constructor({ id, name, text }: OpenList) {
     this.id = id;
     this.name = name;
     this.text = text;
   }
 
   /** Opens a kept record where one stood; what is wrong with it, or nothing at all, if that can't be done. */
-  static async open(list: KeptList, node: number): Promise<RecordDesk | { fault: string } | null> {
+  static async open(list: OpenList, node: number): Promise<RecordDesk | { fault: string } | null> {
     const desk = new RecordDesk(list);
     const report = await reported({ kind: 'look', text: list.text, node, tree: true });
     if (!report || 'fault' in report) return report;

@@ -132,7 +132,7 @@ export const en: RecordWords = {
     remove: 'Delete',
     facts: 'About the game',
     keys: 'Keys',
-    keysAbout: '← → from move to move, ↑ ↓ between variations, Home and End to the start and the end, Ctrl+Z and Ctrl+Y undo and redo. Over the board the mouse’s wheel steps as well.',
+    keysAbout: '← → from move to move, ↑ ↓ between variations, Home and End to the start and the end, Ctrl+Z and Ctrl+Y undo and redo. Over the board the mouse’s wheel steps as well. N turns analysis on and off.',
   },
   name: { title: 'Name of the record', hint: 'for example: Sunday’s game', done: 'Done' },
   save: {

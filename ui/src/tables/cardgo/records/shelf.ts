@@ -13,7 +13,7 @@ const kept = keptLists('cardgo', () => ({
   removed: recordWords().shelf.removed,
   readOnly: recordWords().shelf.readOnly,
 }));
-export const { all: keptRecords, remove } = kept;
+export const { all: keptRecords, open: openRecord, text: recordText, remove } = kept;
 
 /** Where one stood in each record: whoever was elsewhere comes back there. */
 const places = new Map<string, number>();
@@ -26,10 +26,12 @@ export function rememberPlace(id: string, node: number): void {
   places.set(id, node);
 }
 
-/** Keeps another record and opens it. */
-export async function keepAnother(wanted: string, text: string): Promise<void> {
+/** Keeps another record and opens it at a node. */
+export async function keepAnother(wanted: string, text: string, node = 0): Promise<void> {
   const id = await kept.keepAnother(wanted, text);
-  if (id !== null) router.go(recordRoute(id));
+  if (id === null) return;
+  rememberPlace(id, node);
+  router.go(recordRoute(id));
 }
 
 /** What a game from elsewhere is called: by its players, else as its file. */

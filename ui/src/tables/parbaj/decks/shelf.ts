@@ -23,7 +23,7 @@ const kept = keptLists(GAME, () => ({
   removed: deckWords().shelf.removed,
   readOnly: deckWords().desk.readOnly,
 }));
-export const { all: keptDecks, freeName, remove } = kept;
+export const { all: keptDecks, open: openDeck, text: deckText, freeName, remove } = kept;
 
 /** Keeps another deck and opens it. */
 export async function keepAnother(wanted: string, text: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 use super::written::{END_OF_TIME, LARGEST_MOVE, Told, Written};
 use crate::errand::Errand;
+use crate::play::ending;
 use crate::play::played::standing;
 use crate::play::players::Players;
 use crate::play::snapshot;
@@ -13,10 +14,10 @@ use rulebook::Lang;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{NodeId, NodeRecord, TableId, TableRecord, WholeTable};
-use table::Player;
+use table::{GivenUp, Player};
 use tables::{GameVisitor, TableGame, visit_game};
 
 /// What may be known of a table before it is played again, each part as JSON in bytes. The largest that real tables
@@ -107,6 +108,8 @@ enum Fault {
 struct Found<G: Game> {
     nodes: Vec<NodeRecord>,
     state: G::State,
+    /// Whether the game was given up there.
+    given_up: Option<GivenUp>,
     opening: Vec<G::Event>,
     locked: bool,
     looked_through: usize,
@@ -135,10 +138,10 @@ impl GameVisitor for Validate<'_> {
             revision: written.revision.min(MOST_REVISIONS),
             nodes: u32::try_from(found.nodes.len()).unwrap_or(u32::MAX),
             assisted: written.assisted,
-            finished: G::to_move(&found.state).is_none(),
+            finished: found.given_up.is_some() || G::to_move(&found.state).is_none(),
             deleted: false,
             recovered: false,
-            summary: standing::<G>(&found.state, &kept.players, plies)?,
+            summary: standing::<G>(&found.state, found.given_up, &kept.players, plies)?,
         };
         let snapshot = stored::snapshot::<G>(&found.state)?;
         let table = WholeTable { record, nodes: found.nodes, snapshot };
@@ -256,11 +259,10 @@ fn played<G: TableGame>(
         if mv.get().len() > LARGEST_MOVE {
             return Err(fault);
         }
-        let (decision, seat) =
-            (serde_json::from_str::<G::Move>(mv.get()).map_err(|_| fault)?, G::to_move(&state).ok_or(fault)?);
-        let mut events = Vec::new();
-        G::play(&mut state, seat, decision, &mut events).map_err(|_| fault)?;
-        let seen: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
+        let Decided { seat, mv, seen } = match ending::read(mv.get()) {
+            Some(end) => given_up::<G>(end, &state).filter(|_| is_end[number as usize]).ok_or(fault)?,
+            None => decided::<G>(mv, &mut state, person).ok_or(fault)?,
+        };
         json_of_state.clear();
         serde_json::to_writer(&mut json_of_state, &state).map_err(|_| fault)?;
         let hash = StateHash::of_bytes(&json_of_state);
@@ -272,7 +274,7 @@ fn played<G: TableGame>(
             id: NodeId(number),
             parent: Some(NodeId(parent)).filter(|parent| parent.0 > 0),
             seat: seat.0,
-            mv: json(&decision)?,
+            mv,
             events: json(&seen)?,
             state_hash: hash.to_string(),
             assisted,
@@ -292,7 +294,35 @@ fn played<G: TableGame>(
     if ends.next().is_some() || StateHash::of_json(&written.snapshot.state) != hash {
         return Err(Fault::Impossible);
     }
-    Ok(Found { nodes, state, opening, locked: false, looked_through })
+    let given_up = end_at(&nodes, head);
+    Ok(Found { nodes, state, given_up, opening, locked: false, looked_through })
+}
+
+/// A decision that was made again.
+struct Decided<G: Game> {
+    seat: Seat,
+    mv: String,
+    seen: Vec<G::Event>,
+}
+
+/// Makes a decision; `None` if the rules forbid it.
+fn decided<G: TableGame>(mv: &RawValue, state: &mut G::State, person: Seat) -> Option<Decided<G>> {
+    let (mv, seat) = (serde_json::from_str::<G::Move>(mv.get()).ok()?, G::to_move(state)?);
+    let mut events = Vec::new();
+    G::play(state, seat, mv, &mut events).ok()?;
+    let seen = events.iter().filter_map(|event| G::redact(event, person)).collect();
+    Some(Decided { seat, mv: json(&mv).ok()?, seen })
+}
+
+/// Gives the game up; `None` if it can't be.
+fn given_up<G: TableGame>(end: GivenUp, state: &G::State) -> Option<Decided<G>> {
+    let mv = ending::written(end).ok().filter(|_| ending::can_be::<G>(end, state))?;
+    Some(Decided { seat: end.seat, mv, seen: Vec::new() })
+}
+
+/// Whether the game was given up where the table stands.
+fn end_at(nodes: &[NodeRecord], head: u32) -> Option<GivenUp> {
+    ending::read(&nodes.get((head as usize).checked_sub(1)?)?.mv)
 }
 
 /// Takes the state it stands in, and of what led there what is told.
@@ -319,6 +349,7 @@ fn read<G: TableGame>(
     if !can_be_told::<G>(&kept.opening, &kept.players) {
         return Err(Fault::Impossible);
     }
+    let followed: BTreeSet<u32> = parents.iter().copied().collect();
     let mut nodes = Vec::with_capacity(parents.len());
     let (mut looked_through, mut journal) = (written.snapshot.state.len(), 0);
     for (at, ((mv, &parent), assisted)) in written.moves.iter().zip(parents).zip(written.helped()).enumerate() {
@@ -334,6 +365,9 @@ fn read<G: TableGame>(
             None => Vec::new(),
         };
         let mv = mv.get();
+        if ending::read(mv).is_some() && followed.contains(&(at as u32 + 1)) {
+            return Err(fault);
+        }
         if mv.len() > LARGEST_MOVE || !can_be_told::<G>(&seen, &kept.players) {
             return Err(fault);
         }
@@ -352,7 +386,11 @@ fn read<G: TableGame>(
             return Err(Fault::TooLarge);
         }
     }
-    Ok(Found { nodes, state, opening: kept.opening.clone(), locked: true, looked_through })
+    let given_up = end_at(&nodes, written.head.unwrap_or(0));
+    if given_up.is_some_and(|end| !ending::can_be::<G>(end, &state)) {
+        return Err(Fault::Impossible);
+    }
+    Ok(Found { nodes, state, given_up, opening: kept.opening.clone(), locked: true, looked_through })
 }
 
 /// The fingerprint of a state that can't be found out.

@@ -32,7 +32,7 @@ fn long_game<G: TableGame>() -> Played<G> {
     .collect();
     let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None };
     let place = TablePlace { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0 };
-    place.lay_played::<G>(kept, dealt, &moves).unwrap()
+    place.lay_played::<G>(kept, dealt, &moves, None).unwrap()
 }
 
 /// Judges a game to its end; how many decisions that were.

@@ -1,0 +1,43 @@
+//! A search of the table that goes on for as long as somebody looks at it.
+
+use super::plays_cards;
+use super::searched::Searched;
+use crate::CardgoTable;
+use crate::go::{Growth, Player, cards};
+use bot::{Cancel, Findings, Growing};
+use cardgo::{Phase, View};
+use game::Chance;
+
+/// Begins one; `None` unless stones are being placed.
+pub(super) fn begin(view: &View, most: u32, mut chance: Chance) -> Option<Box<dyn Growing<CardgoTable>>> {
+    let table = view.table();
+    if table.phase() != Phase::Playing {
+        return None;
+    }
+    if plays_cards(table) {
+        return Some(Box::new(cards::GrowingDealt::new(view, most, chance)));
+    }
+    let mut player = Player::for_simulations(table.setup().komi, most);
+    let growth = Growth::new(&mut player, table.position(), chance.seed());
+    let thought = growth.thought(&player);
+    let searched = Searched { observer: view.seat, size: table.setup().size, player, thought };
+    Some(Box::new(GrowingSearch { searched, growth }))
+}
+
+/// A search of plain Go under way, and what was known of it when the last slice ended.
+struct GrowingSearch {
+    searched: Searched,
+    growth: Growth,
+}
+
+impl Growing<CardgoTable> for GrowingSearch {
+    fn grow(&mut self, iterations: u32, cancel: &Cancel) -> u32 {
+        let made = self.growth.grow(&self.searched.player, iterations, cancel);
+        self.searched.thought = self.growth.thought(&self.searched.player);
+        made
+    }
+
+    fn findings(&self) -> &dyn Findings<CardgoTable> {
+        &self.searched
+    }
+}

@@ -1,0 +1,152 @@
+//! Thinking aloud, as programs that draw an analysis over the board ask for it: `lz-analyze` and `lz-genmove_analyze`.
+
+use super::commands::{answered, colour, first, number};
+use super::engine::Engine;
+use super::protocol::{Ear, SYNTAX};
+use crate::go::{Candidate, Player};
+use cardgo::{Colour, Point};
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+/// Both commands.
+pub const COMMANDS: [&str; 2] = ["lz-analyze", "lz-genmove_analyze"];
+
+/// What is asked for.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Order {
+    /// Whose move it is; the colour whose turn it is if nothing is said.
+    colour: Option<Colour>,
+    /// The time between two lines.
+    interval: Duration,
+    /// Whether the bot moves in the end; otherwise it thinks until the next command comes.
+    moves: bool,
+}
+
+/// Time between two lines if nothing is said.
+const USUAL_INTERVAL: Duration = Duration::from_millis(1_000);
+/// The most moves told of.
+const MOST_MOVES: usize = 20;
+
+/// What the words ask for: a colour, and the interval in hundredths of a second, in any order; `None` if the command is
+/// another.
+pub fn asked(name: &str, words: &[&str]) -> Option<Result<Order, &'static str>> {
+    let moves = match COMMANDS.iter().position(|&known| known == name)? {
+        0 => false,
+        _ => true,
+    };
+    let read = || {
+        let mut order = Order { colour: None, interval: USUAL_INTERVAL, moves };
+        let mut words = words;
+        while let [word, rest @ ..] = words {
+            words = rest;
+            match *word {
+                "interval" => {
+                    order.interval = interval(first::<1>(words)?[0])?;
+                    words = &words[1..];
+                }
+                word if word.starts_with(|letter: char| letter.is_ascii_digit()) => order.interval = interval(word)?,
+                word => order.colour = Some(colour(word)?),
+            }
+        }
+        if moves && order.colour.is_none() { Err(SYNTAX) } else { Ok(order) }
+    };
+    Some(read())
+}
+
+fn interval(word: &str) -> Result<Duration, &'static str> {
+    number(word).map(|hundredths| Duration::from_millis(u64::from(hundredths) * 10))
+}
+
+/// Thinks, and says a line at each interval, at least one; an answer's first line, with its number, has been written.
+/// Without a move, the next command ends it, or the end of all commands.
+pub fn think(engine: &mut Engine, order: &Order, ear: &mut Ear, output: &mut impl Write) -> io::Result<()> {
+    let colour = order.colour.unwrap_or(engine.position().turn());
+    let (mut told, mut faults) = (None::<Instant>, Ok(()));
+    let mut hear = |player: &Player| {
+        let ends = !order.moves && ear.is_spoken_to();
+        let due = told.is_none_or(|told| !order.interval.is_zero() && told.elapsed() >= order.interval);
+        if due && faults.is_ok() {
+            told = Some(Instant::now());
+            faults = write_line(output, &player.candidates());
+        }
+        !ends && faults.is_ok()
+    };
+    if order.moves {
+        let move_made = answered(engine.answer(colour, &mut hear));
+        faults?;
+        writeln!(output, "play {move_made}")?;
+    } else {
+        engine.think_on(colour, &mut hear);
+        faults?;
+    }
+    writeln!(output)?;
+    output.flush()
+}
+
+fn write_line(output: &mut impl Write, candidates: &[Candidate]) -> io::Result<()> {
+    writeln!(output, "{}", line(candidates))?;
+    output.flush()
+}
+
+/// The candidates in a line, shares of the win in hundredths of a per cent.
+fn line(candidates: &[Candidate]) -> String {
+    let mut line = String::new();
+    for (order, candidate) in candidates.iter().take(MOST_MOVES).enumerate() {
+        let (share, visits) = (candidate.share, f64::from(candidate.visits));
+        let surely = (share - 1.96 * (share * (1.0 - share) / visits).sqrt()).max(0.0);
+        let space = if order > 0 { " " } else { "" };
+        let [share, surely] = [share, surely].map(|share| (share * 10_000.0).round());
+        let (play, visits) = (named(candidate.play), candidate.visits);
+        let _ = write!(line, "{space}info move {play} visits {visits} winrate {share} lcb {surely} order {order} pv");
+        for &play in &candidate.line {
+            let _ = write!(line, " {}", named(play));
+        }
+    }
+    line
+}
+
+fn named(play: Option<Point>) -> String {
+    play.map_or_else(|| "pass".to_owned(), |point| point.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Order, USUAL_INTERVAL, asked, line};
+    use crate::go::Candidate;
+    use cardgo::{Colour, Point};
+    use std::time::Duration;
+
+    #[test]
+    fn colour_and_interval_come_in_any_order() {
+        let order = |colour, interval, moves| Some(Ok(Order { colour, interval, moves }));
+        let half = Duration::from_millis(500);
+        assert_eq!(asked("lz-analyze", &[]), order(None, USUAL_INTERVAL, false));
+        assert_eq!(asked("lz-analyze", &["b", "50"]), order(Some(Colour::Black), half, false));
+        assert_eq!(asked("lz-analyze", &["50", "W"]), order(Some(Colour::White), half, false));
+        assert_eq!(asked("lz-analyze", &["white", "interval", "50"]), order(Some(Colour::White), half, false));
+        assert_eq!(asked("lz-genmove_analyze", &["black", "50"]), order(Some(Colour::Black), half, true));
+        for (name, words) in [
+            ("lz-analyze", &["interval"] as &[&str]),
+            ("lz-analyze", &["5x"]),
+            ("lz-analyze", &["interval", "soon"]),
+            ("lz-analyze", &["avoid", "b", "D4", "1"]),
+            ("lz-genmove_analyze", &["50"]),
+        ] {
+            assert!(asked(name, words).is_some_and(|order| order.is_err()), "{words:?}");
+        }
+        assert_eq!(asked("genmove", &["b"]), None);
+    }
+
+    #[test]
+    fn candidates_are_told_in_their_order() {
+        let [d4, e5] = [Point::new(3, 3), Point::new(4, 4)].map(Some);
+        let candidate = |play, visits, share, line| Candidate { play, visits, share, lead: 0.0, line };
+        let told = line(&[candidate(d4, 100, 0.5, vec![d4, e5, None]), candidate(None, 1, 0.25, vec![None])]);
+        assert_eq!(
+            told,
+            "info move D4 visits 100 winrate 5000 lcb 4020 order 0 pv D4 E5 pass \
+             info move pass visits 1 winrate 2500 lcb 0 order 1 pv pass"
+        );
+    }
+}

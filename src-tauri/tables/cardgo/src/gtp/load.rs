@@ -1,0 +1,54 @@
+//! A game from a record.
+
+use super::engine::Engine;
+use super::protocol::{LARGEST_INT, Response, SYNTAX};
+use sgf::{Record, replay_after_changes};
+use std::fs;
+use std::io;
+
+const UNREADABLE: &str = "cannot load file";
+/// Nobody has records as large as this, in bytes.
+const LARGEST: u64 = 16 << 20;
+
+/// The main line of a file's first game, up to before a move if its number is said: `loadsgf FILE [MOVE]`.
+///
+/// How many games follow in the file stands on the standard error output: the answer has no place for it.
+pub fn load(engine: &mut Engine, words: &[&str]) -> Response {
+    let (before, name) = match words.split_last().ok_or(SYNTAX)? {
+        // A name with blanks in it comes as several words.
+        (last, [_, ..]) if is_number(last) => (last.parse().ok(), words[..words.len() - 1].join(" ")),
+        _ => (None, words.join(" ")),
+    };
+    let (mut record, more) = read(&name).ok().and_then(|bytes| Record::read_first(&bytes).ok()).ok_or(UNREADABLE)?;
+    let moves = record.steps.iter().scan(0, |moves: &mut usize, step| {
+        *moves += usize::from(step.mv.is_some());
+        Some(*moves)
+    });
+    if let Some(end) = before.and_then(|before: usize| moves.into_iter().position(|moves| moves >= before.max(1))) {
+        record.steps.truncate(end);
+    }
+    let played = replay_after_changes(&record).map_err(|_| UNREADABLE)?;
+    engine.begin(played.start);
+    if let Some(komi) = record.komi {
+        engine.set_komi(komi);
+    }
+    for mv in played.moves {
+        if engine.is_full() || !engine.play(mv.colour, mv.play) {
+            return Err(UNREADABLE);
+        }
+    }
+    if more > 0 {
+        eprintln!("{name}: {more} more in the file; the first is loaded");
+    }
+    Ok(String::new())
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit()) && word.parse().is_ok_and(|number: u32| number <= LARGEST_INT)
+}
+
+/// The bytes of a file; nothing of what only looks like one and might never end.
+fn read(name: &str) -> io::Result<Vec<u8>> {
+    let about = fs::metadata(name)?;
+    if about.is_file() && about.len() <= LARGEST { fs::read(name) } else { Err(io::ErrorKind::InvalidInput.into()) }
+}

@@ -1,0 +1,11 @@
+import type { TableWords } from './messages.hu';
+
+/** English phrases for what is seldom asked at a table. */
+export const en: TableWords = {
+  resign: {
+    title: 'Resign this game?',
+    about: 'That ends it, and your opponent wins. You can undo it if you change your mind.',
+    yes: 'Resign',
+    no: 'Play on',
+  },
+};

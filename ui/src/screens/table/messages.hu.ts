@@ -1,0 +1,12 @@
+/** Hungarian phrases for what is seldom asked at a table; this file is the type of the others. */
+
+export const hu = {
+  resign: {
+    title: 'Feladod a játszmát?',
+    about: 'Azzal vége, és az ellenfeled nyert. Visszavonhatod, ha meggondolod magad.',
+    yes: 'Feladom',
+    no: 'Játszom tovább',
+  },
+};
+
+export type TableWords = typeof hu;

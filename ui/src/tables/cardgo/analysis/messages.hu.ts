@@ -1,0 +1,21 @@
+/** Hungarian phrases of an analysis; this file is the type of the others. */
+
+/** Non-breaking space: keeps a number and its noun on one line. */
+const _ = '\u00a0';
+
+export const hu = {
+  name: 'Elemzés',
+  close: 'Elemzés kikapcsolása',
+  shade: 'Várható területek a táblán',
+  best: 'A legjobb lépések',
+  tries: (n: string) => `${n}${_}szimuláció`,
+  thinking: 'Gondolkodom…',
+  done: 'Kész.',
+  other: 'Most nem te következel.',
+  nothing: 'Itt nincs mit elemezni.',
+  percent: (n: number) => `${n}${_}%`,
+  line: 'várható folytatás:',
+  point: (rank: number, percent: string, lead: string) => `az elemzés ${rank}. lépése: ${percent}, ${lead}`,
+};
+
+export type AnalysisWords = typeof hu;
