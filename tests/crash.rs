@@ -40,7 +40,7 @@ fn table(house: &House, game: &str) -> String {
             let games = house.start("en").unwrap().games;
             let seats = games.into_iter().find(|info| info.game == game).unwrap().seats;
             let players = against(game, seats[1.min(seats.len() - 1)], "beginner").unwrap();
-            let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None };
+            let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None, clock: None };
             house.create(&new).unwrap()
         },
         |table| table.id,

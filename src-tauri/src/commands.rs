@@ -49,6 +49,7 @@ pub fn typed<R: Runtime>() -> Builder<R> {
             tables::table_forecast::<Wry>,
             tables::table_card::<Wry>,
             tables::table_resign::<Wry>,
+            tables::table_think::<Wry>,
             tables::table_undo::<Wry>,
             tables::table_redo::<Wry>,
             tables::table_step::<Wry>,

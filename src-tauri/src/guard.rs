@@ -92,6 +92,7 @@ mod tests {
             players: vec![Player::Person, Player::bot("beginner")],
             options: Vec::new(),
             seed: None,
+            clock: None,
         };
         let door = app.state::<FrontDoor>();
         // No bot moves: nothing but another question ends the waiting.

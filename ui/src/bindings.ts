@@ -53,6 +53,8 @@ export const commands = {
 	tableCard: (id: string, card: string) => typedError<CardSheet, Problem>(__TAURI_INVOKE("table_card", { id, card })),
 	/**  The person gives the game up, whoever is to move. */
 	tableResign: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_resign", { id, revision })),
+	/**  What is asked has taken so many milliseconds of the person's time by now; if that was all there was, the game is lost. */
+	tableThink: (id: string, revision: number, spentMs: number) => typedError<null, Problem>(__TAURI_INVOKE("table_think", { id, revision, spentMs })),
 	/**  Back to the person's last decision. */
 	tableUndo: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("table_undo", { id, revision })),
 	/**  On to the person's next decision, along the branch last played. */
@@ -2313,10 +2315,29 @@ export type Changes = {
 	lines: string[],
 };
 
+/**
+ *  The person's clock as the position that lies there came up, and what has been thought about it since. All but the
+ *  number of periods in milliseconds.
+ */
+export type ClockView = {
+	/**  What was left of the main time. */
+	mainMs: number,
+	/**  How many periods were. */
+	periods: number,
+	/**  How long each of them is. */
+	periodMs: number,
+	/**  How long the person has thought about what is asked now. */
+	spentMs: number,
+	/**  Whether it is the person who is asked. */
+	asked: boolean,
+};
+
 /**  Why a game ended beside its rules. */
 export type Concession = 
 /**  Whoever lost didn't want to go on. */
-"resigned";
+"resigned" | 
+/**  The time of whoever lost was over. */
+"outOfTime";
 
 /**  How a game ended beside its rules: one side gave it up. */
 export type Concluded = {
@@ -2456,6 +2477,8 @@ export type GameInfo = {
 	levels: string[],
 	/**  Whether it has lessons. */
 	lessons: boolean,
+	/**  Whether its games may be given up, or lost by the clock, where there are two sides. */
+	resigning: boolean,
 	/**  What was chosen for its last new table, without the deal. */
 	last: NewTable | null,
 };
@@ -4188,6 +4211,8 @@ export type NewTable = {
 	options: OptionChoice[],
 	/**  Where the deal starts; none for any. */
 	seed: string | null,
+	/**  How much time the person has; none without a clock. Where a game can't be given up there is none in any case. */
+	clock?: TimeLimit | null,
 };
 
 /**  The question of a table that can be asked nothing. */
@@ -6142,6 +6167,8 @@ export type TableSnapshot = {
 	givenUp: Concluded | null,
 	/**  Whether the person may give it up now. */
 	canResign: boolean,
+	/**  The person's clock, while the game goes on; none without one, or looked back at. */
+	clock: ClockView | null,
 };
 
 /**  A table on the first screen. */
@@ -6178,6 +6205,20 @@ export type Theme =
 "light" | 
 /**  Dark. */
 "dark";
+
+/**
+ *  How much time a person has for the decisions of a game, in seconds: the main time, and once that is used up, some
+ *  periods, each for as many decisions as are made within it (byo-yomi). Without periods the game is lost with the main
+ *  time.
+ */
+export type TimeLimit = {
+	/**  The main time. */
+	mainS: number,
+	/**  How many periods. */
+	periods: number,
+	/**  How long each of them is. */
+	periodS: number,
+};
 
 /**  Something tried. */
 export type Tried = {

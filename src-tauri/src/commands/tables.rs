@@ -103,6 +103,18 @@ pub async fn table_resign<R: Runtime>(app: AppHandle<R>, id: String, revision: u
     in_house(app, "table_resign", move |house| house.resign(&id, revision)).await
 }
 
+/// What is asked has taken so many milliseconds of the person's time by now; if that was all there was, the game is lost.
+#[tauri::command]
+#[specta::specta]
+pub async fn table_think<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    spent_ms: u32,
+) -> Result<(), PhrasedProblem> {
+    in_house(app, "table_think", move |house| house.think(&id, revision, spent_ms)).await
+}
+
 /// Back to the person's last decision.
 #[tauri::command]
 #[specta::specta]

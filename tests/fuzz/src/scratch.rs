@@ -131,7 +131,8 @@ fn step_by_step(house: &House) {
 fn played(house: &House, game: &str) -> String {
     let trouble = |problem: house::Problem| -> ! { panic!("no table of {game}: {problem:?}") };
     let players = Furnished::players(game);
-    let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
+    let new =
+        NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
     let id = house.create(&new).unwrap_or_else(|problem| trouble(problem));
     house.open_table(&id).unwrap_or_else(|problem| trouble(problem));
     for turn in 0..20 {

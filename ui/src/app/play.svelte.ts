@@ -25,7 +25,11 @@ export class Play implements Playing {
   acting = $state(false);
   /** A kept table lights nothing of its own accord. */
   readonly lit: GameMove[] = [];
+  /** What has happened is being shown happening. */
+  showing = $state(false);
   stage: Stage | null = null;
+  /** Tells what has been thought so far, where that is measured. */
+  spend: (() => Promise<void>) | null = null;
   #left = false;
   /** Between a command and its picture nothing else is sent. */
   #busy = false;
@@ -60,7 +64,7 @@ export class Play implements Playing {
     this.stage = null;
     this.#release();
     // What was decided last reaches the table before whoever decided it has gone.
-    void this.#sent.then(() => settle(commands.tableLeave(this.snapshot.id)));
+    void Promise.all([this.#sent, this.spend?.()]).then(() => settle(commands.tableLeave(this.snapshot.id)));
   }
 
   async act(move: GameMove): Promise<void> {
@@ -127,6 +131,7 @@ export class Play implements Playing {
     if (this.#busy) return;
     this.#busy = true;
     toasts.close();
+    await this.spend?.();
     for (let left = again; ; left -= 1) {
       const moved = new Promise<void>((resolve) => this.#waiting.push(resolve));
       const sent = settle(command(this.snapshot.id, this.snapshot.revision));
@@ -169,7 +174,10 @@ export class Play implements Playing {
     this.#release();
     await tick();
     this.stage?.settle();
-    if (moved) await this.stage?.after(previous, news);
+    if (!moved) return;
+    this.showing = true;
+    await this.stage?.after(previous, news);
+    this.showing = false;
   }
 
   #release(): void {

@@ -111,10 +111,11 @@ fn a_record_is_loaded_and_others_in_the_file_are_told() {
 #[test]
 fn what_is_no_record_leaves_the_game_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
-    let places = ["nothing", "wild", "unplayable"].map(|name| folder.path().join(name));
+    let places = ["nothing", "wild", "unplayable", "endless"].map(|name| folder.path().join(name));
     std::fs::write(&places[0], "").unwrap();
     std::fs::write(&places[1], b"\xff(;SZ[").unwrap();
     std::fs::write(&places[2], "(;SZ[5];B[aa];W[aa])").unwrap();
+    std::fs::write(&places[3], format!("(;SZ[5]{})", ";B[];W[]".repeat(1_001))).unwrap();
     for place in places.iter().map(|place| place.display().to_string()).chain(["/dev/zero".into(), "/".into()]) {
         let said = format!("boardsize 5\nplay b c3\nloadsgf {place}\nundo\n");
         let answers = answers(said.as_bytes());

@@ -31,6 +31,7 @@ use crate::house::shared::{HouseState, OpenTable, SharedState};
 use crate::keep::challenge::new_seed;
 use crate::keep::shelf::summary;
 use crate::play::chosen;
+use crate::play::clock;
 use crate::play::games::Describe;
 use crate::play::laying::{Lay, LayAgain};
 use crate::play::session::Session;
@@ -78,6 +79,7 @@ impl House {
         if !store.is_read_only() {
             // What was deleted had its way back. If it can't be done now, the next start does it.
             let _ = store.purge();
+            let _ = clock::forget_the_gone(&mut store);
         }
         let settings = kept_settings(&store)?;
         let lang = settings.lang("");
@@ -243,6 +245,25 @@ impl House {
     /// If the table has moved on, its game can't be given up (or not any more), or it can't be kept.
     pub fn resign(&self, id: &str, revision: u32) -> Result<(), Problem> {
         self.change(id, revision, |session, store, now| session.resign(store, now))
+    }
+
+    /// What is asked has taken so many milliseconds of the person's time by now. Nothing at the table changes by it, unless
+    /// by all that is kept the time is over: then the game is lost.
+    ///
+    /// # Errors
+    /// If the table has moved on, has no clock, asks somebody else, or it can't be kept.
+    pub fn think(&self, id: &str, revision: u32, ms: u32) -> Result<(), Problem> {
+        let mut guard = self.shared.lock();
+        let inner = &mut *guard;
+        inner.table_at(id, revision)?;
+        let table = inner.tables.get_mut(&TableId(id.to_owned())).ok_or(ProblemKind::NoSuchTable)?;
+        let result = table.session.think(&mut inner.store, ms);
+        inner.recover(result.as_ref().err());
+        if !result? {
+            return Ok(());
+        }
+        drop(guard);
+        self.change(id, revision, |session, store, now| session.time_out(store, now))
     }
 
     /// Back to the person's last decision.

@@ -55,9 +55,9 @@ pub use statistics::{
     AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, PlayedGame, Statistics,
     VariantChoice,
 };
-pub use table::{Concession, GivenUp, Player};
+pub use table::{Concession, GivenUp, Player, TimeLimit};
 pub use wire::{
-    AnalysedMove, AnalysedStep, Analysis, Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView,
+    AnalysedMove, AnalysedStep, Analysis, ClockView, Concluded, DamagedPart, ExportText, GameInfo, HintMove, HintView,
     JudgedDecision, JudgedMove, LogLine, Missing, NewTable, OpenCard, OpenHand, OptionChoice, OptionFault, Review,
     SeatInfo, Start, TableSnapshot, TableSummary,
 };

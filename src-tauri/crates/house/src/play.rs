@@ -2,6 +2,7 @@
 
 pub(crate) mod analysed;
 pub(crate) mod chosen;
+pub(crate) mod clock;
 pub(crate) mod disk_check;
 pub(crate) mod ending;
 pub(crate) mod games;

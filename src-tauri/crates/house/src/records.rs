@@ -173,7 +173,7 @@ impl GameVisitor for Read<'_> {
         let imported =
             Imported { text: found.text, step: found.step, dealt: found.seats.is_some(), others, branch: false };
         let placed = placed.then(|| dealt.clone());
-        let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported) };
+        let kept = StoredSetup::<G> { setup, players, opening, placed, imported: Some(imported), clock: None };
         Ok(Box::new(move |store, id| {
             let place = TablePlace { store, id, name: String::new(), seed, now_ms: now_ms() };
             Ok(Box::new(place.lay_played(kept, dealt, &found.moves, given_up)?))

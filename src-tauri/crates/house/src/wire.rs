@@ -5,7 +5,7 @@ use bot::Survey;
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
-use table::{Concession, Player};
+use table::{Concession, Player, TimeLimit};
 use tables::{GameEvent, GameMove, GameView};
 
 /// What the first screen needs.
@@ -89,6 +89,8 @@ pub struct GameInfo {
     pub levels: Vec<String>,
     /// Whether it has lessons.
     pub lessons: bool,
+    /// Whether its games may be given up, or lost by the clock, where there are two sides.
+    pub resigning: bool,
     /// What was chosen for its last new table, without the deal.
     pub last: Option<NewTable>,
 }
@@ -105,6 +107,9 @@ pub struct NewTable {
     pub options: Vec<OptionChoice>,
     /// Where the deal starts; none for any.
     pub seed: Option<String>,
+    /// How much time the person has; none without a clock. Where a game can't be given up there is none in any case.
+    #[serde(default)]
+    pub clock: Option<TimeLimit>,
 }
 
 /// One thing that stands against a new table's setup.
@@ -178,6 +183,25 @@ pub struct TableSnapshot {
     pub given_up: Option<Concluded>,
     /// Whether the person may give it up now.
     pub can_resign: bool,
+    /// The person's clock, while the game goes on; none without one, or looked back at.
+    pub clock: Option<ClockView>,
+}
+
+/// The person's clock as the position that lies there came up, and what has been thought about it since. All but the
+/// number of periods in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub struct ClockView {
+    /// What was left of the main time.
+    pub main_ms: u32,
+    /// How many periods were.
+    pub periods: u32,
+    /// How long each of them is.
+    pub period_ms: u32,
+    /// How long the person has thought about what is asked now.
+    pub spent_ms: u32,
+    /// Whether it is the person who is asked.
+    pub asked: bool,
 }
 
 /// How a game ended beside its rules: one side gave it up.

@@ -25,7 +25,8 @@ fn played(game: &str, own: usize) -> (TempDir, String, TableSnapshot) {
     let directory = TempDir::new().unwrap();
     let house = house(directory.path(), "en");
     let players = (2..).find_map(|seats| against(game, seats, "beginner")).unwrap();
-    let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
+    let new =
+        NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
     let id = house.create(&new).unwrap();
     for at in 0..own {
         let table = my_turn(&house, &id);

@@ -226,6 +226,7 @@ fn a_setup_outside_the_rules_lays_no_table() {
         players: players.iter().map(|player| (*player).clone()).collect(),
         options: vec![OptionChoice { key: "target".to_owned(), value: target.to_owned() }],
         seed: seed.map(str::to_owned),
+        clock: None,
     };
     let (me, bot, strange) = (&Player::Person, &Player::bot("beginner"), &Player::bot("grandmaster"));
     for wrong in [
@@ -255,6 +256,7 @@ fn everything_against_a_setup_is_told_with_its_option_and_its_rule() {
         players: vec![Player::Person, Player::bot("beginner")],
         options: choices.iter().copied().map(choice).collect(),
         seed: None,
+        clock: None,
     };
     let wrong = new(&[("size", "9"), ("komi", "6"), ("handicap", "7"), ("candles", "2")]);
     let faults = evening.house.setup_faults(&wrong).unwrap();

@@ -26,7 +26,8 @@ fn house() -> (House, TempDir) {
 
 fn laid(house: &House, game: &str) -> String {
     let players = (2..).find_map(|seats| against(game, seats, "beginner")).unwrap();
-    let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
+    let new =
+        NewTable { game: game.to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
     house.create(&new).unwrap()
 }
 

@@ -42,6 +42,7 @@ fn played() -> (TempDir, String, TableSnapshot) {
         players: vec![Player::Person, Player::bot("beginner")],
         options: vec![OptionChoice { key: "target".to_owned(), value: "60".to_owned() }],
         seed: Some("12".to_owned()),
+        clock: None,
     };
     let id = now.create(&new).unwrap();
     for _ in 0..5 {
@@ -181,13 +182,14 @@ fn a_challenge_from_before_a_choice_is_the_same_deal_by_the_same_rule() {
     let house = house(directory.path(), "en");
     let Challenge { game, players, options, seed, .. } = house.challenge(&sent("code.txt"), None).unwrap();
     assert_eq!((game.as_str(), seed.as_str()), ("cardgo", "3"));
-    let id = house.create(&NewTable { game, players, options, seed: Some(seed) }).unwrap();
+    let id = house.create(&NewTable { game, players, options, seed: Some(seed), clock: None }).unwrap();
     assert_eq!(failed(&house.open_table(&id).unwrap()), Failed::Move);
     let new = NewTable {
         game: "cardgo".to_owned(),
         players: vec![Player::Person, Player::bot("beginner")],
         options: Vec::new(),
         seed: None,
+        clock: None,
     };
     let id = house.create(&new).unwrap();
     assert_eq!(failed(&house.open_table(&id).unwrap()), Failed::Lost, "a new table has the new rule");

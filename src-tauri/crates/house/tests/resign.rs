@@ -19,7 +19,9 @@ fn lay(house: &House, game: &str, seats: u8, options: &[(&str, &str)]) -> String
         .iter()
         .map(|(key, value)| OptionChoice { key: (*key).to_owned(), value: (*value).to_owned() })
         .collect();
-    house.create(&NewTable { game: game.to_owned(), players, options, seed: Some("2025".to_owned()) }).unwrap()
+    house
+        .create(&NewTable { game: game.to_owned(), players, options, seed: Some("2025".to_owned()), clock: None })
+        .unwrap()
 }
 
 /// The games that two can play.

@@ -42,6 +42,7 @@ fn lay(house: &House, seed: &str) -> String {
             players: vec![Player::Person, Player::bot("beginner")],
             options: vec![OptionChoice { key: "target".to_owned(), value: "15".to_owned() }],
             seed: Some(seed.to_owned()),
+            clock: None,
         })
         .unwrap()
 }

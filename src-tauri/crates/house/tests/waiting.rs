@@ -17,7 +17,8 @@ fn laid() -> (TempDir, House, TableSnapshot) {
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
     let players = vec![Player::Person, Player::bot("beginner")];
-    let new = NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()) };
+    let new =
+        NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
     let id = house.create(&new).unwrap();
     let mut table = house.open_table(&id).unwrap();
     while table.thinking {

@@ -20,6 +20,8 @@ pub enum Section {
     Pad,
     /// Lists that people write for a table: decks, say.
     List,
+    /// How much of their time people have spent at a table, by its identifier.
+    Clock,
 }
 
 impl Section {
@@ -30,6 +32,7 @@ impl Section {
             Section::Statistic => "statistic",
             Section::Pad => "pad",
             Section::List => "list",
+            Section::Clock => "clock",
         }
     }
 }

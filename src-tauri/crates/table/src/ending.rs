@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 /// A table's say about giving its games up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Resigning {
-    /// The entry of the book that tells of it: a rule, or a question beside one.
+    /// The entry of the book that tells of it, and of playing against a clock: a rule, or a question beside one.
     pub rule: RuleId,
 }
 
@@ -42,6 +42,8 @@ pub struct GivenUp {
 pub enum Concession {
     /// Whoever lost didn't want to go on.
     Resigned,
+    /// The time of whoever lost was over.
+    OutOfTime,
 }
 
 impl GivenUp {

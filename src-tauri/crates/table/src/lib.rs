@@ -5,6 +5,7 @@
 //! ([`PhrasePad`]), and what only the house needs to know about it: [`Table`]. All of it is implemented for the table's
 //! [record](game::Record). This crate knows no particular table.
 
+mod clock;
 pub mod commands;
 mod ending;
 pub mod letters;
@@ -14,6 +15,7 @@ pub mod player;
 pub mod records;
 mod trials;
 
+pub use clock::{TimeLeft, TimeLimit};
 pub use ending::{Concession, GivenUp, Hopeless, Resigning, resigning};
 pub use measure::{ScoreKind, ScoreMeasure};
 pub use player::Player;

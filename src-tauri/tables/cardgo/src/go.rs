@@ -4,18 +4,22 @@
 //! moves as first) and by its prior; a leaf is played out to the end and counted. Everything works on
 //! [`cardgo::Board`]; the tree obeys superko, earlier positions of the game included, playouts only simple ko.
 //!
-//! The parts: [`nodes`] is the tree's memory, [`prior`] what is presumed of untried plays, [`simulation`] one simulated
-//! game, [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells
-//! whose points are whose, [`open`] whether there is still something to play for, [`player`] puts it all together,
-//! at once or slice by slice ([`growing`]).
-//! [`cards`] is the same with event cards.
+//! The parts: [`nodes`] is the tree's memory, [`learnt`] what is presumed of untried plays by their [`features`] and
+//! what those are worth ([`gammas`]), [`prior`] what is presumed at a glance, [`simulation`] one simulated game,
+//! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells whose
+//! points are whose, [`open`] whether there is still something to play for, [`player`] puts it all together, at once or
+//! slice by slice ([`growing`]). [`cards`] is the same with event cards. How plays were learnt from is `training`,
+//! which only the arena has.
 
 pub(crate) mod cards;
 mod dice;
 mod estimate;
+mod features;
+mod gammas;
 mod glance;
 mod growing;
 mod ladder;
+mod learnt;
 mod nodes;
 mod open;
 mod ownership;
@@ -29,6 +33,8 @@ pub(crate) mod shares;
 mod simulation;
 mod tactics;
 mod thought;
+#[cfg(feature = "commands")]
+pub(crate) mod training;
 
 pub use estimate::estimate;
 pub use glance::Glance;
@@ -36,5 +42,5 @@ pub(crate) use growing::Growth;
 pub(crate) use open::ends_too_early;
 pub(crate) use player::foresee;
 pub use player::{Budget, Limit, Player};
-pub use settings::{Habits, Settings, Weights};
+pub use settings::{Habits, Learnt, Settings, Weights};
 pub use thought::{Candidate, Estimate, Thought};

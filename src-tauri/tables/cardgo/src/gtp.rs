@@ -51,6 +51,9 @@ struct Args {
     /// Never resign.
     #[arg(long)]
     never_resign: bool,
+    /// Presume of plays what shows at a glance, as if nothing had been learnt: to measure what that is worth.
+    #[arg(long)]
+    unlearnt: bool,
 }
 
 /// How long the bot takes for a move if nothing is said.
@@ -59,7 +62,13 @@ const USUAL_TIME: Duration = Duration::from_secs(2);
 /// Runs what the words after `arena` ask for.
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
-    let mode = Mode { limit: limit(args)?, threads: args.threads.max(1), seed: args.seed, resigns: !args.never_resign };
+    let mode = Mode {
+        limit: limit(args)?,
+        threads: args.threads.max(1),
+        seed: args.seed,
+        resigns: !args.never_resign,
+        learnt: !args.unlearnt,
+    };
     let served = protocol::serve(&mut Ear::listen(BufReader::new(io::stdin())), io::stdout(), &mut Engine::new(mode));
     served.map_err(|error| format!("the other program has gone: {error}"))?;
     Ok((Value::Null, ExitCode::SUCCESS))
@@ -70,7 +79,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
 /// # Errors
 /// Never: writing to memory can't fail.
 pub fn converse(said: &[u8], playouts: u32) -> io::Result<Vec<u8>> {
-    let mode = Mode { limit: Limit::Simulations(playouts.max(1)), threads: 1, seed: 1, resigns: true };
+    let mode = Mode { limit: Limit::Simulations(playouts.max(1)), threads: 1, seed: 1, resigns: true, learnt: true };
     let mut answers = Vec::new();
     protocol::serve(&mut Ear::listen(Cursor::new(said.to_vec())), &mut answers, &mut Engine::new(mode))?;
     Ok(answers)

@@ -116,6 +116,11 @@ impl Table for CardgoTable {
             about: "Looks through records of Go: the games in them, and whether our rules allow what was played there.",
             run: record::command::run,
         },
+        Command {
+            name: "train-go",
+            about: "Learns move priors of plain Go from games the bot plays against itself.",
+            run: go::training::run,
+        },
     ];
     const LIGHT: Option<LightPlayouts> = Some(light::GO_13);
     const FORMAT: Option<Format<CardgoTable>> = Some(record::SGF);

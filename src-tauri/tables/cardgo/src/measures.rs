@@ -84,17 +84,41 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("386,356,909,593 games on 2×2", &board("games::")),
             ],
         ),
+        Run::new(
+            "train-go",
+            "move priors of plain Go learnt from games the bot plays against itself; those played before count",
+            &[("games", &TRAINING_GAMES), ("strengths", &STRENGTHS)],
+        ),
+        Run::new(
+            "priors",
+            "plain Go at 400 simulations: presuming what it has learnt against presuming what shows at a glance",
+            &[PRIORS_13, PRIORS_9],
+        ),
         go_run("go-3s", "plain Go, 3 s and 2 threads a move, against GNU Go's level 10", &[GO_3S]),
+        go_run(
+            "go-26000",
+            "plain Go, what one thread makes in 3 s, on any machine, against GNU Go's level 10",
+            &[GO_26000],
+        ),
         go_run("go-1s", "plain Go, 1 s and 2 threads a move, against GNU Go's level 10", &[GO_1S]),
         go_run("go-0.3s", "plain Go, 0.3 s and 1 thread a move, against GNU Go's level 1", &[GO_03S]),
     ],
 };
 
+/// The bot plays against itself for a quarter of an hour, in games that are kept.
+const TRAINING_GAMES: [&str; 9] =
+    ["arena", "train-go", "play", "--games", TRAINING_FILE, "--seconds", "840", "--threads", "2"];
+/// Strengths are learnt from all games kept, into the file that the next build of the search reads.
+const STRENGTHS: [&str; 7] =
+    ["arena", "train-go", "fit", "--games", TRAINING_FILE, "--into", "src-tauri/tables/cardgo/weights/go.gammas"];
+const TRAINING_FILE: &str = "target/train-go/games.jsonl";
+
 /// A step of a run: what it is called, and the words after `cargo`.
 type Step = (&'static str, &'static [&'static str]);
 
 /// Games against GNU Go. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry covers all so
-/// far. A bot that plays differently begins with a new file.
+/// far. A bot that plays differently begins with a new file; those that had learnt nothing are in
+/// `go_games_unlearnt.jsonl`.
 const fn go_run(name: &'static str, what: &'static str, steps: &'static [Step]) -> Run {
     Run { name, what, file: "go_strength", needs: &["gnugo"], steps }
 }
@@ -102,6 +126,10 @@ const fn go_run(name: &'static str, what: &'static str, steps: &'static [Step]) 
 const GO_3S: Step = (
     "3 s, 2 threads, against level 10",
     &go_games("3s-2t-level10", "20", "{arena} gtp --seconds 3 --threads 2 --seed {game}", LEVEL_10),
+);
+const GO_26000: Step = (
+    "26,000 simulations, against level 10",
+    &go_games("26000-level10", "20", "{arena} gtp --playouts 26000 --seed 35000{game}", LEVEL_10),
 );
 const GO_1S: Step = (
     "1 s, 2 threads, against level 10",
@@ -114,10 +142,42 @@ const GO_03S: Step = (
 const LEVEL_10: &str = "/usr/games/gnugo --mode gtp --level 10 --chinese-rules --resign-allowed --seed {game}";
 const LEVEL_1: &str = "/usr/games/gnugo --mode gtp --level 1 --chinese-rules --resign-allowed --seed {game}";
 
-/// So many games of one series, but none begun that would likely end later than 19 minutes from the beginning.
+const PRIORS_13: Step = (
+    "13×13",
+    &games(
+        "13",
+        "priors-13x13",
+        "60",
+        "{arena} gtp --playouts 400 --seed 31000{game}",
+        "{arena} gtp --unlearnt --playouts 400 --seed 32000{game}",
+    ),
+);
+const PRIORS_9: Step = (
+    "9×9",
+    &games(
+        "9",
+        "priors-9x9",
+        "60",
+        "{arena} gtp --playouts 400 --seed 33000{game}",
+        "{arena} gtp --unlearnt --playouts 400 --seed 34000{game}",
+    ),
+);
+
+/// So many games of one series on 13×13, see [`games`].
 const fn go_games(
     series: &'static str,
-    games: &'static str,
+    many: &'static str,
+    ours: &'static str,
+    theirs: &'static str,
+) -> [&'static str; 20] {
+    games("13", series, many, ours, theirs)
+}
+
+/// So many games of one series, but none begun that would likely end later than 19 minutes from the beginning.
+const fn games(
+    size: &'static str,
+    series: &'static str,
+    many: &'static str,
     ours: &'static str,
     theirs: &'static str,
 ) -> [&'static str; 20] {
@@ -125,13 +185,13 @@ const fn go_games(
         "arena",
         "referee",
         "--size",
-        "13",
+        size,
         "--komi",
         "6.5",
         "--series",
         series,
         "--games",
-        games,
+        many,
         "--first",
         ours,
         "--second",

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::{Cancel, Evaluate, Level, choose};
-use cardgo::{Cardgo, Move, Phase, Point, State};
+use cardgo::{Cardgo, Colour, Move, Phase, Point, State};
 use cardgo_table::CardgoTable;
 use game::{Game, Seat, Seed, Silent};
 
@@ -93,7 +93,8 @@ fn a_race_for_liberties_is_won_by_whoever_begins() {
     always(&placed(&race, "black", "0.5"), &[play("E6"), play("E7")]);
 }
 
-/// A ko on D1 and E1 on which White's stones on D2 to D4 depend; White has one threat, to cut on F10.
+/// A ko on D1 and E1 on which White's stones on D2 to D4 depend. White's threats are to cut Black's chains at the top
+/// apart on F10 and F11: alone, each has one eye, on A11 and on L11.
 const KO: [&str; 11] = [
     ".XXXX.XXXX.",
     "XXXXX.XXXXX",
@@ -108,16 +109,51 @@ const KO: [&str; 11] = [
     ".OO.OXXXXXX",
 ];
 
+/// The ways to cut Black's chains at the top apart, each with the play that prevents it.
+const CUTS: [[&str; 2]; 2] = [["F10", "F11"], ["F11", "F10"]];
+
+/// The moves in order: White's, Black's, and so on. Each must be legal.
+fn after(state: &State, moves: &[Move]) -> State {
+    let mut state = state.clone();
+    for &mv in moves {
+        let seat = Cardgo::to_move(&state).unwrap();
+        Cardgo::play(&mut state, seat, mv, &mut Silent).unwrap();
+    }
+    state
+}
+
+#[test]
+fn whichever_way_white_threatens_to_cut_black_must_answer_and_white_wins_the_ko() {
+    let taken = after(&placed(&KO, "black", "29.5"), &[play("D1")]);
+    for [threat, answer] in CUTS {
+        // Black ends the ko instead: the chains at the top are taken one by one, all twenty of their stones.
+        let unanswered =
+            after(&taken, &[play(threat), play("E1"), play(answer), Move::Pass, play("A11"), Move::Pass, play("L11")]);
+        let top = |row: u8| (0..11).map(move |column| Point::new(column, row));
+        let board = unanswered.table().position().board();
+        assert!(top(9).chain(top(10)).all(|point| board.stone(point) != Some(Colour::Black)), "{threat}\n{board}");
+        // Black answers: the chains are one and have two eyes, but White, by 29.5 points in komi, is ahead with the ko.
+        let answered =
+            after(&taken, &[play(threat), play(answer), play("E1"), play("D5"), play("D1"), Move::Pass, Move::Pass]);
+        let board = answered.table().position().board();
+        let black = at("A10");
+        assert_eq!(board.chain_set(black), board.chain_set(at("L10")), "{threat}\n{board}");
+        assert!(board.liberties(black) >= 2, "{threat}\n{board}");
+        let [blacks, whites] = Cardgo::view(&answered, Seat(0)).score.unwrap().totals();
+        assert!(whites > blacks, "{threat}: {blacks} {whites}");
+    }
+}
+
 #[test]
 fn a_ko_is_fought_by_a_threat_and_taken_back() {
-    let mut state = placed(&KO, "black", "29.5");
-    Cardgo::apply(&mut state, play("D1"), &mut Silent);
+    let taken = after(&placed(&KO, "black", "29.5"), &[play("D1")]);
     // E1 may not be retaken at once.
-    always(&state, &[play("F10")]);
-    Cardgo::apply(&mut state, play("F10"), &mut Silent);
-    always(&state, &[play("F11")]);
-    Cardgo::apply(&mut state, play("F11"), &mut Silent);
-    always(&state, &[play("E1")]);
+    always(&taken, &CUTS.map(|[threat, _]| play(threat)));
+    for [threat, answer] in CUTS {
+        let threatened = after(&taken, &[play(threat)]);
+        always(&threatened, &[play(answer)]);
+        always(&after(&threatened, &[play(answer)]), &[play("E1")]);
+    }
 }
 
 #[test]

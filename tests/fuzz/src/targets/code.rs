@@ -25,7 +25,7 @@ pub fn read(text: &[u8]) -> Answer {
         // Whatever a code stands for can be laid.
         let house::Challenge { game, players, options, seed, .. } = challenge;
         let fresh = scratch::empty();
-        let laid = fresh.house.create(&NewTable { game, players, options, seed: Some(seed) });
+        let laid = fresh.house.create(&NewTable { game, players, options, seed: Some(seed), clock: None });
         assert!(laid.is_ok(), "no such table can be laid: {laid:?}");
         Answer::Taken
     })

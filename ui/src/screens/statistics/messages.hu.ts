@@ -40,7 +40,7 @@ export const hu = {
   result: 'Eredmény',
   results: { won: 'győzelem', lost: 'vereség' },
   /** In the place of a score: how whoever lost ended the game. */
-  givenUp: { resigned: 'feladva' },
+  givenUp: { resigned: 'feladva', outOfTime: 'idővel' },
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {
     title: 'Mi számít?',

@@ -1,4 +1,4 @@
-import { Koppints, koppints } from '../../messages/hu/hand';
+import { Koppints } from '../../messages/hu/hand';
 
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 
@@ -156,7 +156,7 @@ export const hu = {
     turn: { observe: 'Nyiss ki egy csillagképet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
     observeMore: (n: number) => (n === 1 ? 'Távcsővel még egy megfigyelés?' : `Távcsővel még egy megfigyelés? ${n}${_}távcsöved van.`),
     draw: `${Koppints} a csillagokra, vagy húzz vonalat!`,
-    drawOn: `Húzd tovább, vagy ${koppints}!`,
+    drawOn: 'Folytasd, vagy jelölj eddig!',
     drawEnd: 'Innen nem vezet tovább út.',
     doubt: 'Két út is vezet oda: merre menjen?',
     aimStar: 'Melyik csillagot jelölöd meg ingyen?',

@@ -29,7 +29,7 @@ export const en: OptionSet = {
     legend: 'How hard should it be?',
     all: {
       easier: { label: 'Easier', about: 'All six that make it easier.' },
-      base: { label: 'Base game', about: 'Nothing that makes it easier or harder.' },
+      base: { label: 'Standard', about: 'Nothing that makes it easier or harder.' },
       harder: { label: 'Harder', about: 'All six that make it harder: that is very hard.' },
       chance: { label: 'Surprise', about: 'One or two of the harder ones at random: as many as we recommend at a time.' },
     },

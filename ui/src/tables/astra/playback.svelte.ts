@@ -43,7 +43,9 @@ export class Playback {
   async show(previous: TableSnapshot, news: readonly LogLine[]): Promise<boolean> {
     const { view } = ownState('astra', previous);
     const stays = STAYS[session.settings.botSpeed];
-    const steps = view.step.kind === 'automaton' && stays !== 0 ? stepsOf(view, news) : [];
+    // In a lesson its turn comes in one with the decision before it.
+    const from = view.step.kind === 'automaton' ? 0 : news.findIndex((line) => itsTurn(view, line));
+    const steps = from >= 0 && stays !== 0 ? stepsOf(view, news, from) : [];
     if (steps.length === 0) return false;
     this.#turn += 1;
     Object.assign(this, { steps, at: 0, before: view, runs: stays !== null });
@@ -88,13 +90,23 @@ export class Playback {
   }
 }
 
-/** The steps of a turn, from what was told of it. */
-function stepsOf(view: AstraView, news: readonly LogLine[]): TurnStep[] {
+/** Auptolemy's turn begins with this. */
+function itsTurn(view: AstraView, line: LogLine): boolean {
+  const event = ownEvent('astra', line);
+  return event?.kind === 'dieRolled' || event?.kind === 'libraryEmpty' || (event?.kind === 'rested' && event.seat !== view.seat);
+}
+
+/** The steps of a turn, from what was told of it: its lines begin at `from`, and those before it are the person's. */
+function stepsOf(view: AstraView, news: readonly LogLine[], from: number): TurnStep[] {
   const steps: TurnStep[] = [];
   const charts = new Map(PLACES.map((place, i) => [place, view.display[i] ?? null]));
   let scene: Scene = { die: null, shelf: null, chart: null, place: null, path: [], pen: 'its', marker: view.marker };
-  for (const line of news) {
+  for (const [at, line] of news.entries()) {
     const event = ownEvent('astra', line);
+    if (at < from) {
+      scene = decided(scene, event, charts);
+      continue;
+    }
     if (event === null || event.kind === 'counted' || event.kind === 'ended') break;
     const begins = steps.length === 0 || BEGINS.has(event.kind);
     if (begins && scene.path.length > 0) scene = settled(scene, charts);
@@ -105,6 +117,16 @@ function stepsOf(view: AstraView, news: readonly LogLine[]): TurnStep[] {
     else if (last) steps[steps.length - 1] = { lines: [...last.lines, line], scene };
   }
   return steps;
+}
+
+/** What the person's decision changed of what is seen in its turn. */
+function decided(scene: Scene, event: AstraEvent | null, charts: Map<AstraPlace, AstraChart | null>): Scene {
+  if (event?.kind === 'displayed') charts.set(event.place, { card: event.card, marks: noMarks() });
+  else if (event?.kind === 'marked') {
+    const chart = charts.get(event.place);
+    if (chart) charts.set(event.place, { ...chart, marks: withMarks(chart.marks, event.pen, [event.star]) });
+  } else if (event?.kind === 'markerMoved') return { ...scene, marker: event.to };
+  return scene;
 }
 
 /** The path is marked for good. */

@@ -129,7 +129,7 @@ export const en: CardgoCardWords = {
       recolour: ['Which stone do you recolour?'],
       exchange: ['Which of your stones do you swap?', 'With which adjacent stone?'],
       bridge: ['Where does the bridge go?'],
-      ban: ['Around which point is it banned?'],
+      ban: ['Around which point?'],
       wall: [`Which row or column is the wall? ${Tap} a point!`],
     },
     aimAny: 'What is the target?',

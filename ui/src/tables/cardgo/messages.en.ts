@@ -85,7 +85,7 @@ export const en: CardgoWords = {
     open: (n) => `${n} points are still undecided. Mark what is dead, or play on!`,
     openLast: (n) => `${n} points are still undecided: you can agree all the same, or play on.`,
     marking: (name) => `${name} is marking dead stones`,
-    past: (name) => (name === null ? 'Here it is your turn.' : `Here it is the turn of ${name}.`),
+    past: (name) => (name === null ? 'Here it is your turn.' : `Here it is ${name}’s turn.`),
     over: 'The game is over.',
   },
 

@@ -33,8 +33,8 @@ export const en: OptionSet = {
       values: { lost: 'No move', move: 'The move remains' },
       about: (value) =>
         value === 'move'
-          ? 'Whoever’s card was countered, or could do nothing, still moves in that turn.'
-          : 'The card was instead of the move: whoever’s was countered, or could do nothing, doesn’t move in that turn.',
+          ? 'Whoever’s card was countered, or could do nothing, still moves that turn.'
+          : 'The card took the place of the move: whoever’s was countered, or could do nothing, doesn’t move that turn.',
     },
     handicap: {
       legend: 'Handicap stones',

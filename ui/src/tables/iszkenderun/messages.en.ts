@@ -117,7 +117,7 @@ export const en: IszkenderunWords = {
     lay: 'Play it',
     layIn: (name) => `To ${name}’s row`,
     pickRow: 'Choose a row',
-    pickTarget: 'On which?',
+    pickTarget: 'Which one?',
     pickCost: 'Choose a card to pay with',
     pickExtra: 'Choose the extra card',
     pickTwo: 'Choose two cards',

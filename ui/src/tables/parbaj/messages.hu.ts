@@ -73,7 +73,7 @@ export const hu = {
     most: '/10',
     yourTurn: (phase: string) => `A te köröd: ${phase.toLowerCase()}`,
     turnOf: (name: string, phase: string) => `${name} köre: ${phase.toLowerCase()}`,
-    onTurn: 'az ő köre',
+    onTurn: (mine: boolean): string => (mine ? 'a te köröd' : 'az ő köre'),
     thinking: 'gondolkodik',
     attackers: (n: number) => `${n}${_}támadó`,
   },

@@ -4,8 +4,8 @@ import type { ParbajStopWords } from './stop-names.hu';
 export const en: ParbajStopWords = {
   title: 'When should you be asked?',
   about: 'Where this is on, you are asked whenever there is something you can do. Elsewhere the game goes on after a moment, which reveals nothing about your hand. With “Continue when I have nothing to do” turned off, you are asked everywhere.',
-  own: 'In your turn',
-  theirs: 'In your opponent’s turn',
+  own: 'On your turn',
+  theirs: 'On your opponent’s turn',
   moments: {
     'own-upkeep': 'At the end of your upkeep',
     'own-combat': 'Before the strike',
@@ -15,6 +15,6 @@ export const en: ParbajStopWords = {
     'their-main': 'In their main phase, before they go on',
     'their-combat': 'Before the strike',
     'their-strike': 'After the strike',
-    'their-action': 'When they act or react (in your turn as well)',
+    'their-action': 'When they act or react (on your turn as well)',
   },
 };

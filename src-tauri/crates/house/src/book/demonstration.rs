@@ -268,6 +268,7 @@ impl GameVisitor for PlayOn<'_> {
             opening: Vec::new(),
             placed: Some(state.clone()),
             imported: None,
+            clock: None,
         };
         let store = self.store;
         let place = TablePlace { store, id: self.id.clone(), name: String::new(), seed: Seed(0), now_ms: now_ms() };

@@ -8,7 +8,7 @@ use store::TableRecord;
 
 /// A table on the first screen.
 pub(crate) fn summary(record: &TableRecord, lang: Lang) -> TableSummary {
-    let AtTable { players, imported } = serde_json::from_str(&record.setup).unwrap_or_default();
+    let AtTable { players, imported, .. } = serde_json::from_str(&record.setup).unwrap_or_default();
     let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
     TableSummary {
         id: record.id.to_string(),

@@ -54,6 +54,7 @@ pub fn check_on_disk<G: TableGame>(
         players: opponents::<G>(&setup, Seat(0), level),
         options: options.iter().map(|(key, value)| OptionChoice { key: key.clone(), value: value.clone() }).collect(),
         seed: Some(seed.to_string()),
+        clock: None,
     };
     let place = TablePlace { store: &mut store, id: id.clone(), name: String::new(), seed, now_ms: now_ms() };
     let mut session = Lay { place, new: &new }.visit::<G>().map_err(told)?;

@@ -39,8 +39,12 @@ pub(crate) fn sentence(GivenUp { seat, why }: GivenUp, lang: Lang, names: &Names
     match (lang, why, names.other(seat)) {
         (Lang::Hu, Concession::Resigned, None) => "Feladtad a játszmát.".to_owned(),
         (Lang::Hu, Concession::Resigned, Some(name)) => format!("{name} feladta a játszmát."),
+        (Lang::Hu, Concession::OutOfTime, None) => "Lejárt az időd.".to_owned(),
+        (Lang::Hu, Concession::OutOfTime, Some(name)) => format!("{name} ideje lejárt."),
         (Lang::En, Concession::Resigned, None) => "You resigned.".to_owned(),
         (Lang::En, Concession::Resigned, Some(name)) => format!("{name} resigned."),
+        (Lang::En, Concession::OutOfTime, None) => "You ran out of time.".to_owned(),
+        (Lang::En, Concession::OutOfTime, Some(name)) => format!("{name} ran out of time."),
     }
 }
 
@@ -50,8 +54,12 @@ pub(crate) fn standing(given_up: GivenUp, lang: Lang, names: &Names) -> String {
     let told = match (lang, why, names.other(seat)) {
         (Lang::Hu, Concession::Resigned, None) => "feladtad".to_owned(),
         (Lang::Hu, Concession::Resigned, Some(name)) => format!("{name} feladta"),
+        (Lang::Hu, Concession::OutOfTime, None) => "lejárt az időd".to_owned(),
+        (Lang::Hu, Concession::OutOfTime, Some(name)) => format!("{name} ideje lejárt"),
         (Lang::En, Concession::Resigned, None) => "you resigned".to_owned(),
         (Lang::En, Concession::Resigned, Some(name)) => format!("{name} resigned"),
+        (Lang::En, Concession::OutOfTime, None) => "you ran out of time".to_owned(),
+        (Lang::En, Concession::OutOfTime, Some(name)) => format!("{name} ran out of time"),
     };
     format!("{} · {told}", over(&[given_up.winner()], names, lang))
 }
@@ -72,7 +80,7 @@ pub(crate) fn refused<G: TableGame>(given_up: GivenUp, setup: &G::Setup, names: 
     Problem::Refused(Bilingual { hu, en })
 }
 
-/// The entry of the book that tells of giving up.
+/// The entry of the book that tells of giving up, and of the clock.
 pub(crate) fn rule<G: TableGame>(setup: &G::Setup) -> String {
     resigning::<G>(setup).map(|resigning| resigning.rule.to_string()).unwrap_or_default()
 }
@@ -96,11 +104,16 @@ mod tests {
             }
         }
 
-        let given_up = GivenUp { seat: Seat(1), why: Concession::Resigned };
-        let text = written(given_up).unwrap();
-        assert_eq!((read(&text), text.as_str()), (Some(given_up), r#"{"house":{"seat":1,"why":"resigned"}}"#));
-        for game in GAMES {
-            assert_eq!(visit_game(game, IsMove(&text)), Some(false), "{game}");
+        for (why, told) in [
+            (Concession::Resigned, r#"{"house":{"seat":1,"why":"resigned"}}"#),
+            (Concession::OutOfTime, r#"{"house":{"seat":1,"why":"outOfTime"}}"#),
+        ] {
+            let given_up = GivenUp { seat: Seat(1), why };
+            let text = written(given_up).unwrap();
+            assert_eq!((read(&text), text.as_str()), (Some(given_up), told));
+            for game in GAMES {
+                assert_eq!(visit_game(game, IsMove(&text)), Some(false), "{game}");
+            }
         }
         for other in ["null", "{}", r#"{"house":{"seat":0}}"#, r#"{"house":{"seat":0,"why":"bored"}}"#] {
             assert_eq!(read(other), None);

@@ -65,6 +65,7 @@ impl GameVisitor for Describe<'_> {
             options: G::options().to_vec(),
             levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key.to_owned()).collect(),
             lessons: G::TEXTS.tutorial.is_some(),
+            resigning: G::RESIGNING.is_some(),
             last: chosen::last(self.settings, G::NAME),
         }
     }

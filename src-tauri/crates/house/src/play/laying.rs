@@ -1,5 +1,6 @@
 //! Starting a new table, and opening a saved one.
 
+use crate::play::clock::{Clock, Spent};
 use crate::play::ending;
 use crate::play::gap;
 use crate::play::line::{Line, Ply, read_node, replay_node};
@@ -15,18 +16,28 @@ use crate::wire::NewTable;
 use game::Seat;
 use std::collections::BTreeMap;
 use store::{NewNode, NodeId, NodeRecord, Snapshot, Store, TableRecord};
-use table::{GivenUp, Player};
+use table::{GivenUp, Player, TimeLimit, resigning};
 use tables::{GameVisitor, TableGame};
 
 impl TablePlace<'_> {
     /// Deals a table to these players.
-    fn deal<G: TableGame>(self, setup: G::Setup, players: &[Player]) -> Result<Box<dyn Session>, Problem> {
+    fn deal<G: TableGame>(
+        self,
+        setup: G::Setup,
+        players: &[Player],
+        clock: Option<TimeLimit>,
+    ) -> Result<Box<dyn Session>, Problem> {
+        if clock.is_some_and(|clock| !clock.is_possible()) {
+            return Err(ProblemKind::BadSetup.into());
+        }
+        // Where nothing can be lost by it, there is none.
+        let clock = clock.filter(|_| resigning::<G>(&setup).is_some());
         let players = Players::seat::<G>(players, &setup, self.seed)?;
         let mut events = Vec::new();
         let state = G::deal(&setup, self.seed, &mut events).map_err(|error| bad_setup::<G>(&error))?;
         let person = players.person();
         let opening: Vec<G::Event> = events.iter().filter_map(|event| G::redact(event, person)).collect();
-        let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None };
+        let kept = StoredSetup::<G> { setup, players, opening, placed: None, imported: None, clock };
         Ok(Box::new(self.lay(kept, state)?))
     }
 
@@ -105,6 +116,7 @@ fn begun<G: TableGame>(record: TableRecord, kept: StoredSetup<G>, state: G::Stat
         state,
         given_up: None,
         can_redo: false,
+        clock: kept.clock.map(|limit| Clock { limit, spent: Spent::default() }),
         shares: BTreeMap::new(),
         played_on: false,
         cuts: Vec::new(),
@@ -122,7 +134,7 @@ impl GameVisitor for Lay<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let setup = setups::chosen::<G>(self.new).map_err(|error| bad_setup::<G>(&error))?;
-        self.place.deal::<G>(setup, &self.new.players)
+        self.place.deal::<G>(setup, &self.new.players, self.new.clock)
     }
 }
 
@@ -136,8 +148,8 @@ impl GameVisitor for LayAgain<'_> {
     type Output = Result<Box<dyn Session>, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let StoredSetup::<G> { setup, players, .. } = stored::read(&self.kept.setup)?;
-        self.place.deal::<G>(setup, players.all())
+        let StoredSetup::<G> { setup, players, clock, .. } = stored::read(&self.kept.setup)?;
+        self.place.deal::<G>(setup, players.all(), clock)
     }
 }
 
@@ -159,6 +171,14 @@ impl GameVisitor for Open<'_> {
         let kept: StoredSetup<G> = stored::read(&self.record.setup)?;
         let person = kept.players.person();
         let mut path = self.store.path(&id, self.record.head)?;
+        let clock = match kept.clock.filter(|limit| limit.is_possible()) {
+            None => None,
+            Some(limit) => {
+                let mut spent = Spent::kept(self.store, &id)?;
+                spent.catch_up(&path, person);
+                Some(Clock { limit, spent })
+            }
+        };
         let given_up = path.last().and_then(|node| Some((node.id, ending::read(&node.mv)?)));
         if given_up.is_some() {
             path.pop();
@@ -198,6 +218,7 @@ impl GameVisitor for Open<'_> {
             line: found.line,
             state: found.state,
             given_up: given_up.filter(|_| !cut_short),
+            clock,
             shares: BTreeMap::new(),
             played_on,
             cuts: Vec::new(),

@@ -1,5 +1,6 @@
 //! A table of one game: its line of play and the state at the head, on disk before they are here.
 
+use crate::play::clock::Clock;
 use crate::play::ending;
 use crate::play::line::{Line, Ply};
 use crate::play::players::Players;
@@ -32,6 +33,8 @@ pub(crate) struct Played<G: Game> {
     /// How the game ended beside its rules, and the journal's entry of it, which is then its head.
     pub given_up: Option<(NodeId, GivenUp)>,
     pub can_redo: bool,
+    /// The person's own, if they play against one.
+    pub clock: Option<Clock>,
     /// What bots expected of the decisions they made since the table was opened; none where they didn't look ahead.
     pub shares: BTreeMap<NodeId, Option<f64>>,
     /// A bot has given up, and the person took that back to play on: bots play this game to its end.
@@ -88,12 +91,13 @@ impl<G: TableGame> Played<G> {
         self.to_move().filter(|(seat, _)| *seat == person).map(|_| G::view(&self.state, person))
     }
 
-    /// Where undo goes: from a game that the person gave up to where they did; else the last position before this one in
+    /// Where undo goes: from a game that the person gave up to where they did, and from one whose time was over to where
+    /// there was enough; else the last position before this one in
     /// which the person had something to decide, and didn't just let it go by; if there is none, the last one in which
     /// the person was asked.
     pub fn undo_target(&self) -> Option<usize> {
         if self.conceded().is_some_and(|given_up| self.is_person(given_up.seat)) {
-            return Some(self.line.len());
+            return Some(self.back_in_time().unwrap_or(self.line.len()));
         }
         let mut asked = (0..self.line.len()).rev().filter_map(|ply| {
             let state =
@@ -188,9 +192,13 @@ impl<G: TableGame> Played<G> {
             && G::decision_kind(&self.state).passes(&mv)
             && !tells::<G>(&self.state, &state, mv, self.person());
         let append = if again { Store::append_with_next } else { Store::append };
-        let written = append(store, &self.record.id, self.line.head(), &node, &change);
+        let before = self.line.head();
+        let written = append(store, &self.record.id, before, &node, &change);
         let node = written?;
         self.changed(&change, Some(node));
+        if self.is_person(seat) {
+            self.note_decision(store, before, node);
+        }
         self.line.push(Ply { node, seat, mv: Some(mv), seen }, &state);
         self.state = state;
         self.can_redo = false;
@@ -212,6 +220,9 @@ impl<G: TableGame> Played<G> {
         };
         let node = store.append(&self.record.id, self.line.head(), &node, &change)?;
         self.changed(&change, Some(node));
+        if self.is_person(given_up.seat) {
+            self.note_decision(store, self.line.head(), node);
+        }
         self.given_up = Some((node, given_up));
         self.can_redo = false;
         Ok(())

@@ -95,6 +95,10 @@ pub(crate) trait Session: Any + Send {
     fn survey(&self) -> Option<SurveyThought>;
     /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
     fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>>;
+    /// The decision that is asked has taken so many milliseconds of the person's time by now; says whether it is over.
+    fn think(&mut self, store: &mut Store, ms: u32) -> Result<bool, Problem>;
+    /// The person has lost by their clock: their time is over.
+    fn time_out(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// The person gives the game up.
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem>;
     /// The person has been helped.
@@ -153,6 +157,7 @@ impl<G: TableGame> Session for Played<G> {
             assisted: self.record.assisted,
             held,
             given_up: self.conceded(),
+            clock: self.clock_view(),
             when: When::Now {
                 can_undo: self.undo_target().is_some(),
                 can_redo: self.can_redo,
@@ -185,6 +190,10 @@ impl<G: TableGame> Session for Played<G> {
 
     fn act(&mut self, store: &mut Store, mv: GameMove, now_ms: i64) -> Result<(), Problem> {
         let mv = G::move_in(mv).ok_or(ProblemKind::NoSuchTable)?;
+        if self.is_out_of_time() {
+            // It comes too late.
+            return self.time_out(store, now_ms);
+        }
         // Whoever it is: out of turn the rules say so.
         let seat = self.to_move().filter(|(_, player)| player.is_person()).map_or(self.person(), |(seat, _)| seat);
         self.commit(store, seat, mv, now_ms)
@@ -270,6 +279,18 @@ impl<G: TableGame> Session for Played<G> {
         Some(Box::new(AnalysisOf::<G>::of(self.asked()?, self.thought_seed(), lang, self.names(lang))?))
     }
 
+    fn think(&mut self, store: &mut Store, ms: u32) -> Result<bool, Problem> {
+        Played::think(self, store, ms)?;
+        Ok(self.is_out_of_time())
+    }
+
+    fn time_out(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
+        if !self.is_out_of_time() {
+            return Err(ProblemKind::NothingThere.into());
+        }
+        self.give_up(store, GivenUp { seat: self.person(), why: Concession::OutOfTime }, now_ms)
+    }
+
     fn resign(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         self.give_up(store, GivenUp { seat: self.person(), why: Concession::Resigned }, now_ms)
     }
@@ -293,7 +314,8 @@ impl<G: TableGame> Session for Played<G> {
     fn redo(&mut self, store: &mut Store, now_ms: i64) -> Result<(), Problem> {
         let mut state = self.state.clone();
         let mut again: Vec<(Vec<Ply<G>>, G::State)> = Vec::new();
-        let mut head = self.head();
+        let before = self.head();
+        let mut head = before;
         let mut given_up = None;
         while let Some(node) = store.last_child(&self.record.id, head)? {
             let asked = !again.is_empty() && G::to_move(&state).is_some_and(|seat| self.is_person(seat));
@@ -329,6 +351,11 @@ impl<G: TableGame> Session for Played<G> {
         let change = self.change((&state, self.line.len() + plies), given_up.map(|(_, ended)| ended), false, now_ms)?;
         store.move_head(&self.record.id, head, &change)?;
         self.changed(&change, head);
+        let mut own = again.iter().flat_map(|(plies, _)| plies).filter(|ply| self.is_person(ply.seat));
+        let own = own.next().map(|ply| ply.node).or(given_up.map(|(node, _)| node));
+        if let Some(node) = own {
+            self.note_decision(store, before, node);
+        }
         for (plies, after) in again {
             self.line.extend(plies, &after);
         }
@@ -352,7 +379,14 @@ impl<G: TableGame> Session for Played<G> {
             imported.branch = true;
             imported.others = others.map(|(others, plies)| others.cut(plies.min(ply)));
         }
-        Ok(Box::new(place.lay_played(kept, beginning, &moves, given_up)?))
+        let TablePlace { store, id, name, seed, now_ms } = place;
+        let place = TablePlace { store: &mut *store, id, name, seed, now_ms };
+        let mut laid = place.lay_played(kept, beginning, &moves, given_up)?;
+        if let (Some(clock), Some(spent)) = (&mut laid.clock, self.spent_on(ply)) {
+            spent.keep(store, &laid.record.id)?;
+            clock.spent = spent;
+        }
+        Ok(Box::new(laid))
     }
 
     fn picture_at(&self, ply: u32, lang: Lang) -> Option<TableSnapshot> {
@@ -376,6 +410,7 @@ impl<G: TableGame> Session for Played<G> {
             assisted: self.record.assisted,
             held: true,
             given_up,
+            clock: None,
             when: When::Past { others, unseen },
         };
         Some(snapshot::of_state::<G>(&state, &self.players, around, lang))

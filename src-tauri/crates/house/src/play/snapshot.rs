@@ -3,7 +3,9 @@
 use crate::play::ending;
 use crate::play::players::Players;
 use crate::problem::Reason;
-use crate::wire::{Concluded, DamagedPart, LogLine, OpenCard, OpenHand, RecordPart, SeatInfo, TableSnapshot};
+use crate::wire::{
+    ClockView, Concluded, DamagedPart, LogLine, OpenCard, OpenHand, RecordPart, SeatInfo, TableSnapshot,
+};
 use game::{Cites, Seat};
 use rulebook::Lang;
 use rulebook::card;
@@ -25,6 +27,8 @@ pub(crate) struct Around {
     pub held: bool,
     /// How the game ended beside its rules.
     pub given_up: Option<GivenUp>,
+    /// The person's own.
+    pub clock: Option<ClockView>,
     pub when: When,
 }
 
@@ -59,6 +63,7 @@ impl Around {
             assisted: false,
             held: false,
             given_up: None,
+            clock: None,
             when,
         }
     }
@@ -66,7 +71,7 @@ impl Around {
 
 /// A table whose game stands at `state`.
 pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around: Around, lang: Lang) -> TableSnapshot {
-    let Around { id, revision, seed, imported, log_from, log, plies, assisted, held, given_up, when } = around;
+    let Around { id, revision, seed, imported, log_from, log, plies, assisted, held, given_up, clock, when } = around;
     let person = players.person();
     let mut moves = Vec::new();
     let now = matches!(when, When::Now { .. }) && given_up.is_none();
@@ -114,6 +119,7 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
                 outcome,
                 given_up,
                 can_resign,
+                clock,
             }
         }
         When::Past { others, unseen } => {
@@ -142,6 +148,7 @@ pub(crate) fn of_state<G: TableGame>(state: &G::State, players: &Players, around
                 outcome,
                 given_up,
                 can_resign,
+                clock,
             }
         }
     }

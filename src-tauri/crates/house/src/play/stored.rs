@@ -7,6 +7,7 @@ use rulebook::Lang;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use store::{Section, Snapshot, Store, TableRecord};
+use table::TimeLimit;
 use tables::TableGame;
 
 /// A table's setup: the game's own, the players, and the events of the deal (a later version of the rules may
@@ -26,6 +27,9 @@ pub(crate) struct StoredSetup<G: Game> {
     /// The file the game came from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub imported: Option<Imported>,
+    /// How much time the person has; none without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeLimit>,
 }
 
 /// The file a game came from, kept whole: what the table has no place for stays in it.
@@ -67,6 +71,9 @@ pub(crate) struct AtTable {
     /// Whether there is a file the game came from.
     #[serde(default)]
     pub imported: Option<IgnoredAny>,
+    /// Whether there is a clock.
+    #[serde(default)]
+    pub clock: Option<IgnoredAny>,
 }
 
 /// How a table stands, in both languages, for the first screen.

@@ -18,6 +18,7 @@ fn board(cards: &str) -> (House, TempDir, TableSnapshot) {
             players: vec![Player::Person, Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", cards)],
             seed: Some("7".to_owned()),
+            clock: None,
         })
         .unwrap();
     let table = house.open_table(&id).unwrap();

@@ -44,6 +44,7 @@ impl Evening {
                 players: std::iter::once(Player::Person).chain(bots).collect(),
                 options: vec![OptionChoice { key: "target".to_owned(), value: target.to_owned() }],
                 seed: Some("2025".to_owned()),
+                clock: None,
             })
             .unwrap();
         let table = house.open_table(&id).unwrap();

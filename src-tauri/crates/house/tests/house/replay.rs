@@ -93,6 +93,7 @@ fn in_a_game_of_go_with_cards_both_hands_open_and_in_a_plain_one_there_is_nothin
             players: vec![Player::Person, Player::bot("beginner")],
             options: vec![option("size", "9"), option("cards", cards)],
             seed: Some("4".to_owned()),
+            clock: None,
         };
         let id = house.create(&new).unwrap();
         let end = passed_to_the_end(&house, &id);

@@ -140,6 +140,7 @@ fn table(house: &House, game: &str, levels: &[Option<&str>], options: &[(&str, &
             .map(|&(key, value)| OptionChoice { key: key.to_owned(), value: value.to_owned() })
             .collect(),
         seed: Some("2026".to_owned()),
+        clock: None,
     };
     let id = house.create(&new).unwrap();
     settle(house, &id);
@@ -148,7 +149,7 @@ fn table(house: &House, game: &str, levels: &[Option<&str>], options: &[(&str, &
 
 fn from_code(house: &House, code: &str) -> String {
     let house::Challenge { game, players, options, seed, .. } = house.challenge(code, None).unwrap();
-    house.create(&NewTable { game, players, options, seed: Some(seed) }).unwrap()
+    house.create(&NewTable { game, players, options, seed: Some(seed), clock: None }).unwrap()
 }
 
 fn several(house: &House, id: &str, decisions: usize) {

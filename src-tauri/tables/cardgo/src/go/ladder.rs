@@ -29,6 +29,12 @@ impl Reader {
         self.caught_at(0, stone)
     }
 
+    /// Whether the enemy, playing at `point`, catches the chain with two liberties at `stone`, whatever its owner does.
+    pub fn catches(&mut self, board: &Board, stone: Point, point: Point) -> bool {
+        self.begin(board);
+        self.is_caught_by(0, stone, point)
+    }
+
     fn begin(&mut self, board: &Board) {
         self.left = MOST_POSITIONS;
         match self.boards.first_mut() {

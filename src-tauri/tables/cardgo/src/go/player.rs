@@ -1,13 +1,12 @@
 //! Searching a position, with the tree kept for the next one.
 
 use super::dice::Dice;
-use super::ladder::Reader;
+use super::learnt::Judge;
 use super::nodes::{NodeId, Nodes, Presumption, WHOLE, code, decode};
 use super::open::ends_too_early;
 use super::ownership::Tally;
 use super::playout::Playout;
 use super::points;
-use super::prior::presume;
 use super::settings::Settings;
 use super::simulation::{Start, Worker};
 use super::thought::{Candidate, Thought};
@@ -215,7 +214,7 @@ impl Player {
         let mut game = Playout::new(start.board.clone(), start.turn);
         game.reset(&start.board, start.turn, start.last, start.passes);
         let mut plays = Vec::new();
-        presume(&game, &self.settings.presumption, &mut Reader::default(), &mut plays);
+        Judge::default().presume(&game, &self.settings, &mut plays);
         plays.retain(|&(play, _)| play != code(None));
         self.nodes.give(NodeId::ROOT, &plays);
     }

@@ -7,8 +7,10 @@ pub struct Settings {
     pub expand: u32,
     /// After how many visits a play's own results weigh as much as those of simulations in which it came later.
     pub equivalence: f32,
-    /// What is presumed of plays.
+    /// What is presumed of plays at a glance, and of stones where cards are in play.
     pub presumption: Weights,
+    /// What is presumed of plays by what has been learnt; if none, it is what shows at a glance.
+    pub learnt: Option<Learnt>,
     /// How playouts choose.
     pub playout: Habits,
 }
@@ -34,6 +36,17 @@ pub struct Weights {
     pub ladder: u32,
     /// Lost: runs with a chain that is caught all the same.
     pub vain: u32,
+    /// Lost: a pass.
+    pub pass: u32,
+}
+
+/// What is presumed of a play before it is tried, by how strong it looks: in visits won or lost.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Learnt {
+    /// Half won, half lost: every play.
+    pub even: u32,
+    /// Won: so many times the square root of the chance that it is the play chosen.
+    pub won: f32,
     /// Lost: a pass.
     pub pass: u32,
 }
@@ -72,6 +85,7 @@ impl Default for Settings {
                 vain: 10,
                 pass: 10,
             },
+            learnt: Some(Learnt { even: 10, won: 60.0, pass: 10 }),
             playout: Habits {
                 atari: 90,
                 two_liberties: 90,

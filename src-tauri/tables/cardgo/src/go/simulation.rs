@@ -1,10 +1,9 @@
 //! One simulation: down the tree, on by a playout, and its result back up.
 
 use super::dice::Dice;
-use super::ladder::Reader;
+use super::learnt::Judge;
 use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE, decode};
 use super::playout::Playout;
-use super::prior::presume;
 use super::settings::Settings;
 use super::{ownership::Tally, points};
 use cardgo::{Board, Colour, Point};
@@ -82,7 +81,7 @@ pub(super) struct Worker {
     /// The colourings on the way.
     on_the_way: Vec<u64>,
     plays: Vec<(u32, Presumption)>,
-    reader: Reader,
+    judge: Judge,
     /// Whose points were whose at the end of its games.
     pub tally: Tally,
 }
@@ -95,7 +94,7 @@ impl Worker {
             path: Vec::new(),
             on_the_way: Vec::new(),
             plays: Vec::new(),
-            reader: Reader::default(),
+            judge: Judge::default(),
             tally: Tally::new(),
         }
     }
@@ -122,7 +121,7 @@ impl Worker {
                 if !due || !nodes.claim(here) {
                     return;
                 }
-                presume(&self.game, &settings.presumption, &mut self.reader, &mut self.plays);
+                self.judge.presume(&self.game, settings, &mut self.plays);
                 nodes.give(here, &self.plays);
             }
             let (first, children) = nodes.children(here);

@@ -1,16 +1,18 @@
 //! Thinking aloud, as programs that draw an analysis over the board ask for it: `lz-analyze` and `lz-genmove_analyze`.
 
-use super::commands::{answered, colour, first, number};
+use super::commands::{answered, colour, first, number, written};
 use super::engine::Engine;
 use super::protocol::{Ear, SYNTAX};
 use crate::go::{Candidate, Player};
-use cardgo::{Colour, Point};
+use cardgo::{Colour, Play, Point};
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+const ANALYSE: &str = "lz-analyze";
+const MOVE: &str = "lz-genmove_analyze";
 /// Both commands.
-pub const COMMANDS: [&str; 2] = ["lz-analyze", "lz-genmove_analyze"];
+pub const COMMANDS: [&str; 2] = [ANALYSE, MOVE];
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,9 +33,10 @@ const MOST_MOVES: usize = 20;
 /// What the words ask for: a colour, and the interval in hundredths of a second, in any order; `None` if the command is
 /// another.
 pub fn asked(name: &str, words: &[&str]) -> Option<Result<Order, &'static str>> {
-    let moves = match COMMANDS.iter().position(|&known| known == name)? {
-        0 => false,
-        _ => true,
+    let moves = match name {
+        ANALYSE => false,
+        MOVE => true,
+        _ => return None,
     };
     let read = || {
         let mut order = Order { colour: None, interval: USUAL_INTERVAL, moves };
@@ -107,7 +110,7 @@ fn line(candidates: &[Candidate]) -> String {
 }
 
 fn named(play: Option<Point>) -> String {
-    play.map_or_else(|| "pass".to_owned(), |point| point.to_string())
+    written(play.map_or(Play::Pass, Play::Stone))
 }
 
 #[cfg(test)]

@@ -133,7 +133,8 @@ pub fn answered(answer: Answered) -> String {
     }
 }
 
-fn written(play: Play) -> String {
+/// A play as the protocol writes it.
+pub fn written(play: Play) -> String {
     match play {
         Play::Stone(point) => point.to_string(),
         Play::Pass => "pass".to_owned(),

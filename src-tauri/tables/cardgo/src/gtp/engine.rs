@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
-use crate::go::{Budget, Estimate, Limit, Player, estimate};
+use crate::go::{Budget, Estimate, Limit, Player, Settings, estimate};
 use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -16,6 +16,16 @@ pub struct Mode {
     pub seed: u64,
     /// Whether it resigns when the game is hopeless.
     pub resigns: bool,
+    /// Whether it presumes of plays what it has learnt.
+    pub learnt: bool,
+}
+
+impl Mode {
+    /// A player of games with this komi.
+    fn player(&self, komi: i16) -> Player {
+        let settings = Settings::default();
+        Player::new(komi).with_settings(Settings { learnt: settings.learnt.filter(|_| self.learnt), ..settings })
+    }
 }
 
 /// A game, and the bot that plays in it.
@@ -39,6 +49,7 @@ pub struct Engine {
 }
 
 /// What the bot does when asked for a move.
+#[derive(Clone, Copy)]
 pub enum Answered {
     Played(Play),
     Resigned,
@@ -51,7 +62,7 @@ const USUAL_KOMI: i16 = 13;
 const PLAYOUTS_OF_ESTIMATE: u32 = 2_000;
 /// The most moves of a game: three times as many as any that is played. Each keeps the position before it, with every
 /// earlier one's fingerprint.
-const MOST_MOVES: usize = 2_000;
+pub const MOST_MOVES: usize = 2_000;
 /// How many times in a row the bot has to see no hope before it resigns.
 const PATIENCE: u32 = 2;
 /// Simulations per second before any has been made.
@@ -60,6 +71,7 @@ const CAREFUL_PACE: f64 = 1_000.0;
 impl Engine {
     pub fn new(mode: Mode) -> Engine {
         let chance = Chance::new(Seed(mode.seed));
+        let player = mode.player(USUAL_KOMI);
         Engine {
             mode,
             komi: USUAL_KOMI,
@@ -67,7 +79,7 @@ impl Engine {
             before: Vec::new(),
             control: None,
             clocks: [None, None],
-            player: Player::new(USUAL_KOMI),
+            player,
             chance,
             pace: CAREFUL_PACE,
             hopeless: 0,
@@ -97,7 +109,7 @@ impl Engine {
     pub fn set_komi(&mut self, komi: i16) {
         if komi != self.komi {
             self.komi = komi;
-            self.player = Player::new(komi);
+            self.player = self.mode.player(komi);
             self.estimate = None;
         }
     }
@@ -146,7 +158,7 @@ impl Engine {
     /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that, and once it has thought.
     pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) -> Answered {
         let position = self.position_of(colour);
-        let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
+        let budget = self.budget(colour);
         let began = Instant::now();
         let thought = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
         hear(&self.player);
@@ -173,7 +185,7 @@ impl Engine {
     /// What the bot would move for this colour, without moving: the same however often and after whatever it is asked.
     pub fn would_answer(&mut self, colour: Colour) -> Play {
         let position = self.position_of(colour);
-        let budget = Budget { limit: self.limit(colour), threads: self.mode.threads, early: true };
+        let budget = self.budget(colour);
         self.player.forget();
         let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
         thought.ok().and_then(|thought| thought.play).map_or(Play::Pass, Play::Stone)
@@ -194,6 +206,10 @@ impl Engine {
             position.resume(colour);
         }
         position
+    }
+
+    fn budget(&self, colour: Colour) -> Budget {
+        Budget { limit: self.limit(colour), threads: self.mode.threads, early: true }
     }
 
     /// What a move may take: what was asked for, or less if the clock says so.

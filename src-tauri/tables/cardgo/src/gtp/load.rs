@@ -1,7 +1,8 @@
 //! A game from a record.
 
-use super::engine::Engine;
-use super::protocol::{LARGEST_INT, Response, SYNTAX};
+use super::commands::number;
+use super::engine::{Engine, MOST_MOVES};
+use super::protocol::{Response, SYNTAX};
 use sgf::{Record, replay_after_changes};
 use std::fs;
 use std::io;
@@ -14,37 +15,34 @@ const LARGEST: u64 = 16 << 20;
 ///
 /// How many games follow in the file stands on the standard error output: the answer has no place for it.
 pub fn load(engine: &mut Engine, words: &[&str]) -> Response {
-    let (before, name) = match words.split_last().ok_or(SYNTAX)? {
-        // A name with blanks in it comes as several words.
-        (last, [_, ..]) if is_number(last) => (last.parse().ok(), words[..words.len() - 1].join(" ")),
-        _ => (None, words.join(" ")),
-    };
+    let (last, others) = words.split_last().ok_or(SYNTAX)?;
+    let before = number(last).ok().filter(|_| !others.is_empty()).map(|before| before as usize);
+    // A name with blanks in it comes as several words.
+    let name = if before.is_some() { others } else { words }.join(" ");
     let (mut record, more) = read(&name).ok().and_then(|bytes| Record::read_first(&bytes).ok()).ok_or(UNREADABLE)?;
     let moves = record.steps.iter().scan(0, |moves: &mut usize, step| {
         *moves += usize::from(step.mv.is_some());
         Some(*moves)
     });
-    if let Some(end) = before.and_then(|before: usize| moves.into_iter().position(|moves| moves >= before.max(1))) {
+    if let Some(end) = before.and_then(|before| moves.into_iter().position(|moves| moves >= before.max(1))) {
         record.steps.truncate(end);
     }
     let played = replay_after_changes(&record).map_err(|_| UNREADABLE)?;
+    if played.moves.len() > MOST_MOVES {
+        return Err(UNREADABLE);
+    }
     engine.begin(played.start);
     if let Some(komi) = record.komi {
         engine.set_komi(komi);
     }
     for mv in played.moves {
-        if engine.is_full() || !engine.play(mv.colour, mv.play) {
-            return Err(UNREADABLE);
-        }
+        // The replay has found it legal.
+        engine.play(mv.colour, mv.play);
     }
     if more > 0 {
         eprintln!("{name}: {more} more in the file; the first is loaded");
     }
     Ok(String::new())
-}
-
-fn is_number(word: &str) -> bool {
-    word.bytes().all(|byte| byte.is_ascii_digit()) && word.parse().is_ok_and(|number: u32| number <= LARGEST_INT)
 }
 
 /// The bytes of a file; nothing of what only looks like one and might never end.

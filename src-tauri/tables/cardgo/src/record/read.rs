@@ -93,10 +93,15 @@ fn found(
     }
 }
 
-/// Who gave the game up, if that is how a file says that it ended.
+/// Who gave the game up or ran out of time, if that is how a file says that it ended.
 fn conceded(result: &GameResult) -> Option<GivenUp> {
-    let GameResult::Win(winner, How::Resignation) = result else { return None };
-    Some(GivenUp { seat: Seat(winner.opponent().index() as u8), why: Concession::Resigned })
+    let GameResult::Win(winner, how) = result else { return None };
+    let why = match how {
+        How::Resignation => Concession::Resigned,
+        How::Time => Concession::OutOfTime,
+        How::Points(_) | How::Forfeit | How::Somehow => return None,
+    };
+    Some(GivenUp { seat: Seat(winner.opponent().index() as u8), why })
 }
 
 /// The moves of a plain game, as far as our rules allow them, and how many of the file's moves that is.

@@ -87,6 +87,7 @@ fn result(state: &State) -> Option<GameResult> {
 fn conceded(given_up: GivenUp) -> GameResult {
     let how = match given_up.why {
         Concession::Resigned => How::Resignation,
+        Concession::OutOfTime => How::Time,
     };
     GameResult::Win(Colour::BOTH[given_up.winner().index()], how)
 }

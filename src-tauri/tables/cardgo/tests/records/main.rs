@@ -83,6 +83,7 @@ fn new_table(house: &House, options: &[(&str, &str)], seed: &str) -> TableSnapsh
             players: vec![Player::Person, Player::bot("beginner")],
             options: options.iter().map(option).collect(),
             seed: Some(seed.to_owned()),
+            clock: None,
         })
         .unwrap();
     house.open_table(&id).unwrap()

@@ -145,7 +145,7 @@ fn a_move_of_ones_own_keeps_to_the_rules_and_is_told_which() {
         assert_eq!((held.text.as_str(), held.node), (text, node));
         format!("{rule} {sentence}")
     };
-    assert_eq!(refused(ko, 1, "B5"), "GO-1.2 B5 is taken: a stone of Black stands there.");
+    assert_eq!(refused(ko, 1, "B5"), "GO-1.2 B5 is taken: Black has a stone there.");
     assert!(refused(ko, 1, "B4").starts_with("GO-1.3 Ko: "), "{}", refused(ko, 1, "B4"));
     let later = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb]PL[B];B[cb];W[];B[])";
     assert!(refused(later, 3, "B4").starts_with("GO-1.3 Repetition: "), "{}", refused(later, 3, "B4"));

@@ -183,11 +183,11 @@ fn english_card_events_read_as_they_should() {
         (Event::WithoutEffect { seat: BORKA, card: Card::Pluck }, "Pluck went to the discard pile without effect."),
         (
             Event::MoveLost { seat: BORKA, card: Card::Pluck, countered: true },
-            "Pluck was instead of Borka’s move: there is none this turn.",
+            "Pluck took the place of Borka’s move this turn.",
         ),
         (
             Event::MoveLost { seat: ME, card: Card::Leap, countered: false },
-            "Leap was instead of your move: there is none this turn.",
+            "Leap took the place of your move this turn.",
         ),
         (
             Event::Exchanged { seat: BORKA, own: from, other: to },

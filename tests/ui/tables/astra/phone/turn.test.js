@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
 import { openedPhone } from '../../../harness/opened.js';
 import { until } from '../../../harness/processes.js';
-import { lay, myTurn, settings, standing } from '../../../harness/table.js';
+import { lay, myTurn, readFirst, settings, standing, visit } from '../../../harness/table.js';
 import { ASTRA, openTable } from '../sky.js';
 
 const { phone, refused } = await openedPhone();
@@ -119,6 +119,27 @@ test('its sheet tells what it has, what it has used up, and by which rules it pl
   await assertTouchable(phone, 'its sheet');
   await phone.page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
+});
+
+test('in a lesson it comes after the decision that it answers, on the card that has come meanwhile', async () => {
+  await settings(phone, { botSpeed: 'step' });
+  await visit(phone, '#/learn/astra/as-learn-9-round');
+  await readFirst(phone);
+  await phone.page.locator('.quarter [data-place="fire"]').tap();
+  for (const star of [4, 5]) await phone.page.locator(`.marking [data-star="${star}"]`).tap();
+  await phone.page.locator('.acts .primary').tap();
+  await turn().waitFor();
+  const [, all] = await step();
+  for (let at = 1; at < all; at += 1) {
+    assert.deepEqual(await step(), [at, all]);
+    if (at === 1) assert.match(await current().innerText(), /AS-7\.4/);
+    await next().tap();
+  }
+  assert.match(await turn().innerText(), /Ikrek/);
+  await next().tap();
+  await gone();
+  await phone.page.locator('.acts .button:has(.gain)').tap();
+  await phone.page.locator('.told .word.reached').waitFor();
 });
 
 test('nothing went wrong unseen', () => {

@@ -404,7 +404,7 @@ test('a new table: with cards or without, and no more handicap than the board be
   assert.equal(await handicap.innerText(), '8');
   await choose('9×9', 'Mekkora');
   assert.equal(await handicap.innerText(), '5');
-  await phone.page.locator('summary').tap();
+  await phone.page.locator('summary', { hasText: 'További lehetőségek' }).tap();
   assert.equal(await phone.page.locator('fieldset', { hasText: 'Csendes kezdés' }).count(), 1);
   await choose('Sima go', 'Lapokkal');
   assert.equal(await phone.page.locator('fieldset', { hasText: 'Csendes kezdés' }).count(), 0);

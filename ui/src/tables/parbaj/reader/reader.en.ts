@@ -5,7 +5,7 @@ const _ = '\u00a0';
 
 /** English phrases of the text reader. */
 export const en: ReaderWords = {
-  about: 'Type or paste the Hungarian text of a card: part by part you are shown what is what under chapter 91 of the Codex, and why.',
+  about: 'Type or paste the Hungarian text of a card: part by part you are shown what is what under chapter 91 of the Kódex, and why.',
   field: 'The card’s text, in Hungarian',
   hint: 'for example: Hátrány: nem támadhat.',
   type: 'What kind of card is it on?',

@@ -279,7 +279,7 @@ fn a_board_no_option_names_has_no_code() {
 /// A table of each game as it is laid without thinking.
 fn usual(game: &str, seats: usize) -> NewTable {
     let players = against(game, seats as u8, "steady").unwrap();
-    NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None }
+    NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None, clock: None }
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn a_friend_gets_the_same_deal() {
         let Challenge { game, players, options, seed, code: same } =
             there.challenge(&code.to_lowercase(), None).unwrap();
         assert_eq!(same, code);
-        let other = there.create(&NewTable { game, players, options, seed: Some(seed) }).unwrap();
+        let other = there.create(&NewTable { game, players, options, seed: Some(seed), clock: None }).unwrap();
         let (one, other) = (here.open_table(&id).unwrap(), there.open_table(&other).unwrap());
         assert_eq!((one.game, one.seats, one.log), (other.game, other.seats, other.log));
     }
@@ -324,7 +324,7 @@ fn a_code_of_older_rules_lays_the_table_it_always_laid() {
         assert_eq!((failed(&challenge).as_deref(), challenge.seed.as_str()), (Some("move"), seed));
         assert_eq!(challenge.code, old);
         let Challenge { game, players, options, seed, .. } = challenge;
-        let id = house.create(&NewTable { game, players, options, seed: Some(seed.clone()) }).unwrap();
+        let id = house.create(&NewTable { game, players, options, seed: Some(seed.clone()), clock: None }).unwrap();
         let anew = house.challenge(&house.challenge_of(&id).unwrap().unwrap(), None).unwrap();
         assert_eq!((failed(&anew).as_deref(), anew.seed), (Some("move"), seed));
     }

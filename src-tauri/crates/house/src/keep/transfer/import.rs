@@ -4,7 +4,7 @@ use super::ImportResult;
 use super::Known;
 use super::known::{Found, KnownTables};
 use super::lines::{Entry, Part};
-use super::validate;
+use super::validate::{self, Validated};
 use super::written::Written;
 use crate::errand::Errand;
 use crate::play::stored;
@@ -29,6 +29,8 @@ pub(crate) struct Coming {
     pub written: Vec<TableId>,
     /// Tables that were here before, but deleted.
     deleted: Vec<TableId>,
+    /// What is kept of people's time at these.
+    spent: Vec<store::Entry>,
     /// Those of all these whose game is over.
     over: Vec<String>,
     pub result: ImportResult,
@@ -51,7 +53,10 @@ impl Coming {
             }
             None => {
                 let id = here.free_id(&written.id);
-                let table = validate::look_through(written, id.clone(), errand)?.table;
+                let Validated { table, spent, .. } = validate::look_through(written, id.clone(), errand)?;
+                if let Some(spent) = spent {
+                    self.spent.push((Section::Clock, id.to_string(), stored::write(&spent)?));
+                }
                 let finished = table.record.finished;
                 self.held += size(&table);
                 self.tables.push(table);
@@ -81,6 +86,7 @@ impl Coming {
     pub fn arrive(&mut self, store: &mut Store, mut entries: NewEntries) -> Result<ImportResult, Problem> {
         let counted = store.entries(Section::Statistic)?;
         entries.leave_uncounted(&self.over, &counted);
+        entries.put.append(&mut self.spent);
         let hidden: Vec<TableId> = self.written.iter().chain(&self.deleted).cloned().collect();
         store.take_in(std::mem::take(&mut self.tables), &hidden, &entries.put)?;
         if hidden.len() > FEW {

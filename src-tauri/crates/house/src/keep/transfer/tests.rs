@@ -76,7 +76,7 @@ fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
 /// Lays a table with the person first, and does all that; returns its identifier.
 fn laid<G: TableGame>(house: &House, seed: u64, deeds: &[Deed]) -> String {
     let players = opponents::<G>(&G::Setup::default(), Seat(0), "beginner");
-    let new = NewTable { game: G::NAME.to_owned(), players, options: Vec::new(), seed: None };
+    let new = NewTable { game: G::NAME.to_owned(), players, options: Vec::new(), seed: None, clock: None };
     let mut inner = house.lock();
     let inner = &mut *inner;
     let id = new_id();

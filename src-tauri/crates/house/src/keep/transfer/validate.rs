@@ -2,6 +2,7 @@
 
 use super::written::{END_OF_TIME, LARGEST_MOVE, Told, Written};
 use crate::errand::Errand;
+use crate::play::clock::Spent;
 use crate::play::ending;
 use crate::play::played::standing;
 use crate::play::players::Players;
@@ -17,7 +18,7 @@ use serde_json::value::RawValue;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{NodeId, NodeRecord, TableId, TableRecord, WholeTable};
-use table::{GivenUp, Player};
+use table::{GivenUp, Player, TimeLimit};
 use tables::{GameVisitor, TableGame, visit_game};
 
 /// What may be known of a table before it is played again, each part as JSON in bytes. The largest that real tables
@@ -50,6 +51,8 @@ const MOST_REVISIONS: u32 = 1 << 30;
 pub(crate) struct Validated {
     /// As the store will keep it.
     pub table: WholeTable,
+    /// What is kept of the person's time, at a table with a clock.
+    pub spent: Option<Spent>,
     /// The level at each seat; none for the person.
     pub players: Vec<Player>,
     /// How many decisions led to where it stands.
@@ -87,6 +90,8 @@ struct Parts<'a> {
     placed: Option<&'a RawValue>,
     #[serde(borrow, default)]
     imported: Option<&'a RawValue>,
+    #[serde(default)]
+    clock: Option<TimeLimit>,
 }
 
 /// Why a table can't be taken in.
@@ -144,9 +149,13 @@ impl GameVisitor for Validate<'_> {
             summary: standing::<G>(&found.state, found.given_up, &kept.players, plies)?,
         };
         let snapshot = stored::snapshot::<G>(&found.state)?;
+        let spent = match written.spent.clone().filter(|_| kept.clock.is_some()) {
+            Some(spent) => Some(spent.checked(found.nodes.len()).ok_or(Fault::Impossible)?),
+            None => None,
+        };
         let table = WholeTable { record, nodes: found.nodes, snapshot };
         let (locked, looked_through) = (found.locked, found.looked_through);
-        Ok(Validated { table, players, plies, locked, looked_through })
+        Ok(Validated { table, spent, players, plies, locked, looked_through })
     }
 }
 
@@ -176,6 +185,10 @@ fn setup<G: TableGame>(written: &RawValue) -> Result<StoredSetup<G>, Fault> {
         opening: read_up_to(LARGEST_OPENING, parts.opening)?,
         placed: parts.placed.map(|part| read_up_to(LARGEST_STATE, part)).transpose()?,
         imported,
+        clock: parts
+            .clock
+            .map(|clock| Some(clock).filter(|clock| clock.is_possible()).ok_or(Fault::Impossible))
+            .transpose()?,
     })
 }
 

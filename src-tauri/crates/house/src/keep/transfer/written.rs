@@ -4,7 +4,8 @@
 //! the fingerprints only those at the end of a line are kept: they verify the whole line.
 
 use super::bounded;
-use crate::play::stored;
+use crate::play::clock::Spent;
+use crate::play::stored::{self, AtTable};
 use crate::problem::{Problem, ProblemKind};
 use game::StateHash;
 use serde::{Deserialize, Serialize};
@@ -64,6 +65,9 @@ pub(crate) struct Written {
     pub ends: Vec<StateHash>,
     /// The state it stands in, and the version of the rules that wrote it.
     pub snapshot: Kept,
+    /// What decisions took of the person's time, at a table with a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spent: Option<Spent>,
     /// What can't be found out again, if the decisions can't be played again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub told: Option<Told>,
@@ -102,6 +106,8 @@ impl Written {
         let nodes = store.journal(&record.id)?;
         let snapshot = store.snapshot(&record.id)?;
         let Snapshot { rules_version, state, .. } = snapshot.ok_or(ProblemKind::Damaged)?;
+        let clocked = stored::read::<AtTable>(&record.setup)?.clock.is_some();
+        let spent = if clocked { Some(Spent::kept(store, &record.id)?) } else { None };
         Ok(Written {
             id: record.id.to_string(),
             game: record.game.clone(),
@@ -121,6 +127,7 @@ impl Written {
                 .map(|node| node.state_hash.clone().try_into().map_err(|_| Problem::Of(ProblemKind::Damaged)))
                 .collect::<Result<_, _>>()?,
             snapshot: Kept { rules: rules_version, state },
+            spent: spent.filter(|spent| !spent.is_nothing()),
             told: None,
         })
     }

@@ -30,7 +30,7 @@ fn long_game<G: TableGame>() -> Played<G> {
     })
     .take(400)
     .collect();
-    let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None };
+    let kept = StoredSetup { setup, players, opening: Vec::new(), placed: None, imported: None, clock: None };
     let place = TablePlace { store: &mut store, id: new_id(), name: String::new(), seed: Seed(3), now_ms: 0 };
     place.lay_played::<G>(kept, dealt, &moves, None).unwrap()
 }

@@ -65,6 +65,7 @@ fn a_game_of_ones_own_is_still_ones_own() {
             players: vec![Player::Person, Player::bot("beginner")],
             options: vec![OptionChoice { key: "cards".to_owned(), value: "0".to_owned() }],
             seed: Some("7".to_owned()),
+            clock: None,
         })
         .unwrap();
     let table = house.open_table(&id).unwrap();

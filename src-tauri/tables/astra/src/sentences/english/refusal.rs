@@ -58,8 +58,9 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::NoStardust => "You have neither stardust nor a free star, so you can’t observe.".to_owned(),
         Refusal::NoStar => "You have to mark at least one star when you observe.".to_owned(),
         Refusal::NoSuchStar { card, .. } => format!("{} has no such star.", it(card)),
+        // A Greek letter can't begin a sentence: Γ would be another name than γ.
         Refusal::AlreadyMarked { card, star: which } => {
-            format!("{} is marked already.", capital(star(card, which)))
+            format!("You can’t mark {} again: it is marked already.", star(card, which))
         }
         Refusal::NotStartingStar { card, start, .. } => {
             format!("{} has no marks yet: you have to begin at its starting star, {}.", it(card), star(card, start))

@@ -44,7 +44,7 @@ pub(super) fn timing(timing: Timing) -> &'static str {
     match timing {
         Timing::Before => "A card before the move: it does its work, and then you still move.",
         Timing::Instead => "A card instead of the move: it is your move, and you make no other.",
-        Timing::Counter => "A counter: for use against a card your opponent has announced, in their turn.",
+        Timing::Counter => "A counter: for use against a card your opponent has announced, on their turn.",
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) fn without_effect(card: Card) -> String {
 
 pub(super) fn move_lost(seat: Seat, card: Card, names: &Names) -> String {
     let (card, move_of) = (marked(card), whose(seat, names));
-    format!("{card} was instead of {move_of} move: there is none this turn.")
+    format!("{card} took the place of {move_of} move this turn.")
 }
 
 pub(super) fn stones_placed(seat: Seat, points: &[Point], names: &Names) -> String {

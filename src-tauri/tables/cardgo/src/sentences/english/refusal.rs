@@ -13,8 +13,8 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         },
         Refusal::NoSuchPoint { point, size } => format!("The {size}×{size} board has no such point: {point}."),
         Refusal::Occupied { point, owner } => match names.other(*owner) {
-            None => format!("{point} is taken: your stone stands there."),
-            Some(name) => format!("{point} is taken: a stone of {name} stands there."),
+            None => format!("{point} is taken: you have a stone there."),
+            Some(name) => format!("{point} is taken: {name} has a stone there."),
         },
         Refusal::Suicide { point } => {
             format!("A stone on {point} would be suicide: it would have no liberty, and captures nothing.")
@@ -55,11 +55,11 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::OneCard => "You have played a card in this turn already: it is one card a turn.".to_owned(),
         Refusal::NotInHand { card } => format!("{} isn’t in your hand.", card::name(*card)),
         Refusal::CounterInOwnTurn { card } => format!(
-            "{} is a counter: you can play it only in your opponent’s turn, against a card they have announced.",
+            "{} is a counter: you can play it only on your opponent’s turn, against a card they have announced.",
             card::name(*card)
         ),
         Refusal::NotACounter { card } => {
-            format!("{} is no counter: you can’t play it in your opponent’s turn.", card::name(*card))
+            format!("{} is no counter: you can’t play it on your opponent’s turn.", card::name(*card))
         }
         Refusal::OutOfReach { counter, card } => refused_card::out_of_reach(*counter, *card),
         Refusal::LastingInForce { card, left } => refused_card::lasting_in_force(*card, *left),

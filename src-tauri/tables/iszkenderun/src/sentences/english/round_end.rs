@@ -21,8 +21,8 @@ pub(super) fn banked(seat: Seat, card: Option<Card>, duty: Duty, names: &Names) 
         return format!("{} is empty: no card goes to the score pile.", capital(&row(seat, names)));
     };
     let place = match duty {
-        Duty::Highest => "As a winner of the round",
-        Duty::Lowest => "As second in the round",
+        Duty::Highest => "For winning the round",
+        Duty::Lowest => "For coming second",
     };
     format!("{place}, {} put {} on {} score pile.", who(seat, names), the(card), possessive(seat, names))
 }

@@ -21,7 +21,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::PhaseBegan { phase, seat } => turn::phase(*phase, *seat, names),
         Event::Income { seat, vp, reason } => turn::income(*seat, *vp, *reason, names),
         Event::VpLost { seat, vp } => {
-            format!("{} can’t have more than 10{NBSP}VP, so {vp}{NBSP}VP were lost.", who(seat))
+            format!("{} can’t have more than 10{NBSP}VP, so {vp}{NBSP}VP went to waste.", who(seat))
         }
         Event::AllActive { seat, pieces } if pieces.is_empty() => {
             format!("On {} side everything is active.", of(seat))

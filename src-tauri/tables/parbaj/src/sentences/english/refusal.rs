@@ -93,7 +93,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         }
         Refusal::AlreadyAttacks { piece } => format!("{} is attacking already.", of(piece)),
         Refusal::GuardsFirst => {
-            "Each of your opponent’s guards needs an attacker first; only then the player or a building can be attacked."
+            "Each of your opponent’s guards needs an attacker first; only then can the player or a building be attacked."
                 .to_owned()
         }
         Refusal::CantBeAttacked { target } => cant_be_attacked(target, names),

@@ -35,8 +35,12 @@ impl Risk {
             all.saturating_sub(seen().filter(|card| fits(**card)).count()) as f32
         };
         let unseen = left(|card| !card.is_immediate()).max(1.0);
-        let unknown = (hand.len() - hand.known().len()) as i32;
-        let risk = |counters: f32| USED * (1.0 - (1.0 - (counters / unseen).min(1.0)).powi(unknown));
+        let unknown = hand.len() - hand.known().len();
+        let risk = |counters: f32| {
+            // One by one: `powi` may round otherwise on another processor.
+            let none = (0..unknown).fold(1.0, |none, _| none * (1.0 - (counters / unseen).min(1.0)));
+            USED * (1.0 - none)
+        };
         let any = left(|card| matches!(card, Card::Headwind | Card::Mirror));
         let aimed = if shielded { USED } else { risk(any + left(|card| card == Card::Shield)) };
         Risk { any: risk(any), aimed }
