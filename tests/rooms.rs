@@ -80,3 +80,22 @@ fn no_test_in_rust_goes_round_a_list_of_its_own() {
         .collect();
     assert!(lists.is_empty(), "{lists:#?}");
 }
+
+#[test]
+fn nobody_in_the_app_plays_in_other_deals_than_a_view_leaves_possible() {
+    let app = ["src-tauri/src", "src-tauri/crates/house", "src-tauri/crates/table", "src-tauri/tables/src"];
+    let cheating: Vec<String> = app
+        .into_iter()
+        .flat_map(texts)
+        .filter(|(path, text)| {
+            !is_test(path) && ["choose_in", "think_in", "Deals<"].iter().any(|way| text.contains(way))
+        })
+        .map(|(path, _)| path)
+        .collect();
+    assert!(cheating.is_empty(), "{cheating:#?}");
+    // Where the player who sees all cards lives, the app doesn't reach.
+    for part in ["src-tauri", "src-tauri/crates/house", "src-tauri/crates/table", "src-tauri/tables"] {
+        let manifest = fs::read_to_string(top().join(part).join("Cargo.toml")).unwrap();
+        assert!(!manifest.contains("arena."), "{part}");
+    }
+}

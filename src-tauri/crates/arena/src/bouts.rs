@@ -1,9 +1,10 @@
 //! Bots against bots: every deal is played once in each rotation of the seats. Automata keep the seats that their rules
 //! give them and don't rotate; they may be a bot's only opponents.
 
+use crate::clairvoyant::{self, Clairvoyant};
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
-use bot::{Cancel, Level, Means, choose_by};
+use bot::{Cancel, Level, Means, Mind, choose_by, choose_in};
 use game::{Chance, Outcome, Seat, Seed, Silent, clockwise};
 use serde_json::json;
 use std::process::ExitCode;
@@ -17,7 +18,8 @@ use tables::{GameVisitor, TableGame, visit_game};
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// The levels at the table, one per seat without an automaton; `strong:cards=0` is one that does without cards.
+    /// The levels at the table, one per seat without an automaton; `strong:cards=0` is one that does without cards,
+    /// `strong:clairvoyant` one that sees all cards.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     #[command(flatten)]
@@ -33,11 +35,13 @@ pub fn run(args: &Args) -> Answer {
 
 struct Bouts<'a>(&'a Args);
 
-/// Who plays: a level, and what it may use.
+/// Who plays: a level, what it may use, and what it sees.
 #[derive(Clone, Copy)]
 struct Bot {
     level: Level,
     means: Means,
+    /// Whether it sees all cards.
+    clairvoyant: bool,
 }
 
 /// One bot's totals over a deal's rotations, and likewise over all deals.
@@ -93,7 +97,7 @@ impl GameVisitor for Bouts<'_> {
     }
 }
 
-/// The bot a seat asks for: a level and, after a colon, what it does without.
+/// The bot a seat asks for: a level and, after a colon, what it does without or that it sees all cards.
 fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
     let (key, option) = match asked.split_once(':') {
         Some((key, option)) => (key, Some(option)),
@@ -101,12 +105,14 @@ fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
     };
     let known = || G::LEVELS.iter().map(|level| level.key).collect::<Vec<_>>().join(", ");
     let level = Level::find(G::LEVELS, key).ok_or_else(|| format!("no level {key:?}; there are: {}", known()))?;
-    let means = match option {
-        None => Means::All,
-        Some(_) if option == G::FORGONE => Means::Fewer,
+    let (means, clairvoyant) = match option {
+        None => (Means::All, false),
+        Some(_) if option == G::FORGONE => (Means::Fewer, false),
+        Some(clairvoyant::OPTION) if matches!(level.mind, Mind::Search { .. }) => (Means::All, true),
+        Some(clairvoyant::OPTION) => return Err(format!("{key} doesn't look ahead: seeing all cards is no use to it")),
         Some(other) => return Err(format!("the bots of {} have no option {other:?}", G::NAME)),
     };
-    Ok(Bot { level, means })
+    Ok(Bot { level, means, clairvoyant })
 }
 
 /// Plays one deal in every rotation: in rotation r, bot b takes seat number (b + r) mod n of those without an
@@ -158,10 +164,10 @@ fn play_game<G: TableGame>(
         let Some(seat) = G::to_move(&state) else { break };
         listed.clear();
         G::legal_moves(&state, &mut listed);
-        let mv = if let Some(Bot { level, means }) = player_at(seat) {
+        let mv = if let Some(bot) = player_at(seat) {
             let view = G::view(&state, seat);
             let start = Instant::now();
-            let mv = choose_by::<G>(&view, level, means, chance.seed(), &Cancel::new()).ok()?;
+            let mv = bot.choose::<G>(&view, &state, chance.seed())?;
             // A single listed move is no decision; its time would flatter the mean.
             if listed.len() > 1 {
                 took(seat, start.elapsed());
@@ -173,6 +179,19 @@ fn play_game<G: TableGame>(
         G::play(&mut state, seat, mv, &mut Silent).ok()?;
     }
     G::outcome(&state)
+}
+
+impl Bot {
+    /// What it does, from what its seat sees or, if it is clairvoyant, from the true state.
+    fn choose<G: TableGame>(self, view: &G::View, state: &G::State, seed: Seed) -> Option<G::Move> {
+        let Bot { level, means, clairvoyant } = self;
+        let cancel = Cancel::new();
+        if clairvoyant {
+            choose_in::<G>(view, &Clairvoyant::<G>(state), level, means, seed, &cancel).ok()
+        } else {
+            choose_by::<G>(view, level, means, seed, &cancel).ok()
+        }
+    }
 }
 
 impl Account {

@@ -6,6 +6,7 @@
 
 mod bouts;
 mod check;
+mod clairvoyant;
 mod games;
 mod playouts;
 mod rules;

@@ -1,6 +1,7 @@
 //! A bot's decision.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::deals::{Deals, Unseen};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::level::{Level, Mind};
 use game::{Chance, Seed};
@@ -35,7 +36,7 @@ pub fn decide<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Decision<G::Move>, Stopped> {
-    decide_by::<G>(view, level, Means::All, seed, cancel)
+    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, seed, cancel)
 }
 
 /// What a bot of `level` does if it may use only these means: for measuring.
@@ -49,11 +50,27 @@ pub fn choose_by<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
-    decide_by::<G>(view, level, means, seed, cancel).map(|decision| decision.mv)
+    decide_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel).map(|decision| decision.mv)
 }
 
-fn decide_by<G: Evaluate>(
+/// The same in deals from elsewhere: for measuring.
+///
+/// # Errors
+/// As [`choose`].
+pub fn choose_in<G: Evaluate>(
     view: &G::View,
+    deals: &dyn Deals<G>,
+    level: Level,
+    means: Means,
+    seed: Seed,
+    cancel: &Cancel,
+) -> Result<G::Move, Stopped> {
+    decide_in::<G>(view, deals, level, means, seed, cancel).map(|decision| decision.mv)
+}
+
+fn decide_in<G: Evaluate>(
+    view: &G::View,
+    deals: &dyn Deals<G>,
     level: Level,
     means: Means,
     seed: Seed,
@@ -83,7 +100,7 @@ fn decide_by<G: Evaluate>(
         Mind::Greedy { .. } => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
         Mind::Search { iterations } => {
             let effort = Effort { iterations, ending: Ending::WhenDecided, means };
-            let found = G::think(view, effort, &mut chance, cancel)?;
+            let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
             let best = found.ranked().into_iter().next();
             Ok(best.map_or(at_a_glance(any), |best| Decision { mv: best.mv, share: Some(best.share) }))
         }

@@ -1,6 +1,7 @@
 //! What a bot needs to know about a table beyond its rules.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::deals::{Deals, Unseen};
 use crate::findings::{Candidate, Findings};
 use crate::growing::Analyse;
 use crate::level::Level;
@@ -56,6 +57,20 @@ pub trait Think: Game {
     /// If cancelled, or the game is over.
     fn think(
         view: &Self::View,
+        effort: Effort,
+        chance: &mut Chance,
+        cancel: &Cancel,
+    ) -> Result<Box<dyn Findings<Self>>, Stopped> {
+        Self::think_in(view, &Unseen::<Self>(view), effort, chance, cancel)
+    }
+
+    /// The same in `deals`, all of which look like `view` to its seat.
+    ///
+    /// # Errors
+    /// If cancelled, or the game is over.
+    fn think_in(
+        view: &Self::View,
+        deals: &dyn Deals<Self>,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,

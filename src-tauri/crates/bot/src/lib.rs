@@ -15,6 +15,7 @@
 mod analysis;
 mod cancel;
 mod choose;
+mod deals;
 mod decay;
 mod evaluate;
 mod findings;
@@ -28,7 +29,8 @@ mod verdict;
 
 pub use analysis::Analysis;
 pub use cancel::{Cancel, Stopped};
-pub use choose::{Decision, choose, choose_by, decide};
+pub use choose::{Decision, choose, choose_by, choose_in, decide};
+pub use deals::{Deals, Unseen};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
 pub use findings::{Candidate, Findings, TreePlace};

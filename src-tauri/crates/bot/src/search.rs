@@ -1,14 +1,15 @@
 //! Look-ahead: information-set Monte Carlo tree search for a single observer.
 //!
-//! Each iteration determinizes the view, walks down the tree along moves that exist in this deal, adds one node (plus
-//! any after it that leave no choice), plays on by the table's rollout policy as far as its horizon, and adds the
-//! appraisal to every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
+//! Each iteration takes a [deal](Deals) that looks like the view, walks down the tree along moves that exist in it, adds
+//! one node (plus any after it that leave no choice), plays on by the table's rollout policy as far as its horizon, and
+//! adds the appraisal to every node on the way. Nodes stand for what the searching seat can tell apart: a move by its
 //! [observation key](SearchModel::observation_key), and what chance [reveals](SearchModel::revealed) after it.
 //!
 //! Selection is PUCT: mean share plus a bonus of prior × √(times available) ÷ (1 + visits). It needs no logarithm,
 //! whose last bit differs between platforms; square root and division are exact everywhere.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::deals::{Deals, Unseen};
 use crate::decay::decay;
 use crate::evaluate::{Effort, Ending, SearchModel, Think};
 use crate::findings::{Candidate, Findings, TreePlace};
@@ -22,13 +23,14 @@ const COUNTED: u32 = 8;
 const GLANCE: u32 = 32;
 
 impl<G: SearchModel> Think for G {
-    fn think(
-        view: &G::View,
+    fn think_in(
+        _view: &G::View,
+        deals: &dyn Deals<G>,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Box<dyn Findings<G>>, Stopped> {
-        Ok(Box::new(search::<G>(view, None, effort, chance, cancel)?))
+        Ok(Box::new(search::<G>(deals, None, effort, chance, cancel)?))
     }
 
     fn foresee(
@@ -38,19 +40,19 @@ impl<G: SearchModel> Think for G {
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Option<Candidate<G::Move>>, Stopped> {
-        Ok(search::<G>(view, Some(mv), effort, chance, cancel)?.ranked().first().copied())
+        Ok(search::<G>(&Unseen::<G>(view), Some(mv), effort, chance, cancel)?.ranked().first().copied())
     }
 }
 
-/// Searches from `view` among all moves, or just what the move `only` leads to.
+/// Searches in `deals` among all moves, or just what the move `only` leads to.
 fn search<G: SearchModel>(
-    view: &G::View,
+    deals: &dyn Deals<G>,
     only: Option<G::Move>,
     effort: Effort,
     chance: &mut Chance,
     cancel: &Cancel,
 ) -> Result<Search<G>, Stopped> {
-    let start = G::determinize(view, chance);
+    let start = deals.deal(chance);
     let observer = G::to_move(&start).ok_or(Stopped::NothingToDecide)?;
     let mut search = Search::<G>::new(start, observer);
     search.root.retain(|offer| only.is_none_or(|only| offer.mv == only));
@@ -61,7 +63,7 @@ fn search<G: SearchModel>(
         if effort.ending == Ending::WhenDecided && done % GLANCE == 0 && search.decided(effort.iterations - done) {
             break;
         }
-        search.iterate(view, chance);
+        search.iterate(deals, chance);
     }
     Ok(search)
 }
@@ -78,7 +80,7 @@ struct Offer<M> {
 /// A search, under way or finished.
 struct Search<G: SearchModel> {
     observer: Seat,
-    /// The first determinization, which stands for the start of all of them.
+    /// The first deal, which stands for the start of all of them.
     start: G::State,
     tree: Tree,
     /// The searching seat's moves, the same in every deal.
@@ -113,8 +115,8 @@ impl<G: SearchModel> Search<G> {
     }
 
     /// One deal, from the root to the appraisal and back.
-    fn iterate(&mut self, view: &G::View, chance: &mut Chance) {
-        let mut state = G::determinize(view, chance);
+    fn iterate(&mut self, deals: &dyn Deals<G>, chance: &mut Chance) {
+        let mut state = deals.deal(chance);
         self.path.clear();
         self.path.push((Tree::ROOT, None));
         self.descend(&mut state);

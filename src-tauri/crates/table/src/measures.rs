@@ -77,6 +77,10 @@ pub const SELFCHECK: &str = "random games, every move checked against the contra
 /// What a ladder is.
 pub const LADDER: &str = "random < greedy < strong, with intervals";
 
+/// What a ceiling is: with luck in a game, even whoever sees all cards doesn't win them all.
+pub const CEILING: &str =
+    "how far levels come on the way from greedy to a player who sees all cards, each among greedy players";
+
 /// So many random games of a table, checked. Tables in memory: what is checked is that nothing changes on the way,
 /// not that the disk keeps it.
 #[must_use]

@@ -1,6 +1,6 @@
 //! What to measure for Astra.
 
-use table::measures::{Bound, Measures, Path, Question, Run, SELFCHECK, selfcheck};
+use table::measures::{Bound, CEILING, Measures, Path, Question, Run, SELFCHECK, selfcheck};
 
 /// How often the levels beat Auptolemy.
 const WINS: &str = "each level against Auptolemy: usual, all that is easier, all that is harder";
@@ -82,6 +82,18 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("greedy, harder", harder!("greedy", "1000")),
                 ("steady, harder", harder!("steady", "200")),
                 ("strong, harder", harder!("strong", "200")),
+            ],
+        ),
+        Run::new(
+            "ceiling-astra",
+            CEILING,
+            &[
+                ("greedy, normal", against_auptolemy!("greedy", "2000")),
+                ("clairvoyant, normal", against_auptolemy!("strong:clairvoyant", "400")),
+                ("strong, normal", against_auptolemy!("strong", "400")),
+                ("greedy, harder", harder!("greedy", "2000")),
+                ("clairvoyant, harder", harder!("strong:clairvoyant", "400")),
+                ("strong, harder", harder!("strong", "400")),
             ],
         ),
         Run::new(

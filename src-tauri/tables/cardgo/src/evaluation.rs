@@ -10,7 +10,7 @@ mod searched;
 
 use crate::CardgoTable;
 use crate::go::{self, Budget, Limit, Player, cards};
-use bot::{Analyse, Cancel, Candidate, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
+use bot::{Analyse, Cancel, Candidate, Deals, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Seed};
@@ -81,8 +81,9 @@ impl Evaluate for CardgoTable {
 }
 
 impl Think for CardgoTable {
-    fn think(
+    fn think_in(
         view: &View,
+        deals: &dyn Deals<Self>,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
@@ -91,7 +92,7 @@ impl Think for CardgoTable {
         match table.phase() {
             Phase::Playing if plays_cards(table) => {
                 let idle = (effort.means == Means::Fewer).then_some(view.seat);
-                Ok(Box::new(cards::Dealt::think(view, effort, idle, chance, cancel)?))
+                Ok(Box::new(cards::Dealt::think(view, deals, effort, idle, chance, cancel)?))
             }
             Phase::Playing => {
                 let mut player = Player::for_simulations(table.setup().komi, effort.iterations);

@@ -64,6 +64,17 @@ pub(crate) const MEASURES: Measures = Measures {
             ],
         ),
         Run::new(
+            "ceiling-cardgo",
+            "what seeing all cards is worth to a strong player",
+            &[
+                ("cardgo, 9×9: clairvoyant against strong", &board_bout("size=9", "strong:clairvoyant,strong", "300")),
+                (
+                    "cardgo, 13×13: clairvoyant against strong",
+                    &board_bout("size=13", "strong:clairvoyant,strong", "840"),
+                ),
+            ],
+        ),
+        Run::new(
             "board",
             "the Go board: a million moves and ten thousand counts against paper, positions and games of tiny boards",
             &[

@@ -9,6 +9,7 @@ mod hand;
 mod observation_key;
 mod outlook;
 mod row;
+mod stand;
 
 use crate::IszkenderunTable;
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
@@ -30,7 +31,7 @@ impl Evaluate for IszkenderunTable {
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
-        let Some(glance) = Glance::of(state) else { return };
+        let Some(mut glance) = Glance::of(state) else { return };
         priors.extend(moves.iter().map(|&mv| glance.prior(mv)));
     }
 
@@ -46,7 +47,7 @@ impl SearchModel for IszkenderunTable {
 
     fn rollout(state: &State, moves: &[Move], _priors: &mut Vec<f32>, chance: &mut Chance) -> Move {
         let mut best = moves[0];
-        let Some(glance) = Glance::of(state) else { return best };
+        let Some(mut glance) = Glance::of(state) else { return best };
         let mut most = f32::NEG_INFINITY;
         let mut look_at = |mv| {
             let prior = glance.prior(mv);

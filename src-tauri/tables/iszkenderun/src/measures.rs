@@ -1,6 +1,6 @@
 //! What to measure for Iszkenderun.
 
-use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, CEILING, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
@@ -46,6 +46,21 @@ pub(crate) const MEASURES: Measures = Measures {
                     "iszkenderun, 4 seats: one strong among greedy",
                     &bout("iszkenderun", "strong,greedy,greedy,greedy", "900"),
                 ),
+            ],
+        ),
+        Run::new(
+            "ceiling-iszkenderun",
+            CEILING,
+            &[
+                ("iszkenderun, 3 seats: clairvoyant", &bout("iszkenderun", "strong:clairvoyant,greedy,greedy", "100")),
+                ("iszkenderun, 3 seats: strong", &bout("iszkenderun", "strong,greedy,greedy", "100")),
+                ("iszkenderun, 3 seats: master", &bout("iszkenderun", "master,greedy,greedy", "300")),
+                (
+                    "iszkenderun, 4 seats: clairvoyant",
+                    &bout("iszkenderun", "strong:clairvoyant,greedy,greedy,greedy", "140"),
+                ),
+                ("iszkenderun, 4 seats: strong", &bout("iszkenderun", "strong,greedy,greedy,greedy", "140")),
+                ("iszkenderun, 4 seats: master", &bout("iszkenderun", "master,greedy,greedy,greedy", "400")),
             ],
         ),
     ],

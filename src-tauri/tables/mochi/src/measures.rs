@@ -1,6 +1,6 @@
 //! What to measure for Boldog mocsik.
 
-use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, CEILING, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
@@ -53,6 +53,18 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "240")),
                 ("mochi, 4 seats: one greedy among random", &bout("mochi", "greedy,random,random,random", "240")),
                 ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "240")),
+            ],
+        ),
+        Run::new(
+            "ceiling-mochi",
+            CEILING,
+            &[
+                ("mochi, 2 seats: clairvoyant", &bout("mochi", "strong:clairvoyant,greedy", "100")),
+                ("mochi, 2 seats: strong", &bout("mochi", "strong,greedy", "100")),
+                ("mochi, 2 seats: master", &bout("mochi", "master,greedy", "240")),
+                ("mochi, 4 seats: clairvoyant", &bout("mochi", "strong:clairvoyant,greedy,greedy,greedy", "160")),
+                ("mochi, 4 seats: strong", &bout("mochi", "strong,greedy,greedy,greedy", "160")),
+                ("mochi, 4 seats: master", &bout("mochi", "master,greedy,greedy,greedy", "420")),
             ],
         ),
     ],

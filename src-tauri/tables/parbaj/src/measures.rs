@@ -1,6 +1,6 @@
 //! What is measured of Párbaj.
 
-use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, selfcheck};
+use table::measures::{Bound, CEILING, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 /// How the ready decks compare.
 const DECKS: &str =
@@ -43,6 +43,15 @@ pub(crate) const MEASURES: Measures = Measures {
             &[
                 ("parbaj: greedy against random", decks!("greedy,random", "40", "--mirrors")),
                 ("parbaj: strong against greedy", decks!("strong,greedy", "20", "--mirrors")),
+            ],
+        ),
+        Run::new(
+            "ceiling-parbaj",
+            CEILING,
+            &[
+                ("parbaj: clairvoyant", &bout("parbaj", "strong:clairvoyant,greedy", "240")),
+                ("parbaj: strong", &bout("parbaj", "strong,greedy", "240")),
+                ("parbaj: master", &bout("parbaj", "master,greedy", "600")),
             ],
         ),
         Run::new("decks-parbaj", DECKS, &[("parbaj: strong against strong", decks!("strong,strong", "60"))]),

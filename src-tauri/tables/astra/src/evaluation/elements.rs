@@ -10,11 +10,12 @@ const STEPS: usize = 4;
 /// A side's cards by element, and how many more of each may come.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Elements {
-    counts: [usize; 4],
     /// `come[n]`: the chance that at least n more cards of any one element come.
     come: [f32; STEPS + 1],
     /// Expected points with the present cards.
     pub points: f32,
+    /// What one more card of each element is worth.
+    gains: [f32; 4],
 }
 
 impl Elements {
@@ -41,16 +42,20 @@ impl Elements {
             come[number] = (come[number - 1] - exactly).max(0.0);
             exactly *= mean / number as f32;
         }
-        let mut elements = Elements { counts, come, points: 0.0 };
+        let mut elements = Elements { come, points: 0.0, gains: [0.0; 4] };
         elements.points = elements.expected(counts);
+        // Asked for far more often than reckoned.
+        elements.gains = std::array::from_fn(|element| {
+            let mut more = counts;
+            more[element] += 1;
+            elements.expected(more) - elements.points
+        });
         elements
     }
 
     /// What one more card of an element is worth.
     pub fn gain(&self, element: Element) -> f32 {
-        let mut counts = self.counts;
-        counts[element.index()] += 1;
-        self.expected(counts) - self.points
+        self.gains[element.index()]
     }
 
     fn expected(&self, counts: [usize; 4]) -> f32 {

@@ -35,6 +35,8 @@ pub(super) struct Outlook<'a> {
     pub threat: Threat,
     /// Whether Auptolemy has a turn before the person's next one.
     pub its_turn_first: bool,
+    /// For each place, the fewest unmarked stars on displayed cards elsewhere.
+    fewest_elsewhere: [u8; 3],
 }
 
 /// What `end`, reached by a search, is worth to each seat.
@@ -74,6 +76,7 @@ impl<'a> Outlook<'a> {
             elements: BothElements::of(state, clock.mine, clock.its),
             threat: Threat::of(state),
             its_turn_first,
+            fewest_elsewhere: Place::ALL.map(|place| fewest_elsewhere(state, place)),
         }
     }
 
@@ -88,15 +91,9 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The fewest unmarked stars on displayed cards elsewhere.
-    pub fn fewest_elsewhere(&self, place: Place) -> u8 {
-        let others = self.state.charts().filter(|(other, _)| *other != place);
-        others.map(|(_, chart)| chart.unmarked().len()).min().unwrap_or(NO_CARD)
-    }
-
     /// What the card at a place is worth, with that much stardust in hand.
     pub fn card(&self, place: Place, chart: &Chart, stardust: u8) -> Sides {
-        self.race().worth(chart, place, stardust, self.fewest_elsewhere(place))
+        self.race().worth(chart, place, stardust, self.fewest_elsewhere[place.index()])
     }
 
     /// Both sides' expected points at the end.
@@ -135,4 +132,10 @@ impl<'a> Outlook<'a> {
         }
         points
     }
+}
+
+/// The fewest unmarked stars on displayed cards elsewhere.
+fn fewest_elsewhere(state: &State, place: Place) -> u8 {
+    let others = state.charts().filter(|(other, _)| *other != place);
+    others.map(|(_, chart)| chart.unmarked().len()).min().unwrap_or(NO_CARD)
 }

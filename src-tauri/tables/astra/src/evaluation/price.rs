@@ -28,6 +28,8 @@ pub(super) struct Prices {
     pub pouch: f32,
     /// A wisdom.
     pub wisdom: f32,
+    /// What the worst active card is worth, if it has to go for another one.
+    worst_active: Option<f32>,
 }
 
 impl Prices {
@@ -35,13 +37,19 @@ impl Prices {
         let time = clock.time_for(4.0);
         let stardust = STARDUST * time + STARDUST_LEFT * (1.0 - time);
         let short = journal.active().len() as f32 + clock.mine - f32::from(journal.wisdom());
-        Prices {
+        let mut prices = Prices {
             clock,
             stardust,
             telescope: TELESCOPE_LEFT + TELESCOPE * clock.time_for(2.0),
             pouch: 1.0 + POUCH * clock.rests,
             wisdom: 1.0 + PLACE * (short / 3.0).clamp(0.0, 1.0),
+            worst_active: None,
+        };
+        if journal.active().len() >= usize::from(journal.wisdom()) {
+            let worth = |active: &astra::ActiveCard| prices.active(active.card, active.exhausted, journal);
+            prices.worst_active = Some(journal.active().iter().map(worth).fold(f32::INFINITY, f32::min));
         }
+        prices
     }
 
     /// That much stardust in hand.
@@ -117,11 +125,6 @@ impl Prices {
     /// What one more active card is worth: its own worth or, at the limit, how much better it is than the worst.
     pub fn another_active(&self, card: Card, journal: &Journal) -> f32 {
         let own = self.active(card, false, journal);
-        if journal.active().len() < usize::from(journal.wisdom()) {
-            return own;
-        }
-        let worth = |active: &astra::ActiveCard| self.active(active.card, active.exhausted, journal);
-        let least = journal.active().iter().map(worth).fold(own, f32::min);
-        own - least
+        self.worst_active.map_or(own, |worst| own - own.min(worst))
     }
 }

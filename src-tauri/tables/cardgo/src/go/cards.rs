@@ -1,9 +1,9 @@
 //! Go with cards: the search of plain Go, run on whole states of the table.
 //!
-//! Hidden hand and deck are dealt anew for every simulation; draw, card, target, answer and move are decisions of one
-//! tree ([`search`]), in which stones are learnt about as in plain Go, and cards start from an [`opinion`]. Once a
-//! simulation leaves the tree the board is played out as ever, under a lasting effect for as long as it lasts
-//! ([`restraint`]); cards still held then count for a few points ([`prospects`]). A search may also go on slice by slice
+//! Every simulation has a [deal](Deals) of its own, in which hidden hand and deck are dealt anew; draw, card, target,
+//! answer and move are decisions of one tree ([`search`]), in which stones are learnt about as in plain Go, and cards
+//! start from an [`opinion`]. Once a simulation leaves the tree the board is played out as ever, under a lasting effect
+//! for as long as it lasts ([`restraint`]); cards still held then count for a few points ([`prospects`]). A search may also go on slice by slice
 //! ([`growing`]).
 
 mod codes;
@@ -19,7 +19,7 @@ use super::player::may_pass;
 use super::settings::Settings;
 use super::shares;
 use crate::CardgoTable;
-use bot::{Cancel, Candidate, Effort, Ending, Findings, Stopped, Survey, TreePlace};
+use bot::{Cancel, Candidate, Deals, Effort, Ending, Findings, Stopped, Survey, TreePlace, Unseen};
 use cardgo::{Move, State, Step, View};
 use game::{Chance, Seat};
 pub(crate) use growing::GrowingDealt;
@@ -44,12 +44,13 @@ impl Dealt {
     /// Looks ahead from a view in which stones are placed; `idle` does without cards.
     pub fn think(
         view: &View,
+        deals: &dyn Deals<CardgoTable>,
         effort: Effort,
         idle: Option<Seat>,
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Dealt, Stopped> {
-        Dealt::search(Search::new(view, effort.iterations, idle, chance), view, effort, chance, cancel)
+        Dealt::search(Search::new(view, effort.iterations, idle, chance), view, deals, effort, chance, cancel)
     }
 
     /// Looks ahead at what comes of one decision; `None` if it isn't one of those in which stones are placed.
@@ -65,13 +66,14 @@ impl Dealt {
             return Ok(None);
         };
         search.nodes.give(NodeId::ROOT, &[(code, Presumption { weight: 2, won: 1 })]);
-        let found = Dealt::search(search, view, effort, chance, cancel)?;
+        let found = Dealt::search(search, view, &Unseen::<CardgoTable>(view), effort, chance, cancel)?;
         Ok(found.ranked().into_iter().find(|candidate| candidate.mv == mv))
     }
 
     fn search(
         mut search: Search,
         view: &View,
+        deals: &dyn Deals<CardgoTable>,
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
@@ -84,7 +86,7 @@ impl Dealt {
             if looks && search.nodes.lead_at_root() > effort.iterations - done {
                 break;
             }
-            search.simulate(view, chance);
+            search.simulate(deals, chance);
         }
         Ok(Dealt::conclude(search, view.table().step()))
     }

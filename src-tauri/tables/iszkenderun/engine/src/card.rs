@@ -176,15 +176,20 @@ impl CardSet {
     /// Every card.
     pub const ALL: CardSet = CardSet((1 << CARDS) - 1);
     /// The four closing cards.
-    pub const CLOSING: CardSet = {
+    pub const CLOSING: CardSet = CardSet::in_every_suit(9);
+    /// The four zero cards, which count cards of their suit.
+    pub const COUNTING: CardSet = CardSet::in_every_suit(8);
+
+    /// The cards at a place of all suits.
+    const fn in_every_suit(place: u8) -> CardSet {
         let mut set = 0;
         let mut suit = 0;
         while suit < SUITS {
-            set |= 1 << Card::new(Suit::ALL[suit], 9).0;
+            set |= 1 << Card::new(Suit::ALL[suit], place).0;
             suit += 1;
         }
         CardSet(set)
-    };
+    }
 
     /// One card.
     #[inline]
@@ -356,5 +361,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), r#"["S2","H6"]"#);
         assert_eq!((set.len(), set.worth(), set.only()), (2, 8, None));
         assert_eq!(CardSet::ALL.into_iter().count(), 51);
+        let counting: CardSet = Card::all().filter(|card| card.face().passive.counts.is_some()).collect();
+        assert_eq!(CardSet::COUNTING, counting);
     }
 }

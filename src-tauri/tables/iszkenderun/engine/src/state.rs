@@ -4,7 +4,7 @@ use crate::card::{Card, CardSet};
 use crate::refusal::Decision;
 use crate::setup::Setup;
 use crate::suit::{SUITS, Suit, Trump};
-use crate::table::{Cards, MOST_SEATS, Table};
+use crate::table::{Cards, MOST_SEATS, Table, copied};
 use arrayvec::ArrayVec;
 use game::{Chance, Seat};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub const ROUNDS: u8 = 4;
 
 /// A game in progress. The draw and discard piles have their tops at the end.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     pub(crate) table: Table,
@@ -86,6 +86,19 @@ impl Step {
             Step::Discard { .. } => Decision::Discard,
             Step::Over => return None,
         })
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> State {
+        State {
+            table: self.table.clone(),
+            chance: self.chance.clone(),
+            draw_pile: copied(&self.draw_pile),
+            discards: copied(&self.discards),
+            rounds: copied(&self.rounds),
+            ..*self
+        }
     }
 }
 

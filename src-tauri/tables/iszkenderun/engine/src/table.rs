@@ -17,6 +17,14 @@ pub(crate) type Cards = ArrayVec<Card, { CARDS as usize }>;
 /// A row, from left to right.
 pub(crate) type Row = ArrayVec<Laid, { CARDS as usize }>;
 
+/// A copy, all at once: a derived clone would go through the cards one by one, and search clones all the time.
+pub(crate) fn copied<T: Copy, const MOST: usize>(cards: &ArrayVec<T, MOST>) -> ArrayVec<T, MOST> {
+    let mut copy = ArrayVec::new();
+    // There is room for as many.
+    let _ = copy.try_extend_from_slice(cards);
+    copy
+}
+
 /// A card in a row, with what lies on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -47,7 +55,7 @@ pub enum Marker {
 }
 
 /// The rows and everything that determines what their cards are worth and who may touch them. All of it is public.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     pub(crate) setup: Setup,
@@ -55,6 +63,23 @@ pub struct Table {
     pub(crate) rows: [Row; MOST_SEATS],
     pub(crate) passed: [bool; MOST_SEATS],
     pub(crate) markers: [Marker; MOST_SEATS],
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        let mut table = Table {
+            setup: self.setup,
+            trump: self.trump,
+            rows: Default::default(),
+            passed: self.passed,
+            markers: self.markers,
+        };
+        for (copy, row) in table.rows.iter_mut().zip(&self.rows) {
+            // There is room for as many.
+            let _ = copy.try_extend_from_slice(row);
+        }
+        table
+    }
 }
 
 impl Table {
@@ -93,13 +118,21 @@ impl Table {
         self.markers[seat.index()]
     }
 
+    /// Where every player's action marker is.
+    #[inline]
+    #[must_use]
+    pub fn markers(&self) -> &[Marker] {
+        &self.markers
+    }
+
     /// Every seat's row, in seat order.
-    pub(crate) fn rows(&self) -> impl Iterator<Item = (Seat, &Row)> {
-        (0..self.setup.seats).map(|seat| (Seat(seat), &self.rows[usize::from(seat)]))
+    #[inline]
+    pub fn rows(&self) -> impl Iterator<Item = (Seat, &[Laid])> {
+        (0..self.setup.seats).map(|seat| (Seat(seat), &self.rows[usize::from(seat)][..]))
     }
 
     /// Rows of those who haven't passed (IS-4.7).
-    pub(crate) fn open_to_deeds(&self) -> impl Iterator<Item = (Seat, &Row)> {
+    pub(crate) fn open_to_deeds(&self) -> impl Iterator<Item = (Seat, &[Laid])> {
         self.rows().filter(|(seat, _)| !self.passed[seat.index()])
     }
 
@@ -182,6 +215,14 @@ impl Table {
         let owner = self.protector(laid.card)?;
         self.markers[owner.index()] = Marker::Gone;
         Some(owner)
+    }
+
+    /// What `look` sees of the table with one more card at the right end of a row; afterwards it is as it was.
+    pub fn with_laid<T>(&mut self, row: Seat, card: Card, look: impl FnOnce(&Table) -> T) -> T {
+        self.lay(row, card);
+        let seen = look(self);
+        self.rows[row.index()].pop();
+        seen
     }
 
     /// The table once a card of a row has paid (IS-4.13).

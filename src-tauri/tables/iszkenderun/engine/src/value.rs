@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::rules;
 use crate::setup::Zeros;
 use crate::suit::Suit;
-use crate::table::{Row, Table};
+use crate::table::{Laid, Table};
 use game::{Cites, EventSink, RuleId, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +76,30 @@ impl Table {
     #[inline]
     pub fn value(&self, seat: Seat, place: usize, reasons: &mut impl EventSink<Reason>) -> Value {
         let row = &self.rows[seat.index()];
-        let laid = row[place];
+        self.value_between(seat, row[..place].last(), row[place], row.get(place + 1), reasons)
+    }
+
+    /// The values of a row's cards, from left to right.
+    #[inline]
+    pub fn each_value(&self, seat: Seat, mut each: impl FnMut(Laid, Value)) {
+        let mut left = None;
+        let mut row = self.rows[seat.index()].iter().peekable();
+        while let Some(laid) = row.next() {
+            each(*laid, self.value_between(seat, left, *laid, row.peek().copied(), &mut Silent));
+            left = Some(laid);
+        }
+    }
+
+    /// The values of a card of a row between its neighbours.
+    #[inline(always)]
+    fn value_between(
+        &self,
+        seat: Seat,
+        left: Option<&Laid>,
+        laid: Laid,
+        right: Option<&Laid>,
+        reasons: &mut impl EventSink<Reason>,
+    ) -> Value {
         let printed = u16::from(laid.card.printed());
         reasons.record(|| Reason { amount: printed, why: Why::Printed });
         let mut current = printed;
@@ -87,10 +110,10 @@ impl Table {
                 reasons.record(|| Reason { amount, why });
             }
         };
-        if let Some(left) = row[..place].last() {
+        if let Some(left) = left {
             add(left.card.face().passive.right, Why::Neighbour { card: left.card });
         }
-        if let Some(right) = row.get(place + 1) {
+        if let Some(right) = right {
             add(right.card.face().passive.left, Why::Neighbour { card: right.card });
         }
         add(laid.tokens, Why::Tokens);
@@ -116,7 +139,9 @@ impl Table {
     /// The sum of a row's final values (IS-2.2, IS-7.1).
     #[must_use]
     pub fn total(&self, seat: Seat) -> u16 {
-        (0..self.rows[seat.index()].len()).map(|place| self.value(seat, place, &mut Silent).final_value).sum()
+        let mut total = 0;
+        self.each_value(seat, |_, value| total += value.final_value);
+        total
     }
 
     /// The totals of all rows, in seat order.
@@ -127,7 +152,7 @@ impl Table {
 
     /// What a zero card in this seat's row counts (IS-3.9).
     fn count(&self, seat: Seat, suit: Suit) -> u8 {
-        let in_row = |row: &Row| row.iter().filter(|laid| self.belongs(laid.card, suit)).count() as u8;
+        let in_row = |row: &[Laid]| row.iter().filter(|laid| self.belongs(laid.card, suit)).count() as u8;
         match self.setup.zeros {
             Zeros::InPlay => self.rows().map(|(_, row)| in_row(row)).sum(),
             Zeros::OwnRow => in_row(&self.rows[seat.index()]),

@@ -1,7 +1,7 @@
 //! What cards in hand are good for: points in this round, and quality for later ones.
 
 use game::Seat;
-use iszkenderun::{Ability, Card, CardSet, Deed, Move, State, Suit, Trump};
+use iszkenderun::{Ability, CARDS, Card, CardSet, Deed, Move, State, Suit, Table, Trump};
 use std::sync::LazyLock;
 
 /// What a point for a neighbour is worth before the neighbour is there.
@@ -15,10 +15,19 @@ const DEALT: f32 = 5.2;
 const DRAWN_AND_SHOWN: f32 = 1.25;
 
 /// The [`quality`] of every card.
-static QUALITIES: LazyLock<Vec<f32>> = LazyLock::new(|| Card::all().map(quality_of).collect());
+static QUALITIES: LazyLock<[f32; CARDS as usize]> = LazyLock::new(|| by_card(quality_of));
+/// What a [laid](laid) card brings, whatever it counts: if it isn't trump, and if it is.
+static LAID: LazyLock<[[f32; CARDS as usize]; 2]> =
+    LazyLock::new(|| [false, true].map(|doubled| by_card(|card| laid(card, 0.0, doubled))));
+
+fn by_card(of: impl Fn(Card) -> f32) -> [f32; CARDS as usize] {
+    let mut all = [0.0; CARDS as usize];
+    Card::all().for_each(|card| all[card.index()] = of(card));
+    all
+}
 
 /// A hand as far as it is known.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Hand {
     /// Cards that are known.
     pub cards: CardSet,
@@ -45,29 +54,29 @@ impl Hand {
 }
 
 /// The points that laying all cards of a hand would bring under the current trump, approximately.
-pub(super) fn points(state: &State, hand: Hand) -> f32 {
-    let known: f32 = hand.cards.into_iter().map(|card| laid(state, card)).sum();
+pub(super) fn points(table: &Table, hand: Hand) -> f32 {
+    let (all, trump) = (&*LAID, table.trump());
+    let worth = |card: Card| match card.face().passive.counts {
+        Some(suit) => laid(card, 1.0 + in_play(table, suit), trump.doubles(card)),
+        None => all[usize::from(trump.doubles(card))][card.index()],
+    };
+    let known: f32 = hand.cards.into_iter().map(worth).sum();
     known + hand.unseen * UNSEEN
 }
 
-/// The points that a card would bring in its owner's row, approximately.
-fn laid(state: &State, card: Card) -> f32 {
+/// The points that a card would bring in its owner's row, approximately, if it counts that many and is trump or not.
+fn laid(card: Card, counted: f32, doubled: bool) -> f32 {
     let face = card.face();
-    let mut own = f32::from(card.printed());
-    if let Some(suit) = face.passive.counts {
-        own += 1.0 + in_play(state, suit);
-    }
-    if state.table().trump().doubles(card) {
+    let mut own = f32::from(card.printed()) + counted;
+    if doubled {
         own *= 2.0;
     }
     own + NEIGHBOUR * f32::from(face.passive.left + face.passive.right) + use_of(card)
 }
 
 /// Cards of a suit in all rows.
-fn in_play(state: &State, suit: Suit) -> f32 {
-    let table = state.table();
-    let of_suit = |seat| table.row(Seat(seat)).iter().filter(|laid| table.belongs(laid.card, suit)).count();
-    (0..state.seats()).map(of_suit).sum::<usize>() as f32
+fn in_play(table: &Table, suit: Suit) -> f32 {
+    table.rows().map(|(_, row)| row.iter().filter(|laid| table.belongs(laid.card, suit)).count()).sum::<usize>() as f32
 }
 
 /// What an ability is good for beyond its card's points, in points.
@@ -97,7 +106,8 @@ fn quality_of(card: Card) -> f32 {
 
 /// How much better than newly dealt cards these are, if kept for the next round.
 pub(super) fn kept(cards: CardSet) -> f32 {
-    cards.into_iter().map(|card| quality(card) - DEALT).sum()
+    let all = &*QUALITIES;
+    cards.into_iter().map(|card| all[card.index()] - DEALT).sum()
 }
 
 /// How many cards a move draws, on average.

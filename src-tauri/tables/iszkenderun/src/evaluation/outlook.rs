@@ -5,10 +5,12 @@
 //! points are behind the best; the more there is still to play, the less that counts.
 
 use super::hand::{self, Hand};
-use super::row::{Prospect, prospect};
+use super::row::Prospect;
+use super::stand::{Stand, piles};
 use bot::{Appraisal, decay};
 use game::{Game, Seat};
-use iszkenderun::{CardSet, Iszkenderun, Marker, ROUNDS, State, Step, Trump};
+use iszkenderun::{Iszkenderun, Marker, ROUNDS, State, Trump};
+use std::ops::Range;
 
 /// The most seats of this table.
 pub(super) const SEATS: usize = 4;
@@ -74,7 +76,8 @@ pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
         }
         return appraisal;
     }
-    let outlook = if end.round() > start.round() { between(start, end) } else { Outlook::of(end, Eyes::All, None) };
+    let outlook =
+        if end.round() > start.round() { between(start, end) } else { Outlook::of(end, &Stand::of(end, Eyes::All)) };
     // A place pays 1.5 victory points on average among four, 2 among three.
     let to_come = f32::from(ROUNDS - start.round()) * if seats == 4 { 1.5 } else { 2.0 };
     appraisal.share[..SEATS].copy_from_slice(&outlook.shares());
@@ -89,7 +92,10 @@ fn between(start: &State, end: &State) -> Outlook {
     let mut vp = PerSeat::default();
     let round = usize::from(start.round()) - 1;
     let rounds_left = f32::from(ROUNDS - start.round());
-    pile_vp(end, &PerSeat::default(), rounds_left, &mut vp);
+    match end.seats() {
+        3 => pile_vp::<3>(&piles(end), rounds_left, &mut vp),
+        _ => pile_vp::<SEATS>(&piles(end), rounds_left, &mut vp),
+    }
     for (at, seat) in seats(end) {
         vp[at] += f32::from(end.place_points(seat));
         if end.sans_trump_marked(seat) {
@@ -108,21 +114,15 @@ fn between(start: &State, end: &State) -> Outlook {
 }
 
 impl Outlook {
-    /// The outlook in the middle of a round, as `eyes` see it; `passing` counts as having passed.
-    pub fn of(state: &State, eyes: Eyes, passing: Option<Seat>) -> Outlook {
-        let table = state.table();
-        let still_in = |seat: Seat| !table.has_passed(seat) && passing != Some(seat) && state.step() == Step::Action;
-        let all_in = seats(state).filter(|(_, seat)| still_in(*seat)).count() as u8;
-        let mut prospects = [Prospect::default(); SEATS];
-        let mut hands = [Hand { cards: CardSet::EMPTY, unseen: 0.0 }; SEATS];
-        for (at, seat) in seats(state) {
-            let own = still_in(seat);
-            hands[at] = eyes.hand(state, seat);
-            prospects[at] = prospect(state, seat, hands[at], own, all_in - u8::from(own));
-        }
-        let open = f32::from(all_in) / f32::from(state.seats());
+    /// The outlook in the middle of a round in which the seats stand like this.
+    pub fn of(state: &State, stand: &Stand) -> Outlook {
+        let open = f32::from(stand.all_in) / f32::from(state.seats());
         let rounds_left = f32::from(ROUNDS - state.round());
-        let vp = victory_points(state, &prospects, &hands, all_in, rounds_left);
+        // Loops of a fixed length: nothing is asked more often.
+        let vp = match state.seats() {
+            3 => victory_points::<3>(state, stand, rounds_left),
+            _ => victory_points::<SEATS>(state, stand, rounds_left),
+        };
         let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * rounds_left;
         Outlook { vp, seats: usize::from(state.seats()), width }
     }
@@ -143,7 +143,8 @@ impl Outlook {
 }
 
 impl Eyes {
-    fn hand(self, state: &State, seat: Seat) -> Hand {
+    /// A seat's hand as they see it.
+    pub fn hand(self, state: &State, seat: Seat) -> Hand {
         match self {
             Eyes::All => Hand::all(state, seat),
             Eyes::Of(own, hand) if own == seat => hand,
@@ -152,78 +153,59 @@ impl Eyes {
     }
 }
 
-fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<> {
+/// The seats with their indices.
+pub(super) fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<> {
     (0..state.seats()).map(|seat| (usize::from(seat), Seat(seat)))
 }
 
+/// The seats' indices, as many as is known when compiled.
+fn each<const N: usize>() -> Range<usize> {
+    0..N
+}
+
 /// The chance that one value ends above another, if their difference has the mean `ahead` and this variance.
-fn chance_above(ahead: f32, variance: f32) -> f32 {
+#[inline]
+pub(super) fn chance_above(ahead: f32, variance: f32) -> f32 {
     0.5 + 0.5 * ahead / (ahead * ahead + SOFT * variance + NEVER_SURE).sqrt()
 }
 
-/// Each seat's chance of ending above each other seat.
-struct Chances([PerSeat; SEATS]);
-
-impl Chances {
-    fn of(state: &State, above: impl Fn(usize, usize) -> f32) -> Chances {
-        let mut chances = [PerSeat::default(); SEATS];
-        for (one, _) in seats(state) {
-            for (other, _) in seats(state).take(one) {
-                let chance = above(one, other);
-                chances[one][other] = chance;
-                chances[other][one] = 1.0 - chance;
-            }
-        }
-        Chances(chances)
-    }
-}
-
 /// The victory points that the seats may expect from the round and, as things stand, from the game.
-fn victory_points(
-    state: &State,
-    prospects: &[Prospect; SEATS],
-    hands: &[Hand; SEATS],
-    all_in: u8,
-    rounds_left: f32,
-) -> PerSeat {
-    let (mut vp, first) = places(state, prospects);
-    record_vp(state, prospects, &first, &mut vp);
-    let sans_trump = chance_of_no_trump(state, all_in);
-    let mut banked = PerSeat::default();
-    for (at, seat) in seats(state) {
+fn victory_points<const N: usize>(state: &State, stand: &Stand, rounds_left: f32) -> PerSeat {
+    let (mut vp, first) = places::<N>(&stand.above);
+    record_vp::<N>(state, &stand.prospects, &first, &mut vp);
+    let sans_trump = chance_of_no_trump(state, stand);
+    let mut worth = stand.piles;
+    for at in each::<N>() {
+        let seat = Seat(at as u8);
         vp[at] += f32::from(state.place_points(seat));
         vp[at] += MARKED * if state.sans_trump_marked(seat) { 1.0 } else { first[at] * sans_trump };
-        banked[at] = first[at] * prospects[at].highest;
+        worth[at] += first[at] * stand.prospects[at].highest;
         if rounds_left > 0.0 {
             if state.table().marker(seat) == Marker::Ready {
                 vp[at] += MARKER;
             }
             let stays = if state.table().has_passed(seat) { 1.0 } else { STAYS };
-            vp[at] += KEPT * stays * hand::kept(hands[at].cards);
+            vp[at] += KEPT * stays * stand.kept[at];
         } else {
-            vp[at] += LAST_POINTS * prospects[at].points;
+            vp[at] += LAST_POINTS * stand.prospects[at].points;
         }
     }
-    let open = if all_in > 0 { OPEN_PILE } else { 0.0 };
-    pile_vp(state, &banked, rounds_left + open, &mut vp);
+    let open = if stand.all_in > 0 { OPEN_PILE } else { 0.0 };
+    pile_vp::<N>(&worth, rounds_left + open, &mut vp);
     vp
 }
 
 /// Expected victory points for the place in this round, and the chance of winning it.
-fn places(state: &State, prospects: &[Prospect; SEATS]) -> (PerSeat, PerSeat) {
+fn places<const N: usize>(above: &[PerSeat; SEATS]) -> (PerSeat, PerSeat) {
     let mut vp = PerSeat::default();
     let mut first = PerSeat::default();
     let mut whole = 0.0;
-    let above = Chances::of(state, |one, other| {
-        let (one, other) = (prospects[one], prospects[other]);
-        chance_above(one.points - other.points, one.variance + other.variance)
-    });
-    for (at, _) in seats(state) {
+    for at in each::<N>() {
         let mut win = 1.0;
         let mut place = 3.0;
-        for (other, _) in seats(state).filter(|(other, _)| *other != at) {
-            win *= above.0[at][other];
-            place -= above.0[other][at];
+        for other in each::<N>().filter(|other| *other != at) {
+            win *= above[at][other];
+            place -= above[other][at];
         }
         vp[at] = place;
         first[at] = win;
@@ -234,18 +216,18 @@ fn places(state: &State, prospects: &[Prospect; SEATS]) -> (PerSeat, PerSeat) {
 }
 
 /// The chance that the winner of the round gets the marker for a round without trump.
-fn chance_of_no_trump(state: &State, all_in: u8) -> f32 {
-    match (state.first_trump(), state.table().trump()) {
-        (Trump::SansTrump, _) => 1.0,
-        (_, Trump::SansTrump) if all_in == 0 => 1.0,
-        (_, Trump::SansTrump) => SANS_TRUMP_STAYS,
-        _ if all_in == 0 => 0.0,
+fn chance_of_no_trump(state: &State, stand: &Stand) -> f32 {
+    match state.table().trump() {
+        _ if stand.began_without_trump => 1.0,
+        Trump::SansTrump if stand.all_in == 0 => 1.0,
+        Trump::SansTrump => SANS_TRUMP_STAYS,
+        _ if stand.all_in == 0 => 0.0,
         _ => SANS_TRUMP_LATER,
     }
 }
 
 /// Adds what the record is expected to pay: to its holder, or to whoever wins this round with more points.
-fn record_vp(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: &mut PerSeat) {
+fn record_vp<const N: usize>(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: &mut PerSeat) {
     let ahead = |best: Prospect, one: &Prospect| if one.points > best.points { *one } else { best };
     let leader = prospects.iter().fold(Prospect::default(), ahead);
     let (broken, marks) = match state.record() {
@@ -253,24 +235,27 @@ fn record_vp(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: 
         None => (1.0, &[][..]),
     };
     let lasts = LASTS[usize::from(state.round()) - 1];
-    for (at, _) in seats(state) {
+    for at in each::<N>() {
         let holds = if marks.get(at) == Some(&true) { 1.0 - broken } else { 0.0 };
         vp[at] += MARKED * lasts * (first[at] * broken + holds);
     }
 }
 
-/// Adds what the score piles are expected to pay, including what is about to be banked.
-fn pile_vp(state: &State, banked: &PerSeat, rounds: f32, vp: &mut PerSeat) {
-    let mut worth = PerSeat::default();
-    for (at, seat) in seats(state) {
-        worth[at] = f32::from(state.score_pile_worth(seat)) + banked[at];
+/// Adds what the score piles are expected to pay, if they are worth that much.
+fn pile_vp<const N: usize>(worth: &PerSeat, rounds: f32, vp: &mut PerSeat) {
+    let mut above = [PerSeat::default(); SEATS];
+    for one in each::<N>() {
+        for other in each::<N>().take(one) {
+            let chance = chance_above(worth[one] - worth[other], PILE * rounds);
+            above[one][other] = chance;
+            above[other][one] = 1.0 - chance;
+        }
     }
-    let pile_above = Chances::of(state, |one, other| chance_above(worth[one] - worth[other], PILE * rounds));
-    for (at, _) in seats(state) {
+    for at in each::<N>() {
         // The chance that nobody is above, and that exactly one seat is.
         let (mut none, mut one) = (1.0, 0.0);
-        for (other, _) in seats(state).filter(|(other, _)| *other != at) {
-            let above = pile_above.0[other][at];
+        for other in each::<N>().filter(|other| *other != at) {
+            let above = above[other][at];
             one = one * (1.0 - above) + none * above;
             none *= 1.0 - above;
         }

@@ -1,8 +1,8 @@
 //! The points that a row may reach by the end of the round.
 
-use super::hand::{self, Hand};
-use game::{Seat, Silent};
-use iszkenderun::{Marker, State};
+use super::hand::Hand;
+use game::Seat;
+use iszkenderun::{CardSet, Marker, Table};
 
 /// The fraction of its hand's points that a seat will actually score.
 const LAID: f32 = 0.85;
@@ -19,8 +19,26 @@ const KNOWN: f32 = 4.0;
 const HIDDEN: f32 = 9.0;
 const TRUMP: f32 = 1.5;
 
-/// What a row may reach.
+/// What lies in a row.
 #[derive(Clone, Copy, Default)]
+pub(super) struct Laid {
+    /// The sum of the final values.
+    total: f32,
+    /// The greatest final value of a card that others may discard or steal.
+    best: f32,
+    /// The highest printed value.
+    highest: f32,
+    /// What the last card will give to the next one; `None` in an empty row.
+    last: Option<f32>,
+    closed: bool,
+    /// Whether the owner's action marker is still to be used.
+    ready: bool,
+    /// Whether cards in other rows matter: a card of the row counts them.
+    pub counts: bool,
+}
+
+/// What a row may reach.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Prospect {
     /// Expected points.
     pub points: f32,
@@ -30,37 +48,47 @@ pub(super) struct Prospect {
     pub highest: f32,
 }
 
-/// Assesses a seat's row; `still_in` says whether the seat itself hasn't passed, `others_in` how many others haven't.
-pub(super) fn prospect(state: &State, seat: Seat, hand: Hand, still_in: bool, others_in: u8) -> Prospect {
-    let table = state.table();
-    let row = table.row(seat);
-    let (mut total, mut best, mut highest) = (0.0_f32, 0.0_f32, 0.0_f32);
-    for (place, laid) in row.iter().enumerate() {
-        let value = table.value(seat, place, &mut Silent);
-        let points = f32::from(value.final_value);
-        total += points;
-        highest = highest.max(f32::from(value.printed));
-        if points > best && table.protector(laid.card).is_none() {
-            best = points;
+impl Laid {
+    /// What lies in a seat's row.
+    pub fn of(table: &Table, seat: Seat) -> Laid {
+        let protected = table.protected();
+        let mut all = Laid {
+            last: table.row(seat).last().map(|last| f32::from(last.card.face().passive.right)),
+            closed: table.closed_by(seat).is_some(),
+            ready: table.marker(seat) == Marker::Ready,
+            ..Laid::default()
+        };
+        table.each_value(seat, |laid, value| {
+            let points = f32::from(value.final_value);
+            all.total += points;
+            all.highest = all.highest.max(f32::from(value.printed));
+            all.counts |= CardSet::COUNTING.contains(laid.card);
+            if points > all.best && !protected.contains(laid.card) {
+                all.best = points;
+            }
+        });
+        all
+    }
+
+    /// What the row may reach; `more` is what its owner's hand would [bring](super::hand::points), `still_in` says
+    /// whether the owner hasn't passed, `others_in` how many others haven't.
+    pub fn prospect(&self, hand: Hand, mut more: f32, still_in: bool, others_in: u8) -> Prospect {
+        let others = f32::from(others_in);
+        let mut prospect = Prospect { points: self.total, variance: TRUMP * others, highest: self.highest };
+        if !still_in {
+            return prospect;
         }
+        let part = if self.closed { LAID_IF_CLOSED } else { LAID };
+        if let Some(last) = self.last
+            && hand.len() > 0.0
+        {
+            more += last;
+        }
+        prospect.points += part * more - DANGER * self.best * others;
+        if self.ready && (hand.len() > 0.0 || self.last.is_some()) {
+            prospect.points += MARKER;
+        }
+        prospect.variance += STILL_IN + KNOWN * f32::from(hand.cards.len()) + HIDDEN * hand.unseen;
+        prospect
     }
-    let others = f32::from(others_in);
-    let mut prospect = Prospect { points: total, variance: TRUMP * others, highest };
-    if !still_in {
-        return prospect;
-    }
-    let part = if table.closed_by(seat).is_some() { LAID_IF_CLOSED } else { LAID };
-    let mut more = hand::points(state, hand);
-    if let Some(last) = row.last()
-        && hand.len() > 0.0
-    {
-        // What the last card will give to the next one.
-        more += f32::from(last.card.face().passive.right);
-    }
-    prospect.points += part * more - DANGER * best * others;
-    if table.marker(seat) == Marker::Ready && (hand.len() > 0.0 || !row.is_empty()) {
-        prospect.points += MARKER;
-    }
-    prospect.variance += STILL_IN + KNOWN * f32::from(hand.cards.len()) + HIDDEN * hand.unseen;
-    prospect
 }

@@ -28,16 +28,24 @@ pub(super) struct Shape<'a> {
 /// The weight of a pair: how likely it is to be playable when its turn comes.
 #[inline]
 fn weight(left: Card, right: Card, side: Side) -> f32 {
-    if left.number() == right.number() {
-        return 1.0;
-    }
-    let number = f32::from(left.number() * 10 + right.number()) / 99.0;
-    let height = match side {
-        Side::Plus => number,
-        Side::Minus => 1.0 - number,
-    };
-    HIGHEST * height + if left.matches(right) { ONE_COLOUR } else { 0.0 }
+    let number = usize::from(left.number() * 10 + right.number());
+    // No two cards of one colour have the same number.
+    WEIGHTS[side as usize][number] + if left.matches(right) { ONE_COLOUR } else { 0.0 }
 }
+
+/// The weights of pairs of two colours, by the side of the value card and by number: asked for at every look.
+static WEIGHTS: [[f32; 100]; 2] = {
+    let mut weights = [[0.0; 100]; 2];
+    let mut number = 0;
+    while number < 100 {
+        let height = number as f32 / 99.0;
+        let happy = number / 10 == number % 10;
+        weights[Side::Plus as usize][number] = if happy { 1.0 } else { HIGHEST * height };
+        weights[Side::Minus as usize][number] = if happy { 1.0 } else { HIGHEST * (1.0 - height) };
+        number += 1;
+    }
+    weights
+};
 
 /// The turns needed by a hand of `cards` cards whose best pairs weigh `weight`.
 #[inline]

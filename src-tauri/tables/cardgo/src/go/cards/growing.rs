@@ -3,7 +3,7 @@
 use super::Dealt;
 use super::search::Search;
 use crate::CardgoTable;
-use bot::{Cancel, Findings, Growing};
+use bot::{Cancel, Findings, Growing, Unseen};
 use cardgo::View;
 use game::Chance;
 
@@ -27,7 +27,7 @@ impl Growing<CardgoTable> for GrowingDealt {
     fn grow(&mut self, iterations: u32, cancel: &Cancel) -> u32 {
         let mut made = 0;
         while made < iterations && !cancel.is_cancelled() {
-            self.dealt.search.simulate(&self.view, &mut self.chance);
+            self.dealt.search.simulate(&Unseen::<CardgoTable>(&self.view), &mut self.chance);
             made += 1;
         }
         self.dealt.settle();

@@ -1,6 +1,6 @@
 //! The tree over draw, cards, targets and moves.
 //!
-//! Every simulation deals the hidden cards anew from the view and walks down one tree along decisions that this deal
+//! Every simulation takes a deal that looks like the view and walks down one tree along decisions that this deal
 //! allows. A node's children are all that some deal may allow there, so a draw is followed by the same children
 //! whichever card to keep was drawn; what everybody sees of it (an immediate card) leads to children of its own. Only
 //! the turn being decided draws: in later turns, chance would spread the search too thin.
@@ -15,7 +15,8 @@ use super::super::settings::Settings;
 use super::super::simulation::{Start, Worth, select};
 use super::opinion::{Hand, Offer, Opinion};
 use super::{codes, prospects, restraint};
-use bot::Mixer;
+use crate::CardgoTable;
+use bot::{Deals, Mixer};
 use cardgo::{Card, Cardgo, Colour, Move, Phase, Point, State, Step, Table, View};
 use game::{Chance, Game, Seat, Silent};
 use std::collections::HashMap;
@@ -91,8 +92,8 @@ impl Search {
     }
 
     /// One simulation.
-    pub fn simulate(&mut self, view: &View, chance: &mut Chance) {
-        let mut state = Cardgo::determinize(view, chance);
+    pub fn simulate(&mut self, deals: &dyn Deals<CardgoTable>, chance: &mut Chance) {
+        let mut state = deals.deal(chance);
         self.descend(&mut state);
         let worth = self.play_on(&mut state);
         self.go_back(worth);
