@@ -2495,6 +2495,8 @@ export type GameStatistics = {
 	game: string,
 	/**  What its scores are measured in. */
 	measure: ScoreMeasure,
+	/**  How strong the person is there; none where that isn't measured. */
+	ratings: Ratings | null,
 	/**  Its levels, one after another for each way of playing. */
 	levels: LevelStatistics[],
 };
@@ -4306,6 +4308,14 @@ export type Outcome = {
 	standings: Standing[],
 };
 
+/**  The person on the scale. */
+export type OwnRating = {
+	/**  Their likeliest place. */
+	rating: number,
+	/**  Nineteen times out of twenty it lies no farther than this from it. */
+	within: number,
+};
+
 /**  What can't be true. */
 export type PadFault = {
 	/**  The sentence. */
@@ -5782,6 +5792,32 @@ export type ProblemKind =
 "newerFile" | 
 /**  The disk refuses. */
 "disk";
+
+/**  A level on the scale. */
+export type RatedLevel = {
+	/**  Which. */
+	level: string,
+	/**  Its place. */
+	rating: number,
+	/**  How often the person would come in before it, in per cent; none while they have no rating. */
+	ahead: number | null,
+};
+
+/**  Where the levels of a table are on its scale, and the person. */
+export type Ratings = {
+	/**  The levels that New table offers and whose place has been measured, weakest first. */
+	levels: RatedLevel[],
+	/**  Where its automaton is, with the usual options; none where there is none. */
+	automaton: number | null,
+	/**  The person, from enough games. */
+	own: OwnRating | null,
+	/**  How many games count: the last ones without help whose opponents are on the scale, with the usual options. */
+	games: number,
+	/**  How many it takes. */
+	enough: number,
+	/**  How many games without help don't count, since they were easier or harder than usual. */
+	unusual: number,
+};
 
 /**  All there is to read about a table beside its rules. */
 export type Reading = {

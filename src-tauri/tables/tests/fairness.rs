@@ -41,7 +41,7 @@ fn twin<G: Game>(state: &G::State, chance: &mut Chance) -> G::State {
 fn briefly(level: Level, most: u32) -> Level {
     match level.mind {
         Mind::Search { iterations } => Level { mind: Mind::Search { iterations: iterations.min(most) }, ..level },
-        Mind::Random | Mind::Greedy { .. } => level,
+        Mind::Random | Mind::Greedy => level,
     }
 }
 

@@ -91,8 +91,8 @@ export const en: Messages = {
   levels: {
     names: { beginner: 'Beginner', steady: 'Skilled', strong: 'Strong', master: 'Master' },
     about: {
-      beginner: 'Never looks ahead and sometimes plays at random: for getting to know the game.',
-      steady: 'Tries out a few continuations in its head before it moves.',
+      beginner: 'Hardly looks ahead and overlooks a lot: for getting to know the game.',
+      steady: 'Tries out a few continuations in its head, but misses one now and then.',
       strong: 'Thinks well ahead and rarely makes a mistake.',
       master: 'The strongest: plays through thousands of continuations before every move.',
     },

@@ -94,8 +94,8 @@ export const hu = {
   levels: {
     names: { beginner: 'Kezdő', steady: 'Haladó', strong: 'Erős', master: 'Mester' },
     about: {
-      beginner: 'Nem néz előre, és időnként találomra lép: ismerkedéshez.',
-      steady: 'Néhány folytatást végiggondol, mielőtt lép.',
+      beginner: 'Alig néz előre, és sok mindent nem vesz észre: ismerkedéshez.',
+      steady: 'Néhány folytatást végiggondol, mielőtt lép, de olykor elnéz valamit.',
       strong: 'Jól előre gondolkodik, ritkán hibázik.',
       master: 'A legerősebb: folytatások ezreit játssza végig fejben minden lépés előtt.',
     },

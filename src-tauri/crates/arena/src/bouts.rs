@@ -19,7 +19,8 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// The levels at the table, one per seat without an automaton; `strong:cards=0` is one that does without cards,
-    /// `strong:clairvoyant` one that sees all cards.
+    /// `strong:clairvoyant` one that sees all cards. `40~25` searches 40 iterations and overlooks 25 %, `0~25` looks
+    /// no further than a glance: a level that might be.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     #[command(flatten)]
@@ -50,6 +51,8 @@ struct Account {
     games: u64,
     wins: u64,
     share: f64,
+    /// The part of the others that it came in before; a shared place counts half.
+    ahead: f64,
     rank: f64,
     score: f64,
     decisions: u64,
@@ -104,7 +107,8 @@ fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
         None => (asked, None),
     };
     let known = || G::LEVELS.iter().map(|level| level.key).collect::<Vec<_>>().join(", ");
-    let level = Level::find(G::LEVELS, key).ok_or_else(|| format!("no level {key:?}; there are: {}", known()))?;
+    let level = Level::find(G::LEVELS, key).or_else(|| level_that_might_be(key));
+    let level = level.ok_or_else(|| format!("no level {key:?}; there are: {}", known()))?;
     let (means, clairvoyant) = match option {
         None => (Means::All, false),
         Some(_) if option == G::FORGONE => (Means::Fewer, false),
@@ -113,6 +117,16 @@ fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
         Some(other) => return Err(format!("the bots of {} have no option {other:?}", G::NAME)),
     };
     Ok(Bot { level, means, clairvoyant })
+}
+
+/// A level that no table has: the iterations of its search, and what it overlooks.
+fn level_that_might_be(asked: &str) -> Option<Level> {
+    let (iterations, overlooks) = asked.split_once('~')?;
+    let mind = match iterations.parse().ok()? {
+        0 => Mind::Greedy,
+        iterations => Mind::Search { iterations },
+    };
+    Some(Level::measuring("", mind).overlooking(overlooks.parse().ok().filter(|&overlooks| overlooks < 100)?))
 }
 
 /// Plays one deal in every rotation: in rotation r, bot b takes seat number (b + r) mod n of those without an
@@ -203,11 +217,13 @@ impl Account {
                 let standing = &outcome.standings[seat];
                 self.wins += u64::from(standing.rank == 1);
                 self.share += outcome.win_share(seat);
+                self.ahead += ahead(outcome, seat);
                 self.rank += f64::from(standing.rank);
                 self.score += f64::from(standing.score);
             }
             None => {
                 self.share += 1.0 / seats as f64;
+                self.ahead += 0.5;
                 self.rank += (seats as f64 + 1.0) / 2.0;
             }
         }
@@ -217,6 +233,7 @@ impl Account {
         self.games += other.games;
         self.wins += other.wins;
         self.share += other.share;
+        self.ahead += other.ahead;
         self.rank += other.rank;
         self.score += other.score;
         self.decisions += other.decisions;
@@ -232,12 +249,31 @@ impl Account {
             "wins": self.wins,
             "win_share": self.share / games,
             "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
+            "ahead": self.ahead / games,
+            "ahead_wilson95": wilson(self.ahead / games, games),
             "mean_rank": self.rank / games,
             "mean_score": self.score / games,
             "score_ci95": interval(&self.deal_scores),
             "ms_per_move": self.thinking.as_secs_f64() * 1_000.0 / self.decisions.max(1) as f64,
         })
     }
+}
+
+/// The part of the other seats that came in after this one; a shared place counts half.
+fn ahead(outcome: &Outcome, seat: usize) -> f64 {
+    let own = outcome.standings[seat].rank;
+    let others = || outcome.standings.iter().enumerate().filter(|(at, _)| *at != seat).map(|(_, other)| other.rank);
+    let behind = others().map(|rank| if rank == own { 0.5 } else { f64::from(u8::from(rank > own)) }).sum::<f64>();
+    behind / others().count().max(1) as f64
+}
+
+/// Wilson's 95 % interval of a part of so many games. Mirrored games of one deal depend on each other, but so that this
+/// is rather too wide.
+fn wilson(part: f64, games: f64) -> [f64; 2] {
+    const Z: f64 = 1.96;
+    let (middle, whole) = (part + Z * Z / (2.0 * games), 1.0 + Z * Z / games);
+    let reach = Z * (part * (1.0 - part) / games + Z * Z / (4.0 * games * games)).sqrt();
+    [(middle - reach) / whole, (middle + reach) / whole]
 }
 
 /// The 95 % confidence interval of a mean, from the spread of the deals' means; `None` for a single deal.

@@ -40,7 +40,7 @@ mod tests {
         type Output = usize;
 
         fn visit<G: TableGame>(self) -> usize {
-            let level = Level { key: "", offered: false, mind: Mind::Search { iterations: G::TRIALS.iterations } };
+            let level = Level::measuring("", Mind::Search { iterations: G::TRIALS.iterations });
             let greedy = Level::find(G::LEVELS, "greedy").unwrap();
             let cancel = Cancel::new();
             let mut chance = Chance::new(Seed(29));

@@ -95,7 +95,7 @@ fn time_level<G: TableGame>(setup: &G::Setup, level: Level, args: &Args) -> Resu
 fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String> {
     let iterations = |level: &Level| match level.mind {
         Mind::Search { iterations } => u64::from(iterations),
-        Mind::Random | Mind::Greedy { .. } => 0,
+        Mind::Random | Mind::Greedy => 0,
     };
     let most = G::LEVELS.iter().map(iterations).max().unwrap_or(0);
     let mut spent = Duration::ZERO;

@@ -1,5 +1,6 @@
 //! A bot's decision.
 
+use crate::attention::noticed;
 use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
@@ -94,15 +95,21 @@ fn decide_in<G: Evaluate>(
         moves.retain(|&mv| mv != unwanted);
     }
     let any = chance.pick(&moves).ok_or(Stopped::NothingToDecide)?;
+    if level.overlooks > 0 {
+        moves = noticed::<G>(&state, &moves, level.overlooks, &mut chance);
+    }
     match level.mind {
         Mind::Random => Ok(at_a_glance(any)),
-        Mind::Greedy { slips } if chance.below(100) < slips => Ok(at_a_glance(any)),
-        Mind::Greedy { .. } => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
+        Mind::Greedy => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
         Mind::Search { iterations } => {
             let effort = Effort { iterations, ending: Ending::WhenDecided, means };
             let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
-            let best = found.ranked().into_iter().next();
-            Ok(best.map_or(at_a_glance(any), |best| Decision { mv: best.mv, share: Some(best.share) }))
+            let is_seen = |mv: &G::Move| level.overlooks == 0 || moves.contains(mv);
+            let best = found.ranked().into_iter().find(|candidate| is_seen(&candidate.mv));
+            Ok(match best {
+                Some(best) => Decision { mv: best.mv, share: Some(best.share) },
+                None => at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any)),
+            })
         }
     }
 }

@@ -98,9 +98,18 @@ pub trait Evaluate: Think {
     /// The table's levels, weakest first.
     const LEVELS: &'static [Level];
 
+    /// Where an automaton stands among [their ratings](Level::rating), with the usual options; `None` where there is none.
+    const AUTOMATON: Option<i32> = None;
+
     /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
     /// Looks only at what that seat may see.
     fn priors(state: &Self::State, moves: &[Self::Move], priors: &mut Vec<f32>);
+
+    /// What a move is about, as people see it, such as a card or a place: whoever [overlooks](Level::overlooks) it
+    /// overlooks all moves about it. `None` for a move that is an idea of its own.
+    fn idea(_mv: Self::Move) -> Option<u32> {
+        None
+    }
 
     /// What bots can be told to do without, to measure its worth, as a seat's option in a match, such as `cards=0`.
     const FORGONE: Option<&'static str> = None;
@@ -110,7 +119,7 @@ pub trait Evaluate: Think {
         false
     }
 
-    /// A move that no sensible player makes in `state`, not even as a slip: it would spoil the game for the others.
+    /// A move that no sensible player makes in `state`, not even overlooking all else: it would spoil the game for the others.
     /// Not consulted if there is only one legal move. Looks only at what the seat to move may see.
     fn forborne(_state: &Self::State) -> Option<Self::Move> {
         None

@@ -110,7 +110,7 @@ fn thorough<G: Evaluate>(
 fn strongest_search(levels: &[Level]) -> u32 {
     let iterations = |level: &Level| match level.mind {
         Mind::Search { iterations } => iterations,
-        Mind::Random | Mind::Greedy { .. } => 0,
+        Mind::Random | Mind::Greedy => 0,
     };
     levels.iter().map(iterations).max().unwrap_or(0)
 }

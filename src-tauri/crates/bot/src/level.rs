@@ -12,6 +12,12 @@ pub struct Level {
     pub offered: bool,
     /// How it thinks.
     pub mind: Mind,
+    /// How often, in per cent, what looks best at a glance escapes it; what looks less good escapes it more often. It
+    /// chooses among what it notices.
+    pub overlooks: u32,
+    /// Where it stands among the table's levels: one that is 400 points above another comes in ahead of it ten times as
+    /// often as behind it. Measured, for showing; of an offered level.
+    pub rating: Option<i32>,
 }
 
 /// How a level thinks. Limited by work, never by time: the same strength on every device.
@@ -22,10 +28,7 @@ pub enum Mind {
     /// Plays any legal move.
     Random,
     /// Plays the move that looks best by the table's own measure, without looking ahead.
-    Greedy {
-        /// Percentage of decisions in which it plays any legal move instead.
-        slips: u32,
-    },
+    Greedy,
     /// Looks ahead by search.
     Search {
         /// The most iterations.
@@ -34,6 +37,30 @@ pub enum Mind {
 }
 
 impl Level {
+    /// A level that New table offers.
+    #[must_use]
+    pub const fn offered(key: &'static str, mind: Mind) -> Level {
+        Level { key, offered: true, mind, overlooks: 0, rating: None }
+    }
+
+    /// A level to measure others by.
+    #[must_use]
+    pub const fn measuring(key: &'static str, mind: Mind) -> Level {
+        Level { key, offered: false, mind, overlooks: 0, rating: None }
+    }
+
+    /// The same, [overlooking](Level::overlooks) things.
+    #[must_use]
+    pub const fn overlooking(self, overlooks: u32) -> Level {
+        Level { overlooks, ..self }
+    }
+
+    /// The same, [standing](Level::rating) there.
+    #[must_use]
+    pub const fn rated(self, rating: i32) -> Level {
+        Level { rating: Some(rating), ..self }
+    }
+
     /// The level called `key` among `levels`.
     #[must_use]
     pub fn find(levels: &[Level], key: &str) -> Option<Level> {

@@ -13,6 +13,7 @@
 //! for every table.
 
 mod analysis;
+mod attention;
 mod cancel;
 mod choose;
 mod deals;

@@ -52,8 +52,8 @@ pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, 
 pub use records::RecordGame;
 pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
 pub use statistics::{
-    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, PlayedGame, Statistics,
-    VariantChoice,
+    AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating, PlayedGame,
+    RatedLevel, Ratings, Statistics, VariantChoice,
 };
 pub use table::{Concession, GivenUp, Player, TimeLimit};
 pub use wire::{

@@ -6,14 +6,17 @@
 //! here, isn't counted.
 //!
 //! Results are in the store under their table's identifier and outlive the table. [`ledger`] writes them, [`ended`]
-//! says what they are, [`tally`] adds them up, [`word`] decides when a level is clearly too easy or too hard.
+//! says what they are, [`tally`] adds them up, [`rating`] says how strong that makes the person, [`word`] decides when a
+//! level is clearly too easy or too hard.
 
 mod ended;
 mod ledger;
+mod rating;
 mod tally;
 mod word;
 
 pub use ended::Opponents;
+pub use rating::{OwnRating, RatedLevel, Ratings};
 pub use tally::{AssistedGames, GameStatistics, LevelStatistics, PlayedGame, Statistics, VariantChoice};
 pub(crate) use tally::{add_up, word_after};
 pub use word::{LevelVerdict, LevelWord};

@@ -35,12 +35,17 @@ fn played() -> (House, String, TempDir) {
     (house, id, directory)
 }
 
+/// A short game.
 fn lay(house: &House, seed: &str) -> String {
+    lay_with(house, seed, vec![OptionChoice { key: "target".to_owned(), value: "15".to_owned() }])
+}
+
+fn lay_with(house: &House, seed: &str, options: Vec<OptionChoice>) -> String {
     house
         .create(&NewTable {
             game: "mochi".to_owned(),
             players: vec![Player::Person, Player::bot("beginner")],
-            options: vec![OptionChoice { key: "target".to_owned(), value: "15".to_owned() }],
+            options,
             seed: Some(seed.to_owned()),
             clock: None,
         })
@@ -313,4 +318,26 @@ fn a_second_house_reads_what_the_first_one_counted() {
     let second = House::open(directory.path()).unwrap();
     assert_eq!(level(&second), level(&house));
     assert_eq!(second.reset_statistics(None).unwrap_err().kind(), ProblemKind::ReadOnly);
+}
+
+#[test]
+fn ten_games_as_usual_make_a_rating_and_shorter_ones_none() {
+    let (house, _directory) = opened();
+    let ratings = || games(&house)[0].ratings.clone().unwrap();
+    let id = lay(&house, "1");
+    play_to_the_end(&house, &id, Choice::First);
+    assert_eq!((ratings().games, ratings().unusual, ratings().own), (0, 1, None));
+    let mut won = 0;
+    for seed in 1..=ratings().enough {
+        assert_eq!((ratings().games, ratings().own), (seed - 1, None));
+        let id = lay_with(&house, &seed.to_string(), Vec::new());
+        let end = play_to_the_end(&house, &id, Choice::First);
+        won += u32::from(end.outcome.unwrap().standings[0].rank == 1);
+    }
+    let told = ratings();
+    let (own, beginner) = (told.own.unwrap(), told.levels[0].clone());
+    assert_eq!((told.games, told.unusual, beginner.level.as_str()), (told.enough, 1, "beginner"));
+    // Whoever always does the first thing listed loses mostly.
+    assert!(won < 5 && own.rating < beginner.rating && own.within > 100, "{won} won: {own:?}");
+    assert!(beginner.ahead.is_some_and(|ahead| ahead < 50), "{beginner:?}");
 }

@@ -42,6 +42,9 @@ pub trait Table: Evaluate + PhrasePad {
     /// The choices of New table that make another game of it: their results aren't mixed.
     const ANOTHER_GAME: &'static [&'static str];
 
+    /// Those of them that hardly make it easier or harder to win: results count towards a rating whatever they are.
+    const AS_HARD: &'static [&'static str] = &[];
+
     /// What is measured of it.
     const MEASURES: Measures;
 

@@ -77,6 +77,9 @@ pub const SELFCHECK: &str = "random games, every move checked against the contra
 /// What a ladder is.
 pub const LADDER: &str = "random < greedy < strong, with intervals";
 
+/// What a ladder of levels is: their ratings are taken from all its entries.
+pub const LEVELS: &str = "each level of the app against the one below, one seat against all others";
+
 /// What a ceiling is: with luck in a game, even whoever sees all cards doesn't win them all.
 pub const CEILING: &str =
     "how far levels come on the way from greedy to a player who sees all cards, each among greedy players";

@@ -27,16 +27,29 @@ const TURNS_AHEAD: u16 = 6;
 
 impl Evaluate for AstraTable {
     const LEVELS: &'static [Level] = &[
-        Level { key: "random", offered: false, mind: Mind::Random },
-        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 20 } },
-        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
-        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 150 } },
-        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 1_000 } },
-        Level { key: "master", offered: true, mind: Mind::Search { iterations: 6_000 } },
+        Level::measuring("random", Mind::Random),
+        Level::offered("beginner", Mind::Greedy).overlooking(10).rated(1_000),
+        Level::measuring("greedy", Mind::Greedy),
+        Level::offered("steady", Mind::Search { iterations: 150 }).overlooking(15).rated(1_145),
+        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_368),
+        Level::offered("master", Mind::Search { iterations: 6_000 }).rated(1_376),
     ];
+
+    const AUTOMATON: Option<i32> = Some(893);
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         Glance::of(state).priors(moves, priors);
+    }
+
+    /// A displayed card, whatever the path; an ability, whatever it is aimed at.
+    fn idea(mv: Move) -> Option<u32> {
+        match mv {
+            Move::Observe { place, .. } => Some(place.index() as u32),
+            Move::Use { card, .. } => Some(100 + card.index() as u32),
+            // Whoever puts cards in order looks at all of them.
+            Move::Reorder { .. } => Some(10),
+            _ => None,
+        }
     }
 
     fn review_budget(_view: &View) -> Option<u32> {

@@ -61,7 +61,7 @@ impl Table for AstraTable {
         ladder: &[
             Rung::new(2, 20, "beginner", "random", 0.6),
             Rung::new(2, 40, "greedy", "beginner", 0.5),
-            Rung::new(2, 10, "steady", "greedy", 0.45),
+            Rung::new(2, 10, "steady", "beginner", 0.5),
         ],
     };
 

@@ -1,6 +1,6 @@
 //! What to measure for Astra.
 
-use table::measures::{Bound, CEILING, Measures, Path, Question, Run, SELFCHECK, selfcheck};
+use table::measures::{Bound, CEILING, LEVELS, Measures, Path, Question, Run, SELFCHECK, selfcheck};
 
 /// How often the levels beat Auptolemy.
 const WINS: &str = "each level against Auptolemy: usual, all that is easier, all that is harder";
@@ -82,6 +82,16 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("greedy, harder", harder!("greedy", "1000")),
                 ("steady, harder", harder!("steady", "200")),
                 ("strong, harder", harder!("strong", "200")),
+            ],
+        ),
+        Run::new(
+            "ladder-levels-astra",
+            LEVELS,
+            &[
+                ("beginner against Auptolemy", against_auptolemy!("beginner", "1000")),
+                ("steady against Auptolemy", against_auptolemy!("steady", "1000")),
+                ("strong against Auptolemy", against_auptolemy!("strong", "400")),
+                ("master against Auptolemy", against_auptolemy!("master", "100")),
             ],
         ),
         Run::new(

@@ -11,7 +11,7 @@ mod searched;
 use crate::CardgoTable;
 use crate::go::{self, Budget, Limit, Player, cards};
 use bot::{Analyse, Cancel, Candidate, Deals, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
-use cardgo::{Move, Phase, State, Step, Table, View};
+use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Seed};
 use searched::Searched;
@@ -23,12 +23,12 @@ const LEAST_PLAYOUTS: u32 = 100;
 
 impl Evaluate for CardgoTable {
     const LEVELS: &'static [Level] = &[
-        Level { key: "random", offered: false, mind: Mind::Random },
-        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
-        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
-        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 100 } },
-        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 400 } },
-        Level { key: "master", offered: true, mind: Mind::Search { iterations: 4_000 } },
+        Level::measuring("random", Mind::Random),
+        Level::offered("beginner", Mind::Search { iterations: 100 }).overlooking(6).rated(1_000),
+        Level::measuring("greedy", Mind::Greedy),
+        Level::offered("steady", Mind::Search { iterations: 200 }),
+        Level::offered("strong", Mind::Search { iterations: 400 }),
+        Level::offered("master", Mind::Search { iterations: 4_000 }),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
@@ -52,6 +52,16 @@ impl Evaluate for CardgoTable {
             Move::Play { point } => glance.prior(Some(point)),
             _ => glance.prior(None),
         }));
+    }
+
+    /// A part of the board; nobody overlooks that groups are being counted.
+    fn idea(mv: Move) -> Option<u32> {
+        let part = |point: Point| u32::from(point.column() / 3) * 10 + u32::from(point.row() / 3);
+        match mv {
+            Move::Play { point } | Move::Target { point } => Some(part(point)),
+            Move::Mark { .. } | Move::Agree | Move::Resume => Some(100),
+            _ => None,
+        }
     }
 
     const FORGONE: Option<&'static str> = Some("cards=0");

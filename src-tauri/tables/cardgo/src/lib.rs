@@ -69,10 +69,9 @@ impl Table for CardgoTable {
         hints: &[Deal::new(2, 11)],
         hint_points: 2,
         ladder: &[
-            Rung::new(2, 4, "beginner", "random", 0.8),
-            Rung::new(2, 10, "greedy", "beginner", 0.55),
+            Rung::new(2, 4, "greedy", "random", 0.8),
             // Fewer games can be lost to the luck of the cards.
-            Rung::new(2, 10, "steady", "greedy", 0.8),
+            Rung::new(2, 10, "beginner", "greedy", 0.8),
             // A seat that may use cards beats one that may not.
             Rung::new(2, 5, "steady", "steady", 0.6).with(&[("size", "9")]).over_fewer_means(),
         ],

@@ -1,6 +1,6 @@
 //! What is measured of Kártyás go, and of plain Go at its table.
 
-use table::measures::{Bound, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, LADDER, LEVELS, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
@@ -47,6 +47,15 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("cardgo, 13×13 with cards: strong against greedy", &board_bout("size=13", "strong,greedy", "570")),
                 ("cardgo, 9×9 with cards: strong against greedy", &board_bout("size=9", "strong,greedy", "300")),
                 ("cardgo, 9×9 with cards: greedy against random", &board_bout("size=9", "greedy,random", "60")),
+            ],
+        ),
+        Run::new(
+            "ladder-levels-cardgo",
+            LEVELS,
+            &[
+                ("13×13 with cards: steady over beginner", &bout("cardgo", "steady,beginner", "120")),
+                ("13×13 with cards: strong over steady", &bout("cardgo", "strong,steady", "240")),
+                ("13×13 with cards: master over strong", &bout("cardgo", "master,strong", "720")),
             ],
         ),
         Run::new(

@@ -9,7 +9,7 @@ use cardgo_table::CardgoTable;
 use game::{Chance, Game, Seat, Seed, Silent};
 
 fn searching(iterations: u32) -> Level {
-    Level { key: "quick", offered: false, mind: Mind::Search { iterations } }
+    Level::measuring("quick", Mind::Search { iterations })
 }
 
 fn chosen(state: &State, seat: Seat, level: Level, seed: u64) -> cardgo::Move {

@@ -72,9 +72,9 @@ fn a_pass_within_the_opening_doesnt_end_the_game_whoever_is_ahead() {
     }
 }
 
-/// The beginner slips in a quarter of its decisions: a slip doesn't end the game either.
+/// The beginner overlooks a lot: the pass that would end the game doesn't come to its mind instead.
 #[test]
-fn not_even_a_slip_ends_the_game_on_an_open_board() {
+fn not_even_who_overlooks_all_else_ends_the_game_on_an_open_board() {
     let mut state = dealt("9", false);
     does(&mut state, Move::Pass);
     for seed in 0..400 {

@@ -22,17 +22,27 @@ const LOOKED_AT: usize = 6;
 
 impl Evaluate for IszkenderunTable {
     const LEVELS: &'static [Level] = &[
-        Level { key: "random", offered: false, mind: Mind::Random },
-        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
-        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
-        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 100 } },
-        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 1_300 } },
-        Level { key: "master", offered: true, mind: Mind::Search { iterations: 12_000 } },
+        Level::measuring("random", Mind::Random),
+        Level::offered("beginner", Mind::Greedy).overlooking(15).rated(1_000),
+        Level::measuring("greedy", Mind::Greedy),
+        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(4).rated(1_114),
+        Level::offered("strong", Mind::Search { iterations: 1_300 }),
+        Level::offered("master", Mind::Search { iterations: 12_000 }),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let Some(mut glance) = Glance::of(state) else { return };
         priors.extend(moves.iter().map(|&mv| glance.prior(mv)));
+    }
+
+    /// A card, however it is played or discarded; a deed of the marker, whatever pays for it.
+    fn idea(mv: Move) -> Option<u32> {
+        match mv {
+            Move::Play { card, .. } => Some(card.index() as u32),
+            Move::Use { card, .. } => Some(100 + card.index() as u32),
+            Move::Marker { deed, .. } => Some(200 + deed as u32),
+            Move::Pass | Move::Bank { .. } | Move::Discard { .. } => None,
+        }
     }
 
     fn review_budget(_view: &View) -> Option<u32> {

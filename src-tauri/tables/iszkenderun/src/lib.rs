@@ -46,8 +46,8 @@ impl Table for IszkenderunTable {
         ladder: &[
             Rung::new(3, 10, "beginner", "random", 0.8),
             Rung::new(4, 10, "beginner", "random", 0.8),
-            Rung::new(3, 50, "greedy", "beginner", 0.5),
-            Rung::new(4, 50, "greedy", "beginner", 0.4),
+            Rung::new(3, 50, "greedy", "beginner", 0.38),
+            Rung::new(4, 50, "greedy", "beginner", 0.28),
             Rung::new(4, 10, "steady", "greedy", 0.3),
         ],
     };

@@ -1,6 +1,6 @@
 //! What to measure for Iszkenderun.
 
-use table::measures::{Bound, CEILING, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, CEILING, LADDER, LEVELS, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
@@ -46,6 +46,15 @@ pub(crate) const MEASURES: Measures = Measures {
                     "iszkenderun, 4 seats: one strong among greedy",
                     &bout("iszkenderun", "strong,greedy,greedy,greedy", "900"),
                 ),
+            ],
+        ),
+        Run::new(
+            "ladder-levels-iszkenderun",
+            LEVELS,
+            &[
+                ("4 seats: steady over beginner", &bout("iszkenderun", "steady,beginner,beginner,beginner", "120")),
+                ("4 seats: strong over steady", &bout("iszkenderun", "strong,steady,steady,steady", "300")),
+                ("4 seats: master over strong", &bout("iszkenderun", "master,strong,strong,strong", "600")),
             ],
         ),
         Run::new(

@@ -16,12 +16,12 @@ use mochi::{Card, Half, Move, Source, State, Step, View};
 
 impl Evaluate for MochiTable {
     const LEVELS: &'static [Level] = &[
-        Level { key: "random", offered: false, mind: Mind::Random },
-        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 25 } },
-        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
-        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 150 } },
-        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 4_000 } },
-        Level { key: "master", offered: true, mind: Mind::Search { iterations: 30_000 } },
+        Level::measuring("random", Mind::Random),
+        Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(8).rated(1_000),
+        Level::measuring("greedy", Mind::Greedy),
+        Level::offered("steady", Mind::Search { iterations: 150 }).rated(1_138),
+        Level::offered("strong", Mind::Search { iterations: 4_000 }).rated(1_246),
+        Level::offered("master", Mind::Search { iterations: 30_000 }),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {

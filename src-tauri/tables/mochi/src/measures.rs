@@ -1,6 +1,6 @@
 //! What to measure for Boldog mocsik.
 
-use table::measures::{Bound, CEILING, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, CEILING, LADDER, LEVELS, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 pub(crate) const MEASURES: Measures = Measures {
     questions: &[
@@ -53,6 +53,18 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "240")),
                 ("mochi, 4 seats: one greedy among random", &bout("mochi", "greedy,random,random,random", "240")),
                 ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "240")),
+            ],
+        ),
+        Run::new(
+            "ladder-levels-mochi",
+            LEVELS,
+            &[
+                ("2 seats: steady over beginner", &bout("mochi", "steady,beginner", "60")),
+                ("2 seats: strong over steady", &bout("mochi", "strong,steady", "120")),
+                ("2 seats: master over strong", &bout("mochi", "master,strong", "240")),
+                ("3 seats: steady over beginner", &bout("mochi", "steady,beginner,beginner", "60")),
+                ("3 seats: strong over steady", &bout("mochi", "strong,steady,steady", "120")),
+                ("3 seats: master over strong", &bout("mochi", "master,strong,strong", "240")),
             ],
         ),
         Run::new(

@@ -9,7 +9,7 @@ use mochi_table::MochiTable;
 use std::thread;
 use std::time::{Duration, Instant};
 
-const ENDLESS: Level = Level { key: "endless", offered: false, mind: Mind::Search { iterations: u32::MAX } };
+const ENDLESS: Level = Level::measuring("endless", Mind::Search { iterations: u32::MAX });
 
 fn dealt(seats: u8, seed: u64) -> State {
     Mochi::deal(&Setup { seats, ..Setup::default() }, Seed(seed), &mut Silent).unwrap()

@@ -21,16 +21,26 @@ const TURNS_AHEAD: u16 = 2;
 
 impl Evaluate for ParbajTable {
     const LEVELS: &'static [Level] = &[
-        Level { key: "random", offered: false, mind: Mind::Random },
-        Level { key: "beginner", offered: true, mind: Mind::Greedy { slips: 20 } },
-        Level { key: "greedy", offered: false, mind: Mind::Greedy { slips: 0 } },
-        Level { key: "steady", offered: true, mind: Mind::Search { iterations: 60 } },
-        Level { key: "strong", offered: true, mind: Mind::Search { iterations: 600 } },
-        Level { key: "master", offered: true, mind: Mind::Search { iterations: 3_000 } },
+        Level::measuring("random", Mind::Random),
+        Level::offered("beginner", Mind::Search { iterations: 30 }).overlooking(15).rated(1_000),
+        Level::measuring("greedy", Mind::Greedy),
+        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(5).rated(1_158),
+        Level::offered("strong", Mind::Search { iterations: 600 }).rated(1_183),
+        Level::offered("master", Mind::Search { iterations: 3_000 }),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         Glance::of(state).priors(moves, priors);
+    }
+
+    /// An attacker, whatever it attacks.
+    fn idea(mv: Move) -> Option<u32> {
+        match mv {
+            Move::Attack { attacker, .. } => Some(u32::from(attacker.0)),
+            // Whoever pays X looks how much it takes.
+            Move::X { .. } => Some(1 << 16),
+            _ => None,
+        }
     }
 
     /// A card that is announced gets played: announcing and taking back could go on for ever.

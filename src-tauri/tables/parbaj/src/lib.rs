@@ -56,6 +56,8 @@ impl Table for ParbajTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // Results with one deck say little about another. A written list is no name to add results up under.
     const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck"];
+    // Ready decks win between 40 and 60 % of each other's duels.
+    const AS_HARD: &'static [&'static str] = Self::ANOTHER_GAME;
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("DU-1.3/resign") });
     // Of 130 duels that were played on, somebody would have given up in 48 by this, and won none of them.
     const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
@@ -89,7 +91,7 @@ impl Table for ParbajTable {
         hint_points: 2,
         ladder: &[
             Rung::new(2, 20, "beginner", "random", 0.7),
-            Rung::new(2, 60, "greedy", "beginner", 0.52),
+            Rung::new(2, 15, "steady", "beginner", 0.55),
             Rung::new(2, 20, "steady", "greedy", 0.55),
         ],
     };

@@ -1,6 +1,6 @@
 //! What is measured of Párbaj.
 
-use table::measures::{Bound, CEILING, LADDER, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
+use table::measures::{Bound, CEILING, LADDER, LEVELS, Measures, Path, Question, Run, SELFCHECK, bout, selfcheck};
 
 /// How the ready decks compare.
 const DECKS: &str =
@@ -43,6 +43,15 @@ pub(crate) const MEASURES: Measures = Measures {
             &[
                 ("parbaj: greedy against random", decks!("greedy,random", "40", "--mirrors")),
                 ("parbaj: strong against greedy", decks!("strong,greedy", "20", "--mirrors")),
+            ],
+        ),
+        Run::new(
+            "ladder-levels-parbaj",
+            LEVELS,
+            &[
+                ("steady over beginner", &bout("parbaj", "steady,beginner", "60")),
+                ("strong over steady", &bout("parbaj", "strong,steady", "120")),
+                ("master over strong", &bout("parbaj", "master,strong", "300")),
             ],
         ),
         Run::new(

@@ -172,8 +172,7 @@ impl Game for Nim {
 }
 
 impl Evaluate for Nim {
-    const LEVELS: &'static [Level] =
-        &[Level { key: "strong", offered: true, mind: Mind::Search { iterations: 20_000 } }];
+    const LEVELS: &'static [Level] = &[Level::offered("strong", Mind::Search { iterations: 20_000 })];
 
     // It knows nothing of Nim: whatever it plays well, it has found by search.
     fn priors(_: &Heaps, moves: &[Take], priors: &mut Vec<f32>) {

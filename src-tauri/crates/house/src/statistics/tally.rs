@@ -1,8 +1,10 @@
 //! Results added up by game, by the options that make it a different game, and by level.
 
 use super::ended::{Ended, Entry, Opponents};
+use super::rating::{Ratings, Scale};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
 use serde::Serialize;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use table::{Concession, ScoreKind, ScoreMeasure};
 use tables::{GAMES as TABLES, GameVisitor, TableGame, visit_game};
@@ -28,6 +30,8 @@ pub struct GameStatistics {
     pub game: String,
     /// What its scores are measured in.
     pub measure: ScoreMeasure,
+    /// How strong the person is there; none where that isn't measured.
+    pub ratings: Option<Ratings>,
     /// Its levels, one after another for each way of playing.
     pub levels: Vec<LevelStatistics>,
 }
@@ -118,16 +122,32 @@ struct Kind {
 pub(crate) fn add_up(stored: Vec<(String, Entry)>) -> Statistics {
     let (kinds, left_out) = sort(stored);
     let mut games: Vec<GameStatistics> = Vec::new();
-    for (kind, games_of_kind) in kinds {
+    for (kind, games_of_kind) in &kinds {
         let Some(about) = visit_game(&kind.game, About) else { continue };
-        let ended: Vec<Ended> = games_of_kind.into_iter().map(|(_, ended)| ended).collect();
-        let level = level(&kind, &about, &ended);
+        let ended: Vec<&Ended> = games_of_kind.iter().map(|(_, ended)| ended).collect();
+        let level = level(kind, &about, &ended);
         match games.last_mut() {
             Some(game) if game.game == kind.game => game.levels.push(level),
-            _ => games.push(GameStatistics { game: kind.game, measure: about.measure, levels: vec![level] }),
+            _ => games.push(GameStatistics {
+                game: kind.game.clone(),
+                measure: about.measure,
+                ratings: ratings(kind, &about, &kinds),
+                levels: vec![level],
+            }),
         }
     }
     Statistics { games, left_out }
+}
+
+/// How strong the person is at the game of `one` of these kinds, from all its games that count.
+fn ratings(one: &Kind, about: &Facts, kinds: &Kinds) -> Option<Ratings> {
+    let scale = about.scale.as_ref()?;
+    let of_game = kinds.iter().filter(|(kind, _)| kind.game == one.game).flat_map(|(_, games)| games);
+    let mut counted: Vec<&(String, Ended)> = of_game.filter(|(_, ended)| !ended.assisted).collect();
+    counted.sort_by(|one, other| in_time(one, other));
+    let (usual, unusual): (Vec<&Ended>, Vec<&Ended>) =
+        counted.into_iter().map(|(_, ended)| ended).partition(|ended| about.is_usual(ended));
+    Some(scale.ratings(usual.into_iter(), u32::try_from(unusual.len()).unwrap_or(u32::MAX)))
 }
 
 /// What is to be said of the level at the end of the game of table `id`.
@@ -144,9 +164,12 @@ pub(crate) fn word_after(id: &str, stored: Vec<(String, Entry)>) -> Option<Level
     level_word(kind, &visit_game(&kind.game, About)?, &ended)
 }
 
-/// Results by kind, in the order in which they ended, and how many can't be read.
-fn sort(stored: Vec<(String, Entry)>) -> (BTreeMap<Kind, Vec<(String, Ended)>>, u32) {
-    let mut kinds: BTreeMap<Kind, Vec<(String, Ended)>> = BTreeMap::new();
+/// Results by kind, in the order in which they ended, each with its table.
+type Kinds = BTreeMap<Kind, Vec<(String, Ended)>>;
+
+/// Results sorted, and how many can't be read.
+fn sort(stored: Vec<(String, Entry)>) -> (Kinds, u32) {
+    let mut kinds = Kinds::new();
     let mut left_out = 0;
     for (key, entry) in stored {
         match entry {
@@ -159,13 +182,18 @@ fn sort(stored: Vec<(String, Entry)>) -> (BTreeMap<Kind, Vec<(String, Ended)>>, 
         }
     }
     for games in kinds.values_mut() {
-        games.sort_by(|(one, a), (other, b)| a.ended_ms.cmp(&b.ended_ms).then_with(|| one.cmp(other)));
+        games.sort_by(in_time);
     }
     (kinds, left_out)
 }
 
-fn level(kind: &Kind, about: &Facts, ended: &[Ended]) -> LevelStatistics {
-    let counted: Vec<&Ended> = ended.iter().filter(|ended| !ended.assisted).collect();
+/// Which of two games ended first.
+fn in_time((one, a): &(String, Ended), (other, b): &(String, Ended)) -> Ordering {
+    a.ended_ms.cmp(&b.ended_ms).then_with(|| one.cmp(other))
+}
+
+fn level(kind: &Kind, about: &Facts, ended: &[&Ended]) -> LevelStatistics {
+    let counted: Vec<&Ended> = ended.iter().copied().filter(|ended| !ended.assisted).collect();
     let is_won = |ended: &Ended| ended.rank() == 1;
     let number = |games: usize| u32::try_from(games).unwrap_or(u32::MAX);
     let (mut streak, mut best_streak) = (0, 0);
@@ -246,8 +274,12 @@ struct Facts {
     measure: ScoreMeasure,
     /// Its choices that make another game of it: the name and the values.
     choices: Vec<(&'static str, &'static [&'static str])>,
+    /// Those of them that must be as usual for a result to count towards a rating.
+    hardening: Vec<&'static str>,
     /// The levels it offers, weakest first.
     levels: Vec<&'static str>,
+    /// Their ratings.
+    scale: Option<Scale>,
 }
 
 struct About;
@@ -256,6 +288,7 @@ impl GameVisitor for About {
     type Output = Facts;
 
     fn visit<G: TableGame>(self) -> Facts {
+        let offered = || G::LEVELS.iter().filter(|level| level.offered);
         let makes_another = |key: &&str| G::options().iter().find(|option| option.key == *key);
         Facts {
             order: TABLES.iter().position(|name| *name == G::NAME).unwrap_or(TABLES.len()),
@@ -265,7 +298,9 @@ impl GameVisitor for About {
                 .filter_map(makes_another)
                 .map(|option| (option.key, option.values))
                 .collect(),
-            levels: G::LEVELS.iter().filter(|level| level.offered).map(|level| level.key).collect(),
+            hardening: G::ANOTHER_GAME.iter().copied().filter(|key| !G::AS_HARD.contains(key)).collect(),
+            levels: offered().map(|level| level.key).collect(),
+            scale: Scale::of(offered().filter_map(|level| Some((level.key, level.rating?))), G::AUTOMATON),
         }
     }
 }
@@ -294,6 +329,12 @@ impl Facts {
                 .collect(),
             against,
         }
+    }
+
+    /// Whether a game was as easy as usual.
+    fn is_usual(&self, ended: &Ended) -> bool {
+        let hardening = self.choices.iter().filter(|(key, _)| self.hardening.contains(key));
+        hardening.into_iter().all(|(key, values)| values.first().is_none_or(|usual| ended.option(key, usual) == *usual))
     }
 
     /// The person's score, as the table measures it; none of a game that was given up.

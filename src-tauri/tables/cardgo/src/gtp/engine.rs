@@ -265,7 +265,7 @@ impl Engine {
 pub fn simulations_of(key: &str) -> Result<u32, String> {
     let searching = CardgoTable::LEVELS.iter().filter_map(|level| match level.mind {
         Mind::Search { iterations } => Some((level.key, iterations)),
-        Mind::Random | Mind::Greedy { .. } => None,
+        Mind::Random | Mind::Greedy => None,
     });
     let searching: Vec<(&str, u32)> = searching.collect();
     let found = searching.iter().find(|(known, _)| *known == key);

@@ -1,0 +1,83 @@
+// How strong the person is, on the page of statistics: a number with what surrounds it, among the levels.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertAccessible, assertTouchable } from '../harness/accessible.js';
+import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { layShort, playOut, settings, visit } from '../harness/table.js';
+import { TABLES } from '../harness/tables.js';
+
+const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
+
+async function withPhone(options, story) {
+  const phone = await Phone.open(options);
+  try {
+    await story(phone);
+    assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** One game of every table; what it made of the person's rating is told otherwise. */
+async function rated(phone, otherwise) {
+  await settings(phone);
+  for (const game of TABLES) await playOut(phone, await layShort(phone, game));
+  await phone.page.route('**/ipc', async (route) => {
+    if (route.request().postDataJSON().cmd !== 'statistics') return route.fallback();
+    const statistics = await (await route.fetch()).json();
+    statistics.games.forEach((game, at) => otherwise(game.ratings, at));
+    return route.fulfill({ json: statistics });
+  });
+  await visit(phone, '#/statistics');
+  await phone.page.waitForSelector('.rating');
+}
+
+/** The person stands somewhere else at every table: from below all levels to above them. */
+function somewhere(ratings, at) {
+  const [weakest, strongest] = [ratings.levels.at(0).rating, ratings.levels.at(-1).rating];
+  const rating = Math.round(weakest - 150 + (at / (TABLES.length - 1)) * (strongest - weakest + 300));
+  ratings.own = { rating, within: 60 + 70 * at };
+  ratings.games = 12 + 20 * at;
+  ratings.levels.forEach((level, rank) => (level.ahead = 80 - 20 * rank));
+}
+
+test('until there are enough games it says how many are missing, and why some don’t count', () =>
+  withPhone({}, async (phone) => {
+    await rated(phone, (ratings) => assert.equal(ratings.own, null));
+    for (const group of await phone.page.locator('.rating').all()) assert.match(await group.textContent(), /Még \d+\sjátszma/);
+    assert.ok((await phone.page.getByText('könnyebb vagy nehezebb volt a szokásosnál').count()) > 0);
+  }));
+
+for (const [name, options] of Object.entries({
+  'on a phone': { colorScheme: 'light' },
+  'on a small phone, dark, in English': { device: SMALL, colorScheme: 'dark', locale: 'en-GB' },
+  'in a window': { device: { ...DESKTOP, hasTouch: true }, colorScheme: 'light' },
+  'in a dark window': { device: { ...DESKTOP, hasTouch: true }, colorScheme: 'dark' },
+})) {
+  test(`a rating is a number, its reach and a place among the levels, ${name}`, () =>
+    withPhone(options, async (phone) => {
+      const { page } = phone;
+      await rated(phone, somewhere);
+      const told = await page.$$eval('.rating .stands', (all) => all.map((one) => one.textContent));
+      assert.equal(told.length, TABLES.length);
+      assert.ok(told.every((text) => text.length > 0), told.join('; '));
+      await phone.screenshot(`rating-${name.replaceAll(/\W+/g, '-')}`);
+      // Everything on the scale is within the drawing, and no two names run into each other.
+      const clashes = await page.$$eval('.rating svg', (scales) =>
+        scales.flatMap((scale) => {
+          const frame = scale.getBoundingClientRect();
+          const names = [...scale.querySelectorAll('text')].map((text) => [text.textContent, text.getBoundingClientRect()]);
+          const outside = names.filter(([, box]) => box.left < frame.left - 1 || box.right > frame.right + 1).map(([text]) => text);
+          const apart = ([, one], [, other]) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+          const close = names.flatMap((one, at) => names.slice(at + 1).filter((other) => !apart(one, other)).map((other) => `${one[0]}, ${other[0]}`));
+          return [...outside, ...close];
+        }),
+      );
+      assert.deepEqual(clashes, []);
+      const [content, wide] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok(content <= wide, `${content} px of content on ${wide} px`);
+      await assertAccessible(phone, 'rating');
+      await assertTouchable(phone, 'rating');
+    }));
+}
