@@ -99,7 +99,7 @@ fn decide_in<G: Evaluate>(
         Mind::Greedy { slips } if chance.below(100) < slips => Ok(at_a_glance(any)),
         Mind::Greedy { .. } => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
         Mind::Search { iterations } => {
-            let effort = Effort { iterations, ending: Ending::WhenDecided, means };
+            let effort = Effort { iterations, ending: Ending::WhenDecided, means, counts: false };
             let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
             let best = found.ranked().into_iter().next();
             Ok(best.map_or(at_a_glance(any), |best| Decision { mv: best.mv, share: Some(best.share) }))
