@@ -117,9 +117,8 @@ fn reason<G: Evaluate>(
     // The clearer the case, the less the search has looked at anything else.
     let effort = Effort { iterations: iterations / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
     let foreseen = G::foresee(view, second.mv, effort, chance, cancel)?;
-    Ok(foreseen.and_then(|Foreseen { candidate, tally }| {
-        Why::of::<G>(found.observer(), better, (candidate, tally.as_ref()))
-    }))
+    Ok(foreseen
+        .and_then(|Foreseen { candidate, tally }| Why::of::<G>(found.observer(), better, (candidate, tally.as_ref()))))
 }
 
 /// How the board is likely to be divided, by the same search as the hints of the same seed; `None` for tables where it

@@ -8,13 +8,13 @@ use cardgo_table::{CardgoTable, Milestone};
 use game::{Game, Seat, Seed};
 use serde_json::{Value, json};
 
-/// Black's group in the corner lives by playing on B1, and dies if White plays there; all else is settled.
+/// Black's group in the corner lives by playing on B1, and dies if White plays there; all else but E5 is settled.
 const VITAL: [&str; 9] = [
     ".O.OOX.X.",
     "OOOOOXXXX",
     ".O.OOX.X.",
     "OOOOOXXXX",
-    ".O.OOX.X.",
+    ".O.O.X.X.",
     "OOOOOXXXX",
     "OOOOOX.X.",
     "XXXXOXXXX",
@@ -35,7 +35,7 @@ const SETTLED: [&str; 9] = [
 ];
 
 fn placed(rows: &[&str], more: &Value) -> State {
-    let mut position = json!({ "rows": rows, "toMove": "black" });
+    let mut position = json!({ "rows": rows, "toMove": "black", "komi": "5.5" });
     position.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     Cardgo::place(&serde_json::from_value(position).unwrap(), Seed(1)).unwrap()
 }

@@ -34,10 +34,18 @@ fn hinted(state: &State) -> (Move, Option<Why<Milestone>>) {
 #[test]
 fn changing_trump_at_the_right_moment_comes_first() {
     let (mv, why) = hinted(&the_right_moment());
-    assert_eq!(mv, serde_json::from_value(json!({ "kind": "use", "card": "SZ", "targets": [], "extra": null })).unwrap());
+    assert_eq!(
+        mv,
+        serde_json::from_value(json!({ "kind": "use", "card": "SZ", "targets": [], "extra": null })).unwrap()
+    );
     let why = why.unwrap();
-    assert_eq!(why.milestone, Milestone::First { seat: Seat(0) });
-    assert!(why.percent > 95 && why.other < 80, "{why:?}");
+    // Either that oneself comes first, or that the other, who led, doesn't.
+    let told = match why.milestone {
+        Milestone::First { seat: Seat(0) } => why.percent > 95 && why.other < 80,
+        Milestone::First { .. } => why.percent < 5 && why.other > 20,
+        _ => false,
+    };
+    assert!(told, "{why:?}");
 }
 
 #[test]

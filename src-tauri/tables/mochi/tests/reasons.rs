@@ -12,7 +12,8 @@ fn placed(json: &str) -> State {
 }
 
 fn hinted(state: &State) -> (Move, Option<Why<Milestone>>) {
-    let told = hints::<MochiTable>(&Mochi::view(state, Mochi::to_move(state).unwrap()), Seed(1), &Cancel::new()).unwrap();
+    let told =
+        hints::<MochiTable>(&Mochi::view(state, Mochi::to_move(state).unwrap()), Seed(1), &Cancel::new()).unwrap();
     (told[0].mv, told[0].why)
 }
 
@@ -37,7 +38,8 @@ fn letting_the_other_draw_goes_out() {
 fn drawing_oneself_is_judged_by_what_it_gives_away() {
     let state = who_draws("6");
     let played = Move::ChooseDrawer { seat: Seat(0) };
-    let judged = verdict::<MochiTable>(&Mochi::view(&state, Seat(0)), played, Seed(1), &Cancel::new()).unwrap().unwrap();
+    let judged =
+        verdict::<MochiTable>(&Mochi::view(&state, Seat(0)), played, Seed(1), &Cancel::new()).unwrap().unwrap();
     assert_eq!(judged.why.map(|why| why.milestone), Some(Milestone::Out { seat: Seat(0) }));
 }
 
