@@ -827,6 +827,25 @@ export type AstraMarks = {
 	dream: AstraStarSet,
 };
 
+/**  A milestone of the turns that a search looks at. */
+export type AstraMilestone = 
+/**  The automaton's deck is empty: the person loses at once. */
+{ kind: "lost" } | 
+/**  A side discovers a constellation. */
+{ kind: "discovered"; 
+/**  Which side. */
+seat: Seat; 
+/**  Which constellation. */
+card: AstraCard } | 
+/**  A side discovers several. */
+{ kind: "several"; 
+/**  Which side. */
+seat: Seat } | 
+/**  The person marks a Grand Star, which gives wisdom. */
+{ kind: "wisdom" } | 
+/**  The person has to set an active card aside. */
+{ kind: "setAside" };
+
 /**  What makes Auptolemy easier or harder to beat. */
 export type AstraModification = 
 /**  Easier: three large Water cards are removed from its deck instead of small ones. */
@@ -1484,6 +1503,17 @@ export type CardgoColour =
 /**  Gets the komi. */
 "white";
 
+/**  A quarter of the board; the middle lines belong to none. */
+export type CardgoCorner = 
+/**  That of A1. */
+"lowerLeft" | 
+/**  Beside it. */
+"lowerRight" | 
+/**  Above the first. */
+"upperLeft" | 
+/**  Opposite the first. */
+"upperRight";
+
 /**  Something that happened. */
 export type CardgoEvent = 
 /**  A game begins. */
@@ -1854,6 +1884,31 @@ export type CardgoLasting = {
 
 /**  A column or a row of the board. Written as boards are labelled: `D`, `4`. */
 export type CardgoLine = string;
+
+/**  A milestone of a game. */
+export type CardgoMilestone = 
+/**  A group that stands now still does in the end. */
+{ kind: "lives"; 
+/**  Whose. */
+seat: Seat; 
+/**  One of its stones. */
+point: CardgoPoint } | 
+/**  A card is countered. */
+{ kind: "countered"; 
+/**  Whose card. */
+seat: Seat; 
+/**  Which. */
+card: CardgoCard } | 
+/**  A stone meets a trap and isn't placed. */
+{ kind: "trapped"; 
+/**  Whose stone. */
+seat: Seat } | 
+/**  The seat that decides has more of a corner in the end. */
+{ kind: "corner"; 
+/**  Which seat. */
+seat: Seat; 
+/**  Which corner. */
+corner: CardgoCorner };
 
 /**  One decision. */
 export type CardgoMove = 
@@ -2486,6 +2541,9 @@ export type GameInfo = {
 /**  A touch at a table. */
 export type GameIntent = { game: "mochi"; intent: MochiIntent } | { game: "iszkenderun"; intent: IszkenderunIntent } | { game: "cardgo"; intent: CardgoIntent } | { game: "astra"; intent: AstraIntent } | { game: "parbaj"; intent: ParbajIntent };
 
+/**  What a game at a table may come to that speaks for a move. */
+export type GameMilestone = { game: "mochi"; milestone: MochiMilestone } | { game: "iszkenderun"; milestone: IszkenderunMilestone } | { game: "cardgo"; milestone: CardgoMilestone } | { game: "astra"; milestone: AstraMilestone } | { game: "parbaj"; milestone: ParbajMilestone };
+
 /**  A decision at a table. */
 export type GameMove = { game: "mochi"; move: MochiMove } | { game: "iszkenderun"; move: IszkenderunMove } | { game: "cardgo"; move: CardgoMove } | { game: "astra"; move: AstraMove } | { game: "parbaj"; move: ParbajMove };
 
@@ -2520,8 +2578,10 @@ export type HintMove = {
 	move: GameMove,
 	/**  The move in words. */
 	text: string,
-	/**  Why it, in a sentence; none where the table has nothing to say of it. */
-	why: string | null,
+	/**  What speaks for it at a glance, in a sentence; none where the table has nothing to say of it. */
+	prospect: string | null,
+	/**  What it achieves that the second-best doesn't; only of the best, and only where that is clear. */
+	why: Why | null,
 	/**  What it expects in the end, in words; none for a move without alternative. */
 	expected: string | null,
 	/**  What it expects to happen, in words, as far as that can be known. */
@@ -3097,6 +3157,37 @@ card: IszkenderunCard } |
 /**  Out of the game. */
 { kind: "gone" };
 
+/**  A milestone of the round under way. */
+export type IszkenderunMilestone = 
+/**  Somebody else's ability takes a card out of the row of the seat that decides. */
+{ kind: "lost"; 
+/**  Whose row. */
+seat: Seat; 
+/**  Which card. */
+card: IszkenderunCard } | 
+/**  Somebody steals a card from the row of the seat that decides. */
+{ kind: "stolen"; 
+/**  Whose row. */
+seat: Seat; 
+/**  Which card. */
+card: IszkenderunCard } | 
+/**  A row is closed by another seat than its own. */
+{ kind: "closed"; 
+/**  Whose row. */
+seat: Seat } | 
+/**  A seat is first in the round, alone or with others. */
+{ kind: "first"; 
+/**  Which. */
+seat: Seat } | 
+/**  The seat that decides is last in the round. */
+{ kind: "last"; 
+/**  Which. */
+seat: Seat } | 
+/**  A seat's score pile is then worth the most. */
+{ kind: "bestPile"; 
+/**  Whose. */
+seat: Seat };
+
 /**  One decision. An ability and an action marker are decided whole: cost, targets and extra card together (IS-4.13). */
 export type IszkenderunMove = 
 /**  Lay a hand card at the right end of a row (IS-3.1, IS-3.2). */
@@ -3434,6 +3525,8 @@ export type JudgedDecision = {
 	 *  don't.
 	 */
 	noted: string | null,
+	/**  What the preferred move achieves that what was done doesn't, where that is clear. */
+	why: Why | null,
 	/**  Whether it gave much of the win away. */
 	turns: boolean,
 };
@@ -3938,6 +4031,25 @@ numbers: number[] } |
 { kind: "sum"; 
 /**  Penalty points. */
 points: number };
+
+/**  A milestone of the round under way. */
+export type MochiMilestone = 
+/**  A seat goes out in its next turn. */
+{ kind: "outNext"; 
+/**  Which. */
+seat: Seat } | 
+/**  A seat is the one that goes out. */
+{ kind: "out"; 
+/**  Which. */
+seat: Seat } | 
+/**  The seat that decides plays a pair in its next turn. */
+{ kind: "pairNext"; 
+/**  Which. */
+seat: Seat } | 
+/**  The seat that decides gets many penalty points for the round. */
+{ kind: "pays"; 
+/**  Which. */
+seat: Seat };
 
 /**  One decision. Places in the hand count from 0, from the left. */
 export type MochiMove = 
@@ -5143,6 +5255,43 @@ card: ParbajCardId } |
 /**  Which. */
 permanent: ParbajPermanentId };
 
+/**  A milestone of the turns that a search looks at. */
+export type ParbajMilestone = 
+/**  A player has no Ép left at the end of a turn. */
+{ kind: "falls"; 
+/**  Who. */
+seat: Seat } | 
+/**  A creature dies. */
+{ kind: "dies"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which card. */
+card: ParbajCardId } | 
+/**  A building collapses. */
+{ kind: "collapses"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which card. */
+card: ParbajCardId } | 
+/**  Something is destroyed by an effect. */
+{ kind: "destroyed"; 
+/**  Whose. */
+seat: Seat; 
+/**  Which card. */
+card: ParbajCardId } | 
+/**  A player takes much damage, all in all. */
+{ kind: "hurt"; 
+/**  Who. */
+seat: Seat } | 
+/**  An action of the player who decides is prevented. */
+{ kind: "prevented"; 
+/**  Who. */
+seat: Seat } | 
+/**  The player who decides loses VP beyond ten. */
+{ kind: "wastes"; 
+/**  Who. */
+seat: Seat };
+
 /**  One decision. Playing a card or using an ability takes several, each of which can be taken back until it is paid. */
 export type ParbajMove = 
 /**  Keep the opening hand. */
@@ -6282,6 +6431,20 @@ export type VariantChoice = {
 	key: string,
 	/**  Its value. */
 	value: string,
+};
+
+/**  What a move achieves that another doesn't, from the games that were searched after each. */
+export type Why = {
+	/**  It in a sentence. */
+	text: string,
+	/**  The rule by which it comes about. */
+	rule: string,
+	/**  What happens. */
+	milestone: GameMilestone,
+	/**  In how many of a hundred continuations it does after the better move. */
+	percent: number,
+	/**  In how many after the other. */
+	other: number,
 };
 
 /* Tauri Specta runtime */

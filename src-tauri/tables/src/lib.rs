@@ -3,7 +3,7 @@
 //! A new table is one more line at the end of this file, and a dependency in `Cargo.toml`: what
 //! crosses to the window, pads, the rulebook, the command line and every test "for all tables" follow from it.
 
-use game::{Game, Pad};
+use game::{Game, Milestones, Pad};
 use rulebook::{Lang, Rulebook, Volume};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
@@ -15,6 +15,10 @@ pub trait TableGame: Table {
     fn view_out(view: Self::View, moves: Vec<Self::Move>) -> GameView;
     /// An event, for the window.
     fn event_out(event: Self::Event) -> GameEvent;
+    /// What a game may come to, for the window.
+    fn milestone_out(milestone: Self::Milestone) -> GameMilestone;
+    /// The same back from there; `None` if it belongs to another table.
+    fn milestone_in(milestone: GameMilestone) -> Option<Self::Milestone>;
     /// A move, for the window.
     fn move_out(mv: Self::Move) -> GameMove;
     /// A move from the window; `None` if it belongs to another table.
@@ -93,6 +97,13 @@ macro_rules! tables {
         #[serde(tag = "game", content = "event", rename_all = "camelCase")]
         pub enum GameEvent {
             $(#[allow(missing_docs)] $variant(<$game as Game>::Event),)+
+        }
+
+        /// What a game at a table may come to that speaks for a move.
+        #[derive(Clone, Copy, Debug, PartialEq, Serialize, specta::Type)]
+        #[serde(tag = "game", content = "milestone", rename_all = "camelCase")]
+        pub enum GameMilestone {
+            $(#[allow(missing_docs)] $variant(<$game as Milestones>::Milestone),)+
         }
 
         /// What is printed on a table's cards.
@@ -174,6 +185,19 @@ macro_rules! tables {
 
                 fn event_out(event: Self::Event) -> GameEvent {
                     GameEvent::$variant(event)
+                }
+
+                fn milestone_out(milestone: Self::Milestone) -> GameMilestone {
+                    GameMilestone::$variant(milestone)
+                }
+
+                // With a single table the other arm can't be reached.
+                #[allow(unreachable_patterns)]
+                fn milestone_in(milestone: GameMilestone) -> Option<Self::Milestone> {
+                    match milestone {
+                        GameMilestone::$variant(milestone) => Some(milestone),
+                        _ => None,
+                    }
                 }
 
                 fn move_out(mv: Self::Move) -> GameMove {

@@ -3,39 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bot::{Analysis, Cancel, Evaluate, Level, Mind, choose, decide, hints};
-use game::{Chance, Game, Seed, Silent};
+mod points;
+
+use bot::{Analysis, Cancel, Evaluate, Level, Mind, decide, hints};
+use game::{Chance, Seed};
+use points::{points, twin};
 use table::Deal;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
-
-/// Points of games of any kind of play, with `apart` decisions between them.
-fn points<G: Evaluate>(seats: u8, seed: u64, apart: usize, most: usize) -> Vec<G::State> {
-    let mut setup = G::Setup::default();
-    G::configure(&mut setup, "seats", &seats.to_string()).unwrap();
-    let mut chance = Chance::new(Seed(seed));
-    let mut state = G::deal(&setup, Seed(seed), &mut Silent).unwrap();
-    let mut points = Vec::new();
-    for number in 0.. {
-        let Some(seat) = G::to_move(&state) else { break };
-        if points.len() == most {
-            break;
-        }
-        if number % apart == 0 {
-            points.push(state.clone());
-        }
-        // Half random, half sensible: hands swell, shrink and run out.
-        let level = G::LEVELS[chance.index(3)];
-        let mv = choose::<G>(&G::view(&state, seat), level, chance.seed(), &Cancel::new()).unwrap();
-        G::apply(&mut state, mv, &mut Silent);
-    }
-    points
-}
-
-/// Another state that `state`'s seat to move can't tell from it.
-fn twin<G: Game>(state: &G::State, chance: &mut Chance) -> G::State {
-    let seat = G::to_move(state).unwrap();
-    G::determinize(&G::view(state, seat), chance)
-}
 
 /// The level with less to think, so that the test sees more positions.
 fn briefly(level: Level, most: u32) -> Level {

@@ -87,6 +87,7 @@ impl<G: Evaluate> Analysis<G> {
                 mv,
                 expected: Some(Expectation { share, result, tries: visits }),
                 line: line(found, self.deals.clone(), mv),
+                why: None,
             })
             .collect()
     }

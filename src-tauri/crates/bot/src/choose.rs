@@ -102,7 +102,7 @@ fn decide_in<G: Evaluate>(
         Mind::Random => Ok(at_a_glance(any)),
         Mind::Greedy => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
         Mind::Search { iterations } => {
-            let effort = Effort { iterations, ending: Ending::WhenDecided, means };
+            let effort = Effort { iterations, ending: Ending::WhenDecided, means, counts: false };
             let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
             let is_seen = |mv: &G::Move| level.overlooks == 0 || moves.contains(mv);
             let best = found.ranked().into_iter().find(|candidate| is_seen(&candidate.mv));

@@ -2,10 +2,10 @@
 
 use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
-use crate::findings::{Candidate, Findings};
+use crate::findings::{Findings, Foreseen};
 use crate::growing::Analyse;
 use crate::level::Level;
-use game::{Chance, Game, Seat};
+use game::{Chance, Milestones, Seat};
 
 /// The most seats of any table.
 pub const MOST_SEATS: usize = 6;
@@ -37,6 +37,8 @@ pub struct Effort {
     pub ending: Ending,
     /// What it may use.
     pub means: Means,
+    /// Whether it counts what its games come to: for hints and verdicts, which give reasons.
+    pub counts: bool,
 }
 
 /// What a bot may use.
@@ -50,7 +52,7 @@ pub enum Means {
 }
 
 /// A way to look ahead. A table with a [`SearchModel`] gets one from it; others bring their own.
-pub trait Think: Game {
+pub trait Think: Milestones {
     /// Looks ahead from `view`, whose seat is to move and has a choice.
     ///
     /// # Errors
@@ -86,7 +88,7 @@ pub trait Think: Game {
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Option<Candidate<Self::Move>>, Stopped>;
+    ) -> Result<Option<Foreseen<Self>>, Stopped>;
 }
 
 /// How to play a table well rather than just legally: its levels, what looks good at a glance, and (by [`Think`]) a
@@ -160,4 +162,14 @@ pub trait SearchModel: Evaluate {
 
     /// What `end`, reached by a search from `start`, is worth.
     fn appraise(start: &Self::State, end: &Self::State) -> Appraisal;
+
+    /// Appends the milestones that a game came to, each at most once: from `start`, where `observer` was to move, by
+    /// what happened (all of it, secrets too: it is a deal of the search's own) to `end`.
+    fn milestones(
+        start: &Self::State,
+        story: &[Self::Event],
+        end: &Self::State,
+        observer: Seat,
+        reached: &mut Vec<Self::Milestone>,
+    );
 }

@@ -1,7 +1,8 @@
 //! The results of a search of any kind.
 
 use crate::survey::Survey;
-use game::{Game, Seat};
+use crate::why::Tally;
+use game::{Milestones, Seat};
 
 /// A move that a search has tried, with what it found out.
 #[derive(Clone, Copy, Debug)]
@@ -16,12 +17,21 @@ pub struct Candidate<M> {
     pub result: f64,
 }
 
+/// A move that alone was searched, and what the games after it came to, if that was counted.
+#[derive(Clone, Debug)]
+pub struct Foreseen<G: Milestones> {
+    /// The move.
+    pub candidate: Candidate<G::Move>,
+    /// What came of it.
+    pub tally: Option<Tally<G::Milestone>>,
+}
+
 /// Somewhere in a finished search's tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreePlace(pub u32);
 
 /// A finished search.
-pub trait Findings<G: Game> {
+pub trait Findings<G: Milestones> {
     /// The seat that searched.
     fn observer(&self) -> Seat;
 
@@ -37,6 +47,11 @@ pub trait Findings<G: Game> {
 
     /// How often `mv`, legal in `state`, was tried at `place`; `None` if the search hasn't been there.
     fn tries(&self, place: TreePlace, state: &G::State, mv: G::Move) -> Option<u32>;
+
+    /// What the games after `mv` came to; `None` if that wasn't counted.
+    fn tally(&self, _mv: G::Move) -> Option<&Tally<G::Milestone>> {
+        None
+    }
 
     /// How the board is likely to be divided in the end; `None` for tables where it isn't.
     fn survey(&self) -> Option<Survey> {

@@ -2,10 +2,10 @@
 
 use crate::cancel::Cancel;
 use crate::findings::Findings;
-use game::{Chance, Game};
+use game::{Chance, Game, Milestones};
 
 /// A search that goes on.
-pub trait Growing<G: Game>: Send {
+pub trait Growing<G: Milestones>: Send {
     /// Adds up to so many iterations; returns how many were made before it was interrupted.
     fn grow(&mut self, iterations: u32, cancel: &Cancel) -> u32;
 

@@ -2,10 +2,11 @@
 
 use crate::cancel::{Cancel, Stopped};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
-use crate::findings::{Candidate, Findings};
+use crate::findings::{Candidate, Findings, Foreseen};
 use crate::level::{Level, Mind};
 use crate::survey::Survey;
-use game::{Chance, Game, Seat, Seed};
+use crate::why::Why;
+use game::{Chance, Game, Milestones, Seat, Seed};
 use serde::Serialize;
 
 /// How many moves a hint shows at most.
@@ -16,19 +17,26 @@ const LEAST_TRIES: u32 = 100;
 const LONGEST_LINE: usize = 12;
 /// A line continues only with moves tried at least this often.
 const LEAST_TRIES_IN_LINE: u32 = 8;
+/// If fewer than one in so many iterations tried the second-best move, it gets a search of its own before the best one is
+/// compared with it…
+const SELDOM: u32 = 40;
+/// … with one in so many iterations.
+const ALONE: u32 = 20;
 /// In how many deals a line is played through to see whether it depends on hidden cards.
 pub(crate) const DEALS: usize = 6;
 
 /// A move worth considering.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
 #[serde(rename = "BotHint")]
-pub struct Hint<M, E> {
+pub struct Hint<M, E, W> {
     /// What to do.
     pub mv: M,
     /// What to expect of it; nothing if it is the only legal move, which needs no thought.
     pub expected: Option<Expectation>,
     /// How it goes on, this move first.
     pub line: Vec<LineStep<M, E>>,
+    /// What it achieves that the second-best doesn't; only of the best, and only where that is clear.
+    pub why: Option<Why<W>>,
 }
 
 /// What a move leads to, on average.
@@ -56,7 +64,7 @@ pub struct LineStep<M, E> {
 }
 
 /// The hints of a table.
-pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event>>;
+pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event, <G as Milestones>::Milestone>>;
 
 /// The best moves of the seat to move, best first, from its view: at most three, by the table's strongest level.
 ///
@@ -71,20 +79,46 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
     let mut moves = Vec::new();
     G::legal_moves(&state, &mut moves);
     if let [mv] = moves[..] {
-        return Ok(vec![Hint { mv, expected: None, line: vec![LineStep { seat, mv, events: Vec::new() }] }]);
+        return Ok(vec![Hint { mv, expected: None, line: vec![LineStep { seat, mv, events: Vec::new() }], why: None }]);
     }
     let mut chance = Chance::new(seed);
-    let found = thorough::<G>(view, &mut chance, cancel)?;
+    let found = thorough::<G>(view, true, &mut chance, cancel)?;
+    let ranked = found.ranked();
     let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
     let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();
-    let shown = found.ranked().into_iter().filter(worth_showing).take(MOST);
+    let why = reason(view, found.as_ref(), &ranked, &mut chance, cancel)?;
+    let best = ranked.first().map(|best| best.mv);
+    let shown = ranked.into_iter().filter(worth_showing).take(MOST);
     Ok(shown
         .map(|Candidate { mv, visits, share, result }| Hint {
             mv,
             expected: Some(Expectation { share, result, tries: visits }),
             line: line(found.as_ref(), deals.clone(), mv),
+            why: why.filter(|_| best == Some(mv)),
         })
         .collect())
+}
+
+/// What the best move achieves that the second-best doesn't.
+fn reason<G: Evaluate>(
+    view: &G::View,
+    found: &dyn Findings<G>,
+    ranked: &[Candidate<G::Move>],
+    chance: &mut Chance,
+    cancel: &Cancel,
+) -> Result<Option<Why<G::Milestone>>, Stopped> {
+    let [best, second, ..] = *ranked else { return Ok(None) };
+    let Some(tally) = found.tally(best.mv) else { return Ok(None) };
+    let better = (best, Some(tally));
+    let iterations = strongest_search(G::LEVELS);
+    if second.visits >= iterations / SELDOM {
+        return Ok(Why::of::<G>(found.observer(), better, (second, found.tally(second.mv))));
+    }
+    // The clearer the case, the less the search has looked at anything else.
+    let effort = Effort { iterations: iterations / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
+    let foreseen = G::foresee(view, second.mv, effort, chance, cancel)?;
+    Ok(foreseen
+        .and_then(|Foreseen { candidate, tally }| Why::of::<G>(found.observer(), better, (candidate, tally.as_ref()))))
 }
 
 /// How the board is likely to be divided, by the same search as the hints of the same seed; `None` for tables where it
@@ -93,17 +127,18 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
 pub fn survey<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
-    Ok(thorough::<G>(view, &mut Chance::new(seed), cancel)?.survey())
+    Ok(thorough::<G>(view, false, &mut Chance::new(seed), cancel)?.survey())
 }
 
-/// What the strongest level finds out if it never stops early.
+/// What the strongest level finds out if it never stops early, and perhaps what its games came to.
 fn thorough<G: Evaluate>(
     view: &G::View,
+    counts: bool,
     chance: &mut Chance,
     cancel: &Cancel,
 ) -> Result<Box<dyn Findings<G>>, Stopped> {
     let iterations = strongest_search(G::LEVELS);
-    G::think(view, Effort { iterations, ending: Ending::AtTheCap, means: Means::All }, chance, cancel)
+    G::think(view, Effort { iterations, ending: Ending::AtTheCap, means: Means::All, counts }, chance, cancel)
 }
 
 /// The iterations of the strongest level that searches.

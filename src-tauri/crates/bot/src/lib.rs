@@ -1,16 +1,16 @@
 //! Bots for every table.
 //!
 //! [`choose`] returns a move, [`hints`] the best few with what they lead to, [`verdict`] what a move already made was
-//! worth; an [`Analysis`] tells the more of a position the longer it goes on. All take a seat's
+//! worth, both with a [reason](Why) taken from the games that were searched; an [`Analysis`] tells the more of a position the longer it goes on. All take a seat's
 //! [`View`](game::Game::View), never the state, so a bot can't know more than its seat: each iteration of a search
 //! determinizes the view, dealing the hidden cards afresh.
 //!
 //! # Adding a table
 //!
 //! This crate knows no particular table. A table implements [`Evaluate`]: its levels, and how good a move looks at a
-//! glance. One that hides cards also implements [`SearchModel`] (what a state is worth, and what a seat can tell
-//! apart), which gives it [`Think`]; another may bring its own search. Levels, hints and cancellation work the same
-//! for every table.
+//! glance. One that hides cards also implements [`SearchModel`] (what a state is worth, what a seat can tell
+//! apart, and which milestones a game has come to), which gives it [`Think`]; another may bring its own search. Levels,
+//! hints, reasons and cancellation work the same for every table.
 
 mod analysis;
 mod attention;
@@ -27,6 +27,7 @@ mod search;
 mod survey;
 mod tree;
 mod verdict;
+mod why;
 
 pub use analysis::Analysis;
 pub use cancel::{Cancel, Stopped};
@@ -34,10 +35,11 @@ pub use choose::{Decision, choose, choose_by, choose_in, decide};
 pub use deals::{Deals, Unseen};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
-pub use findings::{Candidate, Findings, TreePlace};
+pub use findings::{Candidate, Findings, Foreseen, TreePlace};
 pub use growing::{Analyse, Growing};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
 pub use level::{Level, Mind};
 pub use survey::Survey;
 pub use tree::Mixer;
-pub use verdict::{Verdict, Worth, verdict};
+pub use verdict::{Verdict, VerdictOf, Worth, verdict};
+pub use why::{Tally, Why};

@@ -12,8 +12,9 @@ use crate::cancel::{Cancel, Stopped};
 use crate::deals::{Deals, Unseen};
 use crate::decay::decay;
 use crate::evaluate::{Effort, Ending, SearchModel, Think};
-use crate::findings::{Candidate, Findings, TreePlace};
+use crate::findings::{Candidate, Findings, Foreseen, TreePlace};
 use crate::tree::{NodeId, Tree};
+use crate::why::Tally;
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
 
@@ -39,8 +40,10 @@ impl<G: SearchModel> Think for G {
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Option<Candidate<G::Move>>, Stopped> {
-        Ok(search::<G>(&Unseen::<G>(view), Some(mv), effort, chance, cancel)?.ranked().first().copied())
+    ) -> Result<Option<Foreseen<G>>, Stopped> {
+        let found = search::<G>(&Unseen::<G>(view), Some(mv), effort, chance, cancel)?;
+        let candidate = found.ranked().first().copied();
+        Ok(candidate.map(|candidate| Foreseen { candidate, tally: found.tally(mv).cloned() }))
     }
 }
 
@@ -56,6 +59,7 @@ fn search<G: SearchModel>(
     let observer = G::to_move(&start).ok_or(Stopped::NothingToDecide)?;
     let mut search = Search::<G>::new(start, observer);
     search.root.retain(|offer| only.is_none_or(|only| offer.mv == only));
+    search.notes = effort.counts.then(|| Notes::new(search.root.len()));
     for done in 0..effort.iterations {
         if cancel.is_cancelled() {
             return Err(Stopped::Cancelled);
@@ -77,6 +81,22 @@ struct Offer<M> {
     child: Option<NodeId>,
 }
 
+/// What a search notes down of its games.
+struct Notes<G: SearchModel> {
+    /// What came of each of the root's moves.
+    tallies: Vec<Tally<G::Milestone>>,
+    /// What has happened in the current iteration.
+    story: Vec<G::Event>,
+    // A buffer, reused to avoid allocations.
+    reached: Vec<G::Milestone>,
+}
+
+impl<G: SearchModel> Notes<G> {
+    fn new(moves: usize) -> Self {
+        Notes { tallies: vec![Tally::default(); moves], story: Vec::new(), reached: Vec::new() }
+    }
+}
+
 /// A search, under way or finished.
 struct Search<G: SearchModel> {
     observer: Seat,
@@ -87,6 +107,8 @@ struct Search<G: SearchModel> {
     root: Vec<Offer<G::Move>>,
     /// The nodes on the current path, with the seat that moved there; chance nodes have none.
     path: Vec<(NodeId, Option<Seat>)>,
+    /// What the games come to, if that is asked.
+    notes: Option<Notes<G>>,
     // Buffers, reused to avoid allocations.
     moves: Vec<G::Move>,
     priors: Vec<f32>,
@@ -101,6 +123,7 @@ impl<G: SearchModel> Search<G> {
             tree: Tree::new(),
             root: Vec::new(),
             path: Vec::new(),
+            notes: None,
             moves: Vec::new(),
             priors: Vec::new(),
             offers: Vec::new(),
@@ -121,6 +144,7 @@ impl<G: SearchModel> Search<G> {
         self.path.push((Tree::ROOT, None));
         self.descend(&mut state);
         self.play_on(&mut state, chance);
+        self.note(&state);
         let worth = G::appraise(&self.start, &state);
         let result = f64::from(worth.result[self.observer.index()]);
         for &(id, mover) in &self.path {
@@ -131,6 +155,28 @@ impl<G: SearchModel> Search<G> {
                 node.result += result;
             }
         }
+    }
+
+    /// Carries out a move, listening only if somebody will ask what happened.
+    #[inline]
+    fn carry_out(&mut self, state: &mut G::State, mv: G::Move) {
+        match &mut self.notes {
+            None => G::apply(state, mv, &mut Silent),
+            Some(notes) => G::apply(state, mv, &mut notes.story),
+        }
+    }
+
+    /// Notes what the iteration that ended at `end` came to.
+    fn note(&mut self, end: &G::State) {
+        let Some(notes) = &mut self.notes else { return };
+        // The path begins with the root.
+        let made = self.path.get(1).and_then(|(id, _)| self.root.iter().position(|offer| offer.child == Some(*id)));
+        if let Some(made) = made {
+            G::milestones(&self.start, &notes.story, end, self.observer, &mut notes.reached);
+            notes.tallies[made].add(&notes.reached);
+        }
+        notes.story.clear();
+        notes.reached.clear();
     }
 
     /// Walks down the tree until it reaches a new node, the end of the game or the horizon.
@@ -149,7 +195,7 @@ impl<G: SearchModel> Search<G> {
             let only = self.offers.len() == 1;
             let child = self.tree.child_or_new(node, offer.key);
             self.path.push((child, Some(seat)));
-            G::apply(state, offer.mv, &mut Silent);
+            self.carry_out(state, offer.mv);
             // A move without alternatives belongs to the decision before it: a node for it alone teaches nothing.
             if self.tree.node(child).visits == 0 && !only {
                 return;
@@ -177,7 +223,7 @@ impl<G: SearchModel> Search<G> {
                     G::rollout(state, &self.moves, &mut self.priors, chance)
                 }
             };
-            G::apply(state, mv, &mut Silent);
+            self.carry_out(state, mv);
         }
     }
 
@@ -319,5 +365,10 @@ impl<G: SearchModel> Findings<G> for Search<G> {
     fn tries(&self, place: TreePlace, state: &G::State, mv: G::Move) -> Option<u32> {
         let child = self.tree.child(NodeId::at(place), G::observation_key(state, mv, self.observer))?;
         Some(self.tree.node(child).visits)
+    }
+
+    fn tally(&self, mv: G::Move) -> Option<&Tally<G::Milestone>> {
+        let made = self.root.iter().position(|offer| offer.mv == mv)?;
+        self.notes.as_ref().map(|notes| &notes.tallies[made])
     }
 }

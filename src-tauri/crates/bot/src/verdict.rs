@@ -2,8 +2,9 @@
 
 use crate::cancel::{Cancel, Stopped};
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
-use crate::findings::Candidate;
-use game::{Chance, Seed};
+use crate::findings::{Candidate, Foreseen};
+use crate::why::Why;
+use game::{Chance, Game, Milestones, Seed};
 
 /// A decision that loses this share of the win turns the game.
 const TURNS: f64 = 0.15;
@@ -12,12 +13,17 @@ const OFTEN: u32 = 4;
 
 /// A judgement of one decision, from what its seat could see.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Verdict<M> {
+pub struct Verdict<M, W> {
     /// What the search prefers.
     pub preferred: Worth<M>,
     /// What was done.
     pub played: Worth<M>,
+    /// What the preferred move achieves that what was done doesn't, where that is clear.
+    pub why: Option<Why<W>>,
 }
+
+/// The verdicts of a table.
+pub type VerdictOf<G> = Verdict<<G as Game>::Move, <G as Milestones>::Milestone>;
 
 /// A move, with what its player may expect of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,7 +36,7 @@ pub struct Worth<M> {
     pub result: f64,
 }
 
-impl<M: PartialEq> Verdict<M> {
+impl<M: PartialEq, W> Verdict<M, W> {
     /// The share of the win that the decision gave away; 0 if the search thinks it at least as good as its own choice.
     #[must_use]
     pub fn lost(&self) -> f64 {
@@ -68,27 +74,41 @@ pub fn verdict<G: Evaluate>(
     played: G::Move,
     seed: Seed,
     cancel: &Cancel,
-) -> Result<Option<Verdict<G::Move>>, Stopped> {
+) -> Result<Option<VerdictOf<G>>, Stopped> {
     let Some(iterations) = G::review_budget(view) else { return Ok(None) };
     let mut chance = Chance::new(seed);
     let mut moves = Vec::new();
-    G::legal_moves(&G::determinize(view, &mut chance), &mut moves);
+    let state = G::determinize(view, &mut chance);
+    let Some(seat) = G::to_move(&state) else { return Ok(None) };
+    G::legal_moves(&state, &mut moves);
     if moves.len() < 2 {
         return Ok(None);
     }
-    let effort = Effort { iterations, ending: Ending::AtTheCap, means: Means::All };
-    let ranked = G::think(view, effort, &mut chance, cancel)?.ranked();
+    let effort = Effort { iterations, ending: Ending::AtTheCap, means: Means::All, counts: true };
+    let found = G::think(view, effort, &mut chance, cancel)?;
+    let ranked = found.ranked();
     let Some(&preferred) = ranked.first() else { return Ok(None) };
     let known = ranked.iter().find(|candidate| candidate.mv == played);
-    let played = match known {
-        Some(&known) if known.mv == preferred.mv || known.visits >= iterations / OFTEN => known,
+    let alone;
+    let (played, tally) = match known {
+        Some(&known) if known.mv == preferred.mv || known.visits >= iterations / OFTEN => {
+            (known, found.tally(known.mv))
+        }
         _ => {
             let effort = Effort { iterations: preferred.visits.max(iterations / OFTEN), ..effort };
             match G::foresee(view, played, effort, &mut chance, cancel)? {
-                Some(foreseen) => foreseen,
+                Some(Foreseen { candidate, tally }) => {
+                    alone = tally;
+                    (candidate, alone.as_ref())
+                }
                 None => return Ok(None),
             }
         }
     };
-    Ok(Some(Verdict { preferred: Worth::of(preferred), played: Worth::of(played) }))
+    let why = if played.mv == preferred.mv {
+        None
+    } else {
+        Why::of::<G>(seat, (preferred, found.tally(preferred.mv)), (played, tally))
+    };
+    Ok(Some(Verdict { preferred: Worth::of(preferred), played: Worth::of(played), why }))
 }

@@ -3,8 +3,8 @@
 mod nim;
 
 use bot::{Cancel, Effort, Ending, Evaluate, Means, Think, choose, hints, verdict};
-use game::{Chance, Game, Seed, Silent};
-use nim::{BOW, Bows, Heaps, Nim, Take};
+use game::{Chance, Game, Seat, Seed, Silent};
+use nim::{BOW, Bows, Heaps, Last, Nim, Take};
 
 /// Every position of up to 2, 3 and 4 stones with a winning move.
 fn winnable() -> impl Iterator<Item = Heaps> {
@@ -55,6 +55,25 @@ fn a_verdict_tells_a_move_that_gives_the_win_away_from_one_that_keeps_it() {
 }
 
 #[test]
+fn a_reason_tells_what_only_the_better_move_achieves() {
+    let heaps = Heaps { stones: [1, 2, 2], to_move: 0, ..Heaps::default() };
+    let why = hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap()[0].why.unwrap();
+    assert!(why.milestone == Last(Seat(0)) && why.percent > 85 && why.other < 60, "{why:?}");
+    let judged = |heap, count| verdict::<Nim>(&heaps, Take { heap, count }, Seed(3), &Cancel::new()).unwrap().unwrap();
+    let why = judged(1, 2).why.unwrap();
+    assert!(why.milestone == Last(Seat(0)) && why.percent > 85 && why.other < 30, "{why:?}");
+    assert_eq!(judged(0, 1).why, None, "nothing is better than the best");
+}
+
+#[test]
+fn between_moves_as_good_as_each_other_there_is_no_reason() {
+    // Whatever is taken, an equal heap is left to be taken: all is lost.
+    let heaps = Heaps { stones: [0, 2, 2], to_move: 0, ..Heaps::default() };
+    assert!(heaps.lost());
+    assert_eq!(hints::<Nim>(&heaps, Seed(1), &Cancel::new()).unwrap()[0].why, None);
+}
+
+#[test]
 fn where_there_is_no_choice_there_is_no_verdict() {
     let only = Heaps { stones: [0, 0, 1], to_move: 0, ..Heaps::default() };
     assert_eq!(verdict::<Nim>(&only, Take { heap: 2, count: 1 }, Seed(3), &Cancel::new()), Ok(None));
@@ -63,7 +82,7 @@ fn where_there_is_no_choice_there_is_no_verdict() {
 #[test]
 fn a_decision_without_a_choice_is_folded_into_the_one_before() {
     let heaps = Heaps { stones: [0, 2, 2], bows: Bows::Always, ..Heaps::default() };
-    let effort = Effort { iterations: 200, ending: Ending::AtTheCap, means: Means::All };
+    let effort = Effort { iterations: 200, ending: Ending::AtTheCap, means: Means::All, counts: false };
     let found = Nim::think(&heaps, effort, &mut Chance::new(Seed(1)), &Cancel::new()).unwrap();
     for tried in found.ranked() {
         let (mut place, mut state) = (found.beginning(), heaps.clone());

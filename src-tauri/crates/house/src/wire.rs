@@ -6,7 +6,7 @@ use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
 use table::{Concession, Player, TimeLimit};
-use tables::{GameEvent, GameMove, GameView};
+use tables::{GameEvent, GameMilestone, GameMove, GameView};
 
 /// What the first screen needs.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
@@ -272,12 +272,29 @@ pub struct HintMove {
     pub mv: GameMove,
     /// The move in words.
     pub text: String,
-    /// Why it, in a sentence; none where the table has nothing to say of it.
-    pub why: Option<String>,
+    /// What speaks for it at a glance, in a sentence; none where the table has nothing to say of it.
+    pub prospect: Option<String>,
+    /// What it achieves that the second-best doesn't; only of the best, and only where that is clear.
+    pub why: Option<Why>,
     /// What it expects in the end, in words; none for a move without alternative.
     pub expected: Option<String>,
     /// What it expects to happen, in words, as far as that can be known.
     pub line: Vec<Vec<Span>>,
+}
+
+/// What a move achieves that another doesn't, from the games that were searched after each.
+#[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
+pub struct Why {
+    /// It in a sentence.
+    pub text: String,
+    /// The rule by which it comes about.
+    pub rule: String,
+    /// What happens.
+    pub milestone: GameMilestone,
+    /// In how many of a hundred continuations it does after the better move.
+    pub percent: u8,
+    /// In how many after the other.
+    pub other: u8,
 }
 
 /// What a seat held that the others couldn't see, once the game is over.
@@ -330,6 +347,8 @@ pub struct JudgedDecision {
     /// What was done, what that cost, and what was better, as those who play the game write it down; none where they
     /// don't.
     pub noted: Option<String>,
+    /// What the preferred move achieves that what was done doesn't, where that is clear.
+    pub why: Option<Why>,
     /// Whether it gave much of the win away.
     pub turns: bool,
 }

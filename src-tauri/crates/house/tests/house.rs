@@ -363,6 +363,34 @@ fn a_hint_offers_listed_moves_in_words_and_marks_the_game() {
 }
 
 #[test]
+fn a_hint_says_in_both_languages_what_only_the_best_move_achieves_and_by_which_rule() {
+    let mut evening = Evening::begin(&["beginner"], "30");
+    let said = |evening: &Evening, language| {
+        evening.house.save_settings(settings(language, "instant"), "hu").unwrap();
+        let hint = evening.house.hint(&evening.id, evening.table.revision).unwrap();
+        assert!(hint.moves.iter().skip(1).all(|option| option.why.is_none()));
+        hint.moves.into_iter().next().and_then(|best| best.why)
+    };
+    for _ in 0..30 {
+        evening.look();
+        let Some(hungarian) = said(&evening, "hu") else {
+            evening.decide();
+            continue;
+        };
+        evening.look();
+        let english = said(&evening, "en").unwrap();
+        assert!(hungarian.text.starts_with("100\u{a0}folytatásból "), "{hungarian:?}");
+        assert!(english.text.contains(" of 100\u{a0}continuations; "), "{english:?}");
+        assert!(tables::book().entry(&english.rule).is_some(), "{english:?}");
+        let (shares, milestone) = ((english.percent, english.other), english.milestone);
+        assert_eq!(((hungarian.percent, hungarian.other), hungarian.milestone), (shares, milestone));
+        assert!(shares.0.abs_diff(shares.1) >= 9, "{english:?}");
+        return;
+    }
+    panic!("thirty decisions without a reason");
+}
+
+#[test]
 fn the_same_seed_and_decisions_give_the_same_game_bots_included() {
     let line = || {
         let mut evening = Evening::begin(&["steady", "beginner"], "15");

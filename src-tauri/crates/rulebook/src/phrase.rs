@@ -6,16 +6,18 @@ mod marked;
 mod names;
 pub mod pad;
 mod setup;
+mod why;
 
 pub use marked::Marked;
 pub use names::{Names, listed, over};
 pub use setup::{setup_error, setup_fault};
+pub use why::{Against, why};
 
 use crate::card::{CardGroup, CardPart, CardSheet};
 use crate::lang::Lang;
 use crate::markup::Span;
 use crate::texts::Texts;
-use game::{Game, RuleId};
+use game::{Milestones, RuleId};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -23,7 +25,7 @@ use serde::de::DeserializeOwned;
 pub const NBSP: char = '\u{a0}';
 
 /// A table that can be talked about.
-pub trait Phrase: Game {
+pub trait Phrase: Milestones {
     /// Its rule texts, scenarios and lessons: a static, for a constant would be in the program as often as it is used.
     const TEXTS: &'static Texts;
 
@@ -44,6 +46,10 @@ pub trait Phrase: Game {
     fn reason(_mv: Self::Move, _view: &Self::View, _lang: Lang) -> Option<String> {
         None
     }
+
+    /// What a game may come to, as a clause in the present: in English before “in 62 of 100 continuations”, in Hungarian
+    /// after „100 folytatásból 62-ben”, which the verb follows at once. See [`why`].
+    fn milestone(milestone: Self::Milestone, lang: Lang, names: &Names) -> String;
 
     /// A card by its name.
     fn card(card: Self::Card, lang: Lang) -> String;

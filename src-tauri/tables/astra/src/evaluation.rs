@@ -8,6 +8,7 @@
 mod clock;
 mod elements;
 mod glance;
+mod milestone;
 mod observation_key;
 mod outlook;
 mod price;
@@ -15,15 +16,29 @@ mod race;
 mod threat;
 
 use crate::AstraTable;
-use astra::{Move, PERSON, State, Step, View};
+use astra::{Event, Move, PERSON, State, Step, View};
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
-use game::{Chance, Seat};
+use game::{Chance, Milestones, Seat};
 use glance::Glance;
+pub use milestone::Milestone;
+pub(crate) use milestone::SEVERAL;
 
 /// Paths that a rollout looks at before it decides.
 const LOOKED_AT: usize = 16;
 /// Turns of both sides after which a search looks no further.
 const TURNS_AHEAD: u16 = 6;
+
+impl Milestones for AstraTable {
+    type Milestone = Milestone;
+
+    fn each() -> Vec<Milestone> {
+        Milestone::each()
+    }
+
+    fn welcome(milestone: Milestone, seat: Seat) -> bool {
+        milestone.welcome(seat)
+    }
+}
 
 impl Evaluate for AstraTable {
     const LEVELS: &'static [Level] = &[
@@ -98,5 +113,9 @@ impl SearchModel for AstraTable {
 
     fn appraise(_start: &State, end: &State) -> Appraisal {
         outlook::appraise(end)
+    }
+
+    fn milestones(_start: &State, story: &[Event], _end: &State, _observer: Seat, reached: &mut Vec<Milestone>) {
+        milestone::reached(story, reached);
     }
 }

@@ -9,6 +9,8 @@ mod evaluation;
 mod measures;
 mod sentences;
 
+pub use evaluation::Milestone;
+
 use astra::{Astra, Card, Constellation};
 use game::{Record, RuleId};
 use rulebook::{Lang, Texts};

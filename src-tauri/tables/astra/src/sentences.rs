@@ -11,7 +11,7 @@ mod standing;
 mod whereabouts;
 
 use self::prospect::Prospect;
-use crate::AstraTable;
+use crate::{AstraTable, Milestone};
 use astra::{Card, Event, Move, PERSON, Refusal, SetupFault, View};
 use game::RuleId;
 use rulebook::matter::CardGroup;
@@ -53,6 +53,13 @@ impl Phrase for AstraTable {
             Lang::Hu => hungarian::reason(prospect),
             Lang::En => english::reason(prospect),
         })
+    }
+
+    fn milestone(milestone: Milestone, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::Hu => hungarian::milestone(milestone, names),
+            Lang::En => english::milestone(milestone, names),
+        }
     }
 
     fn card(card: Card, lang: Lang) -> String {

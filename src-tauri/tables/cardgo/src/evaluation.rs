@@ -6,20 +6,35 @@
 
 mod count;
 mod growing;
+mod milestone;
 mod searched;
 
 use crate::CardgoTable;
-use crate::go::{self, Budget, Limit, Player, cards};
-use bot::{Analyse, Cancel, Candidate, Deals, Effort, Ending, Evaluate, Findings, Level, Means, Mind, Stopped, Think};
+use crate::go::{self, Budget, Growth, Limit, Player, cards};
+use bot::{Analyse, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
-use game::{Chance, Seed};
+use game::{Chance, Milestones, Seat, Seed};
+pub(crate) use milestone::Corner;
+pub use milestone::Milestone;
 use searched::Searched;
 
 /// How many playouts a count rests on at most: more would hardly change it.
 const MOST_PLAYOUTS: u32 = 1_000;
 /// How many it rests on at least.
 const LEAST_PLAYOUTS: u32 = 100;
+
+impl Milestones for CardgoTable {
+    type Milestone = Milestone;
+
+    fn each() -> Vec<Milestone> {
+        Milestone::each()
+    }
+
+    fn welcome(milestone: Milestone, seat: Seat) -> bool {
+        milestone.welcome(seat)
+    }
+}
 
 impl Evaluate for CardgoTable {
     const LEVELS: &'static [Level] = &[
@@ -106,10 +121,21 @@ impl Think for CardgoTable {
             }
             Phase::Playing => {
                 let mut player = Player::for_simulations(table.setup().komi, effort.iterations);
+                let size = table.setup().size;
+                if effort.counts {
+                    let mut growth = Growth::new(&mut player, table.position(), chance.seed());
+                    growth.count(view.seat);
+                    if growth.grow(&player, effort.iterations, cancel) < effort.iterations {
+                        return Err(Stopped::Cancelled);
+                    }
+                    let thought = growth.thought(&player);
+                    let ends = growth.into_ends();
+                    return Ok(Box::new(Searched { observer: view.seat, size, player, thought, ends }));
+                }
                 let early = effort.ending == Ending::WhenDecided;
                 let budget = Budget { limit: Limit::Simulations(effort.iterations), threads: 1, early };
                 let thought = player.think(table.position(), budget, chance.seed(), cancel)?;
-                Ok(Box::new(Searched { observer: view.seat, size: table.setup().size, player, thought }))
+                Ok(Box::new(Searched { observer: view.seat, size, player, thought, ends: None }))
             }
             Phase::Counting { .. } => {
                 let playouts = effort.iterations.clamp(LEAST_PLAYOUTS, MOST_PLAYOUTS);
@@ -125,7 +151,7 @@ impl Think for CardgoTable {
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Option<Candidate<Move>>, Stopped> {
+    ) -> Result<Option<Foreseen<Self>>, Stopped> {
         let table = view.table();
         if table.phase() != Phase::Playing {
             return Ok(None);
@@ -135,8 +161,12 @@ impl Think for CardgoTable {
         }
         let Some(play) = searched::play_of(mv) else { return Ok(None) };
         let (position, komi) = (table.position(), table.setup().komi);
-        let found = go::foresee(position, komi, play, effort.iterations, chance.seed(), cancel)?;
-        Ok(found.as_ref().map(searched::candidate))
+        let observer = effort.counts.then_some(view.seat);
+        let found = go::foresee(position, komi, play, effort.iterations, chance.seed(), observer, cancel)?;
+        Ok(found.map(|(found, ends)| Foreseen {
+            candidate: searched::candidate(&found),
+            tally: ends.and_then(|ends| ends.of(go::code(play)).cloned()),
+        }))
     }
 }
 

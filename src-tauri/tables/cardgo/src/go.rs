@@ -7,12 +7,13 @@
 //! The parts: [`nodes`] is the tree's memory, [`learnt`] what is presumed of untried plays by their [`features`] and
 //! what those are worth ([`gammas`]), [`prior`] what is presumed at a glance, [`simulation`] one simulated game,
 //! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells whose
-//! points are whose, [`open`] whether there is still something to play for, [`player`] puts it all together, at once or
+//! points are whose, [`ends`] how games end after each play, [`open`] whether there is still something to play for, [`player`] puts it all together, at once or
 //! slice by slice ([`growing`]). [`cards`] is the same with event cards. How plays were learnt from is `training`,
 //! which only the arena has.
 
 pub(crate) mod cards;
 mod dice;
+mod ends;
 mod estimate;
 mod features;
 mod gammas;
@@ -36,9 +37,11 @@ mod thought;
 #[cfg(feature = "commands")]
 pub(crate) mod training;
 
+pub(crate) use ends::Ends;
 pub use estimate::estimate;
 pub use glance::Glance;
 pub(crate) use growing::Growth;
+pub(crate) use nodes::code;
 pub(crate) use open::ends_too_early;
 pub(crate) use player::foresee;
 pub use player::{Budget, Limit, Player};

@@ -19,6 +19,8 @@ mod record;
 mod referee;
 mod sentences;
 
+pub use evaluation::Milestone;
+
 use bot::Cancel;
 use cardgo::{Cardgo, Colour, Phase, Position, Sheet, State, View};
 use game::{Pad, Record, RuleId, Seed};

@@ -9,7 +9,7 @@ mod pad;
 mod standing;
 mod whereabouts;
 
-use crate::CardgoTable;
+use crate::{CardgoTable, Milestone};
 use cardgo::{Card, Event, Line, Move, Point, Refusal, SetupFault, Step, Targets, View, Wants};
 use game::{RuleId, Seat};
 use rulebook::matter::CardGroup;
@@ -39,6 +39,13 @@ impl Phrase for CardgoTable {
         match lang {
             Lang::Hu => hungarian::mv(mv, view),
             Lang::En => english::mv(mv, view),
+        }
+    }
+
+    fn milestone(milestone: Milestone, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::Hu => hungarian::milestone(milestone, names),
+            Lang::En => english::milestone(milestone, names),
         }
     }
 

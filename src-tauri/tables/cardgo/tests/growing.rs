@@ -62,7 +62,7 @@ fn in_slices_it_finds_what_a_single_search_finds() {
         for slice in [1, 250, 49, 700] {
             assert_eq!(growing.grow(slice, &Cancel::new()), slice);
         }
-        let effort = Effort { iterations: 1_000, ending: Ending::AtTheCap, means: Means::All };
+        let effort = Effort { iterations: 1_000, ending: Ending::AtTheCap, means: Means::All, counts: false };
         let whole = CardgoTable::think(&view, effort, &mut Chance::new(Seed(7)), &Cancel::new()).unwrap();
         let whole: Vec<_> =
             whole.ranked().iter().map(|found| (found.mv, found.visits, found.share, found.result)).collect();

@@ -6,6 +6,7 @@
 
 mod glance;
 mod hand;
+mod milestone;
 mod observation_key;
 mod outlook;
 mod row;
@@ -13,12 +14,25 @@ mod stand;
 
 use crate::IszkenderunTable;
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
-use game::{Chance, Seat};
+use game::{Chance, Milestones, Seat};
 use glance::Glance;
-use iszkenderun::{Move, State, View};
+use iszkenderun::{Event, Move, State, View};
+pub use milestone::Milestone;
 
 /// Plays and abilities that a seat looks at before it decides in a rollout.
 const LOOKED_AT: usize = 6;
+
+impl Milestones for IszkenderunTable {
+    type Milestone = Milestone;
+
+    fn each() -> Vec<Milestone> {
+        Milestone::each()
+    }
+
+    fn welcome(milestone: Milestone, seat: Seat) -> bool {
+        milestone.welcome(seat)
+    }
+}
 
 impl Evaluate for IszkenderunTable {
     const LEVELS: &'static [Level] = &[
@@ -93,5 +107,9 @@ impl SearchModel for IszkenderunTable {
 
     fn appraise(start: &State, end: &State) -> Appraisal {
         outlook::appraise(start, end)
+    }
+
+    fn milestones(start: &State, story: &[Event], _end: &State, observer: Seat, reached: &mut Vec<Milestone>) {
+        milestone::reached(story, observer, start.seats(), reached);
     }
 }

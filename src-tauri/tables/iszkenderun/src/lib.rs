@@ -9,6 +9,8 @@ mod evaluation;
 mod measures;
 mod sentences;
 
+pub use evaluation::Milestone;
+
 use game::Record;
 use iszkenderun::{Iszkenderun, PrintedCard};
 use rulebook::{Lang, Texts};

@@ -9,7 +9,7 @@ mod pad;
 mod standing;
 mod whereabouts;
 
-use crate::IszkenderunTable;
+use crate::{IszkenderunTable, Milestone};
 use game::RuleId;
 use iszkenderun::{Ability, Card, Deed, Event, Move, Refusal, SetupFault, Suit, View};
 use rulebook::matter::CardGroup;
@@ -39,6 +39,13 @@ impl Phrase for IszkenderunTable {
         match lang {
             Lang::Hu => hungarian::mv(mv, view, names),
             Lang::En => english::mv(mv, view, names),
+        }
+    }
+
+    fn milestone(milestone: Milestone, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::Hu => hungarian::milestone(milestone, names),
+            Lang::En => english::milestone(milestone, names),
         }
     }
 

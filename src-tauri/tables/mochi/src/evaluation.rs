@@ -5,14 +5,17 @@
 //! the hand they leave ([`glance`]).
 
 mod glance;
+mod milestone;
 mod outlook;
 mod shape;
 
 use crate::MochiTable;
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
-use game::{Chance, Seat};
+use game::{Chance, Milestones, Seat};
 use glance::Glance;
-use mochi::{Card, Half, Move, Source, State, Step, View};
+pub(crate) use milestone::MANY;
+pub use milestone::Milestone;
+use mochi::{Card, Event, Half, Move, Source, State, Step, View};
 
 impl Evaluate for MochiTable {
     const LEVELS: &'static [Level] = &[
@@ -31,6 +34,18 @@ impl Evaluate for MochiTable {
 
     fn review_budget(_view: &View) -> Option<u32> {
         Some(4_000)
+    }
+}
+
+impl Milestones for MochiTable {
+    type Milestone = Milestone;
+
+    fn each() -> Vec<Milestone> {
+        Milestone::each()
+    }
+
+    fn welcome(milestone: Milestone, seat: Seat) -> bool {
+        milestone.welcome(seat)
     }
 }
 
@@ -102,6 +117,10 @@ impl SearchModel for MochiTable {
 
     fn appraise(start: &State, end: &State) -> Appraisal {
         outlook::appraise(start, end)
+    }
+
+    fn milestones(start: &State, story: &[Event], _end: &State, observer: Seat, reached: &mut Vec<Milestone>) {
+        milestone::reached(start, story, observer, reached);
     }
 }
 

@@ -9,6 +9,8 @@ mod evaluation;
 mod measures;
 mod sentences;
 
+pub use evaluation::Milestone;
+
 use game::{Record, RuleId};
 use mochi::{Face, Mochi};
 use rulebook::{Lang, Texts};

@@ -8,7 +8,7 @@ mod pad;
 mod standing;
 mod whereabouts;
 
-use crate::MochiTable;
+use crate::{Milestone, MochiTable};
 use game::RuleId;
 use mochi::{Card, Colour, Event, Move, Pair, Refusal, SetupFault, View};
 use rulebook::hungarian::capital;
@@ -39,6 +39,13 @@ impl Phrase for MochiTable {
         match lang {
             Lang::Hu => hungarian::mv(mv, view, names),
             Lang::En => english::mv(mv, view, names),
+        }
+    }
+
+    fn milestone(milestone: Milestone, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::Hu => hungarian::milestone(milestone, names),
+            Lang::En => english::milestone(milestone, names),
         }
     }
 

@@ -9,7 +9,7 @@ use mochi::{Mochi, Move, Setup, View};
 use mochi_table::MochiTable;
 
 fn visits(view: &View, seed: Seed, ending: Ending) -> (Move, u32) {
-    let effort = Effort { iterations: 1_000, ending, means: Means::All };
+    let effort = Effort { iterations: 1_000, ending, means: Means::All, counts: false };
     let ranked = MochiTable::think(view, effort, &mut Chance::new(seed), &Cancel::new()).unwrap().ranked();
     (ranked[0].mv, ranked.iter().map(|candidate| candidate.visits).sum())
 }

@@ -7,17 +7,32 @@
 mod balance;
 mod combat;
 mod glance;
+mod milestone;
 mod observation_key;
 mod worth;
 
 use crate::ParbajTable;
 use bot::{Appraisal, Evaluate, Level, MOST_SEATS, Mind, SearchModel};
-use game::{Chance, Game, Seat};
+use game::{Chance, Game, Milestones, Seat};
 use glance::Glance;
-use parbaj::{Move, Parbaj, Phase, State, Step, View};
+pub(crate) use milestone::MUCH;
+pub use milestone::Milestone;
+use parbaj::{Event, Move, Parbaj, Phase, State, Step, View};
 
 /// Turns of both players after which a search looks no further.
 const TURNS_AHEAD: u16 = 2;
+
+impl Milestones for ParbajTable {
+    type Milestone = Milestone;
+
+    fn each() -> Vec<Milestone> {
+        Milestone::each()
+    }
+
+    fn welcome(milestone: Milestone, seat: Seat) -> bool {
+        milestone.welcome(seat)
+    }
+}
 
 impl Evaluate for ParbajTable {
     const LEVELS: &'static [Level] = &[
@@ -99,5 +114,9 @@ impl SearchModel for ParbajTable {
             appraisal.result[seat] = f32::from(end.lives()[seat]);
         }
         appraisal
+    }
+
+    fn milestones(_start: &State, story: &[Event], _end: &State, observer: Seat, reached: &mut Vec<Milestone>) {
+        milestone::reached(story, observer, reached);
     }
 }

@@ -23,6 +23,7 @@ mod sentences;
 mod text_report;
 
 pub use deck_code::CodeFault;
+pub use evaluation::Milestone;
 pub use printed::Printed;
 pub use questions::{Answer, CardText, DeckFault, DeckReport, Question};
 pub use text_report::{TextPart, TextReport};

@@ -14,7 +14,7 @@ mod whereabouts;
 pub(crate) use self::card_sheet::text;
 
 use self::prospect::Prospect;
-use crate::ParbajTable;
+use crate::{Milestone, ParbajTable};
 use game::RuleId;
 use parbaj::{CardId, Event, Move, Refusal, SetupFault, View};
 use rulebook::matter::CardGroup;
@@ -53,6 +53,13 @@ impl Phrase for ParbajTable {
             Lang::Hu => hungarian::reason(prospect),
             Lang::En => english::reason(prospect),
         })
+    }
+
+    fn milestone(milestone: Milestone, lang: Lang, names: &Names) -> String {
+        match lang {
+            Lang::Hu => hungarian::milestone(milestone, names),
+            Lang::En => english::milestone(milestone, names),
+        }
     }
 
     fn card(card: CardId, lang: Lang) -> String {

@@ -1,7 +1,9 @@
 //! Nim with three heaps, where whoever takes the last stone wins: small enough to know every right move.
 
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
-use game::{Chance, Cites, EventSink, Game, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError};
+use game::{
+    Chance, Cites, EventSink, Game, Milestones, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError,
+};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug)]
@@ -171,6 +173,28 @@ impl Game for Nim {
     }
 }
 
+/// The seat that takes the last stone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Last(pub Seat);
+
+impl Cites for Last {
+    fn rule(&self) -> RuleId {
+        RULE
+    }
+}
+
+impl Milestones for Nim {
+    type Milestone = Last;
+
+    fn each() -> Vec<Last> {
+        vec![Last(Seat(0))]
+    }
+
+    fn welcome(Last(taker): Last, seat: Seat) -> bool {
+        taker == seat
+    }
+}
+
 impl Evaluate for Nim {
     const LEVELS: &'static [Level] = &[Level::offered("strong", Mind::Search { iterations: 20_000 })];
 
@@ -211,5 +235,11 @@ impl SearchModel for Nim {
             worth.result[seat] = worth.share[seat];
         }
         worth
+    }
+
+    fn milestones(_: &Heaps, _: &[Taken], end: &Heaps, _: Seat, reached: &mut Vec<Last>) {
+        let outcome = Nim::outcome(end);
+        let won = |seat: &u8| outcome.as_ref().is_some_and(|outcome| outcome.win_share(usize::from(*seat)) > 0.0);
+        reached.extend((0..2).filter(won).map(|seat| Last(Seat(seat))));
     }
 }

@@ -2,19 +2,22 @@
 
 use crate::play::line::Ply;
 use crate::play::played::Played;
-use crate::wire::{JudgedDecision, JudgedMove};
-use bot::{Cancel, Verdict, Worth};
+use crate::wire::{self, JudgedDecision, JudgedMove};
+use bot::{Cancel, Verdict, Why, Worth};
+use game::Cites;
 use rulebook::Lang;
-use rulebook::phrase::Names;
+use rulebook::phrase::{self, Against, Names};
 use std::collections::BTreeMap;
 use store::NodeId;
 use table::Player;
-use tables::{GameMove, TableGame};
+use tables::{GameMilestone, GameMove, TableGame};
 
+/// A verdict on a decision at any table.
+pub(crate) type GameVerdict = Verdict<GameMove, GameMilestone>;
 /// Verdicts by the journal's node of the decision; none where there was nothing to judge.
-pub(crate) type Verdicts = BTreeMap<NodeId, Option<Verdict<GameMove>>>;
+pub(crate) type Verdicts = BTreeMap<NodeId, Option<GameVerdict>>;
 /// What has to be thought to judge a decision, without holding anything of the table; `None` if it was cancelled.
-pub(crate) type JudgeThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Verdict<GameMove>>> + Send>;
+pub(crate) type JudgeThought = Box<dyn FnOnce(&Cancel) -> Option<Option<GameVerdict>> + Send>;
 
 /// The first decision not judged yet, and what has to be thought of it.
 pub(crate) struct Unjudged {
@@ -64,9 +67,10 @@ impl<G: TableGame> Played<G> {
         let seed = self.thought_seed_at(first.ply);
         let thought = move |cancel: &Cancel| {
             let verdict = bot::verdict::<G>(&view, mv, seed, cancel).ok()?;
-            Some(verdict.map(|Verdict { preferred, played }| Verdict {
+            Some(verdict.map(|Verdict { preferred, played, why }| Verdict {
                 preferred: preferred.map(G::move_out),
                 played: played.map(G::move_out),
+                why: why.map(|why| why.map(G::milestone_out)),
             }))
         };
         Some(Unjudged { node, thought: Box::new(thought) })
@@ -89,7 +93,7 @@ impl<G: TableGame> Played<G> {
         &self,
         moment: &Moment<'_, G>,
         view: &G::View,
-        verdict: Verdict<GameMove>,
+        verdict: GameVerdict,
         lang: Lang,
         names: &Names,
     ) -> JudgedDecision {
@@ -108,8 +112,24 @@ impl<G: TableGame> Played<G> {
             preferred: told(verdict.preferred),
             played: told(verdict.played),
             noted: noted.and_then(|(played, preferred)| G::noted(played, preferred, lang)),
+            why: verdict.why.and_then(|why| {
+                let milestone = G::milestone_in(why.milestone)?;
+                Some(in_words::<G>(why.map(|_| milestone), Against::Made, lang, names))
+            }),
             turns: verdict.turns(),
         }
+    }
+}
+
+/// What a move achieves that another doesn't, with the sentence and its rule.
+pub(crate) fn in_words<G: TableGame>(why: Why<G::Milestone>, against: Against, lang: Lang, names: &Names) -> wire::Why {
+    let Why { milestone, percent, other } = why;
+    wire::Why {
+        text: phrase::why::<G>(milestone, (percent, other), against, lang, names),
+        rule: milestone.rule().to_string(),
+        milestone: G::milestone_out(milestone),
+        percent,
+        other,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::play::analysed::{Analysing, AnalysisOf};
 use crate::play::ending;
 use crate::play::gap;
 use crate::play::hope::Outlook;
-use crate::play::judged::{Unjudged, Verdicts};
+use crate::play::judged::{Unjudged, Verdicts, in_words};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
 use crate::play::snapshot::{self, Around, History, When};
@@ -16,6 +16,7 @@ use bot::{Cancel, Level, Survey};
 use game::{Forecast, StateHash};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
+use rulebook::phrase::Against;
 use std::any::Any;
 use store::{Store, TableRecord};
 use table::records::{Decision, Entry, File, Told};
@@ -257,7 +258,8 @@ impl<G: TableGame> Session for Played<G> {
             let moves = hints.into_iter().map(|hint| HintMove {
                 mv: G::move_out(hint.mv),
                 text: G::mv(hint.mv, &view, lang, &names),
-                why: G::reason(hint.mv, &view, lang),
+                prospect: G::reason(hint.mv, &view, lang),
+                why: hint.why.map(|why| in_words::<G>(why, Against::Second, lang, &names)),
                 expected: hint.expected.map(|expected| G::expectation(expected.share, expected.result, lang)),
                 line: hint
                     .line

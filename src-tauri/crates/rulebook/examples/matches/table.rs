@@ -9,7 +9,7 @@ mod matches {
 
 use ::rulebook::phrase::{Marked, Names, Phrase};
 use ::rulebook::{CardSheet, File, Lang, Rulebook, Texts, Volume};
-use game::RuleId;
+use game::{Cites, Milestones, RuleId, Seat};
 pub use matches::Matches;
 use matches::{Event, Refusal, SetupFault, State, Take};
 
@@ -47,6 +47,28 @@ static TEXTS: Texts = Texts {
     reading: None,
 };
 
+/// There is nothing to be told of a game but who wins it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
+pub enum NoMilestone {}
+
+impl Cites for NoMilestone {
+    fn rule(&self) -> RuleId {
+        match *self {}
+    }
+}
+
+impl Milestones for Matches {
+    type Milestone = NoMilestone;
+
+    fn each() -> Vec<NoMilestone> {
+        Vec::new()
+    }
+
+    fn welcome(milestone: NoMilestone, _: Seat) -> bool {
+        match milestone {}
+    }
+}
+
 impl Phrase for Matches {
     const TEXTS: &'static Texts = &TEXTS;
 
@@ -75,6 +97,10 @@ impl Phrase for Matches {
             Lang::Hu => format!("{number} szál elvétele"),
             Lang::En => format!("take {number}"),
         }
+    }
+
+    fn milestone(milestone: NoMilestone, _: Lang, _: &Names) -> String {
+        match milestone {}
     }
 
     fn card(card: NoCard, _: Lang) -> String {

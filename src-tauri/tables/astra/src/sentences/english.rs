@@ -3,6 +3,7 @@
 mod automaton;
 mod card_sheet;
 mod event;
+mod milestone;
 mod moves;
 mod refusal;
 mod score;
@@ -10,6 +11,7 @@ mod setup;
 
 pub(super) use card_sheet::{place, printed};
 pub(super) use event::event;
+pub(super) use milestone::milestone;
 pub(super) use moves::{mv, reason};
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};

@@ -20,7 +20,7 @@ pub(super) fn begin(view: &View, most: u32, mut chance: Chance) -> Option<Box<dy
     let mut player = Player::for_simulations(table.setup().komi, most);
     let growth = Growth::new(&mut player, table.position(), chance.seed());
     let thought = growth.thought(&player);
-    let searched = Searched { observer: view.seat, size: table.setup().size, player, thought };
+    let searched = Searched { observer: view.seat, size: table.setup().size, player, thought, ends: None };
     Some(Box::new(GrowingSearch { searched, growth }))
 }
 

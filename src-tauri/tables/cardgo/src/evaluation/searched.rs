@@ -1,8 +1,9 @@
 //! A search of plain Go as the table's findings.
 
+use super::Milestone;
 use crate::CardgoTable;
-use crate::go::{self, Player, Thought, shares};
-use bot::{Candidate, Findings, Survey, TreePlace};
+use crate::go::{self, Ends, Player, Thought, shares};
+use bot::{Candidate, Findings, Survey, Tally, TreePlace};
 use cardgo::{Move, Point, State};
 use game::Seat;
 
@@ -13,6 +14,8 @@ pub(super) struct Searched {
     pub(super) size: u8,
     pub(super) player: Player,
     pub(super) thought: Thought,
+    /// What its games came to, if that was asked.
+    pub(super) ends: Option<Ends>,
 }
 
 impl Findings<CardgoTable> for Searched {
@@ -34,6 +37,10 @@ impl Findings<CardgoTable> for Searched {
 
     fn tries(&self, place: TreePlace, _state: &State, mv: Move) -> Option<u32> {
         self.player.after(place.0, play_of(mv)?).map(|(_, tries)| tries)
+    }
+
+    fn tally(&self, mv: Move) -> Option<&Tally<Milestone>> {
+        self.ends.as_ref()?.of(go::code(play_of(mv)?))
     }
 
     fn survey(&self) -> Option<Survey> {

@@ -14,12 +14,14 @@ mod restraint;
 mod search;
 mod worth;
 
+use super::ends::Ends;
 use super::nodes::{Node, NodeId, Presumption, WHOLE};
 use super::player::may_pass;
 use super::settings::Settings;
 use super::shares;
 use crate::CardgoTable;
-use bot::{Cancel, Candidate, Deals, Effort, Ending, Findings, Stopped, Survey, TreePlace, Unseen};
+use crate::evaluation::Milestone;
+use bot::{Cancel, Candidate, Deals, Effort, Ending, Findings, Foreseen, Stopped, Survey, Tally, TreePlace, Unseen};
 use cardgo::{Move, State, Step, View};
 use game::{Chance, Seat};
 pub(crate) use growing::GrowingDealt;
@@ -60,14 +62,15 @@ impl Dealt {
         effort: Effort,
         chance: &mut Chance,
         cancel: &Cancel,
-    ) -> Result<Option<Candidate<Move>>, Stopped> {
+    ) -> Result<Option<Foreseen<CardgoTable>>, Stopped> {
         let search = Search::new(view, effort.iterations, None, chance);
         let Some(code) = codes::of(view.table().step(), mv).filter(|_| search.nodes.claim(NodeId::ROOT)) else {
             return Ok(None);
         };
         search.nodes.give(NodeId::ROOT, &[(code, Presumption { weight: 2, won: 1 })]);
         let found = Dealt::search(search, view, &Unseen::<CardgoTable>(view), effort, chance, cancel)?;
-        Ok(found.ranked().into_iter().find(|candidate| candidate.mv == mv))
+        let candidate = found.ranked().into_iter().find(|candidate| candidate.mv == mv);
+        Ok(candidate.map(|candidate| Foreseen { candidate, tally: found.tally(mv).cloned() }))
     }
 
     fn search(
@@ -78,6 +81,7 @@ impl Dealt {
         chance: &mut Chance,
         cancel: &Cancel,
     ) -> Result<Dealt, Stopped> {
+        search.ends = effort.counts.then(|| Ends::new(&search.start.board, search.observer));
         for done in 0..effort.iterations {
             if cancel.is_cancelled() {
                 return Err(Stopped::Cancelled);
@@ -151,6 +155,10 @@ impl Findings<CardgoTable> for Dealt {
     fn tries(&self, place: TreePlace, state: &State, mv: Move) -> Option<u32> {
         let child = self.child(place, state.table().step(), mv)?;
         Some(self.search.nodes.node(child).visits())
+    }
+
+    fn tally(&self, mv: Move) -> Option<&Tally<Milestone>> {
+        self.search.ends.as_ref()?.of(codes::of(self.step, mv)?)
     }
 
     fn survey(&self) -> Option<Survey> {

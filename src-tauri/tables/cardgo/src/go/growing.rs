@@ -1,12 +1,13 @@
 //! A search of a position that goes on, slice by slice.
 
 use super::dice::Dice;
+use super::ends::Ends;
 use super::player::Player;
 use super::simulation::{Start, Worker};
 use super::thought::Thought;
 use bot::Cancel;
 use cardgo::Position;
-use game::{Chance, Seed};
+use game::{Chance, Seat, Seed};
 
 /// What a player's search needs to go on, in one thread: after so many simulations it knows what [`Player::think`] with
 /// the same seed and that limit would.
@@ -33,6 +34,16 @@ impl Growth {
             made += 1;
         }
         made
+    }
+
+    /// From now on it counts what games come to that matters to `observer`.
+    pub fn count(&mut self, observer: Seat) {
+        self.worker.ends = Some(Ends::new(&self.start.board, observer));
+    }
+
+    /// What was counted.
+    pub fn into_ends(self) -> Option<Ends> {
+        self.worker.ends
     }
 
     /// What is known by now.

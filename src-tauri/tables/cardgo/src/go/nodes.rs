@@ -74,7 +74,7 @@ pub(super) struct Presumption {
 }
 
 /// A play as the tree stores it.
-pub(super) fn code(play: Option<Point>) -> u32 {
+pub(crate) fn code(play: Option<Point>) -> u32 {
     play.map_or(0, |point| point.index() as u32)
 }
 

@@ -42,7 +42,7 @@ impl Tally {
 
 /// Who owns a point at the end of a playout: 1 Black, −1 White, 0 nobody.
 #[inline]
-fn owner(board: &Board, point: Point) -> i32 {
+pub(super) fn owner(board: &Board, point: Point) -> i32 {
     let of = |cell| match cell {
         Cell::Black => 1,
         Cell::White => -1,

@@ -1,6 +1,7 @@
 //! Searching a position, with the tree kept for the next one.
 
 use super::dice::Dice;
+use super::ends::Ends;
 use super::learnt::Judge;
 use super::nodes::{NodeId, Nodes, Presumption, WHOLE, code, decode};
 use super::open::ends_too_early;
@@ -12,7 +13,7 @@ use super::simulation::{Start, Worker};
 use super::thought::{Candidate, Thought};
 use bot::{Cancel, Stopped};
 use cardgo::{Board, Colour, Play, Point, PointSet, Position, area};
-use game::{Chance, Seed};
+use game::{Chance, Seat, Seed};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -393,7 +394,7 @@ pub(super) fn may_pass(start: &Start, tally: &Tally) -> bool {
     })
 }
 
-/// Searches what comes of one play, whatever else there would be to play.
+/// Searches what comes of one play, whatever else there would be to play, and what that means to `observer`, if asked.
 ///
 /// # Errors
 /// If cancelled.
@@ -403,15 +404,23 @@ pub(crate) fn foresee(
     play: Option<Point>,
     simulations: u32,
     seed: Seed,
+    observer: Option<Seat>,
     cancel: &Cancel,
-) -> Result<Option<Candidate>, Stopped> {
+) -> Result<Option<(Candidate, Option<Ends>)>, Stopped> {
     let player = Player::for_simulations(komi, simulations);
     let start = start(position, komi);
     if !player.nodes.claim(NodeId::ROOT) {
         return Ok(None);
     }
     player.nodes.give(NodeId::ROOT, &[(code(play), Presumption { weight: 2, won: 1 })]);
-    let budget = Budget { limit: Limit::Simulations(simulations), threads: 1, early: false };
-    search(&start, &player.nodes, &player.settings, budget, seed, cancel, &mut || true)?;
-    Ok(player.candidates().into_iter().next())
+    let mut worker = Worker::new(&start, Dice::new(&mut Chance::new(seed)));
+    worker.ends = observer.map(|observer| Ends::new(&start.board, observer));
+    for _ in 0..simulations {
+        if cancel.is_cancelled() {
+            return Err(Stopped::Cancelled);
+        }
+        player.simulate(&start, &mut worker);
+    }
+    let found = player.candidates().into_iter().next();
+    Ok(found.map(|found| (found, worker.ends)))
 }

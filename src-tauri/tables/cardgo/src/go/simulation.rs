@@ -1,6 +1,7 @@
 //! One simulation: down the tree, on by a playout, and its result back up.
 
 use super::dice::Dice;
+use super::ends::Ends;
 use super::learnt::Judge;
 use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE, decode};
 use super::playout::Playout;
@@ -84,6 +85,8 @@ pub(super) struct Worker {
     judge: Judge,
     /// Whose points were whose at the end of its games.
     pub tally: Tally,
+    /// What its games came to after each play of the root, if that is asked.
+    pub ends: Option<Ends>,
 }
 
 impl Worker {
@@ -96,6 +99,7 @@ impl Worker {
             plays: Vec::new(),
             judge: Judge::default(),
             tally: Tally::new(),
+            ends: None,
         }
     }
 
@@ -107,6 +111,9 @@ impl Worker {
         self.descend(start, nodes, settings);
         let lead = self.game.finish(&settings.playout, &mut self.dice);
         self.tally.add(&self.game.board);
+        if let (Some(ends), Some((first, _))) = (&mut self.ends, self.path.get(1)) {
+            ends.add(nodes.node(*first).play(), &self.game.board);
+        }
         self.go_back(start.worth(lead), nodes);
     }
 

@@ -4,6 +4,7 @@ mod card;
 mod deck;
 mod effect;
 mod event;
+mod milestone;
 mod moves;
 mod refusal;
 mod refused_card;
@@ -12,6 +13,7 @@ mod sheet;
 
 pub(super) use card::name;
 pub(super) use event::event;
+pub(super) use milestone::milestone;
 pub(super) use moves::mv;
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};

@@ -2,6 +2,7 @@
 
 mod card_sheet;
 mod event;
+mod milestone;
 mod moves;
 mod refusal;
 mod round_end;
@@ -9,6 +10,7 @@ mod setup;
 
 pub(super) use card_sheet::{place, printed, suit_mates};
 pub(super) use event::event;
+pub(super) use milestone::milestone;
 pub(super) use moves::mv;
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};

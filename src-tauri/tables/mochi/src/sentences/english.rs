@@ -2,12 +2,14 @@
 
 mod card_sheet;
 mod event;
+mod milestone;
 mod moves;
 mod refusal;
 mod setup;
 
 pub(super) use card_sheet::{effect_of, face, others, place};
 pub(super) use event::event;
+pub(super) use milestone::milestone;
 pub(super) use moves::mv;
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};

@@ -5,6 +5,7 @@ mod combat;
 mod effect;
 mod event;
 mod leave;
+mod milestone;
 mod moves;
 mod pad;
 mod play;
@@ -15,6 +16,7 @@ mod turn;
 
 pub(super) use card_sheet::{place, printed};
 pub(super) use event::event;
+pub(super) use milestone::milestone;
 pub(super) use moves::mv;
 pub(super) use pad::fault;
 pub(super) use prospect::reason;

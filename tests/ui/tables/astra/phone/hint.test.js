@@ -21,7 +21,7 @@ test('it tells the move and why, and lights the card', async () => {
   await takeHint(phone);
   await tip.locator('.move:not(.soft)').waitFor();
   assert.ok((await tip.locator('.move').innerText()).length > 10);
-  assert.ok((await tip.locator('.why').innerText()).length > 15, 'a reason');
+  assert.ok((await tip.locator('.told').first().innerText()).length > 15, 'what speaks for it');
   assert.equal((await standing(phone, id)).assisted, true);
   assert.ok((await page.locator('.table .mark').count()) > 0);
 });

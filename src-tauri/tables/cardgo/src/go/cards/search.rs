@@ -6,6 +6,7 @@
 //! the turn being decided draws: in later turns, chance would spread the search too thin.
 
 use super::super::dice::Dice;
+use super::super::ends::Ends;
 use super::super::nodes::{NodeId, Nodes};
 use super::super::open::ends_too_early;
 use super::super::ownership::Tally;
@@ -44,6 +45,8 @@ pub(super) struct Search {
     /// Whose turn is being decided, and how many moves were made before it.
     turn: (Colour, u32),
     pub(super) tally: Tally,
+    /// What its games came to after each decision of the root, if that is asked.
+    pub(super) ends: Option<Ends>,
     opinion: Opinion,
     game: Playout,
     dice: Dice,
@@ -79,6 +82,7 @@ impl Search {
             idle,
             turn: (start.turn, table.number()),
             tally: Tally::new(),
+            ends: None,
             opinion: Opinion::new(settings.presumption, start.board.size()),
             game: Playout::new(start.board.clone(), start.turn),
             dice: Dice::new(chance),
@@ -108,7 +112,7 @@ impl Search {
             let step = state.table().step();
             if here != NodeId::ROOT && is_left(step) {
                 let Some(mv) = self.opinion.choose(state, &mut self.offers) else { return };
-                Cardgo::apply(state, mv, &mut Silent);
+                self.carry_out(state, mv);
                 continue;
             }
             if self.nodes.children(here).1.is_empty() && !self.open(here, state, seat) {
@@ -119,7 +123,7 @@ impl Search {
             if let Some(stop) = self.path.last_mut() {
                 stop.decider = Some(colour(seat));
             }
-            Cardgo::apply(state, mv, &mut Silent);
+            self.carry_out(state, mv);
             self.path.push(Stop { node: next, mover: Some(colour(seat)), decider: None });
             here = next;
             if let Some(key) = chance_key(here, step, mv, state) {
@@ -127,6 +131,14 @@ impl Search {
                 self.arrive(node, None);
                 here = node;
             }
+        }
+    }
+
+    /// Carries out a decision, listening only if somebody will ask what happened.
+    fn carry_out(&mut self, state: &mut State, mv: Move) {
+        match &mut self.ends {
+            None => Cardgo::apply(state, mv, &mut Silent),
+            Some(ends) => Cardgo::apply(state, mv, &mut ends.story),
         }
     }
 
@@ -195,7 +207,7 @@ impl Search {
                 break;
             }
             let Some(mv) = self.opinion.choose(state, &mut self.offers) else { break };
-            Cardgo::apply(state, mv, &mut Silent);
+            self.carry_out(state, mv);
         }
         let (table, game) = (state.table(), &mut self.game);
         let position = table.position();
@@ -217,6 +229,9 @@ impl Search {
             game.first[point.index()] = colour.index() as u8 + 1;
         }
         self.tally.add(&game.board);
+        if let (Some(ends), Some(first)) = (&mut self.ends, self.path.get(1)) {
+            ends.add(self.nodes.node(first.node).play(), &game.board);
+        }
         let prospects = if over { 0 } else { prospects::of_hands(state, self.idle) };
         self.start.worth_beside(lead, prospects)
     }

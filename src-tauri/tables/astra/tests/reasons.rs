@@ -1,0 +1,38 @@
+//! Positions of Astra in which anybody sees why one move is better than another.
+
+#![allow(clippy::unwrap_used)]
+
+use astra::{Astra, Move, PERSON, State};
+use astra_table::{AstraTable, Milestone};
+use bot::{Cancel, hints, verdict};
+use game::{Game, Seed};
+use serde_json::{Value, json};
+
+fn placed(position: &Value) -> State {
+    Astra::place(&serde_json::from_value(position.clone()).unwrap(), Seed(1)).unwrap()
+}
+
+/// Four of Cassiopeia's five stars are the person's.
+fn four_of_five() -> State {
+    placed(&json!({
+        "display": [{ "card": "uma" }, { "card": "per" }, { "card": "cas", "marks": { "yours": [0, 1, 2, 3] } }],
+    }))
+}
+
+#[test]
+fn resting_is_judged_by_the_constellation_it_leaves() {
+    let view = Astra::view(&four_of_five(), PERSON);
+    let judged = verdict::<AstraTable>(&view, Move::Rest, Seed(1), &Cancel::new()).unwrap().unwrap();
+    let why = judged.why.unwrap();
+    assert_eq!(why.milestone, Milestone::Discovered { seat: PERSON, card: "cas".parse().unwrap() });
+    assert!(why.percent > 2 * why.other, "{why:?}");
+}
+
+#[test]
+fn what_is_done_anyhow_gives_no_reason() {
+    // The same star last, by either of two ways round.
+    let view = Astra::view(&four_of_five(), PERSON);
+    let best = hints::<AstraTable>(&view, Seed(1), &Cancel::new()).unwrap().remove(0);
+    let judged = verdict::<AstraTable>(&view, best.mv, Seed(1), &Cancel::new()).unwrap().unwrap();
+    assert!(judged.played.mv != judged.preferred.mv || judged.why.is_none(), "{judged:?}");
+}

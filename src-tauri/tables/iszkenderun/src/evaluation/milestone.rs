@@ -1,0 +1,123 @@
+//! What a round may come to that a player would call a reason.
+
+use game::{Cites, RuleId, Seat};
+use iszkenderun::{Card, Event, Suit, rules};
+use serde::Serialize;
+
+/// The card that stands for any.
+const CARD: Card = Card::new(Suit::Cross, 7);
+
+/// A milestone of the round under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
+#[serde(tag = "kind", rename_all = "camelCase")]
+#[serde(rename = "IszkenderunMilestone")]
+pub enum Milestone {
+    /// Somebody else's ability takes a card out of the row of the seat that decides.
+    Lost {
+        /// Whose row.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// Somebody steals a card from the row of the seat that decides.
+    Stolen {
+        /// Whose row.
+        seat: Seat,
+        /// Which card.
+        card: Card,
+    },
+    /// A row is closed by another seat than its own.
+    Closed {
+        /// Whose row.
+        seat: Seat,
+    },
+    /// A seat is first in the round, alone or with others.
+    First {
+        /// Which.
+        seat: Seat,
+    },
+    /// The seat that decides is last in the round.
+    Last {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat's score pile is then worth the most.
+    BestPile {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+impl Cites for Milestone {
+    fn rule(&self) -> RuleId {
+        match self {
+            Milestone::Lost { .. } => rules::ABILITY,
+            Milestone::Stolen { .. } => rules::THEFT,
+            Milestone::Closed { .. } => rules::CLOSED,
+            Milestone::First { .. } | Milestone::Last { .. } => rules::PLACES,
+            Milestone::BestPile { .. } => rules::SCORE_PILES,
+        }
+    }
+}
+
+impl Milestone {
+    /// One of each kind.
+    pub(super) fn each() -> Vec<Milestone> {
+        vec![
+            Milestone::Lost { seat: Seat(0), card: CARD },
+            Milestone::Stolen { seat: Seat(0), card: CARD },
+            Milestone::Closed { seat: Seat(1) },
+            Milestone::First { seat: Seat(0) },
+            Milestone::Last { seat: Seat(0) },
+            Milestone::BestPile { seat: Seat(2) },
+        ]
+    }
+
+    /// Whether `seat` likes to see it.
+    pub(super) fn welcome(self, seat: Seat) -> bool {
+        match self {
+            Milestone::Lost { .. } | Milestone::Stolen { .. } | Milestone::Last { .. } => false,
+            Milestone::Closed { seat: closed } => closed != seat,
+            Milestone::First { seat: best } | Milestone::BestPile { seat: best } => best == seat,
+        }
+    }
+}
+
+/// Appends what happened by the end of the round, or as far as it was played on, but nothing that the decision itself
+/// brought about: that a card is stolen after its theft is no reason for it.
+pub(super) fn reached(story: &[Event], observer: Seat, seats: u8, reached: &mut Vec<Milestone>) {
+    // Whose ability is at work.
+    let mut user = observer;
+    for event in story {
+        match event {
+            Event::AbilityUsed { seat, .. } => user = *seat,
+            Event::Discarded { card, row, .. } | Event::Taken { card, row, .. }
+                if *row == observer && user != observer =>
+            {
+                reached.push(Milestone::Lost { seat: observer, card: *card });
+            }
+            Event::Swapped { one, one_row, other, other_row, .. } if one_row != other_row && user != observer => {
+                let lost = [(one, one_row), (other, other_row)].into_iter().find(|(_, row)| **row == observer);
+                reached.extend(lost.map(|(card, _)| Milestone::Lost { seat: observer, card: *card }));
+            }
+            Event::Stolen { seat, card, row } if *row == observer && *seat != observer => {
+                reached.push(Milestone::Stolen { seat: observer, card: *card });
+            }
+            Event::Played { seat, .. } => user = *seat,
+            Event::RowClosed { row, .. } if user != *row && (user != observer || *row == observer) => {
+                reached.push(Milestone::Closed { seat: *row });
+            }
+            Event::Placed { seat, place: 1, .. } => reached.push(Milestone::First { seat: *seat }),
+            Event::Placed { seat, place, .. } if *seat == observer && *place == seats => {
+                reached.push(Milestone::Last { seat: *seat });
+            }
+            Event::ScorePilesCompared { piles } => {
+                let most = piles.iter().map(|pile| pile.worth).max();
+                let best = (0..).map(Seat).zip(piles).filter(|(_, pile)| Some(pile.worth) == most);
+                reached.extend(best.map(|(seat, _)| Milestone::BestPile { seat }));
+            }
+            Event::RoundStarted { .. } => return,
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Reasons: what any table says of why a move is better is a sentence with a rule, comes from the same search, and from
+//! nothing but what the seat sees.
+
+#![allow(clippy::unwrap_used)]
+
+mod points;
+#[allow(dead_code)]
+mod sentences;
+
+use bot::{Cancel, Effort, Ending, Evaluate, Means, hints, verdict};
+use game::{Chance, Cites, Seed};
+use points::{points, twin};
+use rulebook::phrase::{Against, why};
+use std::cell::Cell;
+use table::Deal;
+use tables::{GAMES, GameVisitor, TableGame, book, visit_game};
+
+/// What every table must show.
+trait Claim {
+    fn of<G: TableGame>(&self);
+}
+
+/// A claim about any table, for a table known by name.
+struct Claimed<'a, C>(&'a C);
+
+impl<C: Claim> GameVisitor for Claimed<'_, C> {
+    type Output = ();
+
+    fn visit<G: TableGame>(self) {
+        self.0.of::<G>();
+    }
+}
+
+fn at_every_table(claim: &impl Claim) {
+    for game in GAMES {
+        visit_game(game, Claimed(claim)).unwrap();
+    }
+}
+
+#[test]
+fn every_milestone_comes_by_a_rule_of_the_book() {
+    struct HasARule;
+
+    impl Claim for HasARule {
+        fn of<G: TableGame>(&self) {
+            let each = G::each();
+            assert!(!each.is_empty(), "{} gives no reasons", G::NAME);
+            for milestone in each {
+                let rule = milestone.rule();
+                assert!(G::RULES.contains(&rule), "{milestone:?}: {rule} is no rule of {}", G::NAME);
+                assert!(book().entry(rule.0).is_some(), "{milestone:?}: {rule} isn't in the book");
+            }
+        }
+    }
+
+    at_every_table(&HasARule);
+}
+
+#[test]
+fn every_reason_is_a_sentence_in_both_languages() {
+    struct Speaks;
+
+    impl Claim for Speaks {
+        fn of<G: TableGame>(&self) {
+            for milestone in G::each() {
+                for shares in [(62, 31), (31, 62), (100, 0), (0, 48), (7, 88)] {
+                    for against in [Against::Second, Against::Made] {
+                        sentences::say(|lang, names| why::<G>(milestone, shares, against, lang, names), true);
+                    }
+                }
+            }
+        }
+    }
+
+    at_every_table(&Speaks);
+}
+
+#[test]
+fn counting_what_games_come_to_changes_nothing_that_is_found() {
+    struct SameSearch;
+
+    impl Claim for SameSearch {
+        fn of<G: TableGame>(&self) {
+            let mut counted = 0;
+            for &Deal { seats, seed } in G::TRIALS.hints {
+                for state in points::<G>(seats, seed, 11, G::TRIALS.hint_points) {
+                    let view = G::view(&state, G::to_move(&state).unwrap());
+                    let mut moves = Vec::new();
+                    G::legal_moves(&state, &mut moves);
+                    if moves.len() < 2 {
+                        continue;
+                    }
+                    let found = [false, true].map(|counts| {
+                        let effort = Effort { iterations: 300, ending: Ending::AtTheCap, means: Means::All, counts };
+                        G::think(&view, effort, &mut Chance::new(Seed(5)), &Cancel::new()).unwrap()
+                    });
+                    let [plain, counting] = found.each_ref().map(|found| {
+                        let all = found.ranked().into_iter();
+                        all.map(|tried| (tried.mv, tried.visits, tried.share, tried.result)).collect::<Vec<_>>()
+                    });
+                    assert_eq!(plain, counting, "{state:?}");
+                    assert!(found[0].tally(plain[0].0).is_none(), "nobody asked for it");
+                    counted += usize::from(found[1].tally(plain[0].0).is_some());
+                }
+            }
+            assert!(counted > 0, "{}", G::NAME);
+        }
+    }
+
+    at_every_table(&SameSearch);
+}
+
+/// Every verdict is the same, reason and all, whatever the seat can't see; how many give a reason.
+fn verdicts_are_fair<G: Evaluate>(games: &[Deal], points_each: usize) -> usize {
+    let mut chance = Chance::new(Seed(29));
+    let mut given = 0;
+    for &Deal { seats, seed } in games {
+        for state in points::<G>(seats, seed, 13, 5 * points_each) {
+            let other = twin::<G>(&state, &mut chance);
+            let seat = G::to_move(&state).unwrap();
+            let mut moves = Vec::new();
+            G::legal_moves(&state, &mut moves);
+            let played = moves[chance.index(moves.len())];
+            let told = [&state, &other]
+                .map(|state| verdict::<G>(&G::view(state, seat), played, Seed(5), &Cancel::new()).unwrap());
+            assert_eq!(told[0], told[1], "{state:?}");
+            given += usize::from(told[0].is_some_and(|verdict| verdict.why.is_some()));
+        }
+    }
+    given
+}
+
+#[test]
+fn a_reason_depends_on_nothing_but_what_the_seat_sees() {
+    struct Fair(Cell<usize>);
+
+    impl Claim for Fair {
+        fn of<G: TableGame>(&self) {
+            self.0.set(self.0.get() + verdicts_are_fair::<G>(G::TRIALS.hints, G::TRIALS.hint_points));
+        }
+    }
+
+    let fair = Fair(Cell::new(0));
+    at_every_table(&fair);
+    assert!(fair.0.get() > 8, "{} reasons", fair.0.get());
+}
+
+#[test]
+fn only_the_best_of_a_hint_is_told_of_with_a_reason() {
+    struct BestOnly;
+
+    impl Claim for BestOnly {
+        fn of<G: TableGame>(&self) {
+            for &Deal { seats, seed } in G::TRIALS.hints {
+                for state in points::<G>(seats, seed, 11, 1) {
+                    let view = G::view(&state, G::to_move(&state).unwrap());
+                    let told = hints::<G>(&view, Seed(5), &Cancel::new()).unwrap();
+                    assert!(told.iter().skip(1).all(|hint| hint.why.is_none()), "{state:?}");
+                }
+            }
+        }
+    }
+
+    at_every_table(&BestOnly);
+}
