@@ -79,7 +79,7 @@ impl Search {
             idle,
             turn: (start.turn, table.number()),
             tally: Tally::new(),
-            opinion: Opinion::new(settings.presumption, start.board.size()),
+            opinion: Opinion::new(settings, start.board.size()),
             game: Playout::new(start.board.clone(), start.turn),
             dice: Dice::new(chance),
             goes_on: ends_too_early(table.position(), table.setup().komi),
