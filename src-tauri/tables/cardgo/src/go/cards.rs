@@ -172,7 +172,9 @@ pub(crate) fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
     let table = state.table();
     let step = table.step();
     let mut offers = Vec::new();
-    let mut opinion = Opinion::new(Settings::default().presumption, table.position().board().size());
+    // What shows at a glance: a look ahead presumes more.
+    let settings = Settings { learnt: None, ..Settings::default() };
+    let mut opinion = Opinion::new(settings, table.position().board().size());
     opinion.of(state, Hand::Known, &mut offers);
     priors.extend(moves.iter().map(|&mv| {
         let code = codes::of(step, mv);

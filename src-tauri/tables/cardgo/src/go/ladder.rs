@@ -13,6 +13,9 @@ const MOST_POSITIONS: u32 = 150;
 pub(super) struct Reader {
     boards: Vec<Board>,
     left: u32,
+    /// Whether any question was too long to be read to its end.
+    #[cfg(test)]
+    pub cut_short: bool,
 }
 
 impl Reader {
@@ -46,6 +49,10 @@ impl Reader {
     /// Plays on a copy of the board at `depth`; false if that goes too far.
     fn play(&mut self, depth: usize, point: Point, owner: bool, stone: Point) -> bool {
         if depth + 1 >= LONGEST || self.left == 0 {
+            #[cfg(test)]
+            {
+                self.cut_short = true;
+            }
             return false;
         }
         self.left -= 1;

@@ -72,7 +72,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             expand: 8,
-            equivalence: 3_500.0,
+            equivalence: 1_000.0,
             presumption: Weights {
                 even: 10,
                 capture_one: 15,

@@ -1,17 +1,17 @@
 //! What is presumed of decisions before any is tried: stones as in plain Go, cards by what they are good for here.
 //!
-//! The same opinion is all a greedy bot goes by, and it finishes a turn that a simulation leaves half-way.
+//! The same opinion finishes a turn that a simulation leaves half-way; a greedy bot goes by nothing else, but knows
+//! nothing learnt.
 
 mod aim;
 mod risk;
 mod turn;
 
-use super::super::ladder::Reader;
+use super::super::learnt::Judge;
 use super::super::nodes::Presumption;
 use super::super::player::lately;
 use super::super::playout::Playout;
-use super::super::prior::presume;
-use super::super::settings::Weights;
+use super::super::settings::Settings;
 use super::{codes, prospects};
 use cardgo::{Board, Card, Cardgo, Colour, Failed, Move, Point, State, Step, Timing};
 use game::{Game, Seat};
@@ -41,9 +41,9 @@ pub(super) enum Hand {
 
 /// Forms opinions; keeps its memory from one to the next.
 pub(super) struct Opinion {
-    weights: Weights,
+    settings: Settings,
     game: Playout,
-    reader: Reader,
+    judge: Judge,
     scratch: Board,
     moves: Vec<Move>,
     plays: Vec<Offer>,
@@ -64,11 +64,11 @@ fn colour(seat: Seat) -> Colour {
 
 impl Opinion {
     /// No opinion yet; for boards of that size.
-    pub fn new(weights: Weights, size: u8) -> Self {
+    pub fn new(settings: Settings, size: u8) -> Self {
         Opinion {
-            weights,
+            settings,
             game: Playout::new(Board::new(size), Colour::Black),
-            reader: Reader::default(),
+            judge: Judge::default(),
             scratch: Board::new(size),
             moves: Vec::new(),
             plays: Vec::new(),
@@ -180,7 +180,7 @@ impl Opinion {
     fn look(&mut self, state: &State, turn: Colour) {
         let position = state.table().position();
         self.game.reset(position.board(), turn, lately(position), 0);
-        presume(&self.game, &self.weights, &mut self.reader, &mut self.plays);
+        self.judge.presume(&self.game, &self.settings, &mut self.plays);
     }
 
     /// What was presumed of a stone there.

@@ -83,7 +83,7 @@ impl Search {
             turn: (start.turn, table.number()),
             tally: Tally::new(),
             ends: None,
-            opinion: Opinion::new(settings.presumption, start.board.size()),
+            opinion: Opinion::new(settings, start.board.size()),
             game: Playout::new(start.board.clone(), start.turn),
             dice: Dice::new(chance),
             goes_on: ends_too_early(table.position(), table.setup().komi),

@@ -10,8 +10,12 @@ use std::collections::BTreeMap;
 type Told = BTreeMap<(u8, u8), (Features, [u32; SHAPES])>;
 
 fn told(at: &Playout) -> Told {
+    told_by(&mut Looker::default(), at)
+}
+
+fn told_by(looker: &mut Looker, at: &Playout) -> Told {
     let mut told = Told::new();
-    Looker::default().look(at, |point, features, shapes| {
+    looker.look(at, |point, features, shapes| {
         told.insert((point.column(), point.row()), (features.clone(), *shapes.keys()));
     });
     told
@@ -87,8 +91,13 @@ proptest! {
             let (column, row) = seen_as((point.column(), point.row()), size, way);
             Point::new(column, row)
         }));
-        let expected: Told = told(&at).into_iter().map(|(point, told)| (seen_as(point, size, way), told)).collect();
-        prop_assert_eq!(told(&turned), expected);
+        let mut looker = Looker::default();
+        let plain = told_by(&mut looker, &at);
+        let expected: Told = plain.into_iter().map(|(point, told)| (seen_as(point, size, way), told)).collect();
+        let told = told_by(&mut looker, &turned);
+        // How far a ladder is read that is too long depends on where reading it begins.
+        prop_assume!(!looker.reader.cut_short);
+        prop_assert_eq!(told, expected);
     }
 
     #[test]
