@@ -56,7 +56,8 @@ fn outshone<G: TableGame>(seed: u64) -> Vec<usize> {
     let (mut listed, mut priors, mut outshone) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..DECISIONS {
         let Some(seat) = G::to_move(&state) else { break };
-        (listed.clear(), priors.clear());
+        listed.clear();
+        priors.clear();
         G::legal_moves(&state, &mut listed);
         G::priors(&state, &listed, &mut priors);
         let view = G::view(&state, seat);

@@ -4,7 +4,6 @@
 #![allow(clippy::unwrap_used)]
 
 use bot::Level;
-use game::Game;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;

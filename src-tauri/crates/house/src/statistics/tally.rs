@@ -333,8 +333,8 @@ impl Facts {
 
     /// Whether a game was as easy as usual.
     fn is_usual(&self, ended: &Ended) -> bool {
-        let hardening = self.choices.iter().filter(|(key, _)| self.hardening.contains(key));
-        hardening.into_iter().all(|(key, values)| values.first().is_none_or(|usual| ended.option(key, usual) == *usual))
+        let mut hardening = self.choices.iter().filter(|(key, _)| self.hardening.contains(key));
+        hardening.all(|(key, values)| values.first().is_none_or(|usual| ended.option(key, usual) == *usual))
     }
 
     /// The person's score, as the table measures it; none of a game that was given up.
