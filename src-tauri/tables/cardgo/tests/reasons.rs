@@ -56,14 +56,6 @@ fn is_the_group(why: Why<Milestone>) -> bool {
 
 #[test]
 fn the_vital_point_is_played_because_the_group_lives() {
-    let (mv, why) = hinted(&placed(&VITAL, &json!({})));
-    assert_eq!(mv, play("B1"));
-    let why = why.unwrap();
-    assert!(is_the_group(why) && why.percent > 80 && why.other < 50, "{why:?}");
-}
-
-#[test]
-fn it_is_the_same_where_cards_are_played() {
     let (mv, why) = hinted(&placed(&VITAL, &json!({ "hands": [[], ["wall"]], "drawn": true })));
     assert_eq!(mv, play("B1"));
     let why = why.unwrap();
