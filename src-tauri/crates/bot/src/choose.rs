@@ -115,7 +115,7 @@ fn decide_in<G: Evaluate>(
 }
 
 /// The move that looks best at a glance; of equals, the earliest listed.
-fn best_at_a_glance<G: Evaluate>(state: &G::State, moves: &[G::Move]) -> Option<G::Move> {
+pub(crate) fn best_at_a_glance<G: Evaluate>(state: &G::State, moves: &[G::Move]) -> Option<G::Move> {
     let mut priors = Vec::with_capacity(moves.len());
     G::priors(state, moves, &mut priors);
     let mut best: Option<(f32, G::Move)> = None;

@@ -1,6 +1,7 @@
 //! Hints: the best moves, what they lead to, and how the bot expects the game to go on.
 
 use crate::cancel::{Cancel, Stopped};
+use crate::choose::best_at_a_glance;
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::{Candidate, Findings, Foreseen};
 use crate::level::{Level, Mind};
@@ -86,7 +87,7 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
     let ranked = found.ranked();
     let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
     let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();
-    let why = reason(view, found.as_ref(), &ranked, &mut chance, cancel)?;
+    let why = reason(view, &state, &moves, found.as_ref(), &ranked, &mut chance, cancel)?;
     let best = ranked.first().map(|best| best.mv);
     let shown = ranked.into_iter().filter(worth_showing).take(MOST);
     Ok(shown
@@ -99,24 +100,36 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
         .collect())
 }
 
-/// What the best move achieves that the second-best doesn't.
+/// What the best of `moves`, legal in `state`, achieves that the second-best doesn't.
 fn reason<G: Evaluate>(
     view: &G::View,
+    state: &G::State,
+    moves: &[G::Move],
     found: &dyn Findings<G>,
     ranked: &[Candidate<G::Move>],
     chance: &mut Chance,
     cancel: &Cancel,
 ) -> Result<Option<Why<G::Milestone>>, Stopped> {
-    let [best, second, ..] = *ranked else { return Ok(None) };
+    let Some(&best) = ranked.first() else { return Ok(None) };
     let Some(tally) = found.tally(best.mv) else { return Ok(None) };
     let better = (best, Some(tally));
     let iterations = strongest_search(G::LEVELS);
-    if second.visits >= iterations / SELDOM {
-        return Ok(Why::of::<G>(found.observer(), better, (second, found.tally(second.mv))));
-    }
+    let second = match ranked.get(1) {
+        Some(second) if second.visits >= iterations / SELDOM => {
+            return Ok(Why::of::<G>(found.observer(), better, (*second, found.tally(second.mv))));
+        }
+        Some(second) => Some(second.mv),
+        // So clear a case that nothing else was tried: what else looks best.
+        None => {
+            let unwanted = G::forborne(state);
+            let others: Vec<_> = moves.iter().copied().filter(|&mv| mv != best.mv && Some(mv) != unwanted).collect();
+            best_at_a_glance::<G>(state, &others)
+        }
+    };
+    let Some(second) = second else { return Ok(None) };
     // The clearer the case, the less the search has looked at anything else.
     let effort = Effort { iterations: iterations / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
-    let foreseen = G::foresee(view, second.mv, effort, chance, cancel)?;
+    let foreseen = G::foresee(view, second, effort, chance, cancel)?;
     Ok(foreseen
         .and_then(|Foreseen { candidate, tally }| Why::of::<G>(found.observer(), better, (candidate, tally.as_ref()))))
 }

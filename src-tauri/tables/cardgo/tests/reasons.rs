@@ -56,10 +56,12 @@ fn is_the_group(why: Why<Milestone>) -> bool {
 
 #[test]
 fn the_vital_point_is_played_because_the_group_lives() {
-    let (mv, why) = hinted(&placed(&VITAL, &json!({ "hands": [[], ["wall"]], "drawn": true })));
-    assert_eq!(mv, play("B1"));
-    let why = why.unwrap();
-    assert!(is_the_group(why) && why.percent > 80, "{why:?}");
+    for more in [json!({}), json!({ "hands": [[], ["wall"]], "drawn": true })] {
+        let (mv, why) = hinted(&placed(&VITAL, &more));
+        assert_eq!(mv, play("B1"));
+        let why = why.unwrap();
+        assert!(is_the_group(why) && why.percent > 80, "{why:?}");
+    }
 }
 
 #[test]

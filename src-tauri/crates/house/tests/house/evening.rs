@@ -43,7 +43,7 @@ impl Evening {
                 game: "mochi".to_owned(),
                 players: std::iter::once(Player::Person).chain(bots).collect(),
                 options: vec![OptionChoice { key: "target".to_owned(), value: target.to_owned() }],
-                seed: Some("2025".to_owned()),
+                seed: Some("2026".to_owned()),
                 clock: None,
             })
             .unwrap();
