@@ -30,11 +30,15 @@ pub(super) fn with_file(table: Record, imported: File<'_>) -> Record {
             steps.push(step);
             continue;
         }
-        let next = file.steps[at..].iter().position(|other| other.mv.is_some() || other.setup.changes_board());
+        // A turn that stops half-way, where somebody is asked, is found again by its decisions.
+        let is_half = step.mv.is_none() && !step.setup.changes_board();
+        let next = file.steps[at..].iter().position(|other| {
+            other.mv.is_some() || other.setup.changes_board() || is_half && other.cards == step.cards
+        });
         match next.map(|skipped| at + skipped) {
             Some(next) if is_same(&file.steps[next], &step, imported.dealt) => {
-                let kept = file.steps[at..=next].iter().filter(|step| !is_only_ours(step));
-                steps.extend(kept.map(told_anew));
+                let skipped = file.steps[at..next].iter().filter(|step| !is_only_ours(step));
+                steps.extend(skipped.chain([&file.steps[next]]).map(told_anew));
                 if let Some(kept) = steps.last_mut() {
                     kept.cards = step.cards;
                     kept.comment = kept.comment.take().or(step.comment);
