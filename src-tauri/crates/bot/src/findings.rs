@@ -1,7 +1,7 @@
 //! The results of a search of any kind.
 
 use crate::survey::Survey;
-use crate::why::Tally;
+use crate::tally::Tally;
 use game::{Milestones, Seat};
 
 /// A move that a search has tried, with what it found out.

@@ -13,8 +13,8 @@ use crate::deals::{Deals, Unseen};
 use crate::decay::decay;
 use crate::evaluate::{Effort, Ending, SearchModel, Think};
 use crate::findings::{Candidate, Findings, Foreseen, TreePlace};
+use crate::tally::Tally;
 use crate::tree::{NodeId, Tree};
-use crate::why::Tally;
 use game::{Chance, Seat, Silent};
 use std::cmp::Ordering;
 

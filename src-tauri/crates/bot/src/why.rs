@@ -1,9 +1,9 @@
 //! Reasons: what one move achieves that another doesn't, taken from the games that a search has played after each.
 
 use crate::findings::Candidate;
+use crate::tally::Tally;
 use game::{Milestones, Seat};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// A difference below this share of the games is no reason.
 const LEAST: f64 = 0.1;
@@ -14,46 +14,6 @@ const ERRORS: f64 = 3.0;
 const BETTER: f64 = 0.01;
 /// After a move that was followed by fewer games nothing is said.
 const FEWEST_GAMES: u32 = 25;
-
-/// What games came to.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Tally<W> {
-    games: u32,
-    /// In how many of them a milestone was reached; none where it wasn't.
-    reached: BTreeMap<W, u32>,
-}
-
-impl<W> Default for Tally<W> {
-    fn default() -> Self {
-        Tally { games: 0, reached: BTreeMap::new() }
-    }
-}
-
-impl<W: Copy + Ord> Tally<W> {
-    /// Counts a game that reached these milestones.
-    pub fn add(&mut self, reached: &[W]) {
-        self.games += 1;
-        for (at, milestone) in reached.iter().enumerate() {
-            // However often it happened in this game.
-            if !reached[..at].contains(milestone) {
-                *self.reached.entry(*milestone).or_default() += 1;
-            }
-        }
-    }
-
-    /// The share of the games that reached a milestone.
-    fn share(&self, milestone: W) -> f64 {
-        f64::from(self.reached.get(&milestone).copied().unwrap_or(0)) / f64::from(self.games.max(1))
-    }
-
-    /// How far off a share may be by chance, squared. A share of 0 or 1 isn't certain either: two games more, one of
-    /// each kind, are thought of.
-    fn variance(&self, milestone: W) -> f64 {
-        let (games, reached) = (f64::from(self.games) + 2.0, self.share(milestone) * f64::from(self.games) + 1.0);
-        let share = reached / games;
-        share * (1.0 - share) / games
-    }
-}
 
 /// What a move achieves that another doesn't.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -85,11 +45,11 @@ impl<W> Why<W> {
         W: Copy + Ord,
     {
         let (after, after_other) = (after?, after_other?);
-        if better.share < other.share + BETTER || after.games.min(after_other.games) < FEWEST_GAMES {
+        if better.share < other.share + BETTER || after.games().min(after_other.games()) < FEWEST_GAMES {
             return None;
         }
         let mut best: Option<(f64, W)> = None;
-        for &milestone in after.reached.keys().chain(after_other.reached.keys()) {
+        for milestone in after.milestones().chain(after_other.milestones()) {
             let more = after.share(milestone) - after_other.share(milestone);
             let gain = if G::welcome(milestone, seat) { more } else { -more };
             let error = (after.variance(milestone) + after_other.variance(milestone)).sqrt();

@@ -6,17 +6,15 @@
 
 mod count;
 mod growing;
-mod milestone;
 mod searched;
 
 use crate::CardgoTable;
 use crate::go::{self, Budget, Growth, Limit, Player, cards};
+use crate::milestone::Milestone;
 use bot::{Analyse, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
 use game::{Chance, Milestones, Seat, Seed};
-pub(crate) use milestone::Corner;
-pub use milestone::Milestone;
 use searched::Searched;
 
 /// How many playouts a count rests on at most: more would hardly change it.

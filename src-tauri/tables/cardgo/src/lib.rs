@@ -2,6 +2,7 @@
 //!
 //! * [`go`]: a search for plain Go, and with it one for Go with cards;
 //! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
+//! * `milestone`: what a reason for a move may tell of;
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
 //! * `record`: games as files in the Smart Game Format, and such files as trees to walk in and to change;
 //! * `sentences`: events, refusals, moves and cards in both languages;
@@ -14,12 +15,13 @@ pub mod go;
 pub mod gtp;
 mod light;
 mod measures;
+mod milestone;
 mod record;
 #[cfg(feature = "commands")]
 mod referee;
 mod sentences;
 
-pub use evaluation::Milestone;
+pub use milestone::Milestone;
 
 use bot::Cancel;
 use cardgo::{Cardgo, Colour, Phase, Position, Sheet, State, View};

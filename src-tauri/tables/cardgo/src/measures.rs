@@ -127,7 +127,7 @@ type Step = (&'static str, &'static [&'static str]);
 
 /// Games against GNU Go. A game takes minutes: every run adds some to `go_games.jsonl`, and its entry covers all so
 /// far. A bot that plays differently begins with a new file; those that had learnt nothing are in
-/// `go_games_unlearnt.jsonl`.
+/// `go_games_unlearnt.jsonl`, those that believed a play's own results later in `go_games_3500.jsonl`.
 const fn go_run(name: &'static str, what: &'static str, steps: &'static [Step]) -> Run {
     Run { name, what, file: "go_strength", needs: &["gnugo"], steps }
 }

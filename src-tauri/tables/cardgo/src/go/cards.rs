@@ -20,7 +20,7 @@ use super::player::may_pass;
 use super::settings::Settings;
 use super::shares;
 use crate::CardgoTable;
-use crate::evaluation::Milestone;
+use crate::milestone::Milestone;
 use bot::{Cancel, Candidate, Deals, Effort, Ending, Findings, Foreseen, Stopped, Survey, Tally, TreePlace, Unseen};
 use cardgo::{Move, State, Step, View};
 use game::{Chance, Seat};

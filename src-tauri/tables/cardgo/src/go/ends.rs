@@ -1,7 +1,7 @@
 //! How games end after each play that they begin with: what reasons are taken from.
 
 use super::ownership::owner;
-use crate::evaluation::{Corner, Milestone};
+use crate::milestone::{Corner, Milestone};
 use bot::Tally;
 use cardgo::{Board, Colour, Event, Point, PointSet};
 use game::Seat;

@@ -1,7 +1,7 @@
 //! What the end may look like, in English: before “in 62 of 100 continuations”.
 
 use super::{name, whose};
-use crate::evaluation::{Corner, Milestone};
+use crate::milestone::{Corner, Milestone};
 use rulebook::phrase::Names;
 
 pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> String {

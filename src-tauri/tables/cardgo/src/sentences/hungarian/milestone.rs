@@ -1,7 +1,7 @@
 //! What the end may look like, in Hungarian: after „100 folytatásból 62-ben”.
 
 use super::{at, name};
-use crate::evaluation::{Corner, Milestone};
+use crate::milestone::{Corner, Milestone};
 use rulebook::hungarian::{article, the};
 use rulebook::phrase::Names;
 

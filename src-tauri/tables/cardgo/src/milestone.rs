@@ -82,7 +82,7 @@ impl Cites for Milestone {
 
 impl Milestone {
     /// One of each kind.
-    pub(super) fn each() -> Vec<Milestone> {
+    pub(crate) fn each() -> Vec<Milestone> {
         let mut each = Vec::new();
         for seat in [Seat(0), Seat(1)] {
             each.extend([Milestone::Lives { seat, point: Point::new(3, 3) }, Milestone::Trapped { seat }]);
@@ -93,7 +93,7 @@ impl Milestone {
     }
 
     /// Whether `seat` likes to see it.
-    pub(super) fn welcome(self, seat: Seat) -> bool {
+    pub(crate) fn welcome(self, seat: Seat) -> bool {
         match self {
             Milestone::Lives { seat: of, .. } | Milestone::Corner { seat: of, .. } => of == seat,
             Milestone::Countered { seat: of, .. } | Milestone::Trapped { seat: of } => of != seat,
