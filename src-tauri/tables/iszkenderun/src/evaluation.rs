@@ -39,8 +39,8 @@ impl Evaluate for IszkenderunTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Greedy).overlooking(15).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(4).rated(1_114),
-        Level::offered("strong", Mind::Search { iterations: 1_300 }).rated(1_204),
+        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(4).rated(1_072),
+        Level::offered("strong", Mind::Search { iterations: 1_300 }).rated(1_138),
         Level::offered("master", Mind::Search { iterations: 12_000 }),
     ];
 

@@ -74,5 +74,6 @@ export function layRows({ width, height, rows, columns, widest, em }: Wish): Row
 export function layCards({ room, widest, fits }: RowLayout, cards: number): { card: number; gap: number } {
   const slots = Math.min(fits, Math.max(cards, USUAL));
   const gap = slots > USUAL && room < 500 ? NARROW : WIDE;
-  return { card: Math.max(NARROWEST, Math.min(widest, room / slots - gap)), gap };
+  const card = Math.max(NARROWEST, Math.min(widest, room / slots - gap));
+  return { card, gap: Math.max(gap, LEAST_STEP - card) };
 }

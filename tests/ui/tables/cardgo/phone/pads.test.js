@@ -36,7 +36,7 @@ test('a board of 9×9 is drawn with taps and strokes, and counted', async () => 
   await phone.page.locator('.toast').getByRole('button', { name: 'Bezárás' }).tap();
   await button('Kész a tábla').tap();
   await untilScores(phone, '54', '33,5');
-  assert.match(plain(await phone.page.locator('.body').innerText()), /Anna nyert 20,5 ponttal/);
+  await until(async () => /Anna nyert 20,5 ponttal/.test(plain(await phone.page.locator('.body').innerText())), 'who has won');
   await assertAccessible(phone, 'a counted board');
   await assertTouchable(phone, 'a counted board');
   await tap('J5');

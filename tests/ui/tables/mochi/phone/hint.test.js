@@ -65,8 +65,14 @@ test('the line it expects opens, its cards to be looked at', async () => {
 });
 
 test('the next best moves are stepped through, each lit in its turn', async () => {
+  const next = button('Következő legjobb lépés');
+  for (let seed = 1; (await next.count()) === 0; seed += 1) {
+    assert.ok(seed < 40, 'a hint has more than one move');
+    const table = await sitDown(phone, { seed: String(seed) });
+    if ((await myTurn(phone, table)).state.moves.length > 1) await ask();
+  }
   const best = [await move(), (await litPlaces()).join()];
-  await button('Következő legjobb lépés').tap();
+  await next.tap();
   await phone.page.waitForFunction((best) => document.querySelector('.tip .move').innerText !== best, best[0]);
   assert.match(await panel().innerText(), /a 2\.\s*legjobb/);
   await button('Előző, jobb lépés').tap();

@@ -14,7 +14,7 @@ let app;
 before(async () => {
   app = await RealApp.open({ size: { width: 1280, height: 900 } });
   const { settings } = await app.invoke('start', { system: SYSTEM });
-  const hurried = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on' };
+  const hurried = { ...settings, language: 'hu', botSpeed: 'instant', reducedMotion: 'on', botsResign: false };
   await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
 });
 after(() => app?.close());

@@ -16,7 +16,8 @@ before(async () => {
 after(() => phone?.close());
 
 test('a whole duel is played by touch', async () => {
-  await settings(phone);
+  // A whole duel is one that nobody gives up.
+  await settings(phone, { botsResign: false });
   const id = await lay(phone, { game: 'parbaj', bots: 1, seed: '7' });
   await visit(phone, `#/table/${id}`);
   await phone.page.waitForSelector('.hand');

@@ -8,7 +8,8 @@ import { lay, settings, standing, visit } from '../../../harness/table.js';
 import { nextTouch, wishes } from '../player.js';
 
 const { desktop, refused, press } = await openedDesktop();
-await settings(desktop);
+// A whole duel is one that nobody gives up.
+await settings(desktop, { botsResign: false });
 const { page } = desktop;
 
 /** Nothing that can be done is farther than this many presses, what lies on the table in between included. */
