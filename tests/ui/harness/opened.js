@@ -1,6 +1,7 @@
 // One device for all the tests of a file, open from its beginning and closed at its end; `refused` tells what its
-// commands refuse.
+// commands refuse. Or one for a single story.
 
+import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { DESKTOP, Phone } from './phone.js';
 import { refusals, settings } from './table.js';
@@ -24,6 +25,17 @@ export async function restarted(phone) {
   await phone.kill();
   const { device, refused } = await open({ data });
   return { phone: device, refused };
+}
+
+/** Opens a device for a story, in which nothing may go wrong but what is refused. */
+export async function withPhone(options, story) {
+  const phone = await Phone.open(options);
+  try {
+    await story(phone);
+    assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
+  } finally {
+    await phone.close();
+  }
 }
 
 const devices = [];

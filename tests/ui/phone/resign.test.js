@@ -3,22 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable } from '../harness/accessible.js';
-import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { withPhone } from '../harness/opened.js';
+import { DESKTOP, PHONE } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { decide, lay, myTurn, settings, standing, visit } from '../harness/table.js';
 import { ABOUT, TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
-
-async function withPhone(options, story) {
-  const phone = await Phone.open(options);
-  try {
-    await story(phone);
-    assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
-  } finally {
-    await phone.close();
-  }
-}
 
 /** Sits down at a table of two after a decision; nobody waits for the bot. */
 async function sitDown(phone, game, changed = {}) {

@@ -3,21 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
-import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
+import { withPhone } from '../harness/opened.js';
+import { DESKTOP, PHONE } from '../harness/phone.js';
 import { layShort, playOut, settings, visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
-
-async function withPhone(options, story) {
-  const phone = await Phone.open(options);
-  try {
-    await story(phone);
-    assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
-  } finally {
-    await phone.close();
-  }
-}
 
 test('who has played nothing yet is invited to every table', () =>
   withPhone({}, async (phone) => {

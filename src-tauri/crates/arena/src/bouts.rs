@@ -4,7 +4,7 @@
 use crate::clairvoyant::{self, Clairvoyant};
 use crate::playouts::MOST_MOVES;
 use crate::setup::{GameArgs, SeriesArgs, no_such_game, with_seats};
-use bot::{Cancel, Level, Means, Mind, choose_by, choose_in};
+use bot::{Cancel, Deals, Level, Means, Mind, Unseen, choose_in};
 use game::{Chance, Outcome, Seat, Seed, Silent, clockwise};
 use serde_json::json;
 use std::process::ExitCode;
@@ -199,12 +199,8 @@ impl Bot {
     /// What it does, from what its seat sees or, if it is clairvoyant, from the true state.
     fn choose<G: TableGame>(self, view: &G::View, state: &G::State, seed: Seed) -> Option<G::Move> {
         let Bot { level, means, clairvoyant } = self;
-        let cancel = Cancel::new();
-        if clairvoyant {
-            choose_in::<G>(view, &Clairvoyant::<G>(state), level, means, seed, &cancel).ok()
-        } else {
-            choose_by::<G>(view, level, means, seed, &cancel).ok()
-        }
+        let deals: &dyn Deals<G> = if clairvoyant { &Clairvoyant::<G>(state) } else { &Unseen::<G>(view) };
+        choose_in::<G>(view, deals, level, means, seed, &Cancel::new()).ok()
     }
 }
 

@@ -51,7 +51,7 @@ pub fn choose_by<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
-    decide_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel).map(|decision| decision.mv)
+    choose_in::<G>(view, &Unseen::<G>(view), level, means, seed, cancel)
 }
 
 /// The same in deals from elsewhere: for measuring.

@@ -100,7 +100,8 @@ pub trait Evaluate: Think {
     /// The table's levels, weakest first.
     const LEVELS: &'static [Level];
 
-    /// Where an automaton stands among [their ratings](Level::rating), with the usual options; `None` where there is none.
+    /// Where an automaton stands among [their ratings](Level::rating), with the usual options; `None` where there is
+    /// none.
     const AUTOMATON: Option<i32> = None;
 
     /// For each of `moves`, how good it looks to the seat to move, in any unit; greater is better.
@@ -121,8 +122,8 @@ pub trait Evaluate: Think {
         false
     }
 
-    /// A move that no sensible player makes in `state`, not even overlooking all else: it would spoil the game for the others.
-    /// Not consulted if there is only one legal move. Looks only at what the seat to move may see.
+    /// A move that no sensible player makes in `state`, not even overlooking all else: it would spoil the game for the
+    /// others. Not consulted if there is only one legal move. Looks only at what the seat to move may see.
     fn forborne(_state: &Self::State) -> Option<Self::Move> {
         None
     }

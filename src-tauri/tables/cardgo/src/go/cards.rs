@@ -3,8 +3,8 @@
 //! Every simulation has a [deal](Deals) of its own, in which hidden hand and deck are dealt anew; draw, card, target,
 //! answer and move are decisions of one tree ([`search`]), in which stones are learnt about as in plain Go, and cards
 //! start from an [`opinion`]. Once a simulation leaves the tree the board is played out as ever, under a lasting effect
-//! for as long as it lasts ([`restraint`]); cards still held then count for a few points ([`prospects`]). A search may also go on slice by slice
-//! ([`growing`]).
+//! for as long as it lasts ([`restraint`]); cards still held then count for a few points ([`prospects`]). A search may
+//! also go on slice by slice ([`growing`]).
 
 mod codes;
 mod growing;

@@ -3,18 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible } from '../../../harness/accessible.js';
-import { Phone } from '../../../harness/phone.js';
+import { withPhone } from '../../../harness/opened.js';
 import { decide, lay, myTurn, reach, settings, visit } from '../../../harness/table.js';
-
-async function withPhone(options, story) {
-  const phone = await Phone.open(options);
-  try {
-    await story(phone);
-    assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
-  } finally {
-    await phone.close();
-  }
-}
 
 /** Plays a table behind the page's back, a pair whenever there is one; returns its last picture. */
 async function finish(phone, id) {
