@@ -1,40 +1,60 @@
-//! The one wrapper round every command body.
+//! How every command is answered: off the main thread, and whatever happens in it.
 
 use house::{House, PhrasedProblem, Problem, ProblemKind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use tauri::async_runtime::spawn_blocking;
+use tauri::ipc::Invoke;
 use tauri::{AppHandle, Manager, Runtime};
 
 use crate::front_door::FrontDoor;
+
+/// Answers every call on a thread that may wait.
+///
+/// Commands themselves are plain functions: an `async` one brings its own copy of everything that runs futures, which
+/// for a hundred commands is a tenth of the whole app.
+pub fn off_the_main_thread<R: Runtime>(
+    commands: impl Fn(Invoke<R>) -> bool + Send + Sync + 'static,
+) -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
+    let commands = Arc::new(commands);
+    move |call| {
+        let commands = Arc::clone(&commands);
+        let (name, resolver) = (call.message.command().to_owned(), call.resolver.clone());
+        spawn_blocking(move || {
+            if !commands(call) {
+                resolver.reject(format!("there is no command {name}"));
+            }
+        });
+        true
+    }
+}
 
 /// Runs a command's body with the house, as [`answer`] does; where the house couldn't be opened, answers why.
 ///
 /// # Errors
 /// Whatever the body refuses, why there is no house, or [`ProblemKind::Crashed`].
-pub async fn in_house<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
+pub fn in_house<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
-    T: Send + 'static,
-    F: FnOnce(&House) -> Result<T, Problem> + Send + 'static,
+    F: FnOnce(&House) -> Result<T, Problem>,
 {
-    answer(app, command, move |app| body(app.state::<FrontDoor>().house()?)).await
+    answer(app, command, move |app| body(app.state::<FrontDoor>().house()?))
 }
 
-/// Runs a command's body off the main thread and answers with what it returns; a panic in it is
-/// caught and answered as [`ProblemKind::Crashed`] (the panic hook has told where it happened).
+/// Runs a command's body and answers with what it returns; a panic in it is caught and answered as [`ProblemKind::Crashed`] (the panic hook has told where it happened).
 ///
 /// Bodies may block: on the disk, or waiting for a table to move on. This is where a [`Problem`] is put into words: it
 /// leaves for the window here.
 ///
 /// # Errors
 /// Whatever the body refuses, or [`ProblemKind::Crashed`].
-pub async fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
+pub fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
-    T: Send + 'static,
-    F: FnOnce(&AppHandle<R>) -> Result<T, Problem> + Send + 'static,
+    F: FnOnce(&AppHandle<R>) -> Result<T, Problem>,
 {
-    let inside = app.clone();
-    let answered = spawn_blocking(move || body(&inside)).await.unwrap_or_else(|_| {
+    // What a body shares with others is behind locks, as if a thread of its own had ended.
+    let answered = catch_unwind(AssertUnwindSafe(|| body(&app))).unwrap_or_else(|_| {
         eprintln!("asztaltars: the command `{command}` crashed; the app goes on");
         Err(ProblemKind::Crashed.into())
     });
@@ -46,7 +66,6 @@ mod tests {
     use house::NewTable;
     use house::Player;
     use tauri::App;
-    use tauri::async_runtime::block_on;
     use tauri::test::{MockRuntime, mock_app};
 
     use super::*;
@@ -60,27 +79,28 @@ mod tests {
 
     #[test]
     fn an_answer_comes_through() {
-        assert_eq!(block_on(answer(app().handle().clone(), "seven", |_| Ok(7))), Ok(7));
+        assert_eq!(answer(app().handle().clone(), "seven", |_| Ok(7)), Ok(7));
     }
 
     #[test]
     fn a_panic_becomes_a_problem_and_the_next_command_is_answered() {
         let app = app();
-        let crashed = block_on(answer::<_, (), _>(app.handle().clone(), "unlucky", |_| panic!("on purpose")));
+        let crashed = answer::<_, (), _>(app.handle().clone(), "unlucky", |_| panic!("on purpose"));
         assert_eq!(crashed.map_err(|problem| problem.kind), Err(ProblemKind::Crashed));
-        assert_eq!(block_on(answer(app.handle().clone(), "seven", |_| Ok(7))), Ok(7));
+        assert_eq!(answer(app.handle().clone(), "seven", |_| Ok(7)), Ok(7));
     }
 
     #[test]
     fn without_a_house_every_command_says_why_in_the_devices_language() {
         let app = app();
-        let say = || block_on(in_house(app.handle().clone(), "look", |_| Ok(()))).map_err(|problem| problem.text);
+        let say = || in_house(app.handle().clone(), "look", |_| Ok(())).map_err(|problem| problem.text);
         app.state::<FrontDoor>().note_language("hu-HU");
         let hungarian = say();
         app.state::<FrontDoor>().note_language("en-GB");
         assert!(hungarian.is_err());
         assert_ne!(say(), hungarian);
     }
+
     /// Every command that waits holds a thread, of which there are some five hundred.
     #[test]
     fn commands_are_answered_however_many_wait_for_a_table() {
@@ -99,13 +119,12 @@ mod tests {
         door.set_visible(false);
         let id = door.house().unwrap().create(&new).unwrap();
         for _ in 0..700 {
-            let id = id.clone();
-            let wait = in_house(app.handle().clone(), "table_next", move |house| house.next(&id, 0, 0));
-            tauri::async_runtime::spawn(wait);
+            let (app, id) = (app.handle().clone(), id.clone());
+            spawn_blocking(move || in_house(app, "table_next", move |house| house.next(&id, 0, 0)));
         }
         let (answered, answer) = std::sync::mpsc::channel();
-        let start = in_house(app.handle().clone(), "start", |house| house.start("en"));
-        tauri::async_runtime::spawn(async move { answered.send(start.await.is_ok()) });
+        let handle = app.handle().clone();
+        spawn_blocking(move || answered.send(in_house(handle, "start", |house| house.start("en")).is_ok()));
         assert_eq!(answer.recv_timeout(std::time::Duration::from_secs(60)), Ok(true));
         door.begin_anew();
         drop(app);

@@ -1,7 +1,7 @@
 //! The shell: a window, and typed commands behind it. No rule of any game lives here.
 //!
 //! The window is made hidden from `tauri.conf.json`; the UI calls [`commands`]' `shown` once its
-//! first screen stands. Every command body runs in [`guard::answer`], off the main thread, where a
+//! first screen stands. Every command is answered off the main thread, and its body runs in [`guard::answer`], where a
 //! panic becomes a [`house::Problem`] instead of a dead app.
 //!
 //! [`configure`] and [`context`] are generic over the runtime: the app uses the system's web view,
@@ -27,7 +27,7 @@ use front_door::FrontDoor;
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
     builder
         .plugin(own_pages::only())
-        .invoke_handler(commands::typed::<R>().invoke_handler())
+        .invoke_handler(guard::off_the_main_thread(commands::typed::<R>().invoke_handler()))
         .setup(|app| {
             app.manage(FrontDoor::open(data_dir(app)));
             drawing::suit_the_device(app.handle());

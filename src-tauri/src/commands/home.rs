@@ -10,26 +10,25 @@ use crate::guard::{answer, in_house};
 /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
 #[tauri::command]
 #[specta::specta]
-pub async fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, PhrasedProblem> {
+pub fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, PhrasedProblem> {
     answer(app, "start", move |app| {
         let door = app.state::<FrontDoor>();
         door.note_language(&system);
         door.house()?.start(&system)
     })
-    .await
 }
 
 /// The version, and what is new in it.
 #[tauri::command]
 #[specta::specta]
-pub async fn about<R: Runtime>(app: AppHandle<R>) -> Result<About, PhrasedProblem> {
-    in_house(app, "about", |house| Ok(house.about())).await
+pub fn about<R: Runtime>(app: AppHandle<R>) -> Result<About, PhrasedProblem> {
+    in_house(app, "about", |house| Ok(house.about()))
 }
 
 /// Keeps new settings; answers as [`start`] does, in the language they come to.
 #[tauri::command]
 #[specta::specta]
-pub async fn settings_save<R: Runtime>(
+pub fn settings_save<R: Runtime>(
     app: AppHandle<R>,
     settings: OfferedSettings,
     system: String,
@@ -38,14 +37,13 @@ pub async fn settings_save<R: Runtime>(
         house.save_settings(settings.0, &system)?;
         house.start(&system)
     })
-    .await
 }
 
 /// The person has seen what was told of damaged files.
 #[tauri::command]
 #[specta::specta]
-pub async fn recoveries_seen<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
-    in_house(app, "recoveries_seen", House::recoveries_seen).await
+pub fn recoveries_seen<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
+    in_house(app, "recoveries_seen", House::recoveries_seen)
 }
 
 /// Settings as the window offers them: checked in the house, where a wrong value becomes a sentence.

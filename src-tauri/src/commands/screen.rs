@@ -13,33 +13,30 @@ use crate::window;
 /// The UI must not wait for an animation frame before it calls: a hidden page gets none.
 #[tauri::command]
 #[specta::specta]
-pub async fn shown<R: Runtime>(app: AppHandle<R>, paper: Option<String>) -> Result<(), PhrasedProblem> {
+pub fn shown<R: Runtime>(app: AppHandle<R>, paper: Option<String>) -> Result<(), PhrasedProblem> {
     answer(app, "shown", move |app| {
         // A colour that can't be read costs a flash, not the window.
         window::show(app, paper.and_then(|paper| paper.parse().ok()));
         Ok(())
     })
-    .await
 }
 
 /// The app came into sight or went out of it (minimised, another app in front, the phone locked).
 #[tauri::command]
 #[specta::specta]
-pub async fn app_visible<R: Runtime>(app: AppHandle<R>, visible: bool) -> Result<(), PhrasedProblem> {
+pub fn app_visible<R: Runtime>(app: AppHandle<R>, visible: bool) -> Result<(), PhrasedProblem> {
     answer(app, "app_visible", move |app| {
         app.state::<FrontDoor>().set_visible(visible);
         Ok(())
     })
-    .await
 }
 
 /// Ends the app: the person chose so where it was open twice.
 #[tauri::command]
 #[specta::specta]
-pub async fn quit<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
+pub fn quit<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
     answer(app, "quit", move |app| {
         app.exit(0);
         Ok(())
     })
-    .await
 }

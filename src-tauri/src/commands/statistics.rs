@@ -8,27 +8,27 @@ use crate::guard::in_house;
 /// Everything that was counted.
 #[tauri::command]
 #[specta::specta]
-pub async fn statistics<R: Runtime>(app: AppHandle<R>) -> Result<Statistics, PhrasedProblem> {
-    in_house(app, "statistics", |house| house.statistics()).await
+pub fn statistics<R: Runtime>(app: AppHandle<R>) -> Result<Statistics, PhrasedProblem> {
+    in_house(app, "statistics", |house| house.statistics())
 }
 
 /// Forgets what was counted, of one game or of all; answers with the number that takes it back.
 #[tauri::command]
 #[specta::specta]
-pub async fn statistics_reset<R: Runtime>(app: AppHandle<R>, game: Option<String>) -> Result<u32, PhrasedProblem> {
-    in_house(app, "statistics_reset", move |house| house.reset_statistics(game.as_deref())).await
+pub fn statistics_reset<R: Runtime>(app: AppHandle<R>, game: Option<String>) -> Result<u32, PhrasedProblem> {
+    in_house(app, "statistics_reset", move |house| house.reset_statistics(game.as_deref()))
 }
 
 /// Takes a reset back.
 #[tauri::command]
 #[specta::specta]
-pub async fn statistics_restore<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<(), PhrasedProblem> {
-    in_house(app, "statistics_restore", move |house| house.restore_statistics(number)).await
+pub fn statistics_restore<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<(), PhrasedProblem> {
+    in_house(app, "statistics_restore", move |house| house.restore_statistics(number))
 }
 
 /// What is to be said of the level of the bots at the end of a table's game; mostly nothing.
 #[tauri::command]
 #[specta::specta]
-pub async fn level_word<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<LevelWord>, PhrasedProblem> {
-    in_house(app, "level_word", move |house| house.level_word(&id)).await
+pub fn level_word<R: Runtime>(app: AppHandle<R>, id: String) -> Result<Option<LevelWord>, PhrasedProblem> {
+    in_house(app, "level_word", move |house| house.level_word(&id))
 }

@@ -10,15 +10,15 @@ use crate::guard::in_house;
 /// A table as a text, its save code. `offset` is how many minutes the device's clock is ahead of the world's.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, PhrasedProblem> {
-    in_house(app, "table_text", move |house| house.table_text(&id, offset).map(offered)).await
+pub fn table_text<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<ExportText, PhrasedProblem> {
+    in_house(app, "table_text", move |house| house.table_text(&id, offset).map(offered))
 }
 
 /// Puts a table's text into the Downloads folder, and answers with the file's path.
 #[tauri::command]
 #[specta::specta]
-pub async fn table_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, PhrasedProblem> {
-    in_house(app, "table_save", move |house| downloads::keep(&house.table_text(&id, offset)?)).await
+pub fn table_save<R: Runtime>(app: AppHandle<R>, id: String, offset: i32) -> Result<String, PhrasedProblem> {
+    in_house(app, "table_save", move |house| downloads::keep(&house.table_text(&id, offset)?))
 }
 
 /// One of the texts that everything comes to.
@@ -43,7 +43,7 @@ pub struct EverythingSaved {
 /// there are. `errand` is a number by which it may be asked about and called off.
 #[tauri::command]
 #[specta::specta]
-pub async fn everything_text<R: Runtime>(
+pub fn everything_text<R: Runtime>(
     app: AppHandle<R>,
     offset: i32,
     part: u32,
@@ -53,14 +53,13 @@ pub async fn everything_text<R: Runtime>(
         let (text, all) = house.run_errand(errand, |errand| house.everything_part(offset, part, errand))?;
         Ok(EverythingText { text: offered(text), all })
     })
-    .await
 }
 
 /// Puts all tables, settings, statistics and pads into the Downloads folder, reads the files back, and answers with their
 /// paths. `errand` as for [`everything_text`].
 #[tauri::command]
 #[specta::specta]
-pub async fn everything_save<R: Runtime>(
+pub fn everything_save<R: Runtime>(
     app: AppHandle<R>,
     offset: i32,
     errand: u32,
@@ -75,7 +74,6 @@ pub async fn everything_save<R: Runtime>(
         })?;
         Ok(EverythingSaved { paths, all })
     })
-    .await
 }
 
 /// What a file or a pasted text is: a table, everything, a challenge code, a game of Go on paper. In `file` every
@@ -83,7 +81,7 @@ pub async fn everything_save<R: Runtime>(
 /// [`everything_text`].
 #[tauri::command]
 #[specta::specta]
-pub async fn import_preview<R: Runtime>(
+pub fn import_preview<R: Runtime>(
     app: AppHandle<R>,
     file: String,
     errand: u32,
@@ -91,14 +89,13 @@ pub async fn import_preview<R: Runtime>(
     in_house(app, "import_preview", move |house| {
         house.run_errand(errand, |errand| house.import_preview_on(&file, errand))
     })
-    .await
 }
 
 /// Takes in a table, or everything, and with it the settings if so asked: all of it or nothing. Nothing that is here
 /// is written over. `file` and `errand` as for [`import_preview`].
 #[tauri::command]
 #[specta::specta]
-pub async fn import_text<R: Runtime>(
+pub fn import_text<R: Runtime>(
     app: AppHandle<R>,
     file: String,
     settings: bool,
@@ -107,21 +104,20 @@ pub async fn import_text<R: Runtime>(
     in_house(app, "import_text", move |house| {
         house.run_errand(errand, |errand| house.import_text_on(&file, settings, errand))
     })
-    .await
 }
 
 /// How much of an errand is done, in thousandths; none once it is over, or before it has begun.
 #[tauri::command]
 #[specta::specta]
-pub async fn errand_done<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<Option<u32>, PhrasedProblem> {
-    in_house(app, "errand_done", move |house| Ok(house.errand_done(errand))).await
+pub fn errand_done<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<Option<u32>, PhrasedProblem> {
+    in_house(app, "errand_done", move |house| Ok(house.errand_done(errand)))
 }
 
 /// Calls an errand off; says whether there was one.
 #[tauri::command]
 #[specta::specta]
-pub async fn errand_call_off<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<bool, PhrasedProblem> {
-    in_house(app, "errand_call_off", move |house| Ok(house.call_off(errand))).await
+pub fn errand_call_off<R: Runtime>(app: AppHandle<R>, errand: u32) -> Result<bool, PhrasedProblem> {
+    in_house(app, "errand_call_off", move |house| Ok(house.call_off(errand)))
 }
 
 /// A text, and whether it can be put into the Downloads folder here.
