@@ -1,0 +1,31 @@
+import type { KeysWords } from './messages.hu';
+
+/** English phrases for what keys do. */
+export const en: KeysWords = {
+  arrows: 'move between cards and places',
+  tab: 'go to the other cards, the hand and the buttons',
+  onBoard: 'move around the board',
+  place: 'choose a point, then place the stone',
+  enter: 'choose, then play',
+  space: 'choose or deselect',
+  draw: 'draw',
+  let: 'don’t counter it',
+  counter: 'counter it',
+  card: 'choose a card from your hand',
+  pass: 'pass',
+  marker: 'action marker',
+  undo: 'undo; Ctrl + Z as well',
+  redo: 'redo',
+  search: 'search the rules',
+  hint: 'hint',
+  resign: 'resign',
+  estimate: 'territory estimate',
+  analysis: 'analysis on and off',
+  zoom: 'zoom in, out',
+  inspect: 'look at a card up close; a right click does it too',
+  drag: 'you can drag a card to where it goes, too',
+  log: 'log',
+  escape: 'back',
+  help: 'this list',
+  names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', backspace: 'Backspace', escape: 'Esc', mouse: 'Mouse' },
+};
