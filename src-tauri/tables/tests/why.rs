@@ -8,7 +8,7 @@ mod points;
 mod sentences;
 
 use bot::{Cancel, Effort, Ending, Evaluate, Means, hints, verdict};
-use game::{Chance, Cites, Seed};
+use game::{Chance, Cites, Milestone, Seed};
 use points::{points, twin};
 use rulebook::phrase::{Against, why};
 use std::cell::Cell;
@@ -43,7 +43,7 @@ fn every_milestone_comes_by_a_rule_of_the_book() {
 
     impl Claim for HasARule {
         fn of<G: TableGame>(&self) {
-            let each = G::each();
+            let each = G::Milestone::each();
             assert!(!each.is_empty(), "{} gives no reasons", G::NAME);
             for milestone in each {
                 let rule = milestone.rule();
@@ -62,7 +62,7 @@ fn every_reason_is_a_sentence_in_both_languages() {
 
     impl Claim for Speaks {
         fn of<G: TableGame>(&self) {
-            for milestone in G::each() {
+            for milestone in G::Milestone::each() {
                 for shares in [(62, 31), (31, 62), (100, 0), (0, 48), (7, 88)] {
                     for against in [Against::Second, Against::Made] {
                         sentences::say(|lang, names| why::<G>(milestone, shares, against, lang, names), true);

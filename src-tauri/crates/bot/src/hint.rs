@@ -116,7 +116,7 @@ fn reason<G: Evaluate>(
     let iterations = strongest_search(G::LEVELS);
     let second = match ranked.get(1) {
         Some(second) if second.visits >= iterations / SELDOM => {
-            return Ok(Why::of::<G>(found.observer(), better, (*second, found.tally(second.mv))));
+            return Ok(Why::of(found.observer(), better, (*second, found.tally(second.mv))));
         }
         Some(second) => Some(second.mv),
         // So clear a case that nothing else was tried: what else looks best.
@@ -131,7 +131,7 @@ fn reason<G: Evaluate>(
     let effort = Effort { iterations: iterations / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
     let foreseen = G::foresee(view, second, effort, chance, cancel)?;
     Ok(foreseen
-        .and_then(|Foreseen { candidate, tally }| Why::of::<G>(found.observer(), better, (candidate, tally.as_ref()))))
+        .and_then(|Foreseen { candidate, tally }| Why::of(found.observer(), better, (candidate, tally.as_ref()))))
 }
 
 /// How the board is likely to be divided, by the same search as the hints of the same seed; `None` for tables where it

@@ -108,7 +108,7 @@ pub fn verdict<G: Evaluate>(
     let why = if played.mv == preferred.mv {
         None
     } else {
-        Why::of::<G>(seat, (preferred, found.tally(preferred.mv)), (played, tally))
+        Why::of(seat, (preferred, found.tally(preferred.mv)), (played, tally))
     };
     Ok(Some(Verdict { preferred: Worth::of(preferred), played: Worth::of(played), why }))
 }

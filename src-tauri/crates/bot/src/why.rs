@@ -2,7 +2,7 @@
 
 use crate::findings::Candidate;
 use crate::tally::Tally;
-use game::{Milestones, Seat};
+use game::{Milestone, Seat};
 use serde::Serialize;
 
 /// A difference below this share of the games is no reason.
@@ -36,13 +36,13 @@ impl<W> Why<W> {
     /// What speaks for the better move of `seat`: of all that clearly happens more often after it and is welcome, or less
     /// often and isn't, the milestone with the greatest difference; of equals, the first in the table's order. `None` if
     /// nothing is clear, or the move isn't better.
-    pub fn of<G: Milestones<Milestone = W>>(
+    pub fn of<M>(
         seat: Seat,
-        (better, after): (Candidate<G::Move>, Option<&Tally<W>>),
-        (other, after_other): (Candidate<G::Move>, Option<&Tally<W>>),
+        (better, after): (Candidate<M>, Option<&Tally<W>>),
+        (other, after_other): (Candidate<M>, Option<&Tally<W>>),
     ) -> Option<Why<W>>
     where
-        W: Copy + Ord,
+        W: Milestone,
     {
         let (after, after_other) = (after?, after_other?);
         if better.share < other.share + BETTER || after.games().min(after_other.games()) < FEWEST_GAMES {
@@ -51,7 +51,7 @@ impl<W> Why<W> {
         let mut best: Option<(f64, W)> = None;
         for milestone in after.milestones().chain(after_other.milestones()) {
             let more = after.share(milestone) - after_other.share(milestone);
-            let gain = if G::welcome(milestone, seat) { more } else { -more };
+            let gain = if milestone.welcome(seat) { more } else { -more };
             let error = (after.variance(milestone) + after_other.variance(milestone)).sqrt();
             if gain < LEAST || gain < ERRORS * error {
                 continue;

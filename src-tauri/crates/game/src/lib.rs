@@ -54,7 +54,7 @@ pub use decision::DecisionKind;
 pub use event::{EventSink, Silent};
 pub use forecast::Forecast;
 pub use hash::{StateHash, state_hash};
-pub use milestone::Milestones;
+pub use milestone::{Milestone, Milestones};
 pub use option::{Beside, OptionKind, OptionSpec};
 pub use outcome::{Outcome, Point, Standing};
 pub use pad::{Pad, PadLine, Reckoning};

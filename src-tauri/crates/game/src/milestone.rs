@@ -4,16 +4,20 @@ use crate::{Cites, Game, Seat};
 use serde::Serialize;
 use std::fmt::Debug;
 
-/// A game that has milestones: somebody goes out, a creature dies, a group is taken.
+/// A game that has milestones.
+pub trait Milestones: Game {
+    /// What they are.
+    type Milestone: Milestone;
+}
+
+/// What a game may come to: somebody goes out, a creature dies, a group is taken; with the seat it is about and the rule
+/// by which it comes.
 ///
 /// They are few and telling: who wins isn't one, for that is what reasons are wanted for.
-pub trait Milestones: Game {
-    /// One of them, with the seat it is about and the rule by which it comes.
-    type Milestone: Copy + Debug + Ord + Cites + Serialize + Send + Sync + 'static;
-
+pub trait Milestone: Copy + Debug + Ord + Cites + Serialize + Send + Sync + 'static {
     /// One of each kind: what must be so of any of them is tested on these.
-    fn each() -> Vec<Self::Milestone>;
+    fn each() -> Vec<Self>;
 
     /// Whether `seat` likes to see it.
-    fn welcome(milestone: Self::Milestone, seat: Seat) -> bool;
+    fn welcome(self, seat: Seat) -> bool;
 }

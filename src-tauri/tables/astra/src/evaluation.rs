@@ -30,14 +30,6 @@ const TURNS_AHEAD: u16 = 6;
 
 impl Milestones for AstraTable {
     type Milestone = Milestone;
-
-    fn each() -> Vec<Milestone> {
-        Milestone::each()
-    }
-
-    fn welcome(milestone: Milestone, seat: Seat) -> bool {
-        milestone.welcome(seat)
-    }
 }
 
 impl Evaluate for AstraTable {

@@ -14,7 +14,7 @@ use crate::milestone::Milestone;
 use bot::{Analyse, Cancel, Deals, Effort, Ending, Evaluate, Findings, Foreseen, Level, Means, Mind, Stopped, Think};
 use cardgo::{Move, Phase, Point, State, Step, Table, View};
 use count::Counted;
-use game::{Chance, Milestones, Seat, Seed};
+use game::{Chance, Milestones, Seed};
 use searched::Searched;
 
 /// How many playouts a count rests on at most: more would hardly change it.
@@ -24,14 +24,6 @@ const LEAST_PLAYOUTS: u32 = 100;
 
 impl Milestones for CardgoTable {
     type Milestone = Milestone;
-
-    fn each() -> Vec<Milestone> {
-        Milestone::each()
-    }
-
-    fn welcome(milestone: Milestone, seat: Seat) -> bool {
-        milestone.welcome(seat)
-    }
 }
 
 impl Evaluate for CardgoTable {

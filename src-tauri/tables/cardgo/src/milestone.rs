@@ -80,9 +80,8 @@ impl Cites for Milestone {
     }
 }
 
-impl Milestone {
-    /// One of each kind.
-    pub(crate) fn each() -> Vec<Milestone> {
+impl game::Milestone for Milestone {
+    fn each() -> Vec<Milestone> {
         let mut each = Vec::new();
         for seat in [Seat(0), Seat(1)] {
             each.extend([Milestone::Lives { seat, point: Point::new(3, 3) }, Milestone::Trapped { seat }]);
@@ -92,8 +91,7 @@ impl Milestone {
         each
     }
 
-    /// Whether `seat` likes to see it.
-    pub(crate) fn welcome(self, seat: Seat) -> bool {
+    fn welcome(self, seat: Seat) -> bool {
         match self {
             Milestone::Lives { seat: of, .. } | Milestone::Corner { seat: of, .. } => of == seat,
             Milestone::Countered { seat: of, .. } | Milestone::Trapped { seat: of } => of != seat,

@@ -24,14 +24,6 @@ const LOOKED_AT: usize = 6;
 
 impl Milestones for IszkenderunTable {
     type Milestone = Milestone;
-
-    fn each() -> Vec<Milestone> {
-        Milestone::each()
-    }
-
-    fn welcome(milestone: Milestone, seat: Seat) -> bool {
-        milestone.welcome(seat)
-    }
 }
 
 impl Evaluate for IszkenderunTable {

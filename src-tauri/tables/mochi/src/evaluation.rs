@@ -39,14 +39,6 @@ impl Evaluate for MochiTable {
 
 impl Milestones for MochiTable {
     type Milestone = Milestone;
-
-    fn each() -> Vec<Milestone> {
-        Milestone::each()
-    }
-
-    fn welcome(milestone: Milestone, seat: Seat) -> bool {
-        milestone.welcome(seat)
-    }
 }
 
 impl SearchModel for MochiTable {

@@ -24,14 +24,6 @@ const TURNS_AHEAD: u16 = 2;
 
 impl Milestones for ParbajTable {
     type Milestone = Milestone;
-
-    fn each() -> Vec<Milestone> {
-        Milestone::each()
-    }
-
-    fn welcome(milestone: Milestone, seat: Seat) -> bool {
-        milestone.welcome(seat)
-    }
 }
 
 impl Evaluate for ParbajTable {

@@ -2,7 +2,8 @@
 
 use bot::{Appraisal, Evaluate, Level, Mind, SearchModel};
 use game::{
-    Chance, Cites, EventSink, Game, Milestones, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed, SetupError,
+    Chance, Cites, EventSink, Game, Milestone, Milestones, OptionSpec, Outcome, PositionError, RuleId, Seat, Seed,
+    SetupError,
 };
 use serde::{Deserialize, Serialize};
 
@@ -185,13 +186,15 @@ impl Cites for Last {
 
 impl Milestones for Nim {
     type Milestone = Last;
+}
 
+impl Milestone for Last {
     fn each() -> Vec<Last> {
         vec![Last(Seat(0))]
     }
 
-    fn welcome(Last(taker): Last, seat: Seat) -> bool {
-        taker == seat
+    fn welcome(self, seat: Seat) -> bool {
+        self.0 == seat
     }
 }
 

@@ -9,7 +9,7 @@ mod matches {
 
 use ::rulebook::phrase::{Marked, Names, Phrase};
 use ::rulebook::{CardSheet, File, Lang, Rulebook, Texts, Volume};
-use game::{Cites, Milestones, RuleId, Seat};
+use game::{Cites, Milestone, Milestones, RuleId, Seat};
 pub use matches::Matches;
 use matches::{Event, Refusal, SetupFault, State, Take};
 
@@ -59,13 +59,15 @@ impl Cites for NoMilestone {
 
 impl Milestones for Matches {
     type Milestone = NoMilestone;
+}
 
+impl Milestone for NoMilestone {
     fn each() -> Vec<NoMilestone> {
         Vec::new()
     }
 
-    fn welcome(milestone: NoMilestone, _: Seat) -> bool {
-        match milestone {}
+    fn welcome(self, _: Seat) -> bool {
+        match self {}
     }
 }
 

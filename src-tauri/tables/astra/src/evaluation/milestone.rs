@@ -43,9 +43,8 @@ impl Cites for Milestone {
     }
 }
 
-impl Milestone {
-    /// One of each kind.
-    pub(super) fn each() -> Vec<Milestone> {
+impl game::Milestone for Milestone {
+    fn each() -> Vec<Milestone> {
         let mut each = vec![Milestone::Lost, Milestone::Wisdom, Milestone::SetAside];
         for seat in [Seat(0), Seat(1)] {
             each.push(Milestone::Several { seat });
@@ -54,8 +53,7 @@ impl Milestone {
         each
     }
 
-    /// Whether `seat` likes to see it.
-    pub(super) fn welcome(self, seat: Seat) -> bool {
+    fn welcome(self, seat: Seat) -> bool {
         match self {
             Milestone::Discovered { seat: side, .. } | Milestone::Several { seat: side } => side == seat,
             Milestone::Wisdom => true,

@@ -60,9 +60,8 @@ impl Cites for Milestone {
     }
 }
 
-impl Milestone {
-    /// One of each kind.
-    pub(super) fn each() -> Vec<Milestone> {
+impl game::Milestone for Milestone {
+    fn each() -> Vec<Milestone> {
         vec![
             Milestone::Lost { seat: Seat(0), card: CARD },
             Milestone::Stolen { seat: Seat(0), card: CARD },
@@ -73,8 +72,7 @@ impl Milestone {
         ]
     }
 
-    /// Whether `seat` likes to see it.
-    pub(super) fn welcome(self, seat: Seat) -> bool {
+    fn welcome(self, seat: Seat) -> bool {
         match self {
             Milestone::Lost { .. } | Milestone::Stolen { .. } | Milestone::Last { .. } => false,
             Milestone::Closed { seat: closed } => closed != seat,

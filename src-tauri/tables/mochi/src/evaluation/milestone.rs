@@ -44,9 +44,8 @@ impl Cites for Milestone {
     }
 }
 
-impl Milestone {
-    /// One of each kind.
-    pub(super) fn each() -> Vec<Milestone> {
+impl game::Milestone for Milestone {
+    fn each() -> Vec<Milestone> {
         vec![
             Milestone::OutNext { seat: Seat(0) },
             Milestone::Out { seat: Seat(1) },
@@ -55,8 +54,7 @@ impl Milestone {
         ]
     }
 
-    /// Whether `seat` likes to see it.
-    pub(super) fn welcome(self, seat: Seat) -> bool {
+    fn welcome(self, seat: Seat) -> bool {
         match self {
             Milestone::OutNext { seat: out } | Milestone::Out { seat: out } => out == seat,
             Milestone::PairNext { .. } => true,

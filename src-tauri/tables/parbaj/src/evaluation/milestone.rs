@@ -68,9 +68,8 @@ impl Cites for Milestone {
     }
 }
 
-impl Milestone {
-    /// One of each kind.
-    pub(super) fn each() -> Vec<Milestone> {
+impl game::Milestone for Milestone {
+    fn each() -> Vec<Milestone> {
         let seat = Seat(0);
         let mut each = vec![
             Milestone::Falls { seat },
@@ -88,8 +87,7 @@ impl Milestone {
         each
     }
 
-    /// Whether `seat` likes to see it.
-    pub(super) fn welcome(self, seat: Seat) -> bool {
+    fn welcome(self, seat: Seat) -> bool {
         match self {
             Milestone::Falls { seat: of }
             | Milestone::Dies { seat: of, .. }
