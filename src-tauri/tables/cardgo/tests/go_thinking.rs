@@ -158,3 +158,15 @@ fn an_estimate_gives_every_point_its_owner() {
     assert_eq!(dead, ["A1", "G1"]);
     assert_eq!(estimate.margin, 2 * (21 - 28) - KOMI);
 }
+
+#[test]
+fn an_estimate_leaves_both_sides_of_a_seki_alive() {
+    // From the left: black's territory and wall, white's and black's chains that share D1 and D2, white's wall.
+    let rows = [".XOOXO.", ".XOOXO.", ".XOOXO.", ".XOOXO.", ".XOOXO.", ".XO.XO.", ".XO.XO."];
+    for turn in cardgo::Colour::BOTH {
+        let position = Position::from_board(cardgo::Board::from_rows(&rows).unwrap(), turn);
+        let estimate = cardgo_table::go::estimate(&position, KOMI, 400, Seed(1), &Cancel::new()).unwrap();
+        assert!(estimate.dead.is_empty(), "{:?}", estimate.dead);
+        assert!(estimate.owner("E4".parse().unwrap()) > 0.8 && estimate.owner("C4".parse().unwrap()) < -0.8);
+    }
+}

@@ -4,7 +4,9 @@
 use super::dice::Dice;
 use super::settings::Habits;
 use super::shapes::is_shape_at;
-use super::tactics::{Few, can_play, counter_captures, is_self_atari, net, runs_free, suggest, vital_point};
+use super::tactics::{
+    Few, can_play, counter_captures, gives_away, is_self_atari, net, runs_free, suggest, vital_point,
+};
 use cardgo::{Board, Colour, Point};
 
 /// How many random points are tried before all are gone through in turn.
@@ -189,9 +191,7 @@ impl Playout {
         }
         while !plays.is_empty() {
             let point = plays.swap_remove(dice.below(plays.len()));
-            if can_play(board, point, self.turn)
-                && !(is_self_atari(board, point, self.turn) && dice.happens(habits.refuse_suggested))
-            {
+            if can_play(board, point, self.turn) && !self.refuses(point, habits.refuse_suggested, dice) {
                 return Some(point);
             }
         }
@@ -218,8 +218,15 @@ impl Playout {
     /// Whether a playout plays there at all.
     #[inline]
     pub fn will_play(&self, point: Point, habits: &Habits, dice: &mut Dice) -> bool {
-        self.board.is_light(point, self.turn)
-            && !(is_self_atari(&self.board, point, self.turn) && dice.happens(habits.refuse_random))
+        self.board.is_light(point, self.turn) && !self.refuses(point, habits.refuse_random, dice)
+    }
+
+    /// Whether it refuses to leave its own chain in atari there: always where that gives the chain away, which keeps
+    /// sekis as they are, otherwise in so many percent.
+    #[inline]
+    fn refuses(&self, point: Point, often: u32, dice: &mut Dice) -> bool {
+        is_self_atari(&self.board, point, self.turn)
+            && (dice.happens(often) || gives_away(&self.board, point, self.turn))
     }
 }
 

@@ -62,7 +62,7 @@ pub struct Habits {
     pub nakade: u32,
     /// Makes a shape near the last play.
     pub shape: u32,
-    /// Refuses to leave its own chain in atari, when an answer suggests it.
+    /// Refuses to leave its own chain in atari where that gains something, when an answer suggests it.
     pub refuse_suggested: u32,
     /// Refuses the same in a play chosen at random.
     pub refuse_random: u32,
@@ -71,7 +71,7 @@ pub struct Habits {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
-            expand: 8,
+            expand: 3,
             equivalence: 1_000.0,
             presumption: Weights {
                 even: 10,

@@ -65,6 +65,29 @@ pub(super) fn is_self_atari(board: &Board, point: Point, colour: Colour) -> bool
     empty < 2 && !safe && liberties_after(board, point, colour).len() < 2
 }
 
+/// Whether a play that leaves its own chain in atari gives it away for nothing: it takes no stone, and what the enemy
+/// then takes is large, or leaves it room for two eyes. A stone or two may be thrown in.
+pub(super) fn gives_away(board: &Board, point: Point, colour: Colour) -> bool {
+    let mut chain = Shape::new();
+    chain.push(point);
+    for next in point.neighbours() {
+        match board.stone(next) {
+            Some(owner) if owner == colour => {
+                if chain.contains(&next) {
+                    continue;
+                }
+                if chain.len() + usize::from(board.chain_size(next)) > MOST_SPACE {
+                    return true;
+                }
+                chain.extend(board.chain_stones(next));
+            }
+            Some(_) if board.in_atari(next) => return false,
+            _ => {}
+        }
+    }
+    chain.len() > 2 && heart(&chain).is_none() && !is_square(&chain)
+}
+
 /// Every enemy chain in atari next to the chain of `stone`: where it can be captured.
 pub(super) fn counter_captures(board: &Board, stone: Point, plays: &mut Few) {
     let Some(colour) = board.stone(stone) else { return };
@@ -143,7 +166,7 @@ pub(super) fn vital_point(board: &Board, start: Point, colour: Colour) -> Option
         return None;
     }
     let owner = Cell::from(colour);
-    let mut space = ArrayVec::<Point, { MOST_SPACE + 1 }>::new();
+    let mut space = Shape::new();
     space.push(start);
     let mut looked_at = 0;
     while looked_at < space.len() {
@@ -162,16 +185,32 @@ pub(super) fn vital_point(board: &Board, start: Point, colour: Colour) -> Option
         }
         looked_at += 1;
     }
-    let ways = |point: Point| point.neighbours().into_iter().filter(|next| space.contains(next)).count();
-    let needed = match space.len() {
+    heart(&space)
+}
+
+/// The points of a small space, or the stones of a small chain.
+type Shape = ArrayVec<Point, { MOST_SPACE + 1 }>;
+
+/// How many points of a shape a point of it is next to.
+fn ways(shape: &Shape, point: Point) -> usize {
+    point.neighbours().into_iter().filter(|next| shape.contains(next)).count()
+}
+
+/// The point of a shape that decides whether it becomes two eyes or one, if it has one.
+fn heart(shape: &Shape) -> Option<Point> {
+    let needed = match shape.len() {
         3 => 2,
         4 | 5 => 3,
         6 => 4,
         _ => return None,
     };
-    let vital = space.iter().copied().max_by_key(|&point| ways(point))?;
-    // Four in a square have no point that matters more than the others.
-    (ways(vital) >= needed).then_some(vital)
+    let heart = shape.iter().copied().max_by_key(|&point| ways(shape, point))?;
+    (ways(shape, heart) >= needed).then_some(heart)
+}
+
+/// Whether it is four in a square: one eye wherever anybody plays, so no point of it matters more than the others.
+fn is_square(shape: &Shape) -> bool {
+    shape.len() == 4 && shape.iter().all(|&point| ways(shape, point) == 2)
 }
 
 /// Steps from `start` to every point no more than `most` away; a chain is one step wide. What is farther off has none.
@@ -194,3 +233,6 @@ pub(super) fn steps_from(board: &Board, start: Point, most: u8) -> [u8; Point::I
     }
     steps
 }
+
+#[cfg(test)]
+mod tests;
