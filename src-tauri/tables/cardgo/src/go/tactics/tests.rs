@@ -28,6 +28,8 @@ fn what_leaves_one_eye_when_taken_is_a_sacrifice() {
     assert!(!black_gives_away(&square, "B7"), "four in a square");
     let pyramid = ["X.XO...", "OX.O...", "OOOO...", ".......", ".......", ".......", "......."];
     assert!(!black_gives_away(&pyramid, "B7"), "the T of four");
+    let bulky = ["XX.O...", "X.XO...", "OOOO...", ".......", ".......", ".......", "......."];
+    assert!(!black_gives_away(&bulky, "B6"), "the bulky five");
     let long = ["XX.XX.O", "OOOOOOO", ".......", ".......", ".......", ".......", "......."];
     assert!(black_gives_away(&long, "C7"), "five in a row");
 }
