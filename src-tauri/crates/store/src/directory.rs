@@ -116,8 +116,9 @@ impl Directory {
     }
 }
 
-/// How long an instance that is just closing, or was just killed, may hold on to the lock.
-const CLOSING: Duration = Duration::from_millis(150);
+/// How long an instance that is just closing, or was just killed, may hold on to the lock: on a busy machine it took
+/// a killed one up to 0.8 s to be gone.
+const CLOSING: Duration = Duration::from_millis(1_500);
 
 /// `path` with `end` appended to its file name.
 pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {
