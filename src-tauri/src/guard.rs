@@ -48,6 +48,7 @@ where
 ///
 /// # Errors
 /// Whatever the body refuses, or [`ProblemKind::Crashed`].
+#[expect(clippy::needless_pass_by_value, reason = "commands are given the app by value and hand it on")]
 pub fn answer<R, T, F>(app: AppHandle<R>, command: &'static str, body: F) -> Result<T, PhrasedProblem>
 where
     R: Runtime,
