@@ -41,7 +41,8 @@ where
     answer(app, command, move |app| body(app.state::<FrontDoor>().house()?))
 }
 
-/// Runs a command's body and answers with what it returns; a panic in it is caught and answered as [`ProblemKind::Crashed`] (the panic hook has told where it happened).
+/// Runs a command's body and answers with what it returns; a panic in it is caught and answered as
+/// [`ProblemKind::Crashed`] (the panic hook has told where it happened).
 ///
 /// Bodies may block: on the disk, or waiting for a table to move on. This is where a [`Problem`] is put into words: it
 /// leaves for the window here.

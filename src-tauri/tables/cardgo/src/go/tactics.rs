@@ -68,21 +68,18 @@ pub(super) fn is_self_atari(board: &Board, point: Point, colour: Colour) -> bool
 /// Whether a play that leaves its own chain in atari gives it away for nothing: it takes no stone, and what the enemy
 /// then takes is large, or leaves it room for two eyes. A stone or two may be thrown in.
 pub(super) fn gives_away(board: &Board, point: Point, colour: Colour) -> bool {
+    let takes = |next: Point| board.stone(next) == Some(colour.opponent()) && board.in_atari(next);
+    if point.neighbours().into_iter().any(takes) {
+        return false;
+    }
     let mut chain = Shape::new();
     chain.push(point);
     for next in point.neighbours() {
-        match board.stone(next) {
-            Some(owner) if owner == colour => {
-                if chain.contains(&next) {
-                    continue;
-                }
-                if chain.len() + usize::from(board.chain_size(next)) > MOST_SPACE {
-                    return true;
-                }
-                chain.extend(board.chain_stones(next));
+        if board.stone(next) == Some(colour) && !chain.contains(&next) {
+            if chain.len() + usize::from(board.chain_size(next)) > MOST_SPACE {
+                return true;
             }
-            Some(_) if board.in_atari(next) => return false,
-            _ => {}
+            chain.extend(board.chain_stones(next));
         }
     }
     chain.len() > 2 && heart(&chain).is_none() && !is_square(&chain)

@@ -43,4 +43,8 @@ fn a_stone_thrown_in_and_one_that_takes_are_no_gifts_but_seven_always_are() {
     assert!(!gives_away(&board, at("A7"), Colour::Black));
     let seven = ["XXX.O..", "XXX.O..", "OOOOO..", ".......", ".......", ".......", "......."];
     assert!(black_gives_away(&seven, "D7"));
+    // The same seven take a stone on D6 as well, whichever side of it is looked at first.
+    let seven_that_take = ["XXX.O..", "XXXOX..", "OOOXO..", ".......", ".......", ".......", "......."];
+    let board = Board::from_rows(&seven_that_take).unwrap();
+    assert!(!gives_away(&board, at("D7"), Colour::Black));
 }
