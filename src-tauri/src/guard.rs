@@ -12,7 +12,7 @@ use crate::front_door::FrontDoor;
 /// Answers every call on a thread that may wait.
 ///
 /// Commands themselves are plain functions: an `async` one brings its own copy of everything that runs futures, which
-/// for a hundred commands is a tenth of the whole app.
+/// for a hundred commands made two megabytes.
 pub fn off_the_main_thread<R: Runtime>(
     commands: impl Fn(Invoke<R>) -> bool + Send + Sync + 'static,
 ) -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {

@@ -63,7 +63,7 @@ export const en: ReplayWords = {
     steps: 'previous, next decision; so does the wheel over the table',
     ends: 'beginning, end of the game',
     run: 'play, pause',
-    names: { ends: 'Home End', space: 'Space' },
+    names: { arrows: '← →', ends: 'Home End', space: 'Space' },
     short: { steps: 'step', run: 'play' },
   },
 };

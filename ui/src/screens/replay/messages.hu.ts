@@ -64,7 +64,7 @@ export const hu = {
     steps: 'előző, következő döntés; az asztal fölött a görgő is',
     ends: 'a játszma eleje, vége',
     run: 'lejátszás, megállítás',
-    names: { ends: 'Home End', space: 'Szóköz' },
+    names: { arrows: '← →', ends: 'Home End', space: 'Szóköz' },
     short: { steps: 'lépés', run: 'lejátszás' },
   },
 };
