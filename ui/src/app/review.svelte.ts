@@ -61,13 +61,14 @@ export class Review {
     while (!this.#left) {
       const answer = await settle(commands.reviewNext(this.#play.snapshot.id, this.done));
       if (this.#left) break;
-      if (answer.status === 'error' && answer.error.kind === 'letGo') {
+      // A page that was here a moment ago may have closed the table behind this one: whoever plays opens it again.
+      if (answer.status === 'error' && (answer.error.kind === 'letGo' || answer.error.kind === 'left')) {
         await pause(RETRY_MS);
         continue;
       }
       if (answer.status === 'error') {
         this.running = false;
-        if (answer.error.kind !== 'left') tell(answer.error);
+        tell(answer.error);
         break;
       }
       const { all, done, running, decisions } = answer.data;
