@@ -83,6 +83,19 @@ export async function until(question, what, patience = 15_000) {
   }
 }
 
+/** What each thread of a process waits for in the kernel, to tell where one hangs. */
+export function waitsFor(pid) {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const read = (file) => readFileSync(`/proc/${pid}/task/${thread}/${file}`, 'utf8').trim();
+      return `${read('comm')} ${read('wchan')}`;
+    });
+    return `${pid}: ${threads.join(', ')}`;
+  } catch {
+    return `${pid}: gone`;
+  }
+}
+
 /** The processes below `top` that run the program `executable`. */
 export function descendantsRunning(top, executable) {
   const parents = new Map();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { remote } from 'webdriverio';
 import { openDisplay } from './display.js';
 import { app, scratchDirectory, screenshotFile, tauriDriver, webkitDriver } from './places.js';
-import { descendantsRunning, freePort, start, stop, until } from './processes.js';
+import { descendantsRunning, freePort, start, stop, until, waitsFor } from './processes.js';
 
 /**
  * An app that can be closed, killed and opened again over the same data.
@@ -51,8 +51,11 @@ export class RealApp {
     return self;
   }
 
-  /** Opens the app over the data it left; the first screen stands when this returns. */
-  async reopen() {
+  /**
+   * Opens the app over the data it left; the first screen stands when this returns. A driver that doesn't begin it is
+   * asked `again`, once.
+   */
+  async reopen({ again = true } = {}) {
     const [port, nativePort] = [await freePort(), await freePort()];
     this.#driver = start(
       tauriDriver,
@@ -60,17 +63,28 @@ export class RealApp {
       { env: this.#environment },
     );
     await until(() => this.#answers(port), 'tauri-driver');
-    this.page = await remote({
-      hostname: '127.0.0.1',
-      port,
-      logLevel: 'silent',
-      connectionRetryCount: 0,
-      capabilities: {
-        browserName: 'wry',
-        'tauri:options': { application: app },
-        'wdio:enforceWebDriverClassic': true,
-      },
-    });
+    try {
+      this.page = await remote({
+        hostname: '127.0.0.1',
+        port,
+        logLevel: 'silent',
+        connectionRetryCount: 0,
+        connectionRetryTimeout: 60_000,
+        capabilities: {
+          browserName: 'wry',
+          'tauri:options': { application: app },
+          'wdio:enforceWebDriverClassic': true,
+        },
+      });
+    } catch (error) {
+      const started = descendantsRunning(this.#driver.pid, realpathSync(app));
+      await stop(this.#driver, 'SIGKILL');
+      // A driver that hasn't even begun the app is asked again; an app that doesn't answer is another matter.
+      if (started.length > 0 || !again) throw new Error(`no session: ${started.map(waitsFor).join('; ')}`, { cause: error });
+      console.error(`The driver never began the app, and is asked once more: ${error.message}`);
+      await this.reopen({ again: false });
+      return;
+    }
     await until(() => this.isShown(), 'the window to be shown');
   }
 
