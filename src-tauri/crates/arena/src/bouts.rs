@@ -11,6 +11,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use table::Opened;
 use table::commands::Answer;
 use tables::{GameVisitor, TableGame, visit_game};
 
@@ -19,7 +20,8 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// The levels at the table, one per seat without an automaton; `strong:cards=0` is one that does without cards,
-    /// `strong:clairvoyant` one that sees all cards. `40~25` searches 40 iterations and overlooks 25 %, `0~25` looks
+    /// `strong:clairvoyant` one that sees all cards, `strong:hands` (where a table has it) one that sees the others' hands.
+    /// `40~25` searches 40 iterations and overlooks 25 %, `0~25` looks
     /// no further than a glance: a level that might be.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
@@ -34,6 +36,9 @@ pub fn run(args: &Args) -> Answer {
     visit_game(&args.game.game, Bouts(args)).unwrap_or_else(|| Err(no_such_game(&args.game.game)))
 }
 
+/// What a seat asks for whose player knows the others' hands, but nothing else that is hidden: `strong:hands`.
+const OPEN_HANDS: &str = "hands";
+
 struct Bouts<'a>(&'a Args);
 
 /// Who plays: a level, what it may use, and what it sees.
@@ -41,8 +46,18 @@ struct Bouts<'a>(&'a Args);
 struct Bot {
     level: Level,
     means: Means,
-    /// Whether it sees all cards.
-    clairvoyant: bool,
+    sees: Sees,
+}
+
+/// What a player knows of the deal.
+#[derive(Clone, Copy)]
+enum Sees {
+    /// What anybody would in its seat.
+    Its,
+    /// The others' hands besides.
+    Hands,
+    /// All cards, and what will be drawn.
+    All,
 }
 
 /// One bot's totals over a deal's rotations, and likewise over all deals.
@@ -100,7 +115,7 @@ impl GameVisitor for Bouts<'_> {
     }
 }
 
-/// The bot a seat asks for: a level and, after a colon, what it does without or that it sees all cards.
+/// The bot a seat asks for: a level and, after a colon, what it does without or what it sees that no bot should.
 fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
     let (key, option) = match asked.split_once(':') {
         Some((key, option)) => (key, Some(option)),
@@ -109,14 +124,18 @@ fn bot<G: TableGame>(asked: &str) -> Result<Bot, String> {
     let known = || G::LEVELS.iter().map(|level| level.key).collect::<Vec<_>>().join(", ");
     let level = Level::find(G::LEVELS, key).or_else(|| level_that_might_be(key));
     let level = level.ok_or_else(|| format!("no level {key:?}; there are: {}", known()))?;
-    let (means, clairvoyant) = match option {
-        None => (Means::All, false),
-        Some(_) if option == G::FORGONE => (Means::Fewer, false),
-        Some(clairvoyant::OPTION) if matches!(level.mind, Mind::Search { .. }) => (Means::All, true),
-        Some(clairvoyant::OPTION) => return Err(format!("{key} doesn't look ahead: seeing all cards is no use to it")),
+    let looks = matches!(level.mind, Mind::Search { .. });
+    let (means, sees) = match option {
+        None => (Means::All, Sees::Its),
+        Some(_) if option == G::FORGONE => (Means::Fewer, Sees::Its),
+        Some(clairvoyant::OPTION | OPEN_HANDS) if !looks => {
+            return Err(format!("{key} doesn't look ahead: seeing others' cards is no use to it"));
+        }
+        Some(clairvoyant::OPTION) => (Means::All, Sees::All),
+        Some(OPEN_HANDS) if G::OPENED.is_some() => (Means::All, Sees::Hands),
         Some(other) => return Err(format!("the bots of {} have no option {other:?}", G::NAME)),
     };
-    Ok(Bot { level, means, clairvoyant })
+    Ok(Bot { level, means, sees })
 }
 
 /// A level that no table has: the iterations of its search, and what it overlooks.
@@ -196,11 +215,19 @@ fn play_game<G: TableGame>(
 }
 
 impl Bot {
-    /// What it does, from what its seat sees or, if it is clairvoyant, from the true state.
+    /// What it does, from what it sees.
     fn choose<G: TableGame>(self, view: &G::View, state: &G::State, seed: Seed) -> Option<G::Move> {
-        let Bot { level, means, clairvoyant } = self;
-        let deals: &dyn Deals<G> = if clairvoyant { &Clairvoyant::<G>(state) } else { &Unseen::<G>(view) };
-        choose_in::<G>(view, deals, level, means, seed, &Cancel::new()).ok()
+        let Bot { level, means, sees } = self;
+        let choose = |deals: &dyn Deals<G>| choose_in::<G>(view, deals, level, means, seed, &Cancel::new()).ok();
+        match (sees, G::OPENED) {
+            (Sees::All, _) => choose(&Clairvoyant::<G>(state)),
+            (Sees::Hands, Some(Opened(open))) => {
+                let mut opened = view.clone();
+                open(&mut opened, state);
+                choose(&Unseen::<G>(&opened))
+            }
+            _ => choose(&Unseen::<G>(view)),
+        }
     }
 }
 

@@ -20,6 +20,13 @@ fn whoever_sees_all_cards_beats_the_same_level_that_does_not() {
 }
 
 #[test]
+fn hands_that_lie_open_are_of_use_where_a_table_lets_them() {
+    let result: Value = serde_json::from_slice(&duel("steady:hands,steady", "30").stdout).unwrap();
+    let share = result["seats"][0]["win_share"].as_f64().unwrap();
+    assert!(share > 0.6, "{share}");
+}
+
+#[test]
 fn a_level_that_does_not_look_ahead_has_no_use_for_it() {
     let refused = duel("greedy:clairvoyant,steady", "2");
     assert!(!refused.status.success());

@@ -23,6 +23,7 @@ pub use trials::{Deal, Rung, Trials};
 
 use bot::Evaluate;
 use commands::{Command, LightPlayouts};
+use game::Game;
 use measures::Measures;
 use records::RecordFault;
 use rulebook::Lang;
@@ -33,6 +34,11 @@ use serde::{Deserialize, Serialize};
 /// The question of a table that can be asked nothing.
 #[derive(Clone, Copy, Debug, Deserialize, specta::Type)]
 pub enum NoQuestion {}
+
+/// Adds the others' hands in the true state to what a seat sees, but nothing else that is hidden. No bot has it: it takes
+/// the state.
+#[derive(Clone, Copy)]
+pub struct Opened<G: Game>(pub fn(&mut G::View, &G::State));
 
 /// A game with everything around it.
 pub trait Table: Evaluate + PhrasePad {
@@ -87,6 +93,9 @@ pub trait Table: Evaluate + PhrasePad {
 
     /// Its light playouts, if its bots play any.
     const LIGHT: Option<LightPlayouts> = None;
+
+    /// How the others' hands are laid open to one seat, where it is measured what it is worth to know them.
+    const OPENED: Option<Opened<Self>> = None;
 
     /// How its games may be given up where there are two sides, if they may.
     const RESIGNING: Option<Resigning> = None;

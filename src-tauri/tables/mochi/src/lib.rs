@@ -11,11 +11,11 @@ mod sentences;
 
 pub use evaluation::Milestone;
 
-use game::{Record, RuleId};
-use mochi::{Face, Mochi};
+use game::{Record, RuleId, Seat};
+use mochi::{Face, Mochi, State, View};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, NoQuestion, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{Deal, NoQuestion, Opened, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Boldog mocsik.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,7 @@ impl Table for MochiTable {
     const ANOTHER_GAME: &'static [&'static str] = &["target"];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("MO-2.2/leave") });
     const CODES: &'static [(u8, u32)] = &[(0, 1)];
+    const OPENED: Option<Opened<MochiTable>> = Some(Opened(open_hands));
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,
@@ -66,5 +67,40 @@ impl Table for MochiTable {
 
     fn answer(question: NoQuestion, _lang: Lang) {
         match question {}
+    }
+}
+
+/// Every card in the others' hands is known, but not its place: a view has no room for that (MO-8.2).
+fn open_hands(view: &mut View, state: &State) {
+    for (seat, seen) in (0..).map(Seat).zip(&mut view.seats) {
+        if seat != view.seat {
+            seen.known = state.hand(seat).to_vec();
+            seen.known.sort_unstable();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MochiTable, open_hands};
+    use game::{Chance, Game, Seat, Seed, Silent};
+    use mochi::Mochi;
+
+    #[test]
+    fn with_hands_open_every_deal_has_the_true_ones_and_the_deck_stays_unknown() {
+        let state = Mochi::deal(&<MochiTable as Game>::Setup::default(), Seed(3), &mut Silent).unwrap();
+        let mut view = Mochi::view(&state, Seat(0));
+        open_hands(&mut view, &state);
+        let mut chance = Chance::new(Seed(8));
+        let deals = [0; 20].map(|_| Mochi::determinize(&view, &mut chance));
+        let sorted = |state: &mochi::State, seat| {
+            let mut hand = state.hand(seat).to_vec();
+            hand.sort_unstable();
+            hand
+        };
+        for seat in (0..state.seats()).map(Seat) {
+            assert!(deals.iter().all(|deal| sorted(deal, seat) == sorted(&state, seat)), "{seat:?}");
+        }
+        assert!(deals.iter().any(|deal| *deal != deals[0]));
     }
 }
