@@ -361,7 +361,7 @@ test('with the keyboard alone one walks, plays, marks and takes back', async () 
   await there.locator('.steps p', { hasText: 'Move' }).waitFor();
   await there.locator('h1').focus();
   await point('A1', there).click();
-  await there.locator('[data-node="3"]').waitFor();
+  await until(async () => (await there.locator('[data-node]').count()) === 11, 'the move to be there');
   await press('ArrowLeft');
   await press('ArrowLeft');
   await there.locator('.steps p', { hasText: 'Start' }).waitFor();
