@@ -68,11 +68,19 @@ pub(crate) const MEASURES: Measures = Measures {
             ],
         ),
         Run::new(
+            "hands-mochi",
+            "what it is worth to know the cards in the others' hands, but neither their order nor the deck",
+            &[
+                ("mochi, 2 seats: hands known", &bout("mochi", "strong:hands,greedy", "90")),
+                ("mochi, 4 seats: hands known", &bout("mochi", "strong:hands,greedy,greedy,greedy", "210")),
+                ("mochi, 4 seats: strong", &bout("mochi", "strong,greedy,greedy,greedy", "210")),
+            ],
+        ),
+        Run::new(
             "ceiling-mochi",
             CEILING,
             &[
                 ("mochi, 2 seats: clairvoyant", &bout("mochi", "strong:clairvoyant,greedy", "100")),
-                ("mochi, 2 seats: the other's hand known", &bout("mochi", "strong:hands,greedy", "100")),
                 ("mochi, 2 seats: strong", &bout("mochi", "strong,greedy", "100")),
                 ("mochi, 2 seats: master", &bout("mochi", "master,greedy", "240")),
                 ("mochi, 4 seats: clairvoyant", &bout("mochi", "strong:clairvoyant,greedy,greedy,greedy", "160")),
