@@ -69,7 +69,6 @@ export class RealApp {
         port,
         logLevel: 'silent',
         connectionRetryCount: 0,
-        connectionRetryTimeout: 60_000,
         capabilities: {
           browserName: 'wry',
           'tauri:options': { application: app },
@@ -77,10 +76,10 @@ export class RealApp {
         },
       });
     } catch (error) {
-      const started = descendantsRunning(this.#driver.pid, realpathSync(app));
+      const started = descendantsRunning(this.#driver.pid, realpathSync(app)).map(waitsFor);
       await stop(this.#driver, 'SIGKILL');
       // A driver that hasn't even begun the app is asked again; an app that doesn't answer is another matter.
-      if (started.length > 0 || !again) throw new Error(`no session: ${started.map(waitsFor).join('; ')}`, { cause: error });
+      if (started.length > 0 || !again) throw new Error(`no session: ${started.join('; ')}`, { cause: error });
       console.error(`The driver never began the app, and is asked once more: ${error.message}`);
       await this.reopen({ again: false });
       return;
