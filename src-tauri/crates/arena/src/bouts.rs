@@ -21,8 +21,7 @@ pub struct Args {
     game: GameArgs,
     /// The levels at the table, one per seat without an automaton; `strong:cards=0` is one that does without cards,
     /// `strong:clairvoyant` one that sees all cards, `strong:hands` (where a table has it) one that sees the others' hands.
-    /// `40~25` searches 40 iterations and overlooks 25 %, `0~25` looks
-    /// no further than a glance: a level that might be.
+    /// `40~25` searches 40 iterations and overlooks 25 %, `0~25` looks no further than a glance: a level that might be.
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
     #[command(flatten)]
@@ -219,14 +218,15 @@ impl Bot {
     fn choose<G: TableGame>(self, view: &G::View, state: &G::State, seed: Seed) -> Option<G::Move> {
         let Bot { level, means, sees } = self;
         let choose = |deals: &dyn Deals<G>| choose_in::<G>(view, deals, level, means, seed, &Cancel::new()).ok();
-        match (sees, G::OPENED) {
-            (Sees::All, _) => choose(&Clairvoyant::<G>(state)),
-            (Sees::Hands, Some(Opened(open))) => {
+        match sees {
+            Sees::Its => choose(&Unseen::<G>(view)),
+            Sees::Hands => {
+                let Opened(open) = G::OPENED?;
                 let mut opened = view.clone();
                 open(&mut opened, state);
                 choose(&Unseen::<G>(&opened))
             }
-            _ => choose(&Unseen::<G>(view)),
+            Sees::All => choose(&Clairvoyant::<G>(state)),
         }
     }
 }

@@ -37,7 +37,6 @@ pub enum NoQuestion {}
 
 /// Adds the others' hands in the true state to what a seat sees, but nothing else that is hidden. No bot has it: it takes
 /// the state.
-#[derive(Clone, Copy)]
 pub struct Opened<G: Game>(pub fn(&mut G::View, &G::State));
 
 /// A game with everything around it.

@@ -84,7 +84,6 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("mochi, 2 seats: strong", &bout("mochi", "strong,greedy", "100")),
                 ("mochi, 2 seats: master", &bout("mochi", "master,greedy", "240")),
                 ("mochi, 4 seats: clairvoyant", &bout("mochi", "strong:clairvoyant,greedy,greedy,greedy", "160")),
-                ("mochi, 4 seats: the others' hands known", &bout("mochi", "strong:hands,greedy,greedy,greedy", "160")),
                 ("mochi, 4 seats: strong", &bout("mochi", "strong,greedy,greedy,greedy", "160")),
                 ("mochi, 4 seats: master", &bout("mochi", "master,greedy,greedy,greedy", "420")),
             ],
