@@ -1,6 +1,6 @@
 //! The commands the UI calls, typed end to end.
 //!
-//! One place lists them: [`typed`]. Their bodies live in the modules below, one per subject, each
+//! One place lists them: `commands!`. Their bodies live in the modules below, one per subject, each
 //! inside [`crate::guard::answer`]. After a change here, `cargo xtask bindings` rewrites
 //! `ui/src/bindings.ts`; a test fails until that is done.
 
@@ -18,112 +18,124 @@ mod statistics;
 mod tables;
 mod transfer;
 
-use tauri::{Runtime, Wry};
-use tauri_specta::{Builder, ErrorHandlingMode, collect_commands};
+use tauri::Runtime;
+use tauri::ipc::Invoke;
 
-/// Every command with its types, for the handler and for the bindings alike.
-pub fn typed<R: Runtime>() -> Builder<R> {
-    Builder::<R>::new()
-        .error_handling(ErrorHandlingMode::Result)
-        .disable_serde_phases()
-        // `Wry` only names a runtime for the types: the handler takes whichever `R` is.
-        .commands(collect_commands![
-            screen::shown::<Wry>,
-            screen::app_visible::<Wry>,
-            screen::quit::<Wry>,
-            home::start::<Wry>,
-            home::about::<Wry>,
-            home::settings_save::<Wry>,
-            home::recoveries_seen::<Wry>,
-            statistics::statistics::<Wry>,
-            statistics::statistics_reset::<Wry>,
-            statistics::statistics_restore::<Wry>,
-            statistics::level_word::<Wry>,
-            tables::table_create::<Wry>,
-            tables::setup_faults::<Wry>,
-            tables::table_again::<Wry>,
-            tables::table_open::<Wry>,
-            tables::table_next::<Wry>,
-            tables::table_act::<Wry>,
-            tables::table_explain::<Wry>,
-            tables::table_forecast::<Wry>,
-            tables::table_card::<Wry>,
-            tables::table_resign::<Wry>,
-            tables::table_think::<Wry>,
-            tables::table_undo::<Wry>,
-            tables::table_redo::<Wry>,
-            tables::table_step::<Wry>,
-            tables::table_hint::<Wry>,
-            tables::table_hold::<Wry>,
-            tables::table_at::<Wry>,
-            tables::table_survey::<Wry>,
-            tables::table_hands::<Wry>,
-            tables::review_begin::<Wry>,
-            tables::review_stop::<Wry>,
-            tables::review_next::<Wry>,
-            analysis::analysis_begin::<Wry>,
-            analysis::analysis_ask::<Wry>,
-            analysis::analysis_next::<Wry>,
-            analysis::analysis_stop::<Wry>,
-            tables::table_branch::<Wry>,
-            tables::table_leave::<Wry>,
-            tables::table_delete::<Wry>,
-            tables::table_restore::<Wry>,
-            tables::table_rename::<Wry>,
-            transfer::table_text::<Wry>,
-            transfer::table_save::<Wry>,
-            transfer::everything_text::<Wry>,
-            transfer::everything_save::<Wry>,
-            transfer::import_preview::<Wry>,
-            transfer::import_text::<Wry>,
-            transfer::errand_done::<Wry>,
-            transfer::errand_call_off::<Wry>,
-            challenge::challenge_read::<Wry>,
-            challenge::challenge_of::<Wry>,
-            challenge::challenge_today::<Wry>,
-            data::erase::<Wry>,
-            data::erase_undo::<Wry>,
-            data::report_text::<Wry>,
-            data::report_save::<Wry>,
-            records::record_look::<Wry>,
-            records::record_open::<Wry>,
-            records::record_text::<Wry>,
-            records::record_save::<Wry>,
-            pads::pad_list::<Wry>,
-            pads::pad_new::<Wry>,
-            pads::pad_from_record::<Wry>,
-            pads::pad_open::<Wry>,
-            pads::pad_write::<Wry>,
-            pads::pad_undo::<Wry>,
-            pads::pad_propose::<Wry>,
-            pads::pad_rename::<Wry>,
-            pads::pad_delete::<Wry>,
-            pads::pad_restore::<Wry>,
-            lists::list_kept::<Wry>,
-            lists::list_keep::<Wry>,
-            lists::list_delete::<Wry>,
-            lists::list_restore::<Wry>,
-            lists::list_text::<Wry>,
-            lists::list_save::<Wry>,
-            lists::table_ask::<Wry>,
-            rules::rule::<Wry>,
-            rules::rule_book::<Wry>,
-            rules::rule_index::<Wry>,
-            rules::rule_search::<Wry>,
-            rules::bookmarks::<Wry>,
-            rules::bookmark_set::<Wry>,
-            rules::reading::<Wry>,
-            rules::card::<Wry>,
-            rules::printed_cards::<Wry>,
-            scenes::scenario_show::<Wry>,
-            scenes::scene_explain::<Wry>,
-            scenes::scene_forecast::<Wry>,
-            scenes::scene_card::<Wry>,
-            scenes::scene_play_on::<Wry>,
-            scenes::tutorial::<Wry>,
-            scenes::lesson_at::<Wry>,
-        ])
+/// From one list, what answers the commands and, for tests, what types they have: the app itself carries no types.
+macro_rules! commands {
+    ($($subject:ident :: $command:ident),* $(,)?) => {
+        /// Answers every command.
+        pub fn handler<R: Runtime>() -> impl Fn(Invoke<R>) -> bool + Send + Sync + 'static {
+            tauri::generate_handler![$($subject::$command),*]
+        }
+
+        /// Every command with its types. `Wry` only names a runtime for them.
+        #[cfg(test)]
+        fn typed() -> tauri_specta::Builder<tauri::Wry> {
+            tauri_specta::Builder::new()
+                .error_handling(tauri_specta::ErrorHandlingMode::Result)
+                .disable_serde_phases()
+                .commands(tauri_specta::collect_commands![$($subject::$command::<tauri::Wry>),*])
+        }
+    };
 }
+
+commands![
+    screen::shown,
+    screen::app_visible,
+    screen::quit,
+    home::start,
+    home::about,
+    home::settings_save,
+    home::recoveries_seen,
+    statistics::statistics,
+    statistics::statistics_reset,
+    statistics::statistics_restore,
+    statistics::level_word,
+    tables::table_create,
+    tables::setup_faults,
+    tables::table_again,
+    tables::table_open,
+    tables::table_next,
+    tables::table_act,
+    tables::table_explain,
+    tables::table_forecast,
+    tables::table_card,
+    tables::table_resign,
+    tables::table_think,
+    tables::table_undo,
+    tables::table_redo,
+    tables::table_step,
+    tables::table_hint,
+    tables::table_hold,
+    tables::table_at,
+    tables::table_survey,
+    tables::table_hands,
+    tables::review_begin,
+    tables::review_stop,
+    tables::review_next,
+    analysis::analysis_begin,
+    analysis::analysis_ask,
+    analysis::analysis_next,
+    analysis::analysis_stop,
+    tables::table_branch,
+    tables::table_leave,
+    tables::table_delete,
+    tables::table_restore,
+    tables::table_rename,
+    transfer::table_text,
+    transfer::table_save,
+    transfer::everything_text,
+    transfer::everything_save,
+    transfer::import_preview,
+    transfer::import_text,
+    transfer::errand_done,
+    transfer::errand_call_off,
+    challenge::challenge_read,
+    challenge::challenge_of,
+    challenge::challenge_today,
+    data::erase,
+    data::erase_undo,
+    data::report_text,
+    data::report_save,
+    records::record_look,
+    records::record_open,
+    records::record_text,
+    records::record_save,
+    pads::pad_list,
+    pads::pad_new,
+    pads::pad_from_record,
+    pads::pad_open,
+    pads::pad_write,
+    pads::pad_undo,
+    pads::pad_propose,
+    pads::pad_rename,
+    pads::pad_delete,
+    pads::pad_restore,
+    lists::list_kept,
+    lists::list_keep,
+    lists::list_delete,
+    lists::list_restore,
+    lists::list_text,
+    lists::list_save,
+    lists::table_ask,
+    rules::rule,
+    rules::rule_book,
+    rules::rule_index,
+    rules::rule_search,
+    rules::bookmarks,
+    rules::bookmark_set,
+    rules::reading,
+    rules::card,
+    rules::printed_cards,
+    scenes::scenario_show,
+    scenes::scene_explain,
+    scenes::scene_forecast,
+    scenes::scene_card,
+    scenes::scene_play_on,
+    scenes::tutorial,
+    scenes::lesson_at,
+];
 
 #[cfg(test)]
 mod bindings;

@@ -27,7 +27,7 @@ use front_door::FrontDoor;
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
     builder
         .plugin(own_pages::only())
-        .invoke_handler(guard::off_the_main_thread(commands::typed::<R>().invoke_handler()))
+        .invoke_handler(guard::off_the_main_thread(commands::handler()))
         .setup(|app| {
             app.manage(FrontDoor::open(data_dir(app)));
             drawing::suit_the_device(app.handle());

@@ -4,7 +4,6 @@ use std::path::Path;
 use std::{env, fs, process};
 
 use specta_typescript::Typescript;
-use tauri::Wry;
 
 const CHECKED_IN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/bindings.ts");
 
@@ -12,7 +11,7 @@ const CHECKED_IN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ui/src/binding
 fn regenerated() -> String {
     // The exporter only writes files; one per process, so that two test runs don't meet.
     let scratch = env::temp_dir().join(format!("asztaltars-bindings-{}.ts", process::id()));
-    super::typed::<Wry>().export(Typescript::default(), &scratch).unwrap();
+    super::typed().export(Typescript::default(), &scratch).unwrap();
     let text = fs::read_to_string(&scratch).unwrap();
     fs::remove_file(&scratch).unwrap();
     text
