@@ -98,6 +98,10 @@ test('the index stands in the order of the alphabet, and jumps to a letter', asy
   const letters = await phone.page.$$eval('nav h3', (all) => all.map((heading) => heading.textContent));
   assert.deepEqual(letters, letters.toSorted(new Intl.Collator('hu').compare));
   assert.ok(letters.indexOf('Sz') > letters.indexOf('S'), 'sz is a letter of its own');
+  // A question that is told by the number of its rule isn't listed beside it.
+  const numbers = await phone.page.$$eval('nav .rules', (rows) => rows.map((row) => row.innerText.match(/[A-Z]{2}-\d+(\.\d+)*/g)));
+  assert.ok(numbers.length > 0);
+  assert.deepEqual(numbers.filter((row) => new Set(row).size < row.length), []);
   await phone.page.getByRole('navigation', { name: 'Ugrás betűre' }).getByRole('button', { name: 'P', exact: true }).tap();
   await until(
     () => phone.page.evaluate(() => document.activeElement.textContent === 'P' && document.activeElement.getBoundingClientRect().top < 200),

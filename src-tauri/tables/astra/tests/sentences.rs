@@ -9,12 +9,13 @@ mod sentences;
 use astra::{Astra, Card, Event, Modification, Modifications, Setup, SetupFault, Sheet, SheetFault, State, View};
 use astra_table::AstraTable;
 use game::{Chance, Cites, Game, Pad, Seat, Seed};
+use rulebook::hungarian::named_after;
 use rulebook::phrase::pad::PhrasePad;
 use rulebook::phrase::{Phrase, plain, told};
 use rulebook::{Lang, Span};
 use sentences::{
     assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed, assert_wrong_choices_are_told,
-    names, say,
+    names, say, seen,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,6 +75,27 @@ fn all_that_happens_in_games_of_chance_is_well_told() {
         });
     }
     assert!(kinds.len() > 30, "{kinds:?}");
+}
+
+#[test]
+fn a_stars_number_is_not_taken_for_so_many_stars() {
+    let mut told = 0;
+    for number in 0..40 {
+        random_game(number, |_, events| {
+            for event in events {
+                let Event::Marked { card, star, .. } = event else { continue };
+                let it = &card.constellation().stars[star.index()];
+                if it.name.is_some() || it.designation.parse::<u16>().is_err() {
+                    continue;
+                }
+                let said = Lang::ALL.map(|lang| seen(&plain::<AstraTable>(event, lang, &names(None))));
+                assert!(said[0].contains(&seen(&format!("{} csillag", named_after(it.designation)))), "{said:?}");
+                assert!(said[1].contains(&format!("star {}", it.designation)), "{said:?}");
+                told += 1;
+            }
+        });
+    }
+    assert!(told > 0, "no such star in forty games");
 }
 
 #[test]

@@ -8,7 +8,7 @@ export const book = {
   forward: 'Előre',
   game: 'Melyik játék?',
   search: 'Keresés a szabályokban',
-  searchHint: 'Keresés, például: lapot húzok',
+  searchHint: 'Például: lapot húzok',
   clear: 'Keresés törlése',
   searching: 'Keresem…',
   found: (n: number) => `${n}${_}találat`,

@@ -1,3 +1,4 @@
+import { ruleNumber } from '../../app/rule-number';
 import type { IndexTerm } from '../../bindings';
 import type { Spoken } from '../../messages/index.svelte';
 
@@ -9,15 +10,22 @@ const HUNGARIAN_LETTERS = ['dzs', 'cs', 'dz', 'gy', 'ly', 'ny', 'sz', 'ty', 'zs'
 /** Long vowels stand among the short ones, as in a Hungarian dictionary. */
 const SHORT: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ő: 'ö', ú: 'u', ű: 'ü' };
 
+/** A term's rules, each once: its questions are told by the same number, and are found beside it. */
+function once(rules: IndexTerm['rules']): IndexTerm['rules'] {
+  const numbers = rules.map(({ id }) => ruleNumber(id));
+  return rules.filter((_, at) => numbers.indexOf(numbers[at] ?? '') === at);
+}
+
 /** The index as a book prints it: in the order of the language, letter by letter. */
 export function byLetter(terms: IndexTerm[], language: Spoken): Letter[] {
   const order = new Intl.Collator(language, { numeric: true });
   const groups = new Map<string, IndexTerm[]>();
-  for (const term of [...terms].sort((a, b) => order.compare(a.term, b.term))) {
-    const letter = initial(term.term, language);
+  for (const { term, rules } of [...terms].sort((a, b) => order.compare(a.term, b.term))) {
+    const entry = { term, rules: once(rules) };
+    const letter = initial(term, language);
     const group = groups.get(letter);
-    if (group) group.push(term);
-    else groups.set(letter, [term]);
+    if (group) group.push(entry);
+    else groups.set(letter, [entry]);
   }
   return [...groups].map(([letter, terms]) => ({ letter, terms })).sort((a, b) => order.compare(a.letter, b.letter));
 }

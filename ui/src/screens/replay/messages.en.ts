@@ -34,8 +34,8 @@ export const en: ReplayWords = {
     name: 'What the bot thinks',
     about: (two) =>
       two
-        ? 'The bot goes through the decisions and says what it would have expected.'
-        : 'The bot goes through your decisions and says what it would have expected.',
+        ? 'The bot goes through the decisions: it shows what it would have done, and what your chances were.'
+        : 'The bot goes through your decisions: it shows what it would have done, and what your chances were.',
     fair: 'It judges only by what the player could see at that moment.',
     time: 'It takes a minute or two at most; look around in the meantime.',
     assists: 'The game isn’t over: if you ask the bot now, it will count as assisted.',

@@ -34,9 +34,9 @@ export const hu = {
     name: 'A bot véleménye',
     about: (two: boolean): string =>
       two
-        ? 'A bot sorra veszi a döntéseket, és megmondja, mire számított volna.'
-        : 'A bot sorra veszi a döntéseidet, és megmondja, mire számított volna.',
-    fair: 'Csak abból ítél, amit a döntő akkor láthatott.',
+        ? 'A bot sorra veszi a döntéseket: megmutatja, mit tett volna ő, és mennyi volt az esélyed.'
+        : 'A bot sorra veszi a döntéseidet: megmutatja, mit tett volna ő, és mennyi volt az esélyed.',
+    fair: 'Csak abból ítél, amit akkor láthatott, aki döntött.',
     time: 'Legfeljebb egy-két percig tart, közben nézelődhetsz.',
     assists: 'A játszma még tart: ha most megkérdezed a botot, segítséggel játszott játszma lesz belőle.',
     begin: 'Elemzés indítása',

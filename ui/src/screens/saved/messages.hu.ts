@@ -153,7 +153,7 @@ export const hu = {
     erase: 'Minden törlése',
     eraseAbout: 'Minden asztal, pontozólap, statisztika és könyvjelző',
     eraseSure: (tables: number) =>
-      `${tables === 0 ? 'Eltűnik' : `Eltűnik ${az(tables)} ${tables}${_}asztal,`} minden pontozólap, statisztika és könyvjelző, a beállítások pedig olyanok lesznek, mint az első napon. Amíg be nem zárod az Asztaltársat, mindent visszahozhatsz.`,
+      `${tables === 0 ? 'Eltűnik' : tables === 1 ? 'Eltűnik az egyetlen asztal,' : `Eltűnik ${az(tables)} ${tables}${_}asztal,`} minden pontozólap, statisztika és könyvjelző, a beállítások pedig olyanok lesznek, mint az első napon. Amíg be nem zárod az Asztaltársat, mindent visszahozhatsz.`,
     eraseNow: 'Törlök mindent',
     keepFirst: 'Előbb kimentem',
     toErase: 'Tovább a törléshez',

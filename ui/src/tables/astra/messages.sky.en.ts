@@ -45,7 +45,7 @@ export const en: SkyWords = {
       wisdom: (before, after) => `Wisdom ${before} → ${after}`,
       more: (price, name) => `for ${price}${_}stardust more, ${name}: wisdom${_}+1`,
       complete: 'the card',
-      completeMore: (vp) => `You discover it: worth ${vp}${_}point${vp === 1 ? '' : 's'} while active.`,
+      completeMore: (vp) => `you discover it, worth ${vp}${_}point${vp === 1 ? '' : 's'} while active`,
       sight: 'A dream star: nobody’s, but it counts for the boons.',
     },
     leaves: {

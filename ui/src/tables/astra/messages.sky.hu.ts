@@ -45,7 +45,7 @@ export const hu = {
       wisdom: (before: number, after: number) => `Bölcsesség ${before} → ${after}`,
       more: (price: number, name: string) => `még ${price}${_}csillagporért ${name}: bölcsesség${_}+1`,
       complete: 'a lapot',
-      completeMore: (vp: number) => `Felfedezed: aktívan ${vp}${_}pontot ér.`,
+      completeMore: (vp: number) => `felfedezed, és aktívan ${vp}${_}pontot ér`,
       sight: 'Álomcsillag: senkié, de számít az adományoknál.',
     },
     leaves: {

@@ -153,7 +153,7 @@ export const hu = {
     arranged: 'Így kerüljenek vissza a pakli tetejére?',
     discard: (limit: number) => `Legfeljebb ${limit}${_}lap maradhat nálad: egyet dobj el!`,
     discarding: (name: string) => `${name}: eldobod?`,
-    answerWait: (name: string) => `${name} eldönti, kontrázik-e`,
+    answerWait: (name: string) => `${name} eldönti, kontrázik-\u2060e`,
   },
 
   announced: {

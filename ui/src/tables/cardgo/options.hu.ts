@@ -23,7 +23,7 @@ export const hu: OptionSet = {
       values: { 9: '9×9', 13: '13×13', 19: '19×19' },
       about: (size) =>
         ({ 9: 'Gyors játszma, kezdéshez a legjobb.', 19: 'A hagyományos tábla: hosszú játszma.' })[size] ??
-        'Félúton a kettő között: már van megnyitása, és mégsem tart sokáig.',
+        'Félúton a másik kettő között: már van megnyitása, és mégsem tart sokáig.',
       first: true,
     },
     quiet: {

@@ -4,7 +4,7 @@ import { Koppintassal } from '../../messages/hu/hand';
 export const hu = {
   how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
   tool: 'Mit rajzolsz?',
-  tools: { cycle: 'Körbe', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
+  tools: { cycle: 'Váltva', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
   stones: ['fekete kő', 'fehér kő'],
   empty: 'üres',
   dead: 'halott',

@@ -84,7 +84,7 @@ export const hu = {
     recordIs: (n: number) => `Rekord: ${n}${_}pont`,
     record:
       'A rekord a legtöbb pont, amennyivel eddig valaki fordulót nyert. Aki legalább ennyivel nyer, jelzőt tesz rá; ha többel, a korábbi jelzők lekerülnek. A játék végén minden jelző 2 győzelmi pontot ér.',
-    holders: (names: string) => `Most akinek jelzője van rajta: ${names}.`,
+    holders: (names: string) => `Akinek most jelzője van rajta: ${names}.`,
   },
 
   /** What the mark at a card's foot says, in one short line. */

@@ -14,7 +14,7 @@ export const en: MochiWords = {
   card: (colour, value, effect) => `${colour} ${value}${effect ? `, ${effect}` : ''}`,
   greater: (n) => `greater than${_}${n}`,
   smaller: (n) => `smaller than${_}${n}`,
-  oneColour: 'the centre is one colour',
+  oneColour: 'and of one colour',
   side: { plus: 'plus', minus: 'minus' },
   deck: 'Deck',
   deckCount: (n) => `Deck, ${plural(n, 'card', 'cards')}`,

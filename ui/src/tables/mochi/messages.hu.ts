@@ -12,7 +12,7 @@ export const hu = {
   card: (colour: string, value: number, effect: string | null) => `${colour} ${value}${effect ? `, ${effect}` : ''}`,
   greater: (n: string) => `nagyobb, mint${_}${n}`,
   smaller: (n: string) => `kisebb, mint${_}${n}`,
-  oneColour: 'a közép egyszínű',
+  oneColour: 'és egyszínű',
   side: { plus: 'plusz', minus: 'mínusz' },
   deck: 'Pakli',
   deckCount: (n: number) => `Pakli, ${n}${_}lap`,

@@ -51,7 +51,10 @@ export function sayStrike(view: ParbajView, nameOf: NameOf): string | null {
     life(seat, strike.yourLife),
     forecast.depends ? strike.depends : null,
   ].filter((sentence) => sentence !== null);
-  return (forecast.answerable ? strike.unanswered : '') + sentences.join(' ');
+  const said = sentences.join(' ');
+  if (!forecast.answerable) return said;
+  // What begins with a name keeps its capital.
+  return strike.unanswered + (theirs.length > 0 ? said : said.charAt(0).toLowerCase() + said.slice(1));
 }
 
 /** A line of the queue, as it stands or as it would: with what is announced on top. */

@@ -204,6 +204,6 @@ export const en: ParbajWords = {
     head: { life: 'Life', vp: 'VP', deck: 'Deck' },
     headFull: { life: 'Life left', vp: 'Magic points', deck: 'Cards in the deck' },
     account: (life, deck) => `Ended with ${String(life).replace('-', '−')}${_}life and ${many(deck, 'card')} in the deck.`,
-    turns: (n) => `At the end of turn ${n}.`,
+    turns: (n) => `The duel ended after turn ${n}.`,
   },
 };

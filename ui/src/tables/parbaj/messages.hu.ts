@@ -1,5 +1,5 @@
 import { Koppints, koppints } from '../../messages/hu/hand';
-import { az, Az } from '../../messages/hu/article';
+import { az } from '../../messages/hu/article';
 import type { ParbajCardType, ParbajPhase, ParbajReason } from '../../bindings';
 
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
@@ -210,7 +210,7 @@ export const hu = {
     head: { life: 'Ép', vp: 'VP', deck: 'Pakli' },
     headFull: { life: 'Életpont', vp: 'Varázspont', deck: 'Lap a pakliban' },
     account: (life: number, deck: number) => `${String(life).replace('-', '−')}${_}Ép-pel, ${deck}${_}lappal a pakliban fejezte be.`,
-    turns: (n: number) => `${Az(n)} ${n}. kör végén.`,
+    turns: (n: number) => `A párbaj ${az(n)} ${n}.${_}kör végén ért véget.`,
   },
 };
 

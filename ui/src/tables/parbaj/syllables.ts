@@ -1,4 +1,7 @@
-/** Says a Hungarian word's syllables to whoever breaks lines: between two vowels the last consonant goes to the next line. */
+/**
+ * Says a Hungarian word's syllables to whoever breaks lines: between two vowels the last consonant goes to the next line,
+ * unless a compound's parts meet there.
+ */
 
 const SOFT_HYPHEN = '\u00ad';
 const VOWEL = /[aáeéiíoóöőuúüű]/i;
@@ -9,8 +12,15 @@ const LEAST = 2;
 /** A word as short as this needn't break. */
 const SHORT = 6;
 
+/** First parts of compound words whose second part begins with a vowel: the word breaks where they meet. */
+const FIRST_PARTS = /^(gyökér|ki|kincs|köd|lidérc|szén|zsarátnok)(?=[aáeéiíoóöőuúüű])/i;
+
 export function withSyllables(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length <= SHORT ? word : hyphenate(word)));
+  return name.replace(/\p{L}+/gu, (word) => {
+    if (word.length <= SHORT) return word;
+    const [first = ''] = FIRST_PARTS.exec(word) ?? [];
+    return first === '' ? hyphenate(word) : hyphenate(first) + SOFT_HYPHEN + hyphenate(word.slice(first.length));
+  });
 }
 
 function hyphenate(word: string): string {

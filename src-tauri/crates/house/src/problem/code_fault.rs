@@ -63,8 +63,8 @@ impl CodeFault {
                 let CodeLengths { least, most, of_game } = lengths;
                 told(
                     format!(
-                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-e az eleje és \
-                         a vége.",
+                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-\u{2060}e az \
+                         eleje és a vége.",
                         if of_game { "ennél a játéknál pedig egy kód" } else { "egy kód pedig" },
                     ),
                     format!(

@@ -118,7 +118,8 @@ impl ProblemKind {
                 "There is no such setting; everything stays as it was.",
             ),
             ProblemKind::NotOurs => (
-                "Ez nem Asztaltárs-mentés, nem kihíváskód és nem SGF-játszma. Nézd meg, jót választottál-e.",
+                "Ez nem Asztaltárs-mentés, nem kihíváskód és nem SGF-játszma. Lehet, hogy nem azt választottad, amit \
+                 akartál.",
                 "This is not a save from Asztaltárs, a challenge code or an SGF game. Check that it is the right one.",
             ),
             ProblemKind::BadText => (
@@ -130,7 +131,7 @@ impl ProblemKind {
                 "This was written by a newer version of Asztaltárs. Update the app and try again.",
             ),
             ProblemKind::TooLarge => (
-                "Ez túl nagy: ekkora mentést az Asztaltárs nem ír. Nézd meg, jót választottál-e.",
+                "Ez túl nagy: ekkora mentést az Asztaltárs nem ír. Lehet, hogy nem azt választottad, amit akartál.",
                 "This is too large to be a save from Asztaltárs. Check that it is the right one.",
             ),
             ProblemKind::CalledOff => {

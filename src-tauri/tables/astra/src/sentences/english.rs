@@ -49,8 +49,14 @@ fn the_plain(which: Card) -> String {
 }
 
 /// `Vega`; `γ` where nobody has named it.
-pub(super) fn star(which: Card, star: StarId) -> &'static str {
+pub(super) fn star_name(which: Card, star: StarId) -> &'static str {
     which.constellation().stars.get(star.index()).map_or("?", |it| it.name.unwrap_or(it.designation))
+}
+
+/// … in a sentence: `star 48` can't be taken for so many of them.
+pub(super) fn star(which: Card, star: StarId) -> String {
+    let name = star_name(which, star);
+    if name.bytes().all(|it| it.is_ascii_digit()) { format!("star{NBSP}{name}") } else { name.to_owned() }
 }
 
 /// `the Lyre card`: for statements about the card, so that the subject is singular even where the name isn’t.

@@ -17,7 +17,7 @@ pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};
 
 use astra::{Ability, Boon, Card, Element, FinalCard, Place, StarId};
-use rulebook::hungarian::article;
+use rulebook::hungarian::{article, named_after};
 use rulebook::markup;
 use rulebook::phrase::NBSP;
 
@@ -46,10 +46,11 @@ pub(super) fn star_name(which: Card, star: StarId) -> &'static str {
     which.constellation().stars.get(star.index()).map_or("?", |it| it.hungarian.or(it.name).unwrap_or(it.designation))
 }
 
-/// `a Vega csillag`, `az α csillag`
+/// `a Vega csillag`, `az α csillag`; `a 48-as csillag`, which can't be taken for so many stars.
 fn star(which: Card, star: StarId) -> String {
     let name = star_name(which, star);
-    format!("{} {name} csillag", star_article(name))
+    let said = if name.bytes().all(|it| it.is_ascii_digit()) { named_after(name) } else { name.to_owned() };
+    format!("{} {said} csillag", star_article(name))
 }
 
 /// A Greek letter is read as its name: alfa, epszilon, éta, ióta, omikron, üpszilon, ómega begin with a vowel.

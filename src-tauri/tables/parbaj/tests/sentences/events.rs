@@ -294,3 +294,13 @@ fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
     assert_eq!(types.len(), CardType::ALL.len());
     assert_articles("Az 5 és a 6, az alma és a körte.");
 }
+
+#[test]
+fn life_against_life_has_no_ending() {
+    let ended = |life| {
+        let ending = Ending { winner: Some(Seat(0)), reason: Reason::HundredTurns };
+        seen(&plain::<ParbajTable>(&Event::Ended { ending, life }, Lang::Hu, &names(Some(Seat(0)))))
+    };
+    assert_eq!(ended([12, 8]), "A századik kör végén 12 Ép áll a 8 ellen: nyertél.");
+    assert_eq!(ended([12, 5]), "A századik kör végén 12 Ép áll az 5 ellen: nyertél.");
+}

@@ -18,11 +18,11 @@ pub(in crate::sentences) fn printed(printed: Printed, card: Card) -> String {
         }
         Printed::Start => {
             let start = figure.starting_star().into_iter().next();
-            let start = start.map_or("?", |start| star(card, start));
+            let start = start.map_or_else(String::new, |start| star(card, start));
             format!("Its starting star is {start}: as long as nothing is marked, that is where to begin.")
         }
         Printed::Grand => {
-            let stars: Vec<String> = figure.grand.into_iter().map(|grand| star(card, grand).to_owned()).collect();
+            let stars: Vec<String> = figure.grand.into_iter().map(|grand| star(card, grand)).collect();
             let named = listed(&stars, "and");
             let begin = match stars.len() {
                 1 => format!("Grand Star: {named}. Marked with your own pen, it gives"),

@@ -1,6 +1,6 @@
 //! Moves and the reasons for them, in English.
 
-use super::{ability, boon, card, element, star};
+use super::{ability, boon, card, element, star_name};
 use crate::sentences::AUTOMATON;
 use crate::sentences::prospect::Prospect;
 use astra::{Aim, Boon, Card, Move, Path, Place, StepView, View};
@@ -21,7 +21,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
                 StepView::Dream { place } => at(place, view),
                 _ => None,
             };
-            format!("Dream star: {}", on.map_or("?", |on| star(on, which)))
+            format!("Dream star: {}", on.map_or("?", |on| star_name(on, which)))
         }
         Move::Take { boon: Boon::Reactivate, card: Some(again) } => format!("Reactivation: {}", card(again)),
         Move::Take { boon: taken, .. } => format!("Boon: {}", boon(taken)),
@@ -41,7 +41,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
 /// `Observe: Lyre, Sulafat–Sheliak–ζ¹ (3 stardust)`
 fn observe(place: Place, path: Path, view: &View) -> String {
     let Some(on) = at(place, view) else { return "Observe".to_owned() };
-    let stars: Vec<&str> = path.into_iter().map(|which| star(on, which)).collect();
+    let stars: Vec<&str> = path.into_iter().map(|which| star_name(on, which)).collect();
     let price = path.len().saturating_sub(u8::from(view.journal.this_turn.free_first));
     format!("Observe: {}, {} ({price}{NBSP}stardust)", card(on), stars.join("–"))
 }
@@ -73,7 +73,7 @@ fn aimed(aim: Aim, view: &View) -> String {
     match aim {
         Aim::Nothing => String::new(),
         Aim::Star(place, which) => {
-            at(place, view).map_or_else(String::new, |on| format!(", {} ({})", star(on, which), card(on)))
+            at(place, view).map_or_else(String::new, |on| format!(", {} ({})", star_name(on, which), card(on)))
         }
         Aim::Exhausted(other) => format!(", {}", card(other)),
         Aim::Displayed(place) => format!(", {}", displayed(place, view)),

@@ -15,8 +15,8 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View) -> String {
         Move::Observe { place, path } => observe(place, path, view),
         Move::Stop => "Nincs több megfigyelés".to_owned(),
         Move::Rest => "Pihenés".to_owned(),
-        Move::Discover { place } => format!("Elsőnek felfedezni: {}", displayed(place, view)),
-        Move::SetAside { card: gone } => format!("Félretenni: {}", card(gone)),
+        Move::Discover { place } => format!("Felfedezés elsőként: {}", displayed(place, view)),
+        Move::SetAside { card: gone } => format!("Félretétel: {}", card(gone)),
         Move::Dream { star } => {
             let on = match view.step {
                 astra::StepView::Dream { place } => at(place, view),

@@ -151,8 +151,8 @@ pub(super) fn effect(card: Card) -> &'static str {
         Card::Pluck => "Vedd le az ellenfeled egyik magányos kövét, amelynek legalább két szabadsága van.",
         Card::Recolour => "Az ellenfeled egyik magányos, atariban álló köve a tiéd lesz.",
         Card::Exchange => {
-            "Cserélj helyet egy kövednek és az ellenfeled egyik vele szomszédos kövének. A két hely minden \
-             csoportjának kell, hogy legyen szabadsága."
+            "Cseréld fel egy kövedet az ellenfeled egyik, vele szomszédos kövével. A két ponton minden csoportnak \
+             maradnia kell szabadságának."
         }
         Card::TakeBack => {
             "Vedd le azt a követ, amellyel az ellenfeled az előző körében lépett, ha nem ütött le semmit, és még ott \
@@ -163,7 +163,7 @@ pub(super) fn effect(card: Card) -> &'static str {
              semmit."
         }
         Card::Ban => {
-            "Válassz egy pontot: az ellenfeled a következő körében sem oda, sem az azt érintő nyolcra nem léphet."
+            "Válassz egy pontot: az ellenfeled a következő körében sem oda, sem a körülötte lévő nyolcra nem léphet."
         }
         Card::Tether => "Az ellenfeled következő lépésének érintenie kell egyik kövedet.",
         Card::ElbowRoom => {

@@ -22,7 +22,7 @@ pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, 
     format!("{whose} magától hat {} {what}{old}.", the(piece.card))
 }
 
-/// `A Pattanó szikra 1 sebzést adott a Lombőr lénynek.`
+/// `A Pattanó szikra 1 sebzést okozott a Lombőr lénynek.`
 pub(super) fn damaged(target: Aimed, amount: u8, card: CardId, strike: bool, names: &Names) -> String {
     let begin = if strike { format!("A csapásban {}", the(card)) } else { capital(&the(card)) };
     let whom = match target {
@@ -30,7 +30,7 @@ pub(super) fn damaged(target: Aimed, amount: u8, card: CardId, strike: bool, nam
         Aimed::Permanent { piece } => to(piece.card),
         Aimed::Discarded { card, .. } => to(card),
     };
-    format!("{begin} {amount}{NBSP}sebzést adott {whom}.")
+    format!("{begin} {amount}{NBSP}sebzést okozott {whom}.")
 }
 
 pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {

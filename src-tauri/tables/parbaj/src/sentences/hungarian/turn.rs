@@ -1,6 +1,6 @@
 //! Turns, phases, what comes in and how it ends, in Hungarian.
 
-use super::{by, life_object, marked, number, vp_object};
+use super::{by, marked, number, vp_object};
 use game::Seat;
 use parbaj::{CardId, Ending, Income, Phase, Reason, other};
 use rulebook::hungarian::{dative, the};
@@ -80,7 +80,7 @@ pub(super) fn ended(ending: Ending, life: [i16; 2], names: &Names) -> String {
             Some(name) => format!("{} üres pakliból kellett volna húznia", dative(&name)),
         },
         Reason::HundredTurns => {
-            format!("A századik kör végén {} Ép áll {} ellen", of(winner), the(&life_object(life[loser.index()])))
+            format!("A századik kör végén {}{NBSP}Ép áll {} ellen", of(winner), the(&of(loser)))
         }
         Reason::BothDecksEmpty => "Mindkét pakli elfogyott".to_owned(),
     };
