@@ -71,7 +71,8 @@ impl GameVisitor for Standings {
                     .copied()
                     .flatten()
                     .zip(against(pair[1], Some(pair[0])))
-                    .map(|(below, by)| below + by),
+                    // Nobody is put below a level that searches less: games that say so are too few to tell the two apart.
+                    .map(|(below, by)| below + by.max(0.0)),
             });
         }
         let told: Vec<Option<i32>> = offered.iter().map(|level| level.rating).collect();

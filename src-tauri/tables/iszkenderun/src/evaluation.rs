@@ -31,9 +31,9 @@ impl Evaluate for IszkenderunTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Greedy).overlooking(15).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(4).rated(1_072),
-        Level::offered("strong", Mind::Search { iterations: 1_300 }).rated(1_138),
-        Level::offered("master", Mind::Search { iterations: 12_000 }),
+        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(4).rated(1_111),
+        Level::offered("strong", Mind::Search { iterations: 1_300 }).rated(1_159),
+        Level::offered("master", Mind::Search { iterations: 12_000 }).rated(1_159),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {

@@ -22,9 +22,9 @@ impl Evaluate for MochiTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(8).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 150 }).rated(1_143),
-        Level::offered("strong", Mind::Search { iterations: 4_000 }).rated(1_256),
-        Level::offered("master", Mind::Search { iterations: 30_000 }).rated(1_295),
+        Level::offered("steady", Mind::Search { iterations: 150 }).rated(1_162),
+        Level::offered("strong", Mind::Search { iterations: 4_000 }).rated(1_258),
+        Level::offered("master", Mind::Search { iterations: 30_000 }).rated(1_279),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
