@@ -57,7 +57,7 @@ fn pack_tighter(package: &Path) -> Outcome {
     let _ = fs::remove_dir_all(&unpacked);
     let (file, folder) = (package.to_string_lossy(), unpacked.to_string_lossy());
     process::finish(&mut process::call("dpkg-deb", &["--raw-extract", &file, &folder]))?;
-    let build = ["--root-owner-group", "-Zxz", "--build", &folder, &file];
+    let build = ["--root-owner-group", "-Zxz", "-z9", "-Sextreme", "--build", &folder, &file];
     process::finish(&mut process::call("dpkg-deb", &build))?;
     fs::remove_dir_all(&unpacked).map_err(|error| format!("{folder}: {error}"))
 }
