@@ -151,8 +151,8 @@ pub(super) fn effect(card: Card) -> &'static str {
         Card::Pluck => "Vedd le az ellenfeled egyik magányos kövét, amelynek legalább két szabadsága van.",
         Card::Recolour => "Az ellenfeled egyik magányos, atariban álló köve a tiéd lesz.",
         Card::Exchange => {
-            "Cseréld fel egy kövedet az ellenfeled egyik, vele szomszédos kövével. A két ponton minden csoportnak \
-             maradnia kell szabadságának."
+            "Cseréld fel egy kövedet az ellenfeled egyik, vele szomszédos kövével. A csere után mindkét kő csoportjának \
+             maradjon szabadsága."
         }
         Card::TakeBack => {
             "Vedd le azt a követ, amellyel az ellenfeled az előző körében lépett, ha nem ütött le semmit, és még ott \
