@@ -1,7 +1,7 @@
 //! How long a person has to wait: for a bot's move, for a decision to reach the disk, for a table to open.
 
 use crate::setup::{GameArgs, no_such_game, told};
-use bot::{Cancel, Level, Mind, choose};
+use bot::{Cancel, Level, choose};
 use game::{Chance, Game, Seed, SetupError, Silent};
 use house::check_on_disk;
 use serde_json::{Map, Value, json};
@@ -91,24 +91,19 @@ fn time_level<G: TableGame>(setup: &G::Setup, level: Level, args: &Args) -> Resu
     Ok(times)
 }
 
-/// Iterations per second of a whole search by the strongest level, from the deal.
+/// Iterations per second of a hint's search, from the deal: the longest there is.
 fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String> {
-    let iterations = |level: &Level| match level.mind {
-        Mind::Search { iterations } => u64::from(iterations),
-        Mind::Random | Mind::Greedy => 0,
-    };
-    let most = G::LEVELS.iter().map(iterations).max().unwrap_or(0);
     let mut spent = Duration::ZERO;
     for search in 0..SEARCHES {
         let state = G::deal(setup, Seed(seed + search), &mut Silent).map_err(|error| told::<G>(&error))?;
         let Some(seat) = G::to_move(&state) else { continue };
         let view = G::view(&state, seat);
         let start = Instant::now();
-        // A hint uses all its iterations, whatever the lead of its best move.
+        // It uses all its iterations, whatever the lead of its best move.
         bot::hints::<G>(&view, Seed(search), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
         spent += start.elapsed();
     }
-    Ok((most * SEARCHES) as f64 / spent.as_secs_f64())
+    Ok((u64::from(G::HINT_BUDGET) * SEARCHES) as f64 / spent.as_secs_f64())
 }
 
 /// A long table, played at random and kept on disk.

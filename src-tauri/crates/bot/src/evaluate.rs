@@ -128,6 +128,10 @@ pub trait Evaluate: Think {
         None
     }
 
+    /// How many iterations a hint gets. It may look further than any level does: playing well needs fewer games in the
+    /// head than telling what two moves come to.
+    const HINT_BUDGET: u32;
+
     /// How many iterations a [verdict](crate::verdict) on a decision in `view` gets, so that judging all of a game's
     /// decisions takes about a minute. `None` for decisions that aren't judged.
     fn review_budget(view: &Self::View) -> Option<u32>;

@@ -4,7 +4,6 @@ use crate::cancel::{Cancel, Stopped};
 use crate::choose::best_at_a_glance;
 use crate::evaluate::{Effort, Ending, Evaluate, Means};
 use crate::findings::{Candidate, Findings, Foreseen};
-use crate::level::{Level, Mind};
 use crate::survey::Survey;
 use crate::why::Why;
 use game::{Chance, Game, Milestones, Seat, Seed};
@@ -67,7 +66,7 @@ pub struct LineStep<M, E> {
 /// The hints of a table.
 pub type HintsOf<G> = Vec<Hint<<G as Game>::Move, <G as Game>::Event, <G as Milestones>::Milestone>>;
 
-/// The best moves of the seat to move, best first, from its view: at most three, by the table's strongest level.
+/// The best moves of the seat to move, best first, from its view: at most three.
 ///
 /// A line continues as long as it doesn't depend on what the seat can't see: it ends with a card drawn face down, or
 /// where another seat's choice depends on its hidden hand.
@@ -113,9 +112,8 @@ fn reason<G: Evaluate>(
     let Some(&best) = ranked.first() else { return Ok(None) };
     let Some(tally) = found.tally(best.mv) else { return Ok(None) };
     let better = (best, Some(tally));
-    let iterations = strongest_search(G::LEVELS);
     let second = match ranked.get(1) {
-        Some(second) if second.visits >= iterations / SELDOM => {
+        Some(second) if second.visits >= G::HINT_BUDGET / SELDOM => {
             return Ok(Why::of(found.observer(), better, (*second, found.tally(second.mv))));
         }
         Some(second) => Some(second.mv),
@@ -128,7 +126,8 @@ fn reason<G: Evaluate>(
     };
     let Some(second) = second else { return Ok(None) };
     // The clearer the case, the less the search has looked at anything else.
-    let effort = Effort { iterations: iterations / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
+    let effort =
+        Effort { iterations: G::HINT_BUDGET / ALONE, ending: Ending::AtTheCap, means: Means::All, counts: true };
     let foreseen = G::foresee(view, second, effort, chance, cancel)?;
     Ok(foreseen
         .and_then(|Foreseen { candidate, tally }| Why::of(found.observer(), better, (candidate, tally.as_ref()))))
@@ -143,24 +142,15 @@ pub fn survey<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Resul
     Ok(thorough::<G>(view, false, &mut Chance::new(seed), cancel)?.survey())
 }
 
-/// What the strongest level finds out if it never stops early, and perhaps what its games came to.
+/// What a search of [its own budget](Evaluate::HINT_BUDGET) finds out, and perhaps what its games came to.
 fn thorough<G: Evaluate>(
     view: &G::View,
     counts: bool,
     chance: &mut Chance,
     cancel: &Cancel,
 ) -> Result<Box<dyn Findings<G>>, Stopped> {
-    let iterations = strongest_search(G::LEVELS);
-    G::think(view, Effort { iterations, ending: Ending::AtTheCap, means: Means::All, counts }, chance, cancel)
-}
-
-/// The iterations of the strongest level that searches.
-fn strongest_search(levels: &[Level]) -> u32 {
-    let iterations = |level: &Level| match level.mind {
-        Mind::Search { iterations } => iterations,
-        Mind::Random | Mind::Greedy => 0,
-    };
-    levels.iter().map(iterations).max().unwrap_or(0)
+    let effort = Effort { iterations: G::HINT_BUDGET, ending: Ending::AtTheCap, means: Means::All, counts };
+    G::think(view, effort, chance, cancel)
 }
 
 /// What the search expects from `first` on, as far as it is the same in all `deals`.

@@ -59,6 +59,8 @@ impl Evaluate for AstraTable {
         }
     }
 
+    const HINT_BUDGET: u32 = 6_000;
+
     fn review_budget(_view: &View) -> Option<u32> {
         Some(1_000)
     }

@@ -82,6 +82,8 @@ impl Evaluate for CardgoTable {
         (may_pass && go::ends_too_early(table.position(), table.setup().komi)).then_some(Move::Pass)
     }
 
+    const HINT_BUDGET: u32 = 4_000;
+
     /// A larger board has more moves to judge, and each simulation takes longer.
     fn review_budget(view: &View) -> Option<u32> {
         let table = view.table();

@@ -31,9 +31,9 @@ impl Evaluate for IszkenderunTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Greedy).overlooking(15).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(4).rated(1_111),
-        Level::offered("strong", Mind::Search { iterations: 1_300 }).rated(1_159),
-        Level::offered("master", Mind::Search { iterations: 12_000 }).rated(1_159),
+        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(4).rated(1_097),
+        Level::offered("strong", Mind::Search { iterations: 200 }).rated(1_152),
+        Level::offered("master", Mind::Search { iterations: 2_000 }).rated(1_197),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
@@ -50,6 +50,8 @@ impl Evaluate for IszkenderunTable {
             Move::Pass | Move::Bank { .. } | Move::Discard { .. } => None,
         }
     }
+
+    const HINT_BUDGET: u32 = 12_000;
 
     fn review_budget(_view: &View) -> Option<u32> {
         Some(1_300)

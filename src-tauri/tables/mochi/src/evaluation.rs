@@ -22,15 +22,17 @@ impl Evaluate for MochiTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(8).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 150 }).rated(1_162),
-        Level::offered("strong", Mind::Search { iterations: 4_000 }).rated(1_258),
-        Level::offered("master", Mind::Search { iterations: 30_000 }).rated(1_279),
+        Level::offered("steady", Mind::Search { iterations: 100 }).rated(1_127),
+        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_201),
+        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_227),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
         let Some(glance) = Glance::of(state) else { return };
         priors.extend(moves.iter().map(|&mv| glance.prior(mv)));
     }
+
+    const HINT_BUDGET: u32 = 30_000;
 
     fn review_budget(_view: &View) -> Option<u32> {
         Some(4_000)

@@ -31,9 +31,9 @@ impl Evaluate for ParbajTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 30 }).overlooking(15).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(5).rated(1_126),
-        Level::offered("strong", Mind::Search { iterations: 600 }).rated(1_269),
-        Level::offered("master", Mind::Search { iterations: 3_000 }).rated(1_310),
+        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(5).rated(1_130),
+        Level::offered("strong", Mind::Search { iterations: 300 }).rated(1_219),
+        Level::offered("master", Mind::Search { iterations: 3_000 }).rated(1_270),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
@@ -54,6 +54,8 @@ impl Evaluate for ParbajTable {
     fn forborne(state: &State) -> Option<Move> {
         state.announced().map(|_| Move::TakeBack)
     }
+
+    const HINT_BUDGET: u32 = 3_000;
 
     fn review_budget(view: &View) -> Option<u32> {
         // Steps of announcing are parts of a decision.

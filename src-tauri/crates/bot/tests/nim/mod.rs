@@ -206,6 +206,8 @@ impl Evaluate for Nim {
         priors.extend(moves.iter().map(|_| 0.0));
     }
 
+    const HINT_BUDGET: u32 = 20_000;
+
     fn review_budget(_: &Heaps) -> Option<u32> {
         Some(2_000)
     }
