@@ -37,14 +37,14 @@ pub(crate) const MEASURES: Measures = Measures {
             "ladder-iszkenderun",
             LADDER,
             &[
-                ("iszkenderun, 3 seats: one strong among greedy", &bout("iszkenderun", "strong,greedy,greedy", "60")),
+                ("iszkenderun, 3 seats: one strong among greedy", &bout("iszkenderun", "strong,greedy,greedy", "180")),
                 (
                     "iszkenderun, 4 seats: one greedy among random",
                     &bout("iszkenderun", "greedy,random,random,random", "60"),
                 ),
                 (
                     "iszkenderun, 4 seats: one strong among greedy",
-                    &bout("iszkenderun", "strong,greedy,greedy,greedy", "120"),
+                    &bout("iszkenderun", "strong,greedy,greedy,greedy", "900"),
                 ),
             ],
         ),
@@ -53,7 +53,7 @@ pub(crate) const MEASURES: Measures = Measures {
             LEVELS,
             &[
                 ("4 seats: steady over beginner", &bout("iszkenderun", "steady,beginner,beginner,beginner", "120")),
-                ("4 seats: strong over steady", &bout("iszkenderun", "strong,steady,steady,steady", "120")),
+                ("4 seats: strong over steady", &bout("iszkenderun", "strong,steady,steady,steady", "300")),
                 ("4 seats: master over strong", &bout("iszkenderun", "master,strong,strong,strong", "600")),
             ],
         ),

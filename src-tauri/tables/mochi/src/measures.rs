@@ -50,9 +50,9 @@ pub(crate) const MEASURES: Measures = Measures {
             LADDER,
             &[
                 ("mochi, 2 seats: greedy against random", &bout("mochi", "greedy,random", "240")),
-                ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "60")),
+                ("mochi, 2 seats: strong against greedy", &bout("mochi", "strong,greedy", "240")),
                 ("mochi, 4 seats: one greedy among random", &bout("mochi", "greedy,random,random,random", "240")),
-                ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "90")),
+                ("mochi, 4 seats: one strong among greedy", &bout("mochi", "strong,greedy,greedy,greedy", "240")),
             ],
         ),
         Run::new(
@@ -60,10 +60,10 @@ pub(crate) const MEASURES: Measures = Measures {
             LEVELS,
             &[
                 ("2 seats: steady over beginner", &bout("mochi", "steady,beginner", "60")),
-                ("2 seats: strong over steady", &bout("mochi", "strong,steady", "60")),
+                ("2 seats: strong over steady", &bout("mochi", "strong,steady", "120")),
                 ("2 seats: master over strong", &bout("mochi", "master,strong", "240")),
                 ("3 seats: steady over beginner", &bout("mochi", "steady,beginner,beginner", "60")),
-                ("3 seats: strong over steady", &bout("mochi", "strong,steady,steady", "60")),
+                ("3 seats: strong over steady", &bout("mochi", "strong,steady,steady", "120")),
                 ("3 seats: master over strong", &bout("mochi", "master,strong,strong", "240")),
             ],
         ),
