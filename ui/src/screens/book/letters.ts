@@ -1,5 +1,6 @@
 import { ruleNumber } from '../../app/rule-number';
 import type { IndexTerm } from '../../bindings';
+import { capital } from '../../messages/first-letter';
 import type { Spoken } from '../../messages/index.svelte';
 
 /** Terms under their initial letter; the letter of what begins with none is empty. */
@@ -35,5 +36,5 @@ function initial(term: string, language: Spoken): string {
   const first = [...word][0] ?? '';
   if (!/\p{L}/u.test(first)) return '';
   const letter = (language === 'hu' && (HUNGARIAN_LETTERS.find((long) => word.startsWith(long)) ?? SHORT[first])) || first;
-  return letter.charAt(0).toLocaleUpperCase(language) + letter.slice(1);
+  return capital(letter);
 }

@@ -57,7 +57,9 @@ export const en: ReplayWords = {
     decision: (ply, who) => `decision${_}${ply}, ${who}`,
     played: 'What happened',
     preferred: 'The bot would rather have done this',
-    agreed: 'The bot would have done the same',
+    agreed: 'the bot would have done the same',
+    instead: (who) => `In ${who === null ? 'your' : `${who}’s`} place, the bot would rather have done this`,
+    alike: (who) => `In ${who === null ? 'your' : `${who}’s`} place, the bot would have done the same`,
   },
   keys: {
     steps: 'previous, next decision; so does the wheel over the table',

@@ -58,7 +58,10 @@ export const hu = {
     decision: (ply: number, who: string) => `${ply}.${_}döntés, ${who}`,
     played: 'Ami történt',
     preferred: 'A bot inkább ezt tette volna',
-    agreed: 'A bot is ezt tette volna',
+    agreed: 'a bot is ezt tette volna',
+    /** The same of one who decided; nobody named is the one who reads it. */
+    instead: (who: string | null) => `${who === null ? 'A helyedben' : `${who} helyében`} a bot inkább ezt tette volna`,
+    alike: (who: string | null) => `${who === null ? 'A helyedben' : `${who} helyében`} a bot is ezt tette volna`,
   },
   keys: {
     steps: 'előző, következő döntés; az asztal fölött a görgő is',

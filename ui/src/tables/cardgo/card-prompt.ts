@@ -1,3 +1,4 @@
+import { lowered } from '../../messages/first-letter';
 import { timingOf } from './card';
 import type { Choice } from './choice.svelte';
 import { cardWords } from './words';
@@ -40,8 +41,4 @@ export function turnPrompt({ cards }: Choice): readonly [string, string] | null 
 export function cardWaiting({ cards, view }: Choice, name: string): string | null {
   const mine = cards.view?.announced?.seat === view.seat;
   return cards.step?.kind === 'answer' && mine ? cardWords().prompts.answerWait(name) : null;
-}
-
-function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { IszkenderunMove, IszkenderunView, TableSnapshot } from '../../bindings';
+import { capital } from '../../messages/first-letter';
 import { t } from '../../messages/index.svelte';
 import { face } from './card';
 import type { Choice } from './choice.svelte';
@@ -57,7 +58,7 @@ function changes(choice: Choice, snapshot: TableSnapshot): string | null {
       return seat === choice.me ? own(before, after) : other(snapshot.seats[seat]?.name ?? '', before, after);
     })
     .join(', ');
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  return capital(told);
 }
 
 function aim(draft: Draft): string {

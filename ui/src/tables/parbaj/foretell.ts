@@ -1,4 +1,5 @@
 import type { ParbajActionView, ParbajPermanentId, ParbajView, Seat } from '../../bindings';
+import { lowered } from '../../messages/first-letter';
 import type { NameOf } from './say';
 import { opponentOf } from './side';
 import { windowWords } from './window-words';
@@ -54,7 +55,7 @@ export function sayStrike(view: ParbajView, nameOf: NameOf): string | null {
   const said = sentences.join(' ');
   if (!forecast.answerable) return said;
   // What begins with a name keeps its capital.
-  return strike.unanswered + (theirs.length > 0 ? said : said.charAt(0).toLowerCase() + said.slice(1));
+  return strike.unanswered + (theirs.length > 0 ? said : lowered(said));
 }
 
 /** A line of the queue, as it stands or as it would: with what is announced on top. */

@@ -168,6 +168,11 @@ fn surest(mut readings: Vec<(Term, f32)>) -> Vec<(Term, f32)> {
 }
 
 impl Reading {
+    /// Whether it says nothing of what is looked for: how, where, may, in a query with other words.
+    pub(super) fn only_asks(&self) -> bool {
+        self.weight < 1.0
+    }
+
     fn is_empty(&self) -> bool {
         self.same.is_empty() && self.guessed.is_empty()
     }

@@ -19,7 +19,8 @@ pub(super) struct Marks {
 impl Marks {
     pub(super) fn of(readings: &[Reading], terms: usize) -> Marks {
         let mut words = vec![0; terms];
-        for (reading, word) in readings.iter().zip(1..) {
+        // Words that only ask answer nothing.
+        for (reading, word) in readings.iter().filter(|reading| !reading.only_asks()).zip(1..) {
             for &(term, _) in reading.same.iter().chain(&reading.guessed) {
                 words[term as usize] = word;
             }
