@@ -7,9 +7,9 @@
 //! The parts: [`nodes`] is the tree's memory, [`learnt`] what is presumed of untried plays by their [`features`] and
 //! what those are worth ([`gammas`]), [`prior`] what is presumed at a glance, [`simulation`] one simulated game,
 //! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells whose
-//! points are whose, [`ends`] how games end after each play, [`open`] whether there is still something to play for, [`player`] puts it all together, at once or
-//! slice by slice ([`growing`]). [`cards`] is the same with event cards. How plays were learnt from is `training`,
-//! which only the arena has.
+//! points are whose and which of them decide the game, [`ends`] how games end after each play, [`open`] whether there
+//! is still something to play for, [`player`] puts it all together, at once or slice by slice ([`growing`]). [`cards`]
+//! is the same with event cards. How plays were learnt from is `training`, which only the arena has.
 
 pub(crate) mod cards;
 mod dice;

@@ -47,6 +47,8 @@ pub struct Learnt {
     pub even: u32,
     /// Won: so many times the square root of the chance that it is the play chosen.
     pub won: f32,
+    /// By how much stronger a play looks on a point that is wholly critical, a half being the most there is.
+    pub critical: f32,
     /// Lost: a pass.
     pub pass: u32,
 }
@@ -85,7 +87,7 @@ impl Default for Settings {
                 vain: 10,
                 pass: 10,
             },
-            learnt: Some(Learnt { even: 10, won: 60.0, pass: 10 }),
+            learnt: Some(Learnt { even: 10, won: 60.0, critical: 20.0, pass: 10 }),
             playout: Habits {
                 atari: 90,
                 two_liberties: 90,

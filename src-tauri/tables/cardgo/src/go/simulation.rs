@@ -63,6 +63,11 @@ impl Worth {
         }
     }
 
+    /// Who has won: 1 Black, −1 White, 0 nobody.
+    pub fn winner(self) -> i32 {
+        (2 * self.black as i32 - WHOLE as i32).signum()
+    }
+
     /// By how many half points it leads.
     pub fn lead(self, colour: Colour) -> i32 {
         let margin = i32::from(self.margin);
@@ -109,12 +114,13 @@ impl Worker {
         self.path.clear();
         self.on_the_way.clear();
         self.descend(start, nodes, settings);
-        let lead = self.game.finish(&settings.playout, &mut self.dice);
-        self.tally.add(&self.game.board);
+        let worth = start.worth(self.game.finish(&settings.playout, &mut self.dice));
+        self.tally.add(&self.game.board, worth.winner());
+        self.judge.heed(&self.tally);
         if let (Some(ends), Some((first, _))) = (&mut self.ends, self.path.get(1)) {
             ends.add(nodes.node(*first).play(), &self.game.board);
         }
-        self.go_back(start.worth(lead), nodes);
+        self.go_back(worth, nodes);
     }
 
     /// Walks down the tree along the best plays, and gives the last node children if it is due.

@@ -82,16 +82,6 @@ test('pointed at, a move shows the line it begins, by mouse, in the list, and by
   await until(async () => (await steps().count()) === 0, 'it to be closed');
 });
 
-test('likely areas lie on the board if they are wished for', async () => {
-  const areas = page.locator('.goban .likely');
-  assert.equal(await areas.count(), 0);
-  await toggle(page, 'Likely areas on the board').click();
-  await until(async () => (await areas.count()) > 0, 'the areas');
-  assert.ok((await page.locator('.point[aria-label*="probably"]').count()) > 0);
-  await toggle(page, 'Likely areas on the board').click();
-  assert.equal(await areas.count(), 0);
-});
-
 test('after a move it begins anew by itself, and it ends when it is switched off', async () => {
   const before = await goban.standing();
   const open = before.state.moves.find(({ kind }) => kind === 'play').point;
@@ -109,6 +99,20 @@ test('after a move it begins anew by itself, and it ends when it is switched off
   await press('t');
   await page.locator('.tip').waitFor();
   assert.equal(await page.locator('.analysis').count(), 0);
+});
+
+test('likely areas lie on the board if they are wished for', async () => {
+  // Five stones of Black's stand: on an empty board nothing need be anybody's.
+  await goban.sitDown({ options: { ...PLAIN.options, handicap: '5' } });
+  await press('n');
+  await rows().first().waitFor();
+  const areas = page.locator('.goban .likely');
+  assert.equal(await areas.count(), 0);
+  await toggle(page, 'Likely areas on the board').click();
+  await until(async () => (await areas.count()) > 0, 'the areas');
+  assert.ok((await page.locator('.point[aria-label*="probably"]').count()) > 0);
+  await toggle(page, 'Likely areas on the board').click();
+  assert.equal(await areas.count(), 0);
 });
 
 test('with cards its moves are cards and draws as well', async () => {

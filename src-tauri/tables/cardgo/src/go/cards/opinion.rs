@@ -9,6 +9,7 @@ mod turn;
 
 use super::super::learnt::Judge;
 use super::super::nodes::Presumption;
+use super::super::ownership::Tally;
 use super::super::player::lately;
 use super::super::playout::Playout;
 use super::super::settings::Settings;
@@ -73,6 +74,11 @@ impl Opinion {
             moves: Vec::new(),
             plays: Vec::new(),
         }
+    }
+
+    /// Takes up what the games of this search tell of its points; see [`Judge::heed`].
+    pub fn heed(&mut self, tally: &Tally) {
+        self.judge.heed(tally);
     }
 
     /// Every decision that the seat to move may have, with what is presumed of it.

@@ -228,12 +228,14 @@ impl Search {
         for &(point, colour) in before.iter().rev() {
             game.first[point.index()] = colour.index() as u8 + 1;
         }
-        self.tally.add(&game.board);
         if let (Some(ends), Some(first)) = (&mut self.ends, self.path.get(1)) {
             ends.add(self.nodes.node(first.node).play(), &game.board);
         }
         let prospects = if over { 0 } else { prospects::of_hands(state, self.idle) };
-        self.start.worth_beside(lead, prospects)
+        let worth = self.start.worth_beside(lead, prospects);
+        self.tally.add(&self.game.board, worth.winner());
+        self.opinion.heed(&self.tally);
+        worth
     }
 
     /// Backpropagation: tells every node on the way how the game ended, and its children if their stones were played
