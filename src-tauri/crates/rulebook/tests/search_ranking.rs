@@ -221,6 +221,20 @@ fn a_long_text_is_cut_around_what_was_looked_for() {
 }
 
 #[test]
+fn a_word_that_only_asks_is_neither_marked_nor_chooses_the_sentence() {
+    let text = "Mikor a nap lement, hogyan is aludt volna? A bagoly éjjel huhog.";
+    let index = book(&[rule("XX-1.1", "Erdő", &[], text, None)], Lang::Hu);
+    let spans = |query: &str| index.search(query, None, 1).remove(0).snippet;
+    let shown = spans("hogyan, mikor bagoly");
+    assert_eq!(shown.iter().map(|span| span.text.as_str()).collect::<String>(), "A bagoly éjjel huhog.");
+    let marked = |spans: Vec<rulebook::RuleHitSpan>| -> Vec<String> {
+        spans.into_iter().filter(|span| span.marked).map(|span| span.text).collect()
+    };
+    assert_eq!(marked(shown), ["bagoly"]);
+    assert_eq!(marked(spans("mikor")), ["Mikor"], "unless there is nothing else");
+}
+
+#[test]
 fn an_empty_book_answers_nothing() {
     let index = SearchIndex::new(&[], &[], Lang::Hu);
     assert_eq!(index.search("lap 3.2", None, 10), []);
