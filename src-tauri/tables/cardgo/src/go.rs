@@ -5,11 +5,12 @@
 //! [`cardgo::Board`]; the tree obeys superko, earlier positions of the game included, playouts only simple ko.
 //!
 //! The parts: [`nodes`] is the tree's memory, [`learnt`] what is presumed of untried plays by their [`features`] and
-//! what those are worth ([`gammas`]), [`prior`] what is presumed at a glance, [`simulation`] one simulated game,
-//! [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads ladders to the end, [`ownership`] tells whose
-//! points are whose and which of them decide the game, [`ends`] how games end after each play, [`open`] whether there
-//! is still something to play for, [`player`] puts it all together, at once or slice by slice ([`growing`]). [`cards`]
-//! is the same with event cards. How plays were learnt from is `training`, which only the arena has.
+//! what those are worth ([`gammas`]) and, on open ground, by their place ([`opening`]), [`prior`] what is presumed at a
+//! glance, [`simulation`] one simulated game, [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads
+//! ladders to the end, [`ownership`] tells whose points are whose and which of them decide the game, [`ends`] how games
+//! end after each play, [`open`] whether there is still something to play for, [`player`] puts it all together, at once
+//! or slice by slice ([`growing`]). [`cards`] is the same with event cards. How plays were learnt from is `training`,
+//! which only the arena has.
 
 pub(crate) mod cards;
 mod dice;
@@ -23,6 +24,7 @@ mod ladder;
 mod learnt;
 mod nodes;
 mod open;
+mod opening;
 mod ownership;
 mod player;
 mod playout;

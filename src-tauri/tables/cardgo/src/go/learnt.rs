@@ -1,9 +1,11 @@
-//! What is presumed of plays before any is tried, by what has been learnt of plays like them.
+//! What is presumed of plays before any is tried, by what has been learnt of plays like them; on open ground also by where
+//! they are, and in long searches by how much the game turns on their points.
 
 use super::features::Looker;
 use super::gammas::Gammas;
 use super::ladder::Reader;
 use super::nodes::{Presumption, code};
+use super::opening;
 use super::ownership::Tally;
 use super::playout::Playout;
 use super::points;
@@ -58,9 +60,11 @@ impl Judge {
         };
         let strengths = &mut self.strengths;
         strengths.clear();
+        let size = at.board.size();
         self.looker.look(at, |point, features, shapes| {
             let critical = 1.0 + settings.critical * self.critical[point.index()];
-            strengths.push((code(Some(point)), gammas.strength(features, shapes) * critical));
+            let place = if shapes.nothing_near() { opening::strength(point, size) } else { 1.0 };
+            strengths.push((code(Some(point)), gammas.strength(features, shapes) * place * critical));
         });
         // Equals stay in the order of points.
         strengths.sort_by(|one, other| other.1.total_cmp(&one.1));

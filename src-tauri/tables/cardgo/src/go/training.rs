@@ -48,8 +48,9 @@ struct FitArgs {
     /// A shape is kept if it turned up in at least so many games.
     #[arg(long, default_value_t = 8)]
     seen: u32,
-    /// One game in so many is kept aside, to see what the strengths are worth.
-    #[arg(long, default_value_t = 10)]
+    /// One game in so many is kept aside, to see what the strengths are worth. Board sizes take turns in fives, so a
+    /// multiple of five would keep only one of them.
+    #[arg(long, default_value_t = 11)]
     aside: u64,
 }
 

@@ -17,6 +17,9 @@ const SIZES: [usize; SHAPES] = [3, 4, 5, 6, 7, 8];
 /// How many sizes there are.
 pub(in super::super) const SHAPES: usize = 6;
 
+/// How many sizes are near.
+const NEAR: usize = 5;
+
 /// What may stand on a point.
 const EMPTY: u8 = 0;
 const OWN: u8 = 1;
@@ -86,11 +89,13 @@ pub(in super::super) struct Shapes {
     stands: [u8; WIDTH * WIDTH],
     /// The numbers of the shapes last asked for, the smallest first.
     keys: [u32; SHAPES],
+    /// Where the point around which they are is.
+    here: usize,
 }
 
 impl Default for Shapes {
     fn default() -> Self {
-        Shapes { stands: [EDGE; WIDTH * WIDTH], keys: [0; SHAPES] }
+        Shapes { stands: [EDGE; WIDTH * WIDTH], keys: [0; SHAPES], here: place(Point::new(0, 0)) }
     }
 }
 
@@ -113,6 +118,7 @@ impl Shapes {
     #[inline]
     pub(super) fn around(&mut self, point: Point) {
         let here = place(point);
+        self.here = here;
         let mut seen: Words = [0; 8];
         for (size, (places, key)) in PLACES.iter().zip(&mut self.keys).enumerate() {
             for Place { step, words } in places {
@@ -125,6 +131,12 @@ impl Shapes {
             let least = seen.iter().copied().fold(u32::MAX, u32::min);
             *key = mix(u64::from(least) << 3 | size as u64) as u32;
         }
+    }
+
+    /// Whether no stone is near the point looked at last: three steps along a line, or as far some other way.
+    pub fn nothing_near(&self) -> bool {
+        let mut near = PLACES[..NEAR].iter().flatten();
+        near.all(|place| !matches!(self.stands[self.here.wrapping_add_signed(place.step)], OWN | ENEMY))
     }
 
     /// The numbers of the shapes around the point looked at last, the smallest shape first.

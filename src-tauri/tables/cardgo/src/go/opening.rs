@@ -1,0 +1,60 @@
+//! How good a place is where nothing is near yet, as every player knows: corners first, then sides, on the third and
+//! fourth lines. Playouts can't tell: whatever is played first in the open, they play on from at random.
+
+use cardgo::Point;
+
+/// How much stronger a play looks because it is where it is, of those with no stone near them; 1 is nothing special.
+pub(super) fn strength(point: Point, size: u8) -> f32 {
+    let line = |at: u8| at.min(size - 1 - at) + 1;
+    let (one, other) = (line(point.column()), line(point.row()));
+    let (low, high) = (one.min(other), one.max(other));
+    // On a small board the middle is near enough to every corner.
+    let in_small_middle = size <= SMALL && low > 4;
+    match (low, high) {
+        (1, _) => 0.05,
+        (2, _) => 0.2,
+        (3 | 4, 4) => CORNER,
+        (3, 3) => 0.5 * CORNER,
+        (3 | 4, 5) => 0.4 * CORNER,
+        (3, _) => 0.2 * CORNER,
+        (4, _) => 0.15 * CORNER,
+        _ if in_small_middle => CORNER,
+        _ => 0.1 * CORNER,
+    }
+}
+
+/// What the best places of a corner are worth: the points between the third and the fourth line, and the star point.
+const CORNER: f32 = 15.0;
+/// The most lines of a small board.
+const SMALL: u8 = 9;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_order(points: &[&str], size: u8) -> bool {
+        points.is_sorted_by(|better, worse| {
+            let [better, worse] = [better, worse].map(|text| strength(text.parse().unwrap(), size));
+            better > worse
+        })
+    }
+
+    #[test]
+    fn corners_come_before_sides_and_sides_before_the_middle_and_the_edge() {
+        assert!(in_order(&["D4", "C3", "C5", "C7", "D7", "G7", "G2", "G1"], 13));
+        assert!(in_order(&["Q16", "R17", "R15", "R10", "Q10", "K10", "K2", "K1"], 19));
+    }
+
+    #[test]
+    fn the_middle_of_a_small_board_is_as_good_as_its_corners() {
+        assert!(in_order(&["E5", "C3", "B5", "A5"], 9));
+        assert_eq!(strength("E5".parse().unwrap(), 9), strength("D4".parse().unwrap(), 9));
+    }
+
+    #[test]
+    fn a_place_is_as_good_as_its_mirror_image() {
+        for (one, other) in [("D3", "L4"), ("C7", "G11"), ("B8", "M6")] {
+            assert_eq!(strength(one.parse().unwrap(), 13), strength(other.parse().unwrap(), 13));
+        }
+    }
+}
