@@ -32,7 +32,7 @@ fn game_of(level: &str, moves: u64) -> String {
 fn strong_plays_the_moves_it_always_played() {
     assert_eq!(
         game_of("strong", 30),
-        "E3 G6 F7 F6 E6 E5 D5 D6 E7 D4 C5 C4 C6 E4 F4 G4 G3 H3 H4 G5 H2 G2 F3 F2 F5 J3 J2 J4 H5 H6"
+        "E3 E4 E5 F4 D4 D5 D6 C5 C4 C6 C7 E6 F5 G5 F6 D7 F7 F8 D8 B4 B3 C3 D3 C2 F3 G4 B5 B6 A5 C8"
     );
 }
 
