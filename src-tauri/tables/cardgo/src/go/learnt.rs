@@ -63,7 +63,7 @@ impl Judge {
         let size = at.board.size();
         self.looker.look(at, |point, features, shapes| {
             let critical = 1.0 + settings.critical * self.critical[point.index()];
-            let place = if shapes.nothing_near() { opening::strength(point, size) } else { 1.0 };
+            let place = if shapes.nothing_near(point) { opening::strength(point, size) } else { 1.0 };
             strengths.push((code(Some(point)), gammas.strength(features, shapes) * place * critical));
         });
         // Equals stay in the order of points.

@@ -89,13 +89,11 @@ pub(in super::super) struct Shapes {
     stands: [u8; WIDTH * WIDTH],
     /// The numbers of the shapes last asked for, the smallest first.
     keys: [u32; SHAPES],
-    /// Where the point around which they are is.
-    here: usize,
 }
 
 impl Default for Shapes {
     fn default() -> Self {
-        Shapes { stands: [EDGE; WIDTH * WIDTH], keys: [0; SHAPES], here: place(Point::new(0, 0)) }
+        Shapes { stands: [EDGE; WIDTH * WIDTH], keys: [0; SHAPES] }
     }
 }
 
@@ -118,7 +116,6 @@ impl Shapes {
     #[inline]
     pub(super) fn around(&mut self, point: Point) {
         let here = place(point);
-        self.here = here;
         let mut seen: Words = [0; 8];
         for (size, (places, key)) in PLACES.iter().zip(&mut self.keys).enumerate() {
             for Place { step, words } in places {
@@ -133,10 +130,11 @@ impl Shapes {
         }
     }
 
-    /// Whether no stone is near the point looked at last: three steps along a line, or as far some other way.
-    pub fn nothing_near(&self) -> bool {
+    /// Whether no stone is near a point: three steps along a line, or as far some other way.
+    pub fn nothing_near(&self, point: Point) -> bool {
+        let here = place(point);
         let mut near = PLACES[..NEAR].iter().flatten();
-        near.all(|place| !matches!(self.stands[self.here.wrapping_add_signed(place.step)], OWN | ENEMY))
+        near.all(|place| !matches!(self.stands[here.wrapping_add_signed(place.step)], OWN | ENEMY))
     }
 
     /// The numbers of the shapes around the point looked at last, the smallest shape first.
