@@ -60,10 +60,18 @@ export async function middle(locator) {
   return [x + width / 2, y + height / 2];
 }
 
-/** Two taps at the same place, as close together as a hand can. */
+/**
+ * Two taps at the same place, as close together as a hand can. The touches say themselves when they happened, so the
+ * hand is as fast where the machine isn't.
+ */
 export async function tapTwice(phone, locator, dx = 0) {
   const [x, y] = await middle(locator);
-  await phone.page.touchscreen.tap(x + dx, y);
-  await phone.page.waitForTimeout(90);
-  await phone.page.touchscreen.tap(x + dx, y);
+  const devtools = await phone.page.context().newCDPSession(phone.page);
+  const send = (type, touchPoints, timestamp) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  const began = Date.now() / 1000;
+  for (const after of [0, 0.09]) {
+    await send('touchStart', [{ x: x + dx, y }], began + after);
+    await send('touchEnd', [], began + after + 0.04);
+    await phone.page.waitForTimeout(90);
+  }
 }

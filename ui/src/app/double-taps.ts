@@ -4,43 +4,45 @@ const PRESSED = 'button, a[href], label, [data-inspect], [data-point]';
 
 /**
  * Keeps the second touch of a double tap from what has only just come under the finger: another button in the place
- * of the one that was pressed, another card in the place of the one that has gone. Installed once for the whole window.
+ * of the one that was pressed, another card in the place of the one that has gone. When touches happened is what they
+ * say themselves, not when a slow phone gets round to them. Installed once for the whole window.
  */
 export function watchDoubleTaps(): () => void {
-  let end = (): void => undefined;
+  let last: { at: number; x: number; y: number; seen: string } | null = null;
 
-  function click({ detail, clientX, clientY, target }: MouseEvent): void {
+  function secondTouch({ target, timeStamp }: MouseEvent): boolean {
+    if (!last || timeStamp - last.at >= TWICE_MS) return false;
+    const pressed = pressedIn(target);
+    return pressed !== null && pressed === pressedIn(document.elementFromPoint(last.x, last.y)) && seenAs(pressed) !== last.seen;
+  }
+
+  function down(event: PointerEvent): void {
+    if (secondTouch(event)) event.stopImmediatePropagation();
+  }
+
+  function click(event: MouseEvent): void {
+    const { detail, clientX: x, clientY: y, target, timeStamp: at } = event;
     // A key is pressed where the focus is: that has no place.
     if (detail === 0) return;
-    end();
-    const pressed = seenAs((target as Element).closest(PRESSED));
-    const until = performance.now() + TWICE_MS;
-    const waiting = new Set<Element>();
-    let frame = requestAnimationFrame(look);
-    end = () => {
-      cancelAnimationFrame(frame);
-      for (const node of waiting) node.removeAttribute('data-waiting');
-    };
-
-    function look(): void {
-      if (performance.now() >= until) {
-        end();
-        return;
-      }
-      const now = document.elementFromPoint(clientX, clientY)?.closest(PRESSED) ?? null;
-      if (now && seenAs(now) !== pressed) {
-        now.setAttribute('data-waiting', '');
-        waiting.add(now);
-      }
-      frame = requestAnimationFrame(look);
+    if (last && secondTouch(event)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      last.at = at;
+    } else {
+      last = { at, x, y, seen: seenAs(pressedIn(target)) };
     }
   }
 
-  document.addEventListener('click', click, { capture: true });
+  window.addEventListener('pointerdown', down, { capture: true });
+  window.addEventListener('click', click, { capture: true });
   return () => {
-    end();
-    document.removeEventListener('click', click, { capture: true });
+    window.removeEventListener('pointerdown', down, { capture: true });
+    window.removeEventListener('click', click, { capture: true });
   };
+}
+
+function pressedIn(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(PRESSED) : null;
 }
 
 /** What somebody sees there, whether or not it has been drawn anew meanwhile. */
