@@ -31,9 +31,9 @@ impl Evaluate for CardgoTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 100 }).overlooking(6).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 200 }).rated(1_160),
-        Level::offered("strong", Mind::Search { iterations: 400 }).rated(1_389),
-        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(1_648),
+        Level::offered("steady", Mind::Search { iterations: 200 }).rated(1_263),
+        Level::offered("strong", Mind::Search { iterations: 400 }).rated(1_525),
+        Level::offered("master", Mind::Search { iterations: 4_000 }).rated(1_793),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
