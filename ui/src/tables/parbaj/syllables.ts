@@ -1,6 +1,8 @@
+import type { Spoken } from '../../messages/index.svelte';
+
 /**
- * Says a Hungarian word's syllables to whoever breaks lines: between two vowels the last consonant goes to the next line,
- * unless a compound's parts meet there.
+ * Says a long word's syllables to whoever breaks lines, since not every window knows them. In Hungarian the last consonant
+ * between two vowels goes to the next line, unless a compound's parts meet there; English has no such rule.
  */
 
 const SOFT_HYPHEN = '\u00ad';
@@ -15,12 +17,25 @@ const SHORT = 6;
 /** First parts of compound words whose second part begins with a vowel: the word breaks where they meet. */
 const FIRST_PARTS = /^(gyökér|ki|kincs|köd|lidérc|szén|zsarátnok)(?=[aáeéiíoóöőuúüű])/i;
 
-export function withSyllables(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => {
-    if (word.length <= SHORT) return word;
-    const [first = ''] = FIRST_PARTS.exec(word) ?? [];
-    return first === '' ? hyphenate(word) : hyphenate(first) + SOFT_HYPHEN + hyphenate(word.slice(first.length));
-  });
+/** English words of eight letters and more. */
+const ENGLISH =
+  'ant-lered ar-chi-tect be-trayal caul-dron char-coal crack-ing daugh-ter gath-erer hoar-frost leaf-walker lieu-ten-ant over-grown poi-soned ' +
+  'reck-on-ing sac-ri-fi-cial slum-ber-ing sprout-ing stone-breaker trap-door un-ruf-fled un-slaked wan-derer weath-ered';
+const IN_ENGLISH = new Map(ENGLISH.split(' ').map((said) => [said.replaceAll('-', ''), said]));
+
+export function withSyllables(name: string, language: Spoken): string {
+  return name.replace(/\p{L}+/gu, (word) => (language === 'hu' ? inHungarian(word) : inEnglish(word)));
+}
+
+function inEnglish(word: string): string {
+  const said = IN_ENGLISH.get(word.toLowerCase());
+  return said === undefined ? word : word.charAt(0) + said.slice(1).replaceAll('-', SOFT_HYPHEN);
+}
+
+function inHungarian(word: string): string {
+  if (word.length <= SHORT) return word;
+  const [first = ''] = FIRST_PARTS.exec(word) ?? [];
+  return first === '' ? hyphenate(word) : hyphenate(first) + SOFT_HYPHEN + hyphenate(word.slice(first.length));
 }
 
 function hyphenate(word: string): string {

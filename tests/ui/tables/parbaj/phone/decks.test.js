@@ -50,6 +50,25 @@ test('New table leads to the decks', async () => {
   await phone.page.getByRole('heading', { name: 'Kész paklik' }).waitFor();
 });
 
+test('in English too a long name says where it may break', async () => {
+  const names = new Set();
+  for (const deck of ['Erdőszél', 'Hamuvár', 'Tengerszem', 'Romváros']) {
+    await settings(phone);
+    await visit(phone, '#/own/parbaj/decks');
+    await button(deck, false).tap();
+    await phone.page.locator('[data-row]').first().waitFor();
+    const hash = await phone.page.evaluate(() => location.hash);
+    await settings(phone, { language: 'en' });
+    await visit(phone, hash);
+    await phone.page.locator('[data-row]').first().waitFor();
+    for (const name of await phone.page.locator('[data-row] b').allTextContents()) names.add(name);
+  }
+  await settings(phone, { language: 'hu' });
+  assert.ok(names.has('Leaf\u00adwalker'), [...names].join(', '));
+  const whole = [...names].flatMap((name) => name.split(/[\s’-]/)).filter((word) => word.length >= 8 && !word.includes('\u00ad'));
+  assert.deepEqual(whole, []);
+});
+
 test('a deck is built from a ready one, refused, mended, shared, taken in and played', async () => {
   const { page } = phone;
   await copyReady('Erdőszél');
