@@ -5,43 +5,59 @@ const PRESSED = 'button, a[href], label, [data-inspect], [data-point]';
 /**
  * Keeps the second touch of a double tap from what has only just come under the finger: another button in the place
  * of the one that was pressed, another card in the place of the one that has gone. When touches happened is what they
- * say themselves, not when a slow phone gets round to them. Installed once for the whole window.
+ * say themselves: a slow phone may get round to the second one late. Installed once for the whole window.
  */
 export function watchDoubleTaps(): () => void {
-  let last: { at: number; x: number; y: number; seen: string } | null = null;
-
-  function secondTouch({ target, timeStamp }: MouseEvent): boolean {
-    if (!last || timeStamp - last.at >= TWICE_MS) return false;
-    const pressed = pressedIn(target);
-    return pressed !== null && pressed === pressedIn(document.elementFromPoint(last.x, last.y)) && seenAs(pressed) !== last.seen;
-  }
-
-  function down(event: PointerEvent): void {
-    if (secondTouch(event)) event.stopImmediatePropagation();
-  }
+  let end = (): void => undefined;
+  /** Whether it is the second touch of a double tap, on something else than the first. */
+  let isSecond: (touch: MouseEvent) => boolean = () => false;
 
   function click(event: MouseEvent): void {
-    const { detail, clientX: x, clientY: y, target, timeStamp: at } = event;
+    const { detail, clientX, clientY, timeStamp } = event;
     // A key is pressed where the focus is: that has no place.
     if (detail === 0) return;
-    if (last && secondTouch(event)) {
+    if (isSecond(event)) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      last.at = at;
-    } else {
-      last = { at, x, y, seen: seenAs(pressedIn(target)) };
+      return;
+    }
+    end();
+    const pressed = seenAs(pressable(event.target));
+    isSecond = (touch) => {
+      const now = pressable(touch.target);
+      const soon = touch.timeStamp - timeStamp < TWICE_MS;
+      return soon && now !== null && now === pressable(document.elementFromPoint(clientX, clientY)) && seenAs(now) !== pressed;
+    };
+    const until = performance.now() + TWICE_MS;
+    const waiting = new Set<Element>();
+    let frame = requestAnimationFrame(look);
+    end = () => {
+      cancelAnimationFrame(frame);
+      for (const node of waiting) node.removeAttribute('data-waiting');
+    };
+
+    function look(): void {
+      if (performance.now() >= until) {
+        end();
+        return;
+      }
+      const now = pressable(document.elementFromPoint(clientX, clientY));
+      if (now && seenAs(now) !== pressed) {
+        now.setAttribute('data-waiting', '');
+        waiting.add(now);
+      }
+      frame = requestAnimationFrame(look);
     }
   }
 
-  window.addEventListener('pointerdown', down, { capture: true });
-  window.addEventListener('click', click, { capture: true });
+  document.addEventListener('click', click, { capture: true });
   return () => {
-    window.removeEventListener('pointerdown', down, { capture: true });
-    window.removeEventListener('click', click, { capture: true });
+    end();
+    document.removeEventListener('click', click, { capture: true });
   };
 }
 
-function pressedIn(target: EventTarget | null): Element | null {
+function pressable(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(PRESSED) : null;
 }
 
