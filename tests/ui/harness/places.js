@@ -1,6 +1,6 @@
 // Where things are, and scratch directories that are swept at the end.
 
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,9 +17,10 @@ export const bridge = process.env.ASZTALTARS_BRIDGE ?? join(root, 'target/debug/
 /** Built by `cargo xtask setup`. */
 export const tauriDriver = join(root, 'target/tools/bin/tauri-driver');
 
-/** Debian's WebKit driver and Chromium. */
+/** Debian's WebKit driver and Chromium, without its window if it is there. */
 export const webkitDriver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
-export const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const chromium = process.env.CHROMIUM ?? browsers.find(existsSync) ?? browsers[0];
 
 const scratch = [];
 
