@@ -43,14 +43,21 @@ export class Fingers {
     await this.#phone.page.waitForTimeout(600);
   }
 
+  /** One finger touches and lifts, at a moment in seconds since 1970. */
+  async touch(place, at) {
+    await this.#send('touchStart', [place], at);
+    await this.#send('touchEnd', [], at + 0.04);
+  }
+
   /** The system takes them away, as for a gesture of its own. */
   async cancel() {
     await this.#send('touchCancel', []);
   }
 
-  #send(type, places) {
+  /** Now, if no moment is said. */
+  #send(type, places, timestamp) {
     const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
-    return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    return this.#devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   }
 }
 
@@ -66,12 +73,10 @@ export async function middle(locator) {
  */
 export async function tapTwice(phone, locator, dx = 0) {
   const [x, y] = await middle(locator);
-  const devtools = await phone.page.context().newCDPSession(phone.page);
-  const send = (type, touchPoints, timestamp) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  const fingers = await Fingers.of(phone);
   const began = Date.now() / 1000;
   for (const after of [0, 0.09]) {
-    await send('touchStart', [{ x: x + dx, y }], began + after);
-    await send('touchEnd', [], began + after + 0.04);
+    await fingers.touch([x + dx, y], began + after);
     await phone.page.waitForTimeout(90);
   }
 }
