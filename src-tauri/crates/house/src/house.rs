@@ -93,6 +93,7 @@ impl House {
             tables: BTreeMap::new(),
             waiting: Waiting::default(),
             thinking: None,
+            deciding: None,
             analysed: None,
             analyses: 0,
             forgotten: Vec::new(),
@@ -258,7 +259,6 @@ impl House {
         inner.table_at(id, revision)?;
         let table = inner.tables.get_mut(&TableId(id.to_owned())).ok_or(ProblemKind::NoSuchTable)?;
         let result = table.session.think(&mut inner.store, ms);
-        inner.recover(result.as_ref().err());
         if !result? {
             return Ok(());
         }
@@ -365,6 +365,15 @@ impl House {
         self.shared.lock()
     }
 
+    /// Does something with what lies in the store under a key, which says whether there is anything; `missing` if not.
+    pub(crate) fn change_entry(
+        &self,
+        missing: ProblemKind,
+        change: impl FnOnce(&mut Store) -> Result<bool, StoreError>,
+    ) -> Result<(), Problem> {
+        if change(&mut self.lock().store)? { Ok(()) } else { Err(missing.into()) }
+    }
+
     /// Waits until nobody else brings anything in, unless the errand is called off meanwhile. Never asked for while
     /// holding the lock.
     pub(crate) fn carrying(&self, errand: &Errand) -> Result<MutexGuard<'_, ()>, Problem> {
@@ -409,7 +418,6 @@ impl House {
         table.moved = Instant::now();
         // Whoever decides has looked back enough; being helped ends nothing.
         table.held &= table.session.plies() == plies;
-        inner.recover(result.as_ref().err());
         inner.note_end(&id);
         self.wake();
         result

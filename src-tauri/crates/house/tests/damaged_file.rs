@@ -190,3 +190,20 @@ fn a_recovery_is_told_of_until_it_was_seen() {
     assert!(house(directory.path(), "en").start("en").unwrap().recoveries.is_empty());
     assert_eq!(house(directory.path(), "en").open_table("nothing").unwrap_err().kind(), ProblemKind::NoSuchTable);
 }
+
+#[test]
+fn whoever_meets_the_damage_first_everybody_can_go_on() {
+    let (directory, id, left) = played("mochi", 6);
+    let nodes = path(directory.path(), &id);
+    damage(directory.path(), &nodes[3..4]);
+    let house = house(directory.path(), "en");
+    // It is neither opened nor listed, only copied.
+    assert_eq!(house.branch(&id, None, "copy").unwrap_err().kind(), ProblemKind::Damaged);
+    let players = against("mochi", 2, "beginner").unwrap();
+    let new = NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: None, clock: None };
+    house.create(&new).unwrap();
+    house.save_settings(serde_json::to_value(house::Settings::default()).unwrap(), "en").unwrap();
+    assert_eq!(house.start("en").unwrap().recoveries.len(), 1, "it is told of");
+    let copy = house.branch(&id, None, "copy").unwrap();
+    assert_eq!(house.open_table(&copy).unwrap().plies, left.plies);
+}

@@ -58,6 +58,11 @@ impl Store {
         self.lock.is_none()
     }
 
+    /// Whether damage was met, so that nothing is written until [`Store::recover`].
+    pub fn has_met_damage(&self) -> bool {
+        self.suspect.get()
+    }
+
     /// To be called after [`StoreError::Damaged`]: looks at everything, and if the file is
     /// damaged sets it aside and goes on with what could be read. [`Store::open`] does the same
     /// at the next start. Says whether it was; a table that was open has to be opened anew then.
@@ -145,8 +150,10 @@ impl Store {
     ) -> Result<T, StoreError> {
         self.conn.pragma_update(None, file::SYNCHRONOUS, "NORMAL")?;
         let result = writing(self);
-        // Whatever has become of it, the next write waits again.
-        self.conn.pragma_update(None, file::SYNCHRONOUS, file::FULL)?;
+        // Whatever has become of it, the next write waits again, or isn't made before the file is opened anew.
+        if self.conn.pragma_update(None, file::SYNCHRONOUS, file::FULL).is_err() {
+            self.suspect.set(true);
+        }
         result
     }
 

@@ -27,6 +27,7 @@ pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
                 let mut inner = shared.lock();
                 inner.interrupt();
                 inner.end_analysis();
+                inner.give_up_deciding();
                 shared.changed.notify_all();
             }
         })
@@ -66,10 +67,19 @@ fn run(shared: &SharedState) {
         };
         let cancel = Cancel::new();
         inner.thinking = Some(cancel.clone());
+        inner.deciding = Some(job.table.clone());
         drop(inner);
         let decided = (job.thought)(&cancel);
         inner = shared.lock();
-        let Some(thinking) = decided else { continue };
+        let Some(thinking) = decided else {
+            if !cancel.is_cancelled() {
+                inner.thinking = None;
+                inner.give_up_deciding();
+                shared.changed.notify_all();
+            }
+            continue;
+        };
+        inner.deciding = None;
         let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(thinking.deed));
         let Some(due) = (if passes { Some(job.passing_due) } else { job.due }) else {
             inner.thinking = None;
@@ -97,10 +107,7 @@ fn run(shared: &SharedState) {
                     }
                     state.note_end(&job.table);
                 }
-                Err(problem) => {
-                    table.trouble = Some(problem.clone());
-                    state.recover(Some(&problem));
-                }
+                Err(problem) => table.trouble = Some(problem),
             }
             shared.changed.notify_all();
         }
@@ -216,3 +223,6 @@ fn judge<'a>(
     shared.changed.notify_all();
     inner
 }
+
+#[cfg(test)]
+mod tests;

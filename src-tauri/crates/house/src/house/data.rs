@@ -31,8 +31,6 @@ impl House {
         let inner = &mut *inner;
         inner.interrupt();
         let changed = change(&mut inner.store).and_then(|()| kept_settings(&inner.store));
-        let changed = changed.map_err(Problem::from);
-        inner.recover(changed.as_ref().err());
         inner.settings = changed?;
         inner.tables.clear();
         self.wake();

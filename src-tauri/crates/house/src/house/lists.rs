@@ -4,7 +4,7 @@ use crate::house::House;
 use crate::lists::{self, KeptList};
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::ExportText;
-use store::{Section, Store, StoreError};
+use store::Section;
 use tables::{TableAnswer, TableQuestion};
 
 impl House {
@@ -29,7 +29,7 @@ impl House {
     /// # Errors
     /// If there is no such list, or the change can't be kept.
     pub fn list_delete(&self, id: &str) -> Result<(), Problem> {
-        self.with_list(|store| store.delete_entry(Section::List, id))
+        self.change_entry(ProblemKind::NoSuchList, |store| store.delete_entry(Section::List, id))
     }
 
     /// Brings a deleted list back.
@@ -37,7 +37,7 @@ impl House {
     /// # Errors
     /// If there is no such list, or the change can't be kept.
     pub fn list_restore(&self, id: &str) -> Result<(), Problem> {
-        self.with_list(|store| store.restore_entry(Section::List, id))
+        self.change_entry(ProblemKind::NoSuchList, |store| store.restore_entry(Section::List, id))
     }
 
     /// A list as a file; `offset` is how many minutes the person's clock is ahead of the world's.
@@ -54,13 +54,5 @@ impl House {
         let lang = self.lock().lang;
         // Without the lock: it may take a while.
         tables::answer(question, lang)
-    }
-
-    fn with_list(&self, change: impl FnOnce(&mut Store) -> Result<bool, StoreError>) -> Result<(), Problem> {
-        match change(&mut self.lock().store) {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(ProblemKind::NoSuchList.into()),
-            Err(error) => Err(error.into()),
-        }
     }
 }

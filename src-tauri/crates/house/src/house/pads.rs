@@ -6,7 +6,7 @@ use crate::problem::{Problem, ProblemKind};
 use crate::records::{self, AsSheet};
 use crate::stamp::now_ms;
 use serde_json::Value;
-use store::{Section, Store, StoreError};
+use store::Section;
 use tables::PadSheet;
 
 impl House {
@@ -107,7 +107,7 @@ impl House {
     /// # Errors
     /// If there is no such pad, or the change can't be kept.
     pub fn pad_delete(&self, id: &str) -> Result<(), Problem> {
-        self.with_pad(|store| store.delete_entry(Section::Pad, id))
+        self.change_entry(ProblemKind::NoSuchPad, |store| store.delete_entry(Section::Pad, id))
     }
 
     /// Brings a deleted pad back.
@@ -115,17 +115,7 @@ impl House {
     /// # Errors
     /// If there is no such pad, or the change can't be kept.
     pub fn pad_restore(&self, id: &str) -> Result<(), Problem> {
-        self.with_pad(|store| store.restore_entry(Section::Pad, id))
-    }
-
-    /// Does something with a pad as it lies in the store, which says whether there is one.
-    fn with_pad(&self, change: impl FnOnce(&mut Store) -> Result<bool, StoreError>) -> Result<(), Problem> {
-        let mut inner = self.lock();
-        match change(&mut inner.store) {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(ProblemKind::NoSuchPad.into()),
-            Err(error) => Err(error.into()),
-        }
+        self.change_entry(ProblemKind::NoSuchPad, |store| store.restore_entry(Section::Pad, id))
     }
 
     /// Changes a pad that still stands at `revision`, and answers with it.

@@ -71,8 +71,30 @@ impl House {
         inner.interrupt();
         inner.thinking = Some(cancel.clone());
         drop(inner);
-        let found = thought(&cancel).ok_or(ProblemKind::Stale)?;
+        let thinking = ForPerson { house: self, cancel };
+        let found = thought(&thinking.cancel);
+        let interrupted = thinking.cancel.is_cancelled();
+        drop(thinking);
+        let found = found.ok_or(if interrupted { ProblemKind::Stale } else { ProblemKind::Crashed })?;
         self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
         Ok(found)
+    }
+}
+
+/// A thought for the person. However it ends, nobody is thinking any more then, so that others may.
+struct ForPerson<'a> {
+    house: &'a House,
+    cancel: Cancel,
+}
+
+impl Drop for ForPerson<'_> {
+    fn drop(&mut self) {
+        let mut inner = self.house.lock();
+        // Whoever interrupted it may be thinking by now.
+        if !self.cancel.is_cancelled() {
+            inner.thinking = None;
+        }
+        drop(inner);
+        self.house.wake();
     }
 }

@@ -38,6 +38,8 @@ pub(crate) struct HouseState {
     pub waiting: Waiting,
     /// Stops the bot that is thinking now.
     pub thinking: Option<Cancel>,
+    /// The table for which it thinks, until it has decided.
+    pub deciding: Option<TableId>,
     /// What somebody looks at while it is being analysed: one position at a time.
     pub analysed: Option<Analysed>,
     /// How many analyses were begun since the start.
@@ -59,7 +61,7 @@ pub(crate) struct OpenTable {
     pub held: bool,
     /// What a bot thinks of the decisions so far.
     pub review: Reviewed,
-    /// Why a bot's decision couldn't be kept; told to whoever waits, and then tried again.
+    /// Why a bot's decision couldn't be made or kept; told to whoever waits, and then tried again.
     pub trouble: Option<Problem>,
 }
 
@@ -70,16 +72,21 @@ impl SharedState {
     }
 
     /// The lock. If somebody panicked while holding it, open tables may be half changed: they are let go, and
-    /// opened again from disk, where everything shown is kept.
+    /// opened again from disk, where everything shown is kept. If whoever held it before met damage, it is mended
+    /// first: nothing could be written otherwise, whatever it has to do with what is damaged.
     pub fn lock(&self) -> MutexGuard<'_, HouseState> {
-        self.inner.lock().unwrap_or_else(|poisoned| {
+        let mut inner = self.inner.lock().unwrap_or_else(|poisoned| {
             self.inner.clear_poison();
             let mut inner = poisoned.into_inner();
             inner.tables.clear();
             inner.analysed = None;
             self.changed.notify_all();
             inner
-        })
+        });
+        if inner.store.has_met_damage() && inner.recover() {
+            self.changed.notify_all();
+        }
+        inner
     }
 
     /// Waits for a change, but no longer than `most`.
@@ -113,23 +120,34 @@ impl HouseState {
         }
     }
 
-    /// After damage was met: brings back what can be read, so that writing goes on. Open tables are let go; they are
-    /// opened again from what was brought back. If even that fails, the next start tries again.
-    pub fn recover(&mut self, problem: Option<&Problem>) {
-        if problem.is_some_and(|problem| problem.kind() == ProblemKind::Damaged)
-            && let Ok(true) = self.store.recover()
+    /// A bot has failed to decide. Its table is left alone until somebody has been told: it would only fail again, for
+    /// ever, and keep all others waiting.
+    pub fn give_up_deciding(&mut self) {
+        if let Some(id) = self.deciding.take()
+            && let Some(table) = self.tables.get_mut(&id)
         {
-            self.tables.clear();
-            self.fill_gaps();
+            table.trouble = Some(ProblemKind::Crashed.into());
         }
     }
 
-    /// Reads; if damage is met, brings back what can be read, and tries once more.
+    /// After damage was met: brings back what can be read, so that writing goes on, and says whether it had to. Open
+    /// tables are let go; they are opened again from what was brought back. If even that fails, whoever comes next
+    /// tries again.
+    fn recover(&mut self) -> bool {
+        let recovered = matches!(self.store.recover(), Ok(true));
+        if recovered {
+            self.tables.clear();
+            self.fill_gaps();
+        }
+        recovered
+    }
+
+    /// Reads; if damage is met, brings back what can be read at once, and tries once more.
     pub fn recovering<T>(&mut self, reading: impl Fn(&mut HouseState) -> Result<T, Problem>) -> Result<T, Problem> {
         let result = reading(self);
         match &result {
             Err(problem) if problem.kind() == ProblemKind::Damaged => {
-                self.recover(Some(problem));
+                self.recover();
                 reading(self)
             }
             _ => result,

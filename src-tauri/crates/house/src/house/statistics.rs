@@ -88,8 +88,6 @@ impl HouseState {
 
     /// All that is written down, by table.
     fn results(&mut self) -> Result<Vec<(String, Entry)>, Problem> {
-        let results = statistics::results(&self.store);
-        self.recover(results.as_ref().err());
-        results
+        self.recovering(|inner| statistics::results(&inner.store))
     }
 }

@@ -44,6 +44,10 @@ pub(crate) fn own_frames(log: &[u8]) -> impl Iterator<Item = Frame<'_>> {
 
 /// Refuses a log in which a transaction follows a broken one. A broken *last* transaction is
 /// what a power cut leaves behind before it was acknowledged.
+///
+/// Of transactions that nobody waited for ([`Store::append_with_next`](crate::Store::append_with_next)) it may leave a
+/// later one whole and an earlier one broken. That is taken for damage too, since nothing tells the two apart: the file
+/// is set aside and what can be read of it brought back, which is all that was acknowledged.
 pub(crate) fn check(log: &[u8]) -> Result<(), StoreError> {
     let damaged = || StoreError::damaged("a transaction in the log is broken");
     let Some(header) = log.get(..HEADER) else {

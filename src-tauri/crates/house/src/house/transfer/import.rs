@@ -44,7 +44,6 @@ impl House {
         if taken.is_err() {
             self.forget(&coming.written);
         }
-        self.lock().recover(taken.as_ref().err());
         self.wake();
         taken
     }
