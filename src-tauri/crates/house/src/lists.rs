@@ -6,7 +6,8 @@
 use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::{new_id, now_ms};
-use crate::text::{calendar, naming};
+use crate::text::calendar::{self, END_OF_TIME};
+use crate::text::naming;
 use crate::wire::ExportText;
 use serde::{Deserialize, Serialize};
 use store::{Section, Store};
@@ -46,7 +47,9 @@ impl StoredList {
 
     /// Whether it keeps to what is kept here: a backup may say anything.
     fn is_sound(&self) -> bool {
-        self.text.chars().count() <= longest(&self.game) && naming::tidy(&self.name) == self.name
+        self.text.chars().count() <= longest(&self.game)
+            && naming::tidy(&self.name) == self.name
+            && (0..=END_OF_TIME).contains(&self.updated_ms)
     }
 }
 
@@ -118,7 +121,7 @@ pub(crate) fn as_file(store: &Store, id: &str, offset: i32) -> Result<ExportText
     let list = found.and_then(|(_, value)| StoredList::read(&value)).ok_or(ProblemKind::NoSuchList)?;
     let (stem, ending) = visit_game(&list.game, FileName).flatten().unwrap_or(("asztaltars", "txt"));
     let date = calendar::date(list.updated_ms, offset);
-    let name = format!("{stem}-{date}-{}.{ending}", id.chars().take(4).collect::<String>());
+    let name = naming::file_of_a_day(stem, &date, id, ending);
     Ok(ExportText { text: list.text, name, can_save: false })
 }
 

@@ -5,7 +5,7 @@ use crate::house::shared::{HouseState, OpenTable};
 use crate::problem::{Problem, ProblemKind};
 use crate::records::{self, Look, Read, RecordGame};
 use crate::stamp::new_id;
-use crate::text::calendar;
+use crate::text::{calendar, naming};
 use crate::wire::ExportText;
 use game::Seat;
 use store::TableId;
@@ -52,7 +52,7 @@ impl House {
         let journal = journal.into_iter().filter_map(records::entry).collect();
         let written = session.written(date.clone(), journal, *lang);
         let (text, stem, ending) = written.ok_or(ProblemKind::NothingThere)?;
-        let name = format!("{stem}-{date}-{}.{ending}", &id[..id.len().min(4)]);
+        let name = naming::file_of_a_day(stem, &date, id, ending);
         Ok(ExportText { text, name, can_save: false })
     }
 }

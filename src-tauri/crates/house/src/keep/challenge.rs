@@ -28,7 +28,7 @@ pub struct Challenge {
     pub code: String,
     /// Which game.
     pub game: String,
-    /// The level at each seat; none for the person.
+    /// Who plays, in the order of seats.
     pub players: Vec<Player>,
     /// Every option of the game and its value.
     pub options: Vec<OptionChoice>,

@@ -62,7 +62,7 @@ pub struct TableLook {
     pub finished: bool,
     /// How many decisions led there.
     pub plies: u32,
-    /// The level at each seat; none for the person.
+    /// Who plays, in the order of seats.
     pub players: Vec<Player>,
     /// The person has been helped.
     pub assisted: bool,

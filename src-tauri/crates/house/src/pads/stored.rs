@@ -3,6 +3,7 @@
 use super::wire::{PadFault, PadLineView, PadSummary, PadView};
 use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
+use crate::text::calendar::END_OF_TIME;
 use crate::text::naming;
 use game::{Cites, Game, Pad, Reckoning};
 use rulebook::Lang;
@@ -47,7 +48,8 @@ impl StoredPad {
         let is_name = |text: &String| name(text).as_ref() == Ok(text);
         let is_sheet = |sheet: &Value| sheet.to_string().len() <= MOST_BYTES;
         let sheets = self.before.len() <= MOST_BEFORE && self.before.iter().chain([&self.sheet]).all(is_sheet);
-        sheets && self.players.iter().chain([&self.name]).all(is_name)
+        let moments = [self.created_ms, self.updated_ms].iter().all(|moment| (0..=END_OF_TIME).contains(moment));
+        sheets && moments && self.players.iter().chain([&self.name]).all(is_name)
     }
 
     /// All of it, reckoned.

@@ -2,6 +2,7 @@
 
 use crate::play::games::listed_value;
 use crate::play::stored::StoredSetup;
+use crate::text::calendar::END_OF_TIME;
 use game::{Game, OptionSpec, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -12,8 +13,6 @@ use tables::{GameVisitor, TableGame, visit_game};
 const MOST_SEATS: usize = 12;
 /// No table's score comes near this.
 const MOST_POINTS: u32 = 1_000_000;
-/// The last moment a calendar of the window knows, in milliseconds since 1970.
-const LAST_MOMENT: i64 = 8_640_000_000_000_000;
 
 /// Against whom a game was played, as far as results are kept apart by it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, specta::Type)]
@@ -94,7 +93,7 @@ impl Ended {
             ranks: outcome.standings.iter().map(|standing| standing.rank).collect(),
             scores: outcome.standings.iter().map(|standing| standing.score).collect(),
             assisted,
-            ended_ms: ended_ms.clamp(0, LAST_MOMENT),
+            ended_ms: ended_ms.clamp(0, END_OF_TIME),
             given_up,
         }
     }
@@ -111,7 +110,7 @@ impl Ended {
             && self.ranks.iter().all(|&rank| ranked(rank))
             && self.scores.iter().all(|score| score.unsigned_abs() <= MOST_POINTS)
             && self.given_up.is_none_or(|given_up| self.ranks.get(given_up.seat.index()) == Some(&2) && count == 2)
-            && (0..=LAST_MOMENT).contains(&self.ended_ms)
+            && (0..=END_OF_TIME).contains(&self.ended_ms)
             && visit_game(&self.game, Knows(self)) == Some(true)
     }
 

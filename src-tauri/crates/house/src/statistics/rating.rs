@@ -9,6 +9,7 @@
 //! Numbers are for showing: nothing that a bot does or a rule says depends on them.
 
 use super::ended::Ended;
+use bot::NINETEEN_IN_TWENTY;
 use serde::Serialize;
 use table::Player;
 
@@ -20,8 +21,6 @@ pub(super) const LAST: usize = 100;
 const SPREAD: f64 = 400.0;
 /// So many points are odds of e to one.
 const PER_E: f64 = 400.0 / std::f64::consts::LN_10;
-/// How far to either side something lies nineteen times out of twenty, in standard deviations.
-const Z: f64 = 1.96;
 
 /// Where the levels of a table are on its scale, and the person.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]
@@ -157,7 +156,7 @@ pub(super) fn likeliest(meetings: &[Meeting], middle: f64) -> (f64, f64) {
         let often = ahead(place - met.other);
         met.weight * often * (1.0 - often) / (PER_E * PER_E)
     });
-    (place, Z / (sharpness.sum::<f64>() + 1.0 / (SPREAD * SPREAD)).sqrt())
+    (place, NINETEEN_IN_TWENTY / (sharpness.sum::<f64>() + 1.0 / (SPREAD * SPREAD)).sqrt())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use super::{ENOUGH, LAST, Meeting, PER_E, SPREAD, Scale, Z, ahead, likeliest};
+use super::{ENOUGH, LAST, Meeting, PER_E, SPREAD, Scale, ahead, likeliest};
 use crate::statistics::ended::{Ended, Entry};
 use game::{Chance, Seed};
 use serde_json::{Value, json};
@@ -56,7 +56,10 @@ fn four_hundred_points_are_ten_to_one() {
 #[test]
 fn who_hasnt_played_is_anywhere_about_the_middle() {
     let (place, within) = likeliest(&[], MIDDLE);
-    assert!((place - MIDDLE).abs() < 1e-6 && (within - Z * SPREAD).abs() < 1e-6, "{place} ± {within}");
+    assert!(
+        (place - MIDDLE).abs() < 1e-6 && (within - bot::NINETEEN_IN_TWENTY * SPREAD).abs() < 1e-6,
+        "{place} ± {within}"
+    );
 }
 
 #[test]
@@ -64,7 +67,7 @@ fn who_breaks_even_with_a_level_in_the_middle_stands_where_it_does() {
     let (place, within) = likeliest(&record(MIDDLE, 25, 25), MIDDLE);
     assert!((place - MIDDLE).abs() < 1e-6, "{place}");
     // Fifty even games: 12.5 e-foldings squared, and what is presumed.
-    let known = Z / (12.5 / (PER_E * PER_E) + 1.0 / (SPREAD * SPREAD)).sqrt();
+    let known = bot::NINETEEN_IN_TWENTY / (12.5 / (PER_E * PER_E) + 1.0 / (SPREAD * SPREAD)).sqrt();
     assert!((within - known).abs() < 1e-6 && (90.0..100.0).contains(&within), "{within}");
 }
 

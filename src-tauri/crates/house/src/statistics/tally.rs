@@ -254,13 +254,10 @@ fn level_word(kind: &Kind, about: &Facts, counted: &[&Ended]) -> Option<LevelWor
     })
 }
 
-/// Wilson's interval: where the true share lies, nineteen times out of twenty.
+/// Where the true share lies, nineteen times out of twenty, in whole per cent that leave nothing of it out.
 fn likely(share: f64, games: f64) -> [u8; 2] {
-    const Z: f64 = 1.96;
-    let middle = share + Z * Z / (2.0 * games);
-    let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
-    let whole = 1.0 + Z * Z / games;
-    [per_cent((100.0 * (middle - reach) / whole).floor()), per_cent((100.0 * (middle + reach) / whole).ceil())]
+    let [least, most] = bot::wilson(share, games);
+    [per_cent((100.0 * least).floor()), per_cent((100.0 * most).ceil())]
 }
 
 fn per_cent(part: f64) -> u8 {

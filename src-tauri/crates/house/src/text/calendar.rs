@@ -3,8 +3,13 @@
 const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 
-/// The day of a moment (milliseconds since 1970) where clocks are `offset` minutes ahead, such as `2026-11-21`.
+/// The last moment of the year 9999, in milliseconds since 1970: what a backup tells of later ones is nonsense.
+pub(crate) const END_OF_TIME: i64 = 253_402_300_799_999;
+
+/// The day of a moment (milliseconds since 1970, none before or after all time) where clocks are `offset` minutes ahead,
+/// such as `2026-11-21`.
 pub(crate) fn date(moment_ms: i64, offset: i32) -> String {
+    let moment_ms = moment_ms.clamp(-END_OF_TIME, END_OF_TIME);
     let days = (moment_ms + i64::from(offset) * MINUTE_MS).div_euclid(DAY_MS);
     // Years begin in March here, so that the leap day is a year's last: eras of 400 years are then all alike.
     let since = days + 719_468;
@@ -31,6 +36,8 @@ mod tests {
             (1_709_164_799_999, 0, "2024-02-28"),
             (1_709_164_799_999, 60, "2024-02-29"),
             (1_795_219_200_000, -60, "2026-11-20"),
+            (END_OF_TIME, 0, "9999-12-31"),
+            (i64::MAX, -60, "9999-12-31"),
         ] {
             assert_eq!(date(moment, offset), day);
         }

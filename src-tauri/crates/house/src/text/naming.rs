@@ -41,6 +41,12 @@ pub(crate) fn file(parts: &[&str], ending: &str) -> String {
     format!("{}.{ending}", parts.join("-"))
 }
 
+/// The name of one of a day's files, which the beginnings of their keys tell apart.
+pub(crate) fn file_of_a_day(stem: &str, date: &str, key: &str, ending: &str) -> String {
+    let beginning: String = key.chars().take(4).collect();
+    file(&[stem, date, &beginning], ending)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -61,6 +67,8 @@ mod tests {
         assert_eq!(called("../../x"), "asztaltars-x-2026-11-21.asztal");
         assert_eq!(called(r"..\..\C:\nul\0"), "asztaltars-C-nul-0-2026-11-21.asztal");
         assert_eq!(called("\0\u{202e}\n/"), "asztaltars-2026-11-21.asztal");
+        assert_eq!(file_of_a_day("pakli", "2026-11-21", "../x", "txt"), "pakli-2026-11-21-x.txt");
+        assert_eq!(file_of_a_day("pakli", "2026-11-21", "0af31c", "txt"), "pakli-2026-11-21-0af3.txt");
         assert!(called(&"x".repeat(10_000)).len() < 100);
         assert!(called(&"ű".repeat(10_000)).len() < 120);
     }

@@ -1,6 +1,6 @@
 //! No text is trusted: before a table is imported, it is replayed from its deal, or its current state is validated.
 
-use super::written::{END_OF_TIME, LARGEST_MOVE, Told, Written};
+use super::written::{LARGEST_MOVE, Told, Written};
 use crate::errand::Errand;
 use crate::play::clock::Spent;
 use crate::play::ending;
@@ -9,6 +9,7 @@ use crate::play::players::Players;
 use crate::play::snapshot;
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
+use crate::text::calendar::END_OF_TIME;
 use crate::text::naming;
 use game::{Game, Seat, Seed, StateHash};
 use rulebook::Lang;
@@ -53,7 +54,7 @@ pub(crate) struct Validated {
     pub table: WholeTable,
     /// What is kept of the person's time, at a table with a clock.
     pub spent: Option<Spent>,
-    /// The level at each seat; none for the person.
+    /// Who plays, in the order of seats.
     pub players: Vec<Player>,
     /// How many decisions led to where it stands.
     pub plies: u32,

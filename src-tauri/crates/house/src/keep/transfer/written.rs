@@ -7,6 +7,7 @@ use super::bounded;
 use crate::play::clock::Spent;
 use crate::play::stored::{self, AtTable};
 use crate::problem::{Problem, ProblemKind};
+use crate::text::calendar::END_OF_TIME;
 use game::StateHash;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,9 +17,6 @@ use store::{NodeId, NodeRecord, Snapshot, Store, TableId, TableRecord};
 
 /// The largest move, in bytes: none of ours has a tenth of that.
 pub(crate) const LARGEST_MOVE: usize = 4 << 10;
-
-/// The last millisecond of the year 9999.
-pub(crate) const END_OF_TIME: i64 = 253_402_300_799_999;
 
 /// More decisions than anybody makes at one table: a long evening has some hundreds, with all that was taken back.
 pub(crate) const MOST_MOVES: usize = 50_000;
