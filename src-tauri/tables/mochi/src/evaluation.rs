@@ -22,9 +22,9 @@ impl Evaluate for MochiTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(8).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).rated(1_127),
-        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_201),
-        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_227),
+        Level::offered("steady", Mind::Search { iterations: 100 }).rated(1_125),
+        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_207),
+        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_236),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {

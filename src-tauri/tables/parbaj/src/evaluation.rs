@@ -31,9 +31,9 @@ impl Evaluate for ParbajTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 30 }).overlooking(15).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(5).rated(1_130),
-        Level::offered("strong", Mind::Search { iterations: 300 }).rated(1_219),
-        Level::offered("master", Mind::Search { iterations: 3_000 }).rated(1_270),
+        Level::offered("steady", Mind::Search { iterations: 60 }).overlooking(5).rated(1_136),
+        Level::offered("strong", Mind::Search { iterations: 300 }).rated(1_251),
+        Level::offered("master", Mind::Search { iterations: 3_000 }).rated(1_297),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
