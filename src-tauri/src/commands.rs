@@ -98,7 +98,6 @@ commands![
     data::erase_undo,
     data::report_text,
     data::report_save,
-    records::record_look,
     records::record_open,
     records::record_text,
     records::record_save,

@@ -144,8 +144,6 @@ export const commands = {
 	reportText: (id: string | null) => typedError<ExportText, Problem>(__TAURI_INVOKE("report_text", { id })),
 	/**  Puts the report into the Downloads folder, and answers with the file's path. */
 	reportSave: (id: string | null) => typedError<string, Problem>(__TAURI_INVOKE("report_save", { id })),
-	/**  What game a file holds. In `file` every character stands for a byte. */
-	recordLook: (file: string) => typedError<RecordGame, Problem>(__TAURI_INVOKE("record_look", { file })),
 	/**  Lays a table with the game of a file, at its last position, and answers with its identifier. */
 	recordOpen: (file: string, seat: Seat, level: string) => typedError<string, Problem>(__TAURI_INVOKE("record_open", { file, seat, level })),
 	/**  A table's game as a file. `offset` is how many minutes the device's clock is ahead of the world's. */
@@ -2354,7 +2352,7 @@ export type Challenge = {
 	code: string,
 	/**  Which game. */
 	game: string,
-	/**  The level at each seat; none for the person. */
+	/**  Who plays, in the order of seats. */
 	players: Player[],
 	/**  Every option of the game and its value. */
 	options: OptionChoice[],
@@ -6287,7 +6285,7 @@ export type TableLook = {
 	finished: boolean,
 	/**  How many decisions led there. */
 	plies: number,
-	/**  The level at each seat; none for the person. */
+	/**  Who plays, in the order of seats. */
 	players: Player[],
 	/**  The person has been helped. */
 	assisted: boolean,

@@ -1,19 +1,12 @@
 //! Games as files that other programs read.
 
 use game::Seat;
-use house::{ExportText, PhrasedProblem, RecordGame};
+use house::{ExportText, PhrasedProblem};
 use tauri::{AppHandle, Runtime};
 
 use super::transfer::offered;
 use crate::downloads;
 use crate::guard::in_house;
-
-/// What game a file holds. In `file` every character stands for a byte.
-#[tauri::command]
-#[specta::specta]
-pub fn record_look<R: Runtime>(app: AppHandle<R>, file: String) -> Result<RecordGame, PhrasedProblem> {
-    in_house(app, "record_look", move |house| house.record_look(&file))
-}
 
 /// Lays a table with the game of a file, at its last position, and answers with its identifier.
 #[tauri::command]

@@ -43,7 +43,7 @@ fn records(game: &str) -> BTreeMap<(String, Option<String>), Record> {
 /// How many points lie between two of whom one comes in ahead so often: by the middle of Wilson's interval, which few
 /// games don't push to the end of the world.
 fn points(record: &Record) -> f64 {
-    const Z: f64 = 1.96;
+    const Z: f64 = bot::NINETEEN_IN_TWENTY;
     let ahead = (record.ahead + Z * Z / 2.0) / (record.games + Z * Z);
     400.0 * (ahead / (1.0 - ahead)).log10()
 }

@@ -8,6 +8,7 @@
 mod runs;
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::process::Stdio;
 use std::time::Instant;
@@ -77,14 +78,18 @@ fn earlier(file: &Path) -> Outcome<Vec<Value>> {
         Ok(text) => {
             serde_json::from_str(&text).map_err(|error| format!("{} can't be added to: {error}", file.display()))
         }
-        Err(_) => Ok(Vec::new()),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(Vec::new()),
+        Err(error) => Err(format!("{} can't be added to: {error}", file.display())),
     }
 }
 
 fn save(file: &Path, entries: Vec<Value>) -> Outcome {
     let text = format!("{:#}\n", Value::Array(entries));
+    // Beside it first: the results so far took hours.
+    let whole = file.with_extension("new");
     fs::create_dir_all(places::at("tests/results"))
-        .and_then(|()| fs::write(file, text))
+        .and_then(|()| fs::write(&whole, text))
+        .and_then(|()| fs::rename(&whole, file))
         .map_err(|error| format!("{}: {error}", file.display()))
 }
 

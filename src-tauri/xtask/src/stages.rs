@@ -16,6 +16,8 @@ pub struct Stage {
     pub name: &'static str,
     /// A stage that must pass before this one makes sense.
     pub needs: Option<&'static str>,
+    /// Whether it runs tests: then it fails if there were none to run.
+    pub tests: bool,
     /// What to run.
     pub command: Command,
 }
@@ -65,8 +67,9 @@ fn run_one(mut stage: Stage) -> Report {
         println!("{problem}");
         (false, Counts::default())
     });
+    let succeeded = succeeded && !(stage.tests && counts.passed == 0);
     match (succeeded, counts) {
-        // No test was counted: the stage itself is the check.
+        // It isn't made of tests: the stage itself is the check.
         (true, Counts { passed: 0, .. }) => counts.passed = 1,
         // It failed outside any test, or before the first.
         (false, Counts { failed: 0, .. }) => counts.failed = 1,
@@ -177,17 +180,18 @@ mod tests {
 
     #[test]
     fn a_stage_without_tests_is_one_check() {
-        let stage = |program| Stage { name: "a check", needs: None, command: Command::new(program) };
+        let stage = |program| Stage { name: "a check", needs: None, tests: false, command: Command::new(program) };
         assert_eq!(run_one(stage("true")).counts.passed, 1);
         assert_eq!(run_one(stage("false")).counts.failed, 1);
         assert_eq!(run_one(stage("/no/such/program")).counts.failed, 1);
+        assert_eq!(run_one(Stage { tests: true, ..stage("true") }).counts.failed, 1, "no test ran");
     }
 
     #[test]
     fn what_needs_a_failed_stage_is_not_run_and_the_whole_fails() {
         let stages = vec![
-            Stage { name: "ground", needs: None, command: Command::new("false") },
-            Stage { name: "roof", needs: Some("ground"), command: Command::new("true") },
+            Stage { name: "ground", needs: None, tests: false, command: Command::new("false") },
+            Stage { name: "roof", needs: Some("ground"), tests: false, command: Command::new("true") },
         ];
         let verdict = run_all(stages);
         assert_eq!(verdict, Err("not all passed: ground, roof".to_owned()));

@@ -25,20 +25,37 @@ fn stages() -> Vec<Stage> {
         play
     };
     vec![
-        Stage { name: "formatting", needs: None, command: cargo(&["fmt", "--all", "--check"]) },
-        Stage { name: "UI types and lints", needs: None, command: npm(UI, &["run", "--silent", "check"]) },
-        Stage { name: UI_BUILD, needs: None, command: npm(UI, &["run", "--silent", "build"]) },
+        Stage { name: "formatting", needs: None, tests: false, command: cargo(&["fmt", "--all", "--check"]) },
+        Stage {
+            name: "UI types and lints",
+            needs: None,
+            tests: false,
+            command: npm(UI, &["run", "--silent", "check"]),
+        },
+        Stage { name: UI_BUILD, needs: None, tests: false, command: npm(UI, &["run", "--silent", "build"]) },
         Stage {
             name: "engines, bots, store, table",
             needs: None,
+            tests: true,
             // The workspace's default members: all pure Rust.
             command: cargo(&["test", "--quiet", "--no-fail-fast"]),
         },
-        Stage { name: "house tests", needs: None, command: cargo(&["test", "--quiet", "--package=house-tests"]) },
-        Stage { name: "hostile input", needs: None, command: cargo(&["test", "--quiet", "--package=fuzz"]) },
+        Stage {
+            name: "house tests",
+            needs: None,
+            tests: true,
+            command: cargo(&["test", "--quiet", "--package=house-tests"]),
+        },
+        Stage {
+            name: "hostile input",
+            needs: None,
+            tests: true,
+            command: cargo(&["test", "--quiet", "--package=fuzz"]),
+        },
         Stage {
             name: "lints",
             needs: Some(UI_BUILD),
+            tests: false,
             command: cargo(&[
                 "clippy",
                 "--quiet",
@@ -49,10 +66,15 @@ fn stages() -> Vec<Stage> {
                 "--deny=warnings",
             ]),
         },
-        Stage { name: "shell", needs: Some(UI_BUILD), command: cargo(&[&shell("test")[..], &["--quiet"]].concat()) },
-        Stage { name: APP_BUILD, needs: Some(UI_BUILD), command: cargo(&shell("build")) },
-        Stage { name: "the app, played", needs: Some(APP_BUILD), command: played("app") },
-        Stage { name: "the phone, played", needs: Some(APP_BUILD), command: played("phone") },
+        Stage {
+            name: "shell",
+            needs: Some(UI_BUILD),
+            tests: true,
+            command: cargo(&[&shell("test")[..], &["--quiet"]].concat()),
+        },
+        Stage { name: APP_BUILD, needs: Some(UI_BUILD), tests: false, command: cargo(&shell("build")) },
+        Stage { name: "the app, played", needs: Some(APP_BUILD), tests: true, command: played("app") },
+        Stage { name: "the phone, played", needs: Some(APP_BUILD), tests: true, command: played("phone") },
     ]
 }
 

@@ -273,7 +273,7 @@ impl Account {
             "win_share": self.share / games,
             "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
             "ahead": self.ahead / games,
-            "ahead_wilson95": wilson(self.ahead / games, games),
+            "ahead_wilson95": bot::wilson(self.ahead / games, games),
             "mean_rank": self.rank / games,
             "mean_score": self.score / games,
             "score_ci95": interval(&self.deal_scores),
@@ -290,15 +290,6 @@ fn ahead(outcome: &Outcome, seat: usize) -> f64 {
     behind / others().count().max(1) as f64
 }
 
-/// Wilson's 95 % interval of a part of so many games. Mirrored games of one deal depend on each other, but so that this
-/// is rather too wide.
-fn wilson(part: f64, games: f64) -> [f64; 2] {
-    const Z: f64 = 1.96;
-    let (middle, whole) = (part + Z * Z / (2.0 * games), 1.0 + Z * Z / games);
-    let reach = Z * (part * (1.0 - part) / games + Z * Z / (4.0 * games * games)).sqrt();
-    [(middle - reach) / whole, (middle + reach) / whole]
-}
-
 /// The 95 % confidence interval of a mean, from the spread of the deals' means; `None` for a single deal.
 fn interval(means: &[f64]) -> Option<[f64; 2]> {
     let count = means.len() as f64;
@@ -307,6 +298,6 @@ fn interval(means: &[f64]) -> Option<[f64; 2]> {
     }
     let mean = means.iter().sum::<f64>() / count;
     let variance = means.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    let reach = 1.96 * (variance / count).sqrt();
+    let reach = bot::NINETEEN_IN_TWENTY * (variance / count).sqrt();
     Some([mean - reach, mean + reach])
 }

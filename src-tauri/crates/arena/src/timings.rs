@@ -1,8 +1,9 @@
-//! How long a person has to wait: for a bot's move, for a decision to reach the disk, for a table to open.
+//! How long a person has to wait: for a bot's move, for a decision to reach the disk, for a table to open, for a game to
+//! be judged.
 
 use crate::setup::{GameArgs, no_such_game, told};
 use bot::{Cancel, Level, choose};
-use game::{Chance, Game, Seed, SetupError, Silent};
+use game::{Chance, Game, Seat, Seed, SetupError, Silent};
 use house::check_on_disk;
 use serde_json::{Map, Value, json};
 use std::fs;
@@ -18,6 +19,8 @@ const LONG_TABLE: usize = 1_000;
 const DEALS: usize = 200;
 /// How many searches from the deal are timed.
 const SEARCHES: u64 = 5;
+/// Whose game is judged.
+const REVIEWED: &str = "steady";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -54,12 +57,14 @@ impl GameVisitor for Timings<'_> {
             think.insert(level.key.to_owned(), summary(time_level::<G>(&setup, *level, args)?));
         }
         let sims_per_second = time_search::<G>(&setup, args.seed)?;
+        let verdicts = time_verdicts::<G>(&setup, args.seed)?;
         let table = time_table::<G>(&setup, args)?;
         let replayed = table.acts.len();
         let value = json!({
             "game": G::NAME,
             "sims_per_second": sims_per_second,
             "think_ms": think,
+            "verdict_s": verdicts.as_secs_f64(),
             "act_ms": summary(table.acts),
             "replay_ms": milliseconds(table.open),
             "replayed_moves": replayed,
@@ -104,6 +109,27 @@ fn time_search<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<f64, String>
         spent += start.elapsed();
     }
     Ok((u64::from(G::HINT_BUDGET) * SEARCHES) as f64 / spent.as_secs_f64())
+}
+
+/// How long it takes to judge a whole game of the [`REVIEWED`] level: the decisions of the first seat, and at a table of
+/// two those of the other as well, as they are judged when a game is looked back at.
+fn time_verdicts<G: TableGame>(setup: &G::Setup, seed: u64) -> Result<Duration, String> {
+    let level = G::LEVELS.iter().find(|level| level.key == REVIEWED);
+    let level = *level.ok_or_else(|| format!("{} has no level {REVIEWED}", G::NAME))?;
+    let mut chance = Chance::new(Seed(seed));
+    let mut state = G::deal(setup, chance.seed(), &mut Silent).map_err(|error| told::<G>(&error))?;
+    let mut spent = Duration::ZERO;
+    while let Some(seat) = G::to_move(&state) {
+        let view = G::view(&state, seat);
+        let mv = choose::<G>(&view, level, chance.seed(), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
+        if seat == Seat(0) || G::seats(setup) == 2 {
+            let start = Instant::now();
+            bot::verdict::<G>(&view, mv, chance.seed(), &Cancel::new()).map_err(|stopped| stopped.to_string())?;
+            spent += start.elapsed();
+        }
+        G::apply(&mut state, mv, &mut Silent);
+    }
+    Ok(spent)
 }
 
 /// A long table, played at random and kept on disk.

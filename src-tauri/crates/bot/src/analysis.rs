@@ -8,7 +8,7 @@ use crate::cancel::Cancel;
 use crate::evaluate::Evaluate;
 use crate::findings::Candidate;
 use crate::growing::Growing;
-use crate::hint::{DEALS, Expectation, Hint, HintsOf, line};
+use crate::hint::{DEALS, Expectation, Hint, HintsOf, line, worth_showing};
 use crate::survey::Survey;
 use game::{Chance, Seed};
 
@@ -80,10 +80,8 @@ impl<G: Evaluate> Analysis<G> {
             return Vec::new();
         }
         let found = self.growing.findings();
-        let ranked = found.ranked().into_iter().enumerate();
-        let shown = ranked.filter(|(rank, candidate)| *rank == 0 || candidate.visits > self.done / SELDOM).take(MOST);
-        shown
-            .map(|(_, Candidate { mv, visits, share, result })| Hint {
+        worth_showing(found.ranked(), MOST, self.done / SELDOM + 1)
+            .map(|Candidate { mv, visits, share, result }| Hint {
                 mv,
                 expected: Some(Expectation { share, result, tries: visits }),
                 line: line(found, self.deals.clone(), mv),

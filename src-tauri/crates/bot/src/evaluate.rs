@@ -133,7 +133,7 @@ pub trait Evaluate: Think {
     const HINT_BUDGET: u32;
 
     /// How many iterations a [verdict](crate::verdict) on a decision in `view` gets, so that judging all of a game's
-    /// decisions takes about a minute. `None` for decisions that aren't judged.
+    /// decisions takes half a minute at most. `None` for decisions that aren't judged.
     fn review_budget(view: &Self::View) -> Option<u32>;
 
     /// Begins a search that goes on for as long as somebody looks at it; `None` for tables that offer none.

@@ -84,19 +84,28 @@ pub fn hints<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result
     let mut chance = Chance::new(seed);
     let found = thorough::<G>(view, true, &mut chance, cancel)?;
     let ranked = found.ranked();
-    let worth_showing = |candidate: &Candidate<_>| candidate.visits >= LEAST_TRIES;
     let deals: Vec<_> = (0..DEALS).map(|_| G::determinize(view, &mut chance)).collect();
     let why = reason(view, &state, &moves, found.as_ref(), &ranked, &mut chance, cancel)?;
     let best = ranked.first().map(|best| best.mv);
-    let shown = ranked.into_iter().filter(worth_showing).take(MOST);
-    Ok(shown
-        .map(|Candidate { mv, visits, share, result }| Hint {
-            mv,
-            expected: Some(Expectation { share, result, tries: visits }),
-            line: line(found.as_ref(), deals.clone(), mv),
-            why: why.filter(|_| best == Some(mv)),
-        })
-        .collect())
+    let shown = worth_showing(ranked, MOST, LEAST_TRIES).map(|Candidate { mv, visits, share, result }| Hint {
+        mv,
+        expected: Some(Expectation { share, result, tries: visits }),
+        line: line(found.as_ref(), deals.clone(), mv),
+        why: why.filter(|_| best == Some(mv)),
+    });
+    Ok(shown.collect())
+}
+
+/// Those that are shown of moves ranked by how often they were tried, at most so many: the best in any case, others if
+/// tried so often.
+pub(crate) fn worth_showing<M>(
+    ranked: Vec<Candidate<M>>,
+    most: usize,
+    tries: u32,
+) -> impl Iterator<Item = Candidate<M>> {
+    let all = ranked.into_iter().enumerate();
+    let shown = all.filter(move |(rank, candidate)| *rank == 0 || candidate.visits >= tries);
+    shown.map(|(_, candidate)| candidate).take(most)
 }
 
 /// What the best of `moves`, legal in `state`, achieves that the second-best doesn't.

@@ -22,6 +22,7 @@ mod evaluate;
 mod findings;
 mod growing;
 mod hint;
+mod interval;
 mod level;
 mod search;
 mod survey;
@@ -39,6 +40,7 @@ pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, Searc
 pub use findings::{Candidate, Findings, Foreseen, TreePlace};
 pub use growing::{Analyse, Growing};
 pub use hint::{Expectation, Hint, HintsOf, LineStep, hints, survey};
+pub use interval::{NINETEEN_IN_TWENTY, wilson};
 pub use level::{Level, Mind};
 pub use survey::Survey;
 pub use tally::Tally;

@@ -55,7 +55,11 @@ pub(crate) const MEASURES: Measures = Measures {
         },
         Question {
             words: &["timings", "astra", "--json"],
-            figures: &[("/sims_per_second", "sims_per_s.astra"), ("/peak_mb", "engine_mb")],
+            figures: &[
+                ("/sims_per_second", "sims_per_s.astra"),
+                ("/verdict_s", "verdict_s.astra"),
+                ("/peak_mb", "engine_mb"),
+            ],
         },
     ],
     bounds: &[("moves_per_s.astra", Bound::AtLeast(2_000_000.0))],

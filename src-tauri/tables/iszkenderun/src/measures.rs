@@ -13,10 +13,17 @@ pub(crate) const MEASURES: Measures = Measures {
         },
         Question {
             words: &["timings", "iszkenderun", "--option", "seats=4", "--json"],
-            figures: &[("/sims_per_second", "sims_per_s.iszkenderun"), ("/peak_mb", "engine_mb")],
+            figures: &[
+                ("/sims_per_second", "sims_per_s.iszkenderun"),
+                ("/verdict_s", "verdict_s.iszkenderun"),
+                ("/peak_mb", "engine_mb"),
+            ],
         },
     ],
-    bounds: &[("moves_per_s.iszkenderun", Bound::AtLeast(2_000_000.0))],
+    bounds: &[
+        ("moves_per_s.iszkenderun", Bound::AtLeast(3_500_000.0)),
+        ("sims_per_s.iszkenderun", Bound::AtLeast(20_000.0)),
+    ],
     paths: &[
         Path {
             figure: "instructions_m.playouts.iszkenderun",

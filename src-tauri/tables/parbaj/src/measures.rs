@@ -23,7 +23,11 @@ pub(crate) const MEASURES: Measures = Measures {
         },
         Question {
             words: &["timings", "parbaj", "--json"],
-            figures: &[("/sims_per_second", "sims_per_s.parbaj"), ("/peak_mb", "engine_mb")],
+            figures: &[
+                ("/sims_per_second", "sims_per_s.parbaj"),
+                ("/verdict_s", "verdict_s.parbaj"),
+                ("/peak_mb", "engine_mb"),
+            ],
         },
     ],
     bounds: &[("moves_per_s.parbaj", Bound::AtLeast(1_000_000.0))],

@@ -13,10 +13,12 @@ const OF_THE_HOUSE: &[(&str, Bound)] = &[
     ("start_ratio", AtMost(1.20)),
     ("memory_ratio", AtMost(1.20)),
     ("engine_mb", AtMost(64.0)),
+    ("act_p99_ms", AtMost(2.0)),
+    ("replay_ms", AtMost(20.0)),
     ("idle_cpu_ratio", AtMost(1.1)),
     ("ui_gzip_kb.first", AtMost(55.0)),
     ("deb_mb", AtMost(6.0)),
-    ("search_p99_ms", AtMost(2.0)),
+    ("search_p99_ms", AtMost(1.0)),
     ("import_mb", AtMost(200.0)),
     ("import_s", AtMost(2.0)),
 ];
@@ -34,13 +36,18 @@ impl Budgets {
     /// The budget of a figure, if it has one.
     pub fn of(&self, figure: &str) -> Option<Bound> {
         let listed = self.0.iter().find(|(name, _)| name == figure).map(|(_, bound)| *bound);
-        listed.or_else(|| of_loading(figure)).or_else(|| of_thinking(figure))
+        listed.or_else(|| of_loading(figure)).or_else(|| of_judging(figure)).or_else(|| of_thinking(figure))
     }
 }
 
 /// What `ui_gzip_kb.to_table.TABLE` may be, in kilobytes.
 fn of_loading(figure: &str) -> Option<Bound> {
     figure.starts_with("ui_gzip_kb.to_table.").then_some(AtMost(115.0))
+}
+
+/// What `verdict_s.TABLE`, the judging of a whole game, may take, in seconds.
+fn of_judging(figure: &str) -> Option<Bound> {
+    figure.starts_with("verdict_s.").then_some(AtMost(30.0))
 }
 
 /// What `think_ms.TABLE.LEVEL.PART` may be, in milliseconds, where the table says nothing else.

@@ -2,7 +2,6 @@
 //!
 //! Nodes are named by their place in the order of the file. Nothing here goes deeper on the stack for a deeper tree.
 
-use crate::parse::{MOST_NODES, MOST_PROPERTIES, MOST_VALUES};
 use crate::tree::{Node, Property, Tree};
 
 impl Tree {
@@ -72,15 +71,6 @@ impl Tree {
     /// A node, to be changed.
     pub fn node_mut(&mut self, node: usize) -> Option<&mut Node> {
         self.nodes.get_mut(node)
-    }
-
-    /// Whether it is more than would be read again.
-    #[must_use]
-    pub fn is_too_large(&self) -> bool {
-        let properties = || self.nodes.iter().flat_map(|node| &node.properties);
-        self.nodes.len() > MOST_NODES
-            || properties().count() > MOST_PROPERTIES
-            || properties().map(|property| property.values.len()).sum::<usize>() > MOST_VALUES
     }
 }
 

@@ -97,7 +97,7 @@ fn line(candidates: &[Candidate]) -> String {
     let mut line = String::new();
     for (order, candidate) in candidates.iter().take(MOST_MOVES).enumerate() {
         let (share, visits) = (candidate.share, f64::from(candidate.visits));
-        let surely = (share - 1.96 * (share * (1.0 - share) / visits).sqrt()).max(0.0);
+        let surely = (share - bot::NINETEEN_IN_TWENTY * (share * (1.0 - share) / visits).sqrt()).max(0.0);
         let space = if order > 0 { " " } else { "" };
         let [share, surely] = [share, surely].map(|share| (share * 10_000.0).round());
         let (play, visits) = (named(candidate.play), candidate.visits);

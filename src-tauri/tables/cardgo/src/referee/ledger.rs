@@ -100,36 +100,12 @@ impl Ledger {
             "undecided": undecided,
             "as_black": self.entries.iter().filter(|entry| entry.first_is_black && entry.won == Some(true)).count(),
             "win_share": share,
-            "ci95": wilson(share, games as f64),
+            "ci95": bot::wilson(share, games as f64),
             "resigned": ended_by("+R"),
             "forfeited": ended_by("+F"),
             "noted": self.entries.iter().filter(|entry| entry.note.is_some()).count(),
             "mean_moves": self.entries.iter().map(|entry| f64::from(entry.moves)).sum::<f64>() / games.max(1) as f64,
             "seconds": self.entries.iter().map(|entry| entry.seconds).sum::<f64>(),
         })
-    }
-}
-
-/// Wilson's 95 % interval of a share.
-fn wilson(share: f64, games: f64) -> [f64; 2] {
-    if games == 0.0 {
-        return [0.0, 1.0];
-    }
-    let z = 1.96_f64;
-    let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
-    let (middle, scale) = (share + z * z / (2.0 * games), 1.0 + z * z / games);
-    [((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::wilson;
-
-    #[test]
-    fn the_interval_is_wilsons() {
-        let rounded = |share, games| wilson(share, games).map(|bound| (bound * 1_000.0).round() / 1_000.0);
-        assert_eq!(rounded(0.5, 20.0), [0.299, 0.701]);
-        assert_eq!(rounded(1.0, 20.0), [0.839, 1.0]);
-        assert_eq!(rounded(0.0, 0.0), [0.0, 1.0]);
     }
 }

@@ -6,7 +6,7 @@ use crate::moves::{Happening, Intent, Move, Target};
 use crate::permanent::PermanentId;
 use crate::refusal::{CostPart, Refusal};
 use crate::state::{State, other};
-use crate::step::{Phase, Reason, Step};
+use crate::step::{Reason, Step};
 use game::Seat;
 use parbaj_cards::{Ability, Clause, Drawback, Place, Static};
 
@@ -364,12 +364,6 @@ impl State {
         // Nobody who can't pay is asked: no game reaches this state.
         let step = self.step;
         against.add(|| Refusal::NotNow { step });
-    }
-
-    /// Whether instants alone may be played now: outside one's own main phase.
-    #[must_use]
-    pub fn only_instants(&self, seat: Seat) -> bool {
-        !(self.phase == Phase::Main && self.active == seat)
     }
 
     /// What is announced, and who announces it, if anything is.
