@@ -267,6 +267,15 @@ fn a_reset_taken_back_twice_undoes_nothing_that_happened_since() {
 }
 
 #[test]
+fn what_was_reset_before_everything_was_erased_stays_gone() {
+    let (house, _, _directory) = played();
+    let number = house.reset_statistics(None).unwrap();
+    house.erase().unwrap();
+    let _ = house.restore_statistics(number);
+    assert_eq!(games(&house), []);
+}
+
+#[test]
 fn absurd_rows_are_left_out_told_reset_and_brought_back() {
     let (house, _, directory) = played();
     let counted = level(&house);

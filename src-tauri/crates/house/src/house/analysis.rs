@@ -57,6 +57,7 @@ impl House {
         let marked = session.record().assisted;
         let Some(search) = session.analysis(lang) else {
             inner.end_analysis();
+            self.wake();
             return Ok(None);
         };
         drop(inner);

@@ -12,7 +12,10 @@ impl House {
     /// # Errors
     /// If it can't be written; then nothing has changed.
     pub fn erase(&self) -> Result<(), Problem> {
-        self.change_everything(Store::erase)
+        self.change_everything(Store::erase)?;
+        // Nor do statistics come back that were reset before.
+        self.lock().forgotten.iter_mut().for_each(Vec::clear);
+        Ok(())
     }
 
     /// Brings back what was erased, just as it was. What was made since stays, unless it stands in its place.
