@@ -105,7 +105,7 @@ impl State {
                     against.add(|| refusal);
                 }
             }
-            (Move::Target { target }, Step::Target { .. }) => self.against_running_target(target, against),
+            (Move::Target { target }, Step::Target { .. }) => self.against_running_target(seat, target, against),
             (Move::GiveCard { card }, Step::Discard { .. }) => {
                 if !self.sides[seat.index()].hand.contains(&card) {
                     against.add(|| Refusal::NotInHand { card });
@@ -122,8 +122,13 @@ impl State {
                 self.list_payment(&mut moves);
                 if !moves.contains(&mv) {
                     let refusal = match mv {
-                        Move::Give { permanent } => self.ungiven(permanent, CostPart::Sacrifice),
-                        Move::GiveCard { card } => Refusal::NotInHand { card },
+                        Move::Give { permanent } => match self.still_to_pay() {
+                            Some(part @ (CostPart::Builders | CostPart::Sacrifice)) => self.ungiven(permanent, part),
+                            _ => Refusal::NotNow { step: self.step },
+                        },
+                        Move::GiveCard { card } if !self.sides[seat.index()].hand.contains(&card) => {
+                            Refusal::NotInHand { card }
+                        }
                         _ => Refusal::NotNow { step: self.step },
                     };
                     against.add(|| refusal);
@@ -167,7 +172,7 @@ impl State {
         }
     }
 
-    fn against_running_target(&self, target: Target, against: &mut Against) {
+    fn against_running_target(&self, seat: Seat, target: Target, against: &mut Against) {
         let mut moves = Vec::new();
         self.list_running_targets(&mut moves);
         if moves.contains(&Move::Target { target }) {
@@ -175,8 +180,7 @@ impl State {
         }
         let card = self.running.as_ref().map(|running| running.card);
         let refusal = match (card, target) {
-            (_, Target::Permanent { permanent }) if self.permanent(permanent).is_none() => Refusal::NotInPlay,
-            (Some(card), _) => Refusal::WrongTarget { card, target },
+            (Some(card), _) => self.wrong_target(seat, card, target),
             (None, _) => Refusal::NotNow { step: self.step },
         };
         against.add(|| refusal);

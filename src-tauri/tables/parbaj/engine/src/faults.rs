@@ -4,7 +4,7 @@ use crate::action::{Announced, Origin};
 use crate::announce::Chosen;
 use crate::card::CardId;
 use crate::figures::Reader;
-use crate::moves::Move;
+use crate::moves::{Move, Target};
 use crate::permanent::{Permanent, PermanentId};
 use crate::price::vp_of;
 use crate::refusal::{CostPart, Refusal};
@@ -88,7 +88,7 @@ impl State {
         if self.any_in_scope(scope, seat) {
             return false;
         }
-        // The reply is to the last action; those before it have had their replies.
+        // The last action is the one a person most likely means.
         let spell = self.queue.last().and_then(|action| match action.origin {
             Origin::Card { card } if card.kind().card_type.is_spell() => Some(card),
             _ => None,
@@ -290,14 +290,7 @@ impl State {
                 },
                 None => Refusal::NothingToPrevent { card },
             },
-            (Choice::Target(_), Move::Target { target }) => match target {
-                crate::moves::Target::Permanent { permanent } => match self.permanent(permanent) {
-                    Some(it) if self.is_untouchable(it, seat) => Refusal::CantBeTargeted { piece: it.piece() },
-                    Some(_) => Refusal::WrongTarget { card, target },
-                    None => Refusal::NotInPlay,
-                },
-                _ => Refusal::WrongTarget { card, target },
-            },
+            (Choice::Target(_), Move::Target { target }) => self.wrong_target(seat, card, target),
             (Choice::X, Move::X { .. }) => match self.x_bounds(seat, origin) {
                 Some((least, most)) => Refusal::XOutOfBounds { least, most },
                 None => Refusal::NotReady { card },
@@ -307,6 +300,18 @@ impl State {
             _ => Refusal::NotReady { card },
         };
         against.add(|| refusal);
+    }
+
+    /// Why what isn't listed can't be a card's target.
+    pub(crate) fn wrong_target(&self, seat: Seat, card: CardId, target: Target) -> Refusal {
+        match target {
+            Target::Permanent { permanent } => match self.permanent(permanent) {
+                Some(it) if self.is_untouchable(it, seat) => Refusal::CantBeTargeted { piece: it.piece() },
+                Some(_) => Refusal::WrongTarget { card, target },
+                None => Refusal::NotInPlay,
+            },
+            _ => Refusal::WrongTarget { card, target },
+        }
     }
 
     /// Why a permanent can't be given.

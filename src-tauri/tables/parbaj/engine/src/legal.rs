@@ -5,6 +5,7 @@ use crate::faults::Against;
 use crate::moves::{Move, Target};
 use crate::permanent::PermanentId;
 use crate::price::clause_cost;
+use crate::refusal::CostPart;
 use crate::state::{State, other};
 use crate::step::Step;
 use game::Seat;
@@ -243,10 +244,16 @@ impl State {
             && self.missing(seat, cost, false, None).is_none()
     }
 
+    /// What has to be given next for what is being paid.
+    pub(crate) fn still_to_pay(&self) -> Option<CostPart> {
+        let paying = self.paying.as_ref()?;
+        self.still_to_give(&paying.cost, &paying.payment)
+    }
+
     /// What can be given for what is being paid.
     pub(crate) fn list_payment(&self, moves: &mut Vec<Move>) {
         let Some(paying) = &self.paying else { return };
-        let Some(part) = self.still_to_give(&paying.cost, &paying.payment) else { return };
+        let Some(part) = self.still_to_pay() else { return };
         self.gifts(paying.seat, &paying.cost, &paying.payment, part, NOBODYS, moves);
     }
 }

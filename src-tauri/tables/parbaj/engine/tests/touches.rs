@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used)]
 
 use game::{Chance, Game, Seat, Seed, Silent};
-use parbaj::{CardId, Happening, Intent, Move, Parbaj, PermanentId, Setup, State, Target, other};
+use parbaj::{
+    CardId, CostPart, Happening, Intent, Move, Parbaj, PermanentId, Refusal, Setup, State, Step, Target, other,
+};
 use parbaj_cards::{Deck, Place};
 
 /// Shows every decision of random duels, every pair of ready decks among them: the state, who decides, what is listed.
@@ -162,6 +164,26 @@ fn a_touched_card_or_permanent_is_refused_exactly_when_nothing_listed_has_to_do_
             assert_eq!(against.is_empty(), welcome, "{touch:?} {against:?} {listed:?}\n{state:?}");
         }
     });
+}
+
+#[test]
+fn while_something_is_paid_a_touch_is_refused_for_what_is_paid_now() {
+    let mut parts = [0; 2];
+    every_decision(400, |state, seat, _, _| {
+        let Step::Paying { .. } = state.step() else { return };
+        for &card in state.hand(seat) {
+            let answer = Parbaj::check(state, seat, Move::GiveCard { card });
+            assert!(!matches!(answer, Err(Refusal::NotInHand { .. })), "{card:?} is in hand");
+        }
+        for it in state.permanents() {
+            match Parbaj::check(state, seat, Move::Give { permanent: it.id() }) {
+                Err(Refusal::CantBeGiven { part: CostPart::Builders, .. }) => parts[0] += 1,
+                Err(Refusal::CantBeGiven { part: CostPart::Sacrifice, .. }) => parts[1] += 1,
+                _ => {}
+            }
+        }
+    });
+    assert!(parts[0] > 0, "what can't build is told so: {parts:?}");
 }
 
 #[test]
