@@ -1468,6 +1468,8 @@ export type CardgoCardsView = {
 	hand: CardgoCard[],
 	/**  Those of it that would have to be aimed in this turn, and could be (GO-3.10). */
 	aimable: CardgoCard[],
+	/**  Those of it that would fail in this turn for want of anything to act on (GO-3.9). */
+	vain: CardgoCard[],
 	/**  How many cards each seat holds. */
 	hands: [number, number],
 	/**  The cards of the other's hand that one knows. */

@@ -35,11 +35,11 @@ export function aimsTwice(card: CardgoCard): boolean {
   return AIMED_TWICE.has(card);
 }
 
-const AIMED_ONCE: ReadonlySet<CardgoCard> = new Set<CardgoCard>(['pluck', 'recolour', 'bridge', 'ban']);
+const ACTS_ON_ONE: ReadonlySet<CardgoCard> = new Set<CardgoCard>(['pluck', 'recolour', 'takeBack', 'bridge', 'ban']);
 
-/** It needs a point to be aimed at, or two. */
-export function aimsAtPoints(card: CardgoCard): boolean {
-  return AIMED_ONCE.has(card) || AIMED_TWICE.has(card);
+/** It does something to a point, or two, aimed at or found by itself: without any it does nothing. */
+export function actsOnPoints(card: CardgoCard): boolean {
+  return ACTS_ON_ONE.has(card) || AIMED_TWICE.has(card);
 }
 
 /** The rule that is the card's own. */

@@ -10,7 +10,7 @@ import type {
   CardgoStep,
   CardgoView,
 } from '../../bindings';
-import { aimsAtPoints, aimsTwice, placesStone, timingOf } from './card';
+import { aimsTwice, placesStone, timingOf } from './card';
 import { linesOf, linesThrough, pointsOfLines, sameOrder, targetsOf } from './listed';
 import type { CardgoLine } from './points';
 
@@ -172,10 +172,10 @@ export class CardChoice {
     return this.#table.mine && this.picked?.kind === 'card' && this.view?.aimable.includes(this.picked.card) === true;
   }
 
-  /** The chosen card would have to be aimed, and there is nothing to aim it at: it would fail (GO-3.9). */
+  /** The chosen card would find nothing to act on: it would fail (GO-3.9). */
   get vain(): boolean {
     const { picked } = this;
-    return this.#table.mine && picked?.kind === 'card' && aimsAtPoints(picked.card) && !this.aimable;
+    return this.#table.mine && picked?.kind === 'card' && this.view?.vain.includes(picked.card) === true;
   }
 
   /** … and take the move with it (GO-3.4). */

@@ -133,7 +133,7 @@ export const en: CardgoCardWords = {
       wall: [`Which row or column is the wall? ${Tap} a point!`],
     },
     aimAny: 'What is the target?',
-    vain: (name, costsMove) => `${name}: there is nothing to aim it at now, so it would do nothing${costsMove ? ', and you would lose your move' : ''}.`,
+    vain: (name, costsMove) => `${name}: there is nothing for it to act on now, so nothing would happen${costsMove ? ', and you would lose your move' : ''}.`,
     confirm: (point) => `${point}: ${tap} again, or confirm with the button!`,
     line: (point) => `${point}: its column or its row?`,
     name: ['Name two points! Which is the first?', 'Which is the second?'],

@@ -57,7 +57,7 @@ export const en: CardgoWords = {
     youCapturesAbout: (n) =>
       n === 0 ? 'You have captured none so far.' : `You have taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. They count for nothing in the end.`,
     komiTitle: 'Komi',
-    komiAbout: (n) => `White gets ${n}${_}point${n === '1' ? '' : 's'} for not moving first.`,
+    komiAbout: (n) => `White gets ${n}${_}point${n === '1' ? '' : 's'} in the end: that is the komi.`,
     handicapTitle: 'Handicap',
     handicapAbout: (n) => `Black began with ${n}${_}handicap stone${n === 1 ? '' : 's'}, and White moved first.`,
   },

@@ -60,7 +60,7 @@ export const hu = {
     capturesAbout: (n: number) => (n === 0 ? 'Eddig egyet sem ütött le.' : `${n}${_}követ vett le a tábláról. A számoláskor ezek nem érnek semmit.`),
     youCapturesAbout: (n: number) => (n === 0 ? 'Eddig egyet sem ütöttél le.' : `${n}${_}követ vettél le a tábláról. A számoláskor ezek nem érnek semmit.`),
     komiTitle: 'Komi',
-    komiAbout: (n: string) => `Fehér ${n}${_}pontot kap, mert nem ő kezdett.`,
+    komiAbout: (n: string) => `Fehér ${n}${_}pontot kap a végén: ez a komi.`,
     handicapTitle: 'Előny',
     handicapAbout: (n: number) => `Fekete ${n}${_}előnykővel indult, és fehér lépett először.`,
   },

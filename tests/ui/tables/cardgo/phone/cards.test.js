@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
-import { hold } from '../../../harness/finger.js';
+import { hold } from '../../../harness/fingers.js';
 import { events, Goban, stoneAt } from '../goban.js';
 import { Phone } from '../../../harness/phone.js';
 import { decide, lay, myTurn, refusals, seen, takeHint, visit } from '../../../harness/table.js';
@@ -69,8 +69,9 @@ test('a card is chosen, played, and aimed at two points: a first touch of the la
 
 test('a card with nothing to aim at says what it would cost before it is played', async () => {
   for (const [scenario, cost] of [
-    ['go-3.9-without-a-target', /^Csipesz: most nincs mire céloznod vele, hatástalan lenne, és a lépésed is elvinné/],
-    ['go-3.9-move-remains', /^Csipesz: most nincs mire céloznod vele, hatástalan lenne\.$/],
+    ['go-3.9-without-a-target', /^Csipesz: most nincs mire hatnia, semmi sem történne, és a lépésed is elvinné/],
+    ['go-3.9-move-remains', /^Csipesz: most nincs mire hatnia, semmi sem történne\.$/],
+    ['go-3.9-nothing-to-take-back', /^Visszavétel: most nincs mire hatnia, semmi sem történne, és a lépésed is elvinné/],
   ]) {
     await goban.sitDownIn(scenario);
     await goban.card(0).tap();

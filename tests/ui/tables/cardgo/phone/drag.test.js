@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { carry, drag, dragTo, nothingCarried } from '../../../harness/carry.js';
-import { hold } from '../../../harness/finger.js';
+import { hold } from '../../../harness/fingers.js';
 import { DESKTOP, Phone } from '../../../harness/phone.js';
 import { refusals, settings } from '../../../harness/table.js';
 import { events, Goban, stoneAt } from '../goban.js';
@@ -67,7 +67,7 @@ test('a card that would fail for want of a target waits to be confirmed', async 
   const start = await goban.sitDownIn('go-3.9-without-a-target');
   await carried(phone);
   await carry(phone, goban.card(0), board(phone));
-  await goban.asked(/^Csipesz: most nincs mire céloznod vele/);
+  await goban.asked(/^Csipesz: most nincs mire hatnia/);
   assert.equal((await goban.standing()).revision, start.revision);
   await nothingCarried(phone);
 });

@@ -26,6 +26,8 @@ pub struct CardsView {
     pub hand: Vec<Card>,
     /// Those of it that would have to be aimed in this turn, and could be (GO-3.10).
     pub aimable: Vec<Card>,
+    /// Those of it that would fail in this turn for want of anything to act on (GO-3.9).
+    pub vain: Vec<Card>,
     /// How many cards each seat holds.
     pub hands: [u8; 2],
     /// The cards of the other's hand that one knows.
@@ -89,11 +91,13 @@ impl CardsView {
         let hand = hidden.hand(seat).cards().to_vec();
         let on_turn = table.phase == Phase::Playing && table.active() == seat;
         let aimable = |card: &Card| on_turn && table.can_aim(*card);
+        let vain = |card: &Card| on_turn && table.is_vain(*card);
         CardsView {
             step: table.step(),
             deck: hidden.deck.len() as u8,
             discards: table.discards().to_vec(),
             aimable: hand.iter().copied().filter(aimable).collect(),
+            vain: hand.iter().copied().filter(vain).collect(),
             hand,
             hands: hidden.hands.each_ref().map(|hand| hand.len() as u8),
             known: hidden.hand(other(seat)).known().to_vec(),
