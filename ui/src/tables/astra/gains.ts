@@ -1,7 +1,7 @@
 import type { AstraChart, AstraPlace, AstraStar } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { figure, unmarkedOf } from './sky';
-import { dice, sayFaces } from './threat';
+import { comes, dice, sayFaces } from './threat';
 import { nameOf, skyWords, words } from './words';
 
 /** A line of what a path gives or leaves: what counts first, a remark, and the rule behind it; or what more could be had. */
@@ -60,6 +60,6 @@ export function leaves(choice: Choice, chart: AstraChart, place: AstraPlace): Li
   const display = choice.view.display.map((one) => (one?.card === card ? drawn : one));
   const faces = dice({ ...choice.view, display })[place];
   if (faces.length > 0) lines.push({ text: say.dice(sayFaces(faces)), rule: FOCUS });
-  else if (choice.view.automaton.stardust > 0 && choice.view.automaton.deckTop === null) lines.push({ text: say.deck(words().elements[place]), rule: FOCUS });
+  else if (comes(choice.view) && choice.view.automaton.deckTop === null) lines.push({ text: say.deck(words().elements[place]), rule: FOCUS });
   return lines;
 }

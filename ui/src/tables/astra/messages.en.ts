@@ -24,7 +24,6 @@ export const en: AstraWords = {
     known: 'You have seen',
     empty: 'empty place',
     deckSaid: (above, below) => `Deck: ${some(above, 'card')} to the end card, ${below} more below.`,
-    deckShort: (n) => `${n} to the end card`,
     marker: (element) => `Sphere marker: ${element}.`,
     markerNext: (element, crosses) => `After a rest: ${element}${crosses ? '; it crosses into the next sphere, and the deck’s top card is discarded' : ''}.`,
     count: (marked, all) => `${marked}/${all}`,
@@ -81,7 +80,7 @@ export const en: AstraWords = {
     exhausted: 'exhausted',
     active: 'Your active cards',
     setAside: (n) => `${some(n, 'card')} set aside`,
-    thisTurn: { freeFirst: 'First star free', jump: 'One jump', richRest: (n) => `Rest: +${n}` },
+    thisTurn: { freeFirst: 'First star free', jump: 'One jump', richRest: (n) => `Rest: up to ${n}` },
   },
 
   boons: { vp: (n) => some(n, 'point'), stardust: `2${_}stardust`, telescope: 'telescope', pouch: 'pouch +1', wisdom: 'wisdom +1', reactivate: 'reactivation' },
@@ -112,7 +111,7 @@ export const en: AstraWords = {
     reactivate: 'You reactivate another exhausted card: which one?',
     exchange: 'A displayed card without marks is replaced: which one?',
     peek: 'You look at the deck’s top three cards and put them in order.',
-    richRest: 'If you rest this turn, you get 3 more stardust.',
+    richRest: 'If you rest this turn, you fill up to 3 stardust more than your pouch holds.',
   },
 
   acts: {
@@ -155,6 +154,4 @@ export const en: AstraWords = {
     over: 'The game is over.',
     waiting: 'It’s Auptolemy’s turn.',
   },
-
-  nameThe: (name) => name,
 };

@@ -5,9 +5,6 @@ import { Koppints } from '../../messages/hu/hand';
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
-/** The article before a name. */
-const the = (name: string): string => (/^[aáeéiíoóöőuúüű]/i.test(name) ? `az ${name}` : `a ${name}`);
-
 export const hu = {
   elements: { air: 'Levegő', fire: 'Tűz', earth: 'Föld', water: 'Víz' },
   /** Where a card lies. */
@@ -27,7 +24,6 @@ export const hu = {
     known: 'Ezeket láttad',
     empty: 'üres hely',
     deckSaid: (above: number, below: number) => `Húzópakli: ${above}${_}lap a zárólapig, alatta még ${below}.`,
-    deckShort: (n: number) => `${n} a zárólapig`,
     marker: (element: string) => `Szférajelölő: ${element}.`,
     /** What a rest would do to it. */
     markerNext: (element: string, crosses: boolean) =>
@@ -87,7 +83,7 @@ export const hu = {
     exhausted: 'kimerült',
     active: 'Aktív lapjaid',
     setAside: (n: number) => `${n}${_}félretett lap`,
-    thisTurn: { freeFirst: 'Első csillag ingyen', jump: 'Egy ugrás', richRest: (n: number) => `Pihenés: +${n}` },
+    thisTurn: { freeFirst: 'Első csillag ingyen', jump: 'Egy ugrás', richRest: (n: number) => `Pihenés: ${n}-ig` },
   },
 
   boons: {
@@ -126,7 +122,7 @@ export const hu = {
     reactivate: 'Felfrissíted egy másik kimerült lapodat: melyiket?',
     exchange: 'Egy jelöletlen kirakott lap helyére új kerül: melyikére?',
     peek: 'Megnézed a húzópakli felső három lapját, és sorba rakod őket.',
-    richRest: `Ha ebben a körödben pihensz, 3 csillagporral többet kapsz.`,
+    richRest: 'Ha ebben a körödben pihensz, 3-mal az erszényed mérete fölé töltöd a csillagporodat.',
   },
 
   acts: {
@@ -169,8 +165,6 @@ export const hu = {
     over: 'Vége a játéknak.',
     waiting: 'Auptolemy következik.',
   },
-
-  nameThe: the,
 };
 
 export type AstraWords = typeof hu;

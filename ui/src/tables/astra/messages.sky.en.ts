@@ -34,6 +34,7 @@ export const en: SkyWords = {
     dustHave: (n) => `${n}${_}stardust`,
     free: 'the first one free',
     stars,
+    told: 'What you gain and what you leave',
     gain: 'You gain',
     leave: 'You leave',
     gains: {

@@ -34,6 +34,7 @@ export const hu = {
     dustHave: (n: number) => `${n}${_}csillagpor`,
     free: 'az első ingyen',
     stars: (n: number) => `${n}${_}csillag`,
+    told: 'Mit kapsz, és mit hagysz ott',
     gain: 'Kapsz',
     leave: 'Otthagysz',
     gains: {

@@ -17,13 +17,19 @@ export function mostStars(card: AstraCard): number {
   return first?.kind === 'vp' ? first.amount : 0;
 }
 
+/** Whether Auptolemy still comes to a card in its turns. */
+export function comes({ automaton, step }: AstraView): boolean {
+  return automaton.stardust > 0 && automaton.deck > 0 && step.kind !== 'over';
+}
+
 /**
  * With which faces of the die Auptolemy would come to each displayed card next, as far as its open library tells: a
- * preview of its next turn for the eye. Where chance would choose between equals there is none.
+ * preview of its next turn for the eye. Where chance would choose between equals there is none, nor where it comes to
+ * nothing: without stardust, and once its library is used up.
  */
 export function dice(view: AstraView): Record<AstraPlace, number[]> {
   const faces: Record<AstraPlace, number[]> = { air: [], fire: [], earth: [] };
-  if (view.automaton.stardust === 0) return faces;
+  if (!comes(view)) return faces;
   const lying = PLACES.flatMap((place, i) => {
     const chart = view.display[i];
     return chart ? [{ place, left: unmarkedOf(chart.card, chart.marks).length }] : [];

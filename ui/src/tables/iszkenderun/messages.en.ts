@@ -52,7 +52,6 @@ export const en: IszkenderunWords = {
     openRow: (name, cards) => `Spread ${name}’s row, ${cards}${_}cards`,
     openOwnRow: (cards) => `Spread your row, ${cards}${_}cards`,
     foldRow: 'Fold up',
-    layHere: 'here',
     layInOwn: 'Play to the end of your row',
     layIn: (name) => `Play to the end of ${name}’s row`,
     worth: (n) => `worth ${n}`,

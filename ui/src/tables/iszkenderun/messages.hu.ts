@@ -1,3 +1,5 @@
+import { Az } from '../../messages/hu/article';
+
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -55,7 +57,6 @@ export const hu = {
     openRow: (name: string, cards: number) => `${name} sorának szétnyitása, ${cards}${_}lap`,
     openOwnRow: (cards: number) => `A sorod szétnyitása, ${cards}${_}lap`,
     foldRow: 'Összecsukás',
-    layHere: 'ide',
     layInOwn: 'Lerakás a sorod végére',
     layIn: (name: string) => `Lerakás ${name} sorának végére`,
     /** What a screen reader says of a card in a row, after its name. */
@@ -197,7 +198,7 @@ export const hu = {
 
   /** The end of a round and of the game. */
   score: {
-    roundOver: (n: number) => `${n === 1 ? 'Az' : 'A'} ${n}.${_}forduló vége`,
+    roundOver: (n: number) => `${Az(n)} ${n}.${_}forduló vége`,
     rows: 'Sorok',
     rowsHead: 'Pont',
     places: 'Helyezések',
@@ -226,7 +227,7 @@ export const hu = {
     },
     tieByPoints: 'Egyenlő győzelmi pontnál az utolsó forduló pontja döntött.',
     tieByPile: 'Egyenlő győzelmi pontnál és egyenlő utolsó fordulónál a többet érő pontpakli döntött.',
-    lastRound: (n: number) => `A ${n}.${_}forduló elszámolása`,
+    lastRound: (n: number) => `${Az(n)} ${n}.${_}forduló elszámolása`,
   },
 
   /** A player from close by. */

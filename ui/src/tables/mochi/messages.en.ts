@@ -20,6 +20,7 @@ export const en: MochiWords = {
   deckCount: (n) => `Deck, ${plural(n, 'card', 'cards')}`,
   centre: { left: 'Left centre card', right: 'Right centre card' },
   reserve: 'Reserve',
+  reserveCount: (n) => `${n}${_}in reserve`,
   hand: 'Your hand',
   centreName: 'Central pair',
   under: (n) => `${n} below`,

@@ -18,6 +18,7 @@ export const hu = {
   deckCount: (n: number) => `Pakli, ${n}${_}lap`,
   centre: { left: 'Középső bal lap', right: 'Középső jobb lap' },
   reserve: 'Tartalék',
+  reserveCount: (n: number) => `${n}${_}tartalék`,
   hand: 'A kezed',
   centreName: 'Középső pár',
   under: (n: number) => `${n} alatta`,

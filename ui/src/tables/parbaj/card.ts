@@ -1,5 +1,5 @@
 import { printed } from './house';
-import type { ParbajCardId, ParbajCardType, ParbajDeck, ParbajPrinted } from '../../bindings';
+import type { ParbajCardId, ParbajDeck, ParbajPrinted } from '../../bindings';
 
 /** A card as it is drawn and spoken of. */
 export type Face = Pick<
@@ -40,8 +40,4 @@ export function faces(): Iterable<[ParbajCardId, Face]> {
 /** The class with a card's tones. */
 export function hueOf(card: ParbajCardId): string {
   return `deck-${face(card).deck ?? MAKERS[card] ?? 'none'}`;
-}
-
-export function isSpell(type: ParbajCardType): boolean {
-  return type === 'instant' || type === 'general';
 }

@@ -1,7 +1,7 @@
 import * as own from '../../app/own-game';
 import type { Playing } from '../../app/playing';
 import { printedOn } from '../../app/printed';
-import type { GameMove, LogLine, PadFaultOf, ParbajEvent, ParbajFault, ParbajIntent, ParbajMove, ParbajPrinted, ParbajSheet, ParbajTally, ParbajView, TableSnapshot } from '../../bindings';
+import type { GameMove, LogLine, ParbajEvent, ParbajIntent, ParbajMove, ParbajPrinted, ParbajSheet, ParbajTally, ParbajView, TableSnapshot } from '../../bindings';
 import type { PadBook } from '../../screens/pads/book.svelte';
 
 // The house as this table speaks with it: nothing but its own moves, touches and pictures cross here.
@@ -41,10 +41,6 @@ export function sheetOf(book: PadBook): ParbajSheet {
 
 export function tallyOf(book: PadBook): ParbajTally {
   return book.tally(GAME);
-}
-
-export function faultOf(book: PadBook, what: PadFaultOf): ParbajFault | null {
-  return book.fault(GAME, what);
 }
 
 /** Writes something on the pad: `change` gets a copy of the sheet to write on. */

@@ -166,7 +166,7 @@ export const en: ParbajWords = {
     then: (before, after) => `${before}${_}→${_}${after}`,
     of: (given, all) => `${given}/${all}`,
     buildersAbout: 'Builder: an active creature in your reserve turns passive',
-    sacrificesAbout: 'Sacrifice: one of your permanents',
+    sacrificesAbout: 'Sacrifice: one of your permanents, as the card asks',
     discardsAbout: 'Discard: a card from your hand',
     lifeAbout: 'Life',
     turns: 'The card turns passive',

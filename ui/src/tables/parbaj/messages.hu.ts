@@ -170,7 +170,7 @@ export const hu = {
     then: (before: number, after: number) => `${before}${_}→${_}${after}`,
     of: (given: number, all: number) => `${given}/${all}`,
     buildersAbout: 'Építő: a tartalékod egy aktív lénye passzív lesz',
-    sacrificesAbout: 'Áldozat: egy permanensed',
+    sacrificesAbout: 'Áldozat: egy permanensed, amilyet a lap kér',
     discardsAbout: 'Eldobás: egy lap a kezedből',
     lifeAbout: 'Ép',
     turns: 'A lap passzív lesz',

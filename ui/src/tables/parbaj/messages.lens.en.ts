@@ -26,7 +26,7 @@ export const en: LensWords = {
     'DU-91.3.1': 'an old card: a drawback without a label',
     'DU-91.3.2': 'goes to its master’s opponent',
     'DU-91.3.4': 'pay for it, or it must be sacrificed',
-    'DU-91.3.6': 'your own choice; nobody can react to it',
+    'DU-91.3.6': 'a player chooses whether it happens; nobody can react to it',
     'DU-91.3.7': 'a drawback on a spell too, not an effect',
     'DU-91.4.0': 'this is what silencing takes',
     'DU-91.4.1': 'works from where its text says',

@@ -28,7 +28,7 @@ export const hu = {
     'DU-91.3.1': 'régi lap: felirat nélkül is hátrány',
     'DU-91.3.2': 'a gazdája ellenfelének jár',
     'DU-91.3.4': 'fizetni kell érte, vagy fel kell áldozni',
-    'DU-91.3.6': 'te döntesz róla; reagálni nem lehet rá',
+    'DU-91.3.6': 'valaki eldönti, hogy megtörténik-e; reagálni nem lehet rá',
     'DU-91.3.7': 'varázslaton is hátrány, nem hatás',
     'DU-91.4.0': 'ezt veszíti el, ha elnémítják',
     'DU-91.4.1': 'onnan működik, ahol a szövege mondja',

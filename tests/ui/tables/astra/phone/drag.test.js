@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { carry, drag, dragTo, nothingCarried } from '../../../harness/carry.js';
-import { hold } from '../../../harness/finger.js';
+import { hold } from '../../../harness/fingers.js';
 import { DESKTOP, Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
 import { refusals, settings, standing } from '../../../harness/table.js';

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { carry, drag, dragTo, nothingCarried } from '../../../harness/carry.js';
-import { hold } from '../../../harness/finger.js';
-import { Fingers, middle } from '../../../harness/fingers.js';
+import { Fingers, hold, middle } from '../../../harness/fingers.js';
 import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
 import { decide, lay, myTurn, refusals, settings, standing, visit } from '../../../harness/table.js';

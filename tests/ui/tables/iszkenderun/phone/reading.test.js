@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
-import { hold } from '../../../harness/finger.js';
+import { hold } from '../../../harness/fingers.js';
 import { Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
 import { lay, reach, readFirst, refusals, settings, visit } from '../../../harness/table.js';

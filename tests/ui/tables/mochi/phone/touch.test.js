@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hold } from '../../../harness/finger.js';
-import { Fingers, middle, tapTwice } from '../../../harness/fingers.js';
+import { Fingers, hold, middle, tapTwice } from '../../../harness/fingers.js';
 import { Phone } from '../../../harness/phone.js';
 import { myTurn, refusals, sitDown, standing } from '../../../harness/table.js';
 

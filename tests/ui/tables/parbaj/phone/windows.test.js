@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hold } from '../../../harness/finger.js';
+import { hold } from '../../../harness/fingers.js';
 import { Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
 import { decide, lay, myTurn, settings, standing, visit } from '../../../harness/table.js';
