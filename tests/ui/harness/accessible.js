@@ -22,13 +22,19 @@ const DEVICES = [
   ['a laptop, dark', { device: DESKTOP, colorScheme: 'dark' }],
 ];
 
-/** Nothing on the screen keeps anybody out, by the rules of axe. */
+/** Nothing on the screen keeps anybody out, by the rules of axe and one that it lacks. */
 export async function assertAccessible({ page }, screen) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   const grave = violations.filter(({ impact }) => GRAVE.includes(impact));
   const told = grave.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`));
   assert.deepEqual(told, [], screen);
+  assert.deepEqual(await page.evaluate(unnamed), [], `${screen}: the keyboard comes to what doesn’t say what it is`);
+}
+
+/** Runs in the page: boxes the keyboard stops at, if only to scroll them, without a role or a name. */
+function unnamed() {
+  return [...document.querySelectorAll('div[tabindex="0"]:not([role][aria-label], [role][aria-labelledby])')].map((box) => box.className);
 }
 
 /**

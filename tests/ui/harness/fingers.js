@@ -1,4 +1,4 @@
-// Several fingers, and fingers that move: what neither a tap nor a hold can do.
+// Fingers that stay down, fingers that move, and several of them: what a tap can't do.
 
 /**
  * Fingers on the glass.
@@ -65,6 +65,15 @@ export class Fingers {
 export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return [x + width / 2, y + height / 2];
+}
+
+/** Holds a finger on the middle of an element for `ms`, then lifts it. */
+export async function hold(phone, locator, ms = 650) {
+  await locator.scrollIntoViewIfNeeded();
+  const fingers = await Fingers.of(phone);
+  await fingers.down(await middle(locator));
+  await phone.page.waitForTimeout(ms);
+  await fingers.up();
 }
 
 /**

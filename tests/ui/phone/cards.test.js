@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { hold } from '../harness/finger.js';
+import { Fingers, hold } from '../harness/fingers.js';
 import { DESKTOP, Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { decide, handShown, myTurn, reach, refusals, sitDown } from '../harness/table.js';
@@ -65,12 +65,11 @@ test('a short touch chooses as ever', async () => {
 
 test('a finger that wanders off looks at nothing', async () => {
   const { x, y } = await phone.page.locator('.hand .slot').first().boundingBox();
-  const devtools = await phone.page.context().newCDPSession(phone.page);
-  const touch = (type, ...touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', { x: x + 10, y: y + 10 });
-  await touch('touchMove', { x: x + 40, y: y + 10 });
+  const fingers = await Fingers.of(phone);
+  await fingers.down([x + 10, y + 10]);
+  await fingers.move([x + 40, y + 10]);
   await phone.page.waitForTimeout(600);
-  await touch('touchEnd');
+  await fingers.up();
   assert.equal(await phone.page.locator('dialog[open]').count(), 0);
 });
 

@@ -7,7 +7,7 @@ import { back, comeToTable, pause } from '../harness/held.js';
 import { Phone } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { begin, layShort, refusals, settings, standing, takeHint, visit } from '../harness/table.js';
-import { ABOUT, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
 const UPRIGHT = { width: 390, height: 844 };
 const LYING = { width: 844, height: 390 };
@@ -75,6 +75,34 @@ for (const game of TABLES) {
     assert.match(await address(), /^#\/table\//);
   });
 }
+
+test('where what was held is broken, or nothing can be kept any longer, one chooses as ever', async () => {
+  const { page } = phone;
+  const { choosable, held } = ABOUT[EXAMPLE];
+  const id = await layShort(phone, EXAMPLE);
+  await begin(phone, id);
+  await comeToTable(phone, id);
+  const where = `${id}/${(await standing(phone, id)).plies}`;
+  const choose = async () => {
+    await page.locator(choosable).first().tap();
+    await page.locator(held).first().waitFor();
+  };
+  for (const broken of ['{', '7', '{}', JSON.stringify({ where }), JSON.stringify({ where, what: 7 })]) {
+    await page.evaluate((broken) => localStorage.setItem('held', broken), broken);
+    await page.reload();
+    await page.waitForSelector('.acts');
+    assert.equal(await page.locator(held).count(), 0, broken);
+    await choose();
+  }
+  await page.keyboard.press('Escape');
+  await page.locator(held).first().waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await choose();
+});
 
 test('a rule stays where it was read', async () => {
   await visit(phone, '#/rule/IS-3.3');

@@ -5,12 +5,21 @@ import { toasts } from './toasts.svelte';
 /** What a command answers. */
 export type Answer<T> = { status: 'ok'; data: T } | { status: 'error'; error: Problem };
 
-/** Awaits a command. A problem is shown as a sentence and answered with `null`. */
-export async function ask<T>(command: Promise<Answer<T>>): Promise<T | null> {
+/** Awaits a command that has something to answer. A problem is shown as a sentence and answered with `null`. */
+export async function ask<T extends NonNullable<unknown>>(command: Promise<Answer<T>>): Promise<T | null> {
+  const answer = await told(command);
+  return answer.status === 'ok' ? answer.data : null;
+}
+
+/** Awaits a command that has nothing to answer: whether it was done. A problem is shown as a sentence. */
+export async function done(command: Promise<Answer<null>>): Promise<boolean> {
+  return (await told(command)).status === 'ok';
+}
+
+async function told<T>(command: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await settle(command);
-  if (answer.status === 'ok') return answer.data;
-  tell(answer.error);
-  return null;
+  if (answer.status === 'error') tell(answer.error);
+  return answer;
 }
 
 /** Shows a problem: the rules against it if there are any, else its sentence. */

@@ -97,8 +97,12 @@ const KEPT = 'held';
 function keepHeld(snapshot: TableSnapshot, what: object | null): void {
   // A scene of the book begins anew itself.
   if (snapshot.id === '') return;
-  if (what === null) localStorage.removeItem(KEPT);
-  else localStorage.setItem(KEPT, JSON.stringify({ where: whereabouts(snapshot), what }));
+  try {
+    if (what === null) localStorage.removeItem(KEPT);
+    else localStorage.setItem(KEPT, JSON.stringify({ where: whereabouts(snapshot), what }));
+  } catch {
+    // Where nothing can be kept one chooses anew.
+  }
 }
 
 /** Takes up what was held at this table when it last stood like this; the table itself must see whether it can still be. */
@@ -110,10 +114,17 @@ function takeUp(snapshot: TableSnapshot, one: Kept): void {
 /** What was written there last; nothing where the device has lost or broken it. */
 function readKept(): { where: string; what: object } | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as { where: string; what: object } | null;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    if (!isObject(kept) || !('where' in kept && 'what' in kept)) return null;
+    const { where, what } = kept;
+    return typeof where === 'string' && isObject(what) ? { where, what } : null;
   } catch {
     return null;
   }
+}
+
+function isObject(it: unknown): it is object {
+  return typeof it === 'object' && it !== null;
 }
 
 function whereabouts({ id, plies }: TableSnapshot): string {

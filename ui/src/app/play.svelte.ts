@@ -119,7 +119,7 @@ export class Play implements Playing {
   }
 
   /** Like `ask`, but a question that the table has moved on from, or that was left with it, needs no answer. */
-  async #ask<T>(command: Promise<Answer<T>>): Promise<T | null> {
+  async #ask<T extends NonNullable<unknown>>(command: Promise<Answer<T>>): Promise<T | null> {
     const answer = await settle(command);
     if (answer.status === 'ok') return answer.data;
     if (!this.#left && answer.error.kind !== 'stale') tell(answer.error);

@@ -1,5 +1,5 @@
 import { commands, type JudgedDecision } from '../bindings';
-import { settle, tell } from './ask';
+import { done, settle, tell } from './ask';
 import { pause, RETRY_MS } from './pause';
 import type { Play } from './play.svelte';
 
@@ -41,17 +41,12 @@ export class Review {
     if (this.running) return;
     this.running = true;
     const { id, revision } = this.#play.snapshot;
-    const begun = await settle(commands.reviewBegin(id, revision));
-    if (begun.status === 'ok') await this.follow();
-    else {
-      this.running = false;
-      tell(begun.error);
-    }
+    if (await done(commands.reviewBegin(id, revision))) await this.follow();
+    else this.running = false;
   }
 
   async stop(): Promise<void> {
-    const stopped = await settle(commands.reviewStop(this.#play.snapshot.id));
-    if (stopped.status === 'error') tell(stopped.error);
+    await done(commands.reviewStop(this.#play.snapshot.id));
   }
 
   /** Hears what there is, and what comes while it thinks. */

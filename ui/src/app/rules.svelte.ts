@@ -1,6 +1,6 @@
 import { commands, type RuleEntry } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { ask } from './ask';
+import { settle, tell } from './ask';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 
@@ -45,8 +45,13 @@ class Rules {
     this.#calls += 1;
     const call = this.#calls;
     const above = document.querySelector('dialog[open]') !== null;
-    const entry = await ask(commands.rule(id));
+    const answer = await settle(commands.rule(id));
     if (call !== this.#calls) return;
+    if (answer.status === 'error') {
+      tell(answer.error);
+      return;
+    }
+    const entry = answer.data;
     if (!entry) {
       toasts.say(t().book.noSuchRule(id));
       return;

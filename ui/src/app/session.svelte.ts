@@ -1,6 +1,6 @@
 import { commands, type GameInfo, type Lang, type Missing, type NewTable, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
-import { settle, tell } from './ask';
+import { done, settle, tell } from './ask';
 import { levelsOf } from './players';
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
@@ -41,8 +41,10 @@ class Session {
   #lang: Lang | null = null;
   /** Levels taken up from a word about the last games, by game. */
   #offered = new Map<string, string>();
-  /** Changes of settings sent so far: only the last one's answer counts. */
-  #changes = 0;
+  /** The settings as the house last said that it keeps them, and the language they come to. */
+  #kept: { settings: Settings; lang: Lang | null } = { settings: this.settings, lang: null };
+  /** Changes of settings on their way to the house, one behind the other. */
+  #saving: Promise<unknown> = Promise.resolve();
 
   constructor() {
     const again = () => {
@@ -55,33 +57,43 @@ class Session {
 
   async load(): Promise<void> {
     const answer = await settle(commands.start(navigator.language));
-    if (answer.status === 'ok') this.#take(answer.data);
-    else this.problem = answer.error.text;
-    this.#dress();
-    await this.#speak();
+    if (answer.status === 'ok') {
+      await this.take(answer.data);
+      return;
+    }
+    this.problem = answer.error.text;
+    await this.#show();
   }
 
+  /** How everything stands, as the house has just told. */
+  async take({ settings, lang, tables, games, notices, recoveries, missing, busy, readOnly, erased }: Start): Promise<void> {
+    Object.assign(this, { settings, tables, games, notices, recoveries, missing, readOnly, erased, problem: null });
+    this.busy = busy && !this.#onlyLooking;
+    this.#lang = lang;
+    this.#kept = { settings, lang };
+    await this.#show();
+  }
+
+  /** A change is seen at once; if the house can't keep it, it is taken back. */
   async change(part: Partial<Settings>): Promise<void> {
-    this.settings = { ...this.settings, ...part };
+    const wished = { ...this.settings, ...part };
+    this.settings = wished;
     if (part.language) this.#lang = null;
-    this.#dress();
-    void this.#speak();
-    this.#changes += 1;
-    const change = this.#changes;
-    const answer = await settle(commands.settingsSave(this.settings, navigator.language));
-    if (answer.status === 'error') tell(answer.error);
-    else if (change === this.#changes) {
-      this.#take(answer.data);
-      this.#dress();
-      await this.#speak();
-    }
+    void this.#show();
+    const saving = this.#saving.then(() => settle(commands.settingsSave(wished, navigator.language)));
+    this.#saving = saving;
+    const answer = await saving;
+    if (answer.status === 'ok') this.#kept = { settings: answer.data.settings, lang: answer.data.lang };
+    else tell(answer.error);
+    // A newer change has this one in it, and is what is seen until the house has answered it.
+    if (this.#saving !== saving) return;
+    if (answer.status === 'ok') await this.take(answer.data);
+    else await this.#putBack();
   }
 
   /** Somebody has read what was told of damaged files. */
   async recoveriesSeen(): Promise<void> {
-    const answer = await settle(commands.recoveriesSeen());
-    if (answer.status === 'error') tell(answer.error);
-    else Object.assign(this, { recoveries: [], missing: [] });
+    if (await done(commands.recoveriesSeen())) Object.assign(this, { recoveries: [], missing: [] });
   }
 
   /** Where the app is open twice: this one is content with looking. */
@@ -128,10 +140,17 @@ class Session {
     return getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   }
 
-  #take({ settings, lang, tables, games, notices, recoveries, missing, busy, readOnly, erased }: Start): void {
-    Object.assign(this, { settings, tables, games, notices, recoveries, missing, readOnly, erased, problem: null });
-    this.busy = busy && !this.#onlyLooking;
-    this.#lang = lang;
+  /** The settings are those again that the house keeps. */
+  #putBack(): Promise<void> {
+    this.settings = this.#kept.settings;
+    this.#lang = this.#kept.lang;
+    return this.#show();
+  }
+
+  /** Looks and speaks as the settings say. */
+  #show(): Promise<void> {
+    this.#dress();
+    return this.#speak();
   }
 
   /** Puts the settings that CSS looks at on the root element. */

@@ -1,6 +1,7 @@
 import type { LogLine } from '../bindings';
 import { t } from '../messages/index.svelte';
-import { plain, voice } from './voice.svelte';
+import { plain } from './plain';
+import { voice } from './voice.svelte';
 
 /** Says what happens at a table, and what was taken back. */
 export class Teller {

@@ -1,5 +1,4 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Span } from '../bindings';
 import { t } from '../messages/index.svelte';
 
 /** A sentence, and a number of its own: said twice, it is two. */
@@ -76,9 +75,4 @@ export const voice = new Voice();
 /** What is drawn is put in words; what only holds letters together is nothing to be read. */
 function pronounced(text: string): string {
   return text.replaceAll('\u2060', '').replace(/\s*→\s*/g, t().becomes);
-}
-
-/** A sentence of the house without its links. */
-export function plain(spans: readonly Span[]): string {
-  return spans.map(({ text }) => text).join('');
 }

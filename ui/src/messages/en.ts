@@ -149,7 +149,6 @@ export const en: Messages = {
     line: 'Expected line',
     seatLevel: (level) => `${level} bot`,
     handCount: (n) => `${plural(n, 'card', 'cards')} in hand`,
-    reserveCount: (n) => `${n}${_}in reserve`,
     known: 'Cards you know are in this hand',
     knownNone: 'You don’t know of any card here for sure.',
     player: 'Player',

@@ -153,7 +153,6 @@ export const hu = {
     line: 'Várható folytatás',
     seatLevel: (level: string) => `${level} bot`,
     handCount: (n: number) => `${n}${_}lap kézben`,
-    reserveCount: (n: number) => `${n}${_}tartalék`,
     known: 'Láttad, hogy nála van',
     knownNone: 'Nincs olyan lapja, amelyikről biztosan tudsz.',
     player: 'Játékos',

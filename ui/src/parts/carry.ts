@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import './carry.css';
+import { standIn } from './stand-in';
 
 /** A mouse that has gone less far than this has clicked; a finger has touched, or still rests on a card (parts/inspect.ts). */
 const THRESHOLD = { mouse: 5, finger: 10 };
@@ -229,16 +230,10 @@ function cardOf(from: HTMLElement): HTMLElement {
   return from.matches('[data-card]') ? from : (from.querySelector<HTMLElement>('[data-card], [data-back]') ?? from);
 }
 
-/** A copy that nobody takes for the thing itself, where that is. Cards fly on from it (parts/flight.ts). */
+/** A copy where the thing is. Cards fly on from it (parts/flight.ts). */
 function copyOf(thing: HTMLElement, { x, y }: Spot): HTMLElement {
   const { left, top, width, height } = thing.getBoundingClientRect();
-  const copy = thing.cloneNode(true) as HTMLElement;
-  for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of node.getAttributeNames()) {
-      if (/^(id|tabindex|title|data-|aria-)/.test(name) && name !== 'data-card' && name !== 'data-spot') node.removeAttribute(name);
-    }
-  }
-  copy.inert = true;
+  const copy = standIn(thing, ['data-card', 'data-spot']);
   copy.classList.remove('lit', 'aimable', 'chosen', 'faded', 'passive');
   copy.classList.add('in-hand');
   Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, zIndex: '60' });

@@ -1,3 +1,5 @@
+import { standIn } from './stand-in';
+
 /**
  * Cards fly from where they were to where they are. A card is recognised by `data-card`, a place where
  * unseen cards live (deck, a player's seat) by `data-spot`. Where cards came from and went to is told by the
@@ -91,25 +93,15 @@ function glide(node: HTMLElement, from: DOMRect, to: DOMRect): Promise<unknown> 
 
 /** What a card is about to cover stays to be seen until it lands. */
 async function keepBelow(node: HTMLElement, covered: HTMLElement, landing: Promise<unknown>): Promise<void> {
-  const copy = nameless(covered);
+  const copy = standIn(covered);
   Object.assign(copy.style, { position: 'absolute', inset: '0', zIndex: '0' });
   node.before(copy);
   await landing.catch(() => undefined);
   copy.remove();
 }
 
-/** A copy that nobody takes for the thing itself. */
-function nameless(pattern: HTMLElement): HTMLElement {
-  const copy = pattern.cloneNode(true) as HTMLElement;
-  for (const node of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    for (const name of ['id', 'data-card', 'data-spot', 'data-back', 'data-inspect', 'tabindex']) node.removeAttribute(name);
-  }
-  copy.inert = true;
-  return copy;
-}
-
 async function ghost(root: HTMLElement, pattern: HTMLElement, from: DOMRect, to: DOMRect): Promise<void> {
-  const copy = nameless(pattern);
+  const copy = standIn(pattern);
   const width = Math.min(from.width, pattern.getBoundingClientRect().width || from.width);
   Object.assign(copy.style, {
     position: 'fixed',

@@ -1,4 +1,4 @@
-import { ask } from '../app/ask';
+import { ask, done } from '../app/ask';
 import { minutesAhead } from '../app/date';
 import { session } from '../app/session.svelte';
 import { toasts } from '../app/toasts.svelte';
@@ -56,18 +56,14 @@ export function keptLists(game: string, words: () => KeptWords) {
       toasts.say(words().readOnly);
       return false;
     }
-    // A command without an answer says nothing when it is done.
-    await ask(commands.listDelete(id));
-    const left = await all();
-    if (left === null || left.some((list) => list.id === id)) return false;
+    if (!(await done(commands.listDelete(id)))) return false;
     onchange();
-    toasts.say(words().removed(name), {
-      label: t().undoIt,
-      run: () => {
-        void ask(commands.listRestore(id)).then(onchange);
-      },
-    });
+    toasts.say(words().removed(name), { label: t().undoIt, run: () => void restore(id, onchange) });
     return true;
+  }
+
+  async function restore(id: string, onchange: () => void): Promise<void> {
+    if (await done(commands.listRestore(id))) onchange();
   }
 
   return { all, text, open, freeName, keepAnother, remove };

@@ -3,6 +3,7 @@ import type { AtTable } from '../app/held.svelte';
 import type { Past, Playing } from '../app/playing';
 import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
+import type { AfterGame } from '../parts/GameOver.svelte';
 import type { IconName } from '../parts/Icon.svelte';
 import type { PadBook } from '../screens/pads/book.svelte';
 import type { Heard } from '../sounds/kinds';
@@ -65,9 +66,8 @@ export type Origin = {
  */
 export type TableProps = {
   play: Playing;
-  /** After the game: the same table with a new deal. */
-  onagain?: (() => void) | undefined;
-  onhome?: (() => void) | undefined;
+  /** What there is to do after the game; nothing after a scene of the book. */
+  after?: AfterGame | undefined;
   /** Asked for help, where somebody helps who isn't a bot: in the place of the table's own hint. */
   onhelp?: (() => void) | undefined;
   /** Stands in the place of the table's own buttons and scores: a demonstration's, a lesson's. */

@@ -2,7 +2,7 @@ import { SvelteSet } from 'svelte/reactivity';
 import { settle } from '../../app/ask';
 import { session } from '../../app/session.svelte';
 import { commands, type BookPart, type IndexTerm } from '../../bindings';
-import type { Spoken } from '../../messages/index.svelte';
+import { language, type Spoken } from '../../messages/index.svelte';
 
 /** The ways to look a rule up. */
 export type View = 'contents' | 'index' | 'bookmarks';
@@ -27,16 +27,18 @@ class Library {
     return of(this.game) ?? of(game) ?? this.parts[0] ?? null;
   }
 
-  /** The book in this language; kept from then on. */
-  async load(language: Spoken): Promise<void> {
-    if (language === this.#language) return;
+  /** The book in the language that is spoken; kept from then on. */
+  async load(spoken: Spoken): Promise<void> {
+    if (spoken === this.#language) return;
     this.problem = null;
     const answer = await settle(commands.ruleBook());
+    // Another language is spoken meanwhile, and asked for.
+    if (spoken !== language()) return;
     if (answer.status === 'error') {
       this.problem = answer.error.text;
       return;
     }
-    this.#language = language;
+    this.#language = spoken;
     this.#terms = {};
     this.parts = answer.data;
   }
@@ -48,7 +50,10 @@ class Library {
 
   async loadTerms(table: string): Promise<void> {
     if (this.#terms[table]) return;
+    const spoken = this.#language;
     const answer = await settle(commands.ruleIndex(table));
+    // They belong to a book that is no longer open.
+    if (spoken !== this.#language) return;
     if (answer.status === 'ok') this.#terms = { ...this.#terms, [table]: answer.data };
     else this.problem = answer.error.text;
   }
