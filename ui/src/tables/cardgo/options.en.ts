@@ -48,13 +48,13 @@ export const en: OptionSet = {
     komi: {
       legend: 'Komi',
       values: {},
-      about: () => 'White gets these points in the end; they make up for not moving first.',
+      about: () => 'White gets these points in the end.',
       first: true,
     },
   },
   places: {
     legend: 'Which colour do you play?',
     values: ['Black', 'White'],
-    about: (place) => (place === 0 ? 'Without a handicap you begin; handicap stones are yours.' : 'Without a handicap the bot begins; the komi is yours.'),
+    about: (place) => (place === 0 ? 'Without a handicap you begin.' : 'The komi is yours.'),
   },
 };

@@ -51,13 +51,13 @@ export const hu: OptionSet = {
     komi: {
       legend: 'Komi',
       values: Object.fromEntries(HALVES),
-      about: () => 'Ennyi pontot kap fehér a végén: kiegyenlíti, ha nem ő kezd.',
+      about: () => 'Ennyi pontot kap fehér a végén.',
       first: true,
     },
   },
   places: {
     legend: 'Melyik színnel játszol?',
     values: ['Fekete', 'Fehér'],
-    about: (place) => (place === 0 ? 'Előny nélkül te kezdesz; az előnykövek a tieid.' : 'Előny nélkül a bot kezd; a komi a tiéd.'),
+    about: (place) => (place === 0 ? 'Előny nélkül te kezdesz.' : 'A komi a tiéd.'),
   },
 };
