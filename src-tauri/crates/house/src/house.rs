@@ -93,7 +93,6 @@ impl House {
             tables: BTreeMap::new(),
             waiting: Waiting::default(),
             thinking: None,
-            deciding: None,
             analysed: None,
             analyses: 0,
             forgotten: Vec::new(),

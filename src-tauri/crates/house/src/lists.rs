@@ -6,8 +6,7 @@
 use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::{new_id, now_ms};
-use crate::text::calendar::{self, END_OF_TIME};
-use crate::text::naming;
+use crate::text::{calendar, naming};
 use crate::wire::ExportText;
 use serde::{Deserialize, Serialize};
 use store::{Section, Store};
@@ -49,7 +48,7 @@ impl StoredList {
     fn is_sound(&self) -> bool {
         self.text.chars().count() <= longest(&self.game)
             && naming::tidy(&self.name) == self.name
-            && (0..=END_OF_TIME).contains(&self.updated_ms)
+            && calendar::is_moment(self.updated_ms)
     }
 }
 

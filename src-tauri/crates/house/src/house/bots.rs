@@ -6,6 +6,7 @@ use crate::play::judged::Unjudged;
 use crate::play::session::Thought;
 use crate::stamp::now_ms;
 use bot::Cancel;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, MutexGuard};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -27,7 +28,6 @@ pub(crate) fn start(shared: &Arc<SharedState>) -> Option<JoinHandle<()>> {
                 let mut inner = shared.lock();
                 inner.interrupt();
                 inner.end_analysis();
-                inner.give_up_deciding();
                 shared.changed.notify_all();
             }
         })
@@ -55,63 +55,67 @@ fn run(shared: &SharedState) {
     let mut inner = shared.lock();
     while !inner.closing {
         inner.end_past_analysis();
-        let Some(job) = next_job(&mut inner) else {
-            inner = if let Some(slice) = inner.next_slice() {
-                analyse(shared, inner, slice)
-            } else if let Some(judging) = next_judging(&mut inner) {
-                judge(shared, inner, judging)
-            } else {
-                shared.wait(inner)
-            };
-            continue;
+        inner = if let Some(job) = next_job(&mut inner) {
+            decide(shared, inner, job)
+        } else if let Some(slice) = inner.next_slice() {
+            analyse(shared, inner, slice)
+        } else if let Some(judging) = next_judging(&mut inner) {
+            judge(shared, inner, judging)
+        } else {
+            shared.wait(inner)
         };
-        let cancel = Cancel::new();
-        inner.thinking = Some(cancel.clone());
-        inner.deciding = Some(job.table.clone());
-        drop(inner);
-        let decided = (job.thought)(&cancel);
-        inner = shared.lock();
-        let Some(thinking) = decided else {
-            if !cancel.is_cancelled() {
-                inner.thinking = None;
-                inner.give_up_deciding();
-                shared.changed.notify_all();
-            }
-            continue;
-        };
-        inner.deciding = None;
-        let passes = inner.tables.get(&job.table).is_some_and(|table| table.session.passes(thinking.deed));
-        let Some(due) = (if passes { Some(job.passing_due) } else { job.due }) else {
+    }
+}
+
+/// A bot decides without the lock, and its decision is carried out when it may be seen, unless somebody interrupts.
+fn decide<'a>(shared: &'a SharedState, mut inner: MutexGuard<'a, HouseState>, job: Job) -> MutexGuard<'a, HouseState> {
+    let Job { table: id, revision, due, passing_due, thought } = job;
+    let cancel = Cancel::new();
+    inner.thinking = Some(cancel.clone());
+    drop(inner);
+    // Whoever panics hasn't decided.
+    let decided = panic::catch_unwind(AssertUnwindSafe(|| thought(&cancel))).unwrap_or_default();
+    inner = shared.lock();
+    let Some(thinking) = decided else {
+        if !cancel.is_cancelled() {
             inner.thinking = None;
-            if let Some(table) = inner.tables.get_mut(&job.table) {
-                table.decided = Some((job.revision, thinking));
-            }
-            continue;
-        };
-        inner = wait_until(shared, inner, due, &cancel);
-        // Whoever interrupted has changed something: look again what is to do.
-        if cancel.is_cancelled() {
-            continue;
-        }
-        inner.thinking = None;
-        let state = &mut *inner;
-        if let Some(table) = state.tables.get_mut(&job.table)
-            && table.session.record().revision == job.revision
-        {
-            match table.session.do_for_bot(&mut state.store, thinking, now_ms()) {
-                Ok(()) => {
-                    // What was let go by is nothing to look at: the next pause counts from what was there before.
-                    if !passes {
-                        table.moved = Instant::now();
-                        table.step_asked = false;
-                    }
-                    state.note_end(&job.table);
-                }
-                Err(problem) => table.trouble = Some(problem),
-            }
+            inner.give_up(&id);
             shared.changed.notify_all();
         }
+        return inner;
+    };
+    let passes = inner.tables.get(&id).is_some_and(|table| table.session.passes(thinking.deed));
+    let Some(due) = (if passes { Some(passing_due) } else { due }) else {
+        inner.thinking = None;
+        if let Some(table) = inner.tables.get_mut(&id) {
+            table.decided = Some((revision, thinking));
+        }
+        return inner;
+    };
+    inner = wait_until(shared, inner, due, &cancel);
+    // Whoever interrupted has changed something: look again what is to do.
+    if cancel.is_cancelled() {
+        return inner;
     }
+    inner.thinking = None;
+    let state = &mut *inner;
+    if let Some(table) = state.tables.get_mut(&id)
+        && table.session.record().revision == revision
+    {
+        match table.session.do_for_bot(&mut state.store, thinking, now_ms()) {
+            Ok(()) => {
+                // What was let go by is nothing to look at: the next pause counts from what was there before.
+                if !passes {
+                    table.moved = Instant::now();
+                    table.step_asked = false;
+                }
+                state.note_end(&id);
+            }
+            Err(problem) => table.trouble = Some(problem),
+        }
+        shared.changed.notify_all();
+    }
+    inner
 }
 
 /// The next decision a bot may make now.
@@ -155,23 +159,6 @@ fn wait_until<'a>(
     inner
 }
 
-/// Thinks for the person without the lock, until somebody interrupts.
-fn unlocked<'a, T>(
-    shared: &'a SharedState,
-    mut inner: MutexGuard<'a, HouseState>,
-    cancel: &Cancel,
-    think: impl FnOnce(&Cancel) -> T,
-) -> (MutexGuard<'a, HouseState>, T) {
-    inner.thinking = Some(cancel.clone());
-    drop(inner);
-    let found = think(cancel);
-    let mut inner = shared.lock();
-    if !cancel.is_cancelled() {
-        inner.thinking = None;
-    }
-    (inner, found)
-}
-
 /// Thinks through a slice of an analysis without the lock, until somebody interrupts.
 fn analyse<'a>(
     shared: &'a SharedState,
@@ -179,7 +166,7 @@ fn analyse<'a>(
     mut slice: Slice,
 ) -> MutexGuard<'a, HouseState> {
     let cancel = slice.cancel.clone();
-    let (mut inner, found) = unlocked(shared, inner, &cancel, |cancel| {
+    let (mut inner, found) = shared.unlocked(inner, &cancel, |cancel| {
         slice.search.grow(cancel);
         slice.search.found()
     });
@@ -211,7 +198,7 @@ fn judge<'a>(
 ) -> MutexGuard<'a, HouseState> {
     let Judging { table, decision: Unjudged { node, thought } } = judging;
     let cancel = Cancel::new();
-    let (mut inner, verdict) = unlocked(shared, inner, &cancel, thought);
+    let (mut inner, verdict) = shared.unlocked(inner, &cancel, thought);
     if let Some(table) = inner.tables.get_mut(&table) {
         table.review.trying = None;
         if let Some(verdict) = verdict {

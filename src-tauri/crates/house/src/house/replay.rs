@@ -69,32 +69,12 @@ impl House {
     ) -> Result<T, Problem> {
         let cancel = Cancel::new();
         inner.interrupt();
-        inner.thinking = Some(cancel.clone());
+        let (inner, found) = self.shared.unlocked(inner, &cancel, thought);
         drop(inner);
-        let thinking = ForPerson { house: self, cancel };
-        let found = thought(&thinking.cancel);
-        let interrupted = thinking.cancel.is_cancelled();
-        drop(thinking);
-        let found = found.ok_or(if interrupted { ProblemKind::Stale } else { ProblemKind::Crashed })?;
+        self.wake();
+        let missing = if cancel.is_cancelled() { ProblemKind::Stale } else { ProblemKind::Crashed };
+        let found = found.ok_or(missing)?;
         self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
         Ok(found)
-    }
-}
-
-/// A thought for the person. However it ends, nobody is thinking any more then, so that others may.
-struct ForPerson<'a> {
-    house: &'a House,
-    cancel: Cancel,
-}
-
-impl Drop for ForPerson<'_> {
-    fn drop(&mut self) {
-        let mut inner = self.house.lock();
-        // Whoever interrupted it may be thinking by now.
-        if !self.cancel.is_cancelled() {
-            inner.thinking = None;
-        }
-        drop(inner);
-        self.house.wake();
     }
 }

@@ -12,6 +12,7 @@ use crate::wire::TableSnapshot;
 use bot::Cancel;
 use rulebook::Lang;
 use std::collections::BTreeMap;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use store::{Store, TableId, TableRecord};
@@ -38,8 +39,6 @@ pub(crate) struct HouseState {
     pub waiting: Waiting,
     /// Stops the bot that is thinking now.
     pub thinking: Option<Cancel>,
-    /// The table for which it thinks, until it has decided.
-    pub deciding: Option<TableId>,
     /// What somebody looks at while it is being analysed: one position at a time.
     pub analysed: Option<Analysed>,
     /// How many analyses were begun since the start.
@@ -89,6 +88,31 @@ impl SharedState {
         inner
     }
 
+    /// Thinks for the person without the lock, until somebody interrupts. However it ends, it isn't being thought any more
+    /// then, so that others may.
+    pub fn unlocked<'a, T>(
+        &'a self,
+        mut inner: MutexGuard<'a, HouseState>,
+        cancel: &Cancel,
+        think: impl FnOnce(&Cancel) -> T,
+    ) -> (MutexGuard<'a, HouseState>, T) {
+        inner.thinking = Some(cancel.clone());
+        drop(inner);
+        let found = panic::catch_unwind(AssertUnwindSafe(|| think(cancel)));
+        let mut inner = self.lock();
+        // Whoever interrupted it may be thinking by now.
+        if !cancel.is_cancelled() {
+            inner.thinking = None;
+        }
+        match found {
+            Ok(found) => (inner, found),
+            Err(panic) => {
+                drop(inner);
+                panic::resume_unwind(panic)
+            }
+        }
+    }
+
     /// Waits for a change, but no longer than `most`.
     pub fn wait_at_most<'a>(&'a self, inner: MutexGuard<'a, HouseState>, most: Duration) -> MutexGuard<'a, HouseState> {
         match self.changed.wait_timeout(inner, most) {
@@ -122,10 +146,8 @@ impl HouseState {
 
     /// A bot has failed to decide. Its table is left alone until somebody has been told: it would only fail again, for
     /// ever, and keep all others waiting.
-    pub fn give_up_deciding(&mut self) {
-        if let Some(id) = self.deciding.take()
-            && let Some(table) = self.tables.get_mut(&id)
-        {
+    pub fn give_up(&mut self, id: &TableId) {
+        if let Some(table) = self.tables.get_mut(id) {
             table.trouble = Some(ProblemKind::Crashed.into());
         }
     }

@@ -3,8 +3,7 @@
 use super::wire::{PadFault, PadLineView, PadSummary, PadView};
 use crate::play::stored;
 use crate::problem::{Problem, ProblemKind};
-use crate::text::calendar::END_OF_TIME;
-use crate::text::naming;
+use crate::text::{calendar, naming};
 use game::{Cites, Game, Pad, Reckoning};
 use rulebook::Lang;
 use rulebook::phrase::pad::{self, PhrasePad};
@@ -48,7 +47,7 @@ impl StoredPad {
         let is_name = |text: &String| name(text).as_ref() == Ok(text);
         let is_sheet = |sheet: &Value| sheet.to_string().len() <= MOST_BYTES;
         let sheets = self.before.len() <= MOST_BEFORE && self.before.iter().chain([&self.sheet]).all(is_sheet);
-        let moments = [self.created_ms, self.updated_ms].iter().all(|moment| (0..=END_OF_TIME).contains(moment));
+        let moments = [self.created_ms, self.updated_ms].into_iter().all(calendar::is_moment);
         sheets && moments && self.players.iter().chain([&self.name]).all(is_name)
     }
 

@@ -2,7 +2,7 @@
 
 use crate::play::games::listed_value;
 use crate::play::stored::StoredSetup;
-use crate::text::calendar::END_OF_TIME;
+use crate::text::calendar::{END_OF_TIME, is_moment};
 use game::{Game, OptionSpec, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -110,7 +110,7 @@ impl Ended {
             && self.ranks.iter().all(|&rank| ranked(rank))
             && self.scores.iter().all(|score| score.unsigned_abs() <= MOST_POINTS)
             && self.given_up.is_none_or(|given_up| self.ranks.get(given_up.seat.index()) == Some(&2) && count == 2)
-            && (0..=END_OF_TIME).contains(&self.ended_ms)
+            && is_moment(self.ended_ms)
             && visit_game(&self.game, Knows(self)) == Some(true)
     }
 

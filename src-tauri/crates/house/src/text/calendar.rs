@@ -6,6 +6,11 @@ const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// The last moment of the year 9999, in milliseconds since 1970: what a backup tells of later ones is nonsense.
 pub(crate) const END_OF_TIME: i64 = 253_402_300_799_999;
 
+/// Whether a moment (milliseconds since 1970) may be believed.
+pub(crate) fn is_moment(moment_ms: i64) -> bool {
+    (0..=END_OF_TIME).contains(&moment_ms)
+}
+
 /// The day of a moment (milliseconds since 1970, none before or after all time) where clocks are `offset` minutes ahead,
 /// such as `2026-11-21`.
 pub(crate) fn date(moment_ms: i64, offset: i32) -> String {

@@ -34,9 +34,11 @@ fn a_table_whose_bot_cannot_decide_waits_until_somebody_was_told() {
         job
     };
     house.lock().tables.retain(|id, _| *id == failing || *id == other);
-    let mut inner = house.lock();
-    inner.deciding = Some(failing.clone());
-    inner.give_up_deciding();
+    let revision = house.lock().tables[&failing].session.record().revision;
+    let thought = Box::new(|_: &Cancel| panic!("a bot's mistake"));
+    let job = Job { table: failing.clone(), revision, due: None, passing_due: Instant::now(), thought };
+    let inner = decide(&house.shared, house.lock(), job);
+    assert!(inner.thinking.is_none());
     drop(inner);
     assert_eq!(jobs(), Some(other.clone()), "the failing one would only fail again");
     house.lock().tables.remove(&other);
