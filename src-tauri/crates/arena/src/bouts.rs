@@ -273,6 +273,7 @@ impl Account {
             "win_share": self.share / games,
             "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
             "ahead": self.ahead / games,
+            // Mirrored games of one deal depend on each other, but so that this is rather too wide.
             "ahead_wilson95": bot::wilson(self.ahead / games, games),
             "mean_rank": self.rank / games,
             "mean_score": self.score / games,

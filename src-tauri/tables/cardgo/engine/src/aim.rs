@@ -271,15 +271,6 @@ impl Table {
             Wants::Point | Wants::Points => self.has_target(card),
         }
     }
-
-    /// Whether a card would find nothing on the board to act on, and fail (GO-3.9).
-    pub(crate) fn is_vain(&self, card: Card) -> bool {
-        match card.wants() {
-            Wants::Nothing => card == Card::TakeBack && self.take_back().is_none(),
-            Wants::Line => false,
-            Wants::Point | Wants::Points => !self.has_target(card),
-        }
-    }
 }
 
 /// Whether a chain has a stone next to that point.

@@ -1,6 +1,6 @@
 //! The cards as a seat sees them.
 
-use crate::card::Card;
+use crate::card::{Card, Wants};
 use crate::line::Line;
 use crate::point::Point;
 use crate::point_set::PointSet;
@@ -90,14 +90,19 @@ impl CardsView {
         let own_trap = table.lasting().filter(|lasting| lasting.card == Card::Trap);
         let hand = hidden.hand(seat).cards().to_vec();
         let on_turn = table.phase == Phase::Playing && table.active() == seat;
-        let aimable = |card: &Card| on_turn && table.can_aim(*card);
-        let vain = |card: &Card| on_turn && table.is_vain(*card);
+        let held = || hand.iter().copied().filter(|_| on_turn);
+        let aimable: Vec<Card> = held().filter(|card| table.can_aim(*card)).collect();
+        let acts = |card: &Card| match card.wants() {
+            Wants::Nothing => *card != Card::TakeBack || table.take_back().is_some(),
+            _ => aimable.contains(card),
+        };
+        let vain = held().filter(|card| !acts(card)).collect();
         CardsView {
             step: table.step(),
             deck: hidden.deck.len() as u8,
             discards: table.discards().to_vec(),
-            aimable: hand.iter().copied().filter(aimable).collect(),
-            vain: hand.iter().copied().filter(vain).collect(),
+            aimable,
+            vain,
             hand,
             hands: hidden.hands.each_ref().map(|hand| hand.len() as u8),
             known: hidden.hand(other(seat)).known().to_vec(),
