@@ -100,6 +100,8 @@ test('the rules of the picture are a tab away, and change with it', async () => 
     await page.keyboard.press('r');
     const sheet = page.locator('dialog[open]');
     await sheet.getByRole('tab', { name: 'Szabályok most', selected: true }).waitFor();
+    // The list is loaded when it is first seen.
+    await sheet.locator('li .id').first().waitFor();
     assert.deepEqual(await sheet.locator('li .id').allInnerTexts(), shown.frames[at].table.atHand.map(({ id }) => id));
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
@@ -119,6 +121,7 @@ test('the tabs go by arrows, and a rule in the list opens over them', async () =
   const chosen = sheet.getByRole('tab', { name: 'Szabályok most', selected: true });
   await chosen.waitFor();
   assert.ok(await chosen.evaluate((tab) => tab === document.activeElement));
+  await sheet.locator('li .id').first().waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('dialog[open] article').waitFor();
