@@ -1266,6 +1266,14 @@ export type Beside = {
 	among: string[],
 };
 
+/**  The same thing in both languages; a file that leaves one out isn't accepted. */
+export type Bilingual<T> = {
+	/**  In Hungarian. */
+	hu: T,
+	/**  In English. */
+	en: T,
+};
+
 /**  A table's part of the book. */
 export type BookPart = {
 	/**  The short name of the table. */
@@ -2009,6 +2017,24 @@ export type CardgoPointMark = {
  */
 export type CardgoPointSet = CardgoPoint[];
 
+/**  A kind of card with everything printed on it. */
+export type CardgoPrinted = {
+	/**  The card. */
+	card: CardgoCard,
+	/**  What it is called. */
+	name: Bilingual<string>,
+	/**  When it is played (GO-3.3). */
+	timing: CardgoTiming,
+	/**  Whether it is played as soon as it is drawn (GO-3.1). */
+	immediate: boolean,
+	/**  The rule that says what it does. */
+	rule: RuleId,
+	/**  What happens at the points it is aimed at, in the order they are named (GO-3.10). */
+	targets: CardgoTarget[],
+	/**  Whether it does something at a point, aimed at or found by itself: without any it does nothing. */
+	atPoints: boolean,
+};
+
 /**  A question about a record. The window keeps its text and where in it it stands: nothing of it is kept here. */
 export type CardgoQuestion = 
 /**  What games a file holds. */
@@ -2292,8 +2318,24 @@ export type CardgoTally = {
 	score: CardgoScore | null,
 };
 
+/**  What happens at a point that a card is aimed at. */
+export type CardgoTarget = 
+/**  A stone will stand there. */
+"placed" | 
+/**  The card works on what stands there, or keeps stones off. */
+"worked";
+
 /**  Up to two points, in the order they were chosen. Written as a list. */
 export type CardgoTargets = CardgoPoint[];
+
+/**  When a card is played (GO-3.3). */
+export type CardgoTiming = 
+/**  Before the turn's move. */
+"before" | 
+/**  Instead of the turn's move. */
+"instead" | 
+/**  After the opponent's card is announced. */
+"counter";
 
 /**  A node as it is drawn in the tree. */
 export type CardgoTreeNode = {
@@ -5498,6 +5540,8 @@ export type ParbajPlace =
 export type ParbajPrinted = {
 	/**  Which card. */
 	card: ParbajCardId,
+	/**  What it is called. */
+	name: Bilingual<string>,
 	/**  The ready deck it belongs to; none for tokens. */
 	deck: ParbajDeck | null,
 	/**  Its type; for a token, the type it stands for. */
@@ -5859,7 +5903,7 @@ export type Point = {
 };
 
 /**  What is printed on a table's cards. */
-export type PrintedCards = { game: "mochi"; cards: MochiFace[] } | { game: "iszkenderun"; cards: IszkenderunFace[] } | { game: "cardgo"; cards: null[] } | { game: "astra"; cards: AstraConstellation[] } | { game: "parbaj"; cards: ParbajPrinted[] };
+export type PrintedCards = { game: "mochi"; cards: MochiFace[] } | { game: "iszkenderun"; cards: IszkenderunFace[] } | { game: "cardgo"; cards: CardgoPrinted[] } | { game: "astra"; cards: AstraConstellation[] } | { game: "parbaj"; cards: ParbajPrinted[] };
 
 /**  Why something could not be done: a kind to act on, and a sentence a person can act on. */
 export type Problem = {

@@ -97,7 +97,8 @@ export async function playOut(phone, id, { choose, most = 600 } = {}) {
 /** Where a lesson has to be read before it can be played, reads it. */
 export async function readFirst({ page }) {
   await page.waitForSelector('.task .tell', { state: 'attached' });
-  // Whether that is so is known once it was laid out and measured.
+  // Whether that is so is known once the table is there as well, and both were laid out and measured.
+  await page.waitForSelector('.table', { state: 'attached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);

@@ -14,7 +14,7 @@ pub enum Lang {
 }
 
 /// The same thing in both languages; a file that leaves one out isn't accepted.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 pub struct Bilingual<T> {
     /// In Hungarian.
@@ -29,6 +29,11 @@ impl Lang {
 }
 
 impl<T> Bilingual<T> {
+    /// What `make` makes in each.
+    pub fn each(make: impl Fn(Lang) -> T) -> Bilingual<T> {
+        Bilingual { hu: make(Lang::Hu), en: make(Lang::En) }
+    }
+
     /// The one in `lang`.
     pub fn get(&self, lang: Lang) -> &T {
         match lang {

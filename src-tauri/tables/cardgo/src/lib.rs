@@ -3,6 +3,7 @@
 //! * [`go`]: a search for plain Go, and with it one for Go with cards;
 //! * `evaluation`: the table's levels, which of the searches answers when, and a count both sides can agree to;
 //! * `milestone`: what a reason for a move may tell of;
+//! * `printed`: what is printed on the cards, for the window;
 //! * `gtp`, `referee`: the Go bot as a program for other programs, and games between two such;
 //! * `record`: games as files in the Smart Game Format, and such files as trees to walk in and to change;
 //! * `sentences`: events, refusals, moves and cards in both languages;
@@ -16,12 +17,14 @@ pub mod gtp;
 mod light;
 mod measures;
 mod milestone;
+mod printed;
 mod record;
 #[cfg(feature = "commands")]
 mod referee;
 mod sentences;
 
 pub use milestone::Milestone;
+pub use printed::{Printed, Target};
 
 use bot::Cancel;
 use cardgo::{Cardgo, Colour, Phase, Position, Sheet, State, View};
@@ -81,11 +84,10 @@ impl Table for CardgoTable {
         ],
     };
 
-    // All cards of a kind look alike: the window draws them by name.
-    type Printed = ();
+    type Printed = Printed;
 
-    fn printed() -> Vec<()> {
-        Vec::new()
+    fn printed() -> Vec<Printed> {
+        Printed::all()
     }
 
     type Question = Question;

@@ -1,8 +1,11 @@
 //! What is printed on a card, for drawing it.
 
+use crate::ParbajTable;
 use parbaj::CardId;
 use parbaj_cards::{Ability, CardType, Clause, Deck, Drawback, Explanation, Price};
 use parbaj_text::Category;
+use rulebook::Bilingual;
+use rulebook::phrase::Phrase;
 use serde::Serialize;
 
 /// What is printed on a card, its text aside: for drawing it.
@@ -12,6 +15,8 @@ use serde::Serialize;
 pub struct Printed {
     /// Which card.
     pub card: CardId,
+    /// What it is called.
+    pub name: Bilingual<String>,
     /// The ready deck it belongs to; none for tokens.
     pub deck: Option<Deck>,
     /// Its type; for a token, the type it stands for.
@@ -61,6 +66,7 @@ impl Printed {
         };
         Printed {
             card,
+            name: Bilingual::each(|lang| ParbajTable::card(card, lang)),
             deck: kind.deck,
             card_type: kind.card_type,
             token: kind.token,

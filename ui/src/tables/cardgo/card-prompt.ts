@@ -1,20 +1,20 @@
 import { lowered } from '../../messages/first-letter';
-import { timingOf } from './card';
+import { sayCard, timingOf } from './card';
 import type { Choice } from './choice.svelte';
 import { cardWords } from './words';
 
 /** What is being asked about cards; none while it is about stones. */
 export function cardPrompt({ cards }: Choice): string | null {
-  const { prompts, names, timing, does, chosen } = cardWords();
+  const { prompts, timing, does, chosen } = cardWords();
   const { picked, step } = cards;
   if (picked?.kind === 'line') return prompts.line(picked.point);
-  if (picked?.kind === 'discard') return prompts.discarding(names[picked.card]);
-  if (picked?.kind === 'card' && cards.vain) return prompts.vain(names[picked.card], cards.costsMove);
-  if (picked && picked.kind !== 'target') return chosen(names[picked.card], timing[timingOf(picked.card)], does[picked.card]);
+  if (picked?.kind === 'discard') return prompts.discarding(sayCard(picked.card));
+  if (picked?.kind === 'card' && cards.vain) return prompts.vain(sayCard(picked.card), cards.costsMove);
+  if (picked && picked.kind !== 'target') return chosen(sayCard(picked.card), timing[timingOf(picked.card)], does[picked.card]);
   if (picked) return prompts.confirm(picked.point);
   switch (step?.kind) {
     case 'aim':
-      return `${names[step.card]}: ${lowered(prompts.aim[step.card]?.[step.targets.length] ?? prompts.aimAny)}`;
+      return `${sayCard(step.card)}: ${lowered(prompts.aim[step.card]?.[step.targets.length] ?? prompts.aimAny)}`;
     case 'arrange':
       return cards.arranged === null ? prompts.arrange : prompts.arranged;
     case 'name':

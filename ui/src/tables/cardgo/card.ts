@@ -1,26 +1,31 @@
-import type { CardgoCard } from '../../bindings';
+import { printedOn } from '../../app/printed';
+import { language } from '../../messages/index.svelte';
+import type { CardgoCard, CardgoPrinted, CardgoTiming } from '../../bindings';
 import { SYMBOLS } from './symbols';
 
-/** When a card does its thing: before one's move, in its place, or against the other's card. */
-export type Timing = 'before' | 'instead' | 'counter';
+/** A kind of card as it is drawn and spoken of. */
+type Face = Omit<CardgoPrinted, 'card'>;
 
-const COUNTERS: ReadonlySet<CardgoCard> = new Set<CardgoCard>(['headwind', 'mirror', 'shield']);
-const INSTEAD: ReadonlySet<CardgoCard> = new Set<CardgoCard>([
-  'twinStones', 'leap', 'push', 'pluck', 'recolour', 'exchange', 'takeBack',
-]);
-const IMMEDIATE: ReadonlySet<CardgoCard> = new Set<CardgoCard>([
-  'highGround', 'shoreline', 'truce', 'doze', 'dilemma', 'storm', 'gift',
-]);
+const FACES = printedOn('cardgo', (cards) => cards.map(({ card, ...printed }): [CardgoCard, Face] => [card, printed]));
+const BLANK: Face = { name: { hu: '', en: '' }, timing: 'before', immediate: false, rule: '', targets: [], atPoints: false };
+
+function face(card: CardgoCard): Face {
+  return FACES.get(card) ?? BLANK;
+}
+
+/** A card's name; without an answer from the house, its code. */
+export function sayCard(card: CardgoCard): string {
+  return face(card).name[language()] || card;
+}
 
 /** What is printed on every card of a kind beside its symbol. */
-export function timingOf(card: CardgoCard): Timing {
-  if (COUNTERS.has(card)) return 'counter';
-  return INSTEAD.has(card) ? 'instead' : 'before';
+export function timingOf(card: CardgoCard): CardgoTiming {
+  return face(card).timing;
 }
 
 /** It is played as soon as it is drawn. */
 export function isImmediate(card: CardgoCard): boolean {
-  return IMMEDIATE.has(card);
+  return face(card).immediate;
 }
 
 /** A code from a link or a sheet, if it is a card of this table. */
@@ -28,26 +33,22 @@ export function cardNamed(code: string): CardgoCard | null {
   return code in SYMBOLS ? (code as CardgoCard) : null;
 }
 
-const AIMED_TWICE: ReadonlySet<CardgoCard> = new Set<CardgoCard>(['twinStones', 'leap', 'push', 'exchange']);
-
 /** It is aimed at two points, one after the other. */
 export function aimsTwice(card: CardgoCard): boolean {
-  return AIMED_TWICE.has(card);
+  return face(card).targets.length === 2;
 }
-
-const ACTS_ON_ONE: ReadonlySet<CardgoCard> = new Set<CardgoCard>(['pluck', 'recolour', 'takeBack', 'bridge', 'ban']);
 
 /** It does something to a point, or two, aimed at or found by itself: without any it does nothing. */
 export function actsOnPoints(card: CardgoCard): boolean {
-  return ACTS_ON_ONE.has(card) || AIMED_TWICE.has(card);
+  return face(card).atPoints;
 }
 
 /** The rule that is the card's own. */
 export function ruleOf(card: CardgoCard): string {
-  return `GO-4.${Object.keys(SYMBOLS).indexOf(card) + 1}`;
+  return face(card).rule;
 }
 
 /** What it is aimed at next, with so many targets chosen, is where a stone will stand. */
 export function placesStone(card: CardgoCard, targets: number): boolean {
-  return card === 'twinStones' || card === 'bridge' || (card === 'leap' && targets === 1);
+  return face(card).targets[targets] === 'placed';
 }

@@ -6,34 +6,6 @@ const cards = (n: number): string => `${n}${_}card${n === 1 ? '' : 's'}`;
 const moves = (n: number): string => `${n}${_}move${n === 1 ? '' : 's'}`;
 
 export const en: CardgoCardWords = {
-  names: {
-    twinStones: 'Twin stones',
-    leap: 'Leap',
-    push: 'Push',
-    pluck: 'Pluck',
-    recolour: 'Recolour',
-    exchange: 'Exchange',
-    takeBack: 'Take-back',
-    bridge: 'Bridge',
-    ban: 'Ban',
-    tether: 'Tether',
-    elbowRoom: 'Elbow room',
-    highGround: 'High ground',
-    shoreline: 'Shoreline',
-    wall: 'Wall',
-    truce: 'Truce',
-    doze: 'Doze',
-    dilemma: 'Dilemma',
-    pickpocket: 'Pickpocket',
-    lantern: 'Lantern',
-    storm: 'Storm',
-    gift: 'Gift',
-    trap: 'Trap',
-    headwind: 'Headwind',
-    mirror: 'Mirror',
-    shield: 'Shield',
-  },
-
   does: {
     twinStones: 'places two stones one after the other, on points that aren’t adjacent.',
     leap: 'lifts one of its player’s stones and plays it elsewhere.',

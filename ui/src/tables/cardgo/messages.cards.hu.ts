@@ -1,6 +1,5 @@
 import { Koppints, koppintas, koppints } from '../../messages/hu/hand';
-import type { CardgoCard } from '../../bindings';
-import type { Timing } from './card';
+import type { CardgoCard, CardgoTiming } from '../../bindings';
 
 /** Hungarian phrases about this table's cards; this file is the type every other language has to satisfy. */
 
@@ -14,34 +13,6 @@ export type Asks = readonly string[];
 type Pair = readonly [string, string];
 
 export const hu = {
-  names: {
-    twinStones: 'Ikerkövek',
-    leap: 'Ugrás',
-    push: 'Lökés',
-    pluck: 'Csipesz',
-    recolour: 'Átfestés',
-    exchange: 'Helycsere',
-    takeBack: 'Visszavétel',
-    bridge: 'Híd',
-    ban: 'Tilalom',
-    tether: 'Póráz',
-    elbowRoom: 'Mozgástér',
-    highGround: 'Magaslat',
-    shoreline: 'Partvidék',
-    wall: 'Fal',
-    truce: 'Fegyverszünet',
-    doze: 'Szundi',
-    dilemma: 'Dilemma',
-    pickpocket: 'Zsebtolvaj',
-    lantern: 'Lámpás',
-    storm: 'Vihar',
-    gift: 'Ajándék',
-    trap: 'Csapda',
-    headwind: 'Ellenszél',
-    mirror: 'Tükör',
-    shield: 'Pajzs',
-  } satisfies Record<CardgoCard, string> as Record<CardgoCard, string>,
-
   /** What a card does, whoever plays it: the card itself is the one who does it. */
   does: {
     twinStones: 'két követ tesz le egymás után, nem szomszédos pontokra.',
@@ -71,7 +42,7 @@ export const hu = {
     shield: 'kivéd egy lapot, amely egy saját kőre céloz.',
   } satisfies Record<CardgoCard, string> as Record<CardgoCard, string>,
 
-  timing: { before: 'lépés előtt', instead: 'lépés helyett', counter: 'kontra' } satisfies Record<Timing, string> as Record<Timing, string>,
+  timing: { before: 'lépés előtt', instead: 'lépés helyett', counter: 'kontra' } satisfies Record<CardgoTiming, string> as Record<CardgoTiming, string>,
   immediate: 'azonnal',
 
   /** A card in the hand, as a screen reader says it. */

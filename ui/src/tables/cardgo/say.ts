@@ -1,6 +1,7 @@
 import type { BotSurvey, CardgoPoint, CardgoView } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import { letter, nameOf, type Place } from './points';
+import { sayCard } from './card';
 import { cardWords, words } from './words';
 import type { Spot } from './zoom.svelte';
 
@@ -52,7 +53,7 @@ export function sayPoint(choice: Choice, place: Place, survey: BotSurvey | null 
     choice.dead(point) ? board.dead : null,
     owner !== null && owner !== stone ? board.owned[owner] : null,
     likely(survey, place, stone),
-    lasting && choice.banned.has(point) ? ofCards.banned(cardWords().names[lasting.card]) : null,
+    lasting && choice.banned.has(point) ? ofCards.banned(sayCard(lasting.card)) : null,
     cards.view?.trap === point ? ofCards.trap : null,
     cards.aimed.includes(point) ? ofCards.aimed : null,
     cards.targets.has(point) && choice.ghost !== point ? ofCards.target : null,

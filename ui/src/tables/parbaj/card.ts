@@ -4,11 +4,12 @@ import type { ParbajCardId, ParbajDeck, ParbajPrinted } from '../../bindings';
 /** A card as it is drawn and spoken of. */
 export type Face = Pick<
   ParbajPrinted,
-  'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'categories'
+  'name' | 'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'categories'
 >;
 
 const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
 const BLANK: Face = {
+  name: { hu: '', en: '' },
   deck: null,
   cardType: 'item',
   token: false,

@@ -1,7 +1,6 @@
-import { wordsFrom } from '../../messages/index.svelte';
+import { language, wordsFrom } from '../../messages/index.svelte';
 import { face } from './card';
 import { windowWords } from './window-words';
-import type { ParbajCardNames } from './messages.cards.hu';
 import type { ParbajWords } from './messages.hu';
 import type { ParbajCardId, ParbajCounters, ParbajPermanentView } from '../../bindings';
 
@@ -11,15 +10,9 @@ export const words = wordsFrom<ParbajWords>({
   en: () => import('./messages.en'),
 });
 
-/** … and what its cards are called. */
-const cardNames = wordsFrom<ParbajCardNames>({
-  hu: () => import('./messages.cards.hu'),
-  en: () => import('./messages.cards.en'),
-});
-
-/** A card's name; one this window doesn't know is shown as it is called. */
+/** A card's name; without an answer from the house, its code. */
 export function sayCard(card: ParbajCardId): string {
-  return cardNames()[card] ?? card;
+  return face(card).name[language()] || card;
 }
 
 /** What is printed on a card, in a breath. */
