@@ -788,8 +788,10 @@ export type AstraJournalView = {
 	stardust: number,
 	/**  Telescopes. */
 	telescopes: number,
-	/**  How much stardust a Rest fills up to. */
+	/**  How much stardust fits in the pouch. */
 	pouch: number,
+	/**  How much stardust a Rest would fill up to now; whoever has more keeps it (AS-10.12). */
+	restsTo: number,
 	/**  How many active cards there may be. */
 	wisdom: number,
 	/**  Victory points of boons. */

@@ -14,7 +14,7 @@ pub const FIRST_WISDOM: u8 = 2;
 /// The most wisdom.
 pub const MOST_WISDOM: u8 = 6;
 /// How far above the pouch a Rest fills with the ability (AS-10.12).
-pub const RICH_REST: u8 = 3;
+const RICH_REST: u8 = 3;
 
 /// The person's journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,10 +119,16 @@ impl Journal {
         self.telescopes
     }
 
-    /// How much stardust a Rest fills up to.
+    /// How much stardust fits in the pouch: a Rest fills up to that.
     #[must_use]
     pub fn pouch(&self) -> u8 {
         self.pouch
+    }
+
+    /// How much stardust a Rest would fill up to now; whoever has more keeps it (AS-10.12).
+    #[must_use]
+    pub fn rests_to(&self) -> u8 {
+        self.pouch + RICH_REST * u8::from(self.this_turn.rich_rest)
     }
 
     /// How many active cards there may be.

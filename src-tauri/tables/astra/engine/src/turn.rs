@@ -2,7 +2,7 @@
 
 use crate::display::{Pen, Place};
 use crate::event::Event;
-use crate::journal::{RICH_REST, ThisTurn};
+use crate::journal::ThisTurn;
 use crate::moves::Move;
 use crate::path::Path;
 use crate::seats::{AUPTOLEMY, PERSON};
@@ -75,8 +75,7 @@ impl State {
     }
 
     fn rest(&mut self, events: &mut impl EventSink<Event>) {
-        let full = self.journal.pouch + RICH_REST * u8::from(self.journal.this_turn.rich_rest);
-        self.journal.stardust = self.journal.stardust.max(full);
+        self.journal.stardust = self.journal.stardust.max(self.journal.rests_to());
         let stardust = self.journal.stardust;
         events.record(|| Event::Rested { seat: PERSON, stardust });
         for active in &mut self.journal.active {

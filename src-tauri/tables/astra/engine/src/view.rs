@@ -101,8 +101,10 @@ pub struct JournalView {
     pub stardust: u8,
     /// Telescopes.
     pub telescopes: u8,
-    /// How much stardust a Rest fills up to.
+    /// How much stardust fits in the pouch.
     pub pouch: u8,
+    /// How much stardust a Rest would fill up to now; whoever has more keeps it (AS-10.12).
+    pub rests_to: u8,
     /// How many active cards there may be.
     pub wisdom: u8,
     /// Victory points of boons.
@@ -217,6 +219,7 @@ impl JournalView {
             stardust: journal.stardust,
             telescopes: journal.telescopes,
             pouch: journal.pouch,
+            rests_to: journal.rests_to(),
             wisdom: journal.wisdom,
             vp: journal.vp,
             active: journal.active.to_vec(),

@@ -117,7 +117,7 @@ impl<'a> Glance<'a> {
         let journal = self.state.journal();
         let prices = &self.outlook.prices;
         let now = f32::from(journal.stardust());
-        let full = f32::from(journal.pouch() + 3 * u8::from(journal.this_turn().rich_rest)) + richer;
+        let full = f32::from(journal.rests_to()) + richer;
         let after = now.max(full);
         let cards: f32 =
             Place::ALL.into_iter().map(|place| self.at(place, after as u8) - self.at(place, now as u8)).sum();

@@ -1,6 +1,6 @@
 //! The case for a move, for the wording of a hint.
 
-use astra::{Card, Element, MOST_WISDOM, Move, Path, Pen, Place, RICH_REST, StepView, View};
+use astra::{Card, Element, MOST_WISDOM, Move, Path, Pen, Place, StepView, View};
 
 /// What a move achieves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,8 +59,7 @@ impl Prospect {
 
     fn of_rest(view: &View) -> Option<Prospect> {
         let journal = &view.journal;
-        let full = journal.pouch + RICH_REST * u8::from(journal.this_turn.rich_rest);
-        let stardust = full.saturating_sub(journal.stardust);
+        let stardust = journal.rests_to.saturating_sub(journal.stardust);
         let again = journal.active.iter().filter(|active| active.exhausted && active.card.element() == view.marker);
         let cards = again.fold(0, |cards: u8, _| cards.saturating_add(1));
         (stardust > 0 || cards > 0).then_some(Prospect::Rest { stardust, cards })
