@@ -140,3 +140,23 @@ fn thinking_aloud_goes_on_until_the_next_command_comes() {
     drop(said);
     assert!(child.wait().unwrap().success());
 }
+
+#[test]
+fn before_a_move_the_whole_search_is_told() {
+    let said = answers(b"boardsize 9\nlz-genmove_analyze b 6000\nlz-genmove_analyze w 0\n");
+    let told: Vec<&str> = said.lines().filter(|line| line.starts_with("info ") || line.starts_with("play ")).collect();
+    let [first, whole, play, once, answer] = told[..] else { panic!("{told:?}") };
+    let visits = |line: &str| -> u32 {
+        let mut words = line.split(' ');
+        let mut sum = 0;
+        while words.by_ref().any(|word| word == "visits") {
+            sum += words.next().unwrap().parse::<u32>().unwrap();
+        }
+        sum
+    };
+    assert!(visits(first) < visits(whole), "{first}\n{whole}");
+    for (line, play) in [(whole, play), (once, answer)] {
+        let (_, played) = play.split_once(' ').unwrap();
+        assert!(line.contains(&format!("info move {played} ")), "{line}\n{play}");
+    }
+}

@@ -62,13 +62,16 @@ fn interval(word: &str) -> Result<Duration, &'static str> {
 }
 
 /// Thinks, and says a line at each interval, at least one; an answer's first line, with its number, has been written.
-/// Without a move, the next command ends it, or the end of all commands.
+/// A move comes after a line of what the whole search found. Without a move, the next command ends it, or the end of
+/// all commands.
 pub fn think(engine: &mut Engine, order: &Order, ear: &mut Ear, output: &mut impl Write) -> io::Result<()> {
     let colour = order.colour.unwrap_or(engine.position().turn());
+    // Where no time between lines is asked for one is said: about a move the last, which is certain to come.
+    let once = order.interval.is_zero();
     let (mut told, mut faults) = (None::<Instant>, Ok(()));
     let mut hear = |player: &Player| {
         let ends = !order.moves && ear.is_spoken_to();
-        let due = told.is_none_or(|told| !order.interval.is_zero() && told.elapsed() >= order.interval);
+        let due = told.map_or(!(once && order.moves), |told| !once && told.elapsed() >= order.interval);
         if due && faults.is_ok() {
             told = Some(Instant::now());
             faults = write_line(output, &player.candidates());
@@ -78,6 +81,7 @@ pub fn think(engine: &mut Engine, order: &Order, ear: &mut Ear, output: &mut imp
     if order.moves {
         let move_made = answered(engine.answer(colour, &mut hear));
         faults?;
+        write_line(output, &engine.candidates())?;
         writeln!(output, "play {move_made}")?;
     } else {
         engine.think_on(colour, &mut hear);

@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
-use crate::go::{Budget, Estimate, Limit, Player, Settings, estimate};
+use crate::go::{Budget, Candidate, Estimate, Limit, Player, Settings, estimate};
 use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -95,6 +95,11 @@ impl Engine {
         self.komi
     }
 
+    /// The moves the bot last thought about, the best first.
+    pub fn candidates(&self) -> Vec<Candidate> {
+        self.player.candidates()
+    }
+
     /// A new game from this position.
     pub fn begin(&mut self, position: Position) {
         self.position = position;
@@ -155,13 +160,12 @@ impl Engine {
         true
     }
 
-    /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that, and once it has thought.
+    /// The bot moves for this colour; `hear` is called while it thinks, where `false` ends that.
     pub fn answer(&mut self, colour: Colour, hear: &mut dyn FnMut(&Player) -> bool) -> Answered {
         let position = self.position_of(colour);
         let budget = self.budget(colour);
         let began = Instant::now();
         let thought = self.player.think_aloud(&position, budget, self.chance.seed(), &Cancel::new(), hear);
-        hear(&self.player);
         let spent = began.elapsed();
         let (play, hopeless) = match thought {
             Ok(thought) => {
