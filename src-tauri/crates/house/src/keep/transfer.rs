@@ -2,15 +2,19 @@
 //!
 //! Out: a table is [written] down without what replaying can reconstruct, tables and what is stored beside
 //! them become [lines], and these are put into an [envelope]. In: the same way back, and before a table is kept, it is
-//! played again from its deal ([validate]). A file, a save code and a copy of everything differ in nothing but what is
-//! inside. What is done when, and what else may come from outside, is the house's business.
+//! played again from its deal ([validate], [played_again]), or where that can't be, taken as it stands ([taken]). A
+//! file, a save code and a copy of everything differ in nothing but what is inside. What is done when, and what else may
+//! come from outside, is the house's business.
 
 mod bounded;
 pub(crate) mod envelope;
 pub(crate) mod export;
+mod found;
 pub(crate) mod import;
 pub(crate) mod known;
 pub(crate) mod lines;
+mod played_again;
+mod taken;
 #[cfg(test)]
 mod tests;
 pub(crate) mod validate;

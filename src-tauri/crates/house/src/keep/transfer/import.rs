@@ -2,6 +2,7 @@
 
 use super::ImportResult;
 use super::Known;
+use super::found;
 use super::known::{Found, KnownTables};
 use super::lines::{Entry, Part};
 use super::validate::{self, Validated};
@@ -100,7 +101,7 @@ impl Coming {
 
 /// About how many bytes a table holds.
 fn size(table: &WholeTable) -> usize {
-    let nodes: usize = table.nodes.iter().map(validate::size).sum();
+    let nodes: usize = table.nodes.iter().map(found::size).sum();
     table.record.setup.len() + table.snapshot.state.len() + nodes
 }
 

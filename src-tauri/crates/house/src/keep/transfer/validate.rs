@@ -1,25 +1,21 @@
 //! No text is trusted: before a table is imported, it is replayed from its deal, or its current state is validated.
 
-use super::written::{LARGEST_MOVE, Told, Written};
+use super::found::{Fault, Found, read_up_to};
+use super::played_again::played;
+use super::taken::taken;
+use super::written::Written;
 use crate::errand::Errand;
 use crate::play::clock::Spent;
-use crate::play::ending;
 use crate::play::played::standing;
-use crate::play::players::Players;
-use crate::play::snapshot;
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
 use crate::text::calendar::END_OF_TIME;
 use crate::text::naming;
-use game::{Game, Seat, Seed, StateHash};
-use rulebook::Lang;
+use game::Seed;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use std::collections::{BTreeMap, BTreeSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use store::{NodeId, NodeRecord, TableId, TableRecord, WholeTable};
-use table::{GivenUp, Player, TimeLimit};
+use store::{NodeId, TableId, TableRecord, WholeTable};
+use table::{Player, TimeLimit};
 use tables::{GameVisitor, TableGame, visit_game};
 
 /// What may be known of a table before it is played again, each part as JSON in bytes. The largest that real tables
@@ -29,22 +25,8 @@ const LARGEST_PLAYERS: usize = 64 << 10;
 const LARGEST_OPENING: usize = 256 << 10;
 /// The largest state, in bytes of JSON: one of a game of three hundred moves on the largest board has some 10,000.
 const LARGEST_STATE: usize = 1 << 20;
-/// The most that is told of one decision, in bytes: the end of a round at six seats has some 4,000.
-const LARGEST_TOLD: usize = 64 << 10;
 /// The longest text of a file that a table came from, as JSON: of one megabyte, escaped.
 const LARGEST_FILE: usize = 7 << 20;
-/// How much of states is looked through while a table is played again, in bytes of JSON. A game of three hundred moves
-/// has two million, an evening with everything tried three times fewer than ten.
-const MOST_LOOKED_THROUGH: usize = 256 << 20;
-/// How much of states is held while other lines go on from them. Fifty open lines of the largest game have half a
-/// million.
-const MOST_OPEN: usize = 16 << 20;
-/// How much a journal may hold: that of a long game has some 300,000.
-const MOST_JOURNAL: usize = 32 << 20;
-/// What was told is put into words in both languages, which takes so many times as long as looking through a state.
-const WORDS: usize = 16;
-/// So many decisions are played before somebody is asked whether to go on.
-const BREATH: u32 = 64;
 /// No table moves so often.
 const MOST_REVISIONS: u32 = 1 << 30;
 
@@ -93,32 +75,6 @@ struct Parts<'a> {
     imported: Option<&'a RawValue>,
     #[serde(default)]
     clock: Option<TimeLimit>,
-}
-
-/// Why a table can't be taken in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
-    /// Written under later rules.
-    Newer,
-    /// Its setup, its players, its tree or its state can't be.
-    Impossible,
-    /// It is larger than any of ours.
-    TooLarge,
-    /// Nobody waits for it any more.
-    CalledOff,
-    /// The rules forbid the decision of this number, or it leads elsewhere.
-    Move(u32),
-}
-
-/// What came of looking.
-struct Found<G: Game> {
-    nodes: Vec<NodeRecord>,
-    state: G::State,
-    /// Whether the game was given up there.
-    given_up: Option<GivenUp>,
-    opening: Vec<G::Event>,
-    locked: bool,
-    looked_through: usize,
 }
 
 impl GameVisitor for Validate<'_> {
@@ -193,14 +149,6 @@ fn setup<G: TableGame>(written: &RawValue) -> Result<StoredSetup<G>, Fault> {
     })
 }
 
-/// Reads a value that may be so long at most.
-fn read_up_to<T: DeserializeOwned>(most: usize, value: &RawValue) -> Result<T, Fault> {
-    if value.get().len() > most {
-        return Err(Fault::TooLarge);
-    }
-    serde_json::from_str(value.get()).map_err(|_| Fault::Impossible)
-}
-
 fn found<G: TableGame>(written: &Written, kept: &StoredSetup<G>, errand: &Errand) -> Result<Found<G>, Fault> {
     let seed: Seed = written.seed.parse().map_err(|_| Fault::Impossible)?;
     let parents = written.parents().ok_or(Fault::Impossible)?;
@@ -214,221 +162,12 @@ fn found<G: TableGame>(written: &Written, kept: &StoredSetup<G>, errand: &Errand
         None if written.rules == G::RULES_VERSION => played(written, kept, seed, &parents, errand)?,
         // Most of what was played under older rules can be played again. Where they part ways the kept state counts.
         None if G::usual(written.rules).is_some() => match played(written, kept, seed, &parents, errand) {
-            Err(Fault::Impossible | Fault::Move(_)) => read(written, kept, None, &parents, errand)?,
+            Err(Fault::Impossible | Fault::Move(_)) => taken(written, kept, None, &parents, errand)?,
             played => played?,
         },
-        told => read(written, kept, told.as_ref(), &parents, errand)?,
+        told => taken(written, kept, told.as_ref(), &parents, errand)?,
     };
     if G::seats(G::setup(&found.state)) == G::seats(&kept.setup) { Ok(found) } else { Err(Fault::Impossible) }
-}
-
-/// Plays every decision of every line again.
-fn played<G: TableGame>(
-    written: &Written,
-    kept: &StoredSetup<G>,
-    seed: Seed,
-    parents: &[u32],
-    errand: &Errand,
-) -> Result<Found<G>, Fault> {
-    let person = kept.players.person();
-    let mut events = Vec::new();
-    let beginning = match &kept.placed {
-        Some(placed) => G::audit(placed).map(|()| placed.clone()).map_err(|_| Fault::Impossible)?,
-        None => G::deal(&kept.setup, seed, &mut events).map_err(|_| Fault::Impossible)?,
-    };
-    let opening = match &kept.placed {
-        Some(_) => kept.opening.clone(),
-        None => events.iter().filter_map(|event| G::redact(event, person)).collect(),
-    };
-    if kept.placed.is_some() && !can_be_told::<G>(&opening, &kept.players) {
-        return Err(Fault::Impossible);
-    }
-    // How often the state after each decision is still needed.
-    let mut needed = vec![0u32; parents.len() + 1];
-    parents.iter().for_each(|&parent| needed[parent as usize] += 1);
-    let is_end: Vec<bool> = needed.iter().map(|&needed| needed == 0).collect();
-    let head = written.head.unwrap_or(0);
-    needed[head as usize] += 1;
-    let mut states = BTreeMap::from([(0, (beginning, 0))]);
-    // In bytes: how much was looked through, how much of it is held for other lines, and what the journal holds.
-    let (mut looked_through, mut open, mut journal) = (0, 0, 0);
-    let mut json_of_state = Vec::new();
-    let (mut ends, helped) = (written.ends.iter(), written.helped());
-    let mut nodes = Vec::with_capacity(parents.len());
-    for (number, ((mv, &parent), assisted)) in (1..).zip(written.moves.iter().zip(parents).zip(helped)) {
-        let fault = Fault::Move(number);
-        if number % BREATH == 0 && errand.is_called_off() {
-            return Err(Fault::CalledOff);
-        }
-        needed[parent as usize] -= 1;
-        let state = if needed[parent as usize] == 0 {
-            states.remove(&parent).map(|(state, size)| {
-                open -= size;
-                state
-            })
-        } else {
-            states.get(&parent).map(|(state, _)| state.clone())
-        };
-        let mut state = state.ok_or(Fault::Impossible)?;
-        if mv.get().len() > LARGEST_MOVE {
-            return Err(fault);
-        }
-        let Decided { seat, mv, seen } = match ending::read(mv.get()) {
-            Some(end) => given_up::<G>(end, &state).filter(|_| is_end[number as usize]).ok_or(fault)?,
-            None => decided::<G>(mv, &mut state, person).ok_or(fault)?,
-        };
-        json_of_state.clear();
-        serde_json::to_writer(&mut json_of_state, &state).map_err(|_| fault)?;
-        let hash = StateHash::of_bytes(&json_of_state);
-        looked_through += json_of_state.len();
-        if is_end[number as usize] && ends.next() != Some(&hash) {
-            return Err(fault);
-        }
-        let node = NodeRecord {
-            id: NodeId(number),
-            parent: Some(NodeId(parent)).filter(|parent| parent.0 > 0),
-            seat: seat.0,
-            mv,
-            events: json(&seen)?,
-            state_hash: hash.to_string(),
-            assisted,
-        };
-        journal += size(&node);
-        nodes.push(node);
-        if needed[number as usize] > 0 {
-            open += json_of_state.len();
-            states.insert(number, (state, json_of_state.len()));
-        }
-        if looked_through > MOST_LOOKED_THROUGH || open > MOST_OPEN || journal > MOST_JOURNAL {
-            return Err(Fault::TooLarge);
-        }
-    }
-    let (state, _) = states.remove(&head).ok_or(Fault::Impossible)?;
-    let hash = game::state_hash(&state).map_err(|_| Fault::Impossible)?;
-    if ends.next().is_some() || StateHash::of_json(&written.snapshot.state) != hash {
-        return Err(Fault::Impossible);
-    }
-    let given_up = end_at(&nodes, head);
-    Ok(Found { nodes, state, given_up, opening, locked: false, looked_through })
-}
-
-/// A decision that was made again.
-struct Decided<G: Game> {
-    seat: Seat,
-    mv: String,
-    seen: Vec<G::Event>,
-}
-
-/// Makes a decision; `None` if the rules forbid it.
-fn decided<G: TableGame>(mv: &RawValue, state: &mut G::State, person: Seat) -> Option<Decided<G>> {
-    let (mv, seat) = (serde_json::from_str::<G::Move>(mv.get()).ok()?, G::to_move(state)?);
-    let mut events = Vec::new();
-    G::play(state, seat, mv, &mut events).ok()?;
-    let seen = events.iter().filter_map(|event| G::redact(event, person)).collect();
-    Some(Decided { seat, mv: json(&mv).ok()?, seen })
-}
-
-/// Gives the game up; `None` if it can't be.
-fn given_up<G: TableGame>(end: GivenUp, state: &G::State) -> Option<Decided<G>> {
-    let mv = ending::written(end).ok().filter(|_| ending::can_be::<G>(end, state))?;
-    Some(Decided { seat: end.seat, mv, seen: Vec::new() })
-}
-
-/// Whether the game was given up where the table stands.
-fn end_at(nodes: &[NodeRecord], head: u32) -> Option<GivenUp> {
-    ending::read(&nodes.get((head as usize).checked_sub(1)?)?.mv)
-}
-
-/// Takes the state it stands in, and of what led there what is told.
-fn read<G: TableGame>(
-    written: &Written,
-    kept: &StoredSetup<G>,
-    told: Option<&Told>,
-    parents: &[u32],
-    errand: &Errand,
-) -> Result<Found<G>, Fault> {
-    let state: G::State = serde_json::from_str(&written.snapshot.state).map_err(|_| Fault::Impossible)?;
-    G::audit(&state).map_err(|_| Fault::Impossible)?;
-    if let Some(placed) = &kept.placed {
-        G::audit(placed).map_err(|_| Fault::Impossible)?;
-    }
-    let seats = kept.players.all().len();
-    let fits = |told: &Told| {
-        let each = told.seats.len() == parents.len() && told.events.len() == parents.len();
-        each && told.seats.iter().all(|&seat| usize::from(seat) < seats)
-    };
-    if !told.is_none_or(fits) {
-        return Err(Fault::Impossible);
-    }
-    if !can_be_told::<G>(&kept.opening, &kept.players) {
-        return Err(Fault::Impossible);
-    }
-    let followed: BTreeSet<u32> = parents.iter().copied().collect();
-    let mut nodes = Vec::with_capacity(parents.len());
-    let (mut looked_through, mut journal) = (written.snapshot.state.len(), 0);
-    for (at, ((mv, &parent), assisted)) in written.moves.iter().zip(parents).zip(written.helped()).enumerate() {
-        let fault = Fault::Move(at as u32 + 1);
-        if (at as u32).is_multiple_of(BREATH) && errand.is_called_off() {
-            return Err(Fault::CalledOff);
-        }
-        let seen: Vec<G::Event> = match told {
-            Some(told) => {
-                looked_through += WORDS * told.events[at].get().len();
-                read_up_to(LARGEST_TOLD, &told.events[at]).map_err(|_| fault)?
-            }
-            None => Vec::new(),
-        };
-        let mv = mv.get();
-        if ending::read(mv).is_some() && followed.contains(&(at as u32 + 1)) {
-            return Err(fault);
-        }
-        if mv.len() > LARGEST_MOVE || !can_be_told::<G>(&seen, &kept.players) {
-            return Err(fault);
-        }
-        let node = NodeRecord {
-            id: NodeId(at as u32 + 1),
-            parent: Some(NodeId(parent)).filter(|parent| parent.0 > 0),
-            seat: told.map_or(0, |told| told.seats[at]),
-            mv: mv.to_owned(),
-            events: json(&seen)?,
-            state_hash: UNKNOWN.to_owned(),
-            assisted,
-        };
-        journal += size(&node);
-        nodes.push(node);
-        if looked_through > MOST_LOOKED_THROUGH || journal > MOST_JOURNAL {
-            return Err(Fault::TooLarge);
-        }
-    }
-    let given_up = end_at(&nodes, written.head.unwrap_or(0));
-    if given_up.is_some_and(|end| !ending::can_be::<G>(end, &state)) {
-        return Err(Fault::Impossible);
-    }
-    Ok(Found { nodes, state, given_up, opening: kept.opening.clone(), locked: true, looked_through })
-}
-
-/// The fingerprint of a state that can't be found out.
-const UNKNOWN: &str = "0000000000000000";
-
-/// Whether there are words for all these events, which nothing vouches for.
-fn can_be_told<G: TableGame>(events: &[G::Event], players: &Players) -> bool {
-    let tell = |event: &G::Event, lang| snapshot::log_line::<G>(Some(Seat(0)), event, lang, &players.names::<G>(lang));
-    let all = || {
-        events.iter().for_each(|event| {
-            tell(event, Lang::Hu);
-            tell(event, Lang::En);
-        });
-    };
-    events.is_empty() || catch_unwind(AssertUnwindSafe(all)).is_ok()
-}
-
-fn json<T: serde::Serialize>(value: &T) -> Result<String, Fault> {
-    serde_json::to_string(value).map_err(|_| Fault::Impossible)
-}
-
-/// About how many bytes a decision holds.
-pub(crate) fn size(node: &NodeRecord) -> usize {
-    size_of::<NodeRecord>() + node.mv.len() + node.events.len() + node.state_hash.len()
 }
 
 /// How many decisions led to the head.
@@ -440,16 +179,4 @@ fn depth(written: &Written) -> Option<u32> {
         depth += 1;
     }
     Some(depth)
-}
-
-impl From<Fault> for Problem {
-    fn from(fault: Fault) -> Problem {
-        match fault {
-            Fault::Newer => ProblemKind::NewerText.into(),
-            Fault::Impossible => ProblemKind::BadTable.into(),
-            Fault::TooLarge => ProblemKind::TooLarge.into(),
-            Fault::CalledOff => ProblemKind::CalledOff.into(),
-            Fault::Move(number) => Problem::BadMove(number),
-        }
-    }
 }
