@@ -5,6 +5,7 @@ pub(crate) mod chosen;
 pub(crate) mod clock;
 pub(crate) mod disk_check;
 pub(crate) mod ending;
+mod game_session;
 pub(crate) mod games;
 pub(crate) mod gap;
 pub(crate) mod hope;
