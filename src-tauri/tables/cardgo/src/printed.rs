@@ -1,7 +1,7 @@
 //! What is printed on a card, for drawing it and speaking of it.
 
 use crate::CardgoTable;
-use cardgo::{Card, Timing, Wants};
+use cardgo::{Card, Timing};
 use game::RuleId;
 use rulebook::Bilingual;
 use rulebook::phrase::Phrase;
@@ -50,11 +50,7 @@ impl Printed {
             (Card::TwinStones | Card::Bridge, _) | (Card::Leap, 1) => Target::Placed,
             _ => Target::Worked,
         };
-        let points = match card.wants() {
-            Wants::Nothing | Wants::Line => 0,
-            Wants::Point => 1,
-            Wants::Points => 2,
-        };
+        let points = card.wants().points();
         Printed {
             card,
             name: Bilingual::each(|lang| CardgoTable::card(card, lang)),

@@ -95,7 +95,8 @@ pub enum Wants {
 impl Wants {
     /// How many points have to be named.
     #[inline]
-    pub(crate) const fn points(self) -> usize {
+    #[must_use]
+    pub const fn points(self) -> usize {
         match self {
             Wants::Nothing | Wants::Line => 0,
             Wants::Point => 1,
