@@ -34,7 +34,7 @@ export const hu = {
     boonsSaid: (boons: string) => `Adományok balról: ${boons}.`,
     worth: (vp: number) => `Aktívan ${vp}${_}pontot ér.`,
     abilitySaid: (name: string) => `Képessége: ${name}.`,
-    comes: (dice: string) => `Auptolemy ${dice}${_}dobásra jön ide.`,
+    comes: (dice: string) => `Auptolemy akkor jön ide, ha ezt dobja: ${dice}.`,
     opens: 'Megnyitás jelölésre.',
     target: 'választható',
     chosen: 'kiválasztva',
@@ -149,7 +149,7 @@ export const hu = {
   },
 
   prompts: {
-    turn: { observe: 'Nyiss ki egy csillagképet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
+    turn: { observe: 'Nyiss meg egy csillagképet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
     observeMore: (n: number) => (n === 1 ? 'Távcsővel még egy megfigyelés?' : `Távcsővel még egy megfigyelés? ${n}${_}távcsöved van.`),
     draw: `${Koppints} a csillagokra, vagy húzz vonalat!`,
     drawOn: 'Folytasd, vagy jelölj eddig!',

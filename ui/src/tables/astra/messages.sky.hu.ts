@@ -54,7 +54,7 @@ export const hu = {
       stars: (n: number) => `${n}${_}csillagot`,
       grand: (names: string) => `köztük: ${names}`,
       itsBoon: (points: number) => `Auptolemy ${points}${_}pontot kap adományként.`,
-      dice: (dice: string) => `Auptolemy ${dice}${_}dobásra jöhet ide.`,
+      dice: (dice: string) => `Auptolemy akkor jöhet ide, ha ezt dobja: ${dice}.`,
       deck: (element: string) => `Auptolemy csak 5–\u20606\u2011ra, ${element} lappal jöhet ide.`,
     },
     key: { yours: 'te', its: 'Auptolemy', dream: 'álomtoll', start: 'kezdőcsillag' },

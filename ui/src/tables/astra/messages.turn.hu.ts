@@ -63,7 +63,7 @@ export const hu = {
       note: 'Így álltak a pontok:',
     },
     lines: {
-      inHand: { label: 'Pontok kézben', about: () => 'adomány, kezdőpont' },
+      inHand: { label: 'Megszerzett pontok', about: () => 'adomány, kezdőpont' },
       cards: { label: 'Felfedezett lapok', about: (yours, its) => `${yours} aktív; Auptolemynél ${its}` },
       pouch: { label: 'Erszény', about: (yours) => `+${yours}` },
       wisdom: { label: 'Bölcsesség', about: (yours) => `+${yours}` },

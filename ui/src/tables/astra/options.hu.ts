@@ -24,7 +24,7 @@ export const hu: OptionSet = {
       about: (value) =>
         value === 'undiscovered'
           ? 'Azok, amelyeket a végén még fel nem fedezett lapokon jelöltél.'
-          : 'Azok, amelyeket bármelyikőtök által felfedezett lapokon jelöltél.',
+          : 'Azok, amelyeket a felfedezett lapokon jelöltél, akármelyikőtök fedezte fel őket.',
     },
   },
   shortcuts: {

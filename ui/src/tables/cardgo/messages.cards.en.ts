@@ -28,7 +28,7 @@ export const en: CardgoCardWords = {
     lantern: 'looks at the deck’s top three cards and puts them back in any order.',
     storm: 'both hands go to the discard pile.',
     gift: 'the opponent gets the deck’s top card.',
-    trap: 'marks an empty point in secret: for 2 turns each a stone placed there is lost.',
+    trap: 'marks an empty point in secret: if the opponent plays there within 2 turns, the stone is lost.',
     headwind: 'cancels any card.',
     mirror: 'cancels a card played instead of a move.',
     shield: 'cancels a card aimed at one of its player’s stones.',

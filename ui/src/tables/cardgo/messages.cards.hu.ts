@@ -1,3 +1,4 @@
+import { az } from '../../messages/hu/article';
 import { Koppints, koppintas, koppints } from '../../messages/hu/hand';
 import type { CardgoCard, CardgoTiming } from '../../bindings';
 
@@ -36,7 +37,7 @@ export const hu = {
     lantern: 'megnézi a pakli három felső lapját, és tetszés szerinti sorrendben visszateszi.',
     storm: 'mindkét kéz összes lapja a dobópakliba kerül.',
     gift: 'az ellenfél megkapja a pakli legfelső lapját.',
-    trap: 'titokban megjelöl egy üres pontot: 2-2 körig elvész a kő, amit oda tesznek.',
+    trap: 'titokban megjelöl egy üres pontot: ha az ellenfél 2 körön belül odalép, a köve elvész.',
     headwind: 'bármelyik lapot kivédi.',
     mirror: 'kivéd egy lépés helyetti lapot.',
     shield: 'kivéd egy lapot, amely egy saját kőre céloz.',
@@ -154,7 +155,7 @@ export const hu = {
 
   arrange: {
     name: 'A pakli felső lapjai',
-    place: (n: number) => `${n}. a húzásban`,
+    place: (n: number) => `húzási sorrendben ${az(n)} ${n}.`,
     unplaced: 'még nincs helye',
   },
 };

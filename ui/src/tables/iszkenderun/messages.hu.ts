@@ -77,7 +77,7 @@ export const hu = {
   trumpSheet: {
     open: 'Mi az adu és a rekord?',
     title: 'Adu és rekord',
-    doubles: (suit: string) => `Az elszámolásnál a ${suit} lapok értéke megduplázódik. A képességek értékhatára a duplázás előtti értéket nézi.`,
+    doubles: (suit: string) => `Az elszámolásnál a ${suit} lapok értéke megduplázódik. A képességek értékhatára a duplázás előtti értékre vonatkozik.`,
     without: 'Most egyik szín sem ér duplát. Aki ilyen fordulót nyer, jelzőt kap, amely a játék végén 2 győzelmi pontot ér.',
     changes: 'Öt lap képessége forduló közben is megváltoztatja az adut.',
     next: 'Minden forduló más aduval kezdődik.',

@@ -45,7 +45,7 @@ export const hu = {
     action: 'Játssz ki egy párt, vagy húzz!',
     passOnly: 'Nincs kijátszható párod, és húzni sincs miből: passzolj!',
     selected: (from: string, to: string, effects: string) => `${from} → ${to}${effects ? ` · utána ${effects}` : ''}`,
-    twice: (effect: string) => `kétszer ${effect}`,
+    twice: (effect: string) => `két ${effect}`,
     drawing: 'Honnan húzol?',
     drawByEffect: 'Húzol: melyik lap legyen?',
     effectOrder: 'Melyik hatás jöjjön előbb?',

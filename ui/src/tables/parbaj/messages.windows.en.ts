@@ -43,7 +43,7 @@ export const en: ParbajWindowWords = {
     on: {
       queue: 'You let this queue happen',
       turn: 'You decline to the end of the turn',
-      aimed: 'You decline until you are targeted',
+      aimed: 'You decline until you or yours are targeted',
       own: 'You do nothing more this turn',
     },
     end: 'Stop',
@@ -58,7 +58,7 @@ export const en: ParbajWindowWords = {
   reckoned: 'calculated from its text',
 
   upkeep: {
-    poison: 'One more poison counter is put on it. It dies once they reach its life.',
+    poison: 'One more poison counter is put on it. It dies once they reach the life it has left.',
     temporary: (n) => `Temporary cost: you pay for it or sacrifice it. Counters left on it: ${n}.`,
     now: 'Now in upkeep',
     pay: (card, n) => `${card}: if you pay, a counter comes off (${n} now); if not, you must sacrifice it.`,

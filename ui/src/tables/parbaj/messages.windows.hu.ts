@@ -40,13 +40,13 @@ export const hu = {
     modes: {
       queue: 'Ezt az egész reakciósort',
       turn: 'A kör végéig',
-      aimed: 'Amíg engem vagy az enyémet nem célozza valami',
+      aimed: 'Amíg valami célba nem vesz engem vagy a lapjaimat',
       own: 'A köröm végéig',
     },
     on: {
       queue: 'Hagyod ezt a reakciósort',
       turn: 'Hagyod a kör végéig',
-      aimed: 'Hagyod, amíg nem téged céloz valami',
+      aimed: 'Hagyod, amíg valami célba nem vesz téged vagy a lapjaidat',
       own: 'A köröd végéig nem teszel többet',
     },
     end: 'Megállítom',
@@ -63,7 +63,7 @@ export const hu = {
 
   /** What happens in upkeep, and what is asked of it. */
   upkeep: {
-    poison: 'Eggyel több méregjelző kerül rá. Ha eléri az Ép-ét, elpusztul.',
+    poison: 'Még egy méregjelző kerül rá. Ha a számuk eléri a maradék Ép-jét, meghal.',
     temporary: (n: number) => `Időleges költség: fizetsz érte, vagy feláldozod. ${n}${_}jelző van még rajta.`,
     now: 'Az előkészítőben ez van soron',
     pay: (card: string, n: number) => `${card}: ha fizetsz, lekerül róla egy jelző (most ${n}); ha nem, fel kell áldoznod.`,

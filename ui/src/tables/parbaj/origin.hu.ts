@@ -4,7 +4,7 @@ import type { Origin } from '../record';
 export const hu: Origin = {
   title: 'Hatalom Kártyái Kártyajáték (HKK)',
   published: 'Beholder Kft., 1995',
-  known: 'A játék szabálykönyvéből, a HKK Kódexből egyetlen fejezetet ismerünk, a 91.-et: azt, hogyan kell a lapok szövegét olvasni. Amiről az nem szól, azt a ház döntötte el.',
+  known: 'A játék szabálykönyvéből, a HKK Kódexből egyetlen fejezetet ismerünk, a 91.-et: azt, hogyan kell a lapok szövegét olvasni. Amiről az nem szól, azt mi döntöttük el.',
   ours: 'Minden lap a miénk: a neve, a szövege, a képe és a paklik is. A HKK egyetlen lapja sincs itt, és ez nem a HKK, csak egy párbaj, amelynek lapjait ugyanúgy kell olvasni.',
   get: 'A kiadó, a Beholder boltjában, és ahol gyűjthető kártyát árulnak.',
 };

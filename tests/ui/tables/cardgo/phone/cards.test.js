@@ -248,7 +248,7 @@ test('Lantern’s cards go back in the order they are touched', async () => {
   const looked = phone.page.locator('.looked button');
   await looked.nth(1).tap();
   await looked.nth(0).tap();
-  assert.match(await looked.nth(1).getAttribute('aria-label'), /1\. a húzásban/);
+  assert.match(await looked.nth(1).getAttribute('aria-label'), /húzási sorrendben az 1\./);
   await fine('Lantern');
   await goban.button('Visszateszem').tap();
   const back = await goban.since(looking);

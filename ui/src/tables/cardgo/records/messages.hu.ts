@@ -116,7 +116,7 @@ export const hu = {
     remove: 'Törlés innen',
   },
   board: {
-    about: 'A nyilakkal mozoghatsz rajta; az Enter lép, vagy azt teszi, amit a Szerkesztésnél választottál. Lépkedni a Ctrl és a nyilak együtt visznek.',
+    about: 'A nyilakkal mozoghatsz rajta; az Enter lép, vagy azt teszi, amit a Szerkesztésnél választottál. Lépkedni a Ctrl és a nyilak együttes lenyomásával lehet.',
     number: (n: number) => `${n}.${_}lépés`,
     next: 'innen folytatódik egy változat',
     marks: { triangle: 'háromszög', square: 'négyzet', circle: 'kör', cross: 'kereszt', selected: 'kijelölve' },

@@ -48,7 +48,7 @@ pub(super) fn not_asked(what: Asked) -> &'static str {
 
 pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> String {
     let why = match card {
-        Card::Ban => "Ban has taken this point and those touching it out of reach".to_owned(),
+        Card::Ban => "Ban has put this point out of reach".to_owned(),
         Card::Tether => format!("under Tether the move must touch one of {} stones", whose(by, names)),
         Card::ElbowRoom => "under Elbow room the move may touch no stone".to_owned(),
         Card::HighGround => "under High ground only the fourth line and further in is open".to_owned(),

@@ -77,7 +77,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         }
         Refusal::NotATarget { card, point, why } => refused_card::not_a_target(*card, *point, *why),
         Refusal::NotTheseCards => "Pontosan azokat a lapokat kell visszatenned, amelyeket megnéztél.".to_owned(),
-        Refusal::NotNamed { point } => format!("{point} nincs a két megnevezett pont között."),
+        Refusal::NotNamed { point } => format!("{point} nem a két megnevezett pont egyike."),
     }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn not_asked(what: Asked) -> &'static str {
 
 pub(super) fn restricted(point: Point, card: Card, by: Seat, names: &Names) -> String {
     let why = match card {
-        Card::Ban => "a Tilalom lefoglalta ezt a pontot és azokat, amelyek érintik".to_owned(),
+        Card::Ban => "a Tilalom ezt a pontot is elzárja".to_owned(),
         Card::Tether => match names.other(by) {
             None => "a Póráz miatt a lépésnek érintenie kell egyik kövedet".to_owned(),
             Some(name) => format!("a Póráz miatt a lépésednek érintenie kell {name} egyik kövét"),

@@ -7,7 +7,7 @@ pub(in crate::sentences) fn setup_fault(fault: &SetupFault) -> String {
     match fault {
         SetupFault::Size { lines } => format!("A táblának 2–19{NBSP}vonala lehet, {lines} nem."),
         SetupFault::WrittenKomi { written } => {
-            format!("A komi félre végződő szám, például 6,5; „{written}” nem lehet.")
+            format!("A komi mindig fél pontra végződik, például 6,5; „{written}” nem lehet.")
         }
         SetupFault::Komi { half_points } => {
             let (komi, most) = (written_points(*half_points).replace('.', ","), MOST_KOMI / 2);

@@ -137,7 +137,7 @@ fn decided_now(step: Step) -> String {
         Step::Reactions { .. } => "Most reagálhatsz egy cselekvésre, vagy mondhatod, hogy hagyod.".to_owned(),
         Step::Movement => "Most mozgás van: lényeidet viheted a tartalékból az őrposztra vagy vissza.".to_owned(),
         Step::Attackers => "Most a támadóidat jelölöd ki.".to_owned(),
-        Step::StrikeOrder { .. } => "Most azt mondod meg, kire üssön vissza következőnek az őröd.".to_owned(),
+        Step::StrikeOrder { .. } => "Most azt mondod meg, kit üssön következőnek az őröd.".to_owned(),
         Step::Target { .. } => "Most célpontot választasz.".to_owned(),
         Step::Discard { left, .. } => format!("Most {left}{NBSP}lapot el kell dobnod a kezedből."),
         Step::Sacrifice { left, .. } => format!("Most {left}{NBSP}permanensedet fel kell áldoznod."),
