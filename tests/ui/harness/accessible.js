@@ -25,8 +25,10 @@ const DEVICES = [
 /** Nothing on the screen keeps anybody out, by the rules of axe and one that it lacks. */
 export async function assertAccessible({ page }, screen) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-  const grave = violations.filter(({ impact }) => GRAVE.includes(impact));
+  const grave = await page.evaluate(async (grave) => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations.filter(({ impact }) => grave.includes(impact));
+  }, GRAVE);
   const told = grave.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`));
   assert.deepEqual(told, [], screen);
   assert.deepEqual(await page.evaluate(unnamed), [], `${screen}: the keyboard comes to what doesn’t say what it is`);

@@ -1,8 +1,9 @@
 // The same UI in Chromium as a phone shows it: small, touched, over the app's real commands.
 
+import { after } from 'node:test';
 import { chromium as browserType } from 'playwright-core';
 import { openBridge } from './bridge.js';
-import { chromium, scratchDirectory, screenshotFile } from './places.js';
+import { chromium, screenshotFile } from './places.js';
 
 const FLAGS = [
   '--no-sandbox',
@@ -29,6 +30,28 @@ export const LYING_PHONE = { ...PHONE, viewport: { width: 844, height: 390 } };
 
 /** A laptop's window. */
 export const DESKTOP = { viewport: { width: 1180, height: 820 } };
+
+/**
+ * One browser for all devices of a file that speak a language: each device is a context of its own, which knows nothing
+ * of the others. A browser that has died is replaced.
+ */
+const browsers = new Map();
+const launched = [];
+after(() => Promise.all(launched.map((browser) => browser.close())));
+
+async function browserSpeaking(locale) {
+  if (!browsers.get(locale)?.isConnected()) {
+    const browser = await browserType.launch({
+      executablePath: chromium,
+      headless: true,
+      // Playwright's own way of telling the language may reach a page late.
+      args: [...FLAGS, `--accept-lang=${locale}`],
+    });
+    launched.push(browser);
+    browsers.set(locale, browser);
+  }
+  return browsers.get(locale);
+}
 
 /** What Tauri puts before the app's scripts, here speaking to the bridge. */
 function connect() {
@@ -78,19 +101,11 @@ export class Phone {
     const self = new Phone();
     self.#bridge = await openBridge({ data });
     try {
-      self.#context = await browserType.launchPersistentContext(scratchDirectory('chromium'), {
-        executablePath: chromium,
-        headless: true,
-        // Playwright's own way of telling the language may reach a page late.
-        args: [...FLAGS, `--accept-lang=${locale}`],
-        locale,
-        ...device,
-        ...options,
-      });
+      self.#context = await (await browserSpeaking(locale)).newContext({ locale, ...device, ...options });
       await self.#context.addInitScript(connect);
       self.#context.on('request', (request) => self.#note(request.url()));
       self.#context.on('page', (page) => page.on('websocket', (socket) => self.#note(socket.url())));
-      self.page = self.#context.pages()[0] ?? (await self.#context.newPage());
+      self.page = await self.#context.newPage();
       self.page.on('pageerror', (error) => self.faults.push(String(error)));
       self.page.on('console', (message) => {
         if (message.type() === 'error') self.faults.push(message.text());
@@ -107,14 +122,19 @@ export class Phone {
 
   /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
   async invoke(command, args = {}) {
-    const answer = await this.page.evaluate(
+    // Crosses over as one text: a long game's picture, taken over piece by piece, takes longer than the app to make it.
+    const text = await this.page.evaluate(
       ([command, args]) =>
-        window.__TAURI_INTERNALS__.invoke(command, args).then(
-          (value) => ({ value }),
-          (refused) => ({ refused: refused instanceof Error ? String(refused) : refused }),
-        ),
+        window.__TAURI_INTERNALS__
+          .invoke(command, args)
+          .then(
+            (value) => ({ value }),
+            (refused) => ({ refused: refused instanceof Error ? String(refused) : refused }),
+          )
+          .then(JSON.stringify),
       [command, args],
     );
+    const answer = JSON.parse(text);
     if ('refused' in answer) throw answer.refused;
     return answer.value;
   }

@@ -5,16 +5,17 @@ import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { withPhone } from '../harness/opened.js';
 import { DESKTOP, PHONE } from '../harness/phone.js';
-import { layShort, playOut, settings, visit } from '../harness/table.js';
+import { played } from '../harness/played.js';
+import { visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** One game of every table; what it made of the person's rating is told otherwise. Returns at how many tables levels are rated. */
+const data = played(['5']);
+
+/** The page of statistics; what the games made of the person's rating is told otherwise. Returns at how many tables levels are rated. */
 async function rated(phone, otherwise) {
   let count = 0;
-  await settings(phone);
-  for (const game of TABLES) await playOut(phone, await layShort(phone, game));
   await phone.page.route('**/ipc', async (route) => {
     if (route.request().postDataJSON().cmd !== 'statistics') return route.fallback();
     const statistics = await (await route.fetch()).json();
@@ -40,7 +41,7 @@ function somewhere(ratings, at) {
 }
 
 test('until there are enough games it says how many are missing, and why some don’t count', () =>
-  withPhone({}, async (phone) => {
+  withPhone({ data }, async (phone) => {
     await rated(phone, (ratings) => assert.equal(ratings.own, null));
     for (const group of await phone.page.locator('.rating').all()) assert.match(await group.textContent(), /Még \d+\sjátszma/);
     assert.ok((await phone.page.getByText('könnyebb vagy nehezebb volt a szokásosnál').count()) > 0);
@@ -53,7 +54,7 @@ for (const [name, options] of Object.entries({
   'in a dark window': { device: { ...DESKTOP, hasTouch: true }, colorScheme: 'dark' },
 })) {
   test(`a rating is a number, its reach and a place among the levels, ${name}`, () =>
-    withPhone(options, async (phone) => {
+    withPhone({ data, ...options }, async (phone) => {
       const { page } = phone;
       const count = await rated(phone, somewhere);
       const told = await page.$$eval('.rating .stands', (all) => all.map((one) => one.textContent));

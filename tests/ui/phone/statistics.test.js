@@ -5,10 +5,14 @@ import { test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { withPhone } from '../harness/opened.js';
 import { DESKTOP, PHONE } from '../harness/phone.js';
+import { played } from '../harness/played.js';
 import { layShort, playOut, settings, visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
+
+/** Three games of every table. */
+const three = played(['1', '2', '3']);
 
 test('who has played nothing yet is invited to every table', () =>
   withPhone({}, async (phone) => {
@@ -65,12 +69,8 @@ for (const [name, options] of Object.entries({
   'in a window': { device: { ...DESKTOP, hasTouch: true }, colorScheme: 'dark' },
 })) {
   test(`several games of each table make charts that everybody can read, ${name}`, () =>
-    withPhone(options, async (phone) => {
+    withPhone({ data: three, ...options }, async (phone) => {
       const { page } = phone;
-      await settings(phone);
-      for (const game of TABLES) {
-        for (const seed of ['1', '2', '3']) await playOut(phone, await layShort(phone, game, { seed }));
-      }
       await visit(phone, '#/statistics');
       await page.waitForSelector('article svg circle');
       for (const game of TABLES) {
