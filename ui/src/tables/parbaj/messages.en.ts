@@ -184,6 +184,7 @@ export const en: ParbajWords = {
     preventsNext: 'prevents this',
     prevents: (card) => `prevents ${card}`,
     targets: (names) => `→${_}${names}`,
+    aimedAt: (names) => `target: ${names}`,
     choose: (card) => `Prevent ${card}`,
     running: 'This happens now',
     upkeep: 'Due',

@@ -189,6 +189,7 @@ export const hu = {
     preventsNext: 'ezt akadályozza meg',
     prevents: (card: string) => `megakadályozza: ${card}`,
     targets: (names: string) => `→${_}${names}`,
+    aimedAt: (names: string) => `célpont: ${names}`,
     choose: (card: string) => `Ezt akadályozza meg: ${card}`,
     running: 'Most ez történik',
     upkeep: 'Esedékes',

@@ -175,7 +175,7 @@ fn gained(seat: Seat, gain: Gain, (amount, now): (u8, u16), source: Source, name
         Source::Ability(_) => "A képességgel".to_owned(),
         Source::Boon(Boon::Vp(_)) => "A bal szélső adománnyal".to_owned(),
         Source::Boon(_) => "Az adománnyal".to_owned(),
-        Source::ItsBoon => "Mivel az az adomány csak 2 vagy 3 pontos,".to_owned(),
+        Source::ItsBoon => "Mivel ez az adomány csak 2 vagy 3 pontos,".to_owned(),
         Source::Modification(_) => "A nehezítés szerint a felfedezésért".to_owned(),
     };
     let name = whose(seat, names);
