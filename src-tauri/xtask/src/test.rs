@@ -8,17 +8,21 @@ use crate::{Outcome, places, setup};
 
 /// The stage whose output is compiled into the shell.
 const UI_BUILD: &str = "UI build";
-/// The stage that builds what the last ones play.
-const APP_BUILD: &str = "app and bridge build";
+/// The stage that builds everything the later ones run.
+const BUILD: &str = "build";
+
+/// All crates together, always with the same features: what is built for one stage is there for the next, and the app
+/// and the bridge come with the tests that start them.
+const EVERYTHING: [&str; 2] = ["--workspace", "--features=asztaltars/bridge"];
 
 pub fn run(_: &[String]) -> Outcome {
     setup::for_playing()?;
     stages::run_all(stages())
 }
 
-/// The quick and most informative ones first, in an order that avoids compiling anything twice.
+/// The quick ones first, in an order that avoids compiling anything twice.
 fn stages() -> Vec<Stage> {
-    let shell = |verb| [verb, "--package=asztaltars", "--features=bridge"];
+    let test = |more: &[&str]| cargo(&[&["test", "--quiet"], &EVERYTHING[..], more].concat());
     let played = |script| {
         let mut play = npm(UI_TESTS, &["run", "--silent", script]);
         play.env("ASZTALTARS_APP", places::app("debug")).env("ASZTALTARS_BRIDGE", places::bridge("debug"));
@@ -33,25 +37,8 @@ fn stages() -> Vec<Stage> {
             command: npm(UI, &["run", "--silent", "check"]),
         },
         Stage { name: UI_BUILD, needs: None, tests: false, command: npm(UI, &["run", "--silent", "build"]) },
-        Stage {
-            name: "engines, bots, store, table",
-            needs: None,
-            tests: true,
-            // The workspace's default members: all pure Rust.
-            command: cargo(&["test", "--quiet", "--no-fail-fast"]),
-        },
-        Stage {
-            name: "house tests",
-            needs: None,
-            tests: true,
-            command: cargo(&["test", "--quiet", "--package=house-tests"]),
-        },
-        Stage {
-            name: "hostile input",
-            needs: None,
-            tests: true,
-            command: cargo(&["test", "--quiet", "--package=fuzz"]),
-        },
+        Stage { name: BUILD, needs: Some(UI_BUILD), tests: false, command: test(&["--no-run"]) },
+        Stage { name: "Rust", needs: Some(BUILD), tests: true, command: test(&["--no-fail-fast"]) },
         Stage {
             name: "lints",
             needs: Some(UI_BUILD),
@@ -66,15 +53,8 @@ fn stages() -> Vec<Stage> {
                 "--deny=warnings",
             ]),
         },
-        Stage {
-            name: "shell",
-            needs: Some(UI_BUILD),
-            tests: true,
-            command: cargo(&[&shell("test")[..], &["--quiet"]].concat()),
-        },
-        Stage { name: APP_BUILD, needs: Some(UI_BUILD), tests: false, command: cargo(&shell("build")) },
-        Stage { name: "the app, played", needs: Some(APP_BUILD), tests: true, command: played("app") },
-        Stage { name: "the phone, played", needs: Some(APP_BUILD), tests: true, command: played("phone") },
+        Stage { name: "the app, played", needs: Some(BUILD), tests: true, command: played("app") },
+        Stage { name: "the phone, played", needs: Some(BUILD), tests: true, command: played("phone") },
     ]
 }
 
