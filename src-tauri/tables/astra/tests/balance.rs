@@ -3,8 +3,6 @@
 //! environment. Prints one JSON value, as stored in tests/results/balance-astra.json.
 
 // A test that can't go on should stop.
-#![allow(clippy::unwrap_used)]
-
 use astra::{Ability, Astra, Boon, Move, PERSON, Setup, Step};
 use astra_table::AstraTable;
 use bot::{Cancel, Evaluate, Level, choose};

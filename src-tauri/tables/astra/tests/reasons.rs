@@ -1,7 +1,5 @@
 //! Positions of Astra in which anybody sees why one move is better than another.
 
-#![allow(clippy::unwrap_used)]
-
 use astra::{Astra, Move, PERSON, State};
 use astra_table::{AstraTable, Milestone};
 use bot::{Cancel, hints, verdict};

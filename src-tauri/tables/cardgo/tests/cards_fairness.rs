@@ -1,8 +1,6 @@
 //! With cards too a bot decides by its view alone, at every step that a card can ask for: opposing hand, deck, trap
 //! and generator change nothing, nor does the way a board came about.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Analysis, Cancel, Evaluate, Level, Mind, choose};
 use cardgo::{Cardgo, Setup, State, Step};
 use cardgo_table::CardgoTable;

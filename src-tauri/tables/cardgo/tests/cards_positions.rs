@@ -1,7 +1,5 @@
 //! Situations with cards: what the levels make of them.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, Means, choose, choose_by, hints, survey};
 use cardgo::{Card, Cardgo, Line, Move, Point, State, Step};
 use cardgo_table::CardgoTable;

@@ -1,8 +1,6 @@
 //! A pass on a board where there is still something to play for is answered by playing; on a finished one, whoever is
 //! ahead answers it with a pass.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, choose, verdict};
 use cardgo::{Cardgo, Move, Phase, State};
 use cardgo_table::CardgoTable;

@@ -1,7 +1,5 @@
 //! Plain Go is played as before: its strength is measured over many hours, and the measured bot is the one we have.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, choose};
 use cardgo::{Cardgo, Move, Position, Setup};
 use cardgo_table::CardgoTable;

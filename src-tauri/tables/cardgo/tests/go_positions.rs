@@ -1,7 +1,5 @@
 //! Classical positions of Go: what the levels make of them.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, choose};
 use cardgo::{Cardgo, Colour, Move, Phase, Point, State};
 use cardgo_table::CardgoTable;

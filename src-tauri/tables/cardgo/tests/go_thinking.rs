@@ -1,7 +1,5 @@
 //! How the search of plain Go behaves: reproducibly, within its memory, and without a foolish habit.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::Cancel;
 use cardgo::{Point, Position};
 use cardgo_table::go::{Budget, Limit, Player, Thought};

@@ -1,7 +1,5 @@
 //! A search that goes on: slice by slice it comes to know what a single one would, whatever interrupts it.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Analysis, Cancel, Effort, Ending, Evaluate, Growing, Means, Think};
 use cardgo::{Cardgo, Move, Setup, State, Step, View};
 use cardgo_table::CardgoTable;

@@ -1,7 +1,5 @@
 //! Positions of Go in which anybody sees why one move is better than another.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Why, hints, verdict};
 use cardgo::{Cardgo, Move, State};
 use cardgo_table::{CardgoTable, Milestone};

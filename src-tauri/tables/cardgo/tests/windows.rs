@@ -1,7 +1,5 @@
 //! Answering a card is an opportunity usually let pass (GO-3.4): it holds nobody up, and isn't a place to go back to.
 
-#![allow(clippy::unwrap_used)]
-
 use cardgo::{Move, Step, View};
 use house::{BotSpeed, House, NewTable, OptionChoice, Player, Settings, TableSnapshot};
 use std::thread::sleep;

@@ -1,7 +1,5 @@
 //! Positions of Iszkenderun in which the right move can be calculated: the rulebook's scenarios show what follows.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, Mind, choose, hints};
 use game::{Game, Seat, Seed};
 use iszkenderun::{Iszkenderun, Move, State};

@@ -1,8 +1,6 @@
 //! Nothing in a written position is ignored: what has no meaning is refused, with its place.
 
 // A test that can't go on should stop.
-#![allow(clippy::unwrap_used)]
-
 use iszkenderun_table::IszkenderunTable;
 use rulebook::scenario::check_text;
 use serde_json::{Value, json};

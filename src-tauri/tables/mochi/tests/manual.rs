@@ -1,8 +1,6 @@
 //! The example scenario in the manual works.
 
 // A test that can't go on should stop.
-#![allow(clippy::unwrap_used)]
-
 use mochi_table::MochiTable;
 use rulebook::scenario::check_text;
 use tables::book;

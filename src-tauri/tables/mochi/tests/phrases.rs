@@ -1,11 +1,11 @@
 //! Every event, refusal and move of a table is a good sentence in both languages.
 
 // A test that can't go on should stop.
-#![allow(clippy::unwrap_used)]
 
-#[path = "../../tests/sentences/mod.rs"]
-mod sentences;
-
+use crate::sentences::{
+    assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed, assert_wrong_choices_are_told,
+    say, seen,
+};
 use game::{Cites, Game, Seat};
 use mochi::{
     Card, Decision, Effect, Event, Half, Mochi, Move, Pair, Refusal, RoundCause, SetupFault, Side, Source, SourceSeen,
@@ -14,10 +14,6 @@ use mochi_table::MochiTable;
 use rulebook::Lang;
 use rulebook::phrase::{Names, Phrase, plain};
 use rulebook::scenario::{Happening, Scenario, Stage};
-use sentences::{
-    assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed, assert_wrong_choices_are_told,
-    say, seen,
-};
 use std::collections::BTreeSet;
 use tables::book;
 

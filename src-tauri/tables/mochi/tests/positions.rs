@@ -1,7 +1,5 @@
 //! Positions of Boldog mocsik with an obvious answer.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, choose, hints};
 use game::{Game, Seat, Seed, Silent};
 use mochi::{Half, Mochi, Move, Source, State};

@@ -1,7 +1,5 @@
 //! Positions of Boldog mocsik in which anybody sees why one move is better than another.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Why, hints, verdict};
 use game::{Game, Seat, Seed, Silent};
 use mochi::{Mochi, Move, State};

@@ -1,7 +1,5 @@
 //! How a bot thinks: reproducibly, interruptibly, and not at all about a single move.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Evaluate, Level, Mind, Stopped, choose, hints};
 use game::{Chance, Game, Seat, Seed, Silent};
 use mochi::{Mochi, Setup, State, View};

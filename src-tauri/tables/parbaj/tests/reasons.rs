@@ -1,7 +1,5 @@
 //! Positions of Párbaj in which anybody sees why one move is better than another.
 
-#![allow(clippy::unwrap_used)]
-
 use bot::{Cancel, Why, hints, verdict};
 use game::{Game, Seat, Seed, Silent};
 use parbaj::{Move, Parbaj, State};

@@ -1,8 +1,5 @@
 //! Astra keeps every promise of the contract.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use astra::{Astra, CountedStars, Modification, Modifications, Setup, SetupFault};
 use game::conformance::check_game;
 use game::{ChoiceFault, Game, Seed};

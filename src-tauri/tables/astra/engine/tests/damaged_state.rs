@@ -1,8 +1,5 @@
 //! A damaged state read from a file is refused, or at least never takes the app down.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use astra::{Astra, Modification, Setup, State};
 use game::Seed;
 use game::damage::{self, damage};

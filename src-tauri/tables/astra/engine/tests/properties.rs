@@ -1,8 +1,5 @@
 //! What holds at every step of any game.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use astra::{AUPTOLEMY, Aim, Astra, Event, Modification, Move, PERSON, Pen, Setup, State, total};
 use game::{Chance, Game, Seed, Silent};
 

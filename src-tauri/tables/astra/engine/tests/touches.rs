@@ -1,8 +1,5 @@
 //! Near misses of legal moves, and touches on the way to legal moves.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use astra::{Aim, Astra, Card, Intent, Modification, Move, Path, Place, Setup, StarId, State};
 use game::{Chance, Game, Seat, Seed, Silent};
 

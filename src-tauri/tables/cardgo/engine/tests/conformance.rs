@@ -1,8 +1,5 @@
 //! Kártyás go keeps every promise of the contract.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use cardgo::{Cardgo, Cards, Failed, Quiet, Setup, SetupFault};
 use game::conformance::check_game;
 use game::{ChoiceFault, Cites, Game, Seed, SetupError, Silent};

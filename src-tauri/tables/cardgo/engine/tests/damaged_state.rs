@@ -1,8 +1,5 @@
 //! A state that comes damaged from a file is refused, or at least never takes the app down.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use cardgo::{Cardgo, Cards, Setup, State};
 use game::Seed;
 use game::damage::{self, damage};

@@ -1,8 +1,5 @@
 //! A refused repetition names the move whose board would really come back.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use cardgo::{Board, Cardgo, Cards, Colour, Move, Phase, Refusal, Setup, State};
 use game::{Chance, Game, Seat, Seed, Silent};
 

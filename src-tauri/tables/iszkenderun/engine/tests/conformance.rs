@@ -1,8 +1,5 @@
 //! Iszkenderun keeps every promise of the contract.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::conformance::check_game;
 use game::{ChoiceFault, Game, Seed};
 use iszkenderun::{Closes, Iszkenderun, Setup, SetupFault, Third, TwoSuited, Zeros};

@@ -1,8 +1,5 @@
 //! What holds at every step of any game.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{Chance, Game, Seat, Seed, Silent, clockwise};
 use iszkenderun::{CardSet, Event, Iszkenderun, Laid, Marker, Move, Setup, State, Step};
 

@@ -1,8 +1,5 @@
 //! Near misses of legal moves, and touches on the way to legal moves.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{Chance, Cites, Game, Seat, Seed, Silent};
 use iszkenderun::{Card, CardSet, Closes, Deed, Intent, Iszkenderun, Move, Setup, State, TwoSuited, rules};
 

@@ -1,15 +1,10 @@
 //! A spell's text in printed order, its results at once (DU-91.5.4), written a second time and slowly: what each part
 //! should come to on a working state of its own, compared with what the engine tells, on thousands of positions.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
-mod working_state;
-
+use crate::working_state::WorkingState;
 use game::{Chance, Game, Seed, Silent};
 use parbaj::{Discarding, Event, Farewell, Move, Origin, Parbaj, Setup, State, Step};
 use parbaj_cards::{Clause, Deck, Drawback};
-use working_state::WorkingState;
 
 /// Positions in which a spell is about to take effect.
 const POSITIONS: u32 = 5_000;

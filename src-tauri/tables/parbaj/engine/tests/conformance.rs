@@ -1,8 +1,5 @@
 //! Párbaj keeps every promise of the contract.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::Seed;
 use game::conformance::check_game;
 use parbaj::{Parbaj, Setup};

@@ -1,8 +1,5 @@
 //! A deck list that comes from anywhere is held to the rules before it is played.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{ChoiceFault, Game, Seed, Silent};
 use parbaj::{DeckList, Parbaj, Setup, SetupFault};
 use serde_json::{Value, json};

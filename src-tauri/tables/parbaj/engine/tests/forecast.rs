@@ -1,8 +1,5 @@
 //! What is foretold of queue and strike is what happens when nobody answers any more.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{Chance, Game, Seat, Seed, Silent};
 use parbaj::{Event, Move, Origin, Parbaj, Phase, Setup, State, Step, View};
 use parbaj_cards::Deck;

@@ -1,8 +1,5 @@
 //! What holds at every step of any duel.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{Chance, Game, Seat, Seed, Silent};
 use parbaj::{Event, Farewell, MOST_VP, Move, Parbaj, Phase, Setup, State, Step};
 use parbaj_cards::{CardType, Deck};

@@ -1,8 +1,5 @@
 //! What a neutralisation reaches, written a second time as DU-4.8 says it, and asked of thousands of queues.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{Chance, Game, Seat, Seed, Silent};
 use parbaj::{CardId, Move, Parbaj, Refusal, Setup, State, Step};
 use parbaj_cards::{Clause, Deck, Explanation, Reach, Scope};

@@ -1,8 +1,5 @@
 //! Moves next to the listed ones, and touches on the way to them, as each seat sees the duel.
 
-// A failed unwrap is a failed test.
-#![allow(clippy::unwrap_used)]
-
 use game::{Chance, Game, Seat, Seed, Silent};
 use parbaj::{
     CardId, CostPart, Happening, Intent, Move, Parbaj, PermanentId, Refusal, Setup, State, Step, Target, other,

@@ -2,7 +2,7 @@
 //!
 //! How many moves: `ASZTALTARS_MOVES`, 50,000 if not set; `cargo xtask measure board` plays a million.
 
-use crate::slow::{Game, Paper, Spot, Verdict};
+use super::slow::{Game, Paper, Spot, Verdict};
 use cardgo::{Board, Colour, Forbidden, Point, Position};
 use game::{Chance, Seed};
 use std::collections::BTreeSet;

@@ -2,8 +2,8 @@
 //!
 //! How many games: `ASZTALTARS_GAMES`, 500 if not set; `cargo xtask measure board` counts ten thousand.
 
-use crate::moves::{point, sign};
-use crate::slow::Paper;
+use super::moves::{point, sign};
+use super::slow::Paper;
 use cardgo::{Board, Colour, PointSet, area};
 use game::{Chance, Seed};
 use std::env;
@@ -44,7 +44,7 @@ fn compare(board: &Board, dead: &PointSet) {
 #[test]
 fn finished_games_score_as_on_paper() {
     let games: u32 = env::var("ASZTALTARS_GAMES").map_or(500, |games| games.parse().unwrap());
-    let mut chance = Chance::new(crate::moves::seed());
+    let mut chance = Chance::new(super::moves::seed());
     for (number, &size) in (0..games).zip(SIZES.iter().cycle()) {
         let mut board = Board::new(size);
         let moves = board.play_light(Colour::Black, 2_000, &mut chance);

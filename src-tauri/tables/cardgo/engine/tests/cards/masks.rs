@@ -1,7 +1,7 @@
 //! Restrictions are masks over the points that the board allows.
 
-use crate::played::{Somewhere, at, listed, somewhere};
-use crate::slow::Effect;
+use super::played::{Somewhere, at, listed, somewhere};
+use super::slow::Effect;
 use cardgo::{Card, Cardgo, Line, Move, Point, Refusal, State};
 use game::{Chance, Cites, Game, Seed};
 use serde_json::json;
@@ -13,7 +13,7 @@ fn restricted(place: &Somewhere, card: &'static str, size: u8, chance: &mut Chan
     let board = place.paper.board();
     let own = chance.index(2) == 0;
     let mover = place.paper.turn;
-    let by = if own { mover } else { crate::paper::other(mover) };
+    let by = if own { mover } else { super::paper::other(mover) };
     let spots = board.spots();
     let free: Vec<_> = spots.iter().copied().filter(|spot| board.at(*spot) == '.').collect();
     let (column, index) = (chance.index(2) == 0, chance.index(usize::from(size)));
@@ -44,7 +44,7 @@ fn a_mask_takes_from_the_legal_points_what_the_card_says() {
         let place = somewhere(size, stones, seed);
         let Some((state, effect)) = restricted(&place, LASTING[nth], size, &mut chance) else { continue };
         let board = place.paper.board();
-        let legal = |spot| matches!(place.paper.verdict(spot), crate::paper::Verdict::Fine(_));
+        let legal = |spot| matches!(place.paper.verdict(spot), super::paper::Verdict::Fine(_));
         let empty = board.spots().into_iter().filter(|spot| board.at(*spot) == '.');
         let (banned, open): (Vec<_>, Vec<_>) = empty.partition(|spot| effect.forbids(&place.paper, *spot));
         let expected: Vec<Point> = open.iter().copied().filter(|spot| legal(*spot)).map(at).collect();
@@ -91,7 +91,7 @@ fn pass_is_forced(
     legal: impl Fn((usize, usize)) -> bool,
 ) -> bool {
     let mut after = state.clone();
-    let events = crate::played::make(&mut after, Move::Pass);
+    let events = super::played::make(&mut after, Move::Pass);
     let forced = left.is_empty() && banned.iter().any(|spot| legal(*spot)) && effect.card != "trap";
     let cardgo::Event::Passed { forced: by, .. } = &events[0] else { panic!("{events:?}") };
     assert_eq!(by.is_some(), forced, "{}", effect.card);

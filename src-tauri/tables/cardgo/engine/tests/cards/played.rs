@@ -1,6 +1,6 @@
 //! Games for the tests: random ones that like cards, and drawn ones.
 
-use crate::paper::{Game as PaperGame, Paper};
+use super::paper::{Game as PaperGame, Paper};
 use cardgo::{Cardgo, Cards, Event, Move, Point, Setup, State};
 use game::{Chance, Game, Seat, Seed, Silent};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! What holds at every step of games in which cards come up often.
 
-use crate::played::{make, pick, placed};
+use super::played::{make, pick, placed};
 use cardgo::{Card, Cardgo, Event, HAND_LIMIT, Move, Phase, Setup, State, Step};
 use game::{Chance, Game, Seat, Seed, Silent};
 use serde_json::json;

@@ -1,6 +1,6 @@
 //! What a seat isn't told it doesn't see (GO-3.1, GO-4.17, GO-4.19, GO-4.21, GO-4.22).
 
-use crate::played::{listed, make, placed, play, point, target};
+use super::played::{listed, make, placed, play, point, target};
 use cardgo::{Card, Cardgo, Event, Move, State, Step};
 use game::{Game, Seat};
 use serde_json::{Value, json};
@@ -65,7 +65,7 @@ fn a_traps_point_is_seen_by_its_player_only_until_it_springs() {
     assert!(!listed(&state).contains(&play("C3")), "not for its own player");
     make(&mut state, play("A5"));
     assert!(listed(&state).contains(&play("C3")), "as if there were none");
-    let before = crate::played::rows(&state);
+    let before = super::played::rows(&state);
     let events = make(&mut state, play("C3"));
     let number = state.table().number();
     assert_eq!(
@@ -75,7 +75,7 @@ fn a_traps_point_is_seen_by_its_player_only_until_it_springs() {
             Event::LastingEnded { seat: BLACK, card: Card::Trap },
         ]
     );
-    assert_eq!((crate::played::rows(&state), state.to_move()), (before, Some(BLACK)));
+    assert_eq!((super::played::rows(&state), state.to_move()), (before, Some(BLACK)));
 }
 
 #[test]

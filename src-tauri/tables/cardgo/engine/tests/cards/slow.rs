@@ -1,7 +1,7 @@
 //! Restrictions, targets and effects straight from the words of the spec, on paper. None of it is shared with the
 //! engine.
 
-use crate::paper::{Game, Paper, Spot, Verdict, other};
+use super::paper::{Game, Paper, Spot, Verdict, other};
 
 /// GO-1.2: eight neighbours touch.
 fn touch(one: Spot, two: Spot) -> bool {

@@ -1,8 +1,8 @@
 //! What cards can be aimed at, and what they leave on the board.
 
-use crate::paper::Spot;
-use crate::played::{Somewhere, at, listed, make, on_paper, rows, somewhere, spot};
-use crate::slow::{aimed, settled};
+use super::paper::Spot;
+use super::played::{Somewhere, at, listed, make, on_paper, rows, somewhere, spot};
+use super::slow::{aimed, settled};
 use cardgo::{Card, Cardgo, Move, Point, State, Step, Wants};
 use game::{Chance, Game, Seed};
 use serde_json::json;

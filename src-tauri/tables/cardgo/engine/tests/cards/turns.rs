@@ -1,6 +1,6 @@
 //! How turns with cards go (GO-2.1 to GO-3.10).
 
-use crate::played::{listed, make, placed, play, point, rows, target};
+use super::played::{listed, make, placed, play, point, rows, target};
 use cardgo::{Card, Cardgo, Event, Failed, Move, Phase, Refusal, Setup, State, Step};
 use game::{Chance, Cites, Game, Seat, Seed};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Two passes, marking, the count, playing on (GO-1.4).
 
-use crate::drawn::{Drawn, mark, play, point};
+use super::drawn::{Drawn, mark, play, point};
 use cardgo::{Account, Cardgo, Event, Intent, Move, Phase, Refusal, Stage};
 use game::{Game, Seat};
 

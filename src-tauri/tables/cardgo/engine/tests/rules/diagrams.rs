@@ -1,6 +1,6 @@
 //! Positions as people draw them.
 
-use crate::drawn::Drawn;
+use super::drawn::Drawn;
 use cardgo::{Cardgo, Phase};
 use game::{Game, Seat, Seed};
 use serde_json::{Value, json};

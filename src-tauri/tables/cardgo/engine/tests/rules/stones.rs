@@ -1,6 +1,6 @@
 //! Placing, capturing, suicide, ko and superko (GO-1.1 to GO-1.3, GO-1.5).
 
-use crate::drawn::{Drawn, play, point};
+use super::drawn::{Drawn, play, point};
 use cardgo::{Cardgo, Cards, Event, Move, Refusal, Setup};
 use game::{Game, Seat, Seed, Silent};
 use serde_json::json;

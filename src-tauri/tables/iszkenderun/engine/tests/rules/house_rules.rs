@@ -1,6 +1,6 @@
 //! Rules that the worked examples leave out, most of them house rules.
 
-use crate::placed::{against, card, cards, do_it, last_pass, listed, placed, row, use_on};
+use super::placed::{against, card, cards, do_it, last_pass, listed, placed, row, use_on};
 use game::{Game, Seat};
 use iszkenderun::{CardSet, Deed, Duty, Event, Iszkenderun, Marker, Move, Refusal, Step};
 use serde_json::{Value as Json, json};

@@ -1,6 +1,6 @@
 //! Checks what rows are worth against the wording of the rules, on random positions.
 
-use crate::placed::placed;
+use super::placed::placed;
 use game::{Chance, Seat, Seed};
 use iszkenderun::{Card, Reason, State};
 use serde_json::{Value, json};

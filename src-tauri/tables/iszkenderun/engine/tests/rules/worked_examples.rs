@@ -1,6 +1,6 @@
 //! The worked examples of the spec.
 
-use crate::placed::{against, card, cards, do_it, last_pass, listed, placed, row, use_on};
+use super::placed::{against, card, cards, do_it, last_pass, listed, placed, row, use_on};
 use game::{Game, Seat};
 use iszkenderun::{Award, CardSet, Deed, Duty, Event, Intent, Iszkenderun, Move, Refusal, State, Trump, Value};
 use serde_json::json;

@@ -1,0 +1,31 @@
+//! Kártyás go in words: the log, refusals, moves, card sheets, the drawer and the list of tables.
+
+// A test that can't go on should stop.
+mod at_hand;
+mod card_events;
+mod card_refusals;
+mod card_sheet;
+mod events;
+mod games;
+mod refusals;
+
+use cardgo::{Cardgo, Point, PointSet, State};
+use game::{Game, Seat, Seed};
+use serde_json::Value;
+
+/// Black.
+const ME: Seat = Seat(0);
+/// White.
+const BORKA: Seat = Seat(1);
+
+fn point(name: &str) -> Point {
+    name.parse().unwrap()
+}
+
+fn points(names: &[&str]) -> PointSet {
+    names.iter().map(|name| point(name)).collect()
+}
+
+fn place(position: Value) -> State {
+    Cardgo::place(&serde_json::from_value(position).unwrap(), Seed(1)).unwrap()
+}

@@ -1,0 +1,14 @@
+//! All tests of the engine.
+
+// A failed unwrap is a failed test.
+#![allow(clippy::unwrap_used)]
+
+mod at_once;
+mod conformance;
+mod damaged_state;
+mod deck_lists;
+mod forecast;
+mod properties;
+mod scopes;
+mod touches;
+mod working_state;

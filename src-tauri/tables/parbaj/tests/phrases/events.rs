@@ -1,0 +1,306 @@
+//! Every event in every way that makes a difference, also those that few duels see.
+
+use super::articles::assert_articles;
+use super::card;
+use super::games::{assert_well_told, kind};
+use crate::sentences::{names, seen};
+use game::Seat;
+use parbaj::{
+    Aimed, CardId, Discarding, Ending, Event, Farewell, Happening, Income, Origin, PermanentId, Phase, Piece, Reason,
+};
+use parbaj_cards::{CardType, CounterKind, Place};
+use parbaj_table::ParbajTable;
+use rulebook::Lang;
+use rulebook::phrase::plain;
+use std::collections::BTreeSet;
+
+const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
+
+fn piece(card: CardId) -> Piece {
+    Piece { id: PermanentId(7), card }
+}
+
+/// Everything that can be said of a card or permanent: names and types decide articles and endings.
+fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
+    let it = piece(card);
+    let other = Seat(1 - seat.0);
+    let clause = 0;
+    let origin = Origin::Card { card };
+    let ability = Origin::Permanent { permanent: it.id, card, clause };
+    for target in [Aimed::Player { seat }, Aimed::Permanent { piece: it }, Aimed::Discarded { seat, card }] {
+        for against in [None, Some(card)] {
+            events.push(Event::Played { seat, card, x: None, targets: vec![target], against });
+            events.push(Event::Used { seat, origin: ability, targets: vec![target, target], against });
+        }
+        events.push(Event::Assigned { piece: it, target });
+        for strike in [false, true] {
+            events.push(Event::Damaged { target, amount: 3, by: card, strike });
+        }
+    }
+    events.push(Event::Played { seat, card, x: Some(3), targets: vec![], against: None });
+    for place in [Place::Hand, Place::Discard, Place::Play] {
+        let origin = Origin::Elsewhere { place, card, clause };
+        events.push(Event::Used { seat, origin, targets: vec![], against: None });
+        events.push(Event::Prevented { seat, origin, by: card, neutralised: false });
+    }
+    for neutralised in [false, true] {
+        events.push(Event::Prevented { seat, origin, by: card, neutralised });
+        events.push(Event::Prevented { seat, origin: ability, by: card, neutralised });
+    }
+    for (passive, played, neutraliser) in
+        [(true, true, false), (false, true, false), (true, false, false), (true, true, true)]
+    {
+        events.push(Event::Entered { seat, piece: it, passive, played, neutraliser });
+    }
+    for how in [
+        Farewell::Died,
+        Farewell::Poisoned,
+        Farewell::Collapsed,
+        Farewell::Destroyed,
+        Farewell::Sacrificed,
+        Farewell::Returned,
+        Farewell::Banished,
+        Farewell::Discarded,
+    ] {
+        for owner in [seat, other] {
+            events.push(Event::Left { piece: it, master: seat, owner, how, token: card.kind().token });
+        }
+    }
+    for why in [Discarding::Cost, Discarding::Effect, Discarding::Mill, Discarding::Spent, Discarding::Prevented] {
+        events.push(Event::Discarded { seat, card, why });
+    }
+    for counter in [CounterKind::Strength, CounterKind::Weakness, CounterKind::Poison, CounterKind::TemporaryCost] {
+        for (change, now) in [(1, 1), (2, 5), (-1, 1), (-2, 0)] {
+            events.push(Event::Counters { piece: it, counter, change, now });
+        }
+    }
+    for (damage, life) in [(1, 1), (1, 0), (0, -2), (-1, -1)] {
+        events.push(Event::Boosted { piece: it, damage, life });
+    }
+    for (passive, withdrew) in [(false, false), (true, false), (true, true)] {
+        events.push(Event::Turned { piece: it, passive, withdrew });
+    }
+    for flag in [false, true] {
+        events.extend([
+            Event::SpellDrawback { card, clause, unlabelled: flag },
+            Event::Fired { seat, piece: it, clause, drawback: flag, unlabelled: false },
+            Event::Silenced { piece: it, keeps: flag },
+            Event::Bounty { seat, piece: it, token: flag },
+            Event::Chose { seat, card, paid: flag },
+            Event::TakesEffect { seat, card, several: flag },
+            Event::Marched { piece: it, guard: flag },
+            Event::Drew { seat, card: Some(card), phase: flag },
+        ]);
+    }
+    events.extend([
+        Event::Fired { seat, piece: it, clause, drawback: true, unlabelled: true },
+        Event::ConditionMet { card, clause },
+        Event::DrawbackChosen { seat, piece: it, clause },
+        Event::Paid { seat, vp: 0, life: 0, builders: vec![it], changed: false },
+        Event::Paid { seat, vp: 3, life: 2, builders: vec![it, it], changed: true },
+        Event::AdvantageHeld { card, clause, life: 12 },
+        Event::AdvantageMissed { card, clause, life: -2 },
+        Event::Unpreventable { card, by: card },
+        Event::TargetGone { card },
+        Event::Healed { piece: it, amount: 2 },
+        Event::AllHealed { pieces: vec![it, it] },
+        Event::AllActive { seat, pieces: vec![it] },
+        Event::ToVoid { seat, card },
+        Event::Recovered { seat, card },
+        Event::Indestructible { piece: it },
+        Event::Control { piece: it, seat },
+        Event::DrawbacksLifted { piece: it },
+        Event::Reckoned { piece: it, damage: 2, life: 5 },
+        Event::TemporaryPaid { seat, piece: it },
+        Event::TemporaryUnpaid { seat, piece: it },
+        Event::Ordered { piece: it, what: Happening::Poison },
+        Event::Ordered { piece: it, what: Happening::Clause { clause } },
+        Event::StrikesNext { guard: it, attacker: it },
+        Event::WentHome { pieces: vec![it] },
+        Event::WentHome { pieces: vec![it, it] },
+        Event::Dealt { seat, cards: Some(vec![card, card]) },
+    ]);
+}
+
+/// What is said without a card.
+fn of_seat(seat: Seat, events: &mut Vec<Event>) {
+    events.extend([
+        Event::Starts { seat },
+        Event::Dealt { seat, cards: None },
+        Event::Kept { seat },
+        Event::Mulliganed { seat },
+        Event::TurnBegan { seat, turn: 1 },
+        Event::TurnBegan { seat, turn: 5 },
+        Event::VpLost { seat, vp: 1 },
+        Event::AllActive { seat, pieces: vec![] },
+        Event::NothingToDraw { seat },
+        Event::Paid { seat, vp: 1, life: 0, builders: vec![], changed: false },
+        Event::Paid { seat, vp: 0, life: 1, builders: vec![], changed: false },
+        Event::Paid { seat, vp: 0, life: 0, builders: vec![], changed: true },
+        Event::FiringsDropped { count: 5 },
+        Event::TooFew { seat, missing: 1 },
+        Event::Strike { attackers: 1 },
+        Event::Strike { attackers: 5 },
+        Event::WentHome { pieces: vec![] },
+        Event::TurnEnded { seat },
+    ]);
+    for phase in [
+        Phase::Opening,
+        Phase::Upkeep,
+        Phase::Draw,
+        Phase::Main,
+        Phase::Movement,
+        Phase::Combat,
+        Phase::Strike,
+        Phase::Healing,
+        Phase::TurnEnd,
+    ] {
+        events.push(Event::PhaseBegan { phase, seat });
+    }
+    for reason in [Income::Turn, Income::Reserve, Income::Second, Income::Card] {
+        events.extend([1, 5, -1].map(|vp| Event::Income { seat, vp, reason }));
+    }
+    for flag in [false, true] {
+        events.extend([Event::Drew { seat, card: None, phase: flag }, Event::Declined { seat, reply: flag }]);
+    }
+    events.extend([3, -1].map(|change| Event::Life { seat, change }));
+    events.extend([3, 0, -1].map(|change| Event::Vp { seat, change }));
+    for reason in [Reason::Life, Reason::EmptyDeck, Reason::HundredTurns, Reason::BothDecksEmpty] {
+        for winner in [None, Some(seat)] {
+            events.push(Event::Ended { ending: Ending { winner, reason }, life: [5, -1] });
+        }
+    }
+}
+
+/// Every kind there is: a new one doesn't compile before it is told here too.
+fn number_of_kinds(event: &Event) -> usize {
+    match event {
+        Event::Starts { .. }
+        | Event::Dealt { .. }
+        | Event::Kept { .. }
+        | Event::Mulliganed { .. }
+        | Event::TurnBegan { .. }
+        | Event::PhaseBegan { .. }
+        | Event::Income { .. }
+        | Event::VpLost { .. }
+        | Event::AllActive { .. }
+        | Event::Drew { .. } => 10,
+        Event::NothingToDraw { .. }
+        | Event::Played { .. }
+        | Event::ConditionMet { .. }
+        | Event::Used { .. }
+        | Event::DrawbackChosen { .. }
+        | Event::Paid { .. }
+        | Event::AdvantageHeld { .. }
+        | Event::AdvantageMissed { .. }
+        | Event::Declined { .. }
+        | Event::Prevented { .. } => 20,
+        Event::Unpreventable { .. }
+        | Event::Entered { .. }
+        | Event::TakesEffect { .. }
+        | Event::TargetGone { .. }
+        | Event::SpellDrawback { .. }
+        | Event::Fired { .. }
+        | Event::FiringsDropped { .. }
+        | Event::Life { .. }
+        | Event::Vp { .. }
+        | Event::Damaged { .. } => 30,
+        Event::Healed { .. }
+        | Event::AllHealed { .. }
+        | Event::Discarded { .. }
+        | Event::TooFew { .. }
+        | Event::ToVoid { .. }
+        | Event::Recovered { .. }
+        | Event::Left { .. }
+        | Event::Indestructible { .. }
+        | Event::Control { .. }
+        | Event::Turned { .. } => 40,
+        Event::Counters { .. }
+        | Event::Silenced { .. }
+        | Event::DrawbacksLifted { .. }
+        | Event::Boosted { .. }
+        | Event::Reckoned { .. }
+        | Event::Bounty { .. }
+        | Event::TemporaryPaid { .. }
+        | Event::TemporaryUnpaid { .. }
+        | Event::Chose { .. }
+        | Event::Ordered { .. } => 50,
+        Event::Marched { .. }
+        | Event::Assigned { .. }
+        | Event::StrikesNext { .. }
+        | Event::Strike { .. }
+        | Event::WentHome { .. }
+        | Event::TurnEnded { .. }
+        | Event::Ended { .. } => 57,
+    }
+}
+
+fn all() -> Vec<Event> {
+    let mut events = Vec::new();
+    for seat in BOTH {
+        of_seat(seat, &mut events);
+        for card in CardId::all() {
+            of_card(card, seat, &mut events);
+        }
+    }
+    events
+}
+
+#[test]
+fn every_event_with_every_card_is_well_told() {
+    let mut kinds = BTreeSet::new();
+    let events = all();
+    for event in &events {
+        kinds.insert(kind(event));
+        for lang in Lang::ALL {
+            for person in [None, Some(Seat(0)), Some(Seat(1))] {
+                assert_well_told(event, lang, person);
+            }
+        }
+    }
+    assert_eq!(kinds.len(), events.iter().map(number_of_kinds).max().unwrap(), "{kinds:?}");
+}
+
+#[test]
+fn you_and_somebody_else_are_told_apart() {
+    for event in all() {
+        let Event::Left { master, .. } = &event else { continue };
+        for lang in Lang::ALL {
+            let said = [Some(*master), None].map(|person| plain::<ParbajTable>(&event, lang, &names(person)));
+            assert_ne!(said[0], said[1]);
+        }
+    }
+}
+
+#[test]
+fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
+    let told = |event: Event, person| seen(&plain::<ParbajTable>(&event, Lang::Hu, &names(person)));
+    let hush = card("Csönd a lombok alatt");
+    let forest = card("Az erdő lélegzete");
+    let counters =
+        |card| Event::Counters { piece: piece(card), counter: CounterKind::TemporaryCost, change: -1, now: 1 };
+    assert_eq!(
+        told(counters(hush), None),
+        "1 időleges költség jelző lekerült a Csönd a lombok alatt bűbájról; maradt 1."
+    );
+    // A name's own article is enough.
+    assert!(told(counters(forest), None).contains("lekerült Az erdő lélegzete bűbájról"));
+    let died = |how| Event::Left { piece: piece(card("Ősfa")), master: Seat(0), owner: Seat(1), how, token: false };
+    assert_eq!(
+        told(died(Farewell::Collapsed), Some(Seat(0))),
+        "Ledőlt az építményed, az Ősfa, és a tulajdonosához, Borka gyűjtőjébe került."
+    );
+    let types: BTreeSet<CardType> = CardId::all().map(|card| card.kind().card_type).collect();
+    assert_eq!(types.len(), CardType::ALL.len());
+    assert_articles("Az 5 és a 6, az alma és a körte.");
+}
+
+#[test]
+fn life_against_life_has_no_ending() {
+    let ended = |life| {
+        let ending = Ending { winner: Some(Seat(0)), reason: Reason::HundredTurns };
+        seen(&plain::<ParbajTable>(&Event::Ended { ending, life }, Lang::Hu, &names(Some(Seat(0)))))
+    };
+    assert_eq!(ended([12, 8]), "A századik kör végén 12 Ép áll a 8 ellen: nyertél.");
+    assert_eq!(ended([12, 5]), "A századik kör végén 12 Ép áll az 5 ellen: nyertél.");
+}
