@@ -1,8 +1,7 @@
 //! How often each kind of ability and boon is chosen when it can be, and whether Auptolemy is beaten. Measured by hand:
-//! `cargo test -p astra-table --test balance -- --ignored --nocapture`, with `GAMES`, `LEVEL` and `THREADS` in the
+//! `cargo test -p astra-table balance -- --ignored --nocapture`, with `GAMES`, `LEVEL` and `THREADS` in the
 //! environment. Prints one JSON value, as stored in tests/results/balance-astra.json.
 
-// A test that can't go on should stop.
 use astra::{Ability, Astra, Boon, Move, PERSON, Setup, Step};
 use astra_table::AstraTable;
 use bot::{Cancel, Evaluate, Level, choose};

@@ -1,7 +1,5 @@
 //! Whatever happens in a game is well phrased in both languages, and no markup is ever visible.
 
-// A test that can't go on should stop.
-
 use crate::sentences::{
     assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed, assert_wrong_choices_are_told,
     names, say, seen,

@@ -1,6 +1,5 @@
 //! Nothing in a written position is ignored: what has no meaning is refused, with its place.
 
-// A test that can't go on should stop.
 use iszkenderun_table::IszkenderunTable;
 use rulebook::scenario::check_text;
 use serde_json::{Value, json};

@@ -1,6 +1,5 @@
 //! The drawer shows the rules that matter for exactly what is on the table.
 
-// A test that can't go on should stop.
 use game::{Chance, Game, Seat, Seed};
 use mochi::{Half, Mochi, Move, Setup, Source, State};
 use mochi_table::MochiTable;

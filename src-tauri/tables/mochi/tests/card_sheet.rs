@@ -1,6 +1,5 @@
 //! The card sheet says what a card is, and where it is as far as the viewer may know.
 
-// A test that can't go on should stop.
 use game::{Chance, Game, Seat, Seed};
 use mochi::{Card, Half, Mochi, Move, Setup, Source, State, StepView, View};
 use mochi_table::MochiTable;

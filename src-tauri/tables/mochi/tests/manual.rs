@@ -1,6 +1,5 @@
 //! The example scenario in the manual works.
 
-// A test that can't go on should stop.
 use mochi_table::MochiTable;
 use rulebook::scenario::check_text;
 use tables::book;

@@ -1,10 +1,8 @@
 //! Every event, refusal and move of a table is a good sentence in both languages.
 
-// A test that can't go on should stop.
-
 use crate::sentences::{
-    assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed, assert_wrong_choices_are_told,
-    say, seen,
+    self, assert_options_are_named, assert_setup_faults_are_sentences, assert_well_formed,
+    assert_wrong_choices_are_told, say, seen,
 };
 use game::{Cites, Game, Seat};
 use mochi::{

@@ -1,6 +1,5 @@
 //! Expectations about what isn't there: events that don't happen, exact counts, and what has ended.
 
-// A test that can't go on should stop.
 use mochi_table::MochiTable;
 use rulebook::RuleKind;
 use rulebook::scenario::{Scenario, check_text, run};

@@ -1,6 +1,5 @@
 //! A wrong scenario fails with the place and the reason, in one line.
 
-// A test that can't go on should stop.
 use mochi_table::MochiTable;
 use rulebook::scenario::{Happening, Stage, check_text, files_under, load};
 use serde_json::{Value, json};

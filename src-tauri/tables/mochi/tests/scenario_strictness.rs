@@ -1,6 +1,5 @@
 //! Nothing in a scenario is ignored: what has no meaning is refused, with its place.
 
-// A test that can't go on should stop.
 use mochi_table::MochiTable;
 use rulebook::scenario::check_text;
 use tables::book;

@@ -1,6 +1,5 @@
 //! The tree search, on a real game.
 
-// A test that can't go on should stop.
 use bot::{Cancel, Effort, Ending, Means, Think};
 use game::{Chance, Game, Seed, Silent};
 use mochi::{Mochi, Move, Setup, View};

@@ -1,6 +1,5 @@
 //! The log's sentences: their cards can be touched, and no markup is ever visible.
 
-// A test that can't go on should stop.
 use game::{Chance, Game, Seat, Seed};
 use mochi::{Card, Event, Mochi, Setup};
 use mochi_table::MochiTable;

@@ -1,6 +1,5 @@
 //! A wrong tutorial fails with the place and the reason, in one line.
 
-// A test that can't go on should stop.
 use mochi_table::MochiTable;
 use rulebook::tutorial::check_text;
 use serde_json::{Value, json};

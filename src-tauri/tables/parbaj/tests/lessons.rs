@@ -1,6 +1,5 @@
 //! What a beginner might do in a lesson: every wrong way is told as one, and no right way is.
 
-// A test that can't go on should stop.
 use parbaj::Move;
 use parbaj_table::ParbajTable;
 use rulebook::tutorial::{Goal, Tutorial, load};

@@ -1,6 +1,5 @@
 //! Kártyás go in words: the log, refusals, moves, card sheets, the drawer and the list of tables.
 
-// A test that can't go on should stop.
 mod at_hand;
 mod card_events;
 mod card_refusals;

@@ -1,6 +1,5 @@
 //! Iszkenderun in words: log, refusals, moves, card sheets and drawer.
 
-// A test that can't go on should stop.
 mod at_hand;
 mod card_sheet;
 mod events;

@@ -1,7 +1,7 @@
 //! A spell's text in printed order, its results at once (DU-91.5.4), written a second time and slowly: what each part
 //! should come to on a working state of its own, compared with what the engine tells, on thousands of positions.
 
-use crate::working_state::WorkingState;
+use crate::working_state::{self, WorkingState};
 use game::{Chance, Game, Seed, Silent};
 use parbaj::{Discarding, Event, Farewell, Move, Origin, Parbaj, Setup, State, Step};
 use parbaj_cards::{Clause, Deck, Drawback};

@@ -1,7 +1,5 @@
 //! Whatever happens in a duel is well said in both languages, and nothing of the markup is ever seen.
 
-// A test that can't go on should stop.
-
 mod articles;
 mod duels;
 mod events;
