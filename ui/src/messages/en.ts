@@ -130,7 +130,7 @@ export const en: Messages = {
     log: 'Log',
     rules: 'Rule',
     help: 'Keys',
-    sentences: 'In sentences, with rules',
+    sentences: 'Detailed log',
     emptyLog: 'Nothing has happened yet.',
     damaged: ({ first, last }) =>
       first === last

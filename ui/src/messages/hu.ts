@@ -134,7 +134,7 @@ export const hu = {
     log: 'Napló',
     rules: 'Szabály',
     help: 'Billentyűk',
-    sentences: 'Szavakkal, szabályokkal',
+    sentences: 'Részletes napló',
     emptyLog: 'Még nem történt semmi.',
     damaged: ({ first, last }: { first: number; last: number }) =>
       first === last

@@ -56,5 +56,5 @@ export const book = {
   learn: 'Megtanulom',
   learnAbout: 'Pár perc alatt, játék közben',
   minute: 'A játék egy percben',
-  learnNew: 'Még sosem játszottad?',
+  learnNew: 'Először játszod?',
 };

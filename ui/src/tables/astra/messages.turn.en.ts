@@ -17,6 +17,7 @@ export const en: TurnWords = {
     all: 'To the end',
     back: 'One step back',
     done: 'Done',
+    steps: 'Steps so far',
     rests: 'Rests',
     stars: (n) => some(n, 'star'),
     cards: (n) => some(n, 'card'),

@@ -18,6 +18,7 @@ export const hu = {
     all: 'Végig',
     back: 'Egy lépéssel vissza',
     done: 'Rendben',
+    steps: 'Eddigi lépések',
     rests: 'Pihen',
     stars: (n: number) => `${n}${_}csillag`,
     cards: (n: number) => `${n}${_}lap`,

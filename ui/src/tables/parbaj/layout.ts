@@ -69,6 +69,14 @@ export function roomBehind({ width, single, named, guards }: { width: number; si
   return Math.max(2, inAll - (guards % Math.max(1, inAll)));
 }
 
+/** Cards of the reserve and the rest take several lines, and no more of them if the rest begins a line of its own. */
+export function restApart({ width, card, reserve, rest }: { width: number; card: number; reserve: number; rest: number }): boolean {
+  const each = Math.max(1, Math.floor((width + GAP) / (card + GAP)));
+  const lines = (cards: number) => Math.ceil(cards / each);
+  const together = lines(reserve + rest);
+  return together > 1 && lines(reserve) + lines(rest) === together;
+}
+
 function singleRow({ width: all, height, sides, named, scale }: Wish): { card: number; short: boolean } {
   const apart = (GUARD_GAP - GAP) * Math.max(...sides.map(({ guards }) => guards));
   const width = all - apart - 2 * (named ? NAMED_HAIRLINE : HAIRLINE);

@@ -43,6 +43,11 @@ function stateOf(choice: Choice, it: ParbajPermanentView): string {
 /** What is shown of a place that has no room for all, and how many cards are behind its tile. */
 export type Shown = { stacks: readonly Stack[]; hidden: number };
 
+/** What takes room: cards, and the tile of those that have none. */
+export function placesOf({ stacks, hidden }: Shown): number {
+  return stacks.length + (hidden > 0 ? 1 : 0);
+}
+
 type Fold = {
   choice: Choice;
   reserve: readonly Stack[];
