@@ -58,5 +58,5 @@ export const book: Messages['book'] = {
   learn: 'Learn it',
   learnAbout: 'In a few minutes, by playing',
   minute: 'The game in one minute',
-  learnNew: 'New to it?',
+  learnNew: 'First time playing?',
 };
