@@ -9,6 +9,7 @@ mod hand;
 mod milestone;
 mod observation_key;
 mod outlook;
+mod pairs;
 mod row;
 mod stand;
 

@@ -76,7 +76,8 @@ fn laid(card: Card, counted: f32, doubled: bool) -> f32 {
 
 /// Cards of a suit in all rows.
 fn in_play(table: &Table, suit: Suit) -> f32 {
-    table.rows().map(|(_, row)| row.iter().filter(|laid| table.belongs(laid.card, suit)).count()).sum::<usize>() as f32
+    let members = table.members(suit);
+    table.rows().map(|(_, row)| row.iter().filter(|laid| members.contains(laid.card)).count()).sum::<usize>() as f32
 }
 
 /// What an ability is good for beyond its card's points, in points.

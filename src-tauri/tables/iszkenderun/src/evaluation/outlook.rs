@@ -5,15 +5,12 @@
 //! points are behind the best; the more there is still to play, the less that counts.
 
 use super::hand::{self, Hand};
+use super::pairs::{self, PAIRS, Pairs, PerSeat, SEATS, above, below};
 use super::row::Prospect;
-use super::stand::{Stand, piles};
+use super::stand::{Stand, Standing, piles};
 use bot::{Appraisal, decay};
 use game::{Game, Seat};
-use iszkenderun::{Iszkenderun, Marker, ROUNDS, State, Trump};
-use std::ops::Range;
-
-/// The most seats of this table.
-pub(super) const SEATS: usize = 4;
+use iszkenderun::{Iszkenderun, Marker, ROUNDS, State, Table, Trump};
 
 /// Victory points for a marker on sans-trump or on the record.
 const MARKED: f32 = 2.0;
@@ -32,10 +29,6 @@ const STAYS: f32 = 0.3;
 const PILE: f32 = 14.0;
 /// What the round being played adds to that, in rounds.
 const OPEN_PILE: f32 = 0.3;
-/// The factor of the variance that makes one standard deviation ahead as likely as under a normal distribution, and
-/// an addend that keeps two certain equals at an even chance.
-const SOFT: f32 = 1.2;
-const NEVER_SURE: f32 = 0.02;
 /// How many victory points behind cut the share of the win to about a third: at the end of the last round, the
 /// addition while it is being played, and the addition for each round to come.
 const DECIDED: f32 = 0.2;
@@ -43,8 +36,6 @@ const OPEN_ROUND: f32 = 0.5;
 const ROUND_TO_COME: f32 = 0.75;
 /// What a point of the last round is worth: it breaks ties.
 const LAST_POINTS: f32 = 0.004;
-
-pub(super) type PerSeat = [f32; SEATS];
 
 /// Who looks at the hands: a seat, or somebody who sees everything.
 #[derive(Clone, Copy)]
@@ -76,8 +67,11 @@ pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
         }
         return appraisal;
     }
-    let outlook =
-        if end.round() > start.round() { between(start, end) } else { Outlook::of(end, &Stand::of(end, Eyes::All)) };
+    let outlook = if end.round() > start.round() {
+        between(start, end)
+    } else {
+        Outlook::of(end, end.table(), &Stand::of(end, Eyes::All).now)
+    };
     // A place pays 1.5 victory points on average among four, 2 among three.
     let to_come = f32::from(ROUNDS - start.round()) * if seats == 4 { 1.5 } else { 2.0 };
     appraisal.share[..SEATS].copy_from_slice(&outlook.shares());
@@ -114,14 +108,14 @@ fn between(start: &State, end: &State) -> Outlook {
 }
 
 impl Outlook {
-    /// The outlook in the middle of a round in which the seats stand like this.
-    pub fn of(state: &State, stand: &Stand) -> Outlook {
+    /// The outlook in the middle of a round in which the seats stand like this, with that on the table.
+    pub fn of(state: &State, table: &Table, stand: &Standing) -> Outlook {
         let open = f32::from(stand.all_in) / f32::from(state.seats());
         let rounds_left = f32::from(ROUNDS - state.round());
         // Loops of a fixed length: nothing is asked more often.
         let vp = match state.seats() {
-            3 => victory_points::<3>(state, stand, rounds_left),
-            _ => victory_points::<SEATS>(state, stand, rounds_left),
+            3 => victory_points::<3>(state, table, stand, rounds_left),
+            _ => victory_points::<SEATS>(state, table, stand, rounds_left),
         };
         let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * rounds_left;
         Outlook { vp, seats: usize::from(state.seats()), width }
@@ -158,33 +152,22 @@ pub(super) fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<
     (0..state.seats()).map(|seat| (usize::from(seat), Seat(seat)))
 }
 
-/// The seats' indices, as many as is known when compiled.
-fn each<const N: usize>() -> Range<usize> {
-    0..N
-}
-
-/// The chance that one value ends above another, if their difference has the mean `ahead` and this variance.
-#[inline]
-pub(super) fn chance_above(ahead: f32, variance: f32) -> f32 {
-    0.5 + 0.5 * ahead / (ahead * ahead + SOFT * variance + NEVER_SURE).sqrt()
-}
-
 /// The victory points that the seats may expect from the round and, as things stand, from the game.
-fn victory_points<const N: usize>(state: &State, stand: &Stand, rounds_left: f32) -> PerSeat {
-    let (mut vp, first) = places::<N>(&stand.above);
+fn victory_points<const N: usize>(state: &State, table: &Table, stand: &Standing, rounds_left: f32) -> PerSeat {
+    let (mut vp, first) = places::<N>(&stand.chances);
     record_vp::<N>(state, &stand.prospects, &first, &mut vp);
-    let sans_trump = chance_of_no_trump(state, stand);
+    let sans_trump = chance_of_no_trump(table, stand);
     let mut worth = stand.piles;
-    for at in each::<N>() {
+    for at in 0..N {
         let seat = Seat(at as u8);
         vp[at] += f32::from(state.place_points(seat));
         vp[at] += MARKED * if state.sans_trump_marked(seat) { 1.0 } else { first[at] * sans_trump };
         worth[at] += first[at] * stand.prospects[at].highest;
         if rounds_left > 0.0 {
-            if state.table().marker(seat) == Marker::Ready {
+            if table.marker(seat) == Marker::Ready {
                 vp[at] += MARKER;
             }
-            let stays = if state.table().has_passed(seat) { 1.0 } else { STAYS };
+            let stays = if table.has_passed(seat) { 1.0 } else { STAYS };
             vp[at] += KEPT * stays * stand.kept[at];
         } else {
             vp[at] += LAST_POINTS * stand.prospects[at].points;
@@ -196,28 +179,23 @@ fn victory_points<const N: usize>(state: &State, stand: &Stand, rounds_left: f32
 }
 
 /// Expected victory points for the place in this round, and the chance of winning it.
-fn places<const N: usize>(above: &[PerSeat; SEATS]) -> (PerSeat, PerSeat) {
-    let mut vp = PerSeat::default();
-    let mut first = PerSeat::default();
-    let mut whole = 0.0;
-    for at in each::<N>() {
-        let mut win = 1.0;
-        let mut place = 3.0;
-        for other in each::<N>().filter(|other| *other != at) {
-            win *= above[at][other];
-            place -= above[other][at];
+fn places<const N: usize>(chances: &Pairs) -> (PerSeat, PerSeat) {
+    let (mut vp, mut first) = ([3.0; SEATS], [1.0; SEATS]);
+    let (above, below) = (above(chances), below(chances));
+    for other in 0..N {
+        for at in 0..SEATS {
+            vp[at] -= above[other][at];
+            first[at] *= below[other][at];
         }
-        vp[at] = place;
-        first[at] = win;
-        whole += win;
     }
+    let whole: f32 = first[..N].iter().sum();
     first.iter_mut().for_each(|win| *win /= whole);
     (vp, first)
 }
 
 /// The chance that the winner of the round gets the marker for a round without trump.
-fn chance_of_no_trump(state: &State, stand: &Stand) -> f32 {
-    match state.table().trump() {
+fn chance_of_no_trump(table: &Table, stand: &Standing) -> f32 {
+    match table.trump() {
         _ if stand.began_without_trump => 1.0,
         Trump::SansTrump if stand.all_in == 0 => 1.0,
         Trump::SansTrump => SANS_TRUMP_STAYS,
@@ -231,11 +209,11 @@ fn record_vp<const N: usize>(state: &State, prospects: &[Prospect; SEATS], first
     let ahead = |best: Prospect, one: &Prospect| if one.points > best.points { *one } else { best };
     let leader = prospects.iter().fold(Prospect::default(), ahead);
     let (broken, marks) = match state.record() {
-        Some((record, marks)) => (chance_above(leader.points - f32::from(record), leader.variance), marks),
+        Some((record, marks)) => (pairs::chance_above(leader.points - f32::from(record), leader.variance), marks),
         None => (1.0, &[][..]),
     };
     let lasts = LASTS[usize::from(state.round()) - 1];
-    for at in each::<N>() {
+    for at in 0..N {
         let holds = if marks.get(at) == Some(&true) { 1.0 - broken } else { 0.0 };
         vp[at] += MARKED * lasts * (first[at] * broken + holds);
     }
@@ -243,22 +221,16 @@ fn record_vp<const N: usize>(state: &State, prospects: &[Prospect; SEATS], first
 
 /// Adds what the score piles are expected to pay, if they are worth that much.
 fn pile_vp<const N: usize>(worth: &PerSeat, rounds: f32, vp: &mut PerSeat) {
-    let mut above = [PerSeat::default(); SEATS];
-    for one in each::<N>() {
-        for other in each::<N>().take(one) {
-            let chance = chance_above(worth[one] - worth[other], PILE * rounds);
-            above[one][other] = chance;
-            above[other][one] = 1.0 - chance;
+    let above = above(&pairs::chances(&pairs::differences(worth), &[PILE * rounds; PAIRS]));
+    // The chance that nobody is above, and that exactly one seat is.
+    let (mut none, mut one) = ([1.0; SEATS], [0.0; SEATS]);
+    for other in &above[..N] {
+        for at in 0..SEATS {
+            one[at] = one[at] * (1.0 - other[at]) + none[at] * other[at];
+            none[at] *= 1.0 - other[at];
         }
     }
-    for at in each::<N>() {
-        // The chance that nobody is above, and that exactly one seat is.
-        let (mut none, mut one) = (1.0, 0.0);
-        for other in each::<N>().filter(|other| *other != at) {
-            let above = above[other][at];
-            one = one * (1.0 - above) + none * above;
-            none *= 1.0 - above;
-        }
-        vp[at] += 3.0 * none + one;
+    for at in 0..N {
+        vp[at] += 3.0 * none[at] + one[at];
     }
 }

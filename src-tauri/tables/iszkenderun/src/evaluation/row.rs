@@ -32,7 +32,7 @@ pub(super) struct Laid {
     last: Option<f32>,
     closed: bool,
     /// Whether the owner's action marker is still to be used.
-    ready: bool,
+    pub ready: bool,
     /// Whether cards in other rows matter: a card of the row counts them.
     pub counts: bool,
 }
@@ -49,25 +49,26 @@ pub(super) struct Prospect {
 }
 
 impl Laid {
-    /// What lies in a seat's row.
-    pub fn of(table: &Table, seat: Seat) -> Laid {
-        let protected = table.protected();
-        let mut all = Laid {
+    /// What lies in a seat's row, `protected` being the cards under a marker.
+    pub fn of(table: &Table, seat: Seat, protected: CardSet) -> Laid {
+        let (mut total, mut best, mut highest, mut cards) = (0, 0, 0, CardSet::EMPTY);
+        table.each_value(seat, |laid, value| {
+            total += value.final_value;
+            highest = highest.max(value.printed);
+            cards.insert(laid.card);
+            if !protected.contains(laid.card) {
+                best = best.max(value.final_value);
+            }
+        });
+        Laid {
+            total: f32::from(total),
+            best: f32::from(best),
+            highest: f32::from(highest),
             last: table.row(seat).last().map(|last| f32::from(last.card.face().passive.right)),
             closed: table.closed_by(seat).is_some(),
             ready: table.marker(seat) == Marker::Ready,
-            ..Laid::default()
-        };
-        table.each_value(seat, |laid, value| {
-            let points = f32::from(value.final_value);
-            all.total += points;
-            all.highest = all.highest.max(f32::from(value.printed));
-            all.counts |= CardSet::COUNTING.contains(laid.card);
-            if points > all.best && !protected.contains(laid.card) {
-                all.best = points;
-            }
-        });
-        all
+            counts: !cards.among(CardSet::COUNTING).is_empty(),
+        }
     }
 
     /// What the row may reach; `more` is what its owner's hand would [bring](super::hand::points), `still_in` says
