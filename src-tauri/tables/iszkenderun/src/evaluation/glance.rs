@@ -1,19 +1,19 @@
 //! How good a move looks at a glance: by the outlook it leaves, as the seat to move sees it.
 
 use super::hand::{Hand, drawn, quality};
-use super::outlook::{Eyes, Outlook};
+use super::outlook::{Eyes, Holdings, Outlook};
 use super::pairs::PerSeat;
 use super::stand::{Stand, Standing};
 use game::Seat;
-use iszkenderun::{Imagined, Move, State, Table};
+use iszkenderun::{Imagined, Move, State};
 
 /// The total weight of rivals' victory points against the seat's own.
 const RIVALS: f32 = 0.7;
 
 /// The seat to move, looking at the table.
 pub(super) struct Glance<'a> {
-    state: &'a State,
     seat: Seat,
+    holdings: Holdings,
     /// How the seats stand before the move.
     stand: Stand,
     /// The table to try moves on.
@@ -27,17 +27,18 @@ impl<'a> Glance<'a> {
     pub fn of(state: &'a State) -> Option<Self> {
         let seat = state.to_move()?;
         let stand = Stand::of(state, Eyes::Of(seat, Hand::all(state, seat)));
-        let mut rivals = Outlook::of(state, state.table(), &stand.now).shares();
+        let holdings = Holdings::of(state);
+        let mut rivals = Outlook::of(&holdings, &stand.now).shares();
         rivals[seat.index()] = 0.0;
         let whole: f32 = rivals.iter().sum();
         rivals.iter_mut().for_each(|share| *share *= RIVALS / whole);
-        Some(Glance { state, seat, stand, imagined: Imagined::new(state), rivals })
+        Some(Glance { seat, holdings, stand, imagined: Imagined::new(state), rivals })
     }
 
     /// How good a legal move looks, in victory points; greater is better.
     pub fn prior(&mut self, mv: Move) -> f32 {
         match mv {
-            Move::Pass => self.worth(self.state.table(), &self.stand.once_passed(self.seat)),
+            Move::Pass => self.worth(&self.holdings, &self.stand.once_passed(self.seat)),
             Move::Discard { card } => -quality(card),
             // The choices are equal cards.
             Move::Bank { .. } => 0.0,
@@ -45,15 +46,15 @@ impl<'a> Glance<'a> {
                 self.imagined.act(mv);
                 // What the seat sees before it looks at the cards it has drawn.
                 let hand = Hand { cards: self.imagined.hand(), unseen: drawn(mv) };
-                let worth = self.worth(self.imagined.table(), &self.stand.after(self.seat, hand, &self.imagined));
+                let worth = self.worth(&self.holdings, &self.stand.after(self.seat, hand, &self.imagined));
                 self.imagined.undo();
                 worth
             }
         }
     }
 
-    fn worth(&self, table: &Table, stand: &Standing) -> f32 {
-        let vp = Outlook::of(self.state, table, stand).vp;
+    fn worth(&self, holdings: &Holdings, stand: &Standing) -> f32 {
+        let vp = Outlook::of(holdings, stand).vp;
         let against: f32 = vp.iter().zip(&self.rivals).map(|(vp, weight)| vp * weight).sum();
         vp[self.seat.index()] - against
     }
@@ -68,14 +69,14 @@ mod tests {
     use iszkenderun::{Iszkenderun, Setup, Step, Zeros};
 
     /// The same with nothing taken over from before the move.
-    fn anew(glance: &Glance, mv: Move) -> f32 {
-        let mut after = glance.state.clone();
+    fn anew(glance: &Glance, state: &State, mv: Move) -> f32 {
+        let mut after = state.clone();
         Iszkenderun::apply(&mut after, mv, &mut Silent);
         let unseen = drawn(mv);
         let cards = after.hand(glance.seat);
-        let cards = if unseen > 0.0 { cards.among(glance.state.hand(glance.seat)) } else { cards };
+        let cards = if unseen > 0.0 { cards.among(state.hand(glance.seat)) } else { cards };
         let stand = Stand::of(&after, Eyes::Of(glance.seat, Hand { cards, unseen }));
-        glance.worth(after.table(), &stand.now)
+        glance.worth(&Holdings::of(&after), &stand.now)
     }
 
     #[test]
@@ -92,7 +93,11 @@ mod tests {
                     let mut glance = Glance::of(&state).unwrap();
                     for &mv in moves.iter().filter(|mv| **mv != Move::Pass) {
                         // To the last bit: the same seed, the same choice.
-                        assert_eq!(glance.prior(mv).to_bits(), anew(&glance, mv).to_bits(), "{mv:?} in {state:?}");
+                        assert_eq!(
+                            glance.prior(mv).to_bits(),
+                            anew(&glance, &state, mv).to_bits(),
+                            "{mv:?} in {state:?}"
+                        );
                         compared += 1;
                     }
                 }

@@ -6,11 +6,10 @@
 
 use super::hand::{self, Hand};
 use super::pairs::{self, PAIRS, Pairs, PerSeat, SEATS, above, below};
-use super::row::Prospect;
 use super::stand::{Stand, Standing, piles};
 use bot::{Appraisal, decay};
 use game::{Game, Seat};
-use iszkenderun::{Iszkenderun, Marker, ROUNDS, State, Table, Trump};
+use iszkenderun::{Iszkenderun, Marker, ROUNDS, State, Trump};
 
 /// Victory points for a marker on sans-trump or on the record.
 const MARKED: f32 = 2.0;
@@ -46,6 +45,22 @@ pub(super) enum Eyes {
     Of(Seat, Hand),
 }
 
+/// What the seats have and no action takes from them.
+pub(super) struct Holdings {
+    seats: u8,
+    /// Victory points for places so far.
+    places: PerSeat,
+    /// Who has a marker on sans-trump.
+    sans_trump: [bool; SEATS],
+    /// The record, and who has a marker on it.
+    record: Option<(f32, [bool; SEATS])>,
+    /// The chance that a record made in this round lasts to the end.
+    lasts: f32,
+    /// The worth in victory points of each point of quality in a seat's hand.
+    keeps: PerSeat,
+    rounds_left: f32,
+}
+
 /// What a state is worth.
 pub(super) struct Outlook {
     /// Expected victory points, without the places of rounds to come.
@@ -70,7 +85,7 @@ pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
     let outlook = if end.round() > start.round() {
         between(start, end)
     } else {
-        Outlook::of(end, end.table(), &Stand::of(end, Eyes::All).now)
+        Outlook::of(&Holdings::of(end), &Stand::of(end, Eyes::All).now)
     };
     // A place pays 1.5 victory points on average among four, 2 among three.
     let to_come = f32::from(ROUNDS - start.round()) * if seats == 4 { 1.5 } else { 2.0 };
@@ -107,18 +122,42 @@ fn between(start: &State, end: &State) -> Outlook {
     Outlook { vp, seats: usize::from(end.seats()), width: DECIDED + ROUND_TO_COME * rounds_left }
 }
 
-impl Outlook {
-    /// The outlook in the middle of a round in which the seats stand like this, with that on the table.
-    pub fn of(state: &State, table: &Table, stand: &Standing) -> Outlook {
-        let open = f32::from(stand.all_in) / f32::from(state.seats());
-        let rounds_left = f32::from(ROUNDS - state.round());
-        // Loops of a fixed length: nothing is asked more often.
-        let vp = match state.seats() {
-            3 => victory_points::<3>(state, table, stand, rounds_left),
-            _ => victory_points::<SEATS>(state, table, stand, rounds_left),
+impl Holdings {
+    pub fn of(state: &State) -> Holdings {
+        let mut holdings = Holdings {
+            seats: state.seats(),
+            places: PerSeat::default(),
+            sans_trump: [false; SEATS],
+            record: None,
+            lasts: LASTS[usize::from(state.round()) - 1],
+            keeps: PerSeat::default(),
+            rounds_left: f32::from(ROUNDS - state.round()),
         };
-        let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * rounds_left;
-        Outlook { vp, seats: usize::from(state.seats()), width }
+        for (at, seat) in seats(state) {
+            holdings.places[at] = f32::from(state.place_points(seat));
+            holdings.sans_trump[at] = state.sans_trump_marked(seat);
+            holdings.keeps[at] = KEPT * if state.table().has_passed(seat) { 1.0 } else { STAYS };
+        }
+        holdings.record = state.record().map(|(points, marks)| {
+            let mut marked = [false; SEATS];
+            marked[..marks.len()].copy_from_slice(marks);
+            (f32::from(points), marked)
+        });
+        holdings
+    }
+}
+
+impl Outlook {
+    /// The outlook in the middle of a round in which the seats stand like this.
+    pub fn of(holdings: &Holdings, stand: &Standing) -> Outlook {
+        let open = f32::from(stand.all_in) / f32::from(holdings.seats);
+        // Loops of a fixed length: nothing is asked more often.
+        let vp = match holdings.seats {
+            3 => victory_points::<3>(holdings, stand),
+            _ => victory_points::<SEATS>(holdings, stand),
+        };
+        let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * holdings.rounds_left;
+        Outlook { vp, seats: usize::from(holdings.seats), width }
     }
 
     /// Shares out the win: the more victory points, the more.
@@ -152,29 +191,28 @@ pub(super) fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<
     (0..state.seats()).map(|seat| (usize::from(seat), Seat(seat)))
 }
 
-/// The victory points that the seats may expect from the round and, as things stand, from the game.
-fn victory_points<const N: usize>(state: &State, table: &Table, stand: &Standing, rounds_left: f32) -> PerSeat {
+/// The victory points that the seats may expect from the round and, as things stand, from the game; those of seats that
+/// nobody sits at mean nothing.
+fn victory_points<const N: usize>(holdings: &Holdings, stand: &Standing) -> PerSeat {
     let (mut vp, first) = places::<N>(&stand.chances);
-    record_vp::<N>(state, &stand.prospects, &first, &mut vp);
-    let sans_trump = chance_of_no_trump(table, stand);
+    record_vp(holdings, stand, &first, &mut vp);
+    let sans_trump = chance_of_no_trump(stand);
     let mut worth = stand.piles;
-    for at in 0..N {
-        let seat = Seat(at as u8);
-        vp[at] += f32::from(state.place_points(seat));
-        vp[at] += MARKED * if state.sans_trump_marked(seat) { 1.0 } else { first[at] * sans_trump };
-        worth[at] += first[at] * stand.prospects[at].highest;
-        if rounds_left > 0.0 {
-            if table.marker(seat) == Marker::Ready {
-                vp[at] += MARKER;
-            }
-            let stays = if table.has_passed(seat) { 1.0 } else { STAYS };
-            vp[at] += KEPT * stays * stand.kept[at];
+    for at in 0..SEATS {
+        vp[at] += holdings.places[at];
+        vp[at] += MARKED * if holdings.sans_trump[at] { 1.0 } else { first[at] * sans_trump };
+        worth[at] += first[at] * stand.highest[at];
+    }
+    for at in 0..SEATS {
+        if holdings.rounds_left > 0.0 {
+            vp[at] += if stand.ready[at] { MARKER } else { 0.0 };
+            vp[at] += holdings.keeps[at] * stand.kept[at];
         } else {
-            vp[at] += LAST_POINTS * stand.prospects[at].points;
+            vp[at] += LAST_POINTS * stand.points[at];
         }
     }
     let open = if stand.all_in > 0 { OPEN_PILE } else { 0.0 };
-    pile_vp::<N>(&worth, rounds_left + open, &mut vp);
+    pile_vp::<N>(&worth, holdings.rounds_left + open, &mut vp);
     vp
 }
 
@@ -194,8 +232,8 @@ fn places<const N: usize>(chances: &Pairs) -> (PerSeat, PerSeat) {
 }
 
 /// The chance that the winner of the round gets the marker for a round without trump.
-fn chance_of_no_trump(table: &Table, stand: &Standing) -> f32 {
-    match table.trump() {
+fn chance_of_no_trump(stand: &Standing) -> f32 {
+    match stand.trump {
         _ if stand.began_without_trump => 1.0,
         Trump::SansTrump if stand.all_in == 0 => 1.0,
         Trump::SansTrump => SANS_TRUMP_STAYS,
@@ -205,17 +243,15 @@ fn chance_of_no_trump(table: &Table, stand: &Standing) -> f32 {
 }
 
 /// Adds what the record is expected to pay: to its holder, or to whoever wins this round with more points.
-fn record_vp<const N: usize>(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: &mut PerSeat) {
-    let ahead = |best: Prospect, one: &Prospect| if one.points > best.points { *one } else { best };
-    let leader = prospects.iter().fold(Prospect::default(), ahead);
-    let (broken, marks) = match state.record() {
-        Some((record, marks)) => (pairs::chance_above(leader.points - f32::from(record), leader.variance), marks),
-        None => (1.0, &[][..]),
+fn record_vp(holdings: &Holdings, stand: &Standing, first: &PerSeat, vp: &mut PerSeat) {
+    let (points, variance) = stand.leader();
+    let (broken, marks) = match holdings.record {
+        Some((record, marks)) => (pairs::chance_above(points - record, variance), marks),
+        None => (1.0, [false; SEATS]),
     };
-    let lasts = LASTS[usize::from(state.round()) - 1];
-    for at in 0..N {
-        let holds = if marks.get(at) == Some(&true) { 1.0 - broken } else { 0.0 };
-        vp[at] += MARKED * lasts * (first[at] * broken + holds);
+    for at in 0..SEATS {
+        let holds = if marks[at] { 1.0 - broken } else { 0.0 };
+        vp[at] += MARKED * holdings.lasts * (first[at] * broken + holds);
     }
 }
 

@@ -3,8 +3,8 @@
 
 /// The most seats of this table.
 pub(super) const SEATS: usize = 4;
-/// Two seats of [`SEATS`].
-pub(super) const PAIRS: usize = SEATS * (SEATS - 1) / 2;
+/// Six pairs of seats, and two places that stay empty: the processor does four at a time.
+pub(super) const PAIRS: usize = 8;
 
 pub(super) type PerSeat = [f32; SEATS];
 /// A number for every two seats: the later one's against the earlier one's.
@@ -35,26 +35,26 @@ pub(super) fn chances(ahead: &Pairs, variance: &Pairs) -> Pairs {
 #[inline]
 pub(super) fn differences(of: &PerSeat) -> Pairs {
     let [a, b, c, d] = *of;
-    [b - a, c - a, c - b, d - a, d - b, d - c]
+    [b - a, c - a, c - b, d - a, d - b, d - c, 0.0, 0.0]
 }
 
 /// The sums of every two seats.
 #[inline]
 pub(super) fn sums(of: &PerSeat) -> Pairs {
     let [a, b, c, d] = *of;
-    [b + a, c + a, c + b, d + a, d + b, d + c]
+    [b + a, c + a, c + b, d + a, d + b, d + c, 0.0, 0.0]
 }
 
 /// By seat, the chance that it is above each; not above itself.
 #[inline]
 pub(super) fn above(chances: &Pairs) -> [PerSeat; SEATS] {
-    let [ba, ca, cb, da, db, dc] = *chances;
+    let [ba, ca, cb, da, db, dc, ..] = *chances;
     [[0.0, 1.0 - ba, 1.0 - ca, 1.0 - da], [ba, 0.0, 1.0 - cb, 1.0 - db], [ca, cb, 0.0, 1.0 - dc], [da, db, dc, 0.0]]
 }
 
 /// By seat, the chance that each is above it; all are above none that are themselves.
 #[inline]
 pub(super) fn below(chances: &Pairs) -> [PerSeat; SEATS] {
-    let [ba, ca, cb, da, db, dc] = *chances;
+    let [ba, ca, cb, da, db, dc, ..] = *chances;
     [[1.0, ba, ca, da], [1.0 - ba, 1.0, cb, db], [1.0 - ca, 1.0 - cb, 1.0, dc], [1.0 - da, 1.0 - db, 1.0 - dc, 1.0]]
 }

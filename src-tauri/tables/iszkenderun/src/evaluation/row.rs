@@ -2,7 +2,7 @@
 
 use super::hand::Hand;
 use game::Seat;
-use iszkenderun::{CardSet, Marker, Table};
+use iszkenderun::{CardSet, Table};
 
 /// The fraction of its hand's points that a seat will actually score.
 const LAID: f32 = 0.85;
@@ -31,8 +31,6 @@ pub(super) struct Laid {
     /// What the last card will give to the next one; `None` in an empty row.
     last: Option<f32>,
     closed: bool,
-    /// Whether the owner's action marker is still to be used.
-    pub ready: bool,
     /// Whether cards in other rows matter: a card of the row counts them.
     pub counts: bool,
 }
@@ -66,14 +64,14 @@ impl Laid {
             highest: f32::from(highest),
             last: table.row(seat).last().map(|last| f32::from(last.card.face().passive.right)),
             closed: table.closed_by(seat).is_some(),
-            ready: table.marker(seat) == Marker::Ready,
             counts: !cards.among(CardSet::COUNTING).is_empty(),
         }
     }
 
-    /// What the row may reach; `more` is what its owner's hand would [bring](super::hand::points), `still_in` says
-    /// whether the owner hasn't passed, `others_in` how many others haven't.
-    pub fn prospect(&self, hand: Hand, mut more: f32, still_in: bool, others_in: u8) -> Prospect {
+    /// What the row may reach; `more` is what its owner's hand would [bring](super::hand::points), `ready` says whether
+    /// the owner's action marker is still to be used, `still_in` whether the owner hasn't passed, `others_in` how many
+    /// others haven't.
+    pub fn prospect(&self, hand: Hand, mut more: f32, ready: bool, still_in: bool, others_in: u8) -> Prospect {
         let others = f32::from(others_in);
         let mut prospect = Prospect { points: self.total, variance: TRUMP * others, highest: self.highest };
         if !still_in {
@@ -86,7 +84,7 @@ impl Laid {
             more += last;
         }
         prospect.points += part * more - DANGER * self.best * others;
-        if self.ready && (hand.len() > 0.0 || self.last.is_some()) {
+        if ready && (hand.len() > 0.0 || self.last.is_some()) {
             prospect.points += MARKER;
         }
         prospect.variance += STILL_IN + KNOWN * f32::from(hand.cards.len()) + HIDDEN * hand.unseen;

@@ -13,8 +13,12 @@ use iszkenderun::{CardSet, Imagined, Marker, ROUNDS, State, Step, Trump};
 /// How the seats stand.
 #[derive(Clone, Copy)]
 pub(super) struct Standing {
-    /// What each row may reach.
-    pub prospects: [Prospect; SEATS],
+    /// Expected points of each row.
+    pub points: PerSeat,
+    /// Their variances.
+    variances: PerSeat,
+    /// The highest printed value in each row.
+    pub highest: PerSeat,
     /// The chances of ending above each other.
     pub chances: Pairs,
     /// How much better than newly dealt cards each hand is, if kept; 0 in the last round.
@@ -23,8 +27,11 @@ pub(super) struct Standing {
     pub piles: PerSeat,
     /// Whether the round began without trump.
     pub began_without_trump: bool,
+    pub trump: Trump,
     /// How many seats are still in the round.
     pub all_in: u8,
+    /// Whose action markers are still to be used.
+    pub ready: [bool; SEATS],
 }
 
 /// How the seats stand, and what that follows from.
@@ -35,7 +42,6 @@ pub(super) struct Stand {
     hands: [Hand; SEATS],
     /// What laying each hand would bring.
     more: PerSeat,
-    trump: Trump,
     still_in: [bool; SEATS],
     seats: usize,
     /// Whether there is a round to keep cards for.
@@ -48,19 +54,22 @@ impl Stand {
         let table = state.table();
         let protected = table.protected();
         let now = Standing {
-            prospects: [Prospect::default(); SEATS],
+            points: PerSeat::default(),
+            variances: PerSeat::default(),
+            highest: PerSeat::default(),
             chances: [0.0; PAIRS],
             kept: PerSeat::default(),
             piles: piles(state),
             began_without_trump: state.first_trump() == Trump::SansTrump,
+            trump: table.trump(),
             all_in: 0,
+            ready: [false; SEATS],
         };
         let mut stand = Stand {
             now,
             rows: [Laid::default(); SEATS],
             hands: [Hand { cards: CardSet::default(), unseen: 0.0 }; SEATS],
             more: PerSeat::default(),
-            trump: table.trump(),
             still_in: [false; SEATS],
             seats: usize::from(state.seats()),
             keeps: state.round() < ROUNDS,
@@ -68,6 +77,7 @@ impl Stand {
         for (at, seat) in seats(state) {
             stand.still_in[at] = !table.has_passed(seat) && state.step() == Step::Action;
             stand.now.all_in += u8::from(stand.still_in[at]);
+            stand.now.ready[at] = table.marker(seat) == Marker::Ready;
             stand.rows[at] = Laid::of(table, seat, protected);
             stand.hands[at] = eyes.hand(state, seat);
             stand.more[at] = hand::points(table, stand.hands[at]);
@@ -75,13 +85,12 @@ impl Stand {
                 stand.now.kept[at] = hand::kept(stand.hands[at].cards);
             }
         }
-        let all_in = stand.now.all_in;
+        let mut now = stand.now;
         for at in 0..stand.seats {
-            let (still_in, more) = (stand.still_in[at], stand.more[at]);
-            let others_in = all_in - u8::from(still_in);
-            stand.now.prospects[at] = stand.rows[at].prospect(stand.hands[at], more, still_in, others_in);
+            now.expect(at, stand.prospect(at, &now, stand.still_in[at]));
         }
-        stand.now.compare();
+        now.compare();
+        stand.now = now;
         stand
     }
 
@@ -91,8 +100,7 @@ impl Stand {
         after.all_in -= 1;
         for at in 0..self.seats {
             let still_in = self.still_in[at] && at != seat.index();
-            let others_in = after.all_in - u8::from(still_in);
-            after.prospects[at] = self.rows[at].prospect(self.hands[at], self.more[at], still_in, others_in);
+            after.expect(at, self.prospect(at, &after, still_in));
         }
         after.compare();
         after
@@ -102,10 +110,12 @@ impl Stand {
     pub fn after(&self, seat: Seat, hand: Hand, imagined: &Imagined) -> Standing {
         let mut after = self.now;
         let (own, table, touched) = (seat.index(), imagined.table(), imagined.touched());
-        let trump_changed = table.trump() != self.trump;
+        let trump_changed = table.trump() != self.now.trump;
+        after.trump = table.trump();
         let any_touched = touched.contains(&true);
-        let marker_used = self.rows[own].ready && table.marker(seat) != Marker::Ready;
+        let marker_used = after.ready[own] && table.marker(seat) != Marker::Ready;
         if marker_used {
+            after.ready[own] = false;
             after.piles[own] += f32::from(table.marker(seat).on_score_pile());
         }
         let hand_changed = hand != self.hands[own];
@@ -115,28 +125,47 @@ impl Stand {
         for at in 0..self.seats {
             let held = if at == own { hand } else { self.hands[at] };
             // What a card promises depends on trump, and for some on the cards in play.
-            let other_hand = trump_changed || any_touched && counts(held) || at == own && hand_changed;
+            let other_hand = trump_changed || any_touched && held.counts() || at == own && hand_changed;
             let other_row = trump_changed || touched[at] || any_touched && self.rows[at].counts;
             if !(other_hand || other_row || at == own && marker_used) {
                 continue;
             }
             let more = if other_hand { hand::points(table, held) } else { self.more[at] };
-            let mut row = if other_row { Laid::of(table, Seat(at as u8), table.protected()) } else { self.rows[at] };
-            row.ready &= at != own || !marker_used;
+            let row = if other_row { Laid::of(table, Seat(at as u8), table.protected()) } else { self.rows[at] };
             let still_in = self.still_in[at];
-            after.prospects[at] = row.prospect(held, more, still_in, after.all_in - u8::from(still_in));
+            after.expect(at, row.prospect(held, more, after.ready[at], still_in, after.all_in - u8::from(still_in)));
         }
         after.compare();
         after
     }
+
+    /// What a row may reach in a standing in which only who is still in has changed.
+    fn prospect(&self, at: usize, standing: &Standing, still_in: bool) -> Prospect {
+        let others_in = standing.all_in - u8::from(still_in);
+        self.rows[at].prospect(self.hands[at], self.more[at], standing.ready[at], still_in, others_in)
+    }
 }
 
 impl Standing {
+    fn expect(&mut self, at: usize, prospect: Prospect) {
+        self.points[at] = prospect.points;
+        self.variances[at] = prospect.variance;
+        self.highest[at] = prospect.highest;
+    }
+
     fn compare(&mut self) {
-        let [a, b, c, d] = &self.prospects;
-        let points = [a.points, b.points, c.points, d.points];
-        let variances = [a.variance, b.variance, c.variance, d.variance];
-        self.chances = pairs::chances(&pairs::differences(&points), &pairs::sums(&variances));
+        self.chances = pairs::chances(&pairs::differences(&self.points), &pairs::sums(&self.variances));
+    }
+
+    /// The row that may reach most: its points, and their variance.
+    pub fn leader(&self) -> (f32, f32) {
+        let mut leader = (0.0, 0.0);
+        for (points, variance) in self.points.into_iter().zip(self.variances) {
+            if points > leader.0 {
+                leader = (points, variance);
+            }
+        }
+        leader
     }
 }
 
@@ -147,9 +176,4 @@ pub(super) fn piles(state: &State) -> PerSeat {
         piles[at] = f32::from(state.score_pile_worth(seat));
     }
     piles
-}
-
-/// Whether cards in play matter to a hand: it has a card that counts them.
-fn counts(hand: Hand) -> bool {
-    !hand.cards.among(CardSet::COUNTING).is_empty()
 }
