@@ -1,9 +1,8 @@
-//! Who ends above whom: the chances of every two seats, as arrays of fixed length, for the processor works on such arrays
-//! as a whole.
+//! Who ends above whom: the chances of every two seats, in arrays of fixed length, without a branch.
 
 /// The most seats of this table.
 pub(super) const SEATS: usize = 4;
-/// Six pairs of seats, and two places that stay empty: the processor does four at a time.
+/// Six pairs of seats, and two places that stay empty: a processor can do four at a time.
 pub(super) const PAIRS: usize = 8;
 
 pub(super) type PerSeat = [f32; SEATS];
