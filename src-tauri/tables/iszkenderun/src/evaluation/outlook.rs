@@ -203,12 +203,12 @@ fn victory_points<const N: usize>(holdings: &Holdings, stand: &Standing) -> PerS
         vp[at] += MARKED * if holdings.sans_trump[at] { 1.0 } else { first[at] * sans_trump };
         worth[at] += first[at] * stand.highest[at];
     }
-    for at in 0..SEATS {
+    for (at, vp) in vp.iter_mut().enumerate() {
         if holdings.rounds_left > 0.0 {
-            vp[at] += if stand.ready[at] { MARKER } else { 0.0 };
-            vp[at] += holdings.keeps[at] * stand.kept[at];
+            *vp += if stand.ready[at] { MARKER } else { 0.0 };
+            *vp += holdings.keeps[at] * stand.kept[at];
         } else {
-            vp[at] += LAST_POINTS * stand.points[at];
+            *vp += LAST_POINTS * stand.points[at];
         }
     }
     let open = if stand.all_in > 0 { OPEN_PILE } else { 0.0 };
@@ -249,9 +249,9 @@ fn record_vp(holdings: &Holdings, stand: &Standing, first: &PerSeat, vp: &mut Pe
         Some((record, marks)) => (pairs::chance_above(points - record, variance), marks),
         None => (1.0, [false; SEATS]),
     };
-    for at in 0..SEATS {
+    for (at, vp) in vp.iter_mut().enumerate() {
         let holds = if marks[at] { 1.0 - broken } else { 0.0 };
-        vp[at] += MARKED * holdings.lasts * (first[at] * broken + holds);
+        *vp += MARKED * holdings.lasts * (first[at] * broken + holds);
     }
 }
 

@@ -122,11 +122,11 @@ impl Stand {
         if hand_changed && self.keeps {
             after.kept[own] = hand::kept(hand.cards);
         }
-        for at in 0..self.seats {
+        for (at, row_touched) in touched.into_iter().enumerate().take(self.seats) {
             let held = if at == own { hand } else { self.hands[at] };
             // What a card promises depends on trump, and for some on the cards in play.
             let other_hand = trump_changed || any_touched && held.counts() || at == own && hand_changed;
-            let other_row = trump_changed || touched[at] || any_touched && self.rows[at].counts;
+            let other_row = trump_changed || row_touched || any_touched && self.rows[at].counts;
             if !(other_hand || other_row || at == own && marker_used) {
                 continue;
             }
