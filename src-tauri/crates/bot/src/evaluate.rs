@@ -169,7 +169,8 @@ pub trait SearchModel: Evaluate {
     fn appraise(start: &Self::State, end: &Self::State) -> Appraisal;
 
     /// Appends the milestones that a game came to, each at most once: from `start`, where `observer` was to move, by
-    /// what happened (all of it, secrets too: it is a deal of the search's own) to `end`.
+    /// what happened (all of it but [sums](game::EventSink::sum_up), secrets too: it is a deal of the search's own) to
+    /// `end`.
     fn milestones(
         start: &Self::State,
         story: &[Self::Event],

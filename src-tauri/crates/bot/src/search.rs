@@ -15,7 +15,7 @@ use crate::evaluate::{Effort, Ending, SearchModel, Think};
 use crate::findings::{Candidate, Findings, Foreseen, TreePlace};
 use crate::tally::Tally;
 use crate::tree::{NodeId, Tree};
-use game::{Chance, Seat, Silent};
+use game::{Chance, EventSink, Seat, Silent};
 use std::cmp::Ordering;
 
 /// From this many visits on, a node counts how often each of the other seats' moves is available.
@@ -86,14 +86,26 @@ struct Notes<G: SearchModel> {
     /// What came of each of the root's moves.
     tallies: Vec<Tally<G::Milestone>>,
     /// What has happened in the current iteration.
-    story: Vec<G::Event>,
+    story: Story<G::Event>,
     // A buffer, reused to avoid allocations.
     reached: Vec<G::Milestone>,
 }
 
+/// The events of an iteration, without sums: they would be most of the work, and milestones follow from the rest.
+struct Story<E>(Vec<E>);
+
+impl<E> EventSink<E> for Story<E> {
+    fn record(&mut self, event: impl FnOnce() -> E) {
+        self.0.push(event());
+    }
+
+    #[inline]
+    fn sum_up(&mut self, _event: impl FnOnce() -> E) {}
+}
+
 impl<G: SearchModel> Notes<G> {
     fn new(moves: usize) -> Self {
-        Notes { tallies: vec![Tally::default(); moves], story: Vec::new(), reached: Vec::new() }
+        Notes { tallies: vec![Tally::default(); moves], story: Story(Vec::new()), reached: Vec::new() }
     }
 }
 
@@ -172,10 +184,10 @@ impl<G: SearchModel> Search<G> {
         // The path begins with the root.
         let made = self.path.get(1).and_then(|(id, _)| self.root.iter().position(|offer| offer.child == Some(*id)));
         if let Some(made) = made {
-            G::milestones(&self.start, &notes.story, end, self.observer, &mut notes.reached);
+            G::milestones(&self.start, &notes.story.0, end, self.observer, &mut notes.reached);
             notes.tallies[made].add(&notes.reached);
         }
-        notes.story.clear();
+        notes.story.0.clear();
         notes.reached.clear();
     }
 

@@ -19,6 +19,12 @@
 pub trait EventSink<E> {
     /// Takes one event.
     fn record(&mut self, event: impl FnOnce() -> E);
+
+    /// Takes an event that says nothing new, but sums up what has happened: who needs no sums can do without.
+    #[inline]
+    fn sum_up(&mut self, event: impl FnOnce() -> E) {
+        self.record(event);
+    }
 }
 
 /// Nobody listens: for search and for counting moves.

@@ -9,6 +9,7 @@ mod hand;
 mod milestone;
 mod observation_key;
 mod outlook;
+mod pairs;
 mod row;
 mod stand;
 
@@ -80,7 +81,15 @@ impl SearchModel for IszkenderunTable {
         if plain <= LOOKED_AT {
             moves[..plain].iter().copied().for_each(&mut look_at);
         } else {
-            (0..LOOKED_AT).for_each(|_| look_at(moves[chance.index(plain)]));
+            let mut looked_at = [0; LOOKED_AT];
+            for glance in 0..LOOKED_AT {
+                let at = chance.index(plain);
+                // Looking again would tell nothing new.
+                if !looked_at[..glance].contains(&at) {
+                    look_at(moves[at]);
+                }
+                looked_at[glance] = at;
+            }
         }
         chance.pick(&moves[plain..markers]).into_iter().for_each(&mut look_at);
         moves[markers..].iter().copied().for_each(&mut look_at);

@@ -83,7 +83,7 @@ impl Card {
     #[inline]
     #[must_use]
     pub fn is_two_suited(self) -> bool {
-        (FIRST_TWO_SUITED..CARDS - 1).contains(&self.0)
+        CardSet::TWO_SUITED.contains(self)
     }
 
     /// Its own entry in the rules.
@@ -170,6 +170,23 @@ impl From<Card> for String {
     }
 }
 
+/// The cards of each suit.
+static OF_SUIT: [CardSet; SUITS] = {
+    let mut sets = [CardSet::EMPTY; SUITS];
+    let mut suit = 0;
+    while suit < SUITS {
+        let mut card = 0;
+        while card < CARDS {
+            if FACES[card as usize].suits & Suit::ALL[suit].bit() != 0 {
+                sets[suit].0 |= 1 << card;
+            }
+            card += 1;
+        }
+        suit += 1;
+    }
+    sets
+};
+
 impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
@@ -179,6 +196,15 @@ impl CardSet {
     pub const CLOSING: CardSet = CardSet::in_every_suit(9);
     /// The four zero cards, which count cards of their suit.
     pub const COUNTING: CardSet = CardSet::in_every_suit(8);
+
+    /// The cards of two suits.
+    pub const TWO_SUITED: CardSet = CardSet((1 << (CARDS - 1)) - (1 << FIRST_TWO_SUITED));
+
+    /// Every card of a suit, those of two suits too.
+    #[inline]
+    pub(crate) fn of_suit(suit: Suit) -> CardSet {
+        OF_SUIT[suit as usize]
+    }
 
     /// The cards at a place of all suits.
     const fn in_every_suit(place: u8) -> CardSet {

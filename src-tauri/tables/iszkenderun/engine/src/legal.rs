@@ -1,12 +1,11 @@
 //! The list of legal moves.
 
-use crate::card::{Card, CardSet, Members};
+use crate::card::{Card, CardSet};
 use crate::face::Ability;
 use crate::moves::{Deed, Move};
 use crate::state::{State, Step};
 use crate::table::Marker;
 use crate::turn::MOST_ACTIONS;
-use arrayvec::ArrayVec;
 use game::{Seat, clockwise};
 
 /// The most cards an exchange takes (IS-5.4).
@@ -156,19 +155,17 @@ impl State {
     /// Every set of one to three hand cards, if as many can be drawn (IS-4.11, IS-5.4).
     fn list_exchanges(&self, hand: CardSet, mut each: impl FnMut(CardSet)) {
         let most = MOST_EXCHANGED.min(self.drawable());
-        let mut chosen: ArrayVec<(CardSet, Members), { MOST_EXCHANGED as usize + 1 }> = ArrayVec::new();
-        chosen.push((CardSet::EMPTY, hand.into_iter()));
-        while let Some((set, rest)) = chosen.last_mut() {
-            let Some(card) = rest.next() else {
-                chosen.pop();
-                continue;
-            };
-            let (set, rest) = (set.with(CardSet::of(card)), *rest);
-            if set.len() <= most {
-                each(set);
-            }
-            if set.len() < most {
-                chosen.push((set, rest));
+        let mut firsts = hand.into_iter();
+        while let Some(first) = firsts.next().filter(|_| most >= 1) {
+            let one = CardSet::of(first);
+            each(one);
+            let mut seconds = firsts;
+            while let Some(second) = seconds.next().filter(|_| most >= 2) {
+                let two = one.with(CardSet::of(second));
+                each(two);
+                if most >= 3 {
+                    seconds.for_each(|third| each(two.with(CardSet::of(third))));
+                }
             }
         }
     }

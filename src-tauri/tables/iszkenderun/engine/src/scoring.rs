@@ -26,7 +26,7 @@ impl State {
         for seat in clockwise(self.starter, self.seats()) {
             let points = self.table.total(seat);
             result.points[seat.index()] = points;
-            events.record(|| Event::RowCounted { seat, cards: self.count_row(seat), points });
+            events.sum_up(|| Event::RowCounted { seat, cards: self.count_row(seat), points });
         }
         self.rounds.push(result);
     }

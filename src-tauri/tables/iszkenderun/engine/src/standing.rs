@@ -46,6 +46,15 @@ pub enum Award {
     ScorePile,
 }
 
+impl Marker {
+    /// What it adds to its owner's score pile (IS-5.3).
+    #[inline]
+    #[must_use]
+    pub fn on_score_pile(self) -> u16 {
+        if self == Marker::OnScorePile { MARKER_WORTH } else { 0 }
+    }
+}
+
 impl Award {
     /// In the order in which they are paid.
     pub const ALL: [Award; 3] = [Award::SansTrump, Award::Record, Award::ScorePile];
@@ -95,8 +104,7 @@ impl State {
     /// What a score pile is worth (IS-7.6).
     #[must_use]
     pub fn score_pile_worth(&self, seat: Seat) -> u16 {
-        let marker = if self.table.markers[seat.index()] == Marker::OnScorePile { MARKER_WORTH } else { 0 };
-        self.score_piles[seat.index()].worth() + marker
+        self.score_piles[seat.index()].worth() + self.table.marker(seat).on_score_pile()
     }
 
     /// Every score pile's worth and what it would pay now, in seat order (IS-7.6).

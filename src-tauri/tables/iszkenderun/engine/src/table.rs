@@ -170,7 +170,18 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn belongs(&self, card: Card, suit: Suit) -> bool {
-        card.suit_bits() & suit.bit() != 0 && (self.setup.two_suited == TwoSuited::Always || !card.is_two_suited())
+        self.members(suit).contains(card)
+    }
+
+    /// Every card that counts as one of `suit` while it is in play (IS-3.6).
+    #[inline]
+    #[must_use]
+    pub fn members(&self, suit: Suit) -> CardSet {
+        let cards = CardSet::of_suit(suit);
+        match self.setup.two_suited {
+            TwoSuited::Always => cards,
+            TwoSuited::FinalOnly => cards.without(CardSet::TWO_SUITED),
+        }
     }
 
     /// The neighbour that guards the card at `place` (IS-4.4).
@@ -215,14 +226,6 @@ impl Table {
         let owner = self.protector(laid.card)?;
         self.markers[owner.index()] = Marker::Gone;
         Some(owner)
-    }
-
-    /// What `look` sees of the table with one more card at the right end of a row; afterwards it is as it was.
-    pub fn with_laid<T>(&mut self, row: Seat, card: Card, look: impl FnOnce(&Table) -> T) -> T {
-        self.lay(row, card);
-        let seen = look(self);
-        self.rows[row.index()].pop();
-        seen
     }
 
     /// The table once a card of a row has paid (IS-4.13).

@@ -20,7 +20,7 @@ impl State {
             Step::Action => {
                 if mv != Move::Pass {
                     self.actions[seat.index()] = self.actions[seat.index()].saturating_add(1);
-                    events.record(|| Event::Totals { totals: self.table.totals() });
+                    events.sum_up(|| Event::Totals { totals: self.table.totals() });
                 }
                 self.next_turn(seat, events);
             }

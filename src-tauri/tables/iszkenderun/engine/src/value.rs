@@ -152,7 +152,8 @@ impl Table {
 
     /// What a zero card in this seat's row counts (IS-3.9).
     fn count(&self, seat: Seat, suit: Suit) -> u8 {
-        let in_row = |row: &[Laid]| row.iter().filter(|laid| self.belongs(laid.card, suit)).count() as u8;
+        let members = self.members(suit);
+        let in_row = |row: &[Laid]| row.iter().filter(|laid| members.contains(laid.card)).count() as u8;
         match self.setup.zeros {
             Zeros::InPlay => self.rows().map(|(_, row)| in_row(row)).sum(),
             Zeros::OwnRow => in_row(&self.rows[seat.index()]),

@@ -1,22 +1,23 @@
 //! How good a move looks at a glance: by the outlook it leaves, as the seat to move sees it.
 
 use super::hand::{Hand, drawn, quality};
-use super::outlook::{Eyes, Outlook, PerSeat, seats};
-use super::stand::{Stand, piles};
-use game::{Game, Seat, Silent};
-use iszkenderun::{Card, CardSet, Iszkenderun, Move, State, Table};
+use super::outlook::{Eyes, Holdings, Outlook};
+use super::pairs::PerSeat;
+use super::stand::{Stand, Standing};
+use game::Seat;
+use iszkenderun::{Imagined, Move, State};
 
 /// The total weight of rivals' victory points against the seat's own.
 const RIVALS: f32 = 0.7;
 
 /// The seat to move, looking at the table.
 pub(super) struct Glance<'a> {
-    state: &'a State,
     seat: Seat,
+    holdings: Holdings,
     /// How the seats stand before the move.
     stand: Stand,
-    /// The table to try cards on.
-    table: Table,
+    /// The table to try moves on.
+    imagined: Imagined<'a>,
     /// How much each rival's victory points matter: the nearer a rival is to winning, the more.
     rivals: PerSeat,
 }
@@ -26,59 +27,34 @@ impl<'a> Glance<'a> {
     pub fn of(state: &'a State) -> Option<Self> {
         let seat = state.to_move()?;
         let stand = Stand::of(state, Eyes::Of(seat, Hand::all(state, seat)));
-        let mut rivals = Outlook::of(state, &stand).shares();
+        let holdings = Holdings::of(state);
+        let mut rivals = Outlook::of(&holdings, &stand.now).shares();
         rivals[seat.index()] = 0.0;
         let whole: f32 = rivals.iter().sum();
         rivals.iter_mut().for_each(|share| *share *= RIVALS / whole);
-        Some(Glance { state, seat, stand, table: state.table().clone(), rivals })
+        Some(Glance { seat, holdings, stand, imagined: Imagined::new(state), rivals })
     }
 
     /// How good a legal move looks, in victory points; greater is better.
     pub fn prior(&mut self, mv: Move) -> f32 {
         match mv {
-            Move::Pass => self.worth(self.state, &self.stand.once_passed(self.seat)),
+            Move::Pass => self.worth(&self.holdings, &self.stand.once_passed(self.seat)),
             Move::Discard { card } => -quality(card),
             // The choices are equal cards.
             Move::Bank { .. } => 0.0,
-            Move::Play { card, row } => self.play(card, row),
-            Move::Use { .. } | Move::Marker { .. } => {
-                let mut after = self.state.clone();
-                Iszkenderun::apply(&mut after, mv, &mut Silent);
-                self.worth(&after, &self.stand_after(&after, mv))
+            Move::Play { .. } | Move::Use { .. } | Move::Marker { .. } => {
+                self.imagined.act(mv);
+                // What the seat sees before it looks at the cards it has drawn.
+                let hand = Hand { cards: self.imagined.hand(), unseen: drawn(mv) };
+                let worth = self.worth(&self.holdings, &self.stand.after(self.seat, hand, &self.imagined));
+                self.imagined.undo();
+                worth
             }
         }
     }
 
-    /// A card that is played changes nothing but a row and the hand it comes from.
-    fn play(&mut self, card: Card, row: Seat) -> f32 {
-        let mut hands = self.stand.hands();
-        let own = &mut hands[self.seat.index()].cards;
-        *own = own.without(CardSet::of(card));
-        let (stand, before) = (&self.stand, self.state.table());
-        let after = self.table.with_laid(row, card, |after| stand.after(before, after, hands, stand.piles));
-        self.worth(self.state, &after)
-    }
-
-    /// How the seats stand after a move.
-    fn stand_after(&self, after: &State, mv: Move) -> Stand {
-        let eyes = self.eyes_after(after, mv);
-        let mut hands = self.stand.hands();
-        for (at, seat) in seats(after) {
-            hands[at] = eyes.hand(after, seat);
-        }
-        self.stand.after(self.state.table(), after.table(), hands, piles(after))
-    }
-
-    /// What the seat sees after a move before it looks at the cards it has drawn.
-    fn eyes_after(&self, after: &State, mv: Move) -> Eyes {
-        let unseen = drawn(mv);
-        let cards = after.hand(self.seat);
-        let cards = if unseen > 0.0 { cards.among(self.state.hand(self.seat)) } else { cards };
-        Eyes::Of(self.seat, Hand { cards, unseen })
-    }
-
-    fn worth(&self, state: &State, stand: &Stand) -> f32 {
-        let vp = Outlook::of(state, stand).vp;
+    fn worth(&self, holdings: &Holdings, stand: &Standing) -> f32 {
+        let vp = Outlook::of(holdings, stand).vp;
         let against: f32 = vp.iter().zip(&self.rivals).map(|(vp, weight)| vp * weight).sum();
         vp[self.seat.index()] - against
     }
@@ -89,14 +65,18 @@ impl<'a> Glance<'a> {
 #[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
-    use game::{Chance, Seed};
-    use iszkenderun::{Setup, Step, Zeros};
+    use game::{Chance, Game, Seed, Silent};
+    use iszkenderun::{Iszkenderun, Setup, Step, Zeros};
 
     /// The same with nothing taken over from before the move.
-    fn anew(glance: &Glance, mv: Move) -> f32 {
-        let mut after = glance.state.clone();
+    fn anew(glance: &Glance, state: &State, mv: Move) -> f32 {
+        let mut after = state.clone();
         Iszkenderun::apply(&mut after, mv, &mut Silent);
-        glance.worth(&after, &Stand::of(&after, glance.eyes_after(&after, mv)))
+        let unseen = drawn(mv);
+        let cards = after.hand(glance.seat);
+        let cards = if unseen > 0.0 { cards.among(state.hand(glance.seat)) } else { cards };
+        let stand = Stand::of(&after, Eyes::Of(glance.seat, Hand { cards, unseen }));
+        glance.worth(&Holdings::of(&after), &stand.now)
     }
 
     #[test]
@@ -113,7 +93,11 @@ mod tests {
                     let mut glance = Glance::of(&state).unwrap();
                     for &mv in moves.iter().filter(|mv| **mv != Move::Pass) {
                         // To the last bit: the same seed, the same choice.
-                        assert_eq!(glance.prior(mv).to_bits(), anew(&glance, mv).to_bits(), "{mv:?} in {state:?}");
+                        assert_eq!(
+                            glance.prior(mv).to_bits(),
+                            anew(&glance, &state, mv).to_bits(),
+                            "{mv:?} in {state:?}"
+                        );
                         compared += 1;
                     }
                 }

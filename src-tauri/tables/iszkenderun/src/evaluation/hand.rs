@@ -16,9 +16,11 @@ const DRAWN_AND_SHOWN: f32 = 1.25;
 
 /// The [`quality`] of every card.
 static QUALITIES: LazyLock<[f32; CARDS as usize]> = LazyLock::new(|| by_card(quality_of));
-/// What a [laid](laid) card brings, whatever it counts: if it isn't trump, and if it is.
-static LAID: LazyLock<[[f32; CARDS as usize]; 2]> =
-    LazyLock::new(|| [false, true].map(|doubled| by_card(|card| laid(card, 0.0, doubled))));
+/// What a [laid](laid) card brings under each trump, whatever it counts.
+static LAID: LazyLock<[[f32; CARDS as usize]; TRUMPS.len()]> =
+    LazyLock::new(|| TRUMPS.map(|trump| by_card(|card| laid(card, 0.0, trump.doubles(card)))));
+/// In the order of their numbers.
+const TRUMPS: [Trump; 5] = [Trump::Scimitar, Trump::Turban, Trump::Cross, Trump::Crescent, Trump::SansTrump];
 
 fn by_card(of: impl Fn(Card) -> f32) -> [f32; CARDS as usize] {
     let mut all = [0.0; CARDS as usize];
@@ -47,6 +49,11 @@ impl Hand {
         Hand { cards, unseen: f32::from(state.hand(seat).len() - cards.len()) }
     }
 
+    /// Whether cards in play matter to it: it has a card that counts them.
+    pub fn counts(&self) -> bool {
+        !self.cards.among(CardSet::COUNTING).is_empty()
+    }
+
     /// How many cards.
     pub fn len(&self) -> f32 {
         f32::from(self.cards.len()) + self.unseen
@@ -55,12 +62,17 @@ impl Hand {
 
 /// The points that laying all cards of a hand would bring under the current trump, approximately.
 pub(super) fn points(table: &Table, hand: Hand) -> f32 {
-    let (all, trump) = (&*LAID, table.trump());
+    let trump = table.trump();
+    let all = &LAID[trump as usize];
     let worth = |card: Card| match card.face().passive.counts {
         Some(suit) => laid(card, 1.0 + in_play(table, suit), trump.doubles(card)),
-        None => all[usize::from(trump.doubles(card))][card.index()],
+        None => all[card.index()],
     };
-    let known: f32 = hand.cards.into_iter().map(worth).sum();
+    let known: f32 = if hand.counts() {
+        hand.cards.into_iter().map(worth).sum()
+    } else {
+        hand.cards.into_iter().map(|card| all[card.index()]).sum()
+    };
     known + hand.unseen * UNSEEN
 }
 
@@ -76,7 +88,8 @@ fn laid(card: Card, counted: f32, doubled: bool) -> f32 {
 
 /// Cards of a suit in all rows.
 fn in_play(table: &Table, suit: Suit) -> f32 {
-    table.rows().map(|(_, row)| row.iter().filter(|laid| table.belongs(laid.card, suit)).count()).sum::<usize>() as f32
+    let members = table.members(suit);
+    table.rows().map(|(_, row)| row.iter().filter(|laid| members.contains(laid.card)).count()).sum::<usize>() as f32
 }
 
 /// What an ability is good for beyond its card's points, in points.

@@ -5,15 +5,11 @@
 //! points are behind the best; the more there is still to play, the less that counts.
 
 use super::hand::{self, Hand};
-use super::row::Prospect;
-use super::stand::{Stand, piles};
+use super::pairs::{self, PAIRS, Pairs, PerSeat, SEATS, above, below};
+use super::stand::{Stand, Standing, piles};
 use bot::{Appraisal, decay};
 use game::{Game, Seat};
 use iszkenderun::{Iszkenderun, Marker, ROUNDS, State, Trump};
-use std::ops::Range;
-
-/// The most seats of this table.
-pub(super) const SEATS: usize = 4;
 
 /// Victory points for a marker on sans-trump or on the record.
 const MARKED: f32 = 2.0;
@@ -32,10 +28,6 @@ const STAYS: f32 = 0.3;
 const PILE: f32 = 14.0;
 /// What the round being played adds to that, in rounds.
 const OPEN_PILE: f32 = 0.3;
-/// The factor of the variance that makes one standard deviation ahead as likely as under a normal distribution, and
-/// an addend that keeps two certain equals at an even chance.
-const SOFT: f32 = 1.2;
-const NEVER_SURE: f32 = 0.02;
 /// How many victory points behind cut the share of the win to about a third: at the end of the last round, the
 /// addition while it is being played, and the addition for each round to come.
 const DECIDED: f32 = 0.2;
@@ -44,8 +36,6 @@ const ROUND_TO_COME: f32 = 0.75;
 /// What a point of the last round is worth: it breaks ties.
 const LAST_POINTS: f32 = 0.004;
 
-pub(super) type PerSeat = [f32; SEATS];
-
 /// Who looks at the hands: a seat, or somebody who sees everything.
 #[derive(Clone, Copy)]
 pub(super) enum Eyes {
@@ -53,6 +43,22 @@ pub(super) enum Eyes {
     All,
     /// Its own hand as given, and what is public.
     Of(Seat, Hand),
+}
+
+/// What the seats have and no action takes from them.
+pub(super) struct Holdings {
+    seats: u8,
+    /// Victory points for places so far.
+    places: PerSeat,
+    /// Who has a marker on sans-trump.
+    sans_trump: [bool; SEATS],
+    /// The record, and who has a marker on it.
+    record: Option<(f32, [bool; SEATS])>,
+    /// The chance that a record made in this round lasts to the end.
+    lasts: f32,
+    /// The worth in victory points of each point of quality in a seat's hand.
+    keeps: PerSeat,
+    rounds_left: f32,
 }
 
 /// What a state is worth.
@@ -76,8 +82,11 @@ pub(super) fn appraise(start: &State, end: &State) -> Appraisal {
         }
         return appraisal;
     }
-    let outlook =
-        if end.round() > start.round() { between(start, end) } else { Outlook::of(end, &Stand::of(end, Eyes::All)) };
+    let outlook = if end.round() > start.round() {
+        between(start, end)
+    } else {
+        Outlook::of(&Holdings::of(end), &Stand::of(end, Eyes::All).now)
+    };
     // A place pays 1.5 victory points on average among four, 2 among three.
     let to_come = f32::from(ROUNDS - start.round()) * if seats == 4 { 1.5 } else { 2.0 };
     appraisal.share[..SEATS].copy_from_slice(&outlook.shares());
@@ -113,18 +122,42 @@ fn between(start: &State, end: &State) -> Outlook {
     Outlook { vp, seats: usize::from(end.seats()), width: DECIDED + ROUND_TO_COME * rounds_left }
 }
 
+impl Holdings {
+    pub fn of(state: &State) -> Holdings {
+        let mut holdings = Holdings {
+            seats: state.seats(),
+            places: PerSeat::default(),
+            sans_trump: [false; SEATS],
+            record: None,
+            lasts: LASTS[usize::from(state.round()) - 1],
+            keeps: PerSeat::default(),
+            rounds_left: f32::from(ROUNDS - state.round()),
+        };
+        for (at, seat) in seats(state) {
+            holdings.places[at] = f32::from(state.place_points(seat));
+            holdings.sans_trump[at] = state.sans_trump_marked(seat);
+            holdings.keeps[at] = KEPT * if state.table().has_passed(seat) { 1.0 } else { STAYS };
+        }
+        holdings.record = state.record().map(|(points, marks)| {
+            let mut marked = [false; SEATS];
+            marked[..marks.len()].copy_from_slice(marks);
+            (f32::from(points), marked)
+        });
+        holdings
+    }
+}
+
 impl Outlook {
     /// The outlook in the middle of a round in which the seats stand like this.
-    pub fn of(state: &State, stand: &Stand) -> Outlook {
-        let open = f32::from(stand.all_in) / f32::from(state.seats());
-        let rounds_left = f32::from(ROUNDS - state.round());
+    pub fn of(holdings: &Holdings, stand: &Standing) -> Outlook {
+        let open = f32::from(stand.all_in) / f32::from(holdings.seats);
         // Loops of a fixed length: nothing is asked more often.
-        let vp = match state.seats() {
-            3 => victory_points::<3>(state, stand, rounds_left),
-            _ => victory_points::<SEATS>(state, stand, rounds_left),
+        let vp = match holdings.seats {
+            3 => victory_points::<3>(holdings, stand),
+            _ => victory_points::<SEATS>(holdings, stand),
         };
-        let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * rounds_left;
-        Outlook { vp, seats: usize::from(state.seats()), width }
+        let width = DECIDED + OPEN_ROUND * open + ROUND_TO_COME * holdings.rounds_left;
+        Outlook { vp, seats: usize::from(holdings.seats), width }
     }
 
     /// Shares out the win: the more victory points, the more.
@@ -158,66 +191,49 @@ pub(super) fn seats(state: &State) -> impl Iterator<Item = (usize, Seat)> + use<
     (0..state.seats()).map(|seat| (usize::from(seat), Seat(seat)))
 }
 
-/// The seats' indices, as many as is known when compiled.
-fn each<const N: usize>() -> Range<usize> {
-    0..N
-}
-
-/// The chance that one value ends above another, if their difference has the mean `ahead` and this variance.
-#[inline]
-pub(super) fn chance_above(ahead: f32, variance: f32) -> f32 {
-    0.5 + 0.5 * ahead / (ahead * ahead + SOFT * variance + NEVER_SURE).sqrt()
-}
-
-/// The victory points that the seats may expect from the round and, as things stand, from the game.
-fn victory_points<const N: usize>(state: &State, stand: &Stand, rounds_left: f32) -> PerSeat {
-    let (mut vp, first) = places::<N>(&stand.above);
-    record_vp::<N>(state, &stand.prospects, &first, &mut vp);
-    let sans_trump = chance_of_no_trump(state, stand);
+/// The victory points that the seats may expect from the round and, as things stand, from the game; those of seats that
+/// nobody sits at mean nothing.
+fn victory_points<const N: usize>(holdings: &Holdings, stand: &Standing) -> PerSeat {
+    let (mut vp, first) = places::<N>(&stand.chances);
+    record_vp(holdings, stand, &first, &mut vp);
+    let sans_trump = chance_of_no_trump(stand);
     let mut worth = stand.piles;
-    for at in each::<N>() {
-        let seat = Seat(at as u8);
-        vp[at] += f32::from(state.place_points(seat));
-        vp[at] += MARKED * if state.sans_trump_marked(seat) { 1.0 } else { first[at] * sans_trump };
-        worth[at] += first[at] * stand.prospects[at].highest;
-        if rounds_left > 0.0 {
-            if state.table().marker(seat) == Marker::Ready {
-                vp[at] += MARKER;
-            }
-            let stays = if state.table().has_passed(seat) { 1.0 } else { STAYS };
-            vp[at] += KEPT * stays * stand.kept[at];
+    for at in 0..SEATS {
+        vp[at] += holdings.places[at];
+        vp[at] += MARKED * if holdings.sans_trump[at] { 1.0 } else { first[at] * sans_trump };
+        worth[at] += first[at] * stand.highest[at];
+    }
+    for (at, vp) in vp.iter_mut().enumerate() {
+        if holdings.rounds_left > 0.0 {
+            *vp += if stand.ready[at] { MARKER } else { 0.0 };
+            *vp += holdings.keeps[at] * stand.kept[at];
         } else {
-            vp[at] += LAST_POINTS * stand.prospects[at].points;
+            *vp += LAST_POINTS * stand.points[at];
         }
     }
     let open = if stand.all_in > 0 { OPEN_PILE } else { 0.0 };
-    pile_vp::<N>(&worth, rounds_left + open, &mut vp);
+    pile_vp::<N>(&worth, holdings.rounds_left + open, &mut vp);
     vp
 }
 
 /// Expected victory points for the place in this round, and the chance of winning it.
-fn places<const N: usize>(above: &[PerSeat; SEATS]) -> (PerSeat, PerSeat) {
-    let mut vp = PerSeat::default();
-    let mut first = PerSeat::default();
-    let mut whole = 0.0;
-    for at in each::<N>() {
-        let mut win = 1.0;
-        let mut place = 3.0;
-        for other in each::<N>().filter(|other| *other != at) {
-            win *= above[at][other];
-            place -= above[other][at];
+fn places<const N: usize>(chances: &Pairs) -> (PerSeat, PerSeat) {
+    let (mut vp, mut first) = ([3.0; SEATS], [1.0; SEATS]);
+    let (above, below) = (above(chances), below(chances));
+    for other in 0..N {
+        for at in 0..SEATS {
+            vp[at] -= above[other][at];
+            first[at] *= below[other][at];
         }
-        vp[at] = place;
-        first[at] = win;
-        whole += win;
     }
+    let whole: f32 = first[..N].iter().sum();
     first.iter_mut().for_each(|win| *win /= whole);
     (vp, first)
 }
 
 /// The chance that the winner of the round gets the marker for a round without trump.
-fn chance_of_no_trump(state: &State, stand: &Stand) -> f32 {
-    match state.table().trump() {
+fn chance_of_no_trump(stand: &Standing) -> f32 {
+    match stand.trump {
         _ if stand.began_without_trump => 1.0,
         Trump::SansTrump if stand.all_in == 0 => 1.0,
         Trump::SansTrump => SANS_TRUMP_STAYS,
@@ -227,38 +243,30 @@ fn chance_of_no_trump(state: &State, stand: &Stand) -> f32 {
 }
 
 /// Adds what the record is expected to pay: to its holder, or to whoever wins this round with more points.
-fn record_vp<const N: usize>(state: &State, prospects: &[Prospect; SEATS], first: &PerSeat, vp: &mut PerSeat) {
-    let ahead = |best: Prospect, one: &Prospect| if one.points > best.points { *one } else { best };
-    let leader = prospects.iter().fold(Prospect::default(), ahead);
-    let (broken, marks) = match state.record() {
-        Some((record, marks)) => (chance_above(leader.points - f32::from(record), leader.variance), marks),
-        None => (1.0, &[][..]),
+fn record_vp(holdings: &Holdings, stand: &Standing, first: &PerSeat, vp: &mut PerSeat) {
+    let (points, variance) = stand.leader();
+    let (broken, marks) = match holdings.record {
+        Some((record, marks)) => (pairs::chance_above(points - record, variance), marks),
+        None => (1.0, [false; SEATS]),
     };
-    let lasts = LASTS[usize::from(state.round()) - 1];
-    for at in each::<N>() {
-        let holds = if marks.get(at) == Some(&true) { 1.0 - broken } else { 0.0 };
-        vp[at] += MARKED * lasts * (first[at] * broken + holds);
+    for (at, vp) in vp.iter_mut().enumerate() {
+        let holds = if marks[at] { 1.0 - broken } else { 0.0 };
+        *vp += MARKED * holdings.lasts * (first[at] * broken + holds);
     }
 }
 
 /// Adds what the score piles are expected to pay, if they are worth that much.
 fn pile_vp<const N: usize>(worth: &PerSeat, rounds: f32, vp: &mut PerSeat) {
-    let mut above = [PerSeat::default(); SEATS];
-    for one in each::<N>() {
-        for other in each::<N>().take(one) {
-            let chance = chance_above(worth[one] - worth[other], PILE * rounds);
-            above[one][other] = chance;
-            above[other][one] = 1.0 - chance;
+    let above = above(&pairs::chances(&pairs::differences(worth), &[PILE * rounds; PAIRS]));
+    // The chance that nobody is above, and that exactly one seat is.
+    let (mut none, mut one) = ([1.0; SEATS], [0.0; SEATS]);
+    for other in &above[..N] {
+        for at in 0..SEATS {
+            one[at] = one[at] * (1.0 - other[at]) + none[at] * other[at];
+            none[at] *= 1.0 - other[at];
         }
     }
-    for at in each::<N>() {
-        // The chance that nobody is above, and that exactly one seat is.
-        let (mut none, mut one) = (1.0, 0.0);
-        for other in each::<N>().filter(|other| *other != at) {
-            let above = above[other][at];
-            one = one * (1.0 - above) + none * above;
-            none *= 1.0 - above;
-        }
-        vp[at] += 3.0 * none + one;
+    for at in 0..N {
+        vp[at] += 3.0 * none[at] + one[at];
     }
 }

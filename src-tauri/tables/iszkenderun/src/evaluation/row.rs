@@ -2,7 +2,7 @@
 
 use super::hand::Hand;
 use game::Seat;
-use iszkenderun::{CardSet, Marker, Table};
+use iszkenderun::{CardSet, Table};
 
 /// The fraction of its hand's points that a seat will actually score.
 const LAID: f32 = 0.85;
@@ -31,8 +31,6 @@ pub(super) struct Laid {
     /// What the last card will give to the next one; `None` in an empty row.
     last: Option<f32>,
     closed: bool,
-    /// Whether the owner's action marker is still to be used.
-    ready: bool,
     /// Whether cards in other rows matter: a card of the row counts them.
     pub counts: bool,
 }
@@ -49,30 +47,31 @@ pub(super) struct Prospect {
 }
 
 impl Laid {
-    /// What lies in a seat's row.
-    pub fn of(table: &Table, seat: Seat) -> Laid {
-        let protected = table.protected();
-        let mut all = Laid {
-            last: table.row(seat).last().map(|last| f32::from(last.card.face().passive.right)),
-            closed: table.closed_by(seat).is_some(),
-            ready: table.marker(seat) == Marker::Ready,
-            ..Laid::default()
-        };
+    /// What lies in a seat's row, `protected` being the cards under a marker.
+    pub fn of(table: &Table, seat: Seat, protected: CardSet) -> Laid {
+        let (mut total, mut best, mut highest, mut cards) = (0, 0, 0, CardSet::EMPTY);
         table.each_value(seat, |laid, value| {
-            let points = f32::from(value.final_value);
-            all.total += points;
-            all.highest = all.highest.max(f32::from(value.printed));
-            all.counts |= CardSet::COUNTING.contains(laid.card);
-            if points > all.best && !protected.contains(laid.card) {
-                all.best = points;
+            total += value.final_value;
+            highest = highest.max(value.printed);
+            cards.insert(laid.card);
+            if !protected.contains(laid.card) {
+                best = best.max(value.final_value);
             }
         });
-        all
+        Laid {
+            total: f32::from(total),
+            best: f32::from(best),
+            highest: f32::from(highest),
+            last: table.row(seat).last().map(|last| f32::from(last.card.face().passive.right)),
+            closed: table.closed_by(seat).is_some(),
+            counts: !cards.among(CardSet::COUNTING).is_empty(),
+        }
     }
 
-    /// What the row may reach; `more` is what its owner's hand would [bring](super::hand::points), `still_in` says
-    /// whether the owner hasn't passed, `others_in` how many others haven't.
-    pub fn prospect(&self, hand: Hand, mut more: f32, still_in: bool, others_in: u8) -> Prospect {
+    /// What the row may reach; `more` is what its owner's hand would [bring](super::hand::points), `ready` says whether
+    /// the owner's action marker is still to be used, `still_in` whether the owner hasn't passed, `others_in` how many
+    /// others haven't.
+    pub fn prospect(&self, hand: Hand, mut more: f32, ready: bool, still_in: bool, others_in: u8) -> Prospect {
         let others = f32::from(others_in);
         let mut prospect = Prospect { points: self.total, variance: TRUMP * others, highest: self.highest };
         if !still_in {
@@ -85,7 +84,7 @@ impl Laid {
             more += last;
         }
         prospect.points += part * more - DANGER * self.best * others;
-        if self.ready && (hand.len() > 0.0 || self.last.is_some()) {
+        if ready && (hand.len() > 0.0 || self.last.is_some()) {
             prospect.points += MARKER;
         }
         prospect.variance += STILL_IN + KNOWN * f32::from(hand.cards.len()) + HIDDEN * hand.unseen;
