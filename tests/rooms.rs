@@ -99,3 +99,32 @@ fn nobody_in_the_app_plays_in_other_deals_than_a_view_leaves_possible() {
         assert!(!manifest.contains("arena."), "{part}");
     }
 }
+
+/// The Rust files and folders of a folder of modules that its `main.rs` or `mod.rs` doesn't name.
+fn forgotten(folder: &Path, root: &str) -> Vec<PathBuf> {
+    let named = fs::read_to_string(folder.join(root)).unwrap();
+    let mut forgotten = Vec::new();
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let module = path.join("mod.rs").is_file();
+        let file = path.extension().is_some_and(|ending| ending == "rs") && !path.ends_with(root);
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        if (module || file) && !named.lines().any(|line| line.trim_start_matches("pub ") == format!("mod {name};")) {
+            forgotten.push(path.clone());
+        }
+        if module {
+            forgotten.extend(self::forgotten(&path, "mod.rs"));
+        }
+    }
+    forgotten
+}
+
+#[test]
+fn every_test_of_a_room_is_in_its_program() {
+    for game in GAMES {
+        for part in ["tests", "engine/tests"] {
+            let folder = top().join("src-tauri/tables").join(game).join(part);
+            let forgotten = forgotten(&folder, "main.rs");
+            assert!(forgotten.is_empty(), "{forgotten:#?}");
+        }
+    }
+}

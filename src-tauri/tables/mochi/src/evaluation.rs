@@ -20,11 +20,11 @@ use mochi::{Card, Event, Half, Move, Source, State, Step, View};
 impl Evaluate for MochiTable {
     const LEVELS: &'static [Level] = &[
         Level::measuring("random", Mind::Random),
-        Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(14).rated(1_000),
+        Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(11).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(5).rated(1_125),
-        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_207),
-        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_236),
+        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(3).rated(1_128),
+        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_258),
+        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_286),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
