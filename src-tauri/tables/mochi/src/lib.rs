@@ -52,7 +52,8 @@ impl Table for MochiTable {
             Rung::new(2, 10, "beginner", "random", 0.8),
             Rung::new(2, 20, "steady", "beginner", 0.55),
             Rung::new(2, 20, "steady", "greedy", 0.6),
-            Rung::new(4, 10, "steady", "greedy", 0.3),
+            Rung::new(4, 40, "steady", "greedy", 0.3),
+            Rung::new(4, 20, "steady", "beginner", 0.3),
         ],
     };
 
