@@ -61,6 +61,9 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("3 seats: steady over beginner", &bout("mochi", "steady,beginner,beginner", "60")),
                 ("3 seats: strong over steady", &bout("mochi", "strong,steady,steady", "120")),
                 ("3 seats: master over strong", &bout("mochi", "master,strong,strong", "240")),
+                ("4 seats: steady over beginner", &bout("mochi", "steady,beginner,beginner,beginner", "60")),
+                ("4 seats: strong over steady", &bout("mochi", "strong,steady,steady,steady", "240")),
+                ("4 seats: master over strong", &bout("mochi", "master,strong,strong,strong", "240")),
             ],
         ),
         Run::new(
