@@ -22,9 +22,9 @@ impl Evaluate for MochiTable {
         Level::measuring("random", Mind::Random),
         Level::offered("beginner", Mind::Search { iterations: 60 }).overlooking(11).rated(1_000),
         Level::measuring("greedy", Mind::Greedy),
-        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(3).rated(1_128),
-        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_258),
-        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_286),
+        Level::offered("steady", Mind::Search { iterations: 100 }).overlooking(3).rated(1_121),
+        Level::offered("strong", Mind::Search { iterations: 1_000 }).rated(1_233),
+        Level::offered("master", Mind::Search { iterations: 10_000 }).rated(1_263),
     ];
 
     fn priors(state: &State, moves: &[Move], priors: &mut Vec<f32>) {
