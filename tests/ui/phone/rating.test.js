@@ -67,7 +67,7 @@ for (const [name, options] of Object.entries({
         scales.flatMap((scale) => {
           const frame = scale.getBoundingClientRect();
           const names = [...scale.querySelectorAll('text')].map((text) => [text.textContent, text.getBoundingClientRect()]);
-          const outside = names.filter(([, box]) => box.left < frame.left - 1 || box.right > frame.right + 1).map(([text]) => text);
+          const outside = names.filter(([, box]) => box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1).map(([text]) => text);
           const apart = ([, one], [, other]) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
           const close = names.flatMap((one, at) => names.slice(at + 1).filter((other) => !apart(one, other)).map((other) => `${one[0]}, ${other[0]}`));
           return [...outside, ...close];
