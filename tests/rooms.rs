@@ -128,3 +128,41 @@ fn every_test_of_a_room_is_in_its_program() {
         }
     }
 }
+
+/// The folders of the packages of this name: one, if there is such a package.
+fn package(name: &str) -> Vec<PathBuf> {
+    let mut folders = vec![top().join("src-tauri"), top().join("tests")];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap_or_default();
+        if manifest.contains(&format!("[package]\nname = \"{name}\"\n")) {
+            found.push(folder.clone());
+        }
+        let inside = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        folders.extend(inside.filter(|path| path.is_dir() && !path.ends_with("node_modules")));
+    }
+    found
+}
+
+/// What follows `flag=` in the line, up to the quotation mark.
+fn argument<'a>(line: &'a str, flag: &str) -> Option<&'a str> {
+    line.split_once(&format!("\"--{flag}="))?.1.split('"').next()
+}
+
+#[test]
+fn every_test_program_that_a_measure_runs_exists() {
+    let rooms = GAMES.iter().flat_map(|game| texts(&format!("src-tauri/tables/{game}")));
+    let mut named = 0;
+    for (path, text) in texts("src-tauri").into_iter().chain(rooms) {
+        for line in text.lines() {
+            let (Some(owner), Some(test)) = (argument(line, "package"), argument(line, "test")) else { continue };
+            named += 1;
+            let [folder] = &package(owner)[..] else { panic!("{path}: no package {owner}") };
+            let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+            let listed = manifest.contains(&format!("[[test]]\nname = \"{test}\"\n"));
+            let found = !manifest.contains("autotests = false") && folder.join(format!("tests/{test}.rs")).is_file();
+            assert!(listed || found, "{path}: {owner} has no test program {test}");
+        }
+    }
+    assert!(named >= 4, "{named}");
+}

@@ -87,10 +87,10 @@ pub(crate) const MEASURES: Measures = Measures {
             "board",
             "the Go board: a million moves and ten thousand counts against paper, positions and games of tiny boards",
             &[
-                ("a million moves", &board("moves::")),
-                ("ten thousand finished games counted", &board("scoring::")),
-                ("24,318,165 positions on 4×4", &board("legal::")),
-                ("386,356,909,593 games on 2×2", &board("games::")),
+                ("a million moves", &board("board::moves::")),
+                ("ten thousand finished games counted", &board("board::scoring::")),
+                ("24,318,165 positions on 4×4", &board("board::legal::")),
+                ("386,356,909,593 games on 2×2", &board("board::games::")),
             ],
         ),
         Run::new(
@@ -216,7 +216,7 @@ const fn games(
 
 /// The Go board's tests of this name, the long ones included.
 const fn board(tests: &'static str) -> [&'static str; 8] {
-    ["test", "--quiet", "--package=cardgo", "--test=board", "--", "--nocapture", "--include-ignored", tests]
+    ["test", "--quiet", "--package=cardgo", "--test=all", "--", "--nocapture", "--include-ignored", tests]
 }
 
 /// A match of Kártyás go with cards on a board of that size, as [`bout`].
