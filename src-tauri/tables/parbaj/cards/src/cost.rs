@@ -30,6 +30,11 @@ pub struct Sacrifice {
     pub filter: Filter,
 }
 
+/// The most VP anybody has (DU-2.2).
+pub const MOST_VP: u8 = 10;
+/// The most permanents or cards that any part of a cost asks for.
+pub const MOST_GIVEN: usize = 6;
+
 /// A cost: everything said in it has to be paid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
@@ -57,11 +62,5 @@ impl Cost {
     #[must_use]
     pub fn is_free(&self) -> bool {
         *self == Cost::default()
-    }
-
-    /// Whether the payer has something to choose: which creatures, permanents or cards.
-    #[must_use]
-    pub fn asks(&self) -> bool {
-        self.builders > 0 || self.sacrifice.is_some() || self.discard > 0
     }
 }

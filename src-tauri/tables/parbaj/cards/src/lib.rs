@@ -27,7 +27,7 @@ pub use clause::{
     Place, PlayersChoice, Spell, Static, TemporaryCost,
 };
 pub use condition::{Condition, PlayingCondition};
-pub use cost::{Cost, Price, Sacrifice};
+pub use cost::{Cost, MOST_GIVEN, MOST_VP, Price, Sacrifice};
 pub use effect::{CounterKind, Effect, Subject, TargetSpec};
 pub use fault::{Fault, Wrong};
 pub use filter::{Filter, Side, Station};

@@ -5,13 +5,11 @@ use crate::moves::{Happening, Move, Target};
 use crate::permanent::PermanentId;
 use arrayvec::ArrayVec;
 use game::Seat;
-use parbaj_cards::{Cost, MOST_TARGETS, Place};
+use parbaj_cards::{Cost, MOST_GIVEN, MOST_TARGETS, Place};
 use serde::{Deserialize, Serialize};
 
 /// The most decisions that announcing one action can take: what it is against, its targets, X, and what is given.
 pub(crate) const MOST_PICKS: usize = 24;
-/// The most permanents or cards that any part of a cost asks for.
-pub(crate) const MOST_GIVEN: usize = 6;
 
 /// Where an action comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -102,6 +100,28 @@ pub struct Payment {
     pub(crate) builders: ArrayVec<PermanentId, MOST_GIVEN>,
     pub(crate) sacrifices: ArrayVec<PermanentId, MOST_GIVEN>,
     pub(crate) discards: ArrayVec<CardId, MOST_GIVEN>,
+}
+
+impl Payment {
+    /// Takes what a move gives: permanents are builders until the cost wants no more of them.
+    pub(crate) fn take(&mut self, cost: &Cost, mv: Move) {
+        // No card asks for more than there is room for: that is looked at when the set is read.
+        let _ = match mv {
+            Move::Give { permanent } if self.builders.len() < usize::from(cost.builders) => {
+                self.builders.try_push(permanent).is_ok()
+            }
+            Move::Give { permanent } => self.sacrifices.try_push(permanent).is_ok(),
+            Move::GiveCard { card } => self.discards.try_push(card).is_ok(),
+            _ => false,
+        };
+    }
+
+    /// Whether nothing has been given that the cost doesn't ask for.
+    pub(crate) fn is_part_of(&self, cost: &Cost) -> bool {
+        self.builders.len() <= usize::from(cost.builders)
+            && self.sacrifices.len() <= cost.sacrifice.map_or(0, |sacrifice| usize::from(sacrifice.count))
+            && self.discards.len() <= usize::from(cost.discard)
+    }
 }
 
 /// A cost being paid in the middle of what happens.

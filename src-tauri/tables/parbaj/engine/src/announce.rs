@@ -88,12 +88,7 @@ impl Announced {
                 Move::Against { action } => chosen.against = Some(action),
                 Move::Target { target } => chosen.targets.push(target),
                 Move::X { x } => chosen.x = Some(x),
-                Move::Give { permanent } if chosen.payment.builders.len() < usize::from(cost.builders) => {
-                    chosen.payment.builders.push(permanent);
-                }
-                Move::Give { permanent } => chosen.payment.sacrifices.push(permanent),
-                Move::GiveCard { card } => chosen.payment.discards.push(card),
-                _ => {}
+                given => chosen.payment.take(cost, given),
             }
         }
         chosen

@@ -1,14 +1,14 @@
 //! Slow, obvious check of everything that must always hold: run by the tests, and on every state read from a file.
 
-use crate::action::Origin;
+use crate::action::{Origin, Running};
 use crate::card::CardId;
-use crate::flow::MOST_VP;
+use crate::legal::temporary_cost;
 use crate::moves::{Happening, Move, Target};
 use crate::state::State;
 use crate::step::{Phase, Resume, Step};
 use crate::targets::SEATS;
 use game::Seat;
-use parbaj_cards::{Ability, CardType, Clause, Drawback, Place};
+use parbaj_cards::{Ability, CardType, Clause, Drawback, MOST_VP, Place};
 
 /// No deck, pile or row of a real game is longer.
 const LONGEST: usize = 400;
@@ -38,7 +38,7 @@ impl State {
         ensure((self.turn == 0) == (self.phase == Phase::Opening), || "an opening has no turn".to_owned())?;
         for side in &self.sides {
             ensure(side.vp <= MOST_VP, || format!("{} VP", side.vp))?;
-            ensure(side.life.abs() <= 10_000, || format!("{} Ép", side.life))?;
+            ensure(side.life.unsigned_abs() <= 10_000, || format!("{} Ép", side.life))?;
             ensure(side.turns <= 60, || format!("{} own turns", side.turns))?;
         }
         Ok(())
@@ -84,7 +84,8 @@ impl State {
             ensure(alone && it.id.0 < self.next_id, || format!("{:?} has a wrong name", it.card))?;
             let guards = !it.guard || (kind.card_type == CardType::Creature && !it.passive);
             ensure(guards, || format!("{:?} at the guard post", it.card))?;
-            ensure(it.boost.0.abs() < 100 && it.boost.1.abs() < 100, || "a boost beyond all bounds".to_owned())?;
+            let boost = it.boost.0.unsigned_abs().max(it.boost.1.unsigned_abs());
+            ensure(boost < 100, || "a boost beyond all bounds".to_owned())?;
             ensure(it.x <= 20, || "an X beyond all bounds".to_owned())?;
             let counters = it.counters;
             let most = counters.strength.max(counters.weakness).max(counters.poison).max(counters.temporary_cost);
@@ -95,6 +96,8 @@ impl State {
             let alone = self.attacks[..at].iter().all(|before| before.attacker != attack.attacker);
             let there = self.permanent(attack.attacker).is_some_and(|it| it.master == self.active);
             ensure(alone && there, || "a wrong attacker".to_owned())?;
+            let placed = usize::from(attack.order) <= self.attacks.len();
+            ensure(placed, || "a place beyond the attackers".to_owned())?;
             self.audit_target(attack.target)?;
         }
         Ok(())
@@ -204,7 +207,7 @@ impl State {
             | Step::Paying { .. } => true,
             Step::May { .. } => self.running.as_ref().is_some_and(|it| it.asked_cost().is_some()),
             Step::TemporaryCost { permanent } => {
-                self.permanent(permanent).is_some_and(|it| crate::legal::temporary_cost(it.card).is_some())
+                self.permanent(permanent).is_some_and(|it| temporary_cost(it.card).is_some())
             }
             Step::Over => true,
         };
@@ -215,10 +218,12 @@ impl State {
         ensure(matches!(self.step, Step::Paying { .. }) == self.paying.is_some(), || "nothing is paid".to_owned())?;
         if let Some(paying) = &self.paying {
             ensure(paying.seat.0 < 2, || "there are two seats".to_owned())?;
-            let temporary = paying.temporary.is_none_or(|id| self.permanent(id).is_some());
-            ensure(temporary && (paying.temporary.is_some() || self.running.is_some()), || {
-                "nothing is paid for".to_owned()
-            })?;
+            let asked = match paying.temporary {
+                Some(id) => self.permanent(id).and_then(|it| temporary_cost(it.card)).map(|(_, asked)| asked.cost),
+                None => self.running.as_ref().and_then(Running::asked_cost),
+            };
+            ensure(asked == Some(paying.cost), || "nobody asks for what is paid".to_owned())?;
+            ensure(paying.payment.is_part_of(&paying.cost), || "more is paid than asked for".to_owned())?;
         }
         if self.step != Step::Over {
             let mut listed: Vec<Move> = Vec::new();

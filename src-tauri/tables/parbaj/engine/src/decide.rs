@@ -155,15 +155,7 @@ impl State {
 
     fn take_gift(&mut self, mv: Move) {
         let Some(paying) = &mut self.paying else { return };
-        let payment = &mut paying.payment;
-        match mv {
-            Move::Give { permanent } if payment.builders.len() < usize::from(paying.cost.builders) => {
-                payment.builders.push(permanent);
-            }
-            Move::Give { permanent } => payment.sacrifices.push(permanent),
-            Move::GiveCard { card } => payment.discards.push(card),
-            _ => {}
-        }
+        paying.payment.take(&paying.cost, mv);
     }
 
     /// Makes the forced choices, and pays once everything is there.

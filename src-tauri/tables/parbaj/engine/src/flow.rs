@@ -9,8 +9,6 @@ use crate::state::State;
 use crate::step::{Resume, Step};
 use game::{EventSink, Seat};
 
-/// The most VP anybody has (DU-2.2).
-pub const MOST_VP: u8 = 10;
 /// The most automatic firings in one action (DU-4.6).
 pub(crate) const MOST_FIRINGS: u8 = 100;
 /// The last turn (DU-1.8).
@@ -95,7 +93,6 @@ impl State {
                 }
             }
             Resume::Window { seat } => self.open_window(seat, 0, events),
-            Resume::Home => self.go_home(events),
             Resume::AfterHealing => self.end_turn(events),
             Resume::TurnOver => self.judge(events),
         }

@@ -1,5 +1,5 @@
 //! What comes of the reaction queue, and of the attack, if nobody answers any more. Told only from what a seat may
-//! know, by carrying it out on a copy.
+//! know: the queue by what prevents what, the attack by carrying it out on a copy.
 
 use crate::action::{Announced, Origin};
 use crate::state::{State, other};

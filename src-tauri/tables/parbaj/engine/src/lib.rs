@@ -63,7 +63,7 @@ pub use contract::Parbaj;
 pub use deal::{FIRST_HAND, FIRST_LIFE};
 pub use deck::{DeckEntry, DeckList, FEWEST_CARDS, MOST_CARDS, MOST_COPIES, copy_limit};
 pub use event::Event;
-pub use flow::{LAST_TURN, MOST_VP};
+pub use flow::LAST_TURN;
 pub use moves::{Happening, Intent, Move, Target};
 pub use pad::{Sheet, SheetFault, SheetSide, Tally, Unwritable};
 pub use permanent::{Counters, Permanent, PermanentId, Piece};

@@ -7,7 +7,7 @@ mod tests;
 use crate::cause::Income;
 use crate::contract::Parbaj;
 use crate::event::Event;
-use crate::flow::{LAST_TURN, MOST_VP};
+use crate::flow::LAST_TURN;
 use crate::permanent::Counters;
 use crate::rules;
 use crate::setup::Setup;
@@ -19,6 +19,7 @@ use crate::upkeep::{SECOND, vp_of_turn};
 use game::{
     Chance, Cites, Misplaced, Outcome, Pad, PadLine, Point, PositionError, Reckoning, RuleId, Seat, Seed, Standing,
 };
+use parbaj_cards::MOST_VP;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -144,19 +144,6 @@ impl Permanent {
         self.master
     }
 
-    /// Whose deck it came from.
-    #[must_use]
-    pub fn owner(&self) -> Seat {
-        self.owner
-    }
-
-    /// Whether it is passive.
-    #[inline]
-    #[must_use]
-    pub fn passive(&self) -> bool {
-        self.passive
-    }
-
     /// Whether it stands at the guard post.
     #[inline]
     #[must_use]

@@ -2,7 +2,6 @@
 
 use crate::card::CardId;
 use crate::deck::{DeckEntry, DeckList};
-use crate::flow::MOST_VP;
 use crate::permanent::{Permanent, PermanentId};
 use crate::position::{MOST_WRITTEN, Placed, PlacedPhase, Position};
 use crate::position_fault::PositionFault;
@@ -11,7 +10,7 @@ use crate::state::{State, other};
 use crate::step::{Phase, Resume, Step};
 use crate::targets::SEATS;
 use game::{Chance, Misplaced, PositionError, Seat, Seed, Silent, Zone};
-use parbaj_cards::{CardType, Deck};
+use parbaj_cards::{CardType, Deck, MOST_VP};
 
 /// The most permanents written for a zone, and the highest name.
 const MOST_PLACED: usize = 60;

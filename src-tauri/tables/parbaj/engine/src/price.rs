@@ -51,11 +51,7 @@ impl State {
     /// The VP that playing a card costs now; with this X if the cost is variable.
     #[must_use]
     pub fn card_price(&self, seat: Seat, card: CardId, x: Option<u8>) -> u8 {
-        let basic = match card.kind().cost.price {
-            Price::Vp(vp) => vp,
-            Price::X(least) => x.unwrap_or(least),
-        };
-        let price = i16::from(basic) + self.cost_change(seat, card);
+        let price = i16::from(vp_of(&card.kind().cost, x)) + self.cost_change(seat, card);
         price.clamp(0, i16::from(u8::MAX)) as u8
     }
 

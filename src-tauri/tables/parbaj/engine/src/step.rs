@@ -113,8 +113,6 @@ pub enum Resume {
         /// Who.
         seat: Seat,
     },
-    /// The attackers go home: the strike is over.
-    Home,
     /// What follows healing.
     AfterHealing,
     /// The row of what happens at the end of the turn is over.

@@ -3,13 +3,12 @@
 use crate::action::Job;
 use crate::cause::Income;
 use crate::event::Event;
-use crate::flow::MOST_VP;
 use crate::legal::temporary_cost;
 use crate::moves::Happening;
 use crate::state::State;
 use crate::step::{Phase, Resume, Step};
 use game::{EventSink, Seat};
-use parbaj_cards::{CardType, Clause, Drawback, Static, Turns, When};
+use parbaj_cards::{CardType, Clause, Drawback, MOST_VP, Static, Turns, When};
 
 /// The extra VP that the second player gets in the first upkeep (DU-2.1).
 pub(crate) const SECOND: u8 = 2;

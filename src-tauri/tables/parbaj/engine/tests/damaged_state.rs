@@ -32,6 +32,38 @@ fn a_card_in_two_zones_is_refused() {
     assert!(problem.ends_with("isn't in one place only"), "{problem}");
 }
 
+/// The first state of random duels, as JSON, of which this is true.
+fn some_state_with(wanted: impl Fn(&Value) -> bool) -> Value {
+    (0..400u64)
+        .flat_map(|seed| (20..300).step_by(7).map(move |moves| (seed, moves)))
+        .map(|(seed, moves)| serde_json::to_value(some_state(seed, moves)).unwrap())
+        .find(|value| wanted(value))
+        .unwrap()
+}
+
+fn refused(value: Value) -> String {
+    Parbaj::audit(&serde_json::from_value::<State>(value).unwrap()).unwrap_err()
+}
+
+#[test]
+fn nobody_pays_another_cost_than_the_one_asked_for() {
+    let paying = some_state_with(|value| value["paying"].is_object());
+    let mut dearer = paying.clone();
+    dearer["paying"]["cost"]["builders"] = json!(7);
+    assert_eq!(refused(dearer), "nobody asks for what is paid");
+    let mut given = paying;
+    let permanent = given["permanents"][0]["id"].clone();
+    given["paying"]["payment"]["builders"] = json!([permanent, permanent, permanent, permanent, permanent]);
+    assert_eq!(refused(given), "more is paid than asked for");
+}
+
+#[test]
+fn an_attacker_beyond_the_others_is_refused() {
+    let mut value = some_state_with(|value| !value["attacks"].as_array().unwrap().is_empty());
+    value["attacks"][0]["order"] = json!(255);
+    assert_eq!(refused(value), "a place beyond the attackers");
+}
+
 #[test]
 fn a_position_that_cannot_be_is_refused_with_its_place() {
     let faults = |position: Value| -> Vec<(String, PositionFault)> {
@@ -66,7 +98,7 @@ proptest! {
         seed in 0..10_000u64,
         moves in 0..300usize,
         place in any::<prop::sample::Index>(),
-        number in prop_oneof![0..15u64, Just(255), Just(65_535)],
+        number in prop_oneof![0..15i64, Just(255), Just(65_535), Just(-1), Just(-128), Just(-32_768)],
         text in prop_oneof![Just(""), Just("sarj"), Just("permanent"), Just("window"), Just("over"), Just("main")],
         as_text in any::<bool>(),
     ) {

@@ -1,8 +1,8 @@
 //! What holds at every step of any duel.
 
 use game::{Chance, Game, Seat, Seed, Silent};
-use parbaj::{Event, Farewell, MOST_VP, Move, Parbaj, Phase, Setup, State, Step};
-use parbaj_cards::{CardType, Deck};
+use parbaj::{Event, Farewell, Move, Parbaj, Phase, Setup, State, Step};
+use parbaj_cards::{CardType, Deck, MOST_VP};
 
 /// Plays random duels, every pair of ready decks among them, and shows `each` step: the state before, the move, what
 /// happened, and the state after.

@@ -2,14 +2,10 @@
 
 use super::CardCheck;
 use crate::card_type::{CardType, TypeSet};
-use crate::cost::{Cost, Price};
+use crate::cost::{Cost, MOST_GIVEN, MOST_VP, Price};
 use crate::fault::Wrong;
 use crate::filter::{Side, Station};
 
-/// The most VP anybody ever has (DU-2.2).
-const MOST_VP: u8 = 10;
-/// Nobody ever has more of anything else to give.
-const MOST_GIVEN: u8 = 6;
 /// The most Ép a cost may take: below what a player starts with.
 const MOST_LIFE: u8 = 19;
 
@@ -33,9 +29,9 @@ impl CardCheck<'_> {
         };
         let sacrificed = cost.sacrifice.map_or(0, |sacrifice| sacrifice.count);
         let within = vp <= MOST_VP
-            && cost.builders <= MOST_GIVEN
-            && sacrificed <= MOST_GIVEN
-            && cost.discard <= MOST_GIVEN
+            && usize::from(cost.builders) <= MOST_GIVEN
+            && usize::from(sacrificed) <= MOST_GIVEN
+            && usize::from(cost.discard) <= MOST_GIVEN
             && cost.life <= MOST_LIFE;
         // A spell or creature in the queue can't turn passive, nor can a card in hand.
         let itself = [cost.turn_this, cost.discard_this, cost.banish_this];
