@@ -7,7 +7,7 @@
 use crate::evaluate::Evaluate;
 use game::Chance;
 
-/// What is an idea of its own is overlooked at most so often, in per cent.
+/// No idea is overlooked more often, in per cent.
 const MOST: u32 = 95;
 
 /// Those of `moves` that somebody notices who [overlooks](crate::Level::overlooks) so much, the best-looking first, and
@@ -20,6 +20,7 @@ pub(crate) fn noticed<G: Evaluate>(
 ) -> Vec<G::Move> {
     let mut priors = Vec::with_capacity(moves.len());
     G::priors(state, moves, &mut priors);
+    let idea = |at: usize| G::idea(moves[at]).map_or(Idea::Move(at), Idea::About);
     let looks = |at: usize| priors.get(at).copied().unwrap_or(0.0);
     let mut order: Vec<usize> = (0..moves.len()).collect();
     // Of equals, the earlier listed.
@@ -28,7 +29,7 @@ pub(crate) fn noticed<G: Evaluate>(
     let mut ideas: Vec<(Idea, bool)> = Vec::new();
     let mut seen = Vec::new();
     for &at in &order {
-        let idea = G::idea(moves[at]).map_or(Idea::Move(at), Idea::About);
+        let idea = idea(at);
         let is_noticed = match ideas.iter().find(|(known, _)| *known == idea) {
             Some(&(_, is_noticed)) => is_noticed,
             None => {
@@ -43,8 +44,7 @@ pub(crate) fn noticed<G: Evaluate>(
     }
     if let (true, Some(&(obvious, _))) = (seen.is_empty(), ideas.first()) {
         // Something always comes to mind.
-        let is_obvious = |at: usize| G::idea(moves[at]).map_or(Idea::Move(at), Idea::About) == obvious;
-        seen.extend(order.iter().filter(|&&at| is_obvious(at)).map(|&at| moves[at]));
+        seen.extend(order.iter().filter(|&&at| idea(at) == obvious).map(|&at| moves[at]));
     }
     seen
 }

@@ -2,7 +2,7 @@
 
 /// Takes the events of a move as they happen.
 ///
-/// Events are handed over as closures so that search, which wants none, never builds one.
+/// Events are handed over as closures so that a search, which mostly wants none, builds none in vain.
 ///
 /// ```
 /// use game::{EventSink, Silent};
@@ -27,7 +27,7 @@ pub trait EventSink<E> {
     }
 }
 
-/// Nobody listens: for search and for counting moves.
+/// Nobody listens: for games in the head of which only the end matters, and for counting moves.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

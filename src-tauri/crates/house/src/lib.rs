@@ -1,4 +1,4 @@
-//! A game being played: seats, bots, journal, undo, replay. The one crate the shell talks to.
+//! A game being played: seats, bots, journal, undo, replay. The shell plays through it alone.
 //!
 //! [`House`] is what the shell holds: the store, the settings and the tables that are open. Behind it a
 //! `Session` plays one table: it keeps the line of play from the deal to the head with a state for

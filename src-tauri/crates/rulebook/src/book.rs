@@ -86,12 +86,6 @@ impl Rulebook {
         self.indexes.get(lang).get_or_init(|| SearchIndex::new(&self.chapters, &self.entries, lang))
     }
 
-    /// Every chapter, table by table.
-    #[must_use]
-    pub fn chapters(&self) -> &[Chapter] {
-        &self.chapters
-    }
-
     /// Every rule, in the order of the chapters.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {

@@ -12,7 +12,7 @@ pub struct Entry {
     pub id: RuleId,
     /// The short name of its table.
     pub table: &'static str,
-    /// The chapter it stands in, by its place in [`crate::Rulebook::chapters`].
+    /// The chapter it stands in, by its place among the book's chapters.
     pub chapter: usize,
     /// What it does, and so how many scenarios it needs.
     pub kind: RuleKind,

@@ -43,7 +43,7 @@ export class Choice implements Chosen {
   mine = $derived.by(() => this.asked && !this.#play.acting);
   me: Seat = $derived.by(() => this.view.seat);
   stage: Stage = $derived.by(() => stageOf(this.view));
-  /** The one who is asked now. */
+  /** What one is announcing. */
   announced = $derived.by(() => this.view.announced);
   /** What is said of what is pointed at. */
   pointer = $derived.by(() => this.#hint.pointer);

@@ -29,5 +29,5 @@ export function layHand({ cards, width, widest }: Wish): HandLayout {
   const card = Math.min(widest, beside >= NARROW ? beside : Math.max(beside, fanned, NARROWEST));
   const step = cards > 1 ? Math.max(LEAST_STEP, Math.min(card + GAP, (room - card) / (cards - 1))) : card;
   const ratio = card < WIDE ? RATIO : WIDE_RATIO;
-  return { card, step, tall: Math.round(widest * (widest < WIDE ? RATIO : ratio)), name: Math.max(12, Math.min(16, card * 0.15)) };
+  return { card, step, tall: Math.round(widest * ratio), name: Math.max(12, Math.min(16, card * 0.15)) };
 }

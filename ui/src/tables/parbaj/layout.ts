@@ -29,7 +29,7 @@ export type BoardLayout = {
 };
 
 /** A card's height is this many times its width. */
-const RATIO = 1.32;
+export const RATIO = 1.32;
 /** What a finger needs. */
 const NARROWEST = 44;
 /** On a phone; in wider windows they grow with their room. */

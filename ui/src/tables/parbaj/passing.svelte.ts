@@ -8,7 +8,7 @@ import { isStop, momentOf } from './stops';
 /** How long everything is let happen: what is in the queue, this turn, until one is aimed at, or one's own turn. */
 export type Mode = 'queue' | 'turn' | 'aimed' | 'own';
 
-/** Before the window declines: as long as a bot takes at this speed, but never so short that nobody could follow. */
+/** Before the window declines: a little longer than a bot takes at this speed, so that one can follow and step in. */
 const MOMENTS_MS = { instant: 250, quick: 500, calm: 1200, step: 1200 } as const;
 /** What the opponent plays has to be read. */
 const READING = 2;

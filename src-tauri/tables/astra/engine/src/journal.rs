@@ -14,7 +14,7 @@ pub const FIRST_WISDOM: u8 = 2;
 /// The most wisdom.
 pub const MOST_WISDOM: u8 = 6;
 /// How far above the pouch a Rest fills with the ability (AS-10.12).
-const RICH_REST: u8 = 3;
+pub const RICH_REST: u8 = 3;
 
 /// The person's journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,7 +119,7 @@ impl Journal {
         self.telescopes
     }
 
-    /// How much stardust fits in the pouch: a Rest fills up to that.
+    /// How much stardust fits in the pouch: an ordinary Rest fills up to that.
     #[must_use]
     pub fn pouch(&self) -> u8 {
         self.pouch

@@ -70,7 +70,7 @@ pub use display::{Chart, Marks, Pen, Place};
 pub use element::Element;
 pub use event::{Event, Focused, Laid};
 pub use final_card::FinalCard;
-pub use journal::{ActiveCard, FIRST_POUCH, FIRST_WISDOM, Journal, LARGEST_POUCH, MOST_WISDOM, ThisTurn};
+pub use journal::{ActiveCard, FIRST_POUCH, FIRST_WISDOM, Journal, LARGEST_POUCH, MOST_WISDOM, RICH_REST, ThisTurn};
 pub use library::{Library, Shelf};
 pub use modification::{Modification, Modifications};
 pub use moves::{Aim, Intent, Move, Order};

@@ -63,10 +63,4 @@ impl Library {
     pub fn right(&self) -> Option<Card> {
         self.right_known.then_some(self.right)
     }
-
-    /// Its discard pile.
-    #[must_use]
-    pub fn discards(&self) -> CardSet {
-        self.discards
-    }
 }

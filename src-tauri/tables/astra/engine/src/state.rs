@@ -238,12 +238,6 @@ impl Automaton {
         self.telescopes
     }
 
-    /// What its die showed last; none after a Rest.
-    #[must_use]
-    pub fn die(&self) -> Option<u8> {
-        self.die
-    }
-
     /// Its library.
     #[must_use]
     pub fn library(&self) -> &Library {

@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::race::Sides;
-use astra::{Ability, Aim, Card, Chart, Element, Marks, Move, Path, Pen, Place, StarSet, State, Step};
+use astra::{Ability, Aim, Card, Chart, Element, Marks, Move, Path, Pen, Place, RICH_REST, StarSet, State, Step};
 use game::{Game, Silent};
 use std::cell::OnceCell;
 
@@ -162,7 +162,7 @@ impl<'a> Glance<'a> {
                 self.outlook.card(place, &after, stardust).lead() - self.at(place, stardust) + wisdom - kept + FREE
             }
             (Ability::FreeFirst, _) if !resting => prices.once(ability, journal) - kept + FREE,
-            (Ability::RichRest, _) => self.rest(3.0) - observe.max(rest) - kept + FREE,
+            (Ability::RichRest, _) => self.rest(f32::from(RICH_REST)) - observe.max(rest) - kept + FREE,
             (Ability::Jump, _) if !resting => self.with_jump(card) - observe - kept,
             (Ability::Sphere, _) if resting => {
                 self.reactivated(self.state.marker().next()) - self.reactivated(self.state.marker()) - kept

@@ -6,7 +6,7 @@ use super::price::Prices;
 use super::race::{Race, Sides};
 use super::threat::Threat;
 use crate::AstraTable;
-use astra::{AUPTOLEMY, Chart, CountedStars, PERSON, Pen, Place, State, Step};
+use astra::{AUPTOLEMY, Chart, CountedStars, Modification, PERSON, Pen, Place, State, Step};
 use bot::{Appraisal, decay};
 use game::Game;
 
@@ -88,6 +88,7 @@ impl<'a> Outlook<'a> {
             journal: self.state.journal(),
             counted: self.state.setup().counted_stars,
             its_turn_first: self.its_turn_first,
+            telescopes: !self.state.setup().has(Modification::NoTelescopes),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::elements::BothElements;
 use super::price::Prices;
 use super::threat::Threat;
-use astra::{Chart, CountedStars, Journal, Place, StarSet};
+use astra::{Chart, CountedStars, FEW_POINTS, Journal, Place, StarSet};
 
 /// How likely the person is to complete a card next turn if it can be completed.
 const ATTENTION: f32 = 0.3;
@@ -18,9 +18,8 @@ const ROUNDS_PER_STAR: f32 = 0.8;
 const FRESH: f32 = 0.8;
 /// Points for each of a side's stars on a discovered card.
 const STAR: f32 = 0.5;
-/// The most points of a boon that also brings Auptolemy a telescope, and that telescope's worth in points.
-const SMALL_BOON: u8 = 3;
-const ITS_TELESCOPE: f32 = 4.0;
+/// What a telescope that Auptolemy gets beside a small boon is worth, in points.
+const BESIDE_BOON: f32 = 4.0;
 
 /// The points that something is expected to bring each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -54,6 +53,8 @@ pub(super) struct Race<'a> {
     pub counted: CountedStars,
     /// Whether Auptolemy has a turn before the person's next one.
     pub its_turn_first: bool,
+    /// Whether Auptolemy can get telescopes: not with the modification that leaves it without.
+    pub telescopes: bool,
 }
 
 impl Race<'_> {
@@ -66,8 +67,7 @@ impl Race<'_> {
         }
         let unmarked = left.len();
         let observes = observes(chart, left);
-        let (_, its_now) =
-            if self.its_turn_first { self.threat.on(place, unmarked, observes, others) } else { (0.0, 0.0) };
+        let its_now = if self.its_turn_first { self.threat.on(place, unmarked, observes, others) } else { 0.0 };
         let missing = f32::from(unmarked.saturating_sub(stardust));
         let at_once = if missing == 0.0 && observes == 1 { ATTENTION } else { 0.0 };
         let nearly = 1.0 - f32::from(unmarked) / chart.card.constellation().stars.len() as f32;
@@ -88,7 +88,7 @@ impl Race<'_> {
         ends.mine += self.elements.mine.gain(figure.element) + self.prices.another_active(chart.card, self.journal);
         if !chart.marks.its.is_empty() {
             let points = figure.leftmost_vp();
-            ends.its += f32::from(points) + if points <= SMALL_BOON { ITS_TELESCOPE } else { 0.0 };
+            ends.its += f32::from(points) + if points <= FEW_POINTS && self.telescopes { BESIDE_BOON } else { 0.0 };
         }
         ends
     }

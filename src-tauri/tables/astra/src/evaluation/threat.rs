@@ -59,18 +59,17 @@ impl Threat {
         }
     }
 
-    /// How likely it is to visit the card at a place, and how likely to complete it. `unmarked` stars are left on that
+    /// How likely it is to complete the card at a place. `unmarked` stars are left on that
     /// card, which take `observes` Observes; the other displayed cards have at least `others` left.
-    pub fn on(&self, place: Place, unmarked: u8, observes: u8, others: u8) -> (f32, f32) {
+    pub fn on(&self, place: Place, unmarked: u8, observes: u8, others: u8) -> f32 {
         let fewest = match unmarked.cmp(&others) {
             std::cmp::Ordering::Less => 1.0,
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Greater => 0.0,
         };
         let direct = &self.direct[place.index()];
-        let with = |stars: usize| direct[stars] + fewest * self.fewest[stars];
         let stars = usize::from(unmarked);
         let completes = stars < MOST && observes <= self.telescopes + 1;
-        (with(1), if completes { with(stars) } else { 0.0 })
+        if completes { direct[stars] + fewest * self.fewest[stars] } else { 0.0 }
     }
 }

@@ -93,9 +93,7 @@ impl State {
 
     fn add_tokens(&mut self, targets: CardSet, amount: u8, by: Card, events: &mut impl EventSink<Event>) {
         for card in targets {
-            if let Some((row, place)) = self.table.find(card) {
-                let laid = &mut self.table.rows[row.index()][place];
-                laid.tokens = laid.tokens.saturating_add(amount);
+            if let Some(row) = self.table.add_tokens(card, amount) {
                 events.record(|| Event::TokensAdded { card, row, amount, by });
             }
         }
@@ -112,15 +110,9 @@ impl State {
 
     /// Two cards change places, tokens and all (IS-4.6).
     fn swap(&mut self, targets: CardSet, by: Card, events: &mut impl EventSink<Event>) {
-        let mut places = targets.into_iter().filter_map(|card| self.table.find(card));
-        let (Some((one_row, one_place)), Some((other_row, other_place))) = (places.next(), places.next()) else {
-            return;
-        };
-        let rows = &mut self.table.rows;
-        let (one, other) = (rows[one_row.index()][one_place], rows[other_row.index()][other_place]);
-        rows[one_row.index()][one_place] = other;
-        rows[other_row.index()][other_place] = one;
-        events.record(|| Event::Swapped { one: one.card, one_row, other: other.card, other_row, by });
+        if let Some([(one, one_row), (other, other_row)]) = self.table.swap(targets) {
+            events.record(|| Event::Swapped { one, one_row, other, other_row, by });
+        }
     }
 
     fn take(&mut self, seat: Seat, targets: CardSet, by: Card, events: &mut impl EventSink<Event>) {

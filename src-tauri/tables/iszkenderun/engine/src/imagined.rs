@@ -98,9 +98,7 @@ impl<'a> Imagined<'a> {
         match ability {
             Ability::AddTokens { amount } => {
                 for card in targets {
-                    if let Some((row, place)) = self.table.find(card) {
-                        let laid = &mut self.table.rows[row.index()][place];
-                        laid.tokens = laid.tokens.saturating_add(amount);
+                    if let Some(row) = self.table.add_tokens(card, amount) {
                         self.touched[row.index()] = true;
                     }
                 }
@@ -149,14 +147,8 @@ impl<'a> Imagined<'a> {
     }
 
     fn swap(&mut self, targets: CardSet) {
-        let mut cards = targets.into_iter().filter_map(|card| self.table.find(card));
-        if let (Some((one, one_place)), Some((other, other_place))) = (cards.next(), cards.next()) {
-            let rows = &mut self.table.rows;
-            let laid = rows[one.index()][one_place];
-            rows[one.index()][one_place] = rows[other.index()][other_place];
-            rows[other.index()][other_place] = laid;
-            self.touched[one.index()] = true;
-            self.touched[other.index()] = true;
+        for (_, row) in self.table.swap(targets).into_iter().flatten() {
+            self.touched[row.index()] = true;
         }
     }
 

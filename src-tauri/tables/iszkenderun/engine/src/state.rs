@@ -163,12 +163,6 @@ impl State {
         self.step
     }
 
-    /// Whose turn it is.
-    #[must_use]
-    pub fn active(&self) -> Seat {
-        self.active
-    }
-
     /// Who began the round.
     #[must_use]
     pub fn starter(&self) -> Seat {

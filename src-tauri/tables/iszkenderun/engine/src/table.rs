@@ -67,22 +67,36 @@ pub struct Table {
 
 impl Clone for Table {
     fn clone(&self) -> Table {
-        let mut table = Table {
+        Table {
             setup: self.setup,
             trump: self.trump,
-            rows: Default::default(),
+            rows: std::array::from_fn(|at| copied(&self.rows[at])),
             passed: self.passed,
             markers: self.markers,
-        };
-        for (copy, row) in table.rows.iter_mut().zip(&self.rows) {
-            // There is room for as many.
-            let _ = copy.try_extend_from_slice(row);
         }
-        table
     }
 }
 
 impl Table {
+    /// Puts tokens on a card in play; returns whose row it is in.
+    pub(crate) fn add_tokens(&mut self, card: Card, amount: u8) -> Option<Seat> {
+        let (row, place) = self.find(card)?;
+        let laid = &mut self.rows[row.index()][place];
+        laid.tokens = laid.tokens.saturating_add(amount);
+        Some(row)
+    }
+
+    /// The first two of these cards that are in play change places, tokens and all (IS-4.6); returns both with the
+    /// rows they were in.
+    pub(crate) fn swap(&mut self, cards: CardSet) -> Option<[(Card, Seat); 2]> {
+        let mut places = cards.into_iter().filter_map(|card| self.find(card));
+        let ((one_row, one_place), (other_row, other_place)) = (places.next()?, places.next()?);
+        let (one, other) = (self.rows[one_row.index()][one_place], self.rows[other_row.index()][other_place]);
+        self.rows[one_row.index()][one_place] = other;
+        self.rows[other_row.index()][other_place] = one;
+        Some([(one.card, one_row), (other.card, other_row)])
+    }
+
     /// Empty rows.
     pub(crate) fn empty(setup: Setup) -> Table {
         Table {
@@ -116,13 +130,6 @@ impl Table {
     #[must_use]
     pub fn marker(&self, seat: Seat) -> Marker {
         self.markers[seat.index()]
-    }
-
-    /// Where every player's action marker is.
-    #[inline]
-    #[must_use]
-    pub fn markers(&self) -> &[Marker] {
-        &self.markers
     }
 
     /// Every seat's row, in seat order.

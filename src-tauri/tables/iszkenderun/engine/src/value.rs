@@ -151,7 +151,8 @@ impl Table {
     }
 
     /// What a zero card in this seat's row counts (IS-3.9).
-    fn count(&self, seat: Seat, suit: Suit) -> u8 {
+    #[must_use]
+    pub fn count(&self, seat: Seat, suit: Suit) -> u8 {
         let members = self.members(suit);
         let in_row = |row: &[Laid]| row.iter().filter(|laid| members.contains(laid.card)).count() as u8;
         match self.setup.zeros {

@@ -60,12 +60,12 @@ impl Hand {
     }
 }
 
-/// The points that laying all cards of a hand would bring under the current trump, approximately.
-pub(super) fn points(table: &Table, hand: Hand) -> f32 {
+/// The points that laying all cards of a hand in its owner's row would bring under the current trump, approximately.
+pub(super) fn points(table: &Table, owner: Seat, hand: Hand) -> f32 {
     let trump = table.trump();
     let all = &LAID[trump as usize];
     let worth = |card: Card| match card.face().passive.counts {
-        Some(suit) => laid(card, 1.0 + in_play(table, suit), trump.doubles(card)),
+        Some(suit) => laid(card, 1.0 + f32::from(table.count(owner, suit)), trump.doubles(card)),
         None => all[card.index()],
     };
     let known: f32 = if hand.counts() {
@@ -84,12 +84,6 @@ fn laid(card: Card, counted: f32, doubled: bool) -> f32 {
         own *= 2.0;
     }
     own + NEIGHBOUR * f32::from(face.passive.left + face.passive.right) + use_of(card)
-}
-
-/// Cards of a suit in all rows.
-fn in_play(table: &Table, suit: Suit) -> f32 {
-    let members = table.members(suit);
-    table.rows().map(|(_, row)| row.iter().filter(|laid| members.contains(laid.card)).count()).sum::<usize>() as f32
 }
 
 /// What an ability is good for beyond its card's points, in points.

@@ -84,11 +84,13 @@ impl game::Milestone for Milestone {
 /// Appends what happened by the end of the round, or as far as it was played on, but nothing that the decision itself
 /// brought about: that a card is stolen after its theft is no reason for it.
 pub(super) fn reached(story: &[Event], observer: Seat, seats: u8, reached: &mut Vec<Milestone>) {
-    // Whose ability is at work.
+    // Whose card, ability or marker is at work.
     let mut user = observer;
     for event in story {
         match event {
-            Event::AbilityUsed { seat, .. } => user = *seat,
+            Event::AbilityUsed { seat, .. } | Event::MarkerUsed { seat, .. } | Event::Played { seat, .. } => {
+                user = *seat
+            }
             Event::Discarded { card, row, .. } | Event::Taken { card, row, .. }
                 if *row == observer && user != observer =>
             {
@@ -101,7 +103,6 @@ pub(super) fn reached(story: &[Event], observer: Seat, seats: u8, reached: &mut 
             Event::Stolen { seat, card, row } if *row == observer && *seat != observer => {
                 reached.push(Milestone::Stolen { seat: observer, card: *card });
             }
-            Event::Played { seat, .. } => user = *seat,
             Event::RowClosed { row, .. } if user != *row && (user != observer || *row == observer) => {
                 reached.push(Milestone::Closed { seat: *row });
             }

@@ -80,7 +80,7 @@ impl Stand {
             stand.now.ready[at] = table.marker(seat) == Marker::Ready;
             stand.rows[at] = Laid::of(table, seat, protected);
             stand.hands[at] = eyes.hand(state, seat);
-            stand.more[at] = hand::points(table, stand.hands[at]);
+            stand.more[at] = hand::points(table, seat, stand.hands[at]);
             if stand.keeps {
                 stand.now.kept[at] = hand::kept(stand.hands[at].cards);
             }
@@ -130,7 +130,7 @@ impl Stand {
             if !(other_hand || other_row || at == own && marker_used) {
                 continue;
             }
-            let more = if other_hand { hand::points(table, held) } else { self.more[at] };
+            let more = if other_hand { hand::points(table, Seat(at as u8), held) } else { self.more[at] };
             let row = if other_row { Laid::of(table, Seat(at as u8), table.protected()) } else { self.rows[at] };
             let still_in = self.still_in[at];
             after.expect(at, row.prospect(held, more, after.ready[at], still_in, after.all_in - u8::from(still_in)));

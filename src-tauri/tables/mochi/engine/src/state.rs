@@ -160,12 +160,6 @@ impl State {
         &self.hands[seat.index()]
     }
 
-    /// A seat's reserve, oldest card first.
-    #[must_use]
-    pub fn reserved(&self, seat: Seat) -> &[Card] {
-        &self.reserves[seat.index()]
-    }
-
     /// The card on its way into a seat's hand.
     #[must_use]
     pub fn arrival(&self, seat: Seat) -> Option<Card> {
