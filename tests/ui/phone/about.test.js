@@ -44,7 +44,7 @@ const SAID = {
     version: `Version ${VERSION}`,
     news: `In version ${VERSION}`,
     unofficial: /not an official app/,
-    here: 'What of it is here',
+    here: 'What is included here',
     others: /^The work of others/,
     report: /^Problem report/,
     back: 'Back',

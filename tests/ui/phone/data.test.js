@@ -79,7 +79,7 @@ test('what is here already comes in a second time as nothing', async () => {
   await visit(phone, '#/open');
   await choose();
   await found('Új asztal nincs benne').waitFor();
-  await found(`${TABLES.length}\u00a0asztal már megvan, és ugyanitt tart`).waitFor();
+  await found(`${TABLES.length}\u00a0asztal már megvan, és ugyanott tart`).waitFor();
   await button('Mindet betöltöm').tap();
   await toast('Minden megvan').waitFor();
   assert.deepEqual(await kept(), had);

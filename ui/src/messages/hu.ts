@@ -83,7 +83,7 @@ export const hu = {
     confirmClicks: 'Lépés megerősítése kattintásnál',
     confirmClicksAbout: 'Ugyanez egérrel.',
     letsHappen: 'Ha nincs mit tennem, menjen magától',
-    letsHappenAbout: 'Ami az ellenfélnél történik, kis idő múlva megtörténik; közben megállíthatod. Az ellenfél ebből semmit sem tud meg.',
+    letsHappenAbout: 'Amit az ellenfél tesz, az kis idő múlva magától végbemegy; addig megállíthatod. Az ellenfél ebből semmit sem tud meg.',
     coordinates: 'Koordináták',
     coordinatesAbout: 'Betűk és számok a go-tábla szélén.',
     motion: 'Kevesebb mozgás',

@@ -42,7 +42,7 @@ enum Harmony {
 pub fn article(text: &str) -> &'static str {
     let vowel = match text.chars().next() {
         Some(first) if first.is_ascii_digit() => number::begins_with_vowel(text),
-        Some(first) => word::is_vowel(first),
+        Some(_) => word::begins_with_vowel(text),
         None => false,
     };
     if vowel { "az" } else { "a" }
@@ -55,6 +55,8 @@ pub fn article(text: &str) -> &'static str {
 ///
 /// // A number is spoken: *ötvenhét* and *egy* begin with a vowel, *hatvannyolc* doesn't.
 /// assert_eq!(["57", "1", "68", "sárga"].map(the), ["az 57", "az 1", "a 68", "a sárga"]);
+/// // So is a letter that stands alone: *ef*, but *dé*.
+/// assert_eq!(["F3", "D4", "S oszlop", "Fakó"].map(the), ["az F3", "a D4", "az S oszlop", "a Fakó"]);
 /// ```
 #[must_use]
 pub fn the(text: &str) -> String {

@@ -163,10 +163,10 @@ fn code_fault(fault: CodeFault, lang: Lang) -> String {
             format!("No deck code has the letter “{letter}”. Look at it again.")
         }
         (CodeFault::Length { have, of }, Lang::Hu) if have < of => {
-            format!("Ebből a paklikódból hiányzik valami: {have} betűje van a {of} helyett.")
+            format!("Ebből a paklikódból hiányzik valami: {of} helyett {have} betűje van.")
         }
         (CodeFault::Length { have, of }, Lang::Hu) => {
-            format!("Ez a paklikód hosszabb, mint kellene: {have} betűje van a {of} helyett.")
+            format!("Ez a paklikód hosszabb, mint kellene: {of} helyett {have} betűje van.")
         }
         (CodeFault::Length { have, of }, Lang::En) if have < of => {
             format!("Part of this deck code is missing: it has {have} letters instead of {of}.")

@@ -12,7 +12,7 @@ export const en: AboutWords = {
     noSubstitute:
       'Nor does it replace the box. It is good for practice, and for looking a rule up during a game; if you come to like one of them, buy the real thing and sit down with others.',
     original: 'The original',
-    here: 'What of it is here',
+    here: 'What is included here',
     by: 'Designed by',
     published: 'Published by',
     get: 'Where to get it',

@@ -8,7 +8,7 @@ export const en: LimitWords = {
   kinds: { off: 'Off', sudden: 'Sudden death', byoyomi: 'Byo-yomi' },
   about: {
     off: 'Take as long as you like.',
-    sudden: 'This is all your time for the whole game. It only runs while you are to decide; when it is up, you lose.',
+    sudden: 'This is all your time for the whole game. It runs only while it is your turn to decide; when it is up, you lose.',
     byoyomi: 'After the main time you have one period for each decision. Overrun one and it is gone; with the last one goes the game.',
   },
   main: { sudden: 'How long?', byoyomi: 'Main time' },

@@ -15,7 +15,7 @@ export const en: ReadWords = {
     `Where the original rules say nothing, or can be read in more than one way, we settled how to play: in ${n}\u00a0${n === 1 ? 'place' : 'places'}. If you are used to something else, play it your way.`,
   cardsAbout: (kinds, copies) => (copies > kinds ? `${kinds} kinds of card, ${copies} in all.` : `${kinds} cards.`),
   copies: (n) => `${n}×`,
-  copiesSay: (n) => (n === 1 ? 'one of it' : `${n} of it`),
+  copiesSay: (n) => (n === 1 ? '1 copy' : `${n} copies`),
   filter: 'Search the cards',
   filterHint: 'Search by name or effect',
   filtered: (n) => (n === 0 ? 'No such card.' : n === 1 ? '1 card' : `${n} cards`),

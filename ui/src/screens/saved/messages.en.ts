@@ -94,7 +94,7 @@ export const en: SavedWords = {
     written: (when) => `Written ${when}`,
     fresh: (n) => (n === 0 ? 'It contains no new table.' : `It contains ${plural(n, 'new table', 'new tables')}.`),
     same: (n) => `${plural(n, 'table is', 'tables are')} here already, at the same position, and ${n === 1 ? 'stays' : 'stay'} as ${n === 1 ? 'it is' : 'they are'}.`,
-    beside: (n) => `${plural(n, 'table is', 'tables are')} at a different position here: the saved one is kept beside it.`,
+    beside: (n) => `${plural(n, 'table is', 'tables are')} at a different position here: the imported ${n === 1 ? 'one is kept beside it' : 'ones are kept beside them'}.`,
     entries: (n) => `${plural(n, 'entry', 'entries')} for statistics and score pads.`,
     noPads: (n) => `${plural(n, 'score pad', 'score pads')} can’t be read and will be left out.`,
     unplayed: (n) => `The moves of ${plural(n, 'table', 'tables')} are checked only during the import; what the rules don’t allow is left out.`,

@@ -46,7 +46,7 @@ export const en: StatisticsWords = {
   place: 'Place',
   result: 'Result',
   results: { won: 'won', lost: 'lost' },
-  givenUp: { resigned: 'resigned', outOfTime: 'on time' },
+  givenUp: { resigned: 'resigned', outOfTime: 'out of time' },
   placeOf: (rank, seats) => `${rank}${_}/${_}${seats}`,
   counted: {
     title: 'What counts?',

@@ -40,12 +40,12 @@ export const hu = {
   result: 'Eredmény',
   results: { won: 'győzelem', lost: 'vereség' },
   /** In the place of a score: how whoever lost ended the game. */
-  givenUp: { resigned: 'feladva', outOfTime: 'idővel' },
+  givenUp: { resigned: 'feladva', outOfTime: 'lejárt az idő' },
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {
     title: 'Mi számít?',
     about: 'Minden játszma egyszer számít: amikor először véget ér. Amit utána visszavonsz vagy újrajátszol, az már nem változtat rajta. A törölt asztalok eredménye megmarad. Amit valaki felad, azt elvesztette; pontja nincs.',
-    assisted: 'Segítséggel játszott az a játszma, amelyben tippet kértél, visszavontál valamit, amiből már láttad a folytatást, amelyet egy korábbi asztal közepéről folytattál, vagy amely fájlból jött. Ezeket külön számoljuk.',
+    assisted: 'Segítséggel játszott az a játszma, amelyben tippet kértél, vagy visszavontál valamit, miután már láttad a folytatását; amelyet egy korábbi asztal közepéről folytattál; és amely fájlból jött. Ezeket külön számoljuk.',
     not: 'Nem számít, ami a szabálykönyv egyik állásából indult, vagy már befejezve került ide.',
   },
   rating: {

@@ -40,7 +40,7 @@ export const hu = {
     gains: {
       nothing: 'Jelölj csillagot: itt látod, mit kapsz érte.',
       none: 'Itt most nem jelölhetsz csillagot.',
-      half: 'kettő 1 pont, ha a lapot bárki felfedezi',
+      half: 'kettőnként 1 pont, ha a lapot bárki felfedezi',
       stars: (n: number) => `${n}${_}csillagot`,
       grand: (names: string) => `bölcsesség +1: ${names}`,
       wisdom: (before: number, after: number) => `Bölcsesség ${before} → ${after}`,

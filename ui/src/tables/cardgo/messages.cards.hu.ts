@@ -115,7 +115,7 @@ export const hu = {
       wall: [`Melyik sor vagy oszlop legyen a fal? ${Koppints} egy pontra!`],
     } satisfies Partial<Record<CardgoCard, Asks>> as Partial<Record<CardgoCard, Asks>>,
     aimAny: 'Melyik legyen a célpont?',
-    vain: (name: string, costsMove: boolean) => `${name}: most nincs mire hatnia, semmi sem történne${costsMove ? ', és a lépésed is elvinné' : ''}.`,
+    vain: (name: string, costsMove: boolean) => `${name}: most nincs mire hatnia, semmi sem történne${costsMove ? ', és a lépésedet is elvinné' : ''}.`,
     confirm: (point: string) => `${point}: ${koppints} rá még egyszer, vagy hagyd jóvá a gombbal!`,
     line: (point: string) => `${point}: az oszlopa vagy a sora legyen a fal?`,
     name: ['Nevezz meg két pontot! Melyik az egyik?', 'Melyik a másik?'] as Asks,

@@ -53,9 +53,9 @@ export const en: CardgoWords = {
     youPlay: ['You play Black.', 'You play White.'],
     capturesTitle: 'Captured stones',
     capturesAbout: (n) =>
-      n === 0 ? 'Has captured none so far.' : `Has taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. They count for nothing in the end.`,
+      n === 0 ? 'Has captured none so far.' : `Has taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. Captured stones count for nothing in the end.`,
     youCapturesAbout: (n) =>
-      n === 0 ? 'You have captured none so far.' : `You have taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. They count for nothing in the end.`,
+      n === 0 ? 'You have captured none so far.' : `You have taken ${n}${_}stone${n === 1 ? '' : 's'} off the board. Captured stones count for nothing in the end.`,
     komiTitle: 'Komi',
     komiAbout: (n) => `White gets ${n}${_}point${n === '1' ? '' : 's'} in the end: that is the komi.`,
     handicapTitle: 'Handicap',
@@ -105,7 +105,7 @@ export const en: CardgoWords = {
     accounts: {
       stones: (n) => `Live stones on the board: ${n}.`,
       empty: (n) => `Surrounded empty points: ${n}.`,
-      dead: (n) => `Dead stones stood on ${n} of them.`,
+      dead: (n) => (n === 1 ? `A dead stone stood on 1${_}of them.` : `Dead stones stood on ${n} of them.`),
       komi: (n) => `Komi for White: ${n}.`,
       total: (n) => `${n}${_}point${n === '1' ? '' : 's'} in all.`,
     },

@@ -12,7 +12,7 @@ export const en: OptionSet = {
       about: (value) =>
         value === '0'
           ? 'Stones alone: Go as it has always been.'
-          : 'You draw from a common event deck, and a single card can turn everything over.',
+          : 'You draw from a shared event deck, and a single card can turn everything around.',
       first: true,
     },
     size: {

@@ -57,7 +57,7 @@ export const en: IszkenderunWords = {
     worth: (n) => `worth ${n}`,
     worthNow: (current, printed) => `worth ${current}, printed ${printed}`,
     worthFinal: (n) => `trump, counts double: ${n}`,
-    tokens: (n) => `plus ${n} token on it`,
+    tokens: (n) => `+${n} from tokens`,
     guarded: (by) => `guarded by ${by}`,
     protectedBy: (name) => `protected by ${name}’s action marker`,
     protectedByYou: 'protected by your action marker',

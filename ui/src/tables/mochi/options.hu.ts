@@ -10,7 +10,7 @@ export const hu: OptionSet = {
     target: {
       legend: 'Meddig tart?',
       values: { 15: `Rövid · 15${_}pont`, 30: `Rendes · 30${_}pont`, 60: `Hosszú · 60${_}pont` },
-      about: (n) => `Addig, amíg valaki eléri ${az(n)} ${n}${_}pontot.`,
+      about: (n) => `Addig, amíg valaki el nem éri ${az(n)} ${n}${_}pontot.`,
       first: true,
     },
   },

@@ -31,7 +31,7 @@ export const en: ParbajWindowWords = {
   },
 
   passing: {
-    title: 'Until when do you decline?',
+    title: 'Keep declining until when?',
     about: 'Until then everything is allowed to happen. You can stop this at any time, and undo it.',
     open: 'Go on declining…',
     modes: {

@@ -18,7 +18,7 @@ export const hu = {
     nobody: 'Senki sem esik el.',
     life: (name: string, before: number, after: number) => `${name}: ${minus(before)}${_}→${_}${minus(after)}${_}Ép.`,
     yourLife: (before: number, after: number) => `A te Ép-ed: ${minus(before)}${_}→${_}${minus(after)}.`,
-    depends: 'Közben még dönteni kell, úgyhogy másként is jöhet.',
+    depends: 'Közben még dönteni kell, úgyhogy másként is alakulhat.',
   },
 
   /** The queue as it would be. */
@@ -35,7 +35,7 @@ export const hu = {
   /** Letting things happen. */
   passing: {
     title: 'Meddig hagyod?',
-    about: 'Addig magától hagyja, ami jön. Bármikor megállíthatod, és visszavenni is lehet.',
+    about: 'Addig az app hagyja helyetted, ami jön. Bármikor megállíthatod, és visszavenni is lehet.',
     open: 'Hagyom tovább is…',
     modes: {
       queue: 'Ezt az egész reakciósort',

@@ -2,6 +2,7 @@
 
 use super::{Problem, ProblemKind, Reason};
 use rulebook::Bilingual;
+use rulebook::hungarian::the;
 use rulebook::phrase::NBSP;
 
 impl Problem {
@@ -38,7 +39,8 @@ impl Problem {
             ),
             Problem::BadMove(number) => (
                 format!(
-                    "Ennek az asztalnak a lépései közül a {number}. a szabályok szerint nem lehetséges, ezért nem töltöttük be."
+                    "Ennek az asztalnak a lépései közül {} a szabályok szerint nem lehetséges, ezért nem töltöttük be.",
+                    the(&format!("{number}."))
                 ),
                 format!("The rules don't allow move {number} of this table, so the table was not imported."),
             ),

@@ -12,7 +12,15 @@ enum Vowel {
     Neutral,
 }
 
-pub(super) fn is_vowel(letter: char) -> bool {
+/// Whether a word begins with a vowel when it is read out. A letter that stands alone is called by its name: *ef*, *el*.
+pub(super) fn begins_with_vowel(text: &str) -> bool {
+    let mut letters = text.chars();
+    let Some(first) = letters.next() else { return false };
+    let alone = !letters.next().is_some_and(char::is_alphabetic);
+    is_vowel(first) || (alone && "FLMNRSXYflmnrsxy".contains(first))
+}
+
+fn is_vowel(letter: char) -> bool {
     vowel(letter).is_some()
 }
 

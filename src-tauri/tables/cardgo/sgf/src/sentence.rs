@@ -33,7 +33,7 @@ impl Flaw {
                 "the file says too many things; a game of this size can't be opened.",
             ),
             Flaw::TooLong => both(
-                "a főváltozat túl hosszú, legfeljebb 10 000 állásból állhat.",
+                "a fő változat túl hosszú, legfeljebb 10 000 állásból állhat.",
                 "the main line is too long; it may have 10,000 positions at most.",
             ),
             Flaw::TooMuchSetUp => both(
@@ -142,7 +142,7 @@ impl Flaw {
             Flaw::Point { name, value, size } => {
                 let value = quoted(value);
                 (
-                    format!("{name}[{value}]: „{value}” nincs a {size}×{size} pontos táblán."),
+                    format!("{name}[{value}]: „{value}” nincs rajta a táblán, amely {size}×{size} pontos."),
                     format!("{name}[{value}]: “{value}” is no point of a {size}×{size} board."),
                 )
             }
@@ -188,7 +188,7 @@ fn against(forbidden: Forbidden) -> (&'static str, &'static str) {
         Forbidden::OffBoard => ("nincs a táblán.", "it isn't on the board."),
         Forbidden::Occupied(_) => ("már áll ott kő.", "there is a stone already."),
         Forbidden::Suicide => ("öngyilkosság volna.", "it would be suicide."),
-        Forbidden::Ko => ("ko: nem lehet azonnal visszaütni.", "ko: it can't be taken back at once."),
+        Forbidden::Ko => ("kó: nem lehet azonnal visszaütni.", "ko: it can't be taken back at once."),
         Forbidden::Superko { .. } => ("egy korábbi állás térne vissza.", "an earlier position would come back."),
     }
 }

@@ -124,7 +124,7 @@ fn hungarian_card_events_read_as_they_should() {
         ),
         (
             Event::LifelessRemoved { seat: BORKA, owner: ME, stones: points(&["A1"]) },
-            "Szabadság nélkül maradt, ezért lekerült egy fekete kő A1-nél.",
+            "Szabadság nélkül maradt, ezért lekerült A1-ről egy fekete kő.",
         ),
         (
             Event::LastingBegan { seat: BORKA, card: Card::Wall, point: None, line: Some(Line::Column(3)), left: 4 },

@@ -69,7 +69,7 @@ fn a_card_is_told_part_by_part() {
         [
             ("GO-4.14", "Válassz egy sort vagy egy oszlopot: 2 körig egyikőtök sem léphet rá.".to_owned()),
             ("GO-3.3", "Lépés előtti lap: megteszi a magáét, azután még lépsz.".to_owned()),
-            ("GO-3.1", "Megtartható: a kezedben várhat, amíg jól jön.".to_owned()),
+            ("GO-3.1", "Megtartható: a kezedben várhat, amíg jól nem jön.".to_owned()),
             ("GO-3.5", "Tartós hatás: 4 lépésen át tart, és addig senki sem húzhat, lapot sem játszhat ki.".to_owned()),
             ("GO-2.1", "A teljes pakliban 2 ilyen lap van.".to_owned()),
         ]

@@ -134,10 +134,10 @@ fn as_suit(suit: Suit) -> &'static str {
     }
 }
 
-/// `az adu a kereszt`, `szanzadu van, nincs adu`: never the beginning of a sentence.
+/// `a kereszt az adu`, `szanzadu van, nincs adu`: never the beginning of a sentence.
 fn trump_is(trump: Trump) -> String {
     match trump.suit() {
-        Some(of) => format!("az adu a {}", suit(of)),
+        Some(of) => format!("a {} az adu", suit(of)),
         None => "szanzadu van, vagyis nincs adu".to_owned(),
     }
 }

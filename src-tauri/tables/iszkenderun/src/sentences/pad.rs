@@ -61,7 +61,7 @@ fn in_english(fault: &SheetFault, names: &Names) -> String {
         SheetFault::Twice { round, card, seat, other } => {
             let (card, name, other_name) = (english::card(card), names.of(seat), names.of(other));
             if seat == other {
-                format!("No card can lie there twice: in round{NBSP}{round} {name}’s row has {card} two times.")
+                format!("No card can be in a row twice: in round{NBSP}{round} {name}’s row has {card} twice.")
             } else {
                 format!(
                     "No card can be in two places: in round{NBSP}{round} {card} lies in {other_name}’s row and in {name}’s."
@@ -82,9 +82,11 @@ fn in_english(fault: &SheetFault, names: &Names) -> String {
             format!("What was trump at the beginning of round{NBSP}{round} is still missing.")
         }
         SheetFault::Opening { round, began, before } => match (began, before) {
-            (_, Some(Trump::Turban)) => format!("After turbans round{NBSP}{round} begins without trump."),
+            (_, Some(Trump::Turban)) => {
+                format!("After a round that began with turbans as trump, round{NBSP}{round} begins without trump.")
+            }
             (Trump::SansTrump, _) => format!(
-                "Only a round after one that began with turbans begins without trump; round{NBSP}{round} isn’t one."
+                "Only a round after one that began with turbans as trump begins without it; round{NBSP}{round} isn’t one."
             ),
             _ => format!("A round has begun with that trump before; round{NBSP}{round} begins with another one."),
         },

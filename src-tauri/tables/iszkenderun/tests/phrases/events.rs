@@ -201,7 +201,7 @@ fn hungarian_events_read_as_they_should() {
             "Borka a kezébe vette a saját sorából a kereszt 0-st.",
         ),
         (Event::Shown { seat: ME, card: card("H5"), kept: true }, "Felfedted a félhold 5-öst: adu, a kezedbe került."),
-        (Event::TrumpChanged { trump: Trump::Cross, by: card("S10") }, "Aduváltás: mostantól az adu a kereszt."),
+        (Event::TrumpChanged { trump: Trump::Cross, by: card("S10") }, "Aduváltás: mostantól a kereszt az adu."),
         (
             Event::MarkerUsed { seat: ME, cost: card("SZ"), from_row: false, deed: Deed::Exchange },
             "Felhasználtad az akciójelződet lapcserére: eldobtad érte a kezedből a szanzadu 4-est.",

@@ -180,7 +180,7 @@ fn hungarian_refusals_say_pieces_and_numbers() {
             Refusal::WrongSuit { card: card("SH"), by: card("S11"), suit: Suit::Crescent },
             "A handzsár–félhold 3-as itt nem számít félholdnak: a visszavevő handzsár 5-ös csak félholdat vehet vissza.",
         ),
-        (Refusal::TrumpAlready { trump: Trump::Cross }, "Most is az adu a kereszt: nincs mire váltani."),
+        (Refusal::TrumpAlready { trump: Trump::Cross }, "Most is a kereszt az adu: nincs mire váltani."),
         (
             Refusal::WrongDeed { card: card("S6"), deed: Deed::ScorePile },
             "Plusz négyhez félholdat kell eldobnod, a handzsár 6-os pedig nem az.",

@@ -36,15 +36,17 @@ fn hungarian(fault: &SheetFault, names: &Names) -> String {
         SheetFault::NotEmpty { round, seat } => {
             let name = names.of(seat);
             format!(
-                "{name} fogyott ki {}, mégis lapok állnak a nevénél. Töröld őket, vagy válassz mást.",
+                "{name} lapjai fogytak el {}, mégis lapok állnak a nevénél. Töröld őket, vagy válassz mást.",
                 inside(round)
             )
         }
         SheetFault::EmptyToo { round, seat, cause } => {
             let (name, inside) = (names.of(seat), inside(round));
             let why = match cause {
-                RoundCause::EmptyHand => "csak egyvalaki fogyhat ki",
-                RoundCause::Standstill | RoundCause::TurnLimit => "ha senki sem fogyott ki, mindenkinek maradt lapja",
+                RoundCause::EmptyHand => "csak egyvalakinek fogyhatnak el a lapjai",
+                RoundCause::Standstill | RoundCause::TurnLimit => {
+                    "ha senkinek sem fogytak el a lapjai, mindenkinek maradt lapja"
+                }
             };
             format!("{name} lapjai hiányoznak {inside}: {why}.")
         }

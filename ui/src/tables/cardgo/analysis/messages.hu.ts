@@ -13,7 +13,7 @@ export const hu = {
   done: 'Kész.',
   other: 'Most nem te következel.',
   nothing: 'Itt nincs mit elemezni.',
-  percent: (n: number) => `${n}${_}%`,
+  percent: (n: number) => `${n}%`,
   line: 'várható folytatás:',
   point: (rank: number, percent: string, lead: string) => `az elemzés ${rank}. lépése: ${percent}, ${lead}`,
 };

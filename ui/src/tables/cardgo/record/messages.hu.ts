@@ -11,7 +11,7 @@ export const hu = {
     names: (black: string, white: string) => `${black} – ${white}`,
     facts: (size: number, plies: number, komi: string) => `${size}×${size}, ${plies}${_}lépés, komi ${komi}`,
     result: (result: string) => `Eredmény: ${result}`,
-    kept: 'Az asztal az utolsó állásnál nyílik meg. A változatok és a megjegyzések a fájl szövegével együtt megmaradnak, és mentéskor visszakerülnek; az asztalon csak a fő ág lépései láthatók. Ha mindet látni akarod, nézd meg a játszmát!',
+    kept: 'Az asztal az utolsó állásnál nyílik meg. A változatok és a megjegyzések a fájl szövegével együtt megmaradnak, és mentéskor visszakerülnek; az asztalon csak a fő változat lépései láthatók. Ha mindet látni akarod, nézd meg a játszmát!',
     colour: 'Melyik színnel folytatod?',
     level: 'Milyen erős legyen a bot?',
     start: 'Megnyitom az asztalon',

@@ -95,7 +95,7 @@ export const en: RecordWords = {
   comment: {
     label: 'Comment on this position',
     hint: 'What do you think of this position?',
-    kept: (names) => `Fields that aren’t used here but kept: ${names}`,
+    kept: (names) => `Fields that aren’t used here but are kept: ${names}`,
   },
   tools: {
     name: 'What does a touch on the board do?',

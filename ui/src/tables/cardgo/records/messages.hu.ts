@@ -134,7 +134,7 @@ export const hu = {
     remove: 'Törlés',
     facts: 'A játszma adatai',
     keys: 'Billentyűk',
-    keysAbout: '← → lépésenként, ↑ ↓ a változatok között, Home és End az elejére és a végére, Ctrl+Z és Ctrl+Y visszavonás és mégis. A tábla fölött az egér görgője is léptet. N be- és kikapcsolja az elemzést.',
+    keysAbout: '← → lépésenként, ↑ ↓ a változatok között, Home és End az elejére és a végére, Ctrl+Z és Ctrl+Y visszavonás és mégis. A tábla fölött az egér görgője is léptet. Az N be- és kikapcsolja az elemzést.',
   },
   name: { title: 'A játszmaleírás neve', hint: 'például: Vasárnapi játszma', done: 'Kész' },
   save: {

@@ -118,7 +118,7 @@ export const en: ParbajDeckWords = {
   share: {
     title: 'Share',
     code: 'Code',
-    codeAbout: 'Send it to somebody: Asztaltárs takes it in on the page Decks.',
+    codeAbout: 'Send it to somebody: they can import it on the Decks page.',
     list: 'List',
     copyCode: 'Copy the code',
     copyList: 'Copy the list',
@@ -132,7 +132,7 @@ export const en: ParbajDeckWords = {
     hint: 'A card a line, for example: 3 Bough Warden',
     empty: 'Paste a code or a list here.',
     keep: 'Make it my deck',
-    faulty: 'You can keep it like this, and mend it then:',
+    faulty: 'You can keep it as it is and put it right later:',
     nothing: 'There isn’t a single card in this.',
   },
 };

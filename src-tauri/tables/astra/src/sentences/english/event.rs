@@ -240,5 +240,9 @@ fn discovered((seat, card): (Seat, Card), marks: Marks, dream: bool, names: &Nam
     } else {
         " by the dream star"
     };
-    format!("{who} discovered {}{by}. Its stars were marked like this: {}.", the(card), listed(&pens, "and"))
+    format!(
+        "{who} discovered {}{by}. The stars on the card were marked like this: {}.",
+        the(card),
+        listed(&pens, "and")
+    )
 }

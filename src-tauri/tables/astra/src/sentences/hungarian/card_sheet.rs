@@ -20,11 +20,11 @@ pub(in crate::sentences) fn printed(printed: Printed, card: Card) -> String {
             let stars: Vec<String> = figure.grand.into_iter().map(|grand| star_name(card, grand).to_owned()).collect();
             let named = listed(&stars, "és");
             let (what, each) = if stars.len() == 1 {
-                ("Nagy Csillaga", "Ha a te tollad jelöli meg")
+                ("Nagy Csillaga", "Ha a te tollad jelöli meg,")
             } else {
                 ("Nagy Csillagai", "Amelyiket a te tollad jelöli meg, azért")
             };
-            format!("{what}: {named}. {each}, 1{NBSP}bölcsességet kapsz; {AUTOMATON} nem kap.")
+            format!("{what}: {named}. {each} 1{NBSP}bölcsességet kapsz; {AUTOMATON} nem kap.")
         }
         Printed::Worth => format!("Amíg aktív, {}{NBSP}győzelmi pontot ér a végén.", figure.vp),
         Printed::Boons => {
@@ -88,7 +88,7 @@ pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
         Whereabouts::Pile => format!("{AUTOMATON} felfedezett lapjai között van."),
         Whereabouts::Marks(chart) => format!("Csillagai{}.", marks(chart, names, ": ")),
         Whereabouts::Discards => "A dobópakliban van.".to_owned(),
-        Whereabouts::DeckTop { number } => format!("A húzópakliban van, felülről {number}.; ezt csak te tudod."),
+        Whereabouts::DeckTop { number } => format!("A húzópakliban van, felülről a {number}.; ezt csak te tudod."),
         Whereabouts::Left => format!("{AUTOMATON} bal könyvtári lapja: 1-es és 2-es dobásnál ez irányítja."),
         Whereabouts::Right => format!("{AUTOMATON} jobb könyvtári lapja: 3-as és 4-es dobásnál ez irányítja."),
         Whereabouts::OpenTop => {

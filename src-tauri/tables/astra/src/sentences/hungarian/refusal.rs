@@ -78,7 +78,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             capital(&onto(card, to))
         ),
         Refusal::TooExpensive { card, star, needs, has } => {
-            format!("{} idáig {needs}{NBSP}csillagporba kerülne, neked {has} van.", the_star(card, star))
+            format!("{}ig {needs}{NBSP}csillagporba kerülne, neked {has} van.", the_star(card, star))
         }
         Refusal::NotComplete { card } => format!("{} lapján van még jelöletlen csillag.", it(card)),
         Refusal::NoSuchBoon { card, boon: wanted } => {

@@ -17,7 +17,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             Some(name) => format!("{point} is taken: {name} has a stone there."),
         },
         Refusal::Suicide { point } => {
-            format!("A stone on {point} would be suicide: it would have no liberty, and captures nothing.")
+            format!("A stone on {point} would be suicide: it would have no liberty and would capture nothing.")
         }
         Refusal::Ko { point, number } => {
             format!("Ko: you can’t capture back on {point} now, because {}. Move elsewhere first.", again(*number))

@@ -44,11 +44,12 @@ pub(in crate::sentences) fn place(place: &Place, names: &Names) -> String {
         Place::InDeck(place) => format!("It is in the deck, number {place} from the top."),
         Place::Discards(copies) => format!("The discard pile holds {copies}."),
         Place::Unseen { copies, deck: 0, other, .. } => {
-            format!("{copies} more hidden: only {}’s hand can hold that.", names.of(*other))
+            format!("{copies} more hidden, certainly in {}’s hand.", names.of(*other))
         }
-        Place::Unseen { copies, hand: 0, .. } => format!("{copies} more hidden: only the deck can hold that."),
+        Place::Unseen { copies, hand: 0, .. } => format!("{copies} more hidden, certainly in the deck."),
         Place::Unseen { copies, deck, hand, other } => format!(
-            "{copies} more hidden: among {deck} unknown cards of the deck, or {hand} of {}’s hand.",
+            "{copies} more hidden, among {} in the deck and {hand} in {}’s hand.",
+            count(usize::from(*deck), "unknown card"),
             names.of(*other)
         ),
     }

@@ -144,7 +144,7 @@ pub(super) fn effect(card: Card) -> &'static str {
              sem üthet le semmit."
         }
         Card::Leap => {
-            "Vedd fel egy kövedet, és tedd le egy másik pontra, mintha oda lépnél: le is üthet vele valamit, \
+            "Vedd fel egy kövedet, és tedd le egy másik pontra, mintha oda lépnél: le is üthetsz vele valamit, \
              öngyilkosság és ismétlés viszont nem lehet."
         }
         Card::Push => "Told az ellenfeled egyik kövét egy szomszédos üres pontra. Ott kell, hogy legyen szabadsága.",
@@ -159,7 +159,7 @@ pub(super) fn effect(card: Card) -> &'static str {
              áll. Lappal letett kőre nem jó."
         }
         Card::Bridge => {
-            "Két, átlósan álló köved között tegyél le egy követ az egyik üres vágópontra. Ez a kő nem üthet le \
+            "Két átlósan álló köved között tegyél le egy követ az egyik üres vágópontra. Ez a kő nem üthet le \
              semmit."
         }
         Card::Ban => {

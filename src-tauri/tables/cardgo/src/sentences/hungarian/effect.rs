@@ -7,7 +7,7 @@ use super::{at, colour, line, off, onto};
 use crate::sentences::{Aim, other_seat};
 use cardgo::{Card, Line, Point, PointSet};
 use game::Seat;
-use rulebook::hungarian::capital;
+use rulebook::hungarian::{capital, the};
 use rulebook::phrase::listed;
 use rulebook::phrase::{NBSP, Names};
 
@@ -27,7 +27,7 @@ fn aimed(aim: Aim) -> String {
         Aim::Point(point) => format!(": a célpontja {point}"),
         Aim::Points(first, second) => format!(": a célpontjai {first} és {second}"),
         Aim::FromTo(from, to) => format!(": {} {}", off(from), onto(to)),
-        Aim::Line(which) => format!(": a célpontja {} {}", rulebook::hungarian::article(&line(which)), line(which)),
+        Aim::Line(which) => format!(": a célpontja {}", the(&line(which))),
     }
 }
 
@@ -86,8 +86,8 @@ pub(super) fn pushed(seat: Seat, from: Point, to: Point, names: &Names) -> Strin
 pub(super) fn stone_removed(seat: Seat, point: Point, names: &Names) -> String {
     let stone = colour(other_seat(seat));
     match names.other(seat) {
-        None => format!("Levetted a {stone} követ {}.", at(point)),
-        Some(name) => format!("{name} levette a {stone} követ {}.", at(point)),
+        None => format!("Levetted a {stone} követ {}.", off(point)),
+        Some(name) => format!("{name} levette a {stone} követ {}.", off(point)),
     }
 }
 
@@ -113,7 +113,7 @@ pub(super) fn exchanged(seat: Seat, own: Point, other: Point) -> String {
 pub(super) fn lifeless_removed(owner: Seat, stones: &PointSet) -> String {
     let colour = colour(owner);
     match (stones.first(), stones.len()) {
-        (Some(only), 1) => format!("Szabadság nélkül maradt, ezért lekerült egy {colour} kő {}.", at(only)),
+        (Some(only), 1) => format!("Szabadság nélkül maradt, ezért lekerült {} egy {colour} kő.", off(only)),
         (_, many) => format!("Szabadság nélkül maradt, ezért lekerült {many}{NBSP}{colour} kő."),
     }
 }

@@ -12,7 +12,7 @@ pub(in crate::sentences) fn printed(printed: Printed, of: Card) -> String {
         Printed::Effect => card::effect(of).to_owned(),
         Printed::Timing => card::timing(of.timing()).to_owned(),
         Printed::Immediate => "Azonnali: amint kihúztad, ki kell játszanod.".to_owned(),
-        Printed::ToKeep => "Megtartható: a kezedben várhat, amíg jól jön.".to_owned(),
+        Printed::ToKeep => "Megtartható: a kezedben várhat, amíg jól nem jön.".to_owned(),
         Printed::Lasts(moves) => {
             format!("Tartós hatás: {moves}{NBSP}lépésen át tart, és addig senki sem húzhat, lapot sem játszhat ki.")
         }

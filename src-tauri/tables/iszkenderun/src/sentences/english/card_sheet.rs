@@ -110,7 +110,7 @@ pub(in crate::sentences) fn place(place: &Place, view: &View, names: &Names) -> 
             format!("It is in {}, at place{NBSP}{place} from the left.", row(*of, names))
         }
         Place::Worth(laid) => worth(laid, view),
-        Place::Tokens(tokens) => format!("Tokens of +{tokens} lie on it until the round ends."),
+        Place::Tokens(tokens) => format!("Tokens add +{tokens} to it until the round ends."),
         Place::GuardedBy(by) => format!("{} guards it: no ability can discard it.", capital(&the(*by))),
         Place::ProtectedBy(seat) => {
             let marker = capital(&whose(*seat, names));

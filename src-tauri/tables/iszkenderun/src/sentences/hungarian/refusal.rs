@@ -76,7 +76,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} már védett: nem kerülhet rá még egy akciójelző.", it(card))
         }
         Refusal::NoVictim { card, most } => format!(
-            "Nincs, amit {} eldobhatna: egyetlen elérhető lap aktuális értéke sem legfeljebb {most}.",
+            "Nincs, amit {} eldobhatna: minden elérhető lap aktuális értéke nagyobb, mint {most}.",
             the_card(card)
         ),
         Refusal::TrumpAlready { trump } => format!("Most is {}: nincs mire váltani.", trump_is(trump)),
@@ -140,7 +140,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{}: {} nem éri el.", in_passed_row(card, row, names), the(deed(wanted)))
         }
         Refusal::TooDear { card, most } => format!(
-            "{} nyomtatott értéke {}: ezzel a lappal fizetve legfeljebb {most} értékűt lophatsz el.",
+            "{} nyomtatott értéke {}, de a fizetségül adott lappal legfeljebb {most} értékűt lophatsz el.",
             it(card),
             card.printed()
         ),

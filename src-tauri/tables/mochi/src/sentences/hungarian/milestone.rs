@@ -6,12 +6,12 @@ use rulebook::phrase::{NBSP, Names};
 pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> String {
     match milestone {
         Milestone::OutNext { seat } => match names.other(seat) {
-            None => "fogysz ki a következő körödben".to_owned(),
-            Some(name) => format!("fogy ki {name} a következő körében"),
+            None => "fogy el a lapod a következő körödben".to_owned(),
+            Some(name) => format!("fogy el {name} lapja a következő körében"),
         },
         Milestone::Out { seat } => match names.other(seat) {
-            None => "te fogysz ki elsőként".to_owned(),
-            Some(name) => format!("fogy ki elsőként {name}"),
+            None => "a te lapod fogy el elsőként".to_owned(),
+            Some(name) => format!("fogy el elsőként {name} lapja"),
         },
         Milestone::PairNext { seat } => match names.other(seat) {
             None => "játszol ki párt a következő körödben".to_owned(),

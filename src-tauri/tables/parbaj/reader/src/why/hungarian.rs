@@ -4,6 +4,7 @@ use super::either;
 use crate::doubt::Doubt;
 use crate::reason::Reason;
 use parbaj_text::Category;
+use rulebook::hungarian::article;
 
 pub(super) fn reason(reason: Reason) -> String {
     let said = match reason {
@@ -89,9 +90,11 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
         Doubt::BadAtWill => {
             "a lap 2001 előtti, és ez rossz a gazdájának, de csak akkor történik meg, ha fizet érte".to_owned()
         }
-        Doubt::NoBounds => "az „Előny:” után nem áll, az ellenfél hány Ép-je között teljesül".to_owned(),
+        Doubt::NoBounds => "az „Előny:” után nem áll ott, az ellenfél hány Ép-jénél teljesül".to_owned(),
         Doubt::Misspelt { label } => format!("ez majdnem „{}:”, de nem egészen", label.printed()),
-        Doubt::Empty { label } => format!("a „{}:” felirat után nem áll semmi", label.printed()),
+        Doubt::Empty { label } => {
+            format!("{} „{}:” felirat után nem áll semmi", article(label.printed()), label.printed())
+        }
         Doubt::Quotation => "az egész egy idézet, és nem derül ki belőle, hogy a játékhoz tartozik-e".to_owned(),
         Doubt::MayBePlayed => "azt mondja, mikor játszható ki a lap, de azt nem, hogy csak akkor".to_owned(),
         Doubt::Use => "a „használ” jelentheti a lap kijátszását is, és azt is, ami utána történik vele".to_owned(),
@@ -100,7 +103,11 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
         }
         Doubt::ExtraCost => "amit a kijátszáshoz kér, lehet feltétel is, a költség része is".to_owned(),
         Doubt::BehindLabel { label } => {
-            format!("a „{}:” szövegét folytatja, de az a mondata végével véget ért", label.printed())
+            format!(
+                "{} „{}:” szövegét folytatja, de az a mondata végével véget ért",
+                article(label.printed()),
+                label.printed()
+            )
         }
     };
     format!("Nem dönthető el: {open}. Ami szóba jön: {}.", either(candidates, category, " vagy "))

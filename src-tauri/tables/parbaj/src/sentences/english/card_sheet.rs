@@ -20,7 +20,8 @@ pub(in crate::sentences) fn printed(printed: Printed, card: CardId) -> String {
         }
         Printed::Deck => {
             let name = kind.deck.map_or("?", deck);
-            format!("The ready deck “{name}” holds {} of it.", kind.copies)
+            let copies = if kind.copies == 1 { "1 copy".to_owned() } else { format!("{} copies", kind.copies) };
+            format!("The ready-made deck “{name}” has {copies} of it.")
         }
     }
 }

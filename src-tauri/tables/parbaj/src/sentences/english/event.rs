@@ -85,7 +85,10 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("Healing: all damage came off the creatures ({}).", in_row_of(pieces))
         }
         Event::Discarded { seat, card, why } => play::discarded(*seat, *card, *why, names),
-        Event::TooFew { seat, missing } => format!("{} had too few of them: {missing} were missing.", who(seat)),
+        Event::TooFew { seat, missing } => {
+            let were = if *missing == 1 { "was" } else { "were" };
+            format!("{} had too few: {missing} {were} missing.", who(seat))
+        }
         Event::ToVoid { seat, card } => format!("{} card went to the void: {}.", capital(&of(seat)), marked(*card)),
         Event::Recovered { seat, card } => {
             format!("{} came back from {} discard pile to the hand.", marked(*card), of(seat))

@@ -71,7 +71,7 @@ pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed
         1 => format!("; builder: {row}"),
         _ => format!("; builders: {row}"),
     };
-    let changed = if changed { "; the printed cost has other VP" } else { "" };
+    let changed = if changed { "; the printed cost is different" } else { "" };
     format!("{who} paid {what}{builders}{changed}.")
 }
 
@@ -122,7 +122,7 @@ pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names
         Discarding::Cost => format!("{who} discarded {card} as a cost."),
         Discarding::Effect => format!("{who} discarded {card}."),
         Discarding::Mill => format!("From the top of {whose} deck {card} went to the discard pile."),
-        Discarding::Spent => format!("{} spell is done and went to the discard pile: {card}.", capital(&whose)),
+        Discarding::Spent => format!("{} spell is over and goes to the discard pile: {card}.", capital(&whose)),
         Discarding::Prevented => format!("{} prevented card went to the discard pile: {card}.", capital(&whose)),
     }
 }

@@ -22,7 +22,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} is {}, which you can only play in your own main phase.", name(card), one(card.kind().card_type))
         }
         Refusal::OnlyReactions { card } => {
-            format!("Only a reaction can come now, something that prevents an action: {} isn’t one so.", name(card))
+            format!("Only a reaction is possible now, that is, something that prevents an action: {} isn’t one.", name(card))
         }
         Refusal::NoNeutralisation { card } => {
             format!("{} has no Neutralisation, so it can’t be played as a reaction.", name(card))
@@ -35,7 +35,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("This action ({}) isn’t within the scope of {}.", name(action), name(card))
         }
         Refusal::SpellIsNoAbility { card, action } => {
-            format!("{} speaks of abilities, but {} is a spell, and what that does is none.", name(card), name(action))
+            format!("{} speaks of abilities, but {} is a spell, and what a spell does isn’t an ability.", name(card), name(action))
         }
         Refusal::ConditionUnmet { card, .. } => format!("The playing condition of {} isn’t met now.", name(card)),
         Refusal::NoTarget { card } => format!("{} would find no legal target now.", name(card)),
@@ -76,20 +76,20 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} is passive already, and what is passive can’t be turned passive.", of(piece))
         }
         Refusal::NotACreature { piece } => {
-            format!("{} is no creature: nothing else moves and fights.", of(piece))
+            format!("{} isn’t a creature: only creatures move and fight.", of(piece))
         }
         Refusal::PassiveCantGuard { piece } => {
             format!("{} is passive, so it can’t stand guard and doesn’t move now.", of(piece))
         }
         Refusal::CantGuard { piece, drawback, unlabelled } => {
-            format!("{} can’t stand guard, by {}.", of(piece), because(drawback, unlabelled))
+            format!("{} can’t stand guard, because of {}.", of(piece), because(drawback, unlabelled))
         }
         Refusal::AlreadyMoved { piece } => format!("{} has moved in this phase.", of(piece)),
         Refusal::NotAtGuardPost { piece } => {
             format!("{} isn’t active at the guard post, and nothing attacks from elsewhere.", of(piece))
         }
         Refusal::CantAttack { piece, drawback, unlabelled } => {
-            format!("{} can’t attack, by {}.", of(piece), because(drawback, unlabelled))
+            format!("{} can’t attack, because of {}.", of(piece), because(drawback, unlabelled))
         }
         Refusal::AlreadyAttacks { piece } => format!("{} is attacking already.", of(piece)),
         Refusal::GuardsFirst => {

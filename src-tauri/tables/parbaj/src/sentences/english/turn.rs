@@ -13,7 +13,7 @@ pub(super) fn possessive(seat: Seat, names: &Names) -> String {
 pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
     let whose = capital(&whose(seat, names));
     match phase {
-        Phase::Opening => "The opening hands come.".to_owned(),
+        Phase::Opening => "The opening hands are dealt.".to_owned(),
         Phase::Upkeep => format!("{whose} upkeep begins."),
         Phase::Draw => format!("{whose} draw phase begins."),
         Phase::Main => format!("{whose} main phase begins."),
@@ -21,7 +21,7 @@ pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
         Phase::Combat => format!("{whose} combat begins."),
         Phase::Strike => "The strike begins.".to_owned(),
         Phase::Healing => "Healing begins.".to_owned(),
-        Phase::TurnEnd => "The end of the turn comes.".to_owned(),
+        Phase::TurnEnd => "The turn is ending.".to_owned(),
     }
 }
 

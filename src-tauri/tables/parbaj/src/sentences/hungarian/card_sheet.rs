@@ -72,13 +72,12 @@ pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
         }
         Whereabouts::InPlay(it) => in_play(it, names),
         Whereabouts::Queue { seat, cards } => {
-            let played = by(names, *seat, "a te kijátszásodban", "kijátszásában");
-            many(cards, format!("a reakciósorban, {played},"))
+            let played = by(names, *seat, "te játszottad ki", "játszotta ki");
+            format!("A reakciósorban {cards} van belőle, {played}.")
         }
         Whereabouts::Discard { seat, cards } => many(cards, by(names, *seat, "a gyűjtődben", "gyűjtőjében")),
         Whereabouts::Void { seat, cards } => {
-            let whose = by(names, *seat, "a lapjaid közül", "lapjai közül");
-            many(cards, format!("{whose} a Semmiben"))
+            many(cards, format!("a Semmiben, {}", by(names, *seat, "a te lapjaid között", "lapjai között")))
         }
         Whereabouts::Deck { cards } => many(cards, "a paklidban".to_owned()),
         Whereabouts::Hidden { seat, cards } => {

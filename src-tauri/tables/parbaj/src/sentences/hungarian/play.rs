@@ -98,7 +98,7 @@ pub(super) fn entered(
     let how = if passive { "passzívan" } else { "aktívan" };
     // Tokens are never played.
     let route = if played || kind.token { "" } else { " kijátszás nélkül," };
-    let kept = if neutraliser { " semlegesítve is lény maradt:" } else { "" };
+    let kept = if neutraliser { " semlegesítőként is lény maradt:" } else { "" };
     let into = match kind.card_type {
         CardType::Creature => format!("lépett {}", by(names, seat, "a tartalékodba", "tartalékába")),
         CardType::Building | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {

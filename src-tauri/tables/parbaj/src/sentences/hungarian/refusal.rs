@@ -171,7 +171,7 @@ fn cant_be_attacked(target: Target, names: &Names) -> String {
             Some(name) => format!("{name} most nem támadható meg."),
         },
         Target::Permanent { .. } => {
-            "Ez nem támadható meg: csak az ellenfeled, az őrei és az építményei azok.".to_owned()
+            "Ez nem támadható meg: csak az ellenfeled, az őrei és az építményei támadhatók.".to_owned()
         }
         Target::Discarded { card, .. } => {
             format!("{} a gyűjtőben van: ott nem támadható meg.", capital(&the_plain(card)))
