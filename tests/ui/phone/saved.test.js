@@ -170,7 +170,7 @@ test('… or as a file, which is there already', async () => {
   assert.ok(path.startsWith(join(downloads, '/')), path);
   await visit(other, '#/open');
   await other.page.setInputFiles('input[type=file]', { name: 'asztal', mimeType: 'text/plain', buffer: readFileSync(path) });
-  await other.page.locator('.found', { hasText: 'már megvan, és ugyanitt tart' }).waitFor();
+  await other.page.locator('.found', { hasText: 'már megvan, és ugyanott tart' }).waitFor();
   await button('A mentett asztalokhoz', other).tap();
   await other.page.getByRole('heading', { name: 'Mentett asztalok' }).waitFor();
 });

@@ -69,9 +69,9 @@ test('a card is chosen, played, and aimed at two points: a first touch of the la
 
 test('a card with nothing to aim at says what it would cost before it is played', async () => {
   for (const [scenario, cost] of [
-    ['go-3.9-without-a-target', /^Csipesz: most nincs mire hatnia, semmi sem történne, és a lépésed is elvinné/],
+    ['go-3.9-without-a-target', /^Csipesz: most nincs mire hatnia, semmi sem történne, és a lépésedet is elvinné/],
     ['go-3.9-move-remains', /^Csipesz: most nincs mire hatnia, semmi sem történne\.$/],
-    ['go-3.9-nothing-to-take-back', /^Visszavétel: most nincs mire hatnia, semmi sem történne, és a lépésed is elvinné/],
+    ['go-3.9-nothing-to-take-back', /^Visszavétel: most nincs mire hatnia, semmi sem történne, és a lépésedet is elvinné/],
   ]) {
     await goban.sitDownIn(scenario);
     await goban.card(0).tap();
