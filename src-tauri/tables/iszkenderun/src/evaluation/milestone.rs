@@ -89,7 +89,7 @@ pub(super) fn reached(story: &[Event], observer: Seat, seats: u8, reached: &mut 
     for event in story {
         match event {
             Event::AbilityUsed { seat, .. } | Event::MarkerUsed { seat, .. } | Event::Played { seat, .. } => {
-                user = *seat
+                user = *seat;
             }
             Event::Discarded { card, row, .. } | Event::Taken { card, row, .. }
                 if *row == observer && user != observer =>

@@ -49,7 +49,7 @@ pub(in crate::sentences) fn place(place: &Place, names: &Names) -> String {
         Place::Unseen { copies, hand: 0, .. } => format!("{copies} more hidden, certainly in the deck."),
         Place::Unseen { copies, deck, hand, other } => format!(
             "{copies} more hidden, among {} in the deck and {hand} in {}’s hand.",
-            count(usize::from(*deck), "unknown card"),
+            count(*deck, "unknown card"),
             names.of(*other)
         ),
     }
