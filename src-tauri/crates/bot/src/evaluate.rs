@@ -168,9 +168,9 @@ pub trait SearchModel: Evaluate {
     /// What `end`, reached by a search from `start`, is worth.
     fn appraise(start: &Self::State, end: &Self::State) -> Appraisal;
 
-    /// Appends the milestones that a game came to (one told twice counts once): from `start`, where `observer` was to move, by
-    /// what happened (all of it but [sums](game::EventSink::sum_up), secrets too: it is a deal of the search's own) to
-    /// `end`.
+    /// Appends the milestones that a game came to (one told twice counts once): from `start`, where `observer` was to
+    /// move, by what happened (all of it but [sums](game::EventSink::sum_up), secrets too: it is a deal of the search's
+    /// own) to `end`.
     fn milestones(
         start: &Self::State,
         story: &[Self::Event],

@@ -33,7 +33,8 @@ pub(crate) struct Node {
     pub result: f64,
 }
 
-/// All nodes of a search. It only grows, by the moves of at most one node an iteration, so the iterations bound its memory.
+/// All nodes of a search. It only grows, by the moves of at most one node an iteration, so the iterations bound its
+/// memory.
 #[derive(Debug)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,

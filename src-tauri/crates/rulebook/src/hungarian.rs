@@ -40,11 +40,8 @@ enum Harmony {
 /// `a` or `az`, by how the text begins when spoken.
 #[must_use]
 pub fn article(text: &str) -> &'static str {
-    let vowel = match text.chars().next() {
-        Some(first) if first.is_ascii_digit() => number::begins_with_vowel(text),
-        Some(_) => word::begins_with_vowel(text),
-        None => false,
-    };
+    let in_figures = text.starts_with(|first: char| first.is_ascii_digit());
+    let vowel = if in_figures { number::begins_with_vowel(text) } else { word::begins_with_vowel(text) };
     if vowel { "az" } else { "a" }
 }
 

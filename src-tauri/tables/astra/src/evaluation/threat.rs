@@ -59,8 +59,8 @@ impl Threat {
         }
     }
 
-    /// How likely it is to complete the card at a place. `unmarked` stars are left on that
-    /// card, which take `observes` Observes; the other displayed cards have at least `others` left.
+    /// How likely it is to complete the card at a place. `unmarked` stars are left on that card, which take `observes`
+    /// Observes; the other displayed cards have at least `others` left.
     pub fn on(&self, place: Place, unmarked: u8, observes: u8, others: u8) -> f32 {
         let fewest = match unmarked.cmp(&others) {
             std::cmp::Ordering::Less => 1.0,

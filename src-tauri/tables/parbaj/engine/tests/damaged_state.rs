@@ -14,6 +14,11 @@ fn some_state(seed: u64, moves: usize) -> State {
     damage::some_state::<Parbaj>(&setup, Seed(seed), moves).unwrap()
 }
 
+/// What is wrong with a state that comes from a file.
+fn refused(value: Value) -> String {
+    Parbaj::audit(&serde_json::from_value::<State>(value).unwrap()).unwrap_err()
+}
+
 #[test]
 fn an_undamaged_state_comes_back_whole() {
     let state = some_state(7, 60);
@@ -27,8 +32,7 @@ fn a_card_in_two_zones_is_refused() {
     let mut value = serde_json::to_value(&state).unwrap();
     let card = value["sides"][0]["deck"][0].clone();
     value["sides"][0]["discard"].as_array_mut().unwrap().push(card);
-    let doubled: State = serde_json::from_value(value).unwrap();
-    let problem = Parbaj::audit(&doubled).unwrap_err();
+    let problem = refused(value);
     assert!(problem.ends_with("isn't in one place only"), "{problem}");
 }
 
@@ -39,10 +43,6 @@ fn some_state_with(wanted: impl Fn(&Value) -> bool) -> Value {
         .map(|(seed, moves)| serde_json::to_value(some_state(seed, moves)).unwrap())
         .find(|value| wanted(value))
         .unwrap()
-}
-
-fn refused(value: Value) -> String {
-    Parbaj::audit(&serde_json::from_value::<State>(value).unwrap()).unwrap_err()
 }
 
 #[test]
