@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { bridged } from './bridged';
 
 /**
  * Letters beyond Latin-1 (ő, ű, „) are written as escapes: a web view keeps a script that has none in half the memory.
@@ -50,8 +51,11 @@ function wordsApart(): Plugin {
   };
 }
 
+/** Where a bridge listens, when the window is tried in a browser while it is written. */
+const BRIDGE = process.env.ASZTALTARS_BRIDGE_ADDRESS;
+
 export default defineConfig({
-  plugins: [svelte(), latin(), wordsApart()],
+  plugins: [svelte(), latin(), wordsApart(), BRIDGE === undefined ? null : bridged(BRIDGE)],
   clearScreen: false,
   server: { port: 1420, strictPort: true },
   build: {

@@ -26,9 +26,19 @@ pub fn tauri(words: &[&str]) -> Command {
 
 /// Builds the app for release with its UI embedded; returns its path.
 pub fn build_release() -> Outcome<PathBuf> {
-    ui::build_if_stale()?;
-    process::finish(&mut process::cargo(&["build", "--release", "--package=asztaltars", "--bin=asztaltars"]))?;
+    build(&["--release"])?;
     Ok(places::app("release"))
+}
+
+/// Builds it to be tried at once; returns its path.
+pub fn build_debug() -> Outcome<PathBuf> {
+    build(&[])?;
+    Ok(places::app("debug"))
+}
+
+fn build(profile: &[&str]) -> Outcome {
+    ui::build_if_stale()?;
+    process::finish(&mut process::cargo(&[&["build", "--package=asztaltars", "--bin=asztaltars"], profile].concat()))
 }
 
 /// Builds the package; returns its path.

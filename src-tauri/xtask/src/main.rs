@@ -6,6 +6,7 @@ mod bindings;
 mod bundle;
 mod check_android;
 mod check_bundle;
+mod dev;
 mod display;
 mod fuzz;
 mod icons;
@@ -15,7 +16,6 @@ mod places;
 mod process;
 mod run;
 mod setup;
-mod stages;
 mod test;
 mod ui;
 
@@ -33,10 +33,15 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "run",
-        what: "build the app and open it; without a display, play a table and leave screenshots",
+        what: "[--debug] build the app and open it; without a display, play a table and leave screenshots",
         run: run::run,
     },
-    Command { name: "test", what: "everything that must hold", run: test::run },
+    Command { name: "ui", what: "the window in a browser, changed as its files change", run: dev::run },
+    Command {
+        name: "test",
+        what: "[WHAT…] everything that must hold, or a part, table, crate or file; --help lists them",
+        run: test::run,
+    },
     Command {
         name: "bench",
         what: "[NAME…] speed, size and memory against their budgets, into target/bench.json",

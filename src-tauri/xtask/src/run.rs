@@ -4,15 +4,19 @@ use std::env;
 
 use crate::{Outcome, bundle, process, setup};
 
-pub fn run(_: &[String]) -> Outcome {
+pub fn run(words: &[String]) -> Outcome {
+    let build = match words {
+        [] => bundle::build_release,
+        [word] if word == "--debug" => bundle::build_debug,
+        _ => return Err("only --debug can follow: built faster, and slower to play".to_owned()),
+    };
     if has_display() {
         setup::for_building()?;
-        let app = bundle::build_release()?;
-        return process::finish(&mut process::call(app, &[]));
+        return process::finish(&mut process::call(build()?, &[]));
     }
     println!("no display here: the app will be played under a virtual one");
     setup::for_playing()?;
-    let app = bundle::build_release()?;
+    let app = build()?;
     process::finish(process::npm(setup::UI_TESTS, &["run", "--silent", "play"]).env("ASZTALTARS_APP", app))
 }
 

@@ -1,8 +1,8 @@
 //! `cargo xtask setup`: installs what building and testing need beyond Rust and Node. Quick if it is all there.
 
-use std::fs;
 use std::process::Command;
 use std::time::SystemTime;
+use std::{env, fs};
 
 use crate::{Outcome, places, process, ui};
 
@@ -10,6 +10,8 @@ use crate::{Outcome, places, process, ui};
 pub const UI_TESTS: &str = "tests/ui";
 
 const TAURI_DRIVER: &str = "2.1.0";
+const NEXTEST: &str = "0.9.143";
+/// Where tools that cargo builds are installed, each with its own `bin`.
 const TOOLS: &str = "target/tools";
 
 /// Debian packages the app is built with.
@@ -17,11 +19,12 @@ const TO_BUILD: &[&str] = &["build-essential", "pkg-config", "libwebkit2gtk-4.1-
 /// Debian packages for playing the app without a display, and for tracing it without a network.
 const TO_PLAY: &[&str] = &["webkit2gtk-driver", "xvfb", "iproute2", "strace"];
 /// Debian packages of which one is enough to play the phone. The first is Chromium without its window, which needs a
-/// fifth less time.
+/// fifth less time. `CHROMIUM` may name another one.
 const BROWSERS: [&str; 2] = ["chromium-headless-shell", "chromium"];
 
 pub fn run(_: &[String]) -> Outcome {
     for_playing()?;
+    for_rust_tests()?;
     println!("all there");
     Ok(())
 }
@@ -34,11 +37,30 @@ pub fn for_building() -> Outcome {
 
 /// Installs all that the app needs to be built and played by a program.
 pub fn for_playing() -> Outcome {
-    let browser: &[&str] = if BROWSERS.into_iter().any(is_installed) { &[] } else { &BROWSERS[..1] };
+    let is_there = env::var_os("CHROMIUM").is_some() || BROWSERS.into_iter().any(is_installed);
+    let browser: &[&str] = if is_there { &[] } else { &BROWSERS[..1] };
     system_packages(&[TO_BUILD, TO_PLAY, browser].concat())?;
     node_packages(ui::UI)?;
     node_packages(UI_TESTS)?;
-    tauri_driver()
+    // The bridge between WebDriver and the app.
+    built_tool("tauri-driver", TAURI_DRIVER)
+}
+
+/// Installs what runs the tests in Rust, unless it is there.
+pub fn for_rust_tests() -> Outcome {
+    if has_nextest() { Ok(()) } else { built_tool("cargo-nextest", NEXTEST) }
+}
+
+/// `cargo nextest …`, by whichever is there.
+pub fn nextest(arguments: &[&str]) -> Command {
+    if has_nextest() {
+        return process::cargo(&[&["nextest"], arguments].concat());
+    }
+    process::call(places::at(TOOLS).join("bin/cargo-nextest"), &[&["nextest"], arguments].concat())
+}
+
+fn has_nextest() -> bool {
+    process::succeeds(&mut process::cargo(&["nextest", "--version"]))
 }
 
 /// Installs an npm package's dependencies unless they are at least as new as its lock file.
@@ -60,20 +82,12 @@ pub fn node_packages(package: &str) -> Outcome {
     process::finish(&mut process::npm(package, &["ci", "--ignore-scripts", "--no-audit", "--no-fund"]))
 }
 
-/// Installs the bridge between WebDriver and the app into the project's own target directory.
-fn tauri_driver() -> Outcome {
-    if places::at(TOOLS).join("bin/tauri-driver").exists() {
+/// Builds a tool from its source into the project's own target directory.
+fn built_tool(name: &str, version: &str) -> Outcome {
+    if places::at(TOOLS).join("bin").join(name).exists() {
         return Ok(());
     }
-    process::finish(&mut process::cargo(&[
-        "install",
-        "--locked",
-        "tauri-driver",
-        "--version",
-        TAURI_DRIVER,
-        "--root",
-        TOOLS,
-    ]))
+    process::finish(&mut process::cargo(&["install", "--locked", name, "--version", version, "--root", TOOLS]))
 }
 
 /// Installs missing Debian packages if we have the rights; otherwise says what to type.

@@ -1,73 +1,91 @@
-//! `cargo xtask test`: everything that must hold, stage by stage.
+//! `cargo xtask test [WHAT…]`: everything that must hold, or any part of it, stage by stage.
 
-use crate::process::{cargo, npm};
-use crate::setup::UI_TESTS;
-use crate::stages::{self, Stage};
-use crate::ui::UI;
-use crate::{Outcome, places, setup};
+mod changed;
+mod failures;
+mod files;
+mod plan;
+mod rooms;
+mod scope;
+mod stages;
 
-/// The stage whose output is compiled into the shell.
-const UI_BUILD: &str = "UI build";
-/// The stage that builds everything the later ones run.
-const BUILD: &str = "build";
+use crate::{Outcome, setup};
+use rooms::Rooms;
 
-/// All crates together, always with the same features: what is built for one stage is there for the next, and the app
-/// and the bridge come with the tests that start them.
-const EVERYTHING: [&str; 2] = ["--workspace", "--features=asztaltars/bridge"];
-
-pub fn run(_: &[String]) -> Outcome {
-    setup::for_playing()?;
-    stages::run_all(stages())
+pub fn run(words: &[String]) -> Outcome {
+    let rooms = Rooms::look()?;
+    if words.iter().any(|word| matches!(&**word, "--help" | "-h" | "help")) {
+        print!("{}", scope::choices(&rooms));
+        return Ok(());
+    }
+    let asked = Asked::read(words)?;
+    let changed = asked.base.map(|base| changed::since(&base)).transpose()?;
+    let changed = changed.map(|paths| paths.iter().map(|path| files::reached_by(path, &rooms)).sum());
+    let scope = scope::chosen(&asked.what, changed, &rooms)
+        .map_err(|problem| format!("{problem}\n\n{}", scope::choices(&rooms)))?;
+    if scope.is_empty() {
+        println!("nothing to test");
+        return Ok(());
+    }
+    // A few crates of rules and bots need no window system.
+    if scope.needs_the_shell() {
+        setup::for_playing()?;
+    }
+    if !scope.rust.is_empty() {
+        setup::for_rust_tests()?;
+    }
+    stages::run_all(plan::stages(&scope, &rooms, asked.full), &rooms)
 }
 
-/// The quick ones first, in an order that avoids compiling anything twice.
-fn stages() -> Vec<Stage> {
-    let test = |more: &[&str]| cargo(&[&["test", "--quiet"], &EVERYTHING[..], more].concat());
-    let played = |script| {
-        let mut play = npm(UI_TESTS, &["run", "--silent", script]);
-        play.env("ASZTALTARS_APP", places::app("debug")).env("ASZTALTARS_BRIDGE", places::bridge("debug"));
-        play
-    };
-    vec![
-        Stage { name: "formatting", needs: None, tests: false, command: cargo(&["fmt", "--all", "--check"]) },
-        Stage {
-            name: "UI types and lints",
-            needs: None,
-            tests: false,
-            command: npm(UI, &["run", "--silent", "check"]),
-        },
-        Stage { name: UI_BUILD, needs: None, tests: false, command: npm(UI, &["run", "--silent", "build"]) },
-        Stage { name: BUILD, needs: Some(UI_BUILD), tests: false, command: test(&["--no-run"]) },
-        Stage { name: "Rust", needs: Some(BUILD), tests: true, command: test(&["--no-fail-fast"]) },
-        Stage {
-            name: "lints",
-            needs: Some(UI_BUILD),
-            tests: false,
-            command: cargo(&[
-                "clippy",
-                "--quiet",
-                "--workspace",
-                "--all-targets",
-                "--all-features",
-                "--",
-                "--deny=warnings",
-            ]),
-        },
-        Stage { name: "the app, played", needs: Some(BUILD), tests: true, command: played("app") },
-        Stage { name: "the phone, played", needs: Some(BUILD), tests: true, command: played("phone") },
-    ]
+/// What somebody has typed.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Asked {
+    what: Vec<String>,
+    /// The commit that changes are counted from, if only they are to be tested.
+    base: Option<String>,
+    full: bool,
+}
+
+impl Asked {
+    fn read(words: &[String]) -> Outcome<Self> {
+        let mut asked = Self::default();
+        let mut words = words.iter().peekable();
+        while let Some(word) = words.next() {
+            match &**word {
+                "--full" => asked.full = true,
+                // What follows is the commit, unless it is a word of its own.
+                "--changed" => {
+                    let base = words.next_if(|next| !next.starts_with('-') && is_commit(next));
+                    asked.base = Some(base.map_or("HEAD", |base| base).to_owned());
+                }
+                flag if flag.starts_with('-') => {
+                    return Err(format!("no `{flag}`; `cargo xtask test --help` says more"));
+                }
+                what => asked.what.push(what.to_owned()),
+            }
+        }
+        Ok(asked)
+    }
+}
+
+fn is_commit(word: &str) -> bool {
+    let commit = format!("{word}^{{commit}}");
+    crate::process::succeeds(&mut crate::process::call("git", &["rev-parse", "--verify", "--quiet", &commit]))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::stages;
+    use super::*;
+
+    fn read(words: &[&str]) -> Outcome<Asked> {
+        Asked::read(&words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>())
+    }
 
     #[test]
-    fn a_stage_needs_only_what_comes_before_it() {
-        let stages = stages();
-        for (place, stage) in stages.iter().enumerate() {
-            let Some(needed) = stage.needs else { continue };
-            assert!(stages[..place].iter().any(|before| before.name == needed), "{} needs {needed}", stage.name);
-        }
+    fn words_flags_and_the_commit_are_told_apart() {
+        let asked = read(&["phone", "--full", "--changed", "house"]).unwrap();
+        let what = vec!["phone".to_owned(), "house".to_owned()];
+        assert_eq!(asked, Asked { what, base: Some("HEAD".to_owned()), full: true });
+        assert_eq!(read(&["--changed", "HEAD"]).unwrap().base.as_deref(), Some("HEAD"));
+        assert!(read(&["--fast"]).is_err());
     }
 }

@@ -15,6 +15,14 @@ export async function openBridge({ data = scratchDirectory('data') } = {}) {
   return {
     address,
     data,
+    /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
+    async invoke(cmd, args = {}) {
+      const reply = await fetch(`${address}/ipc`, { method: 'POST', body: JSON.stringify({ cmd, args }) });
+      if (reply.status >= 500) throw new Error(await reply.text());
+      const value = await reply.json();
+      if (!reply.ok) throw value;
+      return value;
+    },
     close: () => stop(server),
     kill: () => stop(server, 'SIGKILL'),
   };

@@ -24,6 +24,7 @@ export async function restarted(phone) {
   const { data } = phone;
   await phone.kill();
   const { device, refused } = await open({ data });
+  await device.start();
   return { phone: device, refused };
 }
 

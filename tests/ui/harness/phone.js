@@ -3,19 +3,8 @@
 import { after } from 'node:test';
 import { chromium as browserType } from 'playwright-core';
 import { openBridge } from './bridge.js';
-import { chromium, screenshotFile } from './places.js';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // /dev/shm is small in a container, and a page that fills it dies.
-  '--disable-dev-shm-usage',
-];
+import { browserOptions } from './browser.js';
+import { screenshotFile } from './places.js';
 
 /** A phone in the hand, 390 × 844. */
 export const PHONE = {
@@ -32,22 +21,24 @@ export const LYING_PHONE = { ...PHONE, viewport: { width: 844, height: 390 } };
 export const DESKTOP = { viewport: { width: 1180, height: 820 } };
 
 /**
+ * The browsers that `run.js` has open for all files, by language: addresses to connect to. A file that is run by itself
+ * has its own.
+ */
+const SHARED = JSON.parse(process.env.ASZTALTARS_BROWSERS ?? '{}');
+
+/**
  * One browser for all devices of a file that speak a language: each device is a context of its own, which knows nothing
  * of the others. A browser that has died is replaced.
  */
 const browsers = new Map();
-const launched = [];
-after(() => Promise.all(launched.map((browser) => browser.close())));
+const opened = [];
+after(() => Promise.all(opened.map((browser) => browser.close())));
 
 async function browserSpeaking(locale) {
   if (!browsers.get(locale)?.isConnected()) {
-    const browser = await browserType.launch({
-      executablePath: chromium,
-      headless: true,
-      // Playwright's own way of telling the language may reach a page late.
-      args: [...FLAGS, `--accept-lang=${locale}`],
-    });
-    launched.push(browser);
+    const shared = browsers.has(locale) ? undefined : SHARED[locale];
+    const browser = shared ? await browserType.connect(shared) : await browserType.launch(browserOptions(locale));
+    opened.push(browser);
     browsers.set(locale, browser);
   }
   return browsers.get(locale);
@@ -57,7 +48,9 @@ async function browserSpeaking(locale) {
 function connect() {
   window.__TAURI_INTERNALS__ = {
     async invoke(cmd, args = {}) {
-      const reply = await fetch('/ipc', { method: 'POST', body: JSON.stringify({ cmd, args }) });
+      // What a page says as it goes may come after what the next one says first: the younger is the one to believe.
+      const page = performance.timeOrigin;
+      const reply = await fetch('/ipc', { method: 'POST', body: JSON.stringify({ cmd, args, page }) });
       if (reply.status >= 500) throw new Error(await reply.text());
       const value = await reply.json();
       if (!reply.ok) throw value;
@@ -70,8 +63,11 @@ function connect() {
  * A browser on a bridge.
  *
  *     const phone = await Phone.open({ locale: 'hu-HU', colorScheme: 'dark' });
+ *     await visit(phone, '#/');                                            // from table.js: opens the app at a page
  *     await phone.page.getByRole('button', { name: 'Új asztal' }).tap();   // a Playwright page
  *     await phone.close();
+ *
+ * Its page is blank until the app is first visited, so that what must be there before (settings, tables) costs no start.
  *
  * `faults` holds what no test should ever see: uncaught errors, console errors and what the
  * content-security policy blocked. `strangers` holds requests to anybody but the bridge: closing a
@@ -80,7 +76,11 @@ function connect() {
 export class Phone {
   #context;
   #bridge;
+  /** Whether the app has been opened in it. */
+  started = false;
   page;
+  /** The language of the system, as a page is told. */
+  locale;
   faults = [];
   strangers = [];
 
@@ -97,8 +97,9 @@ export class Phone {
     }
   }
 
-  static async #start({ data, device = PHONE, path = '/', locale = 'hu-HU', ...options }) {
+  static async #start({ data, device = PHONE, locale = 'hu-HU', ...options }) {
     const self = new Phone();
+    self.locale = locale;
     self.#bridge = await openBridge({ data });
     try {
       self.#context = await (await browserSpeaking(locale)).newContext({ locale, ...device, ...options });
@@ -110,9 +111,6 @@ export class Phone {
       self.page.on('console', (message) => {
         if (message.type() === 'error') self.faults.push(message.text());
       });
-      await self.page.goto(self.#bridge.address + path);
-      // The app has told the house which language it speaks.
-      await self.page.waitForSelector('main', { state: 'attached' });
     } catch (error) {
       await self.close();
       throw error;
@@ -120,23 +118,25 @@ export class Phone {
     return self;
   }
 
+  /** Starts the app at this page, as if it hadn't been open. */
+  async start(hash = '#/') {
+    if (this.started) {
+      await this.page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+      // Returns only when the page that was there is gone.
+      await this.page.reload();
+    } else {
+      await this.page.goto(`${this.#bridge.address}/${hash}`);
+    }
+    this.started = true;
+    // The app has told the house which language it speaks.
+    await this.page.waitForSelector('main', { state: 'attached' });
+  }
+
   /** Calls a command of the app as its UI would; a typed refusal is thrown as it came. */
-  async invoke(command, args = {}) {
-    // Crosses over as one text: a long game's picture, taken over piece by piece, takes longer than the app to make it.
-    const text = await this.page.evaluate(
-      ([command, args]) =>
-        window.__TAURI_INTERNALS__
-          .invoke(command, args)
-          .then(
-            (value) => ({ value }),
-            (refused) => ({ refused: refused instanceof Error ? String(refused) : refused }),
-          )
-          .then(JSON.stringify),
-      [command, args],
-    );
-    const answer = JSON.parse(text);
-    if ('refused' in answer) throw answer.refused;
-    return answer.value;
+  invoke(command, args = {}) {
+    return this.#bridge.invoke(command, args);
   }
 
   /** A picture of the screen, in target/screenshots. */

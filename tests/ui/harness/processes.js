@@ -75,11 +75,12 @@ export async function freePort() {
 /** Asks `question` until the answer is truthy; fails with `what` when patience ends. */
 export async function until(question, what, patience = 15_000) {
   const end = Date.now() + patience;
-  for (;;) {
+  // What is about to come is asked for soon, what takes long seldom.
+  for (let pause = 4; ; pause = Math.min(pause * 1.5, 50)) {
     const answer = await question();
     if (answer) return answer;
     if (Date.now() > end) throw new Error(`waited ${patience} ms for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 

@@ -27,7 +27,7 @@ export function refusals(phone) {
 
 /** Changes settings behind the page's back; call before the page that should see them opens. */
 export async function settings(phone, changed = {}) {
-  const system = await phone.page.evaluate(() => navigator.language);
+  const system = phone.locale;
   const { settings } = await phone.invoke('start', { system });
   await phone.invoke('settings_save', { settings: { ...settings, ...AT_ONCE, ...changed }, system });
 }
@@ -61,12 +61,31 @@ export async function lay(phone, { game = EXAMPLE, bots = ABOUT[game].bots, leve
 
 /** Opens a page of the app from scratch, as after a start. */
 export async function visit(phone, hash) {
-  await phone.page.evaluate((hash) => {
+  await phone.start(hash);
+  await phone.page.waitForSelector('[data-page-title]');
+}
+
+/** A page by its address, so that two addresses of the same page say the same: it shows something else then, and stays. */
+function pageAt(hash) {
+  const [, name = '', ...rest] = hash.split('/');
+  if (name === 'rule') return 'book';
+  // What is looked back at is the table's page still.
+  if (name === 'replay') return ['table', ...rest].join('/');
+  return ['table', 'pad', 'show', 'learn'].includes(name) ? [name, ...rest].join('/') : name;
+}
+
+/** Goes to a page of the app as a link does, or opens it from scratch where that would leave the page that is there. */
+export async function go(phone, hash) {
+  const { page } = phone;
+  if (!phone.started || pageAt(new URL(page.url()).hash) === pageAt(hash)) {
+    await visit(phone, hash);
+    return;
+  }
+  await page.evaluate((hash) => {
+    for (const title of document.querySelectorAll('[data-page-title]')) title.dataset.left = '';
     location.hash = hash;
   }, hash);
-  // Returns only when the page that was there is gone.
-  await phone.page.reload();
-  await phone.page.waitForSelector('[data-page-title]');
+  await page.waitForSelector('[data-page-title]:not([data-left])');
 }
 
 /** Lays a table where a game is soon over, as its own room says. */

@@ -42,7 +42,7 @@ test('the table stands where it stood, and home tells what happened until that w
   const table = await phone.invoke('table_open', { id });
   assert.deepEqual(table.state, left.state);
   assert.equal(table.damaged, null);
-  await phone.page.reload();
+  await phone.start();
   await notice().waitFor();
   assert.match(await notice().innerText(), /A mentések fájlja megsérült.*pótoltuk: 1/s);
   await assertAccessible(phone);

@@ -106,7 +106,7 @@ test('where what was held is broken, or nothing can be kept any longer, one choo
 
 test('a rule stays where it was read', async () => {
   await visit(phone, '#/rule/IS-3.3');
-  await phone.page.waitForSelector('h1');
+  await phone.page.waitForSelector('article .see');
   await phone.page.evaluate(() => scrollTo(0, 300));
   const top = () => phone.page.evaluate(() => Math.round(scrollY));
   const before = await top();

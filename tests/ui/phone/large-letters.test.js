@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
-import { decide, layShort, myTurn, playOut, refusals, settings, visit } from '../harness/table.js';
+import { played } from '../harness/played.js';
+import { decide, layShort, myTurn, refusals, settings, visit } from '../harness/table.js';
 import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
 let phone;
@@ -12,13 +13,12 @@ let refused;
 const over = {};
 const going = {};
 before(async () => {
-  phone = await Phone.open();
+  const { data, over: ended } = await played();
+  phone = await Phone.open({ data });
   refused = refusals(phone);
   await settings(phone);
   for (const game of TABLES) {
-    over[game] = await layShort(phone, game);
-    await playOut(phone, over[game]);
-    await phone.invoke('table_leave', { id: over[game] });
+    [over[game]] = ended[game];
     going[game] = await layShort(phone, game, { bots: ABOUT[game].crowd });
     for (let turns = 0; turns < 5; turns += 1) {
       const now = await myTurn(phone, going[game]);

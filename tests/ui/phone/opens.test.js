@@ -8,6 +8,7 @@ import { Phone } from '../harness/phone.js';
 let phone;
 before(async () => {
   phone = await Phone.open();
+  await phone.start();
 });
 after(() => phone?.close());
 

@@ -11,8 +11,7 @@ import { TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** A game of every table. */
-const data = played(['5']);
+const { data } = await played();
 
 /** The page of statistics; what the games made of the person's rating is told otherwise. Returns at how many tables levels are rated. */
 async function rated(phone, otherwise) {

@@ -3,79 +3,96 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertAccessible, assertNoWider, assertTouchable } from '../harness/accessible.js';
+import { assertAccessible, assertNoWider, assertTouchable, inTheOtherTheme, standsStill } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { lay, layShort, myTurn, playOut, settings, visit } from '../harness/table.js';
+import { played } from '../harness/played.js';
+import { go, lay, layShort, myTurn, settings } from '../harness/table.js';
 import { EXAMPLE, own, TABLES } from '../harness/tables.js';
 
 const devices = { phone: PHONE, desktop: { ...DESKTOP, hasTouch: true } };
 
 for (const [name, device] of Object.entries(devices)) {
-  for (const colorScheme of ['light', 'dark']) {
-    test(`${name}, ${colorScheme}`, async () => {
-      const phone = await Phone.open({ device, colorScheme });
+  /** Goes through screens in the light theme, with `look(screen)` at each: a picture of it in both. */
+  const walk = (title, options, through) =>
+    test(`${name}, light and dark: ${title}`, async () => {
+      const phone = await Phone.open({ device, colorScheme: 'light', ...(await options()) });
       try {
-        await walk(phone, `${name}-${colorScheme}`);
+        await through(phone, (screen) => look(phone, name, screen));
         assert.deepEqual(phone.faults.filter((fault) => !/status of 400/.test(fault)), []);
       } finally {
         await phone.close();
       }
     });
+
+  walk('the first start', () => ({}), async (phone, picture) => {
+    const { page } = phone;
+    await phone.start();
+    await page.waitForSelector('.tile');
+    await picture('first-start');
+    await page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
+    await page.waitForSelector('fieldset');
+    await picture('new-table');
+  });
+
+  for (const game of TABLES) {
+    let over;
+    const withGames = async () => {
+      const { data, over: ended } = await played();
+      [over] = ended[game];
+      return { data };
+    };
+    walk(game, withGames, async (phone, picture) => {
+      const { page } = phone;
+      await settings(phone);
+      await go(phone, `#/new/${game}`);
+      await page.waitForSelector('fieldset');
+      await picture(`${game}-new`);
+      const id = await layShort(phone, game);
+      await myTurn(phone, id);
+      await go(phone, `#/table/${id}`);
+      await page.waitForSelector('.acts .hint');
+      await picture(`${game}-laid`);
+      const { screens } = (await own(game, 'screens.js')) ?? {};
+      const button = (label) => page.getByRole('button', { name: label, exact: true });
+      const escape = async () => {
+        await page.keyboard.press('Escape');
+        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      };
+      await screens?.(phone, { picture: (screen) => picture(`${game}-${screen}`), button, escape });
+      await go(phone, `#/table/${over}`);
+      await page.waitForSelector('section.over');
+      await picture(`${game}-over`);
+    });
   }
+
+  const withData = async () => ({ data: (await played()).data });
+  walk('home and what is kept', withData, async (phone, picture) => {
+    const { page } = phone;
+    await settings(phone);
+    for (const game of TABLES) await layShort(phone, game);
+    await lay(phone);
+    await go(phone, '#/');
+    await page.waitForSelector('.continue');
+    await picture('home');
+    await go(phone, '#/saved');
+    await page.waitForSelector('li[data-id]');
+    await picture('saved');
+    await go(phone, '#/open');
+    await picture('open');
+    await go(phone, '#/settings');
+    await picture('settings');
+  });
 }
 
-/** Through all screens, with a picture of each. */
-async function walk(phone, prefix) {
+/** A picture of the screen in both themes, and whether anybody is kept out of it. */
+async function look(phone, device, screen) {
   const { page } = phone;
-  const picture = async (screen) => {
-    await page.evaluate(() => document.fonts.ready);
-    // Sheets rise for a moment.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    await phone.screenshot(`${prefix}-${screen}`);
-    await assertNoWider(phone, screen);
-    await assertAccessible(phone, screen);
-    if (prefix.startsWith('phone')) await assertTouchable(phone, screen);
-  };
-  const button = (label) => page.getByRole('button', { name: label, exact: true });
-  const escape = async () => {
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  };
-
-  await page.waitForSelector('.tile');
-  await picture('first-start');
-  await page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
-  await page.waitForSelector('fieldset');
-  await picture('new-table');
-
-  await settings(phone);
-  for (const game of TABLES) {
-    await visit(phone, `#/new/${game}`);
-    await page.waitForSelector('fieldset');
-    await picture(`${game}-new`);
-    const id = await layShort(phone, game);
-    await myTurn(phone, id);
-    await visit(phone, `#/table/${id}`);
-    await page.waitForSelector('.acts .hint');
-    await picture(`${game}-laid`);
-    const { screens } = (await own(game, 'screens.js')) ?? {};
-    await screens?.(phone, { picture: (screen) => picture(`${game}-${screen}`), button, escape });
-    const ended = await layShort(phone, game);
-    await playOut(phone, ended);
-    await visit(phone, `#/table/${ended}`);
-    await page.waitForSelector('section.over');
-    await picture(`${game}-over`);
-    await phone.invoke('table_leave', { id: ended });
-  }
-  await lay(phone);
-  await visit(phone, '#/');
-  await page.waitForSelector('.continue');
-  await picture('home');
-  await visit(phone, '#/saved');
-  await page.waitForSelector('li[data-id]');
-  await picture('saved');
-  await visit(phone, '#/open');
-  await picture('open');
-  await visit(phone, '#/settings');
-  await picture('settings');
+  await page.evaluate(() => document.fonts.ready);
+  // Sheets rise for a moment.
+  await standsStill(page);
+  await phone.screenshot(`${device}-light-${screen}`);
+  await assertNoWider(phone, screen);
+  await assertAccessible(phone, screen);
+  if (device === 'phone') await assertTouchable(phone, screen);
+  await inTheOtherTheme(phone, screen, () => phone.screenshot(`${device}-dark-${screen}`));
 }

@@ -11,8 +11,7 @@ import { TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
-/** Three games of every table. */
-const three = played(['1', '2', '3']);
+const { data: three } = await played();
 
 test('who has played nothing yet is invited to every table', () =>
   withPhone({}, async (phone) => {

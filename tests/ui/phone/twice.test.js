@@ -28,6 +28,7 @@ after(async () => {
 const button = (name) => second.page.getByRole('button', { name, exact: true });
 
 test('the second one offers to quit or to look on', async () => {
+  await second.start();
   await second.page.getByRole('heading', { name: 'Az Asztaltárs már nyitva van' }).waitFor();
   assert.ok(await button('Kilépés').isVisible());
   await second.screenshot('phone-light-open-twice');

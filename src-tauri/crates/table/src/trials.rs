@@ -17,7 +17,8 @@ pub struct Trials {
     pub hints: &'static [Deal],
     /// At how many points of each.
     pub hint_points: usize,
-    /// That every step up in level is a step up.
+    /// That every step up in level is a step up: first the step that is tried in every run, then those that only the long
+    /// one has time for.
     pub ladder: &'static [Rung],
 }
 

@@ -10,6 +10,7 @@
 mod http;
 
 use std::net::TcpListener;
+use std::sync::Mutex;
 use std::{io, process, thread};
 
 use serde::Deserialize;
@@ -63,7 +64,7 @@ fn reply(app: &AppHandle<MockRuntime>, request: &Request) -> Result<Reply, Failu
 
 /// The page that asked has gone: if it waited for a table, it does so no more.
 fn let_go(app: &AppHandle<MockRuntime>, request: &Request) {
-    if let Ok(Call { cmd, args }) = serde_json::from_slice(&request.body)
+    if let Ok(Call { cmd, args, .. }) = serde_json::from_slice(&request.body)
         && matches!(&*cmd, "table_next" | "review_next")
         && let Some(table) = args["id"].as_str()
     {
@@ -77,9 +78,26 @@ struct Call {
     cmd: String,
     #[serde(default)]
     args: serde_json::Value,
+    /// When the page was opened, in milliseconds; the tests themselves are no page.
+    page: Option<f64>,
+}
+
+/// When the youngest page was opened that has asked anything.
+static YOUNGEST: Mutex<f64> = Mutex::new(0.0);
+
+/// Whether the page that asks has been followed by another.
+fn is_followed(page: f64) -> bool {
+    let mut youngest = YOUNGEST.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+    *youngest = youngest.max(page);
+    page < *youngest
 }
 
 fn call(app: &AppHandle<MockRuntime>, call: Call) -> Result<Reply, Failure> {
+    // Connections overtake each other, a web view's messages don't: what a page says as it is hidden for good must not
+    // come after the next one has said that it is seen.
+    if call.page.is_some_and(is_followed) && call.cmd == "app_visible" {
+        return Ok(plain(200, "null"));
+    }
     let window = app.get_webview_window(asztaltars_lib::window::MAIN).ok_or("the window is gone")?;
     let answer = get_ipc_response(
         &window,
@@ -107,7 +125,9 @@ fn page(app: &AppHandle<MockRuntime>, path: &str) -> Reply {
         return plain(404, "no such page");
     };
     let policy = asset.csp_header.map(|policy| ("Content-Security-Policy", policy));
-    let mut headers = vec![("Content-Type", asset.mime_type), ("Cache-Control", "no-store".to_owned())];
+    // What lies among the assets has its content in its name, so that it never changes.
+    let keep = if path.starts_with("/assets/") { "max-age=31536000, immutable" } else { "no-store" };
+    let mut headers = vec![("Content-Type", asset.mime_type), ("Cache-Control", keep.to_owned())];
     headers.extend(policy);
     Reply { status: 200, headers, body: asset.bytes }
 }

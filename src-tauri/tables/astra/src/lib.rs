@@ -61,9 +61,9 @@ impl Table for AstraTable {
         hints: &[Deal::new(2, 11)],
         hint_points: 2,
         ladder: &[
+            Rung::new(2, 10, "steady", "beginner", 0.5),
             Rung::new(2, 20, "beginner", "random", 0.6),
             Rung::new(2, 40, "greedy", "beginner", 0.5),
-            Rung::new(2, 10, "steady", "beginner", 0.5),
         ],
     };
 

@@ -47,10 +47,10 @@ impl Table for MochiTable {
         hints: &[Deal::new(2, 11), Deal::new(4, 12)],
         hint_points: 3,
         ladder: &[
+            Rung::new(2, 20, "steady", "beginner", 0.55),
             Rung::new(2, 20, "greedy", "random", 0.8),
             Rung::new(4, 10, "greedy", "random", 0.5),
             Rung::new(2, 10, "beginner", "random", 0.8),
-            Rung::new(2, 20, "steady", "beginner", 0.55),
             Rung::new(2, 20, "steady", "greedy", 0.6),
             Rung::new(4, 40, "steady", "greedy", 0.3),
             Rung::new(4, 20, "steady", "beginner", 0.3),

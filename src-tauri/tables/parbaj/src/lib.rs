@@ -91,8 +91,8 @@ impl Table for ParbajTable {
         hints: &[Deal::new(2, 11)],
         hint_points: 2,
         ladder: &[
-            Rung::new(2, 20, "beginner", "random", 0.7),
             Rung::new(2, 15, "steady", "beginner", 0.55),
+            Rung::new(2, 20, "beginner", "random", 0.7),
             Rung::new(2, 20, "steady", "greedy", 0.55),
         ],
     };

@@ -256,6 +256,7 @@ test('killed while a stone waits to be confirmed, the app opens where it was', a
   await ghost().waitFor();
   await phone.kill();
   phone = await Phone.open({ data: phone.data });
+  await phone.start();
   assert.deepEqual({ ...(await standing(phone, id)), logFrom: 0 }, { ...left, logFrom: 0 });
   await phone.page.locator('.continue button').first().tap();
   await phone.page.waitForSelector('.point');

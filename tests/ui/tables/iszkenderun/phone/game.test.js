@@ -172,6 +172,7 @@ test('killed while a target is being chosen, the app opens where it was', async 
   await asked(/Melyik lapot dobod el/);
   await phone.kill();
   phone = await Phone.open({ data: phone.data });
+  await phone.start();
   assert.deepEqual(await standing(phone, id), left);
   await phone.page.locator('.continue button').first().tap();
   await phone.page.waitForSelector('.hand');

@@ -1,0 +1,232 @@
+//! The stages that carry out a [`Scope`].
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use super::rooms::{Rooms, SHELL};
+use super::scope::{Chosen, RustTests, Scope};
+use super::stages::{Kind, Stage};
+use crate::places;
+use crate::process::{self, call, npm};
+use crate::setup::{self, UI_TESTS};
+use crate::ui::UI;
+
+/// The stage whose output is compiled into the shell.
+const UI_BUILD: &str = "UI build";
+/// The stage that builds what the later ones run.
+const BUILD: &str = "build";
+
+/// All crates together, always with the same features: what is built for one stage is there for the next, and the app
+/// and the bridge come with the tests that start them.
+const EVERYTHING: [&str; 2] = ["--workspace", "--features=asztaltars/bridge"];
+/// A test that starts the bridge: building it builds the bridge and the app.
+const STARTS_THE_BRIDGE: &str = "--test=bridge";
+
+/// The stages of a run, in an order that avoids compiling anything twice and has the first verdict early.
+pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
+    let mut stages = Vec::new();
+    let mut add = |name, needs, kind, command| stages.push(Stage { name, needs, kind, command });
+    let (first, rest) = own_first(scope);
+    let plays = !scope.window.is_empty() || !scope.phone.is_empty();
+    let carries_ui = plays || rest.has_the_shell() || scope.clippy.has_the_shell();
+
+    if scope.formatting {
+        add("formatting", None, Kind::Check, cargo(&["fmt", "--all", "--check"]));
+    }
+    if !first.is_empty() {
+        add("Rust, what was changed", None, Kind::Tests, rust_tests(&first, full));
+    }
+    let rust_alone = !rest.is_empty() && !rest.has_the_shell();
+    if rust_alone {
+        add("Rust", None, Kind::Tests, rust_tests(&rest, full));
+    }
+    if scope.types {
+        add("UI types and lints", None, Kind::Check, npm(UI, &["run", "--silent", "check"]));
+    }
+    if carries_ui {
+        add(UI_BUILD, None, Kind::Check, npm(UI, &["run", "--silent", "build"]));
+    }
+    // What compiles the shell carries the window's files along.
+    let after_ui = carries_ui.then_some(UI_BUILD);
+    let builds = plays || rest.has_the_shell();
+    if builds {
+        let only: &[&str] = if rest == RustTests::All { &[] } else { &[STARTS_THE_BRIDGE] };
+        add(BUILD, after_ui, Kind::Check, build(only));
+    }
+    let built = builds.then_some(BUILD);
+    if rest.has_the_shell() {
+        add("Rust", built, Kind::Tests, rust_tests(&rest, full));
+    }
+    if let Some(command) = examples(&rest, rooms) {
+        add("examples", after_ui, Kind::Check, command);
+    }
+    if !scope.clippy.is_empty() {
+        // Where everything was built, clippy has looked through it already, and says again what it found.
+        let looked = rest == RustTests::All;
+        let command = if looked { build(&[]) } else { clippy(&scope.clippy) };
+        add("lints", if looked { built } else { after_ui }, Kind::Lint, command);
+    }
+    if !scope.window.is_empty() {
+        add("the window, played", built, Kind::Tests, played("app", &scope.window));
+    }
+    if !scope.phone.is_empty() {
+        add("the phone, played", built, Kind::Tests, played("phone", &scope.phone));
+    }
+    stages
+}
+
+/// `cargo …` with clippy in the place of the compiler: what the tests are built from is looked through on the way, and
+/// nothing is compiled once more for that.
+fn cargo(words: &[&str]) -> Command {
+    linting(process::cargo(words))
+}
+
+fn linting(mut cargo: Command) -> Command {
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+    cargo
+}
+
+/// Builds all programs of tests or, with more words, some.
+fn build(more: &[&str]) -> Command {
+    cargo(&[&["test", "--quiet"], &EVERYTHING[..], &["--no-run"], more].concat())
+}
+
+/// The tests of what was changed itself, and the others; where everything is tested, nothing comes first.
+fn own_first(scope: &Scope) -> (RustTests, RustTests) {
+    match &scope.rust {
+        RustTests::Of(crates) if crates.len() > scope.first.len() && !scope.first.contains(SHELL) => {
+            let (first, rest): (BTreeMap<_, _>, BTreeMap<_, _>) =
+                crates.clone().into_iter().partition(|(name, _)| scope.first.contains(name));
+            (RustTests::Of(first), RustTests::Of(rest))
+        }
+        all => (RustTests::default(), all.clone()),
+    }
+}
+
+/// The tests, each in a process of its own. A few crates are built by themselves; with the shell among them, everything
+/// is, so that the shell is the one that is played later.
+fn rust_tests(tests: &RustTests, full: bool) -> Command {
+    let mut words = vec!["run", "--no-fail-fast", "--status-level=slow", "--final-status-level=none"];
+    let filter;
+    match tests {
+        RustTests::All => words.extend(EVERYTHING),
+        RustTests::Of(crates) => {
+            if crates.contains_key(SHELL) {
+                words.extend(EVERYTHING);
+            } else {
+                words.extend(crates.keys().flat_map(|name| ["--package", name]));
+            }
+            filter =
+                crates.iter().map(|(name, filters)| one_crates(name, filters.as_ref())).collect::<Vec<_>>().join(" | ");
+            words.extend(["--filterset", &filter]);
+        }
+    }
+    let mut command = linting(setup::nextest(&words));
+    if full {
+        command.env("ASZTALTARS_FULL", "1");
+    }
+    command
+}
+
+fn one_crates(name: &str, filters: Option<&BTreeSet<String>>) -> String {
+    match filters {
+        None => format!("package(={name})"),
+        Some(filters) => filters.iter().cloned().collect::<Vec<_>>().join(" | "),
+    }
+}
+
+/// The examples in the documentation of these crates, which nextest doesn't run; none where no crate can have any.
+fn examples(tests: &RustTests, rooms: &Rooms) -> Option<Command> {
+    let RustTests::Of(crates) = tests else {
+        return Some(cargo(&[&["test", "--quiet", "--doc"], &EVERYTHING[..]].concat()));
+    };
+    let with: Vec<&str> = crates
+        .iter()
+        .filter(|(name, filters)| filters.is_none() && *name != SHELL)
+        .filter(|(name, _)| rooms.targets(name).iter().any(|target| target.examples))
+        .flat_map(|(name, _)| ["--package", name])
+        .collect();
+    (!with.is_empty()).then(|| cargo(&[&["test", "--quiet", "--doc"], &with[..]].concat()))
+}
+
+/// Clippy alone.
+fn clippy(crates: &Chosen) -> Command {
+    let words: Vec<&str> = match crates {
+        Chosen::Only(some) if !some.contains(SHELL) => some.iter().flat_map(|name| ["--package", name]).collect(),
+        _ => EVERYTHING.to_vec(),
+    };
+    process::cargo(&[&["clippy", "--quiet", "--all-targets"], &words[..]].concat())
+}
+
+/// The window's tests in these files.
+fn played(kind: &str, files: &Chosen) -> Command {
+    let mut words = vec!["run.js", kind];
+    if let Chosen::Only(files) = files {
+        words.extend(files.iter().map(String::as_str));
+    }
+    let mut command = call("node", &words);
+    command
+        .current_dir(places::at(UI_TESTS))
+        .env("ASZTALTARS_APP", places::app("debug"))
+        .env("ASZTALTARS_BRIDGE", places::bridge("debug"));
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::test::scope::chosen;
+
+    fn planned(words: &[&str]) -> Vec<Stage> {
+        let rooms = Rooms::look().unwrap();
+        let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        stages(&chosen(&words, None, &rooms).unwrap(), &rooms, false)
+    }
+
+    fn names(stages: &[Stage]) -> Vec<&str> {
+        stages.iter().map(|stage| stage.name).collect()
+    }
+
+    #[test]
+    fn a_stage_needs_only_what_comes_before_it() {
+        let table = Rooms::look().unwrap().tables.remove(0);
+        for words in [&[][..], &["lints"], &["rust"], &["phone"], &["window", "lints"], &[&table], &["house"]] {
+            let stages = planned(words);
+            for (place, stage) in stages.iter().enumerate() {
+                let Some(needed) = stage.needs else { continue };
+                assert!(stages[..place].iter().any(|before| before.name == needed), "{} needs {needed}", stage.name);
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_has_its_first_verdict_before_the_app_is_built() {
+        let table = Rooms::look().unwrap().tables.remove(0);
+        let stages = planned(&[&table]);
+        let place = |name| names(&stages).iter().position(|it| *it == name);
+        assert!(place("Rust") < place(BUILD), "{:?}", names(&stages));
+        assert!(place("lints").is_none());
+    }
+
+    #[test]
+    fn parts_narrow_and_files_are_run_alone() {
+        assert_eq!(names(&planned(&["phone"])), [UI_BUILD, BUILD, "the phone, played"]);
+        let table = Rooms::look().unwrap().tables.remove(0);
+        assert_eq!(names(&planned(&["rust", &table])), ["Rust", "examples"]);
+        let alone = planned(&["tests/ui/phone/opens.test.js"]);
+        let words: Vec<_> = alone.last().unwrap().command.get_args().collect();
+        assert_eq!(words, ["run.js", "phone", "tests/ui/phone/opens.test.js"]);
+    }
+
+    #[test]
+    fn a_crate_that_was_changed_comes_before_those_that_depend_on_it() {
+        let rooms = Rooms::look().unwrap();
+        let scope = crate::test::files::reached_by("src-tauri/crates/store/src/lib.rs", &rooms);
+        let stages = stages(&scope, &rooms, false);
+        let first = stages.iter().find(|stage| stage.kind == Kind::Tests).unwrap();
+        let words: BTreeSet<_> = first.command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
+        assert!(words.contains("package(=store)"), "{words:?}");
+    }
+}

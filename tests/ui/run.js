@@ -1,0 +1,102 @@
+// Runs the window's tests: `node run.js phone|app [FILE…]`; all files of the kind unless some are named.
+//
+// Two or three files are run at a time, each in a process of its own; the browsers are open for all of them. At the end
+// the slowest files are told, and what failed, each with its file for `cargo xtask test`.
+
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { run } from 'node:test';
+import { inspect } from 'node:util';
+import { chromium as browserType } from 'playwright-core';
+import { browserOptions } from './harness/browser.js';
+import { root } from './harness/places.js';
+import { store } from './harness/played.js';
+import { left, MARK } from './harness/strays.js';
+import { TABLES } from './harness/tables.js';
+
+const here = join(root, 'tests/ui');
+const KINDS = {
+  // A third file fills the pauses in which the others wait for the screen.
+  phone: { concurrency: 3, languages: ['hu-HU', 'en-GB'] },
+  // One window has the keyboard at a time.
+  app: { concurrency: 1, languages: [] },
+};
+
+const [kind, ...named] = process.argv.slice(2);
+if (!(kind in KINDS)) throw new Error(`which tests: ${Object.keys(KINDS).join(' or ')}?`);
+const { concurrency, languages } = KINDS[kind];
+
+/** Where it is kept how long each file took: the longest are begun first. */
+const TIMES = join(root, `target/${kind}-times.json`);
+const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
+
+function all() {
+  const folders = [join(here, kind), ...TABLES.map((table) => join(here, 'tables', table, kind))];
+  return folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.test.js'))
+      .map((name) => join(folder, name)),
+  );
+}
+
+/** A file as somebody types it, from the top directory. */
+const typed = (file) => relative(root, file);
+const files = (named.length > 0 ? named.map((name) => resolve(root, name)) : all()).toSorted(
+  (one, other) => (times[typed(other)] ?? Infinity) - (times[typed(one)] ?? Infinity),
+);
+
+process.env[MARK] = String(process.pid);
+const servers = await Promise.all(languages.map((locale) => browserType.launchServer(browserOptions(locale))));
+process.env.ASZTALTARS_BROWSERS = JSON.stringify(Object.fromEntries(languages.map((locale, at) => [locale, servers[at].wsEndpoint()])));
+
+if (languages.length > 0) await store();
+
+const counts = { pass: 0, fail: 0, skipped: 0 };
+const failed = [];
+const took = {};
+
+/** Runs one file in a process of its own, and tells each of its tests. */
+async function runFile(file) {
+  const began = performance.now();
+  // A test belongs to the file that is run, wherever it was written: some are made by what the files share.
+  for await (const { type, data } of run({ files: [file], concurrency: 1 })) {
+    if (type === 'test:stderr' || type === 'test:stdout') process.stdout.write(data.message);
+    // A file fails with any of its tests; what made it fail is told by those.
+    else if (type === 'test:fail' && data.details.error?.failureType !== 'subtestsFailed') tellFailure(file, data);
+    else if (type === 'test:pass') tellPass(file, data);
+  }
+  took[typed(file)] = (performance.now() - began) / 1000;
+}
+
+function tellPass(file, { name, skip, details }) {
+  counts[skip === undefined ? 'pass' : 'skipped'] += 1;
+  const reason = skip === undefined ? `${(details.duration_ms / 1000).toFixed(1)} s` : `skipped: ${skip}`;
+  console.log(`✔ ${typed(file)} › ${name} (${reason})`);
+}
+
+function tellFailure(file, { name, details }) {
+  counts.fail += 1;
+  failed.push(`${typed(file)} › ${name}`);
+  const { error } = details;
+  console.log(`✖ ${typed(file)} › ${name}\n${inspect(error.cause ?? error).replace(/^/gm, '    ')}`);
+}
+
+const waiting = [...files];
+await Promise.all(
+  Array.from({ length: concurrency }, async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) await runFile(file);
+  }),
+);
+await Promise.all(servers.map((server) => server.close()));
+
+const slowest = Object.entries(took).toSorted(([, one], [, other]) => other - one);
+console.log('\nslowest files:');
+for (const [file, seconds] of slowest.slice(0, 12)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+if (named.length === 0) writeFileSync(TIMES, JSON.stringify(Object.fromEntries(slowest), null, 1));
+const strays = await left();
+for (const stray of strays) failed.push(`tests/ui/run.js › left running: ${stray}`);
+counts.fail += strays.length;
+console.log();
+for (const failure of failed) console.log(`FAILED ${failure}`);
+for (const [what, number] of Object.entries(counts)) console.log(`ℹ ${what} ${number}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
