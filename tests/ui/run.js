@@ -1,7 +1,7 @@
 // Runs the window's tests: `node run.js phone|app [FILE…]`; all files of the kind unless some are named.
 //
-// Two or three files are run at a time, each in a process of its own; the browsers are open for all of them. At the end
-// the slowest files are told, and what failed, each with its file for `cargo xtask test`.
+// Two or three files are run at a time, each in a process of its own; browsers and finished games are there for all of
+// them. At the end the slowest files are told, and what failed, each with its file for `cargo xtask test`.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -18,8 +18,8 @@ const here = join(root, 'tests/ui');
 const KINDS = {
   // A third file fills the pauses in which the others wait for the screen.
   phone: { concurrency: 3, languages: ['hu-HU', 'en-GB'] },
-  // One window has the keyboard at a time.
-  app: { concurrency: 1, languages: [] },
+  // Each on a display of its own.
+  app: { concurrency: 2, languages: [] },
 };
 
 const [kind, ...named] = process.argv.slice(2);

@@ -12,6 +12,9 @@ use crate::{Outcome, setup};
 use rooms::Rooms;
 
 pub fn run(words: &[String]) -> Outcome {
+    if matches!(words, [word] if word == "--times") {
+        return stages::tell_times();
+    }
     let rooms = Rooms::look()?;
     if words.iter().any(|word| matches!(&**word, "--help" | "-h" | "help")) {
         print!("{}", scope::choices(&rooms));

@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Nobody beside this machine is to be found, as on a phone without a network.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   // /dev/shm is small in a container, and a page that fills it dies.
   '--disable-dev-shm-usage',
 ];
@@ -19,3 +21,6 @@ export function browserOptions(locale) {
   // Playwright's own way of telling the language may reach a page late.
   return { executablePath: chromium, headless: true, args: [...FLAGS, `--accept-lang=${locale}`] };
 }
+
+/** A page's word to the console when a command was refused; the command and the kind of refusal follow. */
+export const REFUSED = 'refused:';

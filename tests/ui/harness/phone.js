@@ -3,7 +3,7 @@
 import { after } from 'node:test';
 import { chromium as browserType } from 'playwright-core';
 import { openBridge } from './bridge.js';
-import { browserOptions } from './browser.js';
+import { browserOptions, REFUSED } from './browser.js';
 import { screenshotFile } from './places.js';
 
 /** A phone in the hand, 390 × 844. */
@@ -45,7 +45,7 @@ async function browserSpeaking(locale) {
 }
 
 /** What Tauri puts before the app's scripts, here speaking to the bridge. */
-function connect() {
+function connect(REFUSED) {
   window.__TAURI_INTERNALS__ = {
     async invoke(cmd, args = {}) {
       // What a page says as it goes may come after what the next one says first: the younger is the one to believe.
@@ -53,8 +53,9 @@ function connect() {
       const reply = await fetch('/ipc', { method: 'POST', body: JSON.stringify({ cmd, args, page }) });
       if (reply.status >= 500) throw new Error(await reply.text());
       const value = await reply.json();
-      if (!reply.ok) throw value;
-      return value;
+      if (reply.ok) return value;
+      console.debug(REFUSED, cmd, value.kind ?? 'malformed');
+      throw value;
     },
   };
 }
@@ -103,8 +104,9 @@ export class Phone {
     self.#bridge = await openBridge({ data });
     try {
       self.#context = await (await browserSpeaking(locale)).newContext({ locale, ...device, ...options });
-      await self.#context.addInitScript(connect);
-      self.#context.on('request', (request) => self.#note(request.url()));
+      await self.#context.addInitScript(connect, REFUSED);
+      // The browser finds nobody else's address: only what fails has to be looked at.
+      self.#context.on('requestfailed', (request) => self.#note(request.url()));
       self.#context.on('page', (page) => page.on('websocket', (socket) => self.#note(socket.url())));
       self.page = await self.#context.newPage();
       self.page.on('pageerror', (error) => self.faults.push(String(error)));

@@ -3,6 +3,7 @@
 import { chmodSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { remote } from 'webdriverio';
+import { openBus } from './bus.js';
 import { openDisplay } from './display.js';
 import { app, scratchDirectory, screenshotFile, tauriDriver, webkitDriver } from './places.js';
 import { descendantsRunning, freePort, start, stop, until, waitsFor } from './processes.js';
@@ -18,6 +19,7 @@ import { descendantsRunning, freePort, start, stop, until, waitsFor } from './pr
  */
 export class RealApp {
   #display;
+  #bus;
   #driver;
   #environment;
   /** The webdriverio session; a new one after `reopen`. */
@@ -42,6 +44,8 @@ export class RealApp {
       // Only the virtual display, even where a person's Wayland session is at hand.
       GDK_BACKEND: 'x11',
     };
+    self.#bus = await openBus(self.#environment);
+    self.#environment.DBUS_SESSION_BUS_ADDRESS = self.#bus.address;
     try {
       await self.reopen();
     } catch (error) {
@@ -169,6 +173,7 @@ export class RealApp {
   /** Ends everything, whatever state it is in. */
   async close() {
     if (this.#driver) await stop(this.#driver);
+    await this.#bus.close();
     await this.#display.close();
   }
 }

@@ -1,5 +1,6 @@
 // What the tests of a phone's table have in common: laying one, looking at how it stands, waiting for it.
 
+import { REFUSED } from './browser.js';
 import { until } from './processes.js';
 import { ABOUT, EXAMPLE } from './tables.js';
 
@@ -12,11 +13,9 @@ const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
  */
 export function refusals(phone) {
   const all = [];
-  phone.page.on('response', async (response) => {
-    if (response.status() !== 400) return;
-    // None if the page has gone meanwhile.
-    const refusal = await response.json().catch(() => null);
-    if (refusal) all.push({ cmd: response.request().postDataJSON().cmd, kind: refusal.kind ?? 'malformed' });
+  phone.page.on('console', (message) => {
+    const [said, cmd, kind] = message.text().split(' ');
+    if (said === REFUSED) all.push({ cmd, kind });
   });
   return {
     /** A table's page that is left gives up its wait for the next picture, and one too many is let go of: nobody sees that. */

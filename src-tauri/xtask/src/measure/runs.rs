@@ -51,6 +51,11 @@ const HOUSE: &[Written] = &[
         ],
     ),
     (
+        "tests",
+        "the whole test run, and how long each of its stages takes",
+        &[("counts", &["xtask", "test"]), ("seconds", &["xtask", "test", "--times"])],
+    ),
+    (
         "import-many",
         "a backup of two thousand tables taken in: how long, how large, and who has to wait",
         &[(

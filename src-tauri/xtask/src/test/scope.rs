@@ -233,10 +233,11 @@ pub fn choices(rooms: &Rooms) -> String {
     let parts = PARTS.iter().map(|(word, _, what)| format!("  {word:8} {what}\n")).collect::<String>();
     let crates: Vec<&str> = rooms.crates().filter(|name| !rooms.tables.iter().any(|table| table == name)).collect();
     format!(
-        "cargo xtask test [WHAT…] [--changed [BASE]] [--full]\n\nWHAT is any number of\n{parts}  \
+        "cargo xtask test [WHAT…] [--changed [BASE]] [--full]\ncargo xtask test --times\n\nWHAT is any number of\n{parts}  \
          a table  {}\n  a crate  {}\n  a file   or folder of tests or sources\n\
          --changed takes what can be reached by what has changed since BASE (by default, since the last commit);\n\
-         --full adds the long ladders and the long hostile input.\n",
+         --full adds the long ladders and the long hostile input;\n\
+         --times prints how long the stages of the last run took, as JSON.\n",
         rooms.tables.join(" "),
         crates.join(" "),
     )

@@ -20,7 +20,7 @@ use super::rooms::Rooms;
 use crate::{Outcome, places, process};
 
 /// Where the seconds of the last run's stages are kept.
-pub const TIMES: &str = "target/test-times.json";
+const TIMES: &str = "target/test-times.json";
 
 /// One stage: a command that must succeed.
 pub struct Stage {
@@ -91,6 +91,13 @@ fn keep_times(reports: &[Report], took: Duration) {
     let mut times: Map<_, _> = reports.iter().map(|report| (report.name.to_owned(), seconds(report.took))).collect();
     times.insert("all".to_owned(), seconds(took));
     let _ = fs::write(places::at(TIMES), format!("{:#}\n", json!(times)));
+}
+
+/// Prints how long the stages of the last run took, in seconds, as JSON.
+pub fn tell_times() -> Outcome {
+    let times = fs::read_to_string(places::at(TIMES)).map_err(|error| format!("{TIMES}: {error}"))?;
+    print!("{times}");
+    Ok(())
 }
 
 fn not_run(name: &'static str) -> Report {
