@@ -79,6 +79,8 @@ export class Phone {
   #bridge;
   /** Whether the app has been opened in it. */
   started = false;
+  /** Whether settings have been changed behind the back of the page that is open. */
+  stale = false;
   page;
   /** The language of the system, as a page is told. */
   locale;
@@ -132,6 +134,7 @@ export class Phone {
       await this.page.goto(`${this.#bridge.address}/${hash}`);
     }
     this.started = true;
+    this.stale = false;
     // The app has told the house which language it speaks.
     await this.page.waitForSelector('main', { state: 'attached' });
   }

@@ -28,7 +28,10 @@ export function refusals(phone) {
 export async function settings(phone, changed = {}) {
   const system = phone.locale;
   const { settings } = await phone.invoke('start', { system });
-  await phone.invoke('settings_save', { settings: { ...settings, ...AT_ONCE, ...changed }, system });
+  const wished = { ...settings, ...AT_ONCE, ...changed };
+  await phone.invoke('settings_save', { settings: wished, system });
+  // A page reads them as it starts.
+  if (JSON.stringify(wished) !== JSON.stringify(settings)) phone.stale = true;
 }
 
 /** Lays the table that stands for any and sits down at it; returns its id. */
@@ -58,26 +61,26 @@ export async function lay(phone, { game = EXAMPLE, bots = ABOUT[game].bots, leve
   return id;
 }
 
-/** Opens a page of the app from scratch, as after a start. */
-export async function visit(phone, hash) {
-  await phone.start(hash);
-  await phone.page.waitForSelector('[data-page-title]');
-}
-
 /** A page by its address, so that two addresses of the same page say the same: it shows something else then, and stays. */
 function pageAt(hash) {
   const [, name = '', ...rest] = hash.split('/');
   if (name === 'rule') return 'book';
   // What is looked back at is the table's page still.
   if (name === 'replay') return ['table', ...rest].join('/');
-  return ['table', 'pad', 'show', 'learn'].includes(name) ? [name, ...rest].join('/') : name;
+  // Lessons are pages of their own, and lists of them one.
+  const apart = ['table', 'pad', 'show'].includes(name) || (name === 'learn' && rest.length > 1);
+  return apart ? [name, ...rest].join('/') : name;
 }
 
-/** Goes to a page of the app as a link does, or opens it from scratch where that would leave the page that is there. */
-export async function go(phone, hash) {
+/**
+ * Comes to a page of the app as by a link; or by a start, where there was none since settings were changed, or the page
+ * that is there would only show something else. Where the start is the point, `phone.start` always is one.
+ */
+export async function visit(phone, hash) {
   const { page } = phone;
-  if (!phone.started || pageAt(new URL(page.url()).hash) === pageAt(hash)) {
-    await visit(phone, hash);
+  if (!phone.started || phone.stale || pageAt(new URL(page.url()).hash) === pageAt(hash)) {
+    await phone.start(hash);
+    await page.waitForSelector('[data-page-title]');
     return;
   }
   await page.evaluate((hash) => {

@@ -51,7 +51,11 @@ function beyond() {
 }
 
 async function assertFits(screen) {
-  await phone.page.evaluate(() => document.fonts.ready);
+  // Sentences are fitted into their places a frame or two after they have come.
+  await phone.page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
   assert.deepEqual(await phone.page.evaluate(beyond), [], screen);
 }
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
-import { go, settings } from '../harness/table.js';
+import { settings, visit } from '../harness/table.js';
 import { TABLES } from '../harness/tables.js';
 
 const PARTS = ['minute', 'icons', 'aid', 'house', 'cards'];
@@ -44,7 +44,7 @@ for (const [name, options] of [
       for (const game of TABLES) {
         for (const part of PARTS) {
           const screen = `${game}: ${part}`;
-          await go(phone, `#/read/${game}/${part}`);
+          await visit(phone, `#/read/${game}/${part}`);
           await read(phone, part);
           if (part === 'minute') assert.deepEqual(await phone.page.evaluate(misplaced), [], screen);
           await assertNoWider(phone, screen);
@@ -66,7 +66,7 @@ test('it is led to from the book and from New table, and Back comes back', async
     const { page } = phone;
     await settings(phone);
     for (const game of TABLES) {
-      await go(phone, `#/book/${game}`);
+      await visit(phone, `#/book/${game}`);
       await page.getByRole('button', { name: 'The game in one minute' }).tap();
       await read(phone, 'minute');
       await page.getByRole('radio', { name: 'Cards' }).check({ force: true });
@@ -76,7 +76,7 @@ test('it is led to from the book and from New table, and Back comes back', async
       assert.equal(new URL(page.url()).hash, `#/book/${game}`);
       await page.getByRole('button', { name: 'House rules' }).tap();
       await read(phone, 'house');
-      await go(phone, `#/new/${game}`);
+      await visit(phone, `#/new/${game}`);
       await page.getByRole('button', { name: 'In one minute' }).tap();
       await read(phone, 'minute');
     }
@@ -92,12 +92,12 @@ test('links lead to rules, and a card opens its sheet', async () => {
     const { page } = phone;
     await settings(phone);
     for (const game of TABLES) {
-      await go(phone, `#/read/${game}`);
+      await visit(phone, `#/read/${game}`);
       await read(phone, 'minute');
       await page.locator('article a.inline').first().click();
       await page.locator('dialog[open] article').waitFor();
       await page.keyboard.press('Escape');
-      await go(phone, `#/read/${game}/cards`);
+      await visit(phone, `#/read/${game}/cards`);
       await read(phone, 'cards');
       await page.locator('article li button').first().tap();
       await page.locator('dialog[open] .sheet').waitFor();
@@ -115,7 +115,7 @@ test('many cards are looked through by a word', async () => {
     const { page } = phone;
     await settings(phone);
     for (const game of TABLES) {
-      await go(phone, `#/read/${game}/cards`);
+      await visit(phone, `#/read/${game}/cards`);
       await read(phone, 'cards');
       const all = await page.locator('article li').count();
       const field = page.getByRole('searchbox');
@@ -138,7 +138,7 @@ test('on paper each takes one page, black on white', async () => {
     await settings(phone);
     for (const game of TABLES) {
       for (const part of SHEETS) {
-        await go(phone, `#/read/${game}/${part}`);
+        await visit(phone, `#/read/${game}/${part}`);
         await read(phone, part);
         await page.getByRole('button', { name: 'Nyomtatás' }).waitFor();
         const paper = await page.pdf({ preferCSSPageSize: true });
@@ -157,10 +157,10 @@ test('a phone prints nothing, and a table that there is not has nothing to read'
   const phone = await Phone.open();
   try {
     await settings(phone);
-    await go(phone, `#/read/${TABLES[0]}`);
+    await visit(phone, `#/read/${TABLES[0]}`);
     await read(phone, 'minute');
     assert.equal(await phone.page.getByRole('button', { name: 'Nyomtatás' }).count(), 0);
-    await go(phone, '#/read/chess');
+    await visit(phone, '#/read/chess');
     await phone.page.getByText('nincs ilyen olvasnivaló').waitFor();
   } finally {
     await phone.close();

@@ -22,12 +22,19 @@ before(async () => {
 });
 after(() => phone?.close());
 
+/** Waits for the bot's next verdicts; who is let go of, as whoever waits may be, asks again. */
+const judgedFurther = (id, have) =>
+  phone.invoke('review_next', { id, have }).catch((refusal) => {
+    if (refusal.kind !== 'letGo') throw refusal;
+    return judgedFurther(id, have);
+  });
+
 /** Plays a game to its end, behind the page's back, and has the bot judge the beginning of it. */
 async function played(table, { judged, choose, ...laid }) {
   const id = await layShort(phone, table, laid);
   const now = await playOut(phone, id, { choose });
   await phone.invoke('review_begin', { id, revision: now.revision });
-  for (let have = 0, running = true; running && have < judged; ) ({ done: have, running } = await phone.invoke('review_next', { id, have }));
+  for (let have = 0, running = true; running && have < judged; ) ({ done: have, running } = await judgedFurther(id, have));
   await phone.invoke('review_stop', { id });
   return { id, plies: (await standing(phone, id)).plies };
 }

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
 import { box, LYING, meet, SMALL, turn, UPRIGHT } from '../harness/room.js';
-import { go, layShort, myTurn, refusals, settings, takeHint } from '../harness/table.js';
+import { layShort, myTurn, refusals, settings, takeHint, visit } from '../harness/table.js';
 import { ABOUT, TABLES, TAUGHT } from '../harness/tables.js';
 
 let phone;
@@ -39,7 +39,7 @@ for (const game of TABLES) {
     const id = await laid(game);
     for (const size of [SMALL, LYING, UPRIGHT]) {
       await turn(phone, size);
-      await go(phone, `#/table/${id}`);
+      await visit(phone, `#/table/${id}`);
       await phone.page.waitForSelector('.acts .hint');
       const at = `${game} at ${size.width}`;
       const { y, height } = await box(phone, '.acts');
@@ -61,7 +61,7 @@ test('on a low phone a lesson is either read or played, never squinted at', asyn
   for (const game of TAUGHT) {
     const { lessons } = await phone.invoke('tutorial', { game });
     for (const { id } of lessons) {
-      await go(phone, `#/learn/${game}/${id}`);
+      await visit(phone, `#/learn/${game}/${id}`);
       await phone.page.waitForSelector('.task .tell');
       await phone.page.waitForTimeout(80);
       const seen = await phone.page.$eval('.tell .scroll', (scroll) => ({
@@ -88,7 +88,7 @@ test('nothing to be touched lies under a notch, a rounded corner or the systemâ€
   for (const [size, insets] of cases) {
     await turn(phone, size);
     for (const page of [...tables.map(([, id]) => `#/table/${id}`), ...pages]) {
-      await go(phone, page);
+      await visit(phone, page);
       await notched(insets);
       await phone.page.waitForTimeout(100);
       assert.deepEqual(await phone.page.evaluate(outside, insets), [], `${page} at ${size.width}`);
@@ -96,7 +96,7 @@ test('nothing to be touched lies under a notch, a rounded corner or the systemâ€
     // A sheet, a drawer and a sentence over the table.
     for (const [game, id] of tables) {
       const { forbidden, seat } = ABOUT[game];
-      await go(phone, `#/table/${id}`);
+      await visit(phone, `#/table/${id}`);
       await notched(insets);
       if (forbidden !== null) {
         await phone.page.locator(forbidden).first().tap();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNoWider, enlarge, testAccess } from '../harness/accessible.js';
 import { LYING_PHONE, PHONE, Phone } from '../harness/phone.js';
-import { go, settings } from '../harness/table.js';
+import { settings, visit } from '../harness/table.js';
 import { TABLES, TAUGHT } from '../harness/tables.js';
 
 /** Every screen of the book, by name. */
@@ -12,10 +12,10 @@ async function walk(phone, look) {
   const { page } = phone;
   await settings(phone);
   await phone.invoke('bookmark_set', { id: 'MO-4.4', on: true });
-  await go(phone, '#/');
+  await visit(phone, '#/');
   await look('home');
   for (const game of TABLES) {
-    await go(phone, `#/new/${game}`);
+    await visit(phone, `#/new/${game}`);
     await page.locator('fieldset').first().waitFor();
     if (TAUGHT.includes(game)) await page.getByRole('button', { name: 'Megtanulom' }).waitFor();
     await look(`new table: ${game}`);
@@ -23,7 +23,7 @@ async function walk(phone, look) {
   await page.locator('.rule:visible').first().click();
   await page.locator('dialog[open] article').waitFor();
   await look('a rule in a sheet');
-  await go(phone, '#/book');
+  await visit(phone, '#/book');
   await page.locator('summary').nth(3).click();
   await page.locator('details[open] [data-rule]').first().waitFor();
   await look('the contents');
@@ -36,10 +36,10 @@ async function walk(phone, look) {
   await page.getByRole('searchbox').fill('xyzzyxyzzy');
   await page.getByText('Erre nincs találat').waitFor();
   await look('no answer');
-  await go(phone, '#/rule/MO-5.5');
+  await visit(phone, '#/rule/MO-5.5');
   await page.locator('article .see').waitFor();
   await look('a rule');
-  await go(phone, '#/rule/MO-9.9');
+  await visit(phone, '#/rule/MO-9.9');
   await page.getByRole('heading', { name: 'Nincs ilyen szabály' }).waitFor();
   await look('no such rule');
   assert.deepEqual(phone.faults, []);

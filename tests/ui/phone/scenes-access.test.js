@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { testAccess, testWidths } from '../harness/accessible.js';
-import { go, readFirst, settings } from '../harness/table.js';
+import { readFirst, settings, visit } from '../harness/table.js';
 import { TAUGHT } from '../harness/tables.js';
 
 /** A scenario of each table, and its lessons, by name. */
@@ -13,17 +13,17 @@ async function walk(phone, look) {
   for (const game of TAUGHT) {
     const { lessons } = await phone.invoke('tutorial', { game });
     const [{ id }] = lessons;
-    await go(phone, `#/show/${id}`);
+    await visit(phone, `#/show/${id}`);
     await page.locator('.told .now').waitFor();
     await look(`${game}: how it stands`);
     await button('Tovább').click();
     await page.locator('.told .steps').filter({ hasText: /^2\s/ }).waitFor();
     // Rules named side by side in one line are links in a text, as high and as far apart as its words.
     await look(`${game}: the next picture`, { links: true });
-    await go(phone, `#/learn/${game}`);
+    await visit(phone, `#/learn/${game}`);
     await page.locator('ol li').first().waitFor();
     await look(`${game}: the lessons`);
-    await go(phone, `#/learn/${game}/${id}`);
+    await visit(phone, `#/learn/${game}/${id}`);
     await page.locator('.told .goal').waitFor();
     await look(`${game}: a lesson`);
     // A key is heard once the table is there.

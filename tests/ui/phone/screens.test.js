@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { assertAccessible, assertNoWider, assertTouchable, inTheOtherTheme, standsStill } from '../harness/accessible.js';
 import { DESKTOP, PHONE, Phone } from '../harness/phone.js';
 import { played } from '../harness/played.js';
-import { go, lay, layShort, myTurn, settings } from '../harness/table.js';
+import { lay, layShort, myTurn, settings, visit } from '../harness/table.js';
 import { EXAMPLE, own, TABLES } from '../harness/tables.js';
 
 const devices = { phone: PHONE, desktop: { ...DESKTOP, hasTouch: true } };
@@ -44,12 +44,12 @@ for (const [name, device] of Object.entries(devices)) {
     walk(game, withGames, async (phone, picture) => {
       const { page } = phone;
       await settings(phone);
-      await go(phone, `#/new/${game}`);
+      await visit(phone, `#/new/${game}`);
       await page.waitForSelector('fieldset');
       await picture(`${game}-new`);
       const id = await layShort(phone, game);
       await myTurn(phone, id);
-      await go(phone, `#/table/${id}`);
+      await visit(phone, `#/table/${id}`);
       await page.waitForSelector('.acts .hint');
       await picture(`${game}-laid`);
       const { screens } = (await own(game, 'screens.js')) ?? {};
@@ -59,7 +59,7 @@ for (const [name, device] of Object.entries(devices)) {
         await page.locator('dialog[open]').waitFor({ state: 'detached' });
       };
       await screens?.(phone, { picture: (screen) => picture(`${game}-${screen}`), button, escape });
-      await go(phone, `#/table/${over}`);
+      await visit(phone, `#/table/${over}`);
       await page.waitForSelector('section.over');
       await picture(`${game}-over`);
     });
@@ -71,15 +71,15 @@ for (const [name, device] of Object.entries(devices)) {
     await settings(phone);
     for (const game of TABLES) await layShort(phone, game);
     await lay(phone);
-    await go(phone, '#/');
+    await visit(phone, '#/');
     await page.waitForSelector('.continue');
     await picture('home');
-    await go(phone, '#/saved');
+    await visit(phone, '#/saved');
     await page.waitForSelector('li[data-id]');
     await picture('saved');
-    await go(phone, '#/open');
+    await visit(phone, '#/open');
     await picture('open');
-    await go(phone, '#/settings');
+    await visit(phone, '#/settings');
     await picture('settings');
   });
 }

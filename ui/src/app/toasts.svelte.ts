@@ -26,6 +26,11 @@ class Toasts {
     this.current = null;
   }
 
+  /** The page it was said on has gone: only what can still be taken back stays. */
+  leave(): void {
+    if (this.current?.action === null) this.close();
+  }
+
   /** While it is being pointed at or has focus it stays. */
   hold(): void {
     clearTimeout(this.#timer);

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../../../harness/accessible.js';
 import { Phone } from '../../../harness/phone.js';
 import { until } from '../../../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, takeHint, visit } from '../../../harness/table.js';
+import { lay, myTurn, refusals, seen, settings, standing, takeHint, visit } from '../../../harness/table.js';
 
 const NINE = { game: 'cardgo', bots: 1, options: { size: '9', cards: '0' } };
 let phone;
@@ -43,11 +43,14 @@ async function sitDownIn(scenario, step = 0) {
 }
 
 /** How the table stands once it has moved on from `before`. */
-const since = (id, before) =>
-  until(async () => {
-    const now = await standing(phone, id);
-    return now.revision > before.revision && now;
+async function since(id, before) {
+  const now = await until(async () => {
+    const next = await standing(phone, id);
+    return next.revision > before.revision && next;
   }, 'the table to move on');
+  await seen(phone, now);
+  return now;
+}
 
 /** What stands on a point: X, O or nothing. */
 function stoneAt({ state: { view } }, name) {

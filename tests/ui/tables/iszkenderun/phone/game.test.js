@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { Phone } from '../../../harness/phone.js';
 import { isOver, play } from '../../../harness/player.js';
 import { until } from '../../../harness/processes.js';
-import { lay, myTurn, refusals, settings, standing, visit } from '../../../harness/table.js';
+import { lay, myTurn, refusals, seen, settings, standing, visit } from '../../../harness/table.js';
 
 let phone;
 let refused;
@@ -39,10 +39,12 @@ async function sitDownIn(scenario) {
 async function decided(id) {
   const { revision } = await standing(phone, id);
   await confirm();
-  return until(async () => {
-    const now = await standing(phone, id);
-    return now.revision > revision && now.state.view;
+  const now = await until(async () => {
+    const next = await standing(phone, id);
+    return next.revision > revision && next;
   }, 'the decision to be taken');
+  await seen(phone, now);
+  return now.state.view;
 }
 
 /** Pays with a card of the hand, and picks the deed if the card could pay for others too. */

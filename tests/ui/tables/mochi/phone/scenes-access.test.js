@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { testAccess, testWidths } from '../../../harness/accessible.js';
-import { go, settings } from '../../../harness/table.js';
+import { settings, visit } from '../../../harness/table.js';
 
 const LESSON = 'mo-learn-1-greater';
 
@@ -11,7 +11,7 @@ async function walk(phone, look, { large = false } = {}) {
   const { page } = phone;
   const button = (name) => page.getByRole('button', { name, exact: true });
   await settings(phone);
-  await go(phone, '#/show/mo-3.4-both-are-told');
+  await visit(phone, '#/show/mo-3.4-both-are-told');
   await page.locator('.hand').waitFor();
   await look('how it stands');
   await button('Tovább').click();
@@ -34,14 +34,14 @@ async function walk(phone, look, { large = false } = {}) {
     await page.locator('aside article').waitFor();
     await look('a rule beside the table');
   }
-  await go(phone, '#/show/mo-9.9-nothing');
+  await visit(phone, '#/show/mo-9.9-nothing');
   await button('Szabálykönyv').waitFor();
   await look('no such scene');
 
-  await go(phone, '#/learn/mochi');
+  await visit(phone, '#/learn/mochi');
   await page.locator('ol li').first().waitFor();
   await look('the lessons');
-  await go(phone, `#/learn/mochi/${LESSON}`);
+  await visit(phone, `#/learn/mochi/${LESSON}`);
   await page.locator('.told .goal').waitFor();
   await look('a lesson');
   // With large letters one reads first, and plays then.
