@@ -1,7 +1,7 @@
 //! Houses to be spoilt: each in a folder of its own, in memory where the system has such a place.
 
 use crate::targets::Rows;
-use house::{BotSpeed, House, NewPad, NewTable, Player, Settings};
+use house::{BotSpeed, House, NewPad, NewTable, Player, ProblemKind, Settings};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -145,7 +145,11 @@ fn played(house: &House, game: &str) -> String {
             }),
             None => break,
         };
-        done.unwrap_or_else(|problem| trouble(problem));
+        match done {
+            // A bot's forced move waits for nobody, and came between looking and acting: we look again.
+            Ok(()) | Err(house::Problem::Of(ProblemKind::Stale)) => {}
+            Err(problem) => trouble(problem),
+        }
     }
     id
 }

@@ -91,8 +91,9 @@ async function look(phone, device, screen) {
   // Sheets rise for a moment.
   await standsStill(page);
   await phone.screenshot(`${device}-light-${screen}`);
+  await inTheOtherTheme(phone, screen, () => phone.screenshot(`${device}-dark-${screen}`));
   await assertNoWider(phone, screen);
   await assertAccessible(phone, screen);
+  // Last: it brings everything into sight, and so scrolls the page.
   if (device === 'phone') await assertTouchable(phone, screen);
-  await inTheOtherTheme(phone, screen, () => phone.screenshot(`${device}-dark-${screen}`));
 }

@@ -57,7 +57,7 @@ pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
     if rest.has_the_shell() {
         add("Rust", built, Kind::Tests, rust_tests(&rest, full));
     }
-    if let Some(command) = examples(&rest, rooms) {
+    if let Some(command) = examples(&scope.rust, rooms) {
         add("examples", after_ui, Kind::Check, command);
     }
     if !scope.clippy.is_empty() {
