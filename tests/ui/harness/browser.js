@@ -24,3 +24,12 @@ export function browserOptions(locale) {
 
 /** A page's word to the console when a command was refused; the command and the kind of refusal follow. */
 export const REFUSED = 'refused:';
+
+/** A table's page that is left gives up its wait for the next picture, and one too many is let go of: nobody sees that. */
+export const UNSEEN = ['left', 'letGo'];
+
+/** What was refused, and as what, if that is what a page tells the console. */
+export function refusal(message) {
+  const [said, cmd, kind] = message.text().split(' ');
+  return said === REFUSED ? { cmd, kind } : null;
+}

@@ -3,7 +3,7 @@
 import { after } from 'node:test';
 import { chromium as browserType } from 'playwright-core';
 import { openBridge } from './bridge.js';
-import { browserOptions, REFUSED } from './browser.js';
+import { browserOptions, refusal, REFUSED, UNSEEN } from './browser.js';
 import { screenshotFile } from './places.js';
 
 /** A phone in the hand, 390 × 844. */
@@ -113,7 +113,10 @@ export class Phone {
       self.page = await self.#context.newPage();
       self.page.on('pageerror', (error) => self.faults.push(String(error)));
       self.page.on('console', (message) => {
-        if (message.type() === 'error') self.faults.push(message.text());
+        const refused = refusal(message);
+        // The browser calls every refusal a failed request, and doesn't say of what.
+        if (refused && !UNSEEN.includes(refused.kind)) self.faults.push(`${refused.cmd}: status of 400, ${refused.kind}`);
+        if (message.type() === 'error' && !/status of 400/.test(message.text())) self.faults.push(message.text());
       });
     } catch (error) {
       await self.close();

@@ -1,6 +1,6 @@
 // What the tests of a phone's table have in common: laying one, looking at how it stands, waiting for it.
 
-import { REFUSED } from './browser.js';
+import { refusal, UNSEEN } from './browser.js';
 import { until } from './processes.js';
 import { ABOUT, EXAMPLE } from './tables.js';
 
@@ -14,12 +14,11 @@ const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
 export function refusals(phone) {
   const all = [];
   phone.page.on('console', (message) => {
-    const [said, cmd, kind] = message.text().split(' ');
-    if (said === REFUSED) all.push({ cmd, kind });
+    const refused = refusal(message);
+    if (refused) all.push(refused);
   });
   return {
-    /** A table's page that is left gives up its wait for the next picture, and one too many is let go of: nobody sees that. */
-    unexpected: (...expected) => all.filter(({ kind }) => ![...expected, 'left', 'letGo'].includes(kind)),
+    unexpected: (...expected) => all.filter(({ kind }) => ![...expected, ...UNSEEN].includes(kind)),
     otherFaults: () => phone.faults.filter((fault) => !/status of 400/.test(fault)),
   };
 }

@@ -175,7 +175,7 @@ impl Counts {
     /// Adds the counts from a summary line of `cargo test`, nextest or `node --test`; ignores other lines.
     fn read(&mut self, line: &str) {
         let number = |part: &str, what: &str| part.trim().strip_suffix(what)?.trim().parse().ok();
-        if let Some(rest) = line.trim().strip_prefix("test result: ") {
+        if let Some(rest) = line.strip_prefix("test result: ") {
             let of = |what: &str| rest.split([';', '.']).find_map(|part| number(part, what)).unwrap_or(0);
             self.passed += of(" passed");
             self.failed += of(" failed");

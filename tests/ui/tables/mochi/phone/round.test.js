@@ -55,12 +55,15 @@ test('a game is played to its end, and another one is laid from there', async ()
 
 test('a short game in English in a desktop window', async () => {
   const desktop = await Phone.open({ device: { ...DESKTOP, hasTouch: true }, locale: 'en-GB' });
+  const { unexpected, otherFaults } = refusals(desktop);
   try {
     await sitDown(desktop, { bots: 1, target: '15', seed: '2' });
     assert.match(await desktop.page.locator('[data-page-title]').innerText(), /^Happy Mochi\s· round\s1$/);
     await play(desktop, { seed: 2 });
     assert.ok(await isOver(desktop));
-    assert.deepEqual(desktop.faults, []);
+    // The thumb may come down just as a bot moves.
+    assert.deepEqual(unexpected('stale'), []);
+    assert.deepEqual(otherFaults(), []);
   } finally {
     await desktop.close();
   }
