@@ -32,13 +32,18 @@ export async function assertAccessible({ page }, screen) {
  */
 export async function inTheOtherTheme({ page }, screen, look = () => undefined) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: dark ? 'light' : 'dark' });
+  await changeTheme(page, dark ? 'light' : 'dark');
+  await look();
+  assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], `${screen}, in the other theme`);
+  await changeTheme(page, dark ? 'dark' : 'light');
+}
+
+/** Changes the theme, and waits until every colour is the new one. */
+async function changeTheme(page, colorScheme) {
+  await page.emulateMedia({ colorScheme });
   // The page has heard of it a frame later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await standsStill(page);
-  await look();
-  assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], `${screen}, in the other theme`);
-  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
 }
 
 /** Waits until nothing on the screen moves or changes its colour. */
