@@ -149,7 +149,7 @@ fn examples(tests: &RustTests, rooms: &Rooms) -> Option<Command> {
     (!with.is_empty()).then(|| cargo(&[&["test", "--quiet", "--doc"], &with[..]].concat()))
 }
 
-/// Clippy alone.
+/// Clippy by itself, where the run builds nothing that it could have looked through on the way.
 fn clippy(crates: &Chosen) -> Command {
     let words: Vec<&str> = match crates {
         Chosen::Only(some) if !some.contains(SHELL) => some.iter().flat_map(|name| ["--package", name]).collect(),
