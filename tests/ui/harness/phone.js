@@ -128,14 +128,14 @@ export class Phone {
   /** Starts the app at this page, as if it hadn't been open. */
   async start(hash = '#/') {
     if (this.started) {
+      // The page that is there is left first, as by a link: a game looked back at goes on.
       await this.page.evaluate((hash) => {
         location.hash = hash;
       }, hash);
-      // Returns only when the page that was there is gone.
-      await this.page.reload();
-    } else {
-      await this.page.goto(`${this.#bridge.address}/${hash}`);
+      // Then from a blank page: another hash alone loads nothing, and what closes as a page goes may still step back.
+      await this.page.goto('about:blank');
     }
+    await this.page.goto(`${this.#bridge.address}/${hash}`);
     this.started = true;
     this.stale = false;
     // The app has told the house which language it speaks.

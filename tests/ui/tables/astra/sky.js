@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../harness/places.js';
-import { decide, lay, myTurn, seen, standing, visit } from '../../harness/table.js';
+import { decide, lay, myTurn } from '../../harness/table.js';
 
 export const ASTRA = 'astra';
 export const PLACES = ['air', 'fire', 'earth'];
@@ -41,14 +41,9 @@ export function diligent(now) {
 
 /** Opens a table of Astra, as after a start. */
 export async function openTable(phone, id) {
-  // Once what was decided has reached the page, a card that was open there steps back over its own place in the history as
-  // it closes, and would take the next page along.
-  const open = /^#\/table\/(.+)/.exec(phone.started ? new URL(phone.page.url()).hash : '');
-  if (open) {
-    await seen(phone, await standing(phone, decodeURIComponent(open[1])));
-    await phone.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  }
-  await visit(phone, `#/table/${id}`);
+  // A card that is open at a table steps back over its own place in the history as it closes, and would take a page that
+  // is come to by a link along.
+  await phone.start(`#/table/${id}`);
   await phone.page.waitForSelector('.table :is(.acts, section.over)');
 }
 
