@@ -28,7 +28,7 @@ async function sitDown() {
 test('a round is played in the window, and its sheet comes up', async () => {
   const id = await sitDown();
   const sheet = () => app.page.execute(() => document.querySelector('dialog[open] td.total') !== null);
-  const touches = await play(app, { seed: 3, sheets: false, done: sheet });
+  const touches = await play(app, { seed: 3, how: { sheets: false }, done: sheet });
   assert.ok(touches > 5, `${touches} touches`);
   await app.screenshot('app-iszkenderun-round');
   const { state } = await app.invoke('table_open', { id });

@@ -103,7 +103,7 @@ test('after a round every number tells what it is made of, and by which rule', a
   const { page } = phone;
   // A long game: a first round that ends it has scores of its own.
   await sitDown(phone, { seed: '8', target: '60' });
-  await play(phone, { done: () => page.isVisible('dialog[open] table'), sheets: false });
+  await play(phone, { done: () => page.isVisible('dialog[open] table'), how: { sheets: false } });
   const sheet = page.locator('dialog[open]');
   assert.match(await sheet.locator('p').first().innerText(), /MO-6\.[156]/);
   for (const row of await sheet.locator('tbody').all()) {
