@@ -38,7 +38,7 @@ fn texts(folder: &str) -> Vec<(String, String)> {
 }
 
 fn is_test(path: &str) -> bool {
-    path.contains("/tests/") || path.ends_with("tests.rs")
+    path.contains("/tests/") || path.ends_with("tests.rs") || path.ends_with(".test.ts")
 }
 
 /// Whether the line has the table's name in it, and not only a longer word that begins with it ("astray").

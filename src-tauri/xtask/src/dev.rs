@@ -6,7 +6,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
 
-use crate::{Outcome, places, process, setup, ui};
+use crate::{Outcome, places, process, setup, test, ui};
 
 /// Where games go that are played here.
 const DATA: &str = "target/ui-data";
@@ -15,7 +15,7 @@ pub fn run(_: &[String]) -> Outcome {
     setup::for_building()?;
     // The shell doesn't compile without a built window, though nobody will see it.
     ui::build_if_stale()?;
-    process::finish(&mut process::cargo(&["build", "--package=asztaltars", "--features=bridge", "--bin=bridge"]))?;
+    process::finish(&mut test::build_of_the_bridge())?;
     let bridge = Bridge::open()?;
     println!("the window: http://localhost:1420/ (a phone's size: http://localhost:1420/phone)");
     println!("its games: {DATA}; Ctrl+C ends it");

@@ -8,7 +8,8 @@ mod rooms;
 mod scope;
 mod stages;
 
-use crate::{Outcome, setup};
+use crate::{Outcome, setup, ui};
+pub use plan::build_of_the_bridge;
 use rooms::Rooms;
 
 pub fn run(words: &[String]) -> Outcome {
@@ -32,6 +33,8 @@ pub fn run(words: &[String]) -> Outcome {
     // A few crates of rules and bots need no window system.
     if scope.needs_the_shell() {
         setup::for_playing()?;
+    } else if !scope.unit.is_empty() {
+        setup::node_packages(ui::UI)?;
     }
     if !scope.rust.is_empty() {
         setup::for_rust_tests()?;

@@ -1,4 +1,4 @@
-// Giving a game up, at every table with two sides: asked once, told, taken back.
+// Giving a game up: asked once, told, taken back.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { withPhone } from '../harness/opened.js';
 import { DESKTOP, PHONE } from '../harness/phone.js';
 import { until } from '../harness/processes.js';
 import { decide, lay, myTurn, settings, standing, visit } from '../harness/table.js';
-import { ABOUT, TABLES } from '../harness/tables.js';
+import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } };
 
@@ -33,50 +33,40 @@ async function ask(phone) {
 
 const ended = (phone, id) => until(async () => (await standing(phone, id)).outcome, 'the game to end');
 
-for (const game of TABLES) {
-  test(`${game}: given up by touch after one question, told, and taken back, where there are two sides`, () =>
-    withPhone({ device: SMALL }, async (phone) => {
-      const { page } = phone;
-      const { games } = await phone.invoke('start', { system: 'hu' });
-      if (!games.find((one) => one.game === game).seats.includes(2)) {
-        await visit(phone, `#/table/${await lay(phone, { game, bots: ABOUT[game].crowd })}`);
-        await button(phone, 'Napló és szabályok').tap();
-        await page.locator('dialog[open] .settings').waitFor();
-        assert.equal(await button(phone, 'Feladás').count(), 0, 'with more sides nobody gives up');
-        return;
-      }
-      const id = await sitDown(phone, game);
-      await ask(phone);
-      await assertAccessible(phone, 'the question');
-      await assertTouchable(phone, 'the question');
-      await button(phone, 'Játszom tovább').tap();
-      await page.getByRole('dialog', { name: 'Feladod a játszmát?' }).waitFor({ state: 'detached' });
-      assert.equal((await standing(phone, id)).outcome, null, 'asked only');
-      await button(phone, 'Feladás').tap();
-      await page.getByRole('dialog', { name: 'Feladod a játszmát?' }).waitFor();
-      await button(phone, 'Feladom').tap();
-      const outcome = await ended(phone, id);
-      assert.deepEqual(outcome.standings.map(({ rank }) => rank), [2, 1]);
-      await page.locator('section.over').getByText('Feladtad a játszmát.').waitFor();
-      assert.equal(await page.locator('section.over .joy').count(), 0);
-      await assertAccessible(phone, 'given up');
-      await assertTouchable(phone, 'given up');
-      await assertNoWider(phone, 'given up');
-      // The log and the last step of looking back tell it, too.
-      await button(phone, 'Napló és szabályok').tap();
-      await page.locator('dialog[open] li').last().getByText('Feladtad a játszmát.').waitFor();
-      await page.keyboard.press('Escape');
-      await visit(phone, `#/replay/${id}`);
-      await page.locator('.moment').waitFor();
-      await page.keyboard.press('End');
-      await page.locator('.line').getByText('Feladtad a játszmát.').waitFor();
-      await visit(phone, `#/table/${id}`);
-      await page.locator('section.over').getByRole('button', { name: 'Visszavonás' }).tap();
-      await page.locator('section.over').waitFor({ state: 'detached' });
-      const now = await standing(phone, id);
-      assert.deepEqual([now.outcome, now.givenUp, now.canResign], [null, null, true]);
-    }));
-}
+test('given up by touch after one question, told, and taken back', () =>
+  withPhone({ device: SMALL }, async (phone) => {
+    const { page } = phone;
+    const id = await sitDown(phone, EXAMPLE);
+    await ask(phone);
+    await assertAccessible(phone, 'the question');
+    await assertTouchable(phone, 'the question');
+    await button(phone, 'Játszom tovább').tap();
+    await page.getByRole('dialog', { name: 'Feladod a játszmát?' }).waitFor({ state: 'detached' });
+    assert.equal((await standing(phone, id)).outcome, null, 'asked only');
+    await button(phone, 'Feladás').tap();
+    await page.getByRole('dialog', { name: 'Feladod a játszmát?' }).waitFor();
+    await button(phone, 'Feladom').tap();
+    const outcome = await ended(phone, id);
+    assert.deepEqual(outcome.standings.map(({ rank }) => rank), [2, 1]);
+    await page.locator('section.over').getByText('Feladtad a játszmát.').waitFor();
+    assert.equal(await page.locator('section.over .joy').count(), 0);
+    await assertAccessible(phone, 'given up');
+    await assertTouchable(phone, 'given up');
+    await assertNoWider(phone, 'given up');
+    // The log and the last step of looking back tell it, too.
+    await button(phone, 'Napló és szabályok').tap();
+    await page.locator('dialog[open] li').last().getByText('Feladtad a játszmát.').waitFor();
+    await page.keyboard.press('Escape');
+    await visit(phone, `#/replay/${id}`);
+    await page.locator('.moment').waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.line').getByText('Feladtad a játszmát.').waitFor();
+    await visit(phone, `#/table/${id}`);
+    await page.locator('section.over').getByRole('button', { name: 'Visszavonás' }).tap();
+    await page.locator('section.over').waitFor({ state: 'detached' });
+    const now = await standing(phone, id);
+    assert.deepEqual([now.outcome, now.givenUp, now.canResign], [null, null, true]);
+  }));
 
 test('given up by a key and nothing else', () =>
   withPhone({ device: DESKTOP }, async (phone) => {

@@ -10,6 +10,12 @@ use crate::{Outcome, places};
 
 /// The tests that play the window, below this folder.
 const UI_TESTS: &str = "tests/ui";
+/// The window's sources, which the tests of its logic lie beside.
+const UI_SOURCES: &str = "ui/src";
+/// What the tests of the window's logic have in common.
+const UI_TESTING: &str = "ui/testing/";
+/// How a file of them ends.
+const LOGIC_TEST: &str = ".test.ts";
 /// The folders of test files in [`UI_TESTS`] and in a table's room there: the phone's and the real window's.
 const PHONE: &str = "phone";
 const WINDOW: &str = "app";
@@ -22,6 +28,28 @@ pub fn phone_tests(table: Option<&str>) -> BTreeSet<String> {
 /// The real window's test files of a table, or those that belong to none.
 pub fn window_tests(table: Option<&str>) -> BTreeSet<String> {
     test_files(&folder_of(table, WINDOW))
+}
+
+/// The test files of the window's logic that are a table's, or those that belong to none.
+pub fn logic_tests(table: Option<&str>) -> BTreeSet<String> {
+    let tables = format!("{UI_SOURCES}/tables");
+    let mut found = BTreeSet::new();
+    match table {
+        Some(table) => logic_tests_below(&format!("{tables}/{table}"), &mut found, &|_| false),
+        None => logic_tests_below(UI_SOURCES, &mut found, &|folder| folder == tables),
+    }
+    found
+}
+
+fn logic_tests_below(folder: &str, found: &mut BTreeSet<String>, others: &dyn Fn(&str) -> bool) {
+    for entry in fs::read_dir(places::at(folder)).into_iter().flatten().flatten() {
+        let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+        if path.ends_with(LOGIC_TEST) {
+            found.insert(path);
+        } else if !others(folder) && entry.path().is_dir() {
+            logic_tests_below(&path, found, others);
+        }
+    }
 }
 
 fn folder_of(table: Option<&str>, kind: &str) -> String {
@@ -69,9 +97,12 @@ impl std::iter::Sum for Scope {
     }
 }
 
-/// A file of tests that play the window.
+/// A file of tests of the window, played or not.
 fn window_test(path: &str) -> Option<Scope> {
     let (folder, name) = path.rsplit_once('/')?;
+    if folder.starts_with(UI_SOURCES) && name.ends_with(LOGIC_TEST) {
+        return Some(Scope { unit: Chosen::Only(BTreeSet::from([path.to_owned()])), ..Scope::default() });
+    }
     if !folder.starts_with(UI_TESTS) || !name.ends_with(".test.js") {
         return None;
     }
@@ -136,7 +167,11 @@ pub fn file_of_test(id: &str, test: &str, rooms: &Rooms) -> Option<String> {
 pub fn reached_by(path: &str, rooms: &Rooms) -> Scope {
     if let Some(tests) = window_test(path) {
         // Sources are looked through, tests too.
-        return tests.and(Scope::crates([SOURCES_TESTS]));
+        let types = path.starts_with(UI_SOURCES);
+        return tests.and(Scope { types, ..Scope::crates([SOURCES_TESTS]) });
+    }
+    if path.starts_with(UI_TESTING) {
+        return Scope { unit: Chosen::All, types: true, ..Scope::crates([SOURCES_TESTS]) };
     }
     let sources = Scope::crates([SOURCES_TESTS, "tables"]);
     if path.starts_with(&format!("{UI_TESTS}/tables/"))
@@ -145,11 +180,17 @@ pub fn reached_by(path: &str, rooms: &Rooms) -> Scope {
         return played(Some(table)).and(sources);
     }
     if path.starts_with(UI_TESTS) {
-        return Scope { window: Chosen::All, phone: Chosen::All, ..sources };
+        // The tests of the window's logic play as those do.
+        return Scope { unit: Chosen::All, window: Chosen::All, phone: Chosen::All, ..sources };
     }
     if path.starts_with("ui/") {
-        let window = Scope { types: true, ..Scope::crates([SHELL]) };
-        return played(rooms.table_around(path)).and(window).and(sources);
+        let table = rooms.table_around(path);
+        let unit = match table {
+            Some(_) => Chosen::Only(&logic_tests(table) | &logic_tests(None)),
+            None => Chosen::All,
+        };
+        let window = Scope { types: true, unit, ..Scope::crates([SHELL]) };
+        return played(table).and(window).and(sources);
     }
     if let Some(name) = rooms.crate_around(path) {
         return of_crate(name, path, rooms);
@@ -240,6 +281,10 @@ mod tests {
         assert!(shared.types && shared.phone == Chosen::All && shared.window == Chosen::All);
         let own = reached_by(&format!("ui/src/tables/{table}/table.ts"), &rooms);
         assert!(only(&own.phone).is_disjoint(&phone_tests(Some(other))) && crates(&own).contains(SHELL));
+        assert!(only(&own.unit).is_superset(&logic_tests(Some(table))));
+        assert!(only(&own.unit).is_disjoint(&logic_tests(Some(other))) && !logic_tests(Some(other)).is_empty());
+        let beside = reached_by(&format!("ui/src/tables/{table}/played.test.ts"), &rooms);
+        assert!(beside.phone.is_empty() && beside.types && only(&beside.unit).len() == 1);
         let harness = reached_by("tests/ui/harness/phone.js", &rooms);
         assert!(harness.phone == Chosen::All && !harness.types);
     }

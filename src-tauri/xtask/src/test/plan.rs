@@ -43,6 +43,9 @@ pub fn stages(scope: &Scope, rooms: &Rooms, full: bool) -> Vec<Stage> {
     if scope.types {
         add("UI types and lints", None, Kind::Check, npm(UI, &["run", "--silent", "check"]));
     }
+    if !scope.unit.is_empty() {
+        add("the window's logic", None, Kind::Tests, logic(&scope.unit));
+    }
     if carries_ui {
         add(UI_BUILD, None, Kind::Check, npm(UI, &["run", "--silent", "build"]));
     }
@@ -84,6 +87,11 @@ fn cargo(words: &[&str]) -> Command {
 fn linting(mut cargo: Command) -> Command {
     cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
     cargo
+}
+
+/// Builds the bridge and the app as they are played: what a run of the tests has built is there already.
+pub fn build_of_the_bridge() -> Command {
+    build(&[STARTS_THE_BRIDGE])
 }
 
 /// Builds all programs of tests or, with more words, some.
@@ -158,6 +166,13 @@ fn clippy(crates: &Chosen) -> Command {
     process::cargo(&[&["clippy", "--quiet", "--all-targets"], &words[..]].concat())
 }
 
+/// The tests of the window's logic in these files; all of them together are also measured by what they reach.
+fn logic(files: &Chosen) -> Command {
+    let Chosen::Only(files) = files else { return npm(UI, &["run", "--silent", "test", "--", "--coverage"]) };
+    let inside = files.iter().map(|file| file.strip_prefix(UI).unwrap_or(file).trim_start_matches('/'));
+    npm(UI, &["run", "--silent", "test", "--"].into_iter().chain(inside).collect::<Vec<_>>())
+}
+
 /// The window's tests in these files.
 fn played(kind: &str, files: &Chosen) -> Command {
     let mut words = vec!["run.js", kind];
@@ -192,7 +207,9 @@ mod tests {
     #[test]
     fn a_stage_needs_only_what_comes_before_it() {
         let table = Rooms::look().unwrap().tables.remove(0);
-        for words in [&[][..], &["lints"], &["rust"], &["phone"], &["window", "lints"], &[&table], &["house"]] {
+        for words in
+            [&[][..], &["lints"], &["rust"], &["unit"], &["phone"], &["window", "lints"], &[&table], &["house"]]
+        {
             let stages = planned(words);
             for (place, stage) in stages.iter().enumerate() {
                 let Some(needed) = stage.needs else { continue };
@@ -215,6 +232,7 @@ mod tests {
         assert_eq!(names(&planned(&["phone"])), [UI_BUILD, BUILD, "the phone, played"]);
         let table = Rooms::look().unwrap().tables.remove(0);
         assert_eq!(names(&planned(&["rust", &table])), ["Rust", "examples"]);
+        assert_eq!(names(&planned(&["unit"])), ["the window's logic"]);
         let alone = planned(&["tests/ui/phone/opens.test.js"]);
         let words: Vec<_> = alone.last().unwrap().command.get_args().collect();
         assert_eq!(words, ["run.js", "phone", "tests/ui/phone/opens.test.js"]);

@@ -17,6 +17,8 @@ pub enum Part {
     Lints,
     /// All tests in Rust.
     Rust,
+    /// The window's logic, without a browser.
+    Unit,
     /// The app's own window, played through WebDriver.
     Window,
     /// The window in a browser of a phone's size.
@@ -24,9 +26,10 @@ pub enum Part {
 }
 
 /// The parts, by the words that choose them.
-pub const PARTS: [(&str, Part, &str); 4] = [
+pub const PARTS: [(&str, Part, &str); 5] = [
     ("lints", Part::Lints, "formatting, clippy, the window's types and lints"),
     ("rust", Part::Rust, "the tests in Rust"),
+    ("unit", Part::Unit, "the window's logic, without a browser"),
     ("window", Part::Window, "the real window, played"),
     ("phone", Part::Phone, "a phone's browser, played"),
 ];
@@ -121,6 +124,7 @@ pub struct Scope {
     /// The crates that were changed themselves: their tests come before those of what depends on them.
     pub first: BTreeSet<String>,
     /// Test files, from the top directory.
+    pub unit: Chosen,
     pub window: Chosen,
     pub phone: Chosen,
 }
@@ -134,6 +138,7 @@ impl Scope {
             clippy: Chosen::All,
             rust: RustTests::All,
             first: BTreeSet::new(),
+            unit: Chosen::All,
             window: Chosen::All,
             phone: Chosen::All,
         }
@@ -152,6 +157,7 @@ impl Scope {
         self.clippy.add(other.clippy);
         self.rust.add(other.rust);
         self.first.extend(other.first);
+        self.unit.add(other.unit);
         self.window.add(other.window);
         self.phone.add(other.phone);
         self
@@ -159,7 +165,7 @@ impl Scope {
 
     /// Only these parts of it.
     fn within(self, parts: &BTreeSet<Part>) -> Self {
-        let Self { formatting, types, clippy, rust, first, window, phone } = self;
+        let Self { formatting, types, clippy, rust, first, unit, window, phone } = self;
         let on = |part| parts.contains(&part);
         Self {
             formatting: formatting && on(Part::Lints),
@@ -167,6 +173,7 @@ impl Scope {
             clippy: if on(Part::Lints) { clippy } else { Chosen::default() },
             rust: if on(Part::Rust) { rust } else { RustTests::default() },
             first,
+            unit: if on(Part::Unit) { unit } else { Chosen::default() },
             window: if on(Part::Window) { window } else { Chosen::default() },
             phone: if on(Part::Phone) { phone } else { Chosen::default() },
         }
@@ -179,8 +186,9 @@ impl Scope {
     }
 
     pub fn is_empty(&self) -> bool {
-        let Self { formatting, types, clippy, rust, first: _, window, phone } = self;
-        !formatting && !types && clippy.is_empty() && rust.is_empty() && window.is_empty() && phone.is_empty()
+        let Self { formatting, types, clippy, rust, first: _, unit, window, phone } = self;
+        let played = [unit, window, phone].into_iter().any(|some| !some.is_empty());
+        !formatting && !types && clippy.is_empty() && rust.is_empty() && !played
     }
 }
 
@@ -211,6 +219,7 @@ fn of_table(table: &str, rooms: &Rooms) -> Scope {
     let crates = rooms.crates_of(table);
     Scope {
         clippy: Chosen::default(),
+        unit: Chosen::Only(files::logic_tests(Some(table))),
         window: Chosen::Only(files::window_tests(Some(table))),
         phone: Chosen::Only(files::phone_tests(Some(table))),
         ..Scope::crates(crates.iter().map(String::as_str))

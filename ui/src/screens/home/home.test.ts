@@ -1,0 +1,132 @@
+// The first page, and what the window does on any page: keys, names, what can't be opened.
+
+import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
+import { expect, test } from 'vitest';
+import type { Start, TableSummary } from '../../bindings';
+import { problem } from '../../../testing/house';
+import { open } from '../../../testing/page';
+import { settled, until } from '../../../testing/play';
+import { recorded } from '../../../testing/recording';
+import { session } from '../../app/session.svelte';
+
+const body = document.body;
+const { start } = recorded<{ start: Start }>('house');
+const button = (name: string | RegExp) => getByRole(body, 'button', { name });
+const withStart = (part: Partial<Start>) => open('#/', (house) => {
+  house.on('start', () => ({ ...start, ...part }));
+});
+const [first, ...others] = start.tables;
+const running: TableSummary = { ...(first as TableSummary), id: '00000000abcd', name: 'Félbehagyott', finished: false, standing: 'te jössz' };
+
+test('every game has its tile, in their order, and says how many play', async () => {
+  await open('#/');
+  const tiles = [...document.querySelectorAll<HTMLElement>('.tile')];
+  expect(tiles.map(({ dataset }) => dataset['table'])).toEqual(start.games.map(({ game }) => game));
+  for (const [at, { seats, automata }] of start.games.entries()) {
+    const [low, high] = [Math.min(...seats), Math.max(...seats)];
+    const said = automata.length > 0 ? /Egyedül, .+ ellen/ : low === high ? new RegExp(`${String(low)}\\sjátékos`) : new RegExp(`${String(low)}–${String(high)}\\sjátékos`);
+    expect(tiles[at]?.textContent).toMatch(said);
+  }
+});
+
+test('the running table that moved last is gone on with, and isn’t among the others', async () => {
+  await withStart({ tables: [first as TableSummary, running, ...others] });
+  const last = document.querySelector<HTMLElement>('.continue');
+  expect(last?.textContent).toContain('Félbehagyott');
+  const names = [...document.querySelectorAll('.saved li')].map((one) => one.textContent ?? '');
+  expect(names).toHaveLength(5);
+  expect(names.some((name) => name.includes('Félbehagyott'))).toBe(false);
+  fireEvent.click(within(last as HTMLElement).getByRole('button', { name: 'Folytatás' }));
+  await until(() => location.hash === '#/table/00000000abcd', 'the table');
+});
+
+test('where all is over nothing is gone on with; of more than six the rest is behind the way to all', async () => {
+  const tables = [...start.tables, ...start.tables.map((table) => ({ ...table, id: table.id.replace('0000', 'aaaa') }))];
+  await withStart({ tables });
+  expect(document.querySelector('.continue')).toBeNull();
+  expect(document.querySelectorAll('.saved li')).toHaveLength(6);
+  fireEvent.click(button(/^Mind a\s+10$/));
+  await until(() => location.hash === '#/saved', 'all of them');
+});
+
+test('who has nothing yet is told so, and may bring something in', async () => {
+  await withStart({ tables: [] });
+  expect(body.textContent).toContain('Amit elkezdesz, itt találod meg');
+  fireEvent.click(button('Asztal betöltése'));
+  await until(() => location.hash === '#/open', 'the way in');
+});
+
+test('what became of damaged files stands there until it is read', async () => {
+  const house = await withStart({ recoveries: ['Egy fájl megsérült.'], missing: [{ game: 'mochi', name: 'Régi', decisions: 3 }] as unknown as Start['missing'] });
+  const note = await until(() => queryByRole(body, 'region', { name: 'Helyreállítás' }), 'the note');
+  expect(note.textContent).toMatch(/Egy fájl megsérült\..*Régi: 3\sdöntés hiányzik/s);
+  fireEvent.click(within(note).getByRole('button', { name: 'Értem' }));
+  await until(() => queryByRole(body, 'region', { name: 'Helyreállítás' }) === null, 'it to go');
+  expect(house.given('recoveries_seen')).toHaveLength(1);
+});
+
+test.each([[/^Pontozólapok/, '#/pads'], [/^Statisztika/, '#/statistics'], [/^Szabálykönyv/, '#/book'], [/^Beállítások/, '#/settings']])('%s leads to %s, and Escape back', async (name, hash) => {
+  await open('#/');
+  fireEvent.click(button(name));
+  await until(() => location.hash === hash && document.querySelector('.tile') === null, 'the page');
+  await settled();
+  fireEvent.keyDown(body, { key: 'Escape' });
+  await until(() => location.hash === '#/' && document.querySelector('.tile'), 'home');
+});
+
+test('/ leads to the field where rules are looked for, but not while something is typed', async () => {
+  // The rulebook is loaded by now: the first time takes longer than the field is waited for.
+  await open('#/book');
+  await until(() => document.querySelector('input[type="search"]'), 'the rulebook');
+  await open('#/open');
+  const field = await until(() => queryByRole(body, 'textbox', { name: 'Vagy illeszd be ide' }), 'a field');
+  fireEvent.keyDown(field, { key: '/' });
+  await settled();
+  expect(location.hash).toBe('#/open');
+  fireEvent.keyDown(body, { key: '/' });
+  await until(() => location.hash === '#/book' && document.activeElement?.matches('input[type="search"]'), 'the field');
+});
+
+test('? shows the keys, and Escape puts them away without leaving the page', async () => {
+  await open('#/settings');
+  fireEvent.keyDown(body, { key: '?' });
+  await until(() => queryByRole(body, 'dialog'), 'the keys');
+  fireEvent.keyDown(body, { key: 'Escape' });
+  await until(() => queryByRole(body, 'dialog') === null, 'them to go');
+  expect(location.hash).toBe('#/settings');
+});
+
+test.each([['#/', 'Asztaltárs'], ['#/settings', 'Beállítások · Asztaltárs'], ['#/book', 'Szabálykönyv · Asztaltárs']])('at %s the window is called %s', async (hash, title) => {
+  await open(hash);
+  await until(() => document.title === title, title);
+});
+
+test('opened twice it offers to look or to quit; who looks can’t change anything', async () => {
+  const house = await open('#/statistics', (house) => {
+    house.on('start', () => ({ ...start, busy: true, readOnly: true }));
+    house.on('quit', () => null);
+  });
+  await until(() => queryByRole(body, 'heading', { name: 'Az Asztaltárs már nyitva van' }), 'the question');
+  fireEvent.click(button('Kilépés'));
+  await until(() => house.given('quit').length > 0, 'it to quit');
+  fireEvent.click(button('Csak nézem'));
+  const reset = await until(() => queryByRole<HTMLButtonElement>(body, 'button', { name: 'Nullázás: Boldog mocsik' }), 'the page');
+  expect(reset.disabled).toBe(true);
+});
+
+test('what can’t be started says why, and is started when tried again', async () => {
+  let fails = false;
+  await open('#/', (house) => {
+    house.on('start', () => {
+      if (fails) throw problem('crashed', 'Nem indul.');
+      return start;
+    });
+  });
+  fails = true;
+  await session.load();
+  await until(() => body.textContent?.includes('Nem indul.'), 'the sentence');
+  expect(document.querySelector('.tile')).toBeNull();
+  fails = false;
+  fireEvent.click(button('Újra'));
+  await until(() => document.querySelector('.tile'), 'the tiles');
+});

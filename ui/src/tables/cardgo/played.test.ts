@@ -1,0 +1,10 @@
+// A whole game by touches; `testing/play.ts` says how.
+
+import { expect, test } from 'vitest';
+import { nextTouch } from '../../../../tests/ui/tables/cardgo/touches.js';
+import { playThrough } from '../../../testing/play';
+
+test.each([1, 2])('whatever is touched, what is decided is listed: %i', async (seed) => {
+  const kinds = await playThrough('cardgo', { seed, next: nextTouch });
+  expect([...kinds]).toEqual(expect.arrayContaining(['agree', 'counter', 'draw', 'pass', 'play', 'resume']));
+});

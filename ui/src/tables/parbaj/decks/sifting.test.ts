@@ -1,0 +1,49 @@
+// What is looked for among all cards, and in what order it lies.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withCards } from '../../../../testing/playing.svelte';
+import { ALL, folded, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
+import { face } from '../card';
+
+beforeAll(withCards);
+const nameOf = (card: string) => face(card).name.hu;
+const sift = (sieve: Partial<Sieve>) => sifted({ ...ALL, ...sieve }, nameOf, (card) => folded(nameOf(card)), 'hu');
+const names = (cards: PoolCard[]) => cards.map(({ card }) => nameOf(card));
+
+describe('the pool', () => {
+  test('has the sixty-four cards of the set, and no token', () => {
+    expect(pool()).toHaveLength(64);
+    expect([poolCard('sarj'), poolCard('lombor')?.deck]).toEqual([undefined, 'erdoszel']);
+  });
+
+  test('puts dear cards together, and those with an X by themselves', () => {
+    expect([priceOf({ vp: 7 } as PoolCard), priceOf({ vp: 9 } as PoolCard), priceOf({ vp: 1, x: true } as PoolCard), priceOf({ vp: 0 } as PoolCard)]).toEqual(['7+', '7+', 'X', '0']);
+    for (const card of pool()) expect(PRICES).toContain(priceOf(card));
+  });
+});
+
+describe('a sieve', () => {
+  test('lets through any of what is chosen of a kind, and all kinds together', () => {
+    const found = sift({ types: ['creature', 'building'], decks: ['erdoszel'], prices: ['3'] });
+    expect(found.length).toBeGreaterThan(1);
+    for (const { type, deck, vp } of found) expect([['creature', 'building'].includes(type), deck, vp]).toEqual([true, 'erdoszel', 3]);
+    expect(names(found)).toContain('Ősfa');
+  });
+
+  test('finds words without accents and capitals, all of them', () => {
+    expect(names(sift({ words: 'LOMBOR' }))).toEqual(['Lombőr']);
+    expect(names(sift({ words: 'erdo lelegzete' }))).toEqual(['Az erdő lélegzete']);
+    expect(sift({ words: 'erdo fustpenz' })).toEqual([]);
+  });
+
+  test('finds categories that a card has among others', () => {
+    expect(names(sift({ categories: ['drawback'], types: ['creature'], decks: ['erdoszel'] })).toSorted()).toEqual(['Gyökéranya', 'Szélfutár']);
+  });
+});
+
+test('cards are sorted by cost, by name as Hungarians do, or by type, and what is alike by cost and name', () => {
+  const some = ['osfa', 'lombor', 'avarjaro', 'kihajtas', 'makkfuzer'].flatMap((card) => poolCard(card) ?? []);
+  expect(names(sorted(some, 'price', nameOf, 'hu'))).toEqual(['Kihajtás', 'Avarjáró', 'Lombőr', 'Makkfüzér', 'Ősfa']);
+  expect(names(sorted(some, 'name', nameOf, 'hu'))).toEqual(['Avarjáró', 'Kihajtás', 'Lombőr', 'Makkfüzér', 'Ősfa']);
+  expect(names(sorted(some, 'type', nameOf, 'hu'))).toEqual(['Avarjáró', 'Lombőr', 'Ősfa', 'Makkfüzér', 'Kihajtás']);
+});

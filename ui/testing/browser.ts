@@ -1,0 +1,89 @@
+// What the window needs of a browser and the tests' own has not: layout, animations, sound, and a history that is walked.
+
+import { afterEach, vi } from 'vitest';
+import { ends } from './ends';
+
+afterEach(async ({ task }) => {
+  for (const end of ends) await end(task.meta);
+});
+
+/** Nothing has a size here, so nothing changes it. */
+class NoSizes {
+  observe(): void {
+    // Nothing to tell.
+  }
+  unobserve(): void {
+    // Nothing to tell.
+  }
+  disconnect(): void {
+    // Nothing to tell.
+  }
+}
+
+/** An animation that is over as soon as it begins. */
+function atOnce(): Partial<Animation> {
+  return { finished: Promise.resolve({} as Animation), cancel: () => undefined, finish: () => undefined, onfinish: null };
+}
+
+vi.stubGlobal('ResizeObserver', NoSizes);
+Object.assign(Element.prototype, {
+  animate: atOnce,
+  checkVisibility(this: Element) {
+    return this.closest('[hidden], [inert]') === null;
+  },
+  showPopover: () => undefined,
+  hidePopover: () => undefined,
+  getAnimations: () => [],
+  scrollIntoView: () => undefined,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  hasPointerCapture: () => false,
+});
+Object.assign(document, { elementFromPoint: () => null, elementsFromPoint: () => [] });
+
+// Everything is as large as a phone's board: what is drawn in a frame of no size isn't drawn at all.
+for (const size of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight']) {
+  Object.defineProperty(HTMLElement.prototype, size, { configurable: true, get: () => 320 });
+}
+
+/** The entries of the history, and which of them is shown. */
+const entries: { state: unknown; hash: string }[] = [{ state: null, hash: location.hash }];
+let shown = 0;
+
+function show(state: unknown, url?: string | URL | null): void {
+  const hash = url === undefined || url === null ? location.hash : `#${String(url).split('#')[1] ?? ''}`;
+  entries[shown] = { state, hash };
+  if (hash !== location.hash) location.hash = hash;
+}
+
+vi.spyOn(history, 'state', 'get').mockImplementation(() => entries[shown]?.state);
+Object.assign(history, {
+  pushState(state: unknown, _: string, url?: string | URL | null) {
+    shown += 1;
+    entries.splice(shown);
+    show(state, url);
+  },
+  replaceState(state: unknown, _: string, url?: string | URL | null) {
+    show(state, url);
+  },
+  go(by = 0) {
+    setTimeout(() => {
+      const entry = entries[shown + by];
+      if (!entry || by === 0) return;
+      shown += by;
+      show(entry.state, entry.hash);
+      dispatchEvent(new PopStateEvent('popstate', { state: entry.state }));
+    });
+  },
+  back() {
+    history.go(-1);
+  },
+  forward() {
+    history.go(1);
+  },
+});
+
+// Files share their worker: whatever a test has done to the clock ends with it.
+afterEach(() => {
+  vi.useRealTimers();
+});

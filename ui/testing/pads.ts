@@ -1,0 +1,81 @@
+// A score pad on its page. What a sheet comes to is recorded for every sheet that a test writes.
+
+import type { PadSheet, PadView } from '../src/bindings';
+import { known, type House } from './house';
+import { open } from './page';
+import { until } from './play';
+
+type Sheet<G> = Extract<PadSheet, { game: G }>['sheet'];
+type NewPad = { game: PadSheet['game']; players: string[]; options?: { key: string; value: string }[] };
+
+/** A pad that lies open: what is written on it, and all that was written, in order. */
+export class OpenPad {
+  readonly house: House;
+  view: PadView;
+  /** All sheets so far, the first as the pad was begun. */
+  readonly sheets: PadSheet[];
+
+  constructor(house: House, view: PadView) {
+    this.house = house;
+    this.view = view;
+    this.sheets = [view.sheet];
+  }
+
+  /** The sheet as it is written now, which is this table's. */
+  sheet<G extends PadSheet['game']>(game: G): Sheet<G> {
+    const sheet = this.sheets.at(-1);
+    if (sheet?.game !== game) throw new Error(`no pad of ${game}`);
+    return sheet.sheet as Sheet<G>;
+  }
+}
+
+/** Begins a pad, with what `before` has written on it, and opens it. */
+export async function openPad<G extends PadSheet['game']>(wish: NewPad & { game: G }, before?: (sheet: Sheet<G>) => void): Promise<OpenPad> {
+  const first = await viewOf(wish, null);
+  before?.(first.sheet.sheet as Sheet<G>);
+  const now = before ? await viewOf(wish, first.sheet) : first;
+  let pad: OpenPad | null = null;
+  const house = await open(`#/pad/${first.id}`, (house) => {
+    pad = new OpenPad(house, now);
+    const { sheets } = pad;
+    const write = async (sheet: PadSheet): Promise<PadView> => {
+      const { view } = pad as OpenPad;
+      const next = { ...(await viewOf(wish, sheet)), revision: view.revision + 1, canUndo: sheets.length > 1 };
+      (pad as OpenPad).view = next;
+      return next;
+    };
+    house.on('pad_open', () => now);
+    house.on('pad_write', ({ sheet }) => {
+      sheets.push(structuredClone(sheet) as PadSheet);
+      return write(sheet as PadSheet);
+    });
+    house.on('pad_undo', () => {
+      sheets.pop();
+      return write(sheets.at(-1) ?? now.sheet);
+    });
+  });
+  await until(() => document.querySelector('.pad'), 'the pad');
+  if (!pad) throw new Error(`no pad at ${JSON.stringify(house.asked)}`);
+  return pad;
+}
+
+/** What is told of a sheet; of the one that a pad begins with, if none is said. */
+async function viewOf({ game, players, options = [] }: NewPad, sheet: PadSheet | null): Promise<PadView> {
+  const key = `pad ${JSON.stringify([game, players, options])} ${sheet === null ? 'begun' : sumOf(JSON.stringify(sheet))}`;
+  const view = (await known(key, async (live) => {
+    const id = await live('pad_new', { pad: { game, players, options } });
+    const begun = (await live('pad_open', { id })) as PadView;
+    const found = sheet === null ? begun : ((await live('pad_write', { id, revision: begun.revision, sheet })) as PadView);
+    await live('pad_delete', { id });
+    // The sheet is the test's own, but for the one that it begins with.
+    return { ...found, id: 'pad', sheet: sheet === null ? found.sheet : null };
+  })) as PadView;
+  return { ...view, sheet: sheet ?? view.sheet };
+}
+
+/** A short sum of a text, to tell sheets apart. */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return sum.toString(36);
+}

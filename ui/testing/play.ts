@@ -1,0 +1,69 @@
+// Games played by touches, from the pictures of a recorded one.
+
+import { flushSync } from 'svelte';
+import { expect } from 'vitest';
+import { nextTouch, wishes } from '../../tests/ui/harness/touches.js';
+import { quiet, RecordedTable, type House } from './house';
+import { open } from './page';
+import { recordedGame } from './recording';
+
+/** After so many touches in a row something must have been decided. */
+const PATIENCE = 60;
+
+/** A page that is first opened loads its parts, on a machine that has other things to do. */
+const AT_MOST_MS = 12_000;
+
+/** Lets everything happen that is already on its way. */
+export async function settled(): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await quiet();
+  }
+  flushSync();
+}
+
+/** Waits until something is there. */
+export async function until<Found>(look: () => Found | null | undefined | false, what: string): Promise<Found> {
+  for (const end = performance.now() + AT_MOST_MS; performance.now() < end; ) {
+    const found = look();
+    if (found !== null && found !== undefined && found !== false) return found;
+    await settled();
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
+
+/** Sits down at a table's recorded game, at one of its pictures. */
+export async function sitDown(name: string, { at = 0, prepare = () => undefined }: { at?: number; prepare?: (house: House) => void } = {}): Promise<{ house: House; table: RecordedTable }> {
+  const game = recordedGame(name);
+  let table: RecordedTable | null = null;
+  const house = await open(`#/table/${game.id}`, (house) => {
+    table = new RecordedTable(house, game, at);
+    prepare(house);
+  });
+  await until(() => document.querySelector('.acts, section.over'), `the table of ${name}`);
+  if (!table) throw new Error('nobody sat down');
+  return { house, table };
+}
+
+/**
+ * Plays a whole game as a table's player would: each decision must be one of those that were listed. Whatever is decided,
+ * the next picture of the recorded game comes. Returns the kinds of moves that were made.
+ */
+export async function playThrough(name: string, { seed = 1, next = nextTouch, how = { sheets: true } as Record<string, unknown> } = {}): Promise<Set<string>> {
+  const { table } = await sitDown(name);
+  const wish = wishes(seed);
+  const kinds = new Set<string>();
+  for (let at = 0; at < table.game.decisions.length; at += 1) {
+    const { moves } = table.now.state;
+    for (let touches = 0; table.decided.length <= at; touches += 1) {
+      if (touches > PATIENCE) throw new Error(`picture ${String(at)} of ${name}: touches lead to no decision; listed are ${JSON.stringify(moves).slice(0, 400)}`);
+      (await until(() => next({ ...how, wish: wish() }), `something to touch at picture ${String(at)} of ${name}`)).click();
+      await settled();
+    }
+    const { move } = table.decided[at] ?? {};
+    expect(moves).toContainEqual(move);
+    kinds.add((move as { kind: string }).kind);
+  }
+  await until(() => document.querySelector('section.over'), 'the end of the game');
+  return kinds;
+}

@@ -1,0 +1,71 @@
+// Touches, as somebody makes them who reads what is on the page. No layout: what is hidden or inert isn't there.
+
+import { flushSync } from 'svelte';
+import { settled, until } from './play';
+
+const BUTTONS = 'button, a[href], [role="button"], [role="tab"], summary';
+
+/** What a thing is called: its label, else its words without those that only the eye sees. */
+export function nameOf(thing: Element): string {
+  const label = thing.getAttribute('aria-label');
+  if (label !== null) return plain(label);
+  const copy = thing.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], svg')) hidden.remove();
+  return plain(copy.textContent);
+}
+
+/** Words as they are typed: with usual spaces, and none too many. */
+export function plain(text: string): string {
+  return text.replaceAll(/[\u00a0\s]+/g, ' ').replaceAll(/[\u2060\u00ad]/g, '').trim();
+}
+
+/** The words of a part of the page. */
+export function wordsOf(selector: string): string {
+  return plain(document.querySelector(selector)?.textContent ?? '');
+}
+
+/** A button that can be seen, if it is there. */
+export function buttonIf(name: string | RegExp, within: ParentNode = document): HTMLElement | null {
+  const fits = (thing: Element): boolean => (typeof name === 'string' ? nameOf(thing) === name : name.test(nameOf(thing)));
+  return [...within.querySelectorAll<HTMLElement>(BUTTONS)].find((thing) => thing.checkVisibility() && fits(thing)) ?? null;
+}
+
+/** Waits for a button, and presses it. */
+export async function press(name: string | RegExp, within: ParentNode = document): Promise<void> {
+  await touch(await until(() => buttonIf(name, within), `the button ${String(name)}`));
+}
+
+export async function touch(thing: HTMLElement): Promise<void> {
+  thing.click();
+  await settled();
+}
+
+/** Chooses one of several by its label, or turns a switch. */
+export async function choose(label: string, within: ParentNode = document): Promise<void> {
+  const input = await until(
+    () => [...within.querySelectorAll('label')].find((one) => [one, ...one.querySelectorAll('b')].some((words) => nameOf(words) === label))?.querySelector('input'),
+    `the choice ${label}`,
+  );
+  await touch(input);
+}
+
+/** Writes into a field, and leaves it. */
+export async function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  flushSync();
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  await settled();
+}
+
+/** Presses a key where the focus is, or on a thing. */
+export async function key(name: string, { on = document.activeElement ?? document.body, ...how }: KeyboardEventInit & { on?: Element } = {}): Promise<void> {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...how }));
+  await settled();
+}
+
+/** The page says this. */
+export async function says(text: string | RegExp, within = 'body'): Promise<void> {
+  await until(() => (typeof text === 'string' ? wordsOf(within).includes(text) : text.test(wordsOf(within))), `the words ${String(text)}`);
+}
