@@ -31,7 +31,7 @@ test('what can’t be kept is taken back, with a word', async () => {
   const house = await open('#/settings');
   const before = root.dataset['theme'];
   house.on('settings_save', () => {
-    throw problem('unwritable', 'Nem tudom elmenteni.');
+    throw problem('crashed', 'Nem tudom elmenteni.');
   });
   choose(before === 'dark' ? 'Világos' : 'Sötét');
   await until(() => body.textContent?.includes('Nem tudom elmenteni.'), 'the word');
