@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -20,6 +21,8 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   test: {
     testTimeout: 30_000,
+    // Nothing else runs meanwhile.
+    maxWorkers: availableParallelism(),
     reporters: ['default', './testing/reporter.ts'],
     // `tests/ui/record.js` makes recordings over a bridge.
     provide: { live: process.env['ASZTALTARS_RECORD'] ?? null },

@@ -83,7 +83,8 @@ Object.assign(history, {
   },
 });
 
-// Files share their worker: whatever a test has done to the clock ends with it.
+// Files share their worker: whatever a test has done to the clock, and has had kept, ends with it.
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
 });

@@ -1,5 +1,6 @@
 // A score pad on its page. What a sheet comes to is recorded for every sheet that a test writes.
 
+import { padView } from '../../tests/ui/harness/padview.js';
 import type { PadSheet, PadView } from '../src/bindings';
 import { known, type House } from './house';
 import { open } from './page';
@@ -61,21 +62,8 @@ export async function openPad<G extends PadSheet['game']>(wish: NewPad & { game:
 
 /** What is told of a sheet; of the one that a pad begins with, if none is said. */
 async function viewOf({ game, players, options = [] }: NewPad, sheet: PadSheet | null): Promise<PadView> {
-  const key = `pad ${JSON.stringify([game, players, options])} ${sheet === null ? 'begun' : sumOf(JSON.stringify(sheet))}`;
-  const view = (await known(key, async (live) => {
-    const id = await live('pad_new', { pad: { game, players, options } });
-    const begun = (await live('pad_open', { id })) as PadView;
-    const found = sheet === null ? begun : ((await live('pad_write', { id, revision: begun.revision, sheet })) as PadView);
-    await live('pad_delete', { id });
-    // The sheet is the test's own, but for the one that it begins with.
-    return { ...found, id: 'pad', sheet: sheet === null ? found.sheet : null };
-  })) as PadView;
+  const question = { game, players, options, sheet };
+  const view = (await known(`pad ${JSON.stringify(question)}`, (live) => padView(live, question))) as PadView;
+  // The sheet is the test's own, but for the one that it begins with.
   return { ...view, sheet: sheet ?? view.sheet };
-}
-
-/** A short sum of a text, to tell sheets apart. */
-function sumOf(text: string): string {
-  let sum = 0x811c9dc5;
-  for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return sum.toString(36);
 }

@@ -57,7 +57,8 @@ export async function playThrough(name: string, { seed = 1, next = nextTouch, ho
     const { moves } = table.now.state;
     for (let touches = 0; table.decided.length <= at; touches += 1) {
       if (touches > PATIENCE) throw new Error(`picture ${String(at)} of ${name}: touches lead to no decision; listed are ${JSON.stringify(moves).slice(0, 400)}`);
-      (await until(() => next({ ...how, wish: wish() }), `something to touch at picture ${String(at)} of ${name}`)).click();
+      const wished = { ...how, wish: wish() };
+      (await until(() => next(wished), `something to touch at picture ${String(at)} of ${name}`)).click();
       await settled();
     }
     const { move } = table.decided[at] ?? {};

@@ -16,7 +16,8 @@ const AFTER_MS = 15;
 /** The person's clock at one table: it measures what they think while they are asked, and tells the house. */
 export class Ticking {
   #play: Play;
-  /** What has been thought about the decision that is asked, in milliseconds. */
+  /** What has been thought about the decision that is asked, in milliseconds: measured, and as it is shown. */
+  #thought = 0;
   #spent = $state(0);
   #seen: { plies: number; revision: number };
   /** What the house was told of it. */
@@ -29,7 +30,13 @@ export class Ticking {
     this.#play = play;
     const { plies, revision, clock } = play.snapshot;
     this.#seen = { plies, revision };
-    this.#told = this.#spent = clock?.spentMs ?? 0;
+    this.#told = clock?.spentMs ?? 0;
+    this.#set(this.#told);
+  }
+
+  // What is measured isn't state: an effect's end, which measures too, still has state as it was before the change.
+  #set(thought: number): void {
+    this.#thought = this.#spent = thought;
   }
 
   /** As the house told it last; the game may be over since. */
@@ -55,7 +62,7 @@ export class Ticking {
       if (revision === this.#seen.revision) return;
       this.#seen = { plies, revision };
       this.#told = clock?.spentMs ?? 0;
-      this.#spent = same ? Math.max(untrack(() => this.#spent), this.#told) : this.#told;
+      this.#set(same ? Math.max(this.#thought, this.#told) : this.#told);
     });
 
     $effect(() => {
@@ -93,7 +100,7 @@ export class Ticking {
    */
   async tell(): Promise<void> {
     if (this.#ticks) this.#think();
-    const spent = Math.floor(this.#spent);
+    const spent = Math.floor(this.#thought);
     if (!this.#clock.asked || spent <= this.#told) return;
     const before = this.#told;
     this.#told = spent;
@@ -108,9 +115,9 @@ export class Ticking {
     const passed = now - this.#last;
     this.#last = now;
     if (passed > ASLEEP_MS) return false;
-    const before = left(this.#clock, this.#spent);
-    this.#spent += passed;
-    const after = left(this.#clock, this.#spent);
+    const before = left(this.#clock, this.#thought);
+    this.#set(this.#thought + passed);
+    const after = left(this.#clock, this.#thought);
     this.#say(before, after);
     return after.ms === 0 || after.periods < before.periods;
   }

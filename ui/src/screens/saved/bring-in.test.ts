@@ -28,6 +28,8 @@ async function looked(preview: ImportPreview | null, prepare: (house: House) => 
       return preview;
     });
     house.on('import_text', () => came);
+    // The table that came is only led to.
+    house.on('table_open', () => new Promise(() => undefined));
     prepare(house);
   });
   const field = await until(() => queryByRole(body, 'textbox', { name: 'Vagy illeszd be ide' }), 'the field');

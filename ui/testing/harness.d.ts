@@ -5,3 +5,12 @@ declare module '*/touches.js' {
   /** Wishes from a seed, so that a game can be played again. */
   export function wishes(seed: number): () => number;
 }
+
+/** What the recorder asks of a bridge. */
+declare module '*/padview.js' {
+  /** What is told of a pad's sheet; of the one that a pad begins with, if none is given. */
+  export function padView(
+    invoke: (cmd: string, args: Record<string, unknown>) => Promise<unknown>,
+    question: { game: string; players: string[]; options: unknown[]; sheet: unknown },
+  ): Promise<unknown>;
+}

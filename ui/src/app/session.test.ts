@@ -1,0 +1,74 @@
+// What the app knows between its pages: levels that are offered, and what is put on the root element.
+
+import { expect, test, vi } from 'vitest';
+import type { NewTable, Settings, Start } from '../bindings';
+import { open } from '../../testing/page';
+import { recorded } from '../../testing/recording';
+import { session } from './session.svelte';
+
+const { start } = recorded<{ start: Start }>('house');
+const root = document.documentElement;
+
+/** The app as it is started with these settings and last tables. */
+async function started(settings: Partial<Settings>, last: NewTable | null = null): Promise<void> {
+  await open('#/settings', (house) => {
+    house.on('start', () => ({ ...start, settings: { ...start.settings, ...settings }, games: start.games.map((info) => ({ ...info, last: info.game === last?.game ? last : null })) }));
+  });
+}
+
+const table = (level: string): NewTable => ({ game: 'mochi', players: [{ kind: 'person' }, { kind: 'bot', name: '', level }], options: [], seed: null, clock: null });
+
+test('bots play at the lower middle of what there is, until some were chosen', async () => {
+  await started({});
+  expect(session.usualLevel('mochi')).toBe('steady');
+  session.remember(table('master'));
+  expect(session.usualLevel('mochi')).toBe('master');
+});
+
+test('a level that was offered is taken for the next table, and forgotten after it', async () => {
+  await started({}, table('beginner'));
+  session.offer('mochi', 'strong');
+  expect(session.usualLevel('mochi')).toBe('strong');
+  expect(session.usualLevel('astra')).toBe('steady');
+  session.remember(table('steady'));
+  expect(session.usualLevel('mochi')).toBe('steady');
+});
+
+test('a level that there no longer is gives way to the usual one', async () => {
+  await started({}, table('grandmaster'));
+  expect(session.usualLevel('mochi')).toBe('steady');
+  expect(session.usualLevel('chess')).toBe('');
+});
+
+test.each([['small', 0.84], ['medium', 1], ['large', 1.22]] as const)('%s cards are %d times as large as usual', async (cardSize, scale) => {
+  await started({ cardSize });
+  expect(session.cardScale).toBe(scale);
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+] as const)('a %s look is worn by the root', async (theme, worn) => {
+  await started({ theme });
+  expect(root.dataset['theme']).toBe(worn);
+});
+
+test('motion is off where that is wished, or where the system wishes so', async () => {
+  for (const [wish, off] of [['on', true], ['off', false], ['system', false]] as const) {
+    await started({ reducedMotion: wish });
+    expect(session.motionOff).toBe(off);
+    expect(root.dataset['motion']).toBe(off ? 'off' : 'on');
+  }
+});
+
+test('the language is the one the house made of the system’s', async () => {
+  const said = vi.fn((args: Record<string, unknown>) => args['system']);
+  await open('#/settings', (house) => {
+    house.on('start', (args) => {
+      said(args);
+      return { ...start, lang: 'en', settings: { ...start.settings, language: 'system' } };
+    });
+  });
+  expect(said.mock.results[0]?.value).toBe(navigator.language);
+  expect(root.lang).toBe('en');
+});

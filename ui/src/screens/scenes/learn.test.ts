@@ -1,0 +1,69 @@
+// A table's tutorial: its lessons, how far one has come, and what comes next.
+
+import { expect, test } from 'vitest';
+import type { LessonTitle, TutorialView } from '../../bindings';
+import { problem, type House } from '../../../testing/house';
+import { open } from '../../../testing/page';
+import { until } from '../../../testing/play';
+import { recorded } from '../../../testing/recording';
+import { plain, press, says, touch, wordsOf } from '../../../testing/touch';
+
+const { lessons } = recorded<Record<string, TutorialView>>('answers')['tutorial {"game":"mochi"}'] ?? { lessons: [] };
+
+/** The lessons of Boldog mocsik, the first of them done. */
+async function learn(done: number): Promise<House> {
+  const house = await open('#/learn/mochi', (house) => {
+    house.on('tutorial', () => ({ game: 'mochi', lessons: lessons.map((lesson, at): LessonTitle => ({ ...lesson, done: at < done })) }));
+    // A lesson is only opened here.
+    house.on('lesson_at', () => new Promise(() => undefined));
+  });
+  await until(() => document.querySelector('ol li'), 'the lessons');
+  return house;
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('ol li button')];
+const current = () => rows().filter((row) => row.getAttribute('aria-current') === 'step').map((row) => rows().indexOf(row));
+
+test('who begins is told how many lessons there are and how long they take, and begins with the first', async () => {
+  await learn(0);
+  expect(plain(document.querySelector('.words')?.textContent ?? '')).toContain('9 rövid lecke, nagyjából 7 perc. Igazi asztalnál, lapról lapra.');
+  expect(rows().map((row) => plain(row.querySelector('.title')?.textContent ?? ''))).toEqual(lessons.map(({ title }) => plain(title)));
+  expect(current()).toEqual([0]);
+  expect(document.querySelector('[role="img"].steps')?.getAttribute('aria-label')?.replaceAll(/\s/g, ' ')).toBe('0 / 9 kész');
+  await press('Kezdjük!');
+  expect(location.hash).toBe(`#/learn/mochi/${lessons[0]?.id ?? ''}`);
+});
+
+test('who has begun goes on with the first lesson that isn’t done; what is done says so', async () => {
+  await learn(3);
+  expect(current()).toEqual([3]);
+  expect(rows().map((row) => plain(row.textContent).includes('(kész)'))).toEqual(lessons.map((_, at) => at < 3));
+  await press('Folytatás');
+  expect(location.hash).toBe(`#/learn/mochi/${lessons[3]?.id ?? ''}`);
+});
+
+test('any lesson can be opened again', async () => {
+  await learn(3);
+  await touch(rows()[1] ?? document.body);
+  expect(location.hash).toBe(`#/learn/mochi/${lessons[1]?.id ?? ''}`);
+});
+
+test('who has done them all is sent to a real table', async () => {
+  await learn(lessons.length);
+  await says('Kész, tudsz játszani!');
+  expect(current()).toEqual([]);
+  expect(wordsOf('main')).not.toContain('Folytatás');
+  await press('Játsszunk egy igazit!');
+  expect(location.hash).toBe('#/new/mochi');
+});
+
+test('lessons that can’t be had say why, and lead to the rules', async () => {
+  await open('#/learn/mochi', (house) => {
+    house.on('tutorial', () => {
+      throw problem('crashed', 'Most nem megy.');
+    });
+  });
+  await says('Most nem megy.');
+  await press('Szabálykönyv');
+  expect(location.hash).toBe('#/book/mochi');
+});
