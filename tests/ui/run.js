@@ -45,6 +45,8 @@ const files = (named.length > 0 ? named.map((name) => resolve(root, name)) : all
   (one, other) => (times[typed(other)] ?? Infinity) - (times[typed(one)] ?? Infinity),
 );
 
+// Who runs a few files wants to look at the screens.
+if (named.length > 0) process.env.ASZTALTARS_PICTURES = 'yes';
 process.env[MARK] = String(process.pid);
 const servers = await Promise.all(languages.map((locale) => browserType.launchServer(browserOptions(locale))));
 process.env.ASZTALTARS_BROWSERS = JSON.stringify(Object.fromEntries(languages.map((locale, at) => [locale, servers[at].wsEndpoint()])));

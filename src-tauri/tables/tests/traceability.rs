@@ -3,6 +3,9 @@
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
+#[allow(dead_code)]
+mod sentences;
+
 use game::RuleId;
 use rulebook::scenario::{Report, files_under};
 use rulebook::{Lang, RuleKind, Rulebook, Span, Volume};
@@ -69,6 +72,19 @@ fn every_rule_has_an_entry_in_both_languages() {
                 lang.code()
             );
         }
+    }
+}
+
+/// Texts that differ in a number were changed in one language only.
+#[test]
+fn a_rule_tells_the_same_numbers_in_both_languages() {
+    for entry in book().entries() {
+        let text = Lang::ALL.map(|lang| {
+            let house = entry.house.iter().flat_map(|house| house.get(lang));
+            entry.text.get(lang).iter().flatten().chain(house).map(Span::text).collect::<Vec<_>>().join(" ")
+        });
+        let [hu, en] = text.each_ref().map(|text| sentences::numbers(text));
+        assert_eq!(hu, en, "{}", entry.id);
     }
 }
 

@@ -26,6 +26,11 @@ export async function assertAccessible({ page }, screen) {
   assert.deepEqual(await page.evaluate(unnamed), [], `${screen}: the keyboard comes to what doesn’t say what it is`);
 }
 
+/** Letters and what they stand on can be told apart; all that has to be asked of a screen whose names are known to be right. */
+export async function assertContrast({ page }, screen) {
+  assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], screen);
+}
+
 /**
  * Shows the screen in the other theme, has it looked at there, and comes back. Only colours differ: that they can be told
  * apart is all that is asked again.
@@ -34,7 +39,7 @@ export async function inTheOtherTheme({ page }, screen, look = () => undefined) 
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await changeTheme(page, dark ? 'light' : 'dark');
   await look();
-  assert.deepEqual(await violations(page, { runOnly: ['color-contrast'] }), [], `${screen}, in the other theme`);
+  await assertContrast({ page }, `${screen}, in the other theme`);
   await changeTheme(page, dark ? 'dark' : 'light');
 }
 

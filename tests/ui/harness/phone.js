@@ -20,6 +20,9 @@ export const LYING_PHONE = { ...PHONE, viewport: { width: 844, height: 390 } };
 /** A laptop's window. */
 export const DESKTOP = { viewport: { width: 1180, height: 820 } };
 
+/** Whether pictures are taken: `run.js` asks for them where files are named. A run of everything takes hundreds. */
+const PICTURES = process.env.ASZTALTARS_PICTURES !== undefined;
+
 /**
  * The browsers that `run.js` has open for all files, by language: addresses to connect to. A file that is run by itself
  * has its own.
@@ -147,8 +150,9 @@ export class Phone {
     return this.#bridge.invoke(command, args);
   }
 
-  /** A picture of the screen, in target/screenshots. */
+  /** A picture of the screen, in target/screenshots; only where somebody runs the file to look at it. */
   async screenshot(name) {
+    if (!PICTURES) return;
     await this.page.screenshot({ path: screenshotFile(name) });
   }
 

@@ -150,7 +150,15 @@ export async function seen({ page }, now) {
 
 /** Decides for the person behind the page's back. */
 export async function decide(phone, id, now, move) {
-  await phone.invoke('table_act', { id, revision: now.revision, decision: { game: now.state.game, move } });
+  const decision = { game: now.state.game, move };
+  try {
+    await phone.invoke('table_act', { id, revision: now.revision, decision });
+  } catch (problem) {
+    // A page that goes may tell the table something on its way; what is asked is the same.
+    const then = await standing(phone, id);
+    if (problem.kind !== 'stale' || then.plies !== now.plies) throw problem;
+    await phone.invoke('table_act', { id, revision: then.revision, decision });
+  }
 }
 
 /** Whether a listed move is `pattern`, as far as the pattern goes. */

@@ -52,7 +52,6 @@ const SAID = {
 };
 
 for (const [name, { locale, ...options }] of Object.entries({
-  'on a phone': { locale: 'hu-HU', device: PHONE, colorScheme: 'light' },
   'on a small phone, in English': { locale: 'en-GB', device: SMALL, colorScheme: 'dark' },
   'in a window': { locale: 'hu-HU', device: { ...DESKTOP, hasTouch: true }, colorScheme: 'light' },
 })) {

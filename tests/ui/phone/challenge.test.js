@@ -77,18 +77,6 @@ test('typed with a slip it says so; typed right it sets everything and deals the
   assert.deepEqual(dealt(await begin()), dealt(await standing(phone, id)));
 });
 
-test('who changes something is told that it is another challenge, and can go back', async () => {
-  await visit(friend, `#/new/${EXAMPLE}`);
-  await choose('Kóddal');
-  await field().fill(code);
-  await verdict().filter({ hasText: 'A kód beállított mindent' }).waitFor();
-  await choose('Erős');
-  await friend.page.getByText('a kihívás ezzel már nem ugyanaz').waitFor();
-  await button('Vissza a kód szerintire').tap();
-  assert.ok(await friend.page.getByRole('radio', { name: 'Haladó', exact: true }).isChecked());
-  await friend.page.getByText('a kihívás ezzel már nem ugyanaz').waitFor({ state: 'detached' });
-});
-
 test('typed at another game’s table it leads to its own; pasted where things come in as well', async () => {
   await visit(friend, `#/new/${TABLES.find((table) => table !== EXAMPLE)}`);
   await choose('Kóddal');
@@ -118,14 +106,6 @@ for (const game of TABLES) {
     assert.equal(await friend.invoke('challenge_of', { id: tableId(friend) }), expected.code);
   });
 }
-
-test('a plain number names a deal too', async () => {
-  await visit(friend, `#/new/${EXAMPLE}`);
-  await choose('Kóddal');
-  await field().fill('77');
-  await verdict().filter({ hasText: '77. osztás' }).waitFor();
-  assert.equal((await begin()).seed, '77');
-});
 
 test('nothing went wrong unseen', () => {
   assert.deepEqual(refused.unexpected('badCode'), []);

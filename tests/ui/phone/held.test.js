@@ -58,6 +58,8 @@ for (const game of TABLES) {
     else assert.equal(now.revision, before.revision, 'nothing was decided');
   });
 
+  if (game !== EXAMPLE) continue;
+
   test(`${game}: the arrow in the bar leaves at once, whatever is held`, async () => {
     await come();
     await touch();

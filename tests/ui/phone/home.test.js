@@ -159,17 +159,8 @@ test('a new table is laid with what was chosen', async () => {
   assert.deepEqual([seed, state.view.target], ['77', 15]);
 });
 
-for (const game of ['x', 'constructor']) {
-  test(`no table can be laid for a game called ${game}`, async () => {
-    await visit(phone, `#/new/${game}`);
-    await phone.page.getByText('Ilyen játék nincs itt').waitFor();
-    assert.equal(await button('Leülök játszani').count(), 0);
-    await button('Kezdőlap').tap();
-    await phone.page.locator('.tile').first().waitFor();
-  });
-}
-
 test('a table that is no longer there says so, with a way back', async () => {
+  await visit(phone, '#/');
   await visit(phone, '#/table/000000000000');
   await phone.page.getByText('Ez az asztal már nincs meg').waitFor();
   await button('Vissza').tap();

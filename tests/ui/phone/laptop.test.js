@@ -11,21 +11,6 @@ const { desktop, refused, press } = await openedDesktop();
 const { page } = desktop;
 const focused = (selector) => until(() => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector), `the keyboard at ${selector}`);
 
-test('/ leads to where rules are looked for, and ? lists the keys', async () => {
-  await visit(desktop, '#/settings');
-  await press('/');
-  await page.waitForSelector('input[type="search"]');
-  await focused('input[type="search"]');
-  assert.equal(await page.locator('input[type="search"]').inputValue(), '', 'the key isn’t typed');
-  await page.keyboard.type('/?');
-  assert.equal(await page.locator('input[type="search"]').inputValue(), '/?', 'in a field they are letters');
-  await visit(desktop, '#/statistics');
-  await press('?');
-  await page.locator('dialog[open] kbd', { hasText: 'Esc' }).waitFor();
-  await press('Escape');
-  await until(async () => (await page.locator('dialog[open]').count()) === 0, 'the list to close');
-});
-
 for (const game of TABLES) {
   test(`${game}: who sits down has the keyboard on the table`, async () => {
     await settings(desktop);

@@ -99,17 +99,6 @@ test('a switch that another keeps off stays, and says which', async () => {
   assert.deepEqual(await bars(), [true, false]);
 });
 
-test('a switch is on or off, and the table is laid with what was chosen', async () => {
-  const open = phone.page.getByRole('switch', { name: 'open' });
-  assert.equal(await open.isChecked(), false);
-  await phone.page.locator('label', { has: open }).tap();
-  assert.equal(await open.isChecked(), true);
-  await phone.page.getByRole('button', { name: 'Leülök játszani' }).tap();
-  await until(() => created, 'the table');
-  const chosen = Object.fromEntries(created.options.map(({ key, value }) => [key, value]));
-  assert.deepEqual(chosen, { target: '30', deck: '1 2 3 4 5 6 7', open: 'yes', fast: 'no', slow: 'yes' });
-});
-
 /** A game's switches that have no names for their two values are those that can be on. */
 const switchesOf = async (game) => {
   const { games } = await phone.invoke('start', { system: 'hu-HU' });

@@ -40,13 +40,6 @@ function somewhere(ratings, at) {
   ratings.levels.forEach((level, rank) => (level.ahead = 80 - 20 * rank));
 }
 
-test('until there are enough games it says how many are missing, and why some don’t count', () =>
-  withPhone({ data }, async (phone) => {
-    await rated(phone, (ratings) => assert.equal(ratings.own, null));
-    for (const group of await phone.page.locator('.rating').all()) assert.match(await group.textContent(), /Még \d+\sjátszma/);
-    assert.ok((await phone.page.getByText('könnyebb vagy nehezebb volt a szokásosnál').count()) > 0);
-  }));
-
 for (const [name, options] of Object.entries({
   'on a phone': { colorScheme: 'light' },
   'on a small phone, dark, in English': { device: SMALL, colorScheme: 'dark', locale: 'en-GB' },

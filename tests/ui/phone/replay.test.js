@@ -90,24 +90,6 @@ test('everybody’s cards lie open', async () => {
   await phone.page.locator('dl.hands').waitFor({ state: 'detached' });
 });
 
-test('it plays by itself, at the pace one likes, until it is stopped', async () => {
-  await button('Az elejére').tap();
-  await untilAt(0);
-  await phone.page.getByRole('button', { name: /^Tempó: közepes/ }).tap();
-  await phone.page.getByRole('button', { name: /^Tempó: gyors/ }).waitFor();
-  await button('Lejátszás').tap();
-  await until(async () => (await at()) >= 2, 'two decisions');
-  await button('Megállítás').tap();
-  const stopped = await at();
-  await phone.page.waitForTimeout(900);
-  assert.equal(await at(), stopped);
-  await phone.page.locator('h1').focus();
-  await phone.page.keyboard.press(' ');
-  await until(async () => (await at()) > stopped, 'one more');
-  await phone.page.keyboard.press(' ');
-  await button('Lejátszás').waitFor();
-});
-
 test('the bot judges in the background, can be stopped, and leaves the game as it was', async () => {
   await button('A bot véleménye').tap();
   await assertAccessible(phone, 'before the bot is asked');

@@ -25,22 +25,6 @@ const contents = () => phone.page.getByRole('navigation', { name: 'Tartalom' });
 const firstHit = (id) => until(async () => (await hits())[0] === id, `${id} first`);
 const focused = () => phone.page.evaluate(() => document.activeElement.dataset.rule ?? document.activeElement.type ?? '');
 
-test('an inflected word without its accents is found, and marked', async () => {
-  await field().pressSequentially('tartalekba');
-  await until(async () => (await hits()).length > 0, 'answers');
-  assert.match(await status(), /^\d+\stalálat$/);
-  const marked = await phone.page.$$eval('mark', (all) => all.map((mark) => mark.textContent));
-  assert.ok(marked.some((word) => /tartalék/i.test(word)), marked.join());
-  assert.ok(!(await contents().isVisible()), 'the answers take the place of the contents');
-});
-
-test('answers come while a word is half typed, and change with it', async () => {
-  await field().pressSequentially('kez');
-  await until(async () => (await hits()).length > 0, 'answers to the half word');
-  await field().pressSequentially('emben');
-  await until(async () => /kez|kéz/i.test((await phone.page.locator('mark').allInnerTexts()).join()), 'the word marked');
-});
-
 test('in English likewise', async () => {
   await settings(phone, { language: 'en' });
   await visit(phone, '#/book');
@@ -99,44 +83,6 @@ test('typing over a rule leads to the answers, and the cursor stays', async () =
   await phone.page.locator('article .tag', { hasText: 'MO-3.2' }).waitFor();
 });
 
-test('only the last question is answered, however late the first answer comes', async () => {
-  let late;
-  const held = new Promise((resolve) => {
-    late = resolve;
-  });
-  let slow;
-  await phone.page.route('**/ipc', async (route) => {
-    const { cmd, args } = route.request().postDataJSON();
-    if (cmd === 'rule_search' && args.query === 'pakli') {
-      slow = true;
-      await held;
-    }
-    await route.continue();
-  });
-  await field().fill('pakli');
-  await until(() => slow, 'the first question');
-  await field().press('Enter');
-  await field().fill('boldog mocsi');
-  await firstHit('MO-3.5');
-  const answered = await hits();
-  const answer = phone.page.waitForResponse((response) => response.request().postDataJSON()?.args?.query === 'pakli');
-  late();
-  await answer;
-  await phone.page.waitForTimeout(100);
-  assert.deepEqual(await hits(), answered);
-  assert.equal(await phone.page.evaluate(() => location.hash), '#/book', 'nor does it open a rule any more');
-  await phone.page.unroute('**/ipc');
-});
-
-test('a question without an answer is told in words', async () => {
-  await field().fill('xyzzyxyzzy');
-  await phone.page.getByText('Erre nincs találat: „xyzzyxyzzy”.').waitFor();
-  await phone.page.getByText('Próbáld rövidebben').waitFor();
-  await phone.page.getByRole('button', { name: 'Keresés törlése' }).tap();
-  await contents().waitFor();
-  assert.equal(await focused(), 'search');
-});
-
 test('a question without an answer leads on to the index, and to others that have one', async () => {
   await field().fill('xyzzyxyzzy');
   for (const example of await phone.page.locator('.examples button').allInnerTexts()) {
@@ -150,12 +96,6 @@ test('a question without an answer leads on to the index, and to others that hav
   await phone.page.getByRole('button', { name: 'A tárgymutatóhoz' }).tap();
   await phone.page.getByRole('navigation', { name: 'Tárgymutató' }).waitFor();
   await phone.page.getByRole('radio', { name: 'Tartalom' }).tap();
-});
-
-test('spaces are no question', async () => {
-  await field().fill('     \u00a0 ');
-  await phone.page.waitForTimeout(200);
-  assert.ok(await contents().isVisible());
 });
 
 for (const [what, query] of [

@@ -1,5 +1,5 @@
-// Every screen, on a phone and in a desktop window, light and dark: left in target/screenshots to be looked at, and
-// checked for what keeps people out.
+// Every screen, on a phone and in a desktop window, light and dark: left in target/screenshots to be looked at where
+// the file is run by itself, and checked for what keeps people out.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

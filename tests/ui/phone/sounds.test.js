@@ -134,17 +134,6 @@ test('switched on they begin with a touch, are short, quiet and never two of a k
     await until(async () => (await heard(phone)).closed === 1, 'the audio to be given back');
   }));
 
-test('on a page nobody sees nothing is heard', () =>
-  withPhone(async (phone) => {
-    const { page } = phone;
-    await settings(phone, { sounds: true });
-    await visit(phone, '#/settings');
-    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
-    await page.getByRole('button', { name: 'Meghallgatom' }).tap();
-    await page.waitForTimeout(300);
-    assert.deepEqual([(await heard(phone)).made, (await heard(phone)).tones.length], [0, 0]);
-  }));
-
 test('settings are found in their groups and kept', () =>
   withPhone(async (phone) => {
     const { page } = phone;

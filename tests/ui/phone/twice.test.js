@@ -5,7 +5,6 @@ import { after, before, test } from 'node:test';
 import { scratchDirectory } from '../harness/places.js';
 import { Phone } from '../harness/phone.js';
 import { handShown, lay, myTurn, refusals, settings } from '../harness/table.js';
-import { EXAMPLE } from '../harness/tables.js';
 
 let first;
 let second;
@@ -46,13 +45,6 @@ test('looking on, a table can be seen and its rules read, but not played', async
   assert.deepEqual(await handShown(second), hand);
   await second.page.locator('.felt button', { hasText: 'MO-' }).last().tap();
   await second.page.locator('dialog[open] article').waitFor();
-});
-
-test('no new table can be laid there', async () => {
-  await second.page.goBack();
-  await second.page.goBack();
-  await second.page.locator(`.tile[data-table="${EXAMPLE}"] .new`).tap();
-  assert.ok(await button('Leülök játszani').isDisabled());
 });
 
 test('nothing went wrong unseen', () => {

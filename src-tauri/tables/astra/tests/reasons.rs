@@ -4,6 +4,8 @@ use astra::{Astra, Move, PERSON, State};
 use astra_table::{AstraTable, Milestone};
 use bot::{Cancel, hints, verdict};
 use game::{Game, Seed};
+use rulebook::Lang;
+use rulebook::phrase::Phrase;
 use serde_json::{Value, json};
 
 fn placed(position: &Value) -> State {
@@ -33,4 +35,22 @@ fn what_is_done_anyhow_gives_no_reason() {
     let best = hints::<AstraTable>(&view, Seed(1), &Cancel::new()).unwrap().remove(0);
     let judged = verdict::<AstraTable>(&view, best.mv, Seed(1), &Cancel::new()).unwrap().unwrap();
     assert!(judged.played.mv != judged.preferred.mv || judged.why.is_none(), "{judged:?}");
+}
+
+#[test]
+fn one_is_just_in_time_only_before_who_could_have_done_it_next() {
+    // Auptolemy's left card leads to Cassiopeia, which lacks one star; without stardust it would rest instead.
+    for (stardust, just_in_time) in [(1, true), (0, false)] {
+        let state = placed(&json!({
+            "display": [{ "card": "uma" }, { "card": "per" }, { "card": "cas", "marks": { "yours": [0, 1, 2, 3] } }],
+            "auptolemy": { "stardust": stardust },
+        }));
+        let view = Astra::view(&state, PERSON);
+        let mut moves = Vec::new();
+        Astra::legal_moves(&state, &mut moves);
+        let last =
+            moves.into_iter().find(|mv| matches!(mv, Move::Observe { place, .. } if place.index() == 2)).unwrap();
+        let said = AstraTable::reason(last, &view, Lang::En).unwrap();
+        assert_eq!(said.contains("before Auptolemy"), just_in_time, "{stardust}: {said}");
+    }
 }

@@ -3,6 +3,7 @@
 use game::Seat;
 use rulebook::Lang;
 use rulebook::phrase::{Names, Phrase, setup_error};
+use std::collections::BTreeSet;
 
 /// People whose names take every kind of ending.
 pub const PEOPLE: [&str; 6] = ["Luca", "Borka", "Endre", "Kende", "Misi", "Péter"];
@@ -36,7 +37,14 @@ pub fn say(phrase: impl Fn(Lang, &Names) -> String, sentence: bool) {
         let said = Lang::ALL.map(|lang| phrase(lang, &names));
         said.iter().for_each(|text| assert_well_formed(text, sentence));
         assert_ne!(said[0], said[1], "the same in both languages");
+        assert_eq!(numbers(&said[0]), numbers(&said[1]), "other numbers in the other language: {said:?}");
     }
+}
+
+/// The numbers that are told as digits in both languages: small ones may be words in one of them.
+pub fn numbers(text: &str) -> BTreeSet<u32> {
+    let digits = text.split(|letter: char| !letter.is_ascii_digit());
+    digits.filter_map(|number| number.parse().ok()).filter(|number| *number > 6).collect()
 }
 
 /// What stands against these choices, each alone, is well told, with what was wanted.

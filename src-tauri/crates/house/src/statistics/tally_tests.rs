@@ -44,6 +44,14 @@ fn wins_streaks_and_the_best_score_are_added_up_in_the_order_of_time() {
 }
 
 #[test]
+fn nine_games_say_little_ten_say_something() {
+    for (games, told) in [(9, false), (10, true)] {
+        let statistics = add_up(stored(&run(&vec![true; games])));
+        assert_eq!(only_level(&statistics).likely.is_some(), told, "{games} games");
+    }
+}
+
+#[test]
 fn from_ten_games_on_the_long_run_is_told_within_bounds() {
     for won in 0..=12_usize {
         let results: Vec<bool> = (0..12).map(|game| game < won).collect();

@@ -157,6 +157,17 @@ fn kind(event: &Event) -> usize {
 }
 
 #[test]
+fn a_swap_between_rows_says_where_each_card_went() {
+    let swap = Event::Swapped { one: card("S6"), one_row: ME, other: card("H2"), other_row: BORKA, by: card("T5") };
+    let said = Lang::ALL.map(|lang| seen(&plain::<IszkenderunTable>(&swap, lang, &names(Some(ME)))));
+    let right = [
+        "Helycsere: a handzsár 6-os Borka sorába, a félhold 2-es a sorodba került.",
+        "A swap: the Scimitar 6 went to Borka’s row, the Crescent 2 to your row.",
+    ];
+    assert_eq!(said, right);
+}
+
+#[test]
 fn every_event_is_a_sentence_for_everybody() {
     events().iter().for_each(say_event);
 }

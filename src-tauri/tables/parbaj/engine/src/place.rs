@@ -213,6 +213,7 @@ fn put_permanent(state: &mut State, seat: Seat, zone: &str, placed: &Placed) -> 
     it.counters = counters.into();
     it.x = with.x;
     it.silenced = with.silenced;
+    it.lifted = with.lifted;
     state.permanents.push(it);
     Ok(())
 }

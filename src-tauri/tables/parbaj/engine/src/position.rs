@@ -110,6 +110,9 @@ pub struct PlacedWith {
     /// Has lost all abilities until the end of the turn.
     #[serde(default)]
     pub silenced: bool,
+    /// Has lost all drawbacks until the end of the turn.
+    #[serde(default)]
+    pub lifted: bool,
 }
 
 /// Counters as a person writes them.
@@ -183,6 +186,7 @@ impl Placed {
                 owner: None,
                 x: 0,
                 silenced: false,
+                lifted: false,
             },
         }
     }

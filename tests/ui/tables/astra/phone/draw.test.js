@@ -75,28 +75,6 @@ test('what is lit is what the rules list, and each star shows what it costs', as
   }
 });
 
-test('the line is taken back star by star, and by a touch on a star of it', async () => {
-  const { path: stars } = await begin('3');
-  for (const at of stars.slice(0, 4)) await star(at).tap();
-  await isDrawn(stars.slice(0, 4));
-  await button('Az utolsó csillag visszavétele').tap();
-  await isDrawn(stars.slice(0, 3));
-  await star(stars[2]).tap();
-  await isDrawn(stars.slice(0, 2));
-  await star(stars[0]).tap();
-  await isDrawn(stars.slice(0, 1));
-  await button('Az utolsó csillag visszavétele').tap();
-  await isDrawn([]);
-  assert.match(await confirm().innerText(), /Jelölj csillagot/);
-});
-
-test('a touch on a star further on draws the only shortest way there', async () => {
-  const { path: stars } = await begin('1', ({ path: all }) => all.length > 2 && all.length < 5);
-  await star(stars.at(-1)).tap();
-  const drawn = await until(async () => (await path()).at(-1) === stars.at(-1) && path(), 'the way there');
-  assert.ok(drawn.length <= stars.length);
-});
-
 test('where two ways are equally short, both are lit and the person chooses', async () => {
   const two = (now) => {
     for (const place of PLACES) {

@@ -99,20 +99,6 @@ test('after a move it begins anew by itself, and it ends when it is switched off
   assert.equal(await page.locator('.analysis').count(), 0);
 });
 
-test('likely areas lie on the board if they are wished for', async () => {
-  // Five stones of Black's stand: on an empty board nothing need be anybody's.
-  await goban.sitDown({ options: { ...PLAIN.options, handicap: '5' } });
-  await press('n');
-  await rows().first().waitFor();
-  const areas = page.locator('.goban .likely');
-  assert.equal(await areas.count(), 0);
-  await toggle(page, 'Likely areas on the board').click();
-  await until(async () => (await areas.count()) > 0, 'the areas');
-  assert.ok((await page.locator('.point[aria-label*="probably"]').count()) > 0);
-  await toggle(page, 'Likely areas on the board').click();
-  assert.equal(await areas.count(), 0);
-});
-
 test('with cards its moves are cards and draws as well', async () => {
   await goban.sitDown({ options: { size: '9' } });
   await toggle().click();

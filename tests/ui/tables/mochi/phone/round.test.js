@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertNoWider } from '../../../harness/accessible.js';
-import { DESKTOP, PHONE, Phone } from '../../../harness/phone.js';
+import { PHONE, Phone } from '../../../harness/phone.js';
 import { isOver, play } from '../../../harness/player.js';
 import { refusals, sitDown, standing } from '../../../harness/table.js';
 
@@ -50,22 +50,6 @@ test('a game is played to its end, and another one is laid from there', async ()
   await phone.page.getByRole('button', { name: 'Új játszma' }).tap();
   await phone.page.waitForFunction((id) => location.hash !== id && document.querySelector('.hand'), id);
   assert.equal(await phone.page.locator('.seats .seat').count(), 2);
-});
-
-test('a short game in English in a desktop window', async () => {
-  const desktop = await Phone.open({ device: { ...DESKTOP, hasTouch: true }, locale: 'en-GB' });
-  const { unexpected, otherFaults } = refusals(desktop);
-  try {
-    await sitDown(desktop, { bots: 1, target: '15', seed: '2' });
-    assert.match(await desktop.page.locator('[data-page-title]').innerText(), /^Happy Mochi\s· round\s1$/);
-    await play(desktop, { seed: 2 });
-    assert.ok(await isOver(desktop));
-    // The thumb may come down just as a bot moves.
-    assert.deepEqual(unexpected('stale'), []);
-    assert.deepEqual(otherFaults(), []);
-  } finally {
-    await desktop.close();
-  }
 });
 
 test('after a bot has moved the phone may be laid aside and taken up again', async () => {

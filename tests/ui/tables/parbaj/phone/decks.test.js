@@ -228,11 +228,3 @@ test('whatever is pasted gets a sentence, and stays to be mended', async () => {
   await page.keyboard.press('Escape');
   assert.deepEqual(await kept(), before);
 });
-
-test('a deck that is gone leads back to the decks', async () => {
-  await visit(phone, '#/own/parbaj/decks/nincs-ilyen');
-  await button('A paklikhoz').tap();
-  await phone.page.getByRole('heading', { name: 'Kész paklik' }).waitFor();
-  assert.deepEqual(refused.unexpected(), []);
-  assert.deepEqual(refused.otherFaults(), []);
-});

@@ -113,21 +113,6 @@ test('the book leads to the reader, an example is taken apart, and a part leads 
   assert.ok(await field.evaluate((area) => area === document.activeElement), 'one goes on writing');
 });
 
-test('the same sentence is a drawback on an old card, an ability on a new one, and an effect on a spell', async () => {
-  const { page } = phone;
-  await emptyPage(phone);
-  await paste(on(phone).field, 'Minden előkészítő fázisodban elveszítesz 1 Ép-t.');
-  await page.getByRole('radio', { name: 'Lény' }).locator('xpath=..').tap();
-  await untilMarked(phone, [['ability', 'DU-91.4.0']]);
-  const old = page.getByRole('switch', { name: '2001 előtti lap' });
-  await old.locator('xpath=..').tap();
-  await untilMarked(phone, [['drawback', 'DU-91.3.1']]);
-  await old.locator('xpath=..').tap();
-  await page.getByRole('radio', { name: 'Azonnali', exact: true }).locator('xpath=..').tap();
-  await untilMarked(phone, [['spellEffect', 'DU-91.5.1']]);
-  await page.getByRole('radio', { name: 'Lény' }).locator('xpath=..').tap();
-});
-
 test('what can’t be decided is told with what it may be', async () => {
   await emptyPage(phone);
   const { field, parts, told } = on(phone);
