@@ -1,27 +1,62 @@
-//! The numbers of challenge codes.
+//! The forms of challenge codes.
 
 // A test that can't go on should stop.
 #![allow(clippy::unwrap_used)]
 
 use std::collections::BTreeSet;
+use table::CodeForm;
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-struct Codes;
+/// The forms of a game's codes, and how many values each of its options has.
+struct Forms;
 
-impl GameVisitor for Codes {
-    type Output = &'static [(u8, u32)];
+impl GameVisitor for Forms {
+    type Output = (&'static [CodeForm], Vec<usize>);
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let newest = G::CODES.iter().map(|(_, rules)| *rules).max();
-        assert!(newest.is_some_and(|rules| rules <= G::RULES_VERSION), "{}", G::NAME);
-        G::CODES
+        let newest = G::CODES.last().unwrap();
+        assert!(G::CODES.iter().all(|form| form.rules <= newest.rules), "{}", G::NAME);
+        assert!(newest.rules <= G::RULES_VERSION, "{}", G::NAME);
+        (G::CODES, G::options().iter().map(|option| option.values.len()).collect())
+    }
+}
+
+fn forms(game: &str) -> (&'static [CodeForm], Vec<usize>) {
+    visit_game(game, Forms).unwrap()
+}
+
+/// Written down once: a change here would change what shared codes mean. Forms are only added.
+const FOR_EVER: [(&str, u8, u32, &[u16]); 6] = [
+    ("mochi", 0, 1, &[4]),
+    ("iszkenderun", 1, 1, &[4, 4, 4, 4]),
+    ("cardgo", 2, 1, &[4, 16, 16, 4, 4, 4]),
+    ("astra", 3, 1, &[4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]),
+    ("parbaj", 4, 1, &[8, 8, 4, 2, 2]),
+    ("cardgo", 5, 2, &[4, 16, 16, 4, 4, 4]),
+];
+
+#[test]
+fn the_forms_of_today_stay_as_they_are() {
+    for (game, number, rules, rooms) in FOR_EVER {
+        assert!(forms(game).0.contains(&CodeForm { number, rules, rooms }), "{game}: {number}");
+    }
+}
+
+#[test]
+fn new_codes_have_room_for_every_value() {
+    for game in GAMES {
+        let (forms, values) = forms(game);
+        let rooms = forms.last().unwrap().rooms;
+        assert_eq!(rooms.len(), values.len(), "{game}: a room for each option");
+        for (room, values) in rooms.iter().zip(values) {
+            assert!(values <= usize::from(*room), "{game}: {values} values in a room for {room}: a new form is needed");
+        }
     }
 }
 
 #[test]
 fn no_number_of_a_code_is_given_twice() {
-    let codes: Vec<u8> =
-        GAMES.iter().flat_map(|game| visit_game(game, Codes).unwrap()).map(|(code, _)| *code).collect();
-    assert!(codes.iter().all(|code| *code < 16), "{codes:?}");
-    assert_eq!(codes.iter().collect::<BTreeSet<_>>().len(), codes.len(), "{codes:?}");
+    let numbers: Vec<u8> = GAMES.iter().flat_map(|game| forms(game).0).map(|form| form.number).collect();
+    assert!(numbers.iter().all(|number| *number < 16), "{numbers:?}");
+    assert_eq!(numbers.iter().collect::<BTreeSet<_>>().len(), numbers.len(), "{numbers:?}");
 }

@@ -6,6 +6,7 @@
 //! [record](game::Record). This crate knows no particular table.
 
 mod clock;
+mod code_form;
 pub mod commands;
 mod ending;
 pub mod letters;
@@ -16,6 +17,7 @@ pub mod records;
 mod trials;
 
 pub use clock::{TimeLeft, TimeLimit};
+pub use code_form::CodeForm;
 pub use ending::{Concession, GivenUp, Hopeless, Resigning, resigning};
 pub use measure::{ScoreKind, ScoreMeasure};
 pub use player::Player;
@@ -53,10 +55,9 @@ pub trait Table: Evaluate + PhrasePad {
     /// What is measured of it.
     const MEASURES: Measures;
 
-    /// The numbers below 16 by which challenge codes name it, each with the version of the rules whose usual options its
-    /// codes leave out. No number is given twice, whichever the table (3 and 4 wait for the next two), and none ever means
-    /// anything else: where other options become usual a table takes another one.
-    const CODES: &'static [(u8, u32)];
+    /// How challenge codes write its deals, oldest first: new codes are written as the last one says, and all are read. No
+    /// number is given twice, whichever the table.
+    const CODES: &'static [CodeForm];
 
     /// What it is put to in the tests that every table must pass.
     const TRIALS: Trials;

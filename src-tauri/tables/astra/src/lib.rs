@@ -15,7 +15,7 @@ use astra::{Astra, Card, Constellation};
 use game::{Record, RuleId};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, NoQuestion, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{CodeForm, Deal, NoQuestion, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Astra.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ impl Table for AstraTable {
         "counted-stars",
     ];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("AS-8.1/resign") });
-    const CODES: &'static [(u8, u32)] = &[(3, 1)];
+    const CODES: &'static [CodeForm] = &[CodeForm { number: 3, rules: 1, rooms: &[4; 13] }];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 8,

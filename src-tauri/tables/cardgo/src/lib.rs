@@ -36,7 +36,7 @@ use table::commands::Command;
 use table::commands::LightPlayouts;
 use table::measures::Measures;
 use table::records::{Format, RecordFault};
-use table::{Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{CodeForm, Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Kártyás go.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,10 @@ impl Table for CardgoTable {
     // Of 160 games on 9×9 that were played on, with cards and without, somebody would have given up in 157 by this, and
     // won none of them; by three in a row, one with cards.
     const HOPELESS: Option<Hopeless<CardgoTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
-    const CODES: &'static [(u8, u32)] = &[(2, 1), (5, 2)];
+    const CODES: &'static [CodeForm] = &[
+        CodeForm { number: 2, rules: 1, rooms: &[4, 16, 16, 4, 4, 4] },
+        CodeForm { number: 5, rules: 2, rooms: &[4, 16, 16, 4, 4, 4] },
+    ];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 8,

@@ -15,7 +15,7 @@ use game::Record;
 use iszkenderun::{Iszkenderun, PrintedCard};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{CodeForm, Deal, NoQuestion, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Iszkenderun.
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +31,7 @@ impl Table for IszkenderunTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // The different readings of rules hardly change the scores.
     const ANOTHER_GAME: &'static [&'static str] = &[];
-    const CODES: &'static [(u8, u32)] = &[(1, 1)];
+    const CODES: &'static [CodeForm] = &[CodeForm { number: 1, rules: 1, rooms: &[4; 4] }];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,

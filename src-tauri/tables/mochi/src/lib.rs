@@ -15,7 +15,7 @@ use game::{Record, RuleId, Seat};
 use mochi::{Face, Mochi, State, View};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, NoQuestion, Opened, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{CodeForm, Deal, NoQuestion, Opened, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Boldog mocsik.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ impl Table for MochiTable {
     // A longer game gathers more penalties.
     const ANOTHER_GAME: &'static [&'static str] = &["target"];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("MO-2.2/leave") });
-    const CODES: &'static [(u8, u32)] = &[(0, 1)];
+    const CODES: &'static [CodeForm] = &[CodeForm { number: 0, rules: 1, rooms: &[4] }];
     const OPENED: Option<Opened<MochiTable>> = Some(Opened(open_hands));
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

@@ -32,7 +32,7 @@ use game::{Record, RuleId};
 use parbaj::{Parbaj, View};
 use rulebook::{Lang, Texts};
 use table::measures::Measures;
-use table::{Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
+use table::{CodeForm, Deal, Hopeless, Resigning, Rung, ScoreKind, ScoreMeasure, Table, Trials};
 
 /// The table of Párbaj.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,7 @@ impl Table for ParbajTable {
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("DU-1.3/resign") });
     // Of 130 duels that were played on, somebody would have given up in 48 by this, and won none of them.
     const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
-    const CODES: &'static [(u8, u32)] = &[(4, 1)];
+    const CODES: &'static [CodeForm] = &[CodeForm { number: 4, rules: 1, rooms: &[8, 8, 4, 2, 2] }];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,

@@ -1,9 +1,9 @@
 //! A deal as a number.
 //!
-//! From its low end: how large the seed is (2), the game (16), the seats (8), the person's seat, who plays at each
-//! other seat (8), the seed, and then the options in the rules' order, the usual value 0. Options come last, each with
-//! room for a value or more to be added: usual ones take no room at all, and one that a later version adds at the end is
-//! simply usual in the codes of today. Lists are only ever added to at their end.
+//! From its low end: how large the seed is (2), the form of the code (16), which says the game, the seats (8), the person's
+//! seat, who plays at each other seat (8), the seed, and then the options in the rules' order, the usual value 0. Options
+//! come last, each with the room that the form declares for it: usual ones take no room at all, and one that a later
+//! version adds at the end is simply usual in the codes of today.
 
 use super::{Challenge, word};
 use crate::play::games::{listed_value, seat_counts, usual_with};
@@ -12,14 +12,17 @@ use crate::play::stored::StoredSetup;
 use crate::problem::CodeFault;
 use crate::wire::OptionChoice;
 use bot::Level;
-use game::{OptionSpec, Seat, Seed};
+use game::{Seat, Seed};
 use store::TableRecord;
-use table::Player;
+use table::{CodeForm, Player};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-/// All levels, in the order in which they came into codes; the number after them stands for an automaton.
-const LEVELS: [&str; 6] = ["beginner", "steady", "strong", "master", "random", "greedy"];
-/// Room for games, seats and levels.
+/// The number of each level. A new one gets a number that nobody has; none is ever given to another.
+pub(super) const LEVELS: [(u8, &str); 6] =
+    [(0, "beginner"), (1, "steady"), (2, "strong"), (3, "master"), (4, "random"), (5, "greedy")];
+/// The number of an automaton.
+const AUTOMATON: u8 = 6;
+/// Room for forms, seats, and who plays.
 const ROOM: [u128; 3] = [16, 8, 8];
 /// Bits of the seed of a new deal, and of any seed.
 const SEED_BITS: [u32; 2] = [40, 64];
@@ -33,8 +36,8 @@ pub(super) fn shortened(seed: u64) -> Seed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Deal {
     pub game: &'static str,
-    /// The version of its rules.
-    pub rules: u32,
+    /// How its code is written.
+    pub form: &'static CodeForm,
     /// Who plays, in seat order; bots without names.
     pub players: Vec<Player>,
     pub seed: Seed,
@@ -50,8 +53,7 @@ impl Deal {
         let large = u128::from(self.seed.0 >> SEED_BITS[0] != 0);
         let mut number = Number::default();
         number.put(large, 2)?;
-        let code = codes().find(|(_, game, rules)| (*game, *rules) == (self.game, self.rules))?;
-        number.put(u128::from(code.0), ROOM[0])?;
+        number.put(u128::from(self.form.number), ROOM[0])?;
         number.put(seats - 1, ROOM[1])?;
         number.put(person, seats)?;
         for player in self.players.iter().filter(|player| !player.is_person()) {
@@ -72,16 +74,17 @@ impl Deal {
             value as u64
         };
         let large = take(2) as usize;
-        let code = take(ROOM[0]);
-        let (_, game, rules) = codes().find(|(known, ..)| u64::from(*known) == code).ok_or(CodeFault::Newer)?;
+        let number_of_form = take(ROOM[0]);
+        let known = forms().find(|(_, form)| u64::from(form.number) == number_of_form);
+        let (game, form) = known.ok_or(CodeFault::Newer)?;
         let seats = take(ROOM[1]) + 1;
         let person = take(u128::from(seats));
         let player = |at: u64, take: &mut dyn FnMut(u128) -> u64| {
-            if at == person { Ok(Player::Person) } else { of_number(take(ROOM[2])).ok_or(CodeFault::Newer) }
+            if at == person { Ok(Player::Person) } else { of_number(take(ROOM[2]), &LEVELS).ok_or(CodeFault::Newer) }
         };
         let players = (0..seats).map(|at| player(at, &mut take)).collect::<Result<Vec<_>, _>>()?;
         let seed = Seed(take(1 << SEED_BITS[large]));
-        Ok(Deal { game, rules, players, seed, options: number })
+        Ok(Deal { game, form, players, seed, options: number })
     }
 }
 
@@ -89,18 +92,18 @@ impl Deal {
 fn number_of(player: &Player) -> Option<u128> {
     let number = match player {
         Player::Person => None,
-        Player::Bot { level, .. } => LEVELS.iter().position(|known| known == level),
-        Player::Automaton => Some(LEVELS.len()),
+        Player::Bot { level, .. } => LEVELS.iter().find(|(_, known)| known == level).map(|(number, _)| *number),
+        Player::Automaton => Some(AUTOMATON),
     };
-    number.map(|number| number as u128)
+    number.map(u128::from)
 }
 
-/// Whoever has a number.
-fn of_number(number: u64) -> Option<Player> {
-    match number as usize {
-        automaton if automaton == LEVELS.len() => Some(Player::Automaton),
-        level => LEVELS.get(level).copied().map(Player::bot),
+/// Whoever has a number, where these are the levels.
+pub(super) fn of_number(number: u64, levels: &[(u8, &'static str)]) -> Option<Player> {
+    if number == u64::from(AUTOMATON) {
+        return Some(Player::Automaton);
     }
+    levels.iter().find(|(known, _)| u64::from(*known) == number).map(|(_, level)| Player::bot(*level))
 }
 
 /// A number in the making: each value above those before it.
@@ -128,38 +131,51 @@ impl Number {
     }
 }
 
-/// The numbers that codes have for games, and the rules that each stands for: see [`table::Table::CODES`].
-fn codes() -> impl Iterator<Item = (u8, &'static str, u32)> {
-    GAMES.iter().filter_map(|game| visit_game(game, Codes)).flatten()
+/// All forms of codes, each with its game.
+pub(super) fn forms() -> impl Iterator<Item = (&'static str, &'static CodeForm)> {
+    GAMES.iter().filter_map(|game| visit_game(game, Forms)).flatten()
 }
 
-struct Codes;
+struct Forms;
 
-impl GameVisitor for Codes {
-    type Output = Vec<(u8, &'static str, u32)>;
+impl GameVisitor for Forms {
+    type Output = Vec<(&'static str, &'static CodeForm)>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        G::CODES.iter().map(|&(code, rules)| (code, G::NAME, rules)).collect()
+        G::CODES.iter().map(|form| (G::NAME, form)).collect()
     }
 }
 
-/// How much room an option has: its values and at least one more.
-fn room(option: &OptionSpec) -> u128 {
-    (option.values.len() as u128 + 1).next_power_of_two()
+/// How new codes of a game are written; none if it has no place in codes.
+pub(super) fn newest<G: TableGame>() -> Option<&'static CodeForm> {
+    G::CODES.last()
 }
 
-/// The version of a game's rules that new codes are written for.
-pub(super) fn newest(game: &str) -> Option<u32> {
-    codes().filter(|(_, name, _)| *name == game).map(|(_, _, rules)| rules).max()
-}
-
-/// The options of a setup as one number; `None` if one of them isn't among the listed.
-pub(super) fn options<G: TableGame>(setup: &G::Setup) -> Option<u128> {
+/// Places among the values of options as one number, each below its room; `None` if one has no room for its place. An
+/// option that has no room at all is as usual.
+pub(super) fn packed(places: &[usize], rooms: &[u16]) -> Option<u128> {
     let mut number = Number::default();
-    for option in G::options() {
-        number.put(listed_value::<G>(setup, option)? as u128, room(option))?;
+    for (at, place) in places.iter().enumerate() {
+        number.put(*place as u128, rooms.get(at).map_or(1, |room| u128::from(*room)))?;
     }
     Some(number.value)
+}
+
+/// Places among the values of options, option by option, from one number.
+pub(super) fn unpacked(mut number: u128, rooms: &[u16]) -> Result<Vec<usize>, CodeFault> {
+    let mut take = |room: &u16| {
+        let place = number % u128::from(*room);
+        number /= u128::from(*room);
+        place as usize
+    };
+    let places = rooms.iter().map(&mut take).collect();
+    if number > 0 { Err(CodeFault::Newer) } else { Ok(places) }
+}
+
+/// The options of a setup as one number, as new codes write them; `None` if one of them isn't among the listed.
+pub(super) fn options<G: TableGame>(setup: &G::Setup) -> Option<u128> {
+    let places: Option<Vec<_>> = G::options().iter().map(|option| listed_value::<G>(setup, option)).collect();
+    packed(&places?, newest::<G>()?.rooms)
 }
 
 /// What New table needs to know of a deal.
@@ -169,7 +185,7 @@ impl GameVisitor for Describe<'_> {
     type Output = Result<Challenge, CodeFault>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let Deal { game, rules, players, seed, options } = self.0;
+        let Deal { game, form, players, seed, options } = self.0;
         let known = |level: &str| Level::find(G::LEVELS, level).is_some();
         if !players.iter().filter_map(Player::level).all(known) {
             return Err(CodeFault::Newer);
@@ -178,22 +194,18 @@ impl GameVisitor for Describe<'_> {
         if !seat_counts::<G>().contains(&seats) {
             return Err(CodeFault::Impossible);
         }
-        let mut left = *options;
+        let places = unpacked(*options, form.rooms)?;
         let mut chosen = Vec::new();
-        let usual = G::usual(*rules).unwrap_or_default();
+        let usual = G::usual(form.rules).unwrap_or_default();
         let mut setup = usual.clone();
-        for option in G::options() {
-            let at = match (left % room(option)) as usize {
-                0 => listed_value::<G>(&usual, option).unwrap_or_default(),
-                other => other,
+        for (number, option) in G::options().iter().enumerate() {
+            let at = match places.get(number) {
+                None | Some(0) => listed_value::<G>(&usual, option).unwrap_or_default(),
+                Some(other) => *other,
             };
             let value = *option.values.get(at).ok_or(CodeFault::Newer)?;
-            left /= room(option);
             G::configure(&mut setup, option.key, value).map_err(|_| CodeFault::Impossible)?;
             chosen.push(OptionChoice { key: option.key.to_owned(), value: value.to_owned() });
-        }
-        if left > 0 {
-            return Err(CodeFault::Newer);
         }
         G::configure(&mut setup, "seats", &seats.to_string()).map_err(|_| CodeFault::Impossible)?;
         Players::seat::<G>(players, &setup, *seed).map_err(|_| CodeFault::Impossible)?;
@@ -225,7 +237,7 @@ impl GameVisitor for OfTable<'_> {
         G::usual(record.rules_version)?;
         let deal = Deal {
             game: G::NAME,
-            rules: newest(G::NAME)?,
+            form: newest::<G>()?,
             players: kept.players.all().iter().map(Player::nameless).collect(),
             seed: record.seed.parse().ok()?,
             options: options::<G>(&kept.setup)?,
@@ -241,18 +253,15 @@ impl GameVisitor for Lengths {
     type Output = Option<[usize; 2]>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
-        let (seats, rules) = (seat_counts::<G>(), newest(G::NAME)?);
+        let (seats, form) = (seat_counts::<G>(), newest::<G>()?);
         let length = |seats: u8, level: &'static str, options: u128| {
             let players = opponents::<G>(&usual_with::<G>(seats)?, Seat(0), level);
-            let deal = Deal { game: G::NAME, rules, players, seed: shortened(u64::MAX), options };
+            let deal = Deal { game: G::NAME, form, players, seed: shortened(u64::MAX), options };
             let code = word::write(deal.number()?)?;
             Some(code.chars().filter(char::is_ascii_alphanumeric).count())
         };
-        let mut last = Number::default();
-        for option in G::options() {
-            last.put((option.values.len() as u128).checked_sub(1)?, room(option))?;
-        }
-        let (first, most) = (LEVELS.first()?, LEVELS.last()?);
-        Some([length(*seats.first()?, first, 0)?, length(*seats.last()?, most, last.value)?])
+        let last: Vec<_> = G::options().iter().map(|option| option.values.len().saturating_sub(1)).collect();
+        let [(_, first), .., (_, most)] = LEVELS;
+        Some([length(*seats.first()?, first, 0)?, length(*seats.last()?, most, packed(&last, form.rooms)?)?])
     }
 }

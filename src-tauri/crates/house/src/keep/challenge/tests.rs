@@ -14,7 +14,7 @@ use game::Game;
 use iszkenderun::Iszkenderun;
 use mochi::Mochi;
 use mochi_table::MochiTable;
-use table::Player;
+use table::{CodeForm, Player};
 use tables::{GAMES, GameVisitor, TableGame};
 use tempfile::TempDir;
 
@@ -185,6 +185,11 @@ fn a_code_of_a_length_that_codes_have_is_not_called_too_short() {
     tells("ABCD-EFGH-JKMN-P", Some("cardgo"), ["16–20", "16 to 20"]);
 }
 
+/// The form of a game's first codes.
+fn form(game: &str) -> &'static CodeForm {
+    deal::forms().find(|(known, _)| *known == game).map(|(_, form)| form).unwrap()
+}
+
 /// Every option of a game by itself, and all at their last values.
 struct EveryOption;
 
@@ -209,8 +214,8 @@ impl GameVisitor for EveryOption {
                 let mut players = vec![Player::bot("master"); usize::from(usual.0)];
                 players[usize::from(seed % 2 == 0)] = Player::Person;
                 let options = deal::options::<G>(&setup).unwrap();
-                let rules = deal::newest(G::NAME).unwrap();
-                let deal = Deal { game: G::NAME, rules, players, seed: Seed(seed), options };
+                let form = deal::newest::<G>().unwrap();
+                let deal = Deal { game: G::NAME, form, players, seed: Seed(seed), options };
                 let number = deal.number().unwrap();
                 let code = word::write(number).unwrap();
                 assert_eq!(Deal::of_number(word::read(&code).unwrap()).unwrap(), deal);
@@ -238,20 +243,26 @@ fn every_option_of_every_table_comes_back() {
 fn an_option_that_only_a_later_version_knows_is_told_so() {
     let deal = |options| Deal {
         game: "mochi",
-        rules: 1,
+        form: form("mochi"),
         players: vec![Player::Person, Player::bot("steady")],
         seed: Seed(5),
         options,
     };
     assert!(Describe(&deal(2)).visit::<MochiTable>().is_ok());
-    // The target has three values and room for a fourth; behind it comes what isn't there yet.
+    // The target has three values and room for four; behind it comes what isn't there yet.
     assert_eq!(Describe(&deal(3)).visit::<MochiTable>().unwrap_err(), CodeFault::Newer);
     assert_eq!(Describe(&deal(4)).visit::<MochiTable>().unwrap_err(), CodeFault::Newer);
 }
 
 #[test]
 fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
-    let deal = |game, players: &[Player]| Deal { game, rules: 1, players: players.to_vec(), seed: Seed(5), options: 0 };
+    let deal = |game, players: &[Player]| Deal {
+        game,
+        form: form(game),
+        players: players.to_vec(),
+        seed: Seed(5),
+        options: 0,
+    };
     let code = |deal: Deal| word::write(deal.number().unwrap()).unwrap();
     let directory = TempDir::new().unwrap();
     let house = House::open(directory.path()).unwrap();
@@ -262,7 +273,6 @@ fn a_game_a_level_or_a_number_of_seats_that_is_not_there_is_no_table() {
     for wrong in [deal("iszkenderun", &[person.clone(), bot.clone()]), deal("cardgo", std::slice::from_ref(&person))] {
         assert_eq!(house.challenge(&code(wrong.clone()), None).unwrap_err().kind(), ProblemKind::BadCode, "{wrong:?}");
     }
-    assert_eq!(deal("chess", &[person.clone(), bot.clone()]).number(), None);
     assert_eq!(deal("mochi", &[bot.clone(), bot]).number(), None);
     assert_eq!(deal("mochi", &[person, Player::bot("grandmaster")]).number(), None);
     assert_eq!(Deal::of_number(2 * 9).unwrap_err(), CodeFault::Newer);
@@ -352,6 +362,91 @@ fn a_days_deal_and_its_code_stay_for_ever() {
         (game, day, seed, code)
     });
     assert_eq!(now, FOR_EVER.map(|(game, day, seed, code)| (game, day, seed.to_owned(), code.to_owned())));
+}
+
+/// Codes of every shape that tables have had, as they were first written: the code, its game, the seed, who plays, and the
+/// options. Lines are only added.
+const SHAPES: &str = include_str!("for_ever.txt");
+
+#[test]
+fn codes_of_every_shape_mean_for_ever_what_they_meant() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    for line in SHAPES.lines() {
+        let challenge = house.challenge(line, None).unwrap();
+        let players = challenge.players.iter().map(|player| match player {
+            Player::Person => "person",
+            Player::Automaton => "automaton",
+            Player::Bot { level, .. } => level,
+        });
+        let options = challenge.options.iter().map(|OptionChoice { key, value }| format!("{key}={value}"));
+        let Challenge { code, game, seed, .. } = &challenge;
+        let players = players.collect::<Vec<_>>().join(" ");
+        let options = options.collect::<Vec<_>>().join(" ");
+        assert_eq!(line, format!("{code} | {game} | {seed} | {players} | {options}"));
+    }
+    let told: Vec<_> = GAMES.iter().map(|game| SHAPES.lines().filter(|line| line.contains(game)).count()).collect();
+    assert!(told.iter().all(|codes| *codes > 15), "{told:?}");
+}
+
+/// How a game's options would be read if each had a value more.
+struct AValueMore<'a>(&'a Deal);
+
+impl GameVisitor for AValueMore<'_> {
+    type Output = Vec<&'static str>;
+
+    fn visit<G: TableGame>(self) -> Self::Output {
+        let places = deal::unpacked(self.0.options, self.0.form.rooms).unwrap();
+        let longer =
+            G::options().iter().map(|option| option.values.iter().copied().chain(["later"]).collect::<Vec<_>>());
+        longer.zip(places).map(|(values, place)| values[place]).collect()
+    }
+}
+
+#[test]
+fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
+    let longer: Vec<_> = deal::LEVELS.into_iter().chain([(7, "later")]).collect();
+    for line in SHAPES.lines() {
+        let deal = Deal::of_number(word::read(word::find(line).unwrap()).unwrap()).unwrap();
+        let values = visit_game(deal.game, AValueMore(&deal)).unwrap();
+        assert!(!values.contains(&"later"), "{line}");
+        // What is usual by older rules is told by its place there.
+        let told: Vec<_> =
+            line.split(" | ").last().unwrap().split(' ').map(|one| one.split_once('=').unwrap().1).collect();
+        if deal.form.rules == deal::forms().filter(|(game, _)| *game == deal.game).last().unwrap().1.rules {
+            assert_eq!(values, told, "{line}");
+        }
+        for player in deal.players.iter().filter(|player| !player.is_person()) {
+            let number =
+                (0..8).find(|number| deal::of_number(*number, &deal::LEVELS).as_ref() == Some(player)).unwrap();
+            assert_eq!(deal::of_number(number, &longer).as_ref(), Some(player), "{line}");
+        }
+    }
+    assert_eq!(deal::of_number(7, &longer), Some(Player::bot("later")));
+}
+
+#[test]
+fn every_place_that_there_is_room_for_comes_back_beside_any_other() {
+    for (game, form) in deal::forms() {
+        let most: Vec<usize> = form.rooms.iter().map(|room| usize::from(*room) - 1).collect();
+        let mut all = vec![vec![0; most.len()], most.clone()];
+        for (at, most) in most.iter().enumerate() {
+            for place in 0..=*most {
+                for others in 0..2 {
+                    let mut places = all[others].clone();
+                    places[at] = place;
+                    all.push(places);
+                }
+            }
+        }
+        for places in all {
+            let number = deal::packed(&places, form.rooms).unwrap();
+            assert_eq!(deal::unpacked(number, form.rooms), Ok(places), "{game}");
+        }
+        let mut more = most;
+        more[0] += 1;
+        assert_eq!(deal::packed(&more, form.rooms), None, "{game}: no room, no code");
+    }
 }
 
 #[test]
