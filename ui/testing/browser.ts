@@ -26,6 +26,13 @@ function atOnce(): Partial<Animation> {
 }
 
 vi.stubGlobal('ResizeObserver', NoSizes);
+
+// The keyboard is in a dialog as soon as that is shown.
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  showModal.call(this);
+  this.querySelector<HTMLElement>('[autofocus], button, a[href], input, [tabindex="0"]')?.focus();
+};
 Object.assign(Element.prototype, {
   animate: atOnce,
   checkVisibility(this: Element) {

@@ -9,6 +9,7 @@ import { session } from '../src/app/session.svelte';
 import { ready } from '../src/messages/index.svelte';
 import { ends } from './ends';
 import { answered, House } from './house';
+import { unnamed } from './touch';
 
 // Pages are loaded when they are first opened. What is missing is named; the whole page besides helps nobody.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message ?? 'not found') });
@@ -53,5 +54,7 @@ async function leave(): Promise<string[]> {
 
 ends.push(async (meta) => {
   meta.answered = answered();
+  const nameless = unnamed();
   expect(await leave(), 'asked, but never recorded: node tests/ui/record.js').toEqual([]);
+  expect(nameless, 'without a name').toEqual([]);
 });

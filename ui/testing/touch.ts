@@ -14,6 +14,13 @@ export function nameOf(thing: Element): string {
   return plain(copy.textContent);
 }
 
+/** What can be pressed but isn't called anything: who hears the page can't tell what it is. */
+export function unnamed(): string[] {
+  const named = (thing: Element): boolean => nameOf(thing) !== '' || thing.hasAttribute('aria-labelledby');
+  const things = [...document.querySelectorAll(BUTTONS)].filter((thing) => thing.closest('[hidden], [inert], [aria-hidden="true"]') === null);
+  return things.filter((thing) => !named(thing)).map((thing) => thing.outerHTML.slice(0, 200));
+}
+
 /** Words as they are typed: with usual spaces, and none too many. */
 export function plain(text: string): string {
   return text.replaceAll(/[\u00a0\s]+/g, ' ').replaceAll(/[\u2060\u00ad]/g, '').trim();

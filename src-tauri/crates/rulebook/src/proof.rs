@@ -9,8 +9,8 @@ use crate::scenario::{self, Report};
 use crate::volume::Volume;
 use serde::Deserialize;
 use std::ffi::OsStr;
-use std::fs;
 use std::path::Path;
+use std::{fs, io};
 
 /// What a tutorial's file is called, wherever it lies.
 const TUTORIAL: &str = "tutorial.json";
@@ -78,6 +78,21 @@ struct EntryOpening {
     id: String,
 }
 
+/// The longest file that is read, in bytes: many times what a chapter has.
+const LONGEST: u64 = 4 << 20;
+
+/// What a file says; nothing of what only looks like one and might never end.
+fn text_of(path: &Path) -> io::Result<String> {
+    let about = fs::metadata(path)?;
+    if !about.is_file() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "this is no file"));
+    }
+    if about.len() > LONGEST {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, format!("it is longer than {LONGEST} bytes")));
+    }
+    fs::read_to_string(path)
+}
+
 impl Rulebook {
     /// Reads and plays a file from anywhere: a tutorial if it is called `tutorial.json`, reading matter if it is
     /// called `reading.json`, a chapter of rules if it lies in a folder called `rules`, else a scenario.
@@ -103,7 +118,7 @@ impl Rulebook {
     fn proofread_chapter(&self, path: &Path) -> Result<(), Vec<Failure>> {
         let file = path.display().to_string();
         let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
-        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let text = text_of(path).map_err(|error| fail("", error.to_string()))?;
         let opening: ChapterOpening = reading::file(&file, &text)?;
         let Some(first) = opening.entries.first() else {
             return Err(fail("entries", "there are none".to_owned()));
@@ -115,7 +130,7 @@ impl Rulebook {
 
     fn proofread_asked(&self, path: &Path) -> Result<(), Vec<Failure>> {
         let file = path.display().to_string();
-        let text = fs::read_to_string(path).map_err(|error| vec![Failure::new(&file, "", error.to_string())])?;
+        let text = text_of(path).map_err(|error| vec![Failure::new(&file, "", error.to_string())])?;
         let asked: Asked = reading::file(&file, &text)?;
         let failures = load::asked_faults(&file, &asked, |id| self.entry(id).is_some());
         if failures.is_empty() { Ok(()) } else { Err(failures) }
@@ -124,7 +139,7 @@ impl Rulebook {
     fn proofread_tutorial(&self, path: &Path) -> Result<(), Vec<Failure>> {
         let file = path.display().to_string();
         let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
-        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let text = text_of(path).map_err(|error| fail("", error.to_string()))?;
         let opening: Opening = document(&text).map_err(|(place, problem)| fail(&place, problem))?;
         let Some(first) = opening.lessons.first() else {
             return Err(fail("lessons", "there are none".to_owned()));
@@ -137,7 +152,7 @@ impl Rulebook {
     fn proofread_matter(&self, path: &Path) -> Result<(), Vec<Failure>> {
         let file = path.display().to_string();
         let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
-        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let text = text_of(path).map_err(|error| fail("", error.to_string()))?;
         let opening: ReadingOpening = reading::file(&file, &text)?;
         let Some(first) = opening.aid.first().and_then(|section| section.rules.first()) else {
             return Err(fail("aid", "there are no rules".to_owned()));
@@ -154,7 +169,7 @@ impl Rulebook {
     pub fn check_scenario(&self, path: &Path) -> Result<Report, Vec<Failure>> {
         let file = path.display().to_string();
         let fail = |place: &str, problem: String| vec![Failure::new(&file, place, problem)];
-        let text = fs::read_to_string(path).map_err(|error| fail("", error.to_string()))?;
+        let text = text_of(path).map_err(|error| fail("", error.to_string()))?;
         let header: scenario::Header = reading::file(&file, &text)?;
         let Some(first) = header.rules.first() else {
             return Err(fail("rules", "name at least one rule".to_owned()));

@@ -64,7 +64,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let mode = Mode {
         limit: limit(args)?,
-        threads: args.threads.max(1),
+        threads: args.threads.clamp(1, 64),
         seed: args.seed,
         resigns: !args.never_resign,
         learnt: !args.unlearnt,

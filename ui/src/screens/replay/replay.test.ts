@@ -82,19 +82,26 @@ function verdicts(game: RecordedGame, lost: readonly number[]): JudgedDecision[]
 test('what the bot thinks is told where one stands, and turning points are gone to from one to the next', async () => {
   const game = recordedGame('mochi');
   const all = game.past.length - 1;
-  const decisions = verdicts(game, [0, 30, 5, 40]);
+  const decisions = verdicts(game, [0, 30, 5, 40, 25]);
   await lookBack(game, (house) => {
-    house.on('review_next', ({ have }) => (have === 0 ? { all: 4, done: 4, running: false, decisions } : new Promise(() => undefined)));
+    house.on('review_next', ({ have }) => (have === 0 ? { all: 5, done: 5, running: false, decisions } : new Promise(() => undefined)));
   });
   await until(() => document.querySelector('.curve.shown'), 'the curve');
-  expect(document.querySelectorAll('.curve .turn')).toHaveLength(2);
+  expect(document.querySelectorAll('.curve .turn')).toHaveLength(3);
   const turns = decisions.filter(({ turns }) => turns).map(({ ply }) => ply);
+  const chances = [];
   for (const ply of turns) {
     fireEvent.click(button(/^Következő fordulópont/));
     await untilAt(ply, all);
+    chances.push(document.querySelector('.curve .now')?.textContent);
   }
+  expect(chances, 'the chance before what is decided there').toEqual(['60%', '55%', '20%']);
   expect(button(/^Következő fordulópont/).getAttribute('aria-disabled') ?? button(/^Következő fordulópont/).hasAttribute('disabled')).not.toBe(false);
   expect(queryByRole(body, 'progressbar')).toBeNull();
+  for (const ply of turns.slice(0, -1).reverse()) {
+    fireEvent.click(button(/^Előző fordulópont/));
+    await untilAt(ply, all);
+  }
 });
 
 test('it plays by itself until it is stopped or over', async () => {

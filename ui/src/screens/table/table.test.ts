@@ -2,6 +2,7 @@
 
 import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
+import { nextTouch, wishes } from '../../../../tests/ui/harness/touches.js';
 import type { GameMove, HintView } from '../../bindings';
 import { problem } from '../../../testing/house';
 import { settled, sitDown, until } from '../../../testing/play';
@@ -113,6 +114,22 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     await until(() => house.given('table_resign')[0], 'it to be given up');
     expect(house.given('table_resign')).toEqual([{ id: table.game.id, revision: table.revision }]);
   });
+});
+
+test('until the picture comes that a decision brings, nothing else is decided', async () => {
+  const { house, table } = await sitDown('mochi', {
+    prepare: (house) => {
+      house.on('table_act', () => null);
+    },
+  });
+  const wish = wishes(1);
+  for (let touches = 0; touches < 30; touches += 1) {
+    nextTouch({ sheets: true, wish: wish() })?.click();
+    await settled();
+  }
+  expect(house.given('table_act')).toHaveLength(1);
+  table.to(1);
+  await until(() => nextTouch({ sheets: true, wish: wish() }), 'the next decision');
 });
 
 test('a table that can’t be opened says why, and is tried again', async () => {

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { openPad } from '../../../testing/pads';
-import { choose, enter, key, press, says, touch, wordsOf } from '../../../testing/touch';
+import { choose, enter, key, press, says, touch, unnamed, wordsOf } from '../../../testing/touch';
 
 const pad = () => openPad({ game: 'astra', players: ['Anna', ''] });
 const entry = () => document.querySelector('.entry') ?? document;
@@ -32,6 +32,7 @@ async function stars(whose: 'A te csillagaid' | 'Auptolemy csillagai', count: nu
 test('number after number is asked, yours first, and all of it comes to what the rules say', async () => {
   const open = await pad();
   await cell('amount you vp');
+  expect(unnamed()).toEqual([]);
   await amount('7');
   await press('Tovább');
   await choose('8', entry());

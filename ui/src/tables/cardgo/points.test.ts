@@ -88,6 +88,9 @@ describe('a board', () => {
       expect([Number.isInteger(layout.cell), Number.isInteger(layout.left - 0.5)]).toEqual([true, true]);
       const last = spotOn(layout, { column: size - 1, row: size - 1 });
       expect(last.x - layout.left).toBe(layout.cell * (size - 1));
+      // Names stand to the left and below: there is at least as much room as on the other side, but for half a pixel each.
+      const [right, below] = [layout.width - last.x, layout.height - last.y];
+      expect([layout.left >= right - 1, below >= layout.top - 1], String(size)).toEqual([true, true]);
     }
   });
 

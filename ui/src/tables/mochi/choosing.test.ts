@@ -45,6 +45,12 @@ describe('a pair', () => {
     expect(play.explained).toEqual([{ kind: 'pair', left: 1 }]);
     choice.doPrimary();
     expect([play.acted, play.explained.length]).toEqual([[], 2]);
+    // So it is where the neighbour lies to the left.
+    const other = seat(0).choice;
+    other.touchCard(3);
+    expect(other.pair?.left).toBe(3);
+    other.touchCard(2);
+    expect(other.pair?.left).toBe(2);
   });
 
   test('is the one that a hint points at, where a card is in two', () => {

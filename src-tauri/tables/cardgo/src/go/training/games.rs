@@ -84,7 +84,7 @@ pub(super) fn play(args: &Args) -> Result<Value, String> {
     let left = Mutex::new((1..=args.many).filter(|number| !played.contains(number)).collect::<Vec<_>>().into_iter());
     let written = Mutex::new((file, Ok(0)));
     thread::scope(|scope| {
-        for _ in 0..args.threads.max(1) {
+        for _ in 0..args.threads.clamp(1, 64) {
             scope.spawn(|| {
                 while Instant::now() < until {
                     let Some(number) = left.lock().ok().and_then(|mut left| left.next()) else { break };
