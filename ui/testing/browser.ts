@@ -2,30 +2,18 @@
 
 import { afterEach, vi } from 'vitest';
 import { ends } from './ends';
+import { Sizes } from './sizes';
 
 afterEach(async ({ task }) => {
   for (const end of ends) await end(task.meta);
 });
-
-/** Nothing has a size here, so nothing changes it. */
-class NoSizes {
-  observe(): void {
-    // Nothing to tell.
-  }
-  unobserve(): void {
-    // Nothing to tell.
-  }
-  disconnect(): void {
-    // Nothing to tell.
-  }
-}
 
 /** An animation that is over as soon as it begins. */
 function atOnce(): Partial<Animation> {
   return { finished: Promise.resolve({} as Animation), cancel: () => undefined, finish: () => undefined, onfinish: null };
 }
 
-vi.stubGlobal('ResizeObserver', NoSizes);
+vi.stubGlobal('ResizeObserver', Sizes);
 
 // The keyboard is in a dialog as soon as that is shown.
 const { showModal } = HTMLDialogElement.prototype;

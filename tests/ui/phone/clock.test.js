@@ -67,12 +67,10 @@ test('a clock is chosen in a fold of New table, if there is anything to lose by 
     await visit(phone, `#/new/${EXAMPLE}`);
     const fold = page.locator('summary', { hasText: 'Óra' });
     const bots = page.getByRole('group', { name: 'Hány bot ellen?' });
-    if (seats.length > 1) {
-      await bots.getByRole('radio', { name: '3' }).check();
-      assert.equal(await fold.count(), 0, 'with more sides there is no clock');
-    }
-    if (!seats.includes(2)) return;
-    if (seats.length > 1) await bots.getByRole('radio', { name: String(1 - automata.length) }).check();
+    assert.ok(seats.includes(2) && seats.length > 1);
+    await bots.getByRole('radio', { name: '3' }).check();
+    assert.equal(await fold.count(), 0, 'with more sides there is no clock');
+    await bots.getByRole('radio', { name: String(1 - automata.length) }).check();
     await fold.filter({ hasText: 'Nincs' }).tap();
     await page.getByRole('radio', { name: 'Bjójomi' }).check();
     await fold.filter({ hasText: /10.perc \+ 5.× 30.mp/ }).waitFor();

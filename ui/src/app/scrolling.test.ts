@@ -1,39 +1,23 @@
 // A page come back to stands where it was left, as soon as it has grown that far again.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sizesChanged } from '../../testing/sizes';
 import { scrollBackTo, scrollToTop } from './scrolling';
 
-const { scrollTo, ResizeObserver } = window;
-/** How far the page goes; what was scrolled to; and what tells that it has grown. */
+const { scrollTo } = window;
+/** How far the page goes, and what was scrolled to. */
 let room = 0;
 let at = 0;
-let grown: (() => void)[] = [];
-
-class Growth {
-  constructor(tell: () => void) {
-    grown.push(tell);
-  }
-  observe(): void {
-    // Told by `grows`.
-  }
-  unobserve(): void {
-    // Never asked for.
-  }
-  disconnect(): void {
-    grown = [];
-  }
-}
 
 function grows(to: number): number {
   room = to;
-  for (const tell of [...grown]) tell();
+  sizesChanged();
   return at;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [room, at, grown] = [100, 0, []];
-  vi.stubGlobal('ResizeObserver', Growth);
+  [room, at] = [100, 0];
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => at });
   window.scrollTo = ((_: number, top: number) => {
     at = Math.min(top, room);
@@ -41,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   scrollToTop();
-  window.ResizeObserver = ResizeObserver;
   vi.useRealTimers();
   window.scrollTo = scrollTo;
   Reflect.deleteProperty(window, 'scrollY');

@@ -1,33 +1,13 @@
 // What doesn't fit scrolls, and says so to the eye and to the keyboard. How long it is, a test says.
 
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { sizesChanged } from '../../testing/sizes';
 import Scroll from './Scroll.svelte';
 
-const { ResizeObserver } = window;
 let shown: object | null = null;
-let look: (() => void)[] = [];
 
-class Sizes {
-  constructor(tell: () => void) {
-    look.push(tell);
-  }
-  observe(): void {
-    // Told by `grow`.
-  }
-  unobserve(): void {
-    // Never asked for.
-  }
-  disconnect(): void {
-    look = [];
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', Sizes);
-});
 afterEach(async () => {
-  window.ResizeObserver = ResizeObserver;
   if (shown) await unmount(shown);
   shown = null;
 });
@@ -43,7 +23,7 @@ function box(height: number): HTMLElement {
 
 function grow(root: HTMLElement, height: number): void {
   Object.defineProperty(root, 'scrollHeight', { configurable: true, value: height });
-  for (const tell of look) tell();
+  sizesChanged();
   flushSync();
 }
 

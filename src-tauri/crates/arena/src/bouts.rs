@@ -91,7 +91,7 @@ impl GameVisitor for Bouts<'_> {
         let accounts = Mutex::new((vec![Account::default(); bots.len()], 0u64));
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
-            for _ in 0..args.series.threads.clamp(1, 64) {
+            for _ in 0..args.series.workers() {
                 scope.spawn(|| {
                     loop {
                         let deal = next.fetch_add(1, Ordering::Relaxed);

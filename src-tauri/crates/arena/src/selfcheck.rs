@@ -47,9 +47,8 @@ impl GameVisitor for Selfcheck<'_> {
         let setups = setups::<G>(&args.game)?;
         let next = AtomicU64::new(0);
         let tallies: Vec<Tally> = std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..args.series.threads.clamp(1, 64))
-                .map(|_| scope.spawn(|| check_games::<G>(args, &setups, &next)))
-                .collect();
+            let threads: Vec<_> =
+                (0..args.series.workers()).map(|_| scope.spawn(|| check_games::<G>(args, &setups, &next))).collect();
             threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
         });
         let total = |count: fn(&Tally) -> u64| tallies.iter().map(count).sum::<u64>();

@@ -31,6 +31,13 @@ pub struct SeriesArgs {
     pub json: bool,
 }
 
+impl SeriesArgs {
+    /// How many threads are started: at least one, and no more than any machine here has use for.
+    pub fn workers(&self) -> usize {
+        self.threads.clamp(1, 64)
+    }
+}
+
 impl GameArgs {
     /// The setup that the options describe.
     pub fn setup<G: Phrase>(&self) -> Result<G::Setup, String> {

@@ -67,12 +67,7 @@ impl Deal {
 
     /// From a number.
     pub fn of_number(mut number: u128) -> Result<Deal, CodeFault> {
-        let mut take = |room: u128| {
-            let value = number % room;
-            number /= room;
-            // No room is larger than a seed's; a usize has too few bits for it on some phones.
-            value as u64
-        };
+        let mut take = |room| take(&mut number, room);
         let large = take(2) as usize;
         let number_of_form = take(ROOM[0]);
         let known = forms().find(|(_, form)| u64::from(form.number) == number_of_form);
@@ -131,6 +126,14 @@ impl Number {
     }
 }
 
+/// Takes the lowest value off a number, which had so much room. No room is larger than a seed's; a usize has too few bits for
+/// it on some phones.
+fn take(number: &mut u128, room: u128) -> u64 {
+    let value = *number % room;
+    *number /= room;
+    value as u64
+}
+
 /// All forms of codes, each with its game.
 pub(super) fn forms() -> impl Iterator<Item = (&'static str, &'static CodeForm)> {
     GAMES.iter().filter_map(|game| visit_game(game, Forms)).flatten()
@@ -163,12 +166,7 @@ pub(super) fn packed(places: &[usize], rooms: &[u16]) -> Option<u128> {
 
 /// Places among the values of options, option by option, from one number.
 pub(super) fn unpacked(mut number: u128, rooms: &[u16]) -> Result<Vec<usize>, CodeFault> {
-    let mut take = |room: &u16| {
-        let place = number % u128::from(*room);
-        number /= u128::from(*room);
-        place as usize
-    };
-    let places = rooms.iter().map(&mut take).collect();
+    let places = rooms.iter().map(|room| take(&mut number, u128::from(*room)) as usize).collect();
     if number > 0 { Err(CodeFault::Newer) } else { Ok(places) }
 }
 
