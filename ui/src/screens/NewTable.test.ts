@@ -165,14 +165,14 @@ test('a shortcut sets all its switches, and one changed by hand is named', async
 test('chance chooses one or two of the harder switches, and others when asked again', async () => {
   const house = await lay('astra');
   const on = async () => Object.entries(picked(await sent(house))).filter(([, value]) => value === 'yes').map(([key]) => key);
-  fireEvent.click(radio('Milyen nehéz legyen?', 'Meglepetés'));
+  fireEvent.click(radio('Milyen nehéz legyen?', 'Sorsolt nehezítés'));
   await settled();
   const first = await on();
   expect([1, 2]).toContain(first.length);
   fireEvent.click(getByRole(body, 'button', { name: 'Legyen más' }));
   await settled();
   expect(await on()).not.toEqual(first);
-  expect(radio('Milyen nehéz legyen?', 'Meglepetés').checked).toBe(true);
+  expect(radio('Milyen nehéz legyen?', 'Sorsolt nehezítés').checked).toBe(true);
 });
 
 test('what is found in a written list stands beneath it, what only the whole shows elsewhere', async () => {

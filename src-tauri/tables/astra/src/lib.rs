@@ -44,9 +44,11 @@ impl Table for AstraTable {
         "hidden-card",
         "one-more-removed",
         "counted-stars",
+        "conduct",
     ];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("AS-8.1/resign") });
-    const CODES: &'static [CodeForm] = &[CodeForm { number: 3, rules: 1, rooms: &[4; 13] }];
+    const CODES: &'static [CodeForm] =
+        &[CodeForm { number: 3, rules: 1, rooms: &[4; 13] }, CodeForm { number: 6, rules: 2, rooms: &[4; 14] }];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 8,

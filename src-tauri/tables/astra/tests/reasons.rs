@@ -24,8 +24,11 @@ fn resting_is_judged_by_the_constellation_it_leaves() {
     let view = Astra::view(&four_of_five(), PERSON);
     let judged = verdict::<AstraTable>(&view, Move::Rest, Seed(1), &Cancel::new()).unwrap().unwrap();
     let why = judged.why.unwrap();
-    assert_eq!(why.milestone, Milestone::Discovered { seat: PERSON, card: "cas".parse().unwrap() });
-    assert!(why.percent > 2 * why.other, "{why:?}");
+    // Either the person would rather finish it, or Auptolemy would once one rests.
+    let Milestone::Discovered { seat, card } = why.milestone else { panic!("{why:?}") };
+    assert_eq!(card, "cas".parse().unwrap());
+    let (more, less) = if seat == PERSON { (why.percent, why.other) } else { (why.other, why.percent) };
+    assert!(more > less + 20, "{why:?}");
 }
 
 #[test]

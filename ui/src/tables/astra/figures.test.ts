@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { AstraView } from '../../bindings';
 import { Seated, withCards } from '../../../testing/playing.svelte';
 import { ownState } from '../../app/own-game';
-import { dreamOf, entries, keyOf } from './pad';
+import { dreamOf, entries, keyOf, newCard } from './pad';
 import { figure, joined, penOf, unmarkedOf, withMarks } from './sky';
 import { dice, mostStars, sayFaces, shelved } from './threat';
 
@@ -71,13 +71,14 @@ describe('the pad', () => {
 
   test('asks what the options ask', () => {
     expect(keys({})).toEqual(['amount you vp', 'amount you pouch', 'amount you wisdom', 'amount you stardust', 'amount you telescopes', 'final you', 'amount auptolemy vp', 'amount auptolemy telescopes']);
-    expect(keys({ countedStars: 'undiscovered' })).toContain('amount you undiscovered');
+    expect(keys({ countedStars: 'undiscovered', conduct: 'grandFirst' })).toEqual(expect.arrayContaining(['amount you undiscovered', 'amount auptolemy undiscovered']));
+    expect(keys({ countedStars: 'undiscovered', conduct: 'nearestFirst' })).not.toContain('amount auptolemy undiscovered');
     expect(keys({ modifications: ['noTelescopes'] })).not.toContain('amount auptolemy telescopes');
     expect(keys({ modifications: ['finalCard'] }).at(-1)).toBe('final auptolemy');
   });
 
   test('stars that neither pen has are the dream pen’s', () => {
-    expect(dreamOf({ card: 'ari', yours: 2, its: 1 })).toBe(3);
-    expect(dreamOf({ card: 'ari', yours: 5, its: 4 })).toBe(0);
+    expect(dreamOf({ ...newCard('ari'), yours: 2, its: 1 })).toBe(3);
+    expect(dreamOf({ ...newCard('ari'), yours: 5, its: 4 })).toBe(0);
   });
 });

@@ -16,18 +16,22 @@ test('the base game has none, easier and harder have six each, none of them the 
   expect(easier.filter((key) => harder.includes(key))).toEqual([]);
 });
 
-test('chance takes one or two harder ones, each in its time', () => {
-  const harder = new Set(chosen('harder'));
-  const counts = new Set<number>();
-  const seen = new Set<string>();
-  for (let times = 0; times < 300; times += 1) {
-    const now = chosen('chance');
-    counts.add(now.length);
-    for (const key of now) {
-      expect(harder.has(key)).toBe(true);
-      seen.add(key);
-    }
+/** What a shortcut has chosen in so many tries. */
+const drawn = (which: string) => Array.from({ length: 600 }, () => chosen(which));
+
+test.each([
+  ['chanceHarder', 'harder'],
+  ['chanceEasier', 'easier'],
+])('%s takes one or two %s ones, each in its time', (which, of) => {
+  const all = new Set(chosen(of));
+  expect([...new Set(drawn(which).map((now) => now.length))].sort()).toEqual([1, 2]);
+  expect(new Set(drawn(which).flat())).toEqual(all);
+});
+
+test('chance takes any that go together, and each in its time', () => {
+  const all = drawn('chance');
+  expect(new Set(all.flat()).size).toBe(12);
+  for (const pair of [['no-points', 'more-points'], ['no-telescopes', 'more-telescopes']]) {
+    expect(all.filter((now) => pair.every((key) => now.includes(key)))).toEqual([]);
   }
-  expect([...counts].sort()).toEqual([1, 2]);
-  expect(seen).toEqual(harder);
 });

@@ -8,11 +8,28 @@ function only(chosen: readonly string[]): Record<string, string> {
   return Object.fromEntries([...EASIER, ...HARDER].map((key) => [key, chosen.includes(key) ? 'yes' : 'no']));
 }
 
-/** One or two harder ones by chance. */
-function byChance(): Record<string, string> {
-  const first = Math.floor(Math.random() * HARDER.length);
-  const second = Math.random() < 0.5 ? first : (first + 1 + Math.floor(Math.random() * (HARDER.length - 1))) % HARDER.length;
-  return only(HARDER.filter((_, at) => at === first || at === second));
+/** Of each pair only one can be chosen. */
+const EXCLUSIVE = [
+  ['no-points', 'more-points'],
+  ['no-telescopes', 'more-telescopes'],
+];
+
+function below(most: number): number {
+  return Math.floor(Math.random() * most);
+}
+
+/** One or two of these by chance. */
+function oneOrTwo(of: readonly string[]): Record<string, string> {
+  const first = below(of.length);
+  const second = Math.random() < 0.5 ? first : (first + 1 + below(of.length - 1)) % of.length;
+  return only(of.filter((_, at) => at === first || at === second));
+}
+
+/** Any that can be chosen together. */
+function anything(): Record<string, string> {
+  const wished = [...EASIER, ...HARDER].filter(() => Math.random() < 0.5);
+  const clashing = EXCLUSIVE.filter((pair) => pair.every((key) => wished.includes(key))).map((pair) => pair[below(2)]);
+  return only(wished.filter((key) => !clashing.includes(key)));
 }
 
 /** What can be chosen of the modifications at one touch (AS-9.13). */
@@ -22,6 +39,8 @@ export const shortcuts: { rule: string; all: Readonly<Record<string, Shortcut>> 
     easier: { picks: () => only(EASIER) },
     base: { picks: () => only([]) },
     harder: { picks: () => only(HARDER) },
-    chance: { picks: byChance, byChance: true },
+    chanceHarder: { picks: () => oneOrTwo(HARDER), byChance: true },
+    chanceEasier: { picks: () => oneOrTwo(EASIER), byChance: true },
+    chance: { picks: anything, byChance: true },
   },
 };

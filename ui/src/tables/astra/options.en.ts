@@ -6,7 +6,7 @@ const HARDER = { values: {}, group: 'What makes it harder' };
 /** What can be chosen before the game, in English; asked in this order: easier, harder, and how stars count. */
 export const en: OptionSet = {
   options: {
-    'water-removed': { ...EASIER, legend: 'Without large Water cards', about: () => 'Three 14-star Water cards are removed from Auptolemy’s deck instead of small cards.' },
+    'water-removed': { ...EASIER, legend: 'Without large Water cards', about: () => 'Large Water cards, up to three, are removed from Auptolemy’s deck instead of small cards.' },
     'no-points': { ...EASIER, legend: 'Starts from zero', about: () => 'Auptolemy begins with 0 points instead of 12.' },
     'no-telescopes': { ...EASIER, legend: 'Without telescopes', about: () => 'Auptolemy never gets telescopes.' },
     'open-deck': { ...EASIER, legend: 'Open deck', about: () => 'The top card of Auptolemy’s deck lies face up.' },
@@ -19,10 +19,18 @@ export const en: OptionSet = {
     'hidden-card': { ...HARDER, legend: 'Hidden card', about: () => 'The right library card lies face down until the die picks it.' },
     'one-more-removed': { ...HARDER, legend: 'One more small card removed', about: () => 'One more small card is removed from Auptolemy’s deck.' },
     'counted-stars': {
-      legend: 'Which of your stars count at the end?',
+      legend: 'Which stars count at the end?',
       values: { discovered: 'On discovered cards', undiscovered: 'On undiscovered ones' },
       about: (value) =>
-        value === 'undiscovered' ? 'Those you marked on cards that nobody has discovered by the end.' : 'Those you marked on cards that either side has discovered.',
+        value === 'undiscovered' ? 'Those that you and Auptolemy marked on cards that nobody has discovered by the end.' : 'Those that you and Auptolemy marked on cards that either side has discovered.',
+    },
+    conduct: {
+      legend: 'Where does Auptolemy begin if it has a choice?',
+      values: { grand: 'Where it reaches a Grand Star', nearest: 'Near the starting star' },
+      about: (value) =>
+        value === 'nearest'
+          ? 'As in the first version of the app: nearest to the starting star, even if it could reach a Grand Star from elsewhere.'
+          : 'As in the booklet: where it can, it always marks Grand Stars.',
     },
   },
   shortcuts: {
@@ -31,7 +39,9 @@ export const en: OptionSet = {
       easier: { label: 'Easier', about: 'All six that make it easier.' },
       base: { label: 'Standard', about: 'Nothing that makes it easier or harder.' },
       harder: { label: 'Harder', about: 'All six that make it harder: that is very hard.' },
-      chance: { label: 'Surprise', about: 'One or two of the harder ones at random: as many as we recommend at a time.' },
+      chanceHarder: { label: 'Random harder', about: 'One or two of the six: as many as we recommend at a time.' },
+      chanceEasier: { label: 'Random easier', about: 'One or two of the six.' },
+      chance: { label: 'Random mix', about: 'Any number of easier and harder ones, mixed.' },
     },
   },
 };

@@ -6,7 +6,7 @@ const HARDER = { values: {}, group: 'Nehezítések' };
 /** What can be chosen before the game, in Hungarian; asked in this order: easier, harder, and how stars count. */
 export const hu: OptionSet = {
   options: {
-    'water-removed': { ...EASIER, legend: 'Nagy Víz lapok nélkül', about: () => 'Auptolemy paklijából a kis lapok helyett három 14 csillagos Víz lap kerül ki.' },
+    'water-removed': { ...EASIER, legend: 'Nagy Víz lapok nélkül', about: () => 'Auptolemy paklijából a kis lapok helyett nagy Víz lapok kerülnek ki, legfeljebb három.' },
     'no-points': { ...EASIER, legend: 'Nulláról indul', about: () => 'Auptolemy 0 ponttal kezd 12 helyett.' },
     'no-telescopes': { ...EASIER, legend: 'Távcső nélkül', about: () => 'Auptolemy sosem kap távcsövet.' },
     'open-deck': { ...EASIER, legend: 'Nyitott pakli', about: () => 'Auptolemy paklijának felső lapja képpel felfelé fekszik.' },
@@ -19,12 +19,20 @@ export const hu: OptionSet = {
     'hidden-card': { ...HARDER, legend: 'Rejtett lap', about: () => 'A jobb könyvtári lap lefelé fordítva fekszik, amíg a kocka ki nem választja.' },
     'one-more-removed': { ...HARDER, legend: 'Még egy kis lap nélkül', about: () => 'Auptolemy paklijából eggyel több kis lap kerül ki.' },
     'counted-stars': {
-      legend: 'Melyik csillagaid számítanak a végén?',
+      legend: 'Melyik csillagok számítanak a végén?',
       values: { discovered: 'A felfedezett lapokon', undiscovered: 'A felfedezetleneken' },
       about: (value) =>
         value === 'undiscovered'
-          ? 'Azok, amelyeket a végén még fel nem fedezett lapokon jelöltél.'
-          : 'Azok, amelyeket a felfedezett lapokon jelöltél, akármelyikőtök fedezte fel őket.',
+          ? 'Azok, amelyeket a végén még fel nem fedezett lapokon jelöltetek, te és Auptolemy.'
+          : 'Azok, amelyeket a felfedezett lapokon jelöltetek, akármelyikőtök fedezte fel őket.',
+    },
+    conduct: {
+      legend: 'Hol kezdi Auptolemy, ha választhat?',
+      values: { grand: 'Ahonnan Nagy Csillagot ér el', nearest: 'A kezdőcsillaghoz közel' },
+      about: (value) =>
+        value === 'nearest'
+          ? 'Így játszott az app első változatában: akkor is a kezdőcsillaghoz legközelebbivel kezd, ha máshonnan Nagy Csillagot is elérne.'
+          : 'A füzet szerint: ahol teheti, mindig Nagy Csillagot jelöl.',
     },
   },
   shortcuts: {
@@ -33,7 +41,9 @@ export const hu: OptionSet = {
       easier: { label: 'Könnyebb', about: 'Mind a hat könnyítés egyszerre.' },
       base: { label: 'Alapjáték', about: 'Könnyítés és nehezítés nélkül.' },
       harder: { label: 'Nehezebb', about: 'Mind a hat nehezítés egyszerre: ez már nagyon nehéz.' },
-      chance: { label: 'Meglepetés', about: 'Egy vagy két nehezítés, sorsolva: egyszerre ennyit ajánlunk.' },
+      chanceHarder: { label: 'Sorsolt nehezítés', about: 'Egy vagy kettő a hatból: egyszerre ennyit ajánlunk.' },
+      chanceEasier: { label: 'Sorsolt könnyítés', about: 'Egy vagy kettő a hatból.' },
+      chance: { label: 'Sorsolt keverék', about: 'Könnyítések és nehezítések vegyesen, akárhány.' },
     },
   },
 };

@@ -78,9 +78,9 @@ test('a star has one mark: what is told last takes it from the other pen', async
   await pick('Tűz', 'Kos');
   await stars('A te csillagaid', 4);
   await stars('Auptolemy csillagai', 2);
-  expect(open.sheet('astra').you.active).toEqual([{ card: 'ari', yours: 4, its: 2 }]);
+  expect(open.sheet('astra').you.active).toMatchObject([{ card: 'ari', yours: 4, its: 2 }]);
   await stars('Auptolemy csillagai', 1);
-  expect(open.sheet('astra').you.active).toEqual([{ card: 'ari', yours: 3, its: 3 }]);
+  expect(open.sheet('astra').you.active).toMatchObject([{ card: 'ari', yours: 3, its: 3 }]);
   await says('A többi az álomtollé: 0 csillag.', '.entry');
 });
 
@@ -124,4 +124,31 @@ test('an empty library loses at once, and a final card that is missing is only t
   await says('AS-0.2', '.faults');
   await press('Mégis javítom');
   expect(open.sheet('astra').done).toBe(false);
+});
+
+test('what a real card says is written over what the app’s card says, and counts', async () => {
+  const open = await pad();
+  await press('Lap beírása hozzád');
+  await pick('Tűz', 'Kos');
+  await press('Ami a lapodon áll', entry());
+  await choose('Víz', entry());
+  await press('Pontja: eggyel több', entry());
+  await press('Csillagai: eggyel több', entry());
+  await stars('A te csillagaid', 7);
+  expect(open.sheet('astra').you.active).toEqual([{ card: 'ari', yours: 7, its: 0, element: 'water', vp: 2, stars: 7 }]);
+  // A card 2 + stars 7/2 + one of Water 2.
+  expect(wordsOf('tr.sum .yours')).toBe('7');
+  await choose('Tűz', entry());
+  await press('Pontja: eggyel kevesebb', entry());
+  await press('Csillagai: eggyel kevesebb', entry());
+  expect(open.sheet('astra').you.active).toMatchObject([{ element: null, vp: null, stars: null }]);
+});
+
+test('a pouch and wisdom count from where the box began', async () => {
+  const open = await pad();
+  await cell('amount you pouch');
+  await choose('8', entry());
+  await press('Az erszény az elején: eggyel kevesebb', entry());
+  expect(open.sheet('astra').you).toMatchObject({ pouch: 8, firstPouch: 4 });
+  expect(wordsOf('tr[data-line="pouch"] button')).toContain('4');
 });

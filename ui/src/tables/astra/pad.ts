@@ -7,6 +7,8 @@ export type Side = 'you' | 'auptolemy';
 export type Pile = 'active' | 'setAside' | 'pile';
 /** What is written as a number. */
 export type Amount = 'vp' | 'pouch' | 'wisdom' | 'stardust' | 'telescopes' | 'undiscovered';
+/** What Auptolemy has of these. */
+export type ItsAmount = 'vp' | 'telescopes' | 'undiscovered';
 
 /** What is being entered: a number, the next card of a side, the stars on a card, or a final-scoring card. */
 export type Entry =
@@ -15,8 +17,12 @@ export type Entry =
   | { kind: 'card'; pile: Pile; at: number }
   | { kind: 'final'; side: Side };
 
-/** The numbers of a journal that lie between bounds; any other is what somebody has collected. */
-export const BOUNDS: Partial<Record<Amount, readonly [number, number]>> = { pouch: [5, 14], wisdom: [2, 6] };
+/** The numbers of a journal that lie between bounds, in any box; any other is what somebody has collected. */
+export const BOUNDS: Partial<Record<Amount, readonly [number, number]>> = { pouch: [0, 19], wisdom: [0, 9] };
+/** Where it is written what such a number was at the start. */
+export const FIRSTS: Partial<Record<Amount, 'firstPouch' | 'firstWisdom'>> = { pouch: 'firstPouch', wisdom: 'firstWisdom' };
+/** No real card has more points or stars. */
+export const MOST_PRINTED = 20;
 /** The sheet takes no more. */
 export const MOST = 500;
 
@@ -47,19 +53,29 @@ export function written(sheet: AstraSheet): { pile: Pile; at: number; on: AstraS
 /** A number on the sheet; none where that side has no such thing. */
 export function amountOf(sheet: AstraSheet, side: Side, what: Amount): number | null {
   if (side === 'you') return sheet.you[what];
-  return what === 'vp' || what === 'telescopes' ? sheet.auptolemy[what] : null;
+  return isIts(what) ? (sheet.auptolemy[what] ?? 0) : null;
+}
+
+function isIts(what: Amount): what is ItsAmount {
+  return what === 'vp' || what === 'telescopes' || what === 'undiscovered';
+}
+
+/** Whether a side's stars count on the cards that nobody has discovered (AS-8.2, AS-8.3). */
+export function countsUndiscovered({ countedStars, conduct }: AstraSheet['setup'], side: Side): boolean {
+  return countedStars === 'undiscovered' && (side === 'you' || conduct === 'grandFirst');
 }
 
 export function writeAmount(sheet: AstraSheet, side: Side, what: Amount, value: number): void {
   if (side === 'you') sheet.you[what] = value;
-  else if (what === 'vp' || what === 'telescopes') sheet.auptolemy[what] = value;
+  else if (isIts(what)) sheet.auptolemy[what] = value;
 }
 
 /** What is entered one after the other, first your numbers, then Auptolemy's. */
 export function entries({ setup }: AstraSheet): Entry[] {
   const yours: Amount[] = ['vp', 'pouch', 'wisdom', 'stardust', 'telescopes'];
-  if (setup.countedStars === 'undiscovered') yours.push('undiscovered');
+  if (countsUndiscovered(setup, 'you')) yours.push('undiscovered');
   const its: Amount[] = setup.modifications?.includes('noTelescopes') ? ['vp'] : ['vp', 'telescopes'];
+  if (countsUndiscovered(setup, 'auptolemy')) its.push('undiscovered');
   const sides: [Side, Amount[]][] = [
     ['you', yours],
     ['auptolemy', its],
@@ -76,12 +92,26 @@ export function hasFinal({ modifications }: AstraSheet['setup'], side: Side): bo
 }
 
 /** The stars of a card that are left to the dream pen. */
-export function dreamOf({ card, yours, its }: AstraSheetCard): number {
-  return Math.max(0, starsOf(card) - yours - its);
+export function dreamOf(on: AstraSheetCard): number {
+  return Math.max(0, starsOf(on) - on.yours - on.its);
 }
 
-export function starsOf(card: AstraCard): number {
-  return figure(card).stars.length;
+/** What is printed on a card: as it is written down, else as the app's sky has it. */
+export function starsOf({ card, stars }: AstraSheetCard): number {
+  return stars ?? figure(card).stars.length;
+}
+
+export function elementOf({ card, element }: AstraSheetCard): AstraElement {
+  return element ?? figure(card).element;
+}
+
+export function vpOf({ card, vp }: AstraSheetCard): number {
+  return vp ?? figure(card).vp;
+}
+
+/** A card as it is written down the first time. */
+export function newCard(card: AstraCard): AstraSheetCard {
+  return { card, yours: 0, its: 0, element: null, vp: null, stars: null };
 }
 
 /** The rows of a score for one kind of line. */

@@ -64,7 +64,7 @@ impl State {
         let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
         let Some(chart) = self.display[place.index()] else { return self.end_turn(events) };
         // Chosen by the rules for its paths, as a path of a single star (AS-7.12).
-        let Choice { path, why } = Choice::of(&chart, 1, &mut self.chance);
+        let Choice { path, why } = Choice::of(self.setup.conduct, &chart, 1, &mut self.chance);
         events.record(|| Event::Aimed { pen: Pen::Dream, place, card: chart.card, most: 1, why });
         self.mark_path(Pen::Dream, place, path, events);
         self.discover_after_automaton(place, true, events);
@@ -128,9 +128,10 @@ impl State {
     /// to AS-7.9).
     fn auptolemy_marks(&mut self, place: Place, most: u8, events: &mut impl EventSink<Event>) {
         let Some(chart) = self.display[place.index()] else { return };
-        let plan = observes(&chart, most, &mut self.chance);
+        let telescopes = self.automaton.telescopes;
+        let plan = observes(self.setup.conduct, &chart, most, telescopes, &mut self.chance);
         let extra = plan.len() as u8 - 1;
-        let made = if plan.completes && extra <= self.automaton.telescopes { plan.len() } else { 1 };
+        let made = if plan.completes && extra <= telescopes { plan.len() } else { 1 };
         for (number, choice) in plan.paths.iter().take(made).enumerate() {
             if number > 0 {
                 self.automaton.telescopes -= 1;

@@ -25,7 +25,7 @@ pub struct Astra;
 
 impl Game for Astra {
     const NAME: &'static str = "astra";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static [RuleId] = rules::ALL;
 
     type Setup = Setup;
@@ -38,6 +38,10 @@ impl Game for Astra {
     type Intent = Intent;
     type Position = Position;
     type PositionFault = PositionFault;
+
+    fn usual(version: u32) -> Option<Setup> {
+        Setup::usual(version)
+    }
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

@@ -82,7 +82,7 @@ pub use refusal::{Decision, Purpose, Refusal};
 pub use score_line::ScoreLine;
 pub use scoring::{ELEMENT_POINTS, SET_POINTS, Score, ScoreRow, total};
 pub use seats::{AUPTOLEMY, PERSON};
-pub use setup::{CountedStars, OPTIONS, Setup, SetupFault};
+pub use setup::{Conduct, CountedStars, OPTIONS, Setup, SetupFault};
 pub use source::{Gain, Source};
 pub use star_set::{MOST_STARS, StarId, StarSet, Stars};
 pub use state::{Automaton, BELOW_END, Discovered, State, Step};

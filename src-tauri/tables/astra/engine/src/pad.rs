@@ -6,13 +6,14 @@ mod tests;
 
 use crate::card::{CARDS, Card};
 use crate::contract::Astra;
+use crate::element::Element;
 use crate::event::Event;
 use crate::final_card::FinalCard;
 use crate::journal::{FIRST_POUCH, FIRST_WISDOM};
 use crate::modification::Modification;
 use crate::scoring::{Holdings, ScoreRow, total};
 use crate::seats::{AUPTOLEMY, PERSON};
-use crate::setup::{CountedStars, Setup, SetupFault};
+use crate::setup::{Setup, SetupFault};
 pub use fault::SheetFault;
 use game::{Cites, Misplaced, Outcome, Pad, PadLine, Point, PositionError, Reckoning, Standing};
 use serde::{Deserialize, Serialize};
@@ -20,6 +21,8 @@ use std::fmt;
 
 /// Nobody has ever had more of anything.
 const MOST: u16 = 500;
+/// No box has a card with more points or stars, nor a larger pouch or more wisdom.
+const MOST_PRINTED: u8 = 50;
 
 /// The sheet of a game: its final scoring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -53,6 +56,12 @@ pub struct SheetYours {
     pub pouch: u8,
     /// Wisdom.
     pub wisdom: u8,
+    /// The pouch at the start, as the box has it.
+    #[serde(default = "first_pouch")]
+    pub first_pouch: u8,
+    /// Wisdom at the start, as the box has it.
+    #[serde(default = "first_wisdom")]
+    pub first_wisdom: u8,
     /// Stardust left.
     pub stardust: u16,
     /// Telescopes left.
@@ -74,11 +83,23 @@ pub struct SheetIts {
     pub pile: Vec<SheetCard>,
     /// Telescopes left.
     pub telescopes: u16,
+    /// Stars of its pen on cards that nobody has discovered: where those are what counts.
+    #[serde(default)]
+    pub undiscovered: u16,
     /// Its final-scoring card, if it has one.
     pub final_card: Option<FinalCard>,
 }
 
-/// A discovered card on the sheet. The stars that neither pen has marked are the dream pen's.
+const fn first_pouch() -> u8 {
+    FIRST_POUCH
+}
+
+const fn first_wisdom() -> u8 {
+    FIRST_WISDOM
+}
+
+/// A discovered card on the sheet. The stars that neither pen has marked are the dream pen's. What is printed on the
+/// real card may differ from the app's sky (AS-0.1): whoever reads it there writes it down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(deny_unknown_fields)]
 #[serde(rename = "AstraSheetCard")]
@@ -89,6 +110,30 @@ pub struct SheetCard {
     pub yours: u8,
     /// Stars of Auptolemy's pen.
     pub its: u8,
+    /// Its element, where the real card has another one.
+    #[serde(default)]
+    pub element: Option<Element>,
+    /// Its points while active, where the real card has others.
+    #[serde(default)]
+    pub vp: Option<u8>,
+    /// How many stars it has, where the real card has more or fewer.
+    #[serde(default)]
+    pub stars: Option<u8>,
+}
+
+impl SheetCard {
+    fn element(&self) -> Element {
+        self.element.unwrap_or_else(|| self.card.element())
+    }
+
+    fn vp(&self) -> u8 {
+        self.vp.unwrap_or(self.card.constellation().vp)
+    }
+
+    /// How many stars there are on it.
+    pub(crate) fn stars(&self) -> u8 {
+        self.stars.unwrap_or(self.card.constellation().stars.len() as u8)
+    }
 }
 
 /// What a sheet comes to.
@@ -155,12 +200,20 @@ impl Pad for Astra {
                 set_aside: Vec::new(),
                 pouch: FIRST_POUCH,
                 wisdom: FIRST_WISDOM,
+                first_pouch: FIRST_POUCH,
+                first_wisdom: FIRST_WISDOM,
                 stardust: 0,
                 telescopes: 0,
                 undiscovered: 0,
                 final_card: None,
             },
-            auptolemy: SheetIts { vp: setup.its_first_points(), pile: Vec::new(), telescopes: 0, final_card: None },
+            auptolemy: SheetIts {
+                vp: setup.its_first_points(),
+                pile: Vec::new(),
+                telescopes: 0,
+                undiscovered: 0,
+                final_card: None,
+            },
             library_empty: false,
             done: false,
         }
@@ -205,9 +258,20 @@ impl Sheet {
             (self.you.undiscovered, "you.undiscovered"),
             (self.auptolemy.vp, "auptolemy.vp"),
             (self.auptolemy.telescopes, "auptolemy.telescopes"),
+            (self.auptolemy.undiscovered, "auptolemy.undiscovered"),
         ] {
             claim(amount <= MOST, at, Unwritable::TooMuch);
         }
+        for (amount, at) in [
+            (self.you.pouch, "you.pouch"),
+            (self.you.first_pouch, "you.firstPouch"),
+            (self.you.wisdom, "you.wisdom"),
+            (self.you.first_wisdom, "you.firstWisdom"),
+        ] {
+            claim(amount <= MOST_PRINTED, at, Unwritable::TooMuch);
+        }
+        let printed = |on: &SheetCard| on.vp.max(on.stars).is_none_or(|number| number <= MOST_PRINTED);
+        claim(self.cards().all(printed), "cards", Unwritable::TooMuch);
         let fitting = self.auptolemy.final_card.is_none() || self.setup.has(Modification::FinalCard);
         claim(fitting, "auptolemy.finalCard", Unwritable::NoFinalCard);
         faults
@@ -243,11 +307,11 @@ impl Sheet {
         let stars = self.cards().map(|card| u16::from(card.yours)).sum();
         let mut has = Holdings {
             vp: you.vp,
-            pouch_steps: u16::from(you.pouch.saturating_sub(FIRST_POUCH)),
-            wisdom_steps: u16::from(you.wisdom.saturating_sub(FIRST_WISDOM)),
+            pouch_steps: u16::from(you.pouch.saturating_sub(you.first_pouch)),
+            wisdom_steps: u16::from(you.wisdom.saturating_sub(you.first_wisdom)),
             stardust: you.stardust,
             telescopes: you.telescopes,
-            stars: if self.setup.counted_stars == CountedStars::Undiscovered { you.undiscovered } else { stars },
+            stars: if self.setup.counts_undiscovered(PERSON) { you.undiscovered } else { stars },
             final_card: you.final_card,
             ..Holdings::default()
         };
@@ -259,10 +323,11 @@ impl Sheet {
 
     fn its(&self) -> Holdings {
         let it = &self.auptolemy;
+        let stars = self.cards().map(|card| u16::from(card.its)).sum();
         let mut has = Holdings {
             vp: it.vp,
             telescopes: it.telescopes,
-            stars: self.cards().map(|card| u16::from(card.its)).sum(),
+            stars: if self.setup.counts_undiscovered(AUPTOLEMY) { it.undiscovered } else { stars },
             final_card: it.final_card,
             ..Holdings::default()
         };
@@ -318,12 +383,12 @@ impl Sheet {
 impl Holdings {
     fn count_active(&mut self, cards: &[SheetCard]) {
         self.card_count += cards.len() as u16;
-        self.cards += cards.iter().map(|on| u16::from(on.card.constellation().vp)).sum::<u16>();
+        self.cards += cards.iter().map(|on| u16::from(on.vp())).sum::<u16>();
     }
 
     fn count_elements(&mut self, cards: &[SheetCard]) {
         for on in cards {
-            self.elements[on.card.element().index()] += 1;
+            self.elements[on.element().index()] += 1;
         }
     }
 }

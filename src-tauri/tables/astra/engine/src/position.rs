@@ -7,7 +7,7 @@ use crate::final_card::FinalCard;
 use crate::journal::{ActiveCard, FIRST_POUCH, FIRST_WISDOM, ThisTurn};
 use crate::modification::Modifications;
 use crate::seats::PERSON;
-use crate::setup::{CountedStars, Setup};
+use crate::setup::{Conduct, CountedStars, Setup};
 use game::Seat;
 use serde::Deserialize;
 
@@ -51,6 +51,9 @@ pub struct Position {
     /// On which cards the person's stars count.
     #[serde(default)]
     pub counted_stars: CountedStars,
+    /// By which version of the rules Auptolemy plays; today's unless written.
+    #[serde(default)]
+    pub conduct: Conduct,
 }
 
 /// The person's journal in a written position; what isn't named is as at the start, but for stardust: 8 by default.
@@ -161,6 +164,6 @@ impl Default for PlacedAutomaton {
 impl Position {
     /// What was chosen before the game.
     pub(crate) fn setup(&self) -> Setup {
-        Setup { modifications: self.modifications, counted_stars: self.counted_stars }
+        Setup { modifications: self.modifications, counted_stars: self.counted_stars, conduct: self.conduct }
     }
 }

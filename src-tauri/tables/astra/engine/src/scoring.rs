@@ -8,7 +8,6 @@ use crate::journal::{FIRST_POUCH, FIRST_WISDOM};
 use crate::rules;
 use crate::score_line::ScoreLine;
 use crate::seats::{AUPTOLEMY, PERSON};
-use crate::setup::CountedStars;
 use crate::state::{State, Step};
 use arrayvec::ArrayVec;
 use game::{EventSink, Outcome, Point, RuleId, Seat};
@@ -138,10 +137,10 @@ impl State {
                 }
             }
         }
+        if self.setup.counts_undiscovered(seat) {
+            has.stars = self.charts().map(|(_, chart)| u16::from(chart.marks.of(pen).len())).sum();
+        }
         if seat == PERSON {
-            if self.setup.counted_stars == CountedStars::Undiscovered {
-                has.stars = self.charts().map(|(_, chart)| u16::from(chart.marks.yours.len())).sum();
-            }
             has.vp = self.journal.vp;
             has.pouch_steps = u16::from(self.journal.pouch.saturating_sub(FIRST_POUCH));
             has.wisdom_steps = u16::from(self.journal.wisdom.saturating_sub(FIRST_WISDOM));

@@ -2,18 +2,22 @@
 
 use crate::modification::{Modification, Modifications};
 use crate::rules;
-use game::{Beside, Cites, OptionSpec, RuleId, SetupError};
+use crate::seats::PERSON;
+use game::{Beside, Cites, OptionSpec, RuleId, Seat, SetupError};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The modifications, and how your stars count.
+/// The modifications, how stars count, and by which rules Auptolemy plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "AstraSetup")]
 pub struct Setup {
     /// What makes the automaton easier or harder.
     pub modifications: Modifications,
-    /// On which cards your stars count at the end (AS-8.2).
+    /// On which cards stars count at the end (AS-8.2).
     pub counted_stars: CountedStars,
+    /// By which version of these rules Auptolemy plays. Version 1 of the rules wrote none.
+    #[serde(skip_serializing_if = "Conduct::is_unwritten")]
+    pub conduct: Conduct,
 }
 
 // By hand, so that fields optional in a file aren't optional in the window's bindings.
@@ -26,13 +30,15 @@ impl<'de> Deserialize<'de> for Setup {
             modifications: Modifications,
             #[serde(default)]
             counted_stars: CountedStars,
+            #[serde(default = "Conduct::unwritten")]
+            conduct: Conduct,
         }
-        let Given { modifications, counted_stars } = Given::deserialize(deserializer)?;
-        Ok(Setup { modifications, counted_stars })
+        let Given { modifications, counted_stars, conduct } = Given::deserialize(deserializer)?;
+        Ok(Setup { modifications, counted_stars, conduct })
     }
 }
 
-/// On which cards your stars count at the end (AS-8.2).
+/// On which cards stars count at the end (AS-8.2, AS-8.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "AstraCountedStars")]
@@ -44,6 +50,31 @@ pub enum CountedStars {
     Undiscovered,
 }
 
+/// What Auptolemy does where it can mark Grand Stars (AS-7.7), and whether its stars count as yours do (AS-8.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "AstraConduct")]
+pub enum Conduct {
+    /// It always marks one that it can reach; wherever your stars count, its stars count too.
+    #[default]
+    GrandFirst,
+    /// Version 1 of these rules: it begins as near to the starting star as it can, whatever that makes of Grand Stars;
+    /// its stars count on discovered cards.
+    NearestFirst,
+}
+
+impl Conduct {
+    /// What a setup that doesn't mention it means.
+    const fn unwritten() -> Conduct {
+        Conduct::NearestFirst
+    }
+
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    fn is_unwritten(&self) -> bool {
+        *self == Conduct::unwritten()
+    }
+}
+
 const STARS: &[&str; 2] = &["discovered", "undiscovered"];
 
 // Two pairs exclude each other (AS-9.13).
@@ -52,7 +83,7 @@ const WITHOUT_MORE_POINTS: &[Beside] = &[without("more-points")];
 const WITHOUT_NO_TELESCOPES: &[Beside] = &[without("no-telescopes")];
 const WITHOUT_MORE_TELESCOPES: &[Beside] = &[without("more-telescopes")];
 
-/// A switch for each modification, in the rulebook's order.
+/// A switch for each modification, in the rulebook's order, and what else can be chosen.
 pub const OPTIONS: &[OptionSpec] = &[
     switch("water-removed", Modification::WaterRemoved),
     switch("no-points", Modification::NoPoints).beside(WITHOUT_MORE_POINTS),
@@ -67,6 +98,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     switch("hidden-card", Modification::HiddenCard),
     switch("one-more-removed", Modification::OneMoreRemoved),
     OptionSpec::new("counted-stars", STARS, rules::YOUR_POINTS),
+    OptionSpec::new("conduct", &["grand", "nearest"], rules::ITS_FIRST_STAR),
 ];
 
 /// Can be on only if `other` is off.
@@ -107,6 +139,22 @@ impl Setup {
         self.modifications.has(modification)
     }
 
+    /// Whether this seat's stars count on the cards that nobody has discovered (AS-8.2, AS-8.3).
+    pub(crate) fn counts_undiscovered(&self, seat: Seat) -> bool {
+        let alike = seat == PERSON || self.conduct == Conduct::GrandFirst;
+        alike && self.counted_stars == CountedStars::Undiscovered
+    }
+
+    /// The usual setup under that version of the rules; `None` for a later one.
+    pub(crate) fn usual(version: u32) -> Option<Setup> {
+        let conduct = match version {
+            1 => Conduct::NearestFirst,
+            2 => Conduct::GrandFirst,
+            _ => return None,
+        };
+        Some(Setup { conduct, ..Setup::default() })
+    }
+
     /// Sets one option from its written value.
     pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
         let modification = OPTIONS.iter().zip(Modification::ALL).find(|(option, _)| option.key == key);
@@ -115,6 +163,8 @@ impl Setup {
             ("seats", _, _) => return Err(SetupError::no_such_value(key, value, &["2"], rules::BEGINNING)),
             ("counted-stars", "discovered", _) => self.counted_stars = CountedStars::Discovered,
             ("counted-stars", "undiscovered", _) => self.counted_stars = CountedStars::Undiscovered,
+            ("conduct", "grand", _) => self.conduct = Conduct::GrandFirst,
+            ("conduct", "nearest", _) => self.conduct = Conduct::NearestFirst,
             (_, "yes" | "no", Some((_, modification))) => {
                 self.modifications = self.modifications.set(modification, value == "yes");
             }

@@ -19,7 +19,7 @@ pub enum Why {
         /// Whether chance chose between equals.
         tie: bool,
     },
-    /// No Grand Star can be reached: it ends near one.
+    /// It reaches no Grand Star: it ends near one.
     Towards {
         /// Which one.
         grand: StarId,
@@ -27,6 +27,10 @@ pub enum Why {
         lines: u8,
         /// Whether chance chose between equals.
         tie: bool,
+        /// Whether one could have been reached from another first star: only where the nearest comes before it
+        /// ([`Conduct::NearestFirst`](crate::Conduct::NearestFirst)).
+        #[serde(default)]
+        elsewhere: bool,
     },
     /// No Grand Star is unmarked: it marks the most stars.
     Longest {

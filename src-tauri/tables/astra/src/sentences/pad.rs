@@ -29,8 +29,12 @@ fn in_hungarian(fault: &SheetFault) -> String {
         SheetFault::MoreThanWisdom { cards, wisdom } => format!(
             "Az aktív lapok száma {cards}, pedig a bölcsesség {wisdom}: ami fölötte van, az a félretettek közé kerül."
         ),
-        SheetFault::Pouch { pouch } => format!("Az erszény mérete 5 és 14 között van, {pouch} nem lehet."),
-        SheetFault::Wisdom { wisdom } => format!("A bölcsesség 2 és 6 között van, {wisdom} nem lehet."),
+        SheetFault::Pouch { pouch, first } => {
+            format!("Az erszény sosem lesz kisebb: {first} volt az elején, {pouch} nem lehet.")
+        }
+        SheetFault::Wisdom { wisdom, first } => {
+            format!("A bölcsesség sosem csökken: {first} volt az elején, {wisdom} nem lehet.")
+        }
         SheetFault::ItsPoints { vp, first } => {
             format!("{AUTOMATON} {first}{NBSP}győzelmi ponttal indult, és pontot sosem veszít: {vp} nem lehet neki.")
         }
@@ -57,8 +61,12 @@ fn in_english(fault: &SheetFault) -> String {
         SheetFault::MoreThanWisdom { cards, wisdom } => format!(
             "There are {cards} active cards, but wisdom is {wisdom}: what is above it belongs among those set aside."
         ),
-        SheetFault::Pouch { pouch } => format!("A pouch holds between 5 and 14, so it can’t be {pouch}."),
-        SheetFault::Wisdom { wisdom } => format!("Wisdom is between 2 and 6, so it can’t be {wisdom}."),
+        SheetFault::Pouch { pouch, first } => {
+            format!("A pouch never gets smaller: it was {first} at the start, so it can’t be {pouch}.")
+        }
+        SheetFault::Wisdom { wisdom, first } => {
+            format!("Wisdom never goes down: it was {first} at the start, so it can’t be {wisdom}.")
+        }
         SheetFault::ItsPoints { vp, first } => {
             format!("{AUTOMATON} began with {first}{NBSP}victory points and never loses any, so it can’t have {vp}.")
         }

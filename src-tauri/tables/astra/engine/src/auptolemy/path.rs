@@ -3,6 +3,7 @@
 use crate::constellation::Constellation;
 use crate::display::Chart;
 use crate::path::Path;
+use crate::setup::Conduct;
 use crate::star_set::{MOST_STARS, StarId, StarSet};
 use crate::why::Why;
 use arrayvec::ArrayVec;
@@ -42,15 +43,35 @@ struct Rank {
 
 impl Choice {
     /// The path of one Observe of one to `most` stars. The card must not be complete.
-    pub fn of(chart: &Chart, most: u8, chance: &mut Chance) -> Choice {
-        let (figure, marked) = (chart.card.constellation(), chart.marks.all());
-        let mut paths = best_paths(figure, marked, most);
-        Choice::pick(figure, marked, &mut paths, chance)
+    pub fn of(conduct: Conduct, chart: &Chart, most: u8, chance: &mut Chance) -> Choice {
+        let on = MarkedFigure { figure: chart.card.constellation(), marked: chart.marks.all(), most, conduct };
+        let mut paths = on.best_paths();
+        on.pick(&mut paths, chance)
+    }
+}
+
+/// A card on which it may mark `most` stars, as it is marked now.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct MarkedFigure<'a> {
+    pub figure: &'a Constellation,
+    pub marked: StarSet,
+    pub most: u8,
+    pub conduct: Conduct,
+}
+
+impl MarkedFigure<'_> {
+    /// The same once these stars are marked too.
+    fn with(self, stars: StarSet) -> Self {
+        MarkedFigure { marked: self.marked.with(stars), ..self }
+    }
+
+    fn is_complete(self) -> bool {
+        self.marked == self.figure.all_stars()
     }
 
     /// Picks one of several at random. Paths that mark the same stars in a different order count as one, the first:
     /// otherwise the order would leak hidden state of the generator.
-    fn pick(figure: &Constellation, marked: StarSet, paths: &mut Vec<Path>, chance: &mut Chance) -> Choice {
+    fn pick(self, paths: &mut Vec<Path>, chance: &mut Chance) -> Choice {
         let mut different: Vec<StarSet> = Vec::new();
         paths.retain(|path| {
             let fresh = !different.contains(&path.stars());
@@ -59,10 +80,11 @@ impl Choice {
         });
         let tie = paths.len() > 1;
         let path = if tie { chance.pick(paths) } else { paths.first().copied() };
-        Choice::explain(figure, marked, path.unwrap_or_default(), tie)
+        self.explain(path.unwrap_or_default(), tie)
     }
 
-    fn explain(figure: &Constellation, marked: StarSet, path: Path, tie: bool) -> Choice {
+    fn explain(self, path: Path, tie: bool) -> Choice {
+        let MarkedFigure { figure, marked, .. } = self;
         let grand = path.stars().among(figure.grand);
         let first = path.into_iter().enumerate().find(|(_, star)| figure.grand.contains(*star));
         let why = if let Some((step, first)) = first {
@@ -70,66 +92,101 @@ impl Choice {
         } else if let Some(last) = path.into_iter().last()
             && let Some((lines, grand)) = nearest_grand(figure, marked, last)
         {
-            Why::Towards { grand, lines, tie }
+            let elsewhere = !self.firsts_to_grand().is_empty();
+            Why::Towards { grand, lines, tie, elsewhere }
         } else {
             Why::Longest { stars: path.len(), tie }
         };
         Choice { path, why }
     }
-}
 
-/// What Auptolemy does with a card of which it may mark `most` stars: the Observes that complete it if at most that
-/// many are unmarked, otherwise one (AS-7.9).
-pub(crate) fn observes(chart: &Chart, most: u8, chance: &mut Chance) -> Plan {
-    plan(chart.card.constellation(), chart.marks.all(), most, chance)
-}
-
-/// The same for any figure. Ties are broken by the fewest Observes, then by chance.
-pub(super) fn plan(figure: &Constellation, mut marked: StarSet, most: u8, chance: &mut Chance) -> Plan {
-    let mut plan = Plan { paths: ArrayVec::new(), completes: false };
-    let finishes = figure.all_stars().without(marked).len() <= most;
-    loop {
-        let mut paths = best_paths(figure, marked, most);
-        if finishes && paths.len() > 1 {
-            let needed = |path: &Path| still_needed(figure, marked.with(path.stars()), most);
-            let fewest = paths.iter().map(needed).min();
-            paths.retain(|path| Some(needed(path)) == fewest);
+    /// The Observes that complete the card if at most as many stars as it may mark are unmarked, otherwise one
+    /// (AS-7.9); `telescopes` of them it could make beyond the first. Ties are broken by the fewest Observes, then by
+    /// chance.
+    ///
+    /// Where it will make them all, no lot is drawn between paths: the card is complete whichever come first, and
+    /// what isn't seen on the table afterwards must not be told.
+    pub fn plan(mut self, telescopes: u8, chance: &mut Chance) -> Plan {
+        let mut plan = Plan { paths: ArrayVec::new(), completes: false };
+        let finishes = self.figure.all_stars().without(self.marked).len() <= self.most;
+        loop {
+            let mut paths = self.best_paths();
+            if finishes {
+                let needed = |path: &Path| self.with(path.stars()).still_needed();
+                let fewest = paths.iter().map(needed).min();
+                paths.retain(|path| Some(needed(path)) == fewest);
+                if self.conduct == Conduct::GrandFirst && fewest.is_some_and(|more| more <= telescopes) {
+                    paths.truncate(1);
+                }
+            }
+            let choice = self.pick(&mut paths, chance);
+            self = self.with(choice.path.stars());
+            plan.paths.push(choice);
+            plan.completes = self.is_complete();
+            // Each Observe marks at least one star, so there are never more of them than stars.
+            if plan.completes || !finishes || plan.paths.is_full() {
+                return plan;
+            }
         }
-        let choice = Choice::pick(figure, marked, &mut paths, chance);
-        marked = marked.with(choice.path.stars());
-        plan.paths.push(choice);
-        plan.completes = marked == figure.all_stars();
-        // Each Observe marks at least one star, so there are never more of them than stars.
-        if plan.completes || !finishes || plan.paths.is_full() {
-            return plan;
+    }
+
+    /// How many Observes complete the card, if ties are broken by the fewest.
+    fn still_needed(self) -> u8 {
+        if self.is_complete() {
+            return 0;
         }
+        let needed = |path: &Path| self.with(path.stars()).still_needed();
+        1 + self.best_paths().iter().map(needed).min().unwrap_or(0)
+    }
+
+    /// All the best paths of at most `most` stars: begun as AS-7.7 says, and gone on with as long as they can be.
+    pub fn best_paths(self) -> Vec<Path> {
+        let mut search = Search { on: self, best: None, paths: Vec::new() };
+        for star in self.first_stars() {
+            search.go_on(Path::EMPTY.then(star), StarSet::of(star), star);
+        }
+        search.paths
+    }
+
+    /// The stars that it may begin with (AS-7.7): if a path from any of them marks a Grand Star, only those from which
+    /// one does; and of these the nearest to the starting star.
+    fn first_stars(self) -> StarSet {
+        let to_grand = match self.conduct {
+            Conduct::GrandFirst => self.firsts_to_grand(),
+            Conduct::NearestFirst => StarSet::default(),
+        };
+        let firsts = if to_grand.is_empty() { self.figure.first_stars(self.marked) } else { to_grand };
+        let lines = |star: &StarId| self.figure.lines_to_start(*star);
+        let fewest = firsts.into_iter().map(|star| lines(&star)).min();
+        firsts.into_iter().filter(|star| Some(lines(star)) == fewest).collect()
+    }
+
+    /// The stars that can be marked first and from which a path of at most `most` stars marks a Grand Star.
+    fn firsts_to_grand(self) -> StarSet {
+        let unmarked = self.figure.grand.without(self.marked);
+        // No path is shorter than the lines between its ends: most stars needn't be searched from.
+        let may_reach =
+            |star: &StarId| unmarked.into_iter().any(|grand| self.figure.lines_between(*star, grand) < self.most);
+        let firsts = self.figure.first_stars(self.marked).into_iter();
+        firsts.filter(may_reach).filter(|star| self.reaches_grand(*star, StarSet::of(*star), self.most)).collect()
+    }
+
+    /// Whether a path that ends in `last` and has drawn these stars marks a Grand Star with the last or with one of the
+    /// stars after it; `left` stars are still to be marked, the last included.
+    fn reaches_grand(self, last: StarId, drawn: StarSet, left: u8) -> bool {
+        if left == 0 {
+            return false;
+        }
+        let on = || self.figure.next_stars(last, self.marked.with(drawn)).into_iter();
+        self.figure.grand.contains(last)
+            || left > 1 && on().any(|star| self.reaches_grand(star, drawn.with(StarSet::of(star)), left - 1))
     }
 }
 
-/// How many Observes complete the card, if ties are broken by the fewest.
-fn still_needed(figure: &Constellation, marked: StarSet, most: u8) -> u8 {
-    if marked == figure.all_stars() {
-        return 0;
-    }
-    let needed = |path: &Path| still_needed(figure, marked.with(path.stars()), most);
-    1 + best_paths(figure, marked, most).iter().map(needed).min().unwrap_or(0)
-}
-
-/// All the best paths of at most `most` stars that start as near as possible to the starting star and go on as long as
-/// they can.
-pub(super) fn best_paths(figure: &Constellation, marked: StarSet, most: u8) -> Vec<Path> {
-    let mut search = Search { figure, marked, most, best: None, paths: Vec::new() };
-    for star in nearest_to_start(figure, marked) {
-        search.go_on(Path::EMPTY.then(star), StarSet::of(star), star);
-    }
-    search.paths
-}
-
-/// Of the stars that can be marked first, those with the fewest lines to the starting star (AS-7.7).
-fn nearest_to_start(figure: &Constellation, marked: StarSet) -> impl Iterator<Item = StarId> {
-    let firsts = figure.first_stars(marked);
-    let fewest = firsts.into_iter().map(|star| figure.lines_to_start(star)).min();
-    firsts.into_iter().filter(move |star| Some(figure.lines_to_start(*star)) == fewest)
+/// What Auptolemy does with a card of which it may mark `most` stars.
+pub(crate) fn observes(conduct: Conduct, chart: &Chart, most: u8, telescopes: u8, chance: &mut Chance) -> Plan {
+    let figure = chart.card.constellation();
+    MarkedFigure { figure, marked: chart.marks.all(), most, conduct }.plan(telescopes, chance)
 }
 
 /// The unmarked Grand Star with the fewest lines from a star, and how many lines.
@@ -139,17 +196,16 @@ fn nearest_grand(figure: &Constellation, marked: StarSet, from: StarId) -> Optio
 }
 
 struct Search<'a> {
-    figure: &'a Constellation,
-    marked: StarSet,
-    most: u8,
+    on: MarkedFigure<'a>,
     best: Option<Rank>,
     paths: Vec<Path>,
 }
 
 impl Search<'_> {
     fn go_on(&mut self, path: Path, drawn: StarSet, last: StarId) {
-        let next = self.figure.next_stars(last, self.marked.with(drawn));
-        if path.len() == self.most || next.is_empty() {
+        let MarkedFigure { figure, marked, most, .. } = self.on;
+        let next = figure.next_stars(last, marked.with(drawn));
+        if path.len() == most || next.is_empty() {
             self.weigh(path, drawn, last);
             return;
         }
@@ -159,11 +215,12 @@ impl Search<'_> {
     }
 
     fn weigh(&mut self, path: Path, drawn: StarSet, last: StarId) {
-        let grand = drawn.among(self.figure.grand);
+        let MarkedFigure { figure, marked, .. } = self.on;
+        let grand = drawn.among(figure.grand);
         let near = if grand.is_empty() {
-            nearest_grand(self.figure, self.marked, last).map_or(0, |(lines, _)| lines)
+            nearest_grand(figure, marked, last).map_or(0, |(lines, _)| lines)
         } else {
-            path.into_iter().position(|star| self.figure.grand.contains(star)).unwrap_or(0) as u8
+            path.into_iter().position(|star| figure.grand.contains(star)).unwrap_or(0) as u8
         };
         let rank = Rank { grand: Reverse(grand.len()), near, stars: Reverse(path.len()) };
         if self.best.is_none_or(|best| rank < best) {

@@ -1,9 +1,10 @@
 //! A second, slow implementation of Auptolemy's choice of stars: lists every legal path and filters them by the spec's
 //! sentences one after the other.
 
-use super::path::{best_paths, plan};
+use super::path::MarkedFigure;
 use crate::constellation::Constellation;
 use crate::path::Path;
+use crate::setup::Conduct;
 use crate::star_set::{StarId, StarSet};
 use game::{Chance, Seed};
 use std::collections::{BTreeSet, VecDeque};
@@ -96,8 +97,16 @@ impl Drawing {
     }
 
     /// 7.7 and 7.8 to c: what is left for d to choose among.
-    fn choices(&self, most: usize) -> BTreeSet<Vec<u8>> {
-        let firsts = self.firsts();
+    fn choices(&self, most: usize, conduct: Conduct) -> BTreeSet<Vec<u8>> {
+        let mut firsts = self.firsts();
+        if conduct == Conduct::GrandFirst {
+            let paths = self.paths(&firsts, most);
+            let marks_grand = |path: &&Vec<u8>| path.iter().any(|star| self.grand.contains(star));
+            let to_grand: BTreeSet<u8> = paths.iter().filter(marks_grand).map(|path| path[0]).collect();
+            if !to_grand.is_empty() {
+                firsts = to_grand;
+            }
+        }
         let nearest = firsts.iter().map(|star| self.distance(*star, self.start)).min();
         let firsts = firsts.into_iter().filter(|star| Some(self.distance(*star, self.start)) == nearest).collect();
         let mut paths = self.paths(&firsts, most);
@@ -132,11 +141,12 @@ impl Drawing {
     }
 
     /// 7.9: the fewest Observes that complete the card.
-    fn observes(&self, most: usize) -> usize {
+    fn observes(&self, most: usize, conduct: Conduct) -> usize {
         if self.marked.len() == usize::from(self.stars) {
             return 0;
         }
-        1 + self.choices(most).iter().map(|path| self.with(path).observes(most)).min().unwrap_or(0)
+        let more = |path: &Vec<u8>| self.with(path).observes(most, conduct);
+        1 + self.choices(most, conduct).iter().map(more).min().unwrap_or(0)
     }
 
     fn figure(&self) -> Constellation {
@@ -157,16 +167,24 @@ fn numbers(path: Path) -> Vec<u8> {
     path.into_iter().map(u8::from).collect()
 }
 
+const CONDUCTS: [Conduct; 2] = [Conduct::GrandFirst, Conduct::NearestFirst];
+
 #[test]
 fn the_paths_to_choose_among_are_those_that_the_sentences_leave() {
     let mut chance = Chance::new(Seed(7));
+    let mut differ = 0;
     for number in 0..20_000 {
         let drawing = Drawing::random(&mut chance);
-        let most = 1 + chance.below(6) as u8;
-        let found: BTreeSet<Vec<u8>> =
-            best_paths(&drawing.figure(), set(&drawing.marked), most).into_iter().map(numbers).collect();
-        assert_eq!(found, drawing.choices(usize::from(most)), "{number}: at most {most} of {drawing:?}");
+        let (most, figure) = (1 + chance.below(6) as u8, drawing.figure());
+        let [now, before] = CONDUCTS.map(|conduct| {
+            let on = MarkedFigure { figure: &figure, marked: set(&drawing.marked), most, conduct };
+            let found: BTreeSet<Vec<u8>> = on.best_paths().into_iter().map(numbers).collect();
+            assert_eq!(found, drawing.choices(usize::from(most), conduct), "{number}: at most {most} of {drawing:?}");
+            found
+        });
+        differ += u32::from(now != before);
     }
+    assert!(differ > 500, "a Grand Star comes before nearness in only {differ} figures");
 }
 
 #[test]
@@ -175,19 +193,48 @@ fn a_card_is_finished_in_the_fewest_observes_and_another_one_is_only_begun() {
     let mut finished = 0;
     for number in 0..20_000 {
         let drawing = Drawing::random(&mut chance);
-        let most = 1 + chance.below(6) as u8;
+        let (most, telescopes) = (1 + chance.below(6) as u8, chance.below(4) as u8);
         let unmarked = usize::from(drawing.stars) - drawing.marked.len();
-        let plan = plan(&drawing.figure(), set(&drawing.marked), most, &mut chance);
+        let (figure, conduct) = (drawing.figure(), CONDUCTS[chance.index(2)]);
+        let on = MarkedFigure { figure: &figure, marked: set(&drawing.marked), most, conduct };
+        let plan = on.plan(telescopes, &mut chance);
         let mut now = drawing.with(&[]);
         for choice in &plan.paths {
             let path = numbers(choice.path);
-            assert!(now.choices(usize::from(most)).contains(&path), "{number}: {path:?} of {now:?}");
+            assert!(now.choices(usize::from(most), conduct).contains(&path), "{number}: {path:?} of {now:?}");
             now = now.with(&path);
         }
-        let wanted = if unmarked <= usize::from(most) { drawing.observes(usize::from(most)) } else { 1 };
+        let wanted = if unmarked <= usize::from(most) { drawing.observes(usize::from(most), conduct) } else { 1 };
         assert_eq!(plan.len(), wanted, "{number}: at most {most} of {drawing:?}");
         assert_eq!(plan.completes, now.marked.len() == usize::from(now.stars));
         finished += u32::from(plan.completes && plan.len() > 1);
     }
     assert!(finished > 500, "only {finished} cards took more than one Observe");
+}
+
+/// What isn't seen on the table afterwards must not be told: where a card is completed at once, no lot says which star
+/// came first. Where it is only begun, the lot is seen.
+#[test]
+fn no_lot_is_drawn_whose_result_is_forgotten() {
+    let mut chance = Chance::new(Seed(11));
+    let (mut whole, mut begun) = (0, 0);
+    for number in 0..20_000 {
+        let drawing = Drawing::random(&mut chance);
+        let figure = drawing.figure();
+        let on = MarkedFigure { figure: &figure, marked: set(&drawing.marked), most: 6, conduct: Conduct::GrandFirst };
+        let telescopes = chance.below(3) as u8;
+        let plans: BTreeSet<Vec<Vec<u8>>> = (0..6)
+            .map(|seed| on.plan(telescopes, &mut Chance::new(Seed(seed))))
+            .map(|plan| plan.paths.iter().map(|choice| numbers(choice.path)).collect())
+            .collect();
+        let made = plans.iter().all(|plan| plan.len() <= usize::from(telescopes) + 1);
+        let completes = usize::from(drawing.stars) - drawing.marked.len() <= 6;
+        if completes && made {
+            assert_eq!(plans.len(), 1, "{number}: {plans:?} of {drawing:?}");
+            whole += 1;
+        } else if plans.len() > 1 {
+            begun += 1;
+        }
+    }
+    assert!(whole > 500 && begun > 500, "{whole} completed at once, {begun} begun by lot");
 }

@@ -2,7 +2,6 @@
 
 use super::Sheet;
 use crate::card::{Card, CardSet};
-use crate::journal::{FIRST_POUCH, FIRST_WISDOM, LARGEST_POUCH, MOST_WISDOM};
 use crate::modification::Modification;
 use crate::rules;
 use game::{Cites, RuleId};
@@ -34,15 +33,19 @@ pub enum SheetFault {
         /// Your wisdom.
         wisdom: u8,
     },
-    /// No pouch is so small or so large.
+    /// A pouch never gets smaller.
     Pouch {
         /// What is written down.
         pouch: u8,
+        /// What it was at the start.
+        first: u8,
     },
-    /// Nobody is so wise, or so little.
+    /// Nobody loses wisdom.
     Wisdom {
         /// What is written down.
         wisdom: u8,
+        /// What it was at the start.
+        first: u8,
     },
     /// Auptolemy never loses points.
     ItsPoints {
@@ -86,7 +89,7 @@ impl Sheet {
                 faults.push(SheetFault::Twice { card });
             }
             seen.insert(card);
-            let (found, stars) = (u16::from(on.yours) + u16::from(on.its), card.constellation().stars.len() as u8);
+            let (found, stars) = (u16::from(on.yours) + u16::from(on.its), on.stars());
             if found > u16::from(stars) {
                 faults.push(SheetFault::TooManyStars { card, found, stars });
             }
@@ -98,9 +101,9 @@ impl Sheet {
             }
         };
         let (pouch, wisdom, cards) = (you.pouch, you.wisdom, you.active.len() as u8);
-        claim((FIRST_POUCH..=LARGEST_POUCH).contains(&pouch), SheetFault::Pouch { pouch });
-        let wise = (FIRST_WISDOM..=MOST_WISDOM).contains(&wisdom);
-        claim(wise, SheetFault::Wisdom { wisdom });
+        claim(pouch >= you.first_pouch, SheetFault::Pouch { pouch, first: you.first_pouch });
+        let wise = wisdom >= you.first_wisdom;
+        claim(wise, SheetFault::Wisdom { wisdom, first: you.first_wisdom });
         claim(!wise || cards <= wisdom, SheetFault::MoreThanWisdom { cards, wisdom });
         let (vp, first) = (self.auptolemy.vp, self.setup.its_first_points());
         claim(vp >= first, SheetFault::ItsPoints { vp, first });

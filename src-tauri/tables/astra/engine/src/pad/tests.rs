@@ -1,5 +1,7 @@
 use super::*;
-use crate::display::Pen;
+use crate::display::{Chart, Pen};
+use crate::score_line::ScoreLine;
+use crate::setup::CountedStars;
 use crate::state::State;
 use game::{Chance, Game, Seed, Silent};
 
@@ -11,13 +13,14 @@ fn card(id: &str) -> Card {
     id.parse().unwrap()
 }
 
+/// A card that is as the app's sky says.
+fn on(card: Card, yours: u8, its: u8) -> SheetCard {
+    SheetCard { card, yours, its, element: None, vp: None, stars: None }
+}
+
 /// The sheet that somebody would have filled in at the end of a game.
 fn written(state: &State) -> Sheet {
-    let on = |chart: &crate::display::Chart| SheetCard {
-        card: chart.card,
-        yours: chart.marks.of(Pen::Yours).len(),
-        its: chart.marks.of(Pen::Its).len(),
-    };
+    let marked = |chart: &Chart| on(chart.card, chart.marks.of(Pen::Yours).len(), chart.marks.of(Pen::Its).len());
     let journal = &state.journal;
     let mut sheet = Astra::blank(&state.setup);
     for discovered in &state.discovered {
@@ -29,7 +32,7 @@ fn written(state: &State) -> Sheet {
         } else {
             &mut sheet.you.active
         };
-        place.push(on(&discovered.chart));
+        place.push(marked(&discovered.chart));
     }
     sheet.you = SheetYours {
         vp: journal.vp,
@@ -45,6 +48,7 @@ fn written(state: &State) -> Sheet {
     sheet.auptolemy = SheetIts {
         vp: automaton.vp,
         telescopes: automaton.telescopes.into(),
+        undiscovered: state.charts().map(|(_, chart)| u16::from(chart.marks.its.len())).sum(),
         final_card: automaton.final_card,
         ..sheet.auptolemy
     };
@@ -99,26 +103,26 @@ fn what_cant_be_true_is_told_with_its_rule() {
         assert!(found.lines.is_empty() && found.tally.scores.is_none(), "what is at fault isn't counted");
         found.faults
     };
-    let lyre = |yours, its| SheetCard { card: card("lyr"), yours, its };
+    let lyre = |yours, its| on(card("lyr"), yours, its);
     assert_eq!(lyre(0, 0).card.constellation().stars.len(), 6);
     let twice = fault(|sheet| {
-        let lyre = SheetCard { card: "lyr".parse().unwrap(), yours: 1, its: 1 };
+        let lyre = on(card("lyr"), 1, 1);
         sheet.you.set_aside.push(lyre);
         sheet.auptolemy.pile.push(lyre);
     });
     assert_eq!(twice, [SheetFault::Twice { card: card("lyr") }]);
     let stars = fault(|sheet| {
-        sheet.you.active.push(SheetCard { card: "lyr".parse().unwrap(), yours: 4, its: 3 });
+        sheet.you.active.push(on(card("lyr"), 4, 3));
     });
     assert_eq!(stars, [SheetFault::TooManyStars { card: card("lyr"), found: 7, stars: 6 }]);
     let wise = fault(|sheet| {
         for id in ["lyr", "cyg", "ori"] {
-            sheet.you.active.push(SheetCard { card: id.parse().unwrap(), yours: 1, its: 0 });
+            sheet.you.active.push(on(card(id), 1, 0));
         }
     });
     assert_eq!(wise, [SheetFault::MoreThanWisdom { cards: 3, wisdom: 2 }]);
-    assert_eq!(fault(|sheet| sheet.you.pouch = 4), [SheetFault::Pouch { pouch: 4 }]);
-    assert_eq!(fault(|sheet| sheet.you.wisdom = 7), [SheetFault::Wisdom { wisdom: 7 }]);
+    assert_eq!(fault(|sheet| sheet.you.pouch = 4), [SheetFault::Pouch { pouch: 4, first: 5 }]);
+    assert_eq!(fault(|sheet| sheet.you.wisdom = 1), [SheetFault::Wisdom { wisdom: 1, first: 2 }]);
     assert_eq!(fault(|sheet| sheet.auptolemy.vp = 11), [SheetFault::ItsPoints { vp: 11, first: 12 }]);
     assert_eq!(fault(|sheet| sheet.done = true), [SheetFault::NoFinalCard]);
 }
@@ -134,4 +138,36 @@ fn what_no_paper_could_hold_is_refused() {
     for sheet in [much, card, modifications] {
         assert!(Astra::reckon(&sheet).is_err(), "{sheet:?}");
     }
+}
+
+/// AS-0.1: the app's cards are its own; a real one may say something else, and then that counts.
+#[test]
+fn what_is_read_off_a_real_card_counts() {
+    let mut sheet = Astra::blank(&Setup::default());
+    sheet.you.active.push(on(card("lyr"), 7, 0));
+    assert_eq!(reckon(&sheet).faults, [SheetFault::TooManyStars { card: card("lyr"), found: 7, stars: 6 }]);
+    let printed = card("lyr").element();
+    let other = Element::ALL.into_iter().find(|element| *element != printed).unwrap();
+    sheet.you.active[0] = SheetCard { stars: Some(8), vp: Some(3), element: Some(other), ..sheet.you.active[0] };
+    sheet.you.first_pouch = 3;
+    let scores = reckon(&sheet).tally.scores.unwrap();
+    let of = |line| scores.yours.iter().find(|row| row.line == line).map(|row| (row.count, row.points));
+    assert_eq!(of(ScoreLine::Cards), Some((1, 3)));
+    assert_eq!(of(ScoreLine::Stars), Some((7, 3)));
+    assert_eq!(of(ScoreLine::Pouch), Some((2, 2)));
+    assert_eq!([printed, other].map(|element| of(ScoreLine::Elements(element))), [Some((0, 0)), Some((1, 2))]);
+    sheet.you.active[0].stars = Some(MOST_PRINTED + 1);
+    assert!(Astra::reckon(&sheet).is_err());
+}
+
+/// A sheet that was written before these could be.
+#[test]
+fn a_sheet_without_them_is_read_as_before() {
+    let blank = Astra::blank(&Setup::usual(1).unwrap());
+    let mut written = serde_json::to_value(&blank).unwrap();
+    for key in ["firstPouch", "firstWisdom"] {
+        written["you"].as_object_mut().unwrap().remove(key);
+    }
+    written["auptolemy"].as_object_mut().unwrap().remove("undiscovered");
+    assert_eq!(serde_json::from_value::<Sheet>(written).unwrap(), blank);
 }

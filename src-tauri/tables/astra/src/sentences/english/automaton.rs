@@ -68,7 +68,8 @@ pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String 
         (None, lines) => {
             let lines = count(u16::from(lines), "line");
             format!(
-                "{AUTOMATON} began with {it}: no star it could begin with is nearer to the starting star ({lines})."
+                "{AUTOMATON} began with {it}: of the stars that came into question none is nearer to the starting star \
+                 ({lines})."
             )
         }
     }
@@ -115,9 +116,11 @@ pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
             };
             (reason, tie)
         }
-        Why::Towards { grand, lines, tie } => {
+        Why::Towards { grand, lines, tie, elsewhere } => {
             let (grand, lines) = (star(card, grand), count(u16::from(lines), "line"));
-            (format!("no Grand Star is in reach, so it ends as near to one as it can: {grand} is {lines} away"), tie)
+            let begun = if elsewhere { " from where it begins" } else { "" };
+            let so = format!("so it ends as near to one as it can: {grand} is {lines} away");
+            (format!("no Grand Star is in reach{begun}, {so}"), tie)
         }
         Why::Longest { stars, tie } => {
             let stars = count(u16::from(stars), "star");
@@ -132,9 +135,14 @@ pub(super) fn dreams(card: Card, why: Why) -> String {
     let begin = format!("{AUTOMATON}’s dream star on {}", the(card));
     let (reason, tie) = match why {
         Why::Grand { first, tie, .. } => (format!("is a Grand Star: {}", star(card, first)), tie),
-        Why::Towards { grand, lines, tie } => {
+        Why::Towards { grand, lines, tie, elsewhere } => {
             let (grand, lines) = (star(card, grand), count(u16::from(lines), "line"));
-            (format!("can’t be a Grand Star now, so it goes as near to one as it can: {grand} is {lines} away"), tie)
+            let none = if elsewhere {
+                "is nearest to the starting star; no Grand Star is as near"
+            } else {
+                "can’t be a Grand Star now"
+            };
+            (format!("{none}, so it goes as near to one as it can: {grand} is {lines} away"), tie)
         }
         Why::Longest { tie, .. } => {
             ("is one of those nearest to the starting star, for no Grand Star is unmarked".to_owned(), tie)

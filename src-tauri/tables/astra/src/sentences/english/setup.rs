@@ -44,7 +44,8 @@ pub(in crate::sentences) fn option(key: &str) -> Option<&'static str> {
         "six-stardust" => "The harder modification “Six stardust”",
         "hidden-card" => "The harder modification “Hidden card”",
         "one-more-removed" => "The harder modification “One more small card removed”",
-        "counted-stars" => "How your stars count at the end",
+        "counted-stars" => "Which stars count at the end",
+        "conduct" => "Where Auptolemy begins",
         _ => return None,
     })
 }

@@ -111,9 +111,10 @@ pub(super) fn aimed(card: Card, most: u8, why: Why) -> String {
             };
             (reason, tie)
         }
-        Why::Towards { grand, lines, tie } => {
+        Why::Towards { grand, lines, tie, elsewhere } => {
+            let begun = if elsewhere { "onnan, ahol kezd, " } else { "" };
             let reason = format!(
-                "Nagy Csillagot nem ér el, ezért arra megy, ahol a legközelebbi ({}) {lines}{NBSP}vonalra lesz",
+                "{begun}Nagy Csillagot nem ér el, ezért arra megy, ahol a legközelebbi ({}) {lines}{NBSP}vonalra lesz",
                 star(card, grand)
             );
             (reason, tie)
@@ -130,14 +131,16 @@ pub(super) fn dreams(card: Card, why: Why) -> String {
     let begin = format!("{AUTOMATON} álomcsillaga {} lapján", the(card));
     let (reason, tie) = match why {
         Why::Grand { first, tie, .. } => (format!("Nagy Csillag lesz: {}", star(card, first)), tie),
-        Why::Towards { grand, lines, tie } => {
+        Why::Towards { grand, lines, tie, elsewhere } => {
             let grand = star(card, grand);
+            let none = if elsewhere {
+                "a kezdőcsillaghoz legközelebbiek közé kerül, és azok közt nincs Nagy Csillag"
+            } else {
+                "most nem lehet Nagy Csillag"
+            };
             let reason = match lines {
-                1 => format!("most nem lehet Nagy Csillag, ezért a legközelebbi mellé kerül ({grand})"),
-                _ => format!(
-                    "most nem lehet Nagy Csillag, ezért oda kerül, ahonnan a legközelebbi ({grand}) \
-                     {lines}{NBSP}vonalra van"
-                ),
+                1 => format!("{none}, ezért a legközelebbi mellé kerül ({grand})"),
+                _ => format!("{none}, ezért oda kerül, ahonnan a legközelebbi ({grand}) {lines}{NBSP}vonalra van"),
             };
             (reason, tie)
         }

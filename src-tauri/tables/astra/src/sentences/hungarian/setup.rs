@@ -44,7 +44,8 @@ pub(in crate::sentences) fn option(key: &str) -> Option<&'static str> {
         "six-stardust" => "A „Hat csillagpor” nehezítés",
         "hidden-card" => "A „Rejtett lap” nehezítés",
         "one-more-removed" => "A „Még egy kis lap nélkül” nehezítés",
-        "counted-stars" => "A csillagaid számolása a végén",
+        "counted-stars" => "Melyik csillagok számítanak a végén",
+        "conduct" => "Hol kezdi Auptolemy",
         _ => return None,
     })
 }
