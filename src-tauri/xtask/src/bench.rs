@@ -9,6 +9,7 @@
 mod app;
 mod budget;
 mod engines;
+mod full_store;
 mod import;
 mod instructions;
 mod process_tree;
@@ -28,6 +29,7 @@ const MEASUREMENTS: &[Measurement] = &[
     Measurement { name: "engines", run: engines::measure },
     Measurement { name: "instructions", run: instructions::measure },
     Measurement { name: "import", run: import::measure },
+    Measurement { name: "full_store", run: full_store::measure },
     Measurement { name: "ui", run: sizes::ui },
     Measurement { name: "deb", run: sizes::deb },
     Measurement { name: "start", run: app::start },

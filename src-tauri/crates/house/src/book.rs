@@ -95,9 +95,8 @@ pub(crate) fn note_lesson(store: &mut Store, id: &str) -> Result<(), Problem> {
 
 /// What is kept under a key; a value that can't be read counts as never written.
 fn read_kept<T: DeserializeOwned + Default>(store: &Store, key: &str) -> Result<T, Problem> {
-    let kept = store.entries(Section::Setting)?;
-    let text = kept.iter().find(|(other, _)| other == key).map(|(_, value)| value.as_str());
-    Ok(text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default())
+    let kept = store.entry(Section::Setting, key)?;
+    Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
 }
 
 fn titled(ids: Vec<String>, lang: Lang) -> Vec<Bookmark> {

@@ -10,6 +10,7 @@ mod branch;
 mod challenges;
 mod data;
 mod errands;
+mod keepsakes;
 mod lists;
 mod pads;
 mod queue;
@@ -80,6 +81,7 @@ impl House {
             // What was deleted had its way back. If it can't be done now, the next start does it.
             let _ = store.purge();
             let _ = clock::forget_the_gone(&mut store);
+            let _ = crate::lists::keep_apart(&mut store);
         }
         let settings = kept_settings(&store)?;
         let lang = settings.lang("");
@@ -105,6 +107,12 @@ impl House {
         Ok(House { shared, carrying: Mutex::new(()), errands: Errands::default(), bots })
     }
 
+    /// Whether another instance of the app has the tables open: this one can only read.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.lock().busy
+    }
+
     /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
     ///
     /// # Errors
@@ -128,6 +136,7 @@ impl House {
             busy: inner.busy,
             read_only: inner.store.is_read_only(),
             erased: inner.is_erased(),
+            keepsakes: keepsakes::all(&inner.store)?,
         })
     }
 
@@ -439,7 +448,6 @@ impl Drop for House {
 
 /// The settings that a store holds.
 pub(crate) fn kept_settings(store: &Store) -> Result<Settings, StoreError> {
-    let stored = store.entries(Section::Setting)?;
-    let text = stored.iter().find(|(key, _)| key == SETTINGS).map_or("", |(_, value)| value);
-    Ok(Settings::read(text))
+    let stored = store.entry(Section::Setting, SETTINGS)?;
+    Ok(Settings::read(&stored.unwrap_or_default()))
 }

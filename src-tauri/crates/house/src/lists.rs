@@ -1,7 +1,8 @@
 //! Lists that people write for a table and keep under a name: decks, say, or records of games. What a list means is
 //! between the person and the table: here it is just text, no longer than the table says.
 //!
-//! A list is a value of its own in the store, so that an unreadable one doesn't affect the others.
+//! A list is a value of its own in the store, so that an unreadable one doesn't affect the others. What a long one says
+//! lies beside it under the same key, and is read only with that list.
 
 use crate::play::stored::write;
 use crate::problem::{Problem, ProblemKind};
@@ -29,13 +30,21 @@ pub struct KeptList {
     pub updated_ms: f64,
 }
 
+/// Where a list lies in the store: what a shelf tells of it, and what it says where that is long.
+pub(crate) const SECTIONS: [Section; 2] = [Section::List, Section::Text];
+
+/// The longest value, in bytes, in which a list holds what it says: a shelf reads all of them.
+const SHORT: usize = 2_000;
+
 /// A list on disk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct StoredList {
     game: String,
     name: String,
-    text: String,
+    /// What it says; nothing if that lies beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    text: Option<String>,
     updated_ms: i64,
 }
 
@@ -44,12 +53,62 @@ impl StoredList {
         serde_json::from_str(value).ok().filter(|list: &StoredList| value.len() <= LARGEST && list.is_sound())
     }
 
+    /// A list with what it says, wherever that lies.
+    fn whole(store: &Store, id: &str, value: &str) -> Result<Option<StoredList>, Problem> {
+        let Some(mut list) = StoredList::read(value) else { return Ok(None) };
+        if list.text.is_none() {
+            let beside = store.entry(Section::Text, id)?;
+            list.text = beside.and_then(|text| serde_json::from_str(&text).ok());
+        }
+        Ok(Some(list).filter(|list| list.text.is_some() && list.is_sound()))
+    }
+
     /// Whether it keeps to what is kept here: a backup may say anything.
     fn is_sound(&self) -> bool {
-        self.text.chars().count() <= longest(&self.game)
+        self.text.as_ref().is_none_or(|text| text.chars().count() <= longest(&self.game))
             && naming::tidy(&self.name) == self.name
             && calendar::is_moment(self.updated_ms)
     }
+
+    /// The values under its key, by section, as in [`SECTIONS`].
+    fn values(mut self) -> Result<[Option<String>; 2], Problem> {
+        let whole = write(&self)?;
+        if whole.len() <= SHORT {
+            return Ok([Some(whole), None]);
+        }
+        let text = self.text.take();
+        Ok([Some(write(&self)?), text.map(|text| write(&text)).transpose()?])
+    }
+
+    fn put(self, store: &mut Store, id: &str) -> Result<(), Problem> {
+        let [list, text] = self.values()?;
+        Ok(store.set_entries(id, &[(SECTIONS[0], list.as_deref()), (SECTIONS[1], text.as_deref())])?)
+    }
+}
+
+/// A list from elsewhere, as a single value, as it is put into the store.
+pub(crate) fn entries(id: &str, value: &str) -> Result<Vec<store::Entry>, Problem> {
+    let list = StoredList::read(value).ok_or(ProblemKind::Damaged)?;
+    let values = SECTIONS.into_iter().zip(list.values()?);
+    Ok(values.filter_map(|(section, value)| Some((section, id.to_owned(), value?))).collect())
+}
+
+/// All lists, each as a single value; one that can't be read as it is.
+pub(crate) fn whole_value(store: &Store, id: &str) -> Result<Option<String>, Problem> {
+    let Some(value) = store.entry(Section::List, id)? else { return Ok(None) };
+    let whole = StoredList::whole(store, id, &value)?;
+    whole.map_or(Ok(Some(value)), |list| write(&list).map(Some))
+}
+
+/// Puts what long lists say beside them, where an earlier version of the app has kept it in them.
+pub(crate) fn keep_apart(store: &mut Store) -> Result<(), Problem> {
+    for id in store.longer_entries(Section::List, SHORT)? {
+        let value = store.entry(Section::List, &id)?.unwrap_or_default();
+        if let Some(list) = StoredList::read(&value) {
+            list.put(store, &id)?;
+        }
+    }
+    Ok(())
 }
 
 /// The longest list of a game, in characters; of one that nobody here knows, the longest of any.
@@ -68,17 +127,18 @@ impl GameVisitor for Longest {
     }
 }
 
-/// Whether a value is a list.
+/// Whether a value is a list, with what it says.
 pub(crate) fn is_list(value: &str) -> bool {
-    StoredList::read(value).is_some()
+    StoredList::read(value).is_some_and(|list| list.text.is_some())
 }
 
 /// A game's lists, by name. Which game a list that can't be read was for, nobody knows: it is told of at every one.
 pub(crate) fn of_game(store: &Store, game: &str) -> Result<Vec<KeptList>, Problem> {
-    let entries = store.entries(Section::List)?;
+    let (entries, beside) = (store.entries(Section::List)?, store.keys(Section::Text)?);
+    let says = |id: &String, list: &StoredList| list.text.is_some() || beside.binary_search(id).is_ok();
     let mut lists: Vec<KeptList> = entries
         .into_iter()
-        .filter_map(|(id, value)| match StoredList::read(&value) {
+        .filter_map(|(id, value)| match StoredList::read(&value).filter(|list| says(&id, list)) {
             Some(list) if list.game != game => None,
             Some(StoredList { name, updated_ms, .. }) => {
                 Some(KeptList { id, name, damaged: false, updated_ms: updated_ms as f64 })
@@ -95,33 +155,32 @@ pub(crate) fn keep(store: &mut Store, game: &str, id: Option<&str>, name: &str, 
     if !GAMES.contains(&game) {
         return Err(ProblemKind::NoSuchTable.into());
     }
-    let list =
-        StoredList { game: game.to_owned(), name: naming::tidy(name), text: text.to_owned(), updated_ms: now_ms() };
+    let (name, text) = (naming::tidy(name), Some(text.to_owned()));
+    let list = StoredList { game: game.to_owned(), name, text, updated_ms: now_ms() };
     if list.name.is_empty() {
         return Err(ProblemKind::BadList.into());
     }
-    let value = write(&list)?;
-    if !list.is_sound() || value.len() > LARGEST {
+    if !list.is_sound() || write(&list)?.len() > LARGEST {
         return Err(Problem::LongList { most: longest(game) });
     }
     let id = match id {
-        Some(id) if store.entries(Section::List)?.iter().any(|(known, _)| known == id) => id.to_owned(),
+        Some(id) if store.entry(Section::List, id)?.is_some() => id.to_owned(),
         Some(_) => return Err(ProblemKind::NoSuchList.into()),
         None => new_id().to_string(),
     };
-    store.put_entry(Section::List, &id, &value)?;
+    list.put(store, &id)?;
     Ok(id)
 }
 
 /// A list as a file: such as the table's games are, where it has those. `offset` is how many minutes the person's clock
 /// is ahead of the world's.
 pub(crate) fn as_file(store: &Store, id: &str, offset: i32) -> Result<ExportText, Problem> {
-    let found = store.entries(Section::List)?.into_iter().find(|(known, _)| known == id);
-    let list = found.and_then(|(_, value)| StoredList::read(&value)).ok_or(ProblemKind::NoSuchList)?;
+    let value = store.entry(Section::List, id)?.ok_or(ProblemKind::NoSuchList)?;
+    let list = StoredList::whole(store, id, &value)?.ok_or(ProblemKind::NoSuchList)?;
     let (stem, ending) = visit_game(&list.game, FileName).flatten().unwrap_or(("asztaltars", "txt"));
     let date = calendar::date(list.updated_ms, offset);
     let name = naming::file_of_a_day(stem, &date, id, ending);
-    Ok(ExportText { text: list.text, name, can_save: false })
+    Ok(ExportText { text: list.text.unwrap_or_default(), name, can_save: false })
 }
 
 /// How files of a table's games are called: how their names begin, and how they end.

@@ -51,10 +51,8 @@ pub(crate) fn begin(store: &mut Store, game: String, players: Vec<String>, sheet
 
 /// A pad as it is kept.
 pub(crate) fn kept(store: &Store, id: &str) -> Result<StoredPad, Problem> {
-    let kept = store.entries(Section::Pad)?;
-    let text = kept.iter().find(|(key, _)| key == id);
-    let (_, text) = text.ok_or(ProblemKind::NoSuchPad)?;
-    StoredPad::read(text)
+    let text = store.entry(Section::Pad, id)?.ok_or(ProblemKind::NoSuchPad)?;
+    StoredPad::read(&text)
 }
 
 /// Keeps a pad.

@@ -5,6 +5,7 @@ use bot::Survey;
 use game::{OptionSpec, Outcome, Seat};
 use rulebook::{Lang, RuleLink, Span};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use table::{Concession, Player, TimeLimit};
 use tables::{GameEvent, GameMilestone, GameMove, GameView};
 
@@ -32,6 +33,8 @@ pub struct Start {
     pub read_only: bool,
     /// Everything was erased since the app was opened, and can be brought back.
     pub erased: bool,
+    /// What the window has had kept, by its own names.
+    pub keepsakes: BTreeMap<String, String>,
 }
 
 /// Decisions of a table that a damaged file has lost for good.

@@ -4,6 +4,7 @@
 use crate::error::StoreError;
 use crate::nodes;
 use crate::rows::{self, TABLE_COLUMNS, TableRow};
+use crate::section;
 use rusqlite::Connection;
 
 /// All table rows, decoded and counted. The tree is read itself, not the index.
@@ -22,15 +23,20 @@ pub(crate) fn all_tables(conn: &Connection) -> Result<Vec<TableRow>, StoreError>
     }
 }
 
-/// The look at every start: everything but journals and snapshots.
-pub(crate) fn glance(conn: &Connection) -> Result<(), StoreError> {
-    all_tables(conn)?;
-    let file = rows::read_file(conn)?;
-    if rows::read_entries(conn)?.len() == file.entries as usize {
+/// All entries are there, by their number.
+pub(crate) fn entry_count(conn: &Connection) -> Result<(), StoreError> {
+    if rows::count_entries(conn)? == rows::read_file(conn)?.entries {
         Ok(())
     } else {
         Err(StoreError::damaged("an entry is missing"))
     }
+}
+
+/// The look at every start: everything but journals, snapshots and long texts.
+pub(crate) fn glance(conn: &Connection) -> Result<(), StoreError> {
+    all_tables(conn)?;
+    rows::look_at_entries(conn, section::is_long)?;
+    entry_count(conn)
 }
 
 /// SQLite's look at the structure of every page.
@@ -38,11 +44,12 @@ pub(crate) fn structure(conn: &Connection) -> Result<(), StoreError> {
     verdict(conn, "PRAGMA quick_check(1)")
 }
 
-/// Everything there is: structure, the index against its table, every row of every journal and
-/// every snapshot.
+/// Everything there is: structure, the indexes against their tables, every row of every journal, every snapshot and
+/// every entry.
 pub(crate) fn everything(conn: &Connection) -> Result<(), StoreError> {
     verdict(conn, "PRAGMA integrity_check(1)")?;
     glance(conn)?;
+    rows::look_at_entries(conn, |_| false)?;
     for table in all_tables(conn)? {
         nodes::backwards(conn, &table, table.record.nodes, |_, row| {
             rows::decode_node(&table.record.id, row).map(|_| true)

@@ -58,6 +58,19 @@ impl Directory {
         (1..).find(|number| !taken(number)).unwrap_or(u32::MAX)
     }
 
+    /// Removes every damaged file that was set aside.
+    pub(crate) fn remove_set_aside(&self) -> io::Result<()> {
+        for number in 1..self.free_number() {
+            let main = self.set_aside(number);
+            for end in COMPANIONS {
+                remove(&with_end(&main, end))?;
+            }
+            remove(&main)?;
+        }
+        self.sync();
+        Ok(())
+    }
+
     /// Removes a file being built, if one was left behind.
     pub(crate) fn clear_fresh(&self) -> io::Result<()> {
         let fresh = self.fresh();
@@ -119,6 +132,29 @@ impl Directory {
 /// How long an instance that is just closing, or was just killed, may hold on to the lock: on a busy machine it took
 /// a killed one up to 0.8 s to be gone.
 const CLOSING: Duration = Duration::from_millis(1_500);
+
+/// Which file lies under a name: the same as long as it is neither replaced nor removed. Where the system tells no
+/// numbers of files, only whether there is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FileIdentity([u64; 2]);
+
+impl FileIdentity {
+    /// The file that lies there now, if one does.
+    pub(crate) fn of(path: &Path) -> Option<FileIdentity> {
+        fs::metadata(path).ok().map(|data| FileIdentity(numbers(&data)))
+    }
+}
+
+#[cfg(unix)]
+fn numbers(data: &fs::Metadata) -> [u64; 2] {
+    use std::os::unix::fs::MetadataExt;
+    [data.dev(), data.ino()]
+}
+
+#[cfg(not(unix))]
+fn numbers(_: &fs::Metadata) -> [u64; 2] {
+    [0, 0]
+}
 
 /// `path` with `end` appended to its file name.
 pub(crate) fn with_end(path: &Path, end: &str) -> PathBuf {

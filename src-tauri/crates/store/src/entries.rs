@@ -1,64 +1,74 @@
 //! Small things beside the tables: a JSON value under a key, in separate sections.
 
+use crate::check;
 use crate::error::StoreError;
 use crate::open::Store;
 use crate::rows::{self, EntryRow, FileRow};
+use crate::section::Section;
 use rusqlite::Connection;
-use std::collections::BTreeMap;
-
-/// What the section of an entry is called that was deleted: this and its old name.
-const DELETED: &str = "deleted/";
-
-/// What a value is about. A key is its own in each section.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Section {
-    /// What the person has set, and marks the person has made.
-    Setting,
-    /// How games ended.
-    Statistic,
-    /// Score pads of games at a real table.
-    Pad,
-    /// Lists that people write for a table: decks, say.
-    List,
-    /// How much of their time people have spent at a table, by its identifier.
-    Clock,
-}
-
-impl Section {
-    /// The section's name in the file.
-    fn name(self) -> &'static str {
-        match self {
-            Section::Setting => "setting",
-            Section::Statistic => "statistic",
-            Section::Pad => "pad",
-            Section::List => "list",
-            Section::Clock => "clock",
-        }
-    }
-}
 
 impl Store {
     /// Everything that was ever put into a section, as (key, JSON), ordered by key.
     pub fn entries(&self, section: Section) -> Result<Vec<(String, String)>, StoreError> {
         self.read(|conn| {
-            let file = rows::read_file(conn)?;
-            let entries = rows::read_entries(conn)?;
-            if entries.len() != file.entries as usize {
-                return Err(StoreError::damaged("an entry is missing"));
-            }
-            let mut found: Vec<_> = entries
-                .into_iter()
-                .filter(|entry| entry.section == section.name())
-                .map(|entry| (entry.key, entry.value))
-                .collect();
+            check::entry_count(conn)?;
+            let entries = rows::read_section(conn, section.name())?.into_iter();
+            let mut found: Vec<_> = entries.map(|entry| (entry.key, entry.value)).collect();
             found.sort();
             Ok(found)
+        })
+    }
+
+    /// The value under a key, if there is one.
+    pub fn entry(&self, section: Section, key: &str) -> Result<Option<String>, StoreError> {
+        self.read(|conn| match rows::find_entry(conn, section.name(), key)? {
+            Some(entry) => Ok(Some(entry.value)),
+            None => check::entry_count(conn).map(|()| None),
+        })
+    }
+
+    /// The keys of a section, in order. Values aren't read.
+    pub fn keys(&self, section: Section) -> Result<Vec<String>, StoreError> {
+        self.read(|conn| {
+            check::entry_count(conn)?;
+            rows::keys_of(conn, section.name())
+        })
+    }
+
+    /// The keys of the values in a section that take more than so many bytes.
+    pub fn longer_entries(&self, section: Section, bytes: usize) -> Result<Vec<String>, StoreError> {
+        self.read(|conn| {
+            let mut statement =
+                conn.prepare_cached("SELECT key FROM entry WHERE section = ? AND octet_length(value) > ?")?;
+            let keys =
+                statement.query_map((section.name(), i64::try_from(bytes).unwrap_or(i64::MAX)), |row| row.get(0))?;
+            Ok(keys.collect::<Result<_, _>>()?)
         })
     }
 
     /// Puts one value.
     pub fn put_entry(&mut self, section: Section, key: &str, value: &str) -> Result<(), StoreError> {
         self.put_entries(section, &[(key, value)])
+    }
+
+    /// Puts or removes the values that have one key in several sections, all or none; one to be removed that isn't there
+    /// is no error.
+    pub fn set_entries(&mut self, key: &str, values: &[(Section, Option<&str>)]) -> Result<(), StoreError> {
+        self.write(|tx| {
+            for (section, value) in values {
+                match value {
+                    Some(value) => put(tx, [(*section, key, *value)].into_iter())?,
+                    None => rows::fewer(tx, rows::delete_entry(tx, section.name(), key)?)?,
+                }
+            }
+            Ok(())
+        })
+    }
+
+    /// Puts a value, or removes it, without waiting for the disk: it outlives a crash of the app, and reaches the disk
+    /// with the next write that waits. Until then a power cut may lose it.
+    pub fn put_with_next(&mut self, section: Section, key: &str, value: Option<&str>) -> Result<(), StoreError> {
+        self.without_waiting(|store| store.set_entries(key, &[(section, value)]))
     }
 
     /// Puts several values, all or none.
@@ -69,16 +79,30 @@ impl Store {
     /// Deletes a value in a way that [`Store::restore_entry`] takes back; says whether there was one. What was deleted
     /// under its key before is gone for good then.
     pub fn delete_entry(&mut self, section: Section, key: &str) -> Result<bool, StoreError> {
-        let deleted = format!("{DELETED}{}", section.name());
-        self.write(|tx| move_entry(tx, section.name(), &deleted, key))
+        self.delete_entries(&[section], key)
+    }
+
+    /// The same for the values under one key in several sections, all or none; says whether there was one in the first.
+    pub fn delete_entries(&mut self, sections: &[Section], key: &str) -> Result<bool, StoreError> {
+        self.write(|tx| {
+            let mut found = sections.iter().map(|section| move_entry(tx, section.name(), &section.deleted(), key));
+            all_but_first(&mut found)
+        })
     }
 
     /// Takes a deletion back, unless there is another value now; says whether there is one.
     pub fn restore_entry(&mut self, section: Section, key: &str) -> Result<bool, StoreError> {
-        let deleted = format!("{DELETED}{}", section.name());
-        self.write(|tx| match find(&rows::read_entries(tx)?, section.name(), key) {
-            Some(_) => Ok(true),
-            None => move_entry(tx, &deleted, section.name(), key),
+        self.restore_entries(&[section], key)
+    }
+
+    /// The same for the values under one key in several sections: by what there is in the first.
+    pub fn restore_entries(&mut self, sections: &[Section], key: &str) -> Result<bool, StoreError> {
+        self.write(|tx| match sections.first() {
+            Some(first) if rows::find_entry(tx, first.name(), key)?.is_some() => Ok(true),
+            _ => {
+                let mut found = sections.iter().map(|section| move_entry(tx, &section.deleted(), section.name(), key));
+                all_but_first(&mut found)
+            }
         })
     }
 
@@ -91,45 +115,32 @@ impl Store {
     ) -> Result<(), StoreError> {
         self.write(|tx| {
             put(tx, values.iter().map(|&(key, value)| (section, key, value)))?;
-            let file = rows::read_file(tx)?;
             let mut removed = 0;
             for key in removed_keys {
                 removed += rows::delete_entry(tx, section.name(), key)?;
             }
-            if removed > 0 {
-                let entries = file.entries.saturating_sub(removed);
-                rows::write_file(tx, FileRow { entries, ..file })?;
-            }
-            Ok(())
+            rows::fewer(tx, removed)
         })
     }
 }
 
-impl EntryRow {
-    /// Whether it waits to be restored, or to be removed for good at the next start.
-    pub(crate) fn is_deleted(&self) -> bool {
-        self.section.starts_with(DELETED)
-    }
-}
-
-fn find<'a>(entries: &'a [EntryRow], section: &str, key: &str) -> Option<&'a EntryRow> {
-    entries.iter().find(|entry| entry.section == section && entry.key == key)
+/// What the first answers, once all have been asked.
+fn all_but_first(found: &mut impl Iterator<Item = Result<bool, StoreError>>) -> Result<bool, StoreError> {
+    let first = found.next().unwrap_or(Ok(false))?;
+    found.try_for_each(|other| other.map(drop))?;
+    Ok(first)
 }
 
 /// Moves a value into another section, over what may lie there; says whether there was one.
 fn move_entry(conn: &Connection, from: &str, to: &str, key: &str) -> Result<bool, StoreError> {
-    let (known, file) = (rows::read_entries(conn)?, rows::read_file(conn)?);
-    let Some(entry) = find(&known, from, key) else { return Ok(false) };
-    let moved = EntryRow { section: to.to_owned(), writes: entry.writes + 1, ..entry.clone() };
+    let Some(entry) = rows::find_entry(conn, from, key)? else { return Ok(false) };
+    let moved = EntryRow { section: to.to_owned(), writes: entry.writes + 1, ..entry };
     let mut removed = rows::delete_entry(conn, from, key)?;
     if !rows::update_entry(conn, &moved)? {
         rows::insert_entry(conn, &moved)?;
         removed -= 1;
     }
-    if removed > 0 {
-        let entries = file.entries.saturating_sub(removed);
-        rows::write_file(conn, FileRow { entries, ..file })?;
-    }
+    rows::fewer(conn, removed)?;
     Ok(true)
 }
 
@@ -138,17 +149,13 @@ pub(crate) fn put<'a>(
     conn: &Connection,
     values: impl Iterator<Item = (Section, &'a str, &'a str)>,
 ) -> Result<(), StoreError> {
-    let known = rows::read_entries(conn)?.into_iter().map(|entry| ((entry.section, entry.key), entry.writes));
-    // Looked up here: the file has no index, and a backup may bring thousands.
-    let mut known: BTreeMap<(String, String), i64> = known.collect();
-    let file = rows::read_file(conn)?;
     let mut added = 0;
     for (section, key, value) in values {
-        let written = known.entry((section.name().into(), key.into())).or_default();
-        let is_new = *written == 0;
-        *written += 1;
-        let entry = EntryRow { section: section.name().into(), key: key.into(), value: value.into(), writes: *written };
-        if is_new {
+        let section = section.name();
+        let known = rows::find_entry(conn, section, key)?;
+        let writes = known.as_ref().map_or(0, |entry| entry.writes) + 1;
+        let entry = EntryRow { section: section.into(), key: key.into(), value: value.into(), writes };
+        if known.is_none() {
             rows::insert_entry(conn, &entry)?;
             added += 1;
         } else if !rows::update_entry(conn, &entry)? {
@@ -156,6 +163,7 @@ pub(crate) fn put<'a>(
         }
     }
     if added > 0 {
+        let file = rows::read_file(conn)?;
         let entries = file.entries + added;
         rows::write_file(conn, FileRow { entries, ..file })?;
     }

@@ -5,6 +5,7 @@ use crate::check;
 use crate::error::StoreError;
 use crate::open::Store;
 use crate::rows::{self, EntryRow, FileRow};
+use crate::section::is_deleted;
 use rusqlite::Connection;
 use std::collections::BTreeSet;
 
@@ -17,20 +18,22 @@ impl Store {
     /// Erases all tables and entries, with a way back. What was erased before is gone for good then.
     pub fn erase(&mut self) -> Result<(), StoreError> {
         self.write(|tx| {
-            let mut entries = Entries::read(tx)?;
-            entries.all.retain(|entry| !entry.is_erased());
-            for entry in entries.all.iter_mut().filter(|entry| !entry.is_deleted()) {
-                entry.section.insert_str(0, ERASED);
-            }
-            for mut table in check::all_tables(tx)? {
-                if !table.record.deleted {
-                    let (section, key) = (TABLES.to_owned(), table.record.id.to_string());
-                    entries.all.push(EntryRow { section, key, value: String::new(), writes: 0 });
-                    table.record.deleted = true;
-                    rows::write_table(tx, &mut table)?;
+            remove_entries(tx, is_erased)?;
+            for (id, section, _) in rows::entry_places(tx)? {
+                if !is_deleted(&section) {
+                    rows::move_entry(tx, id, &format!("{ERASED}{section}"))?;
                 }
             }
-            entries.write(tx)
+            let mut erased = 0;
+            for mut table in check::all_tables(tx)?.into_iter().filter(|table| !table.record.deleted) {
+                let (section, key) = (TABLES.to_owned(), table.record.id.to_string());
+                rows::insert_entry(tx, &EntryRow { section, key, value: String::new(), writes: 1 })?;
+                erased += 1;
+                table.record.deleted = true;
+                rows::write_table(tx, &mut table)?;
+            }
+            let file = rows::read_file(tx)?;
+            rows::write_file(tx, FileRow { entries: file.entries + erased, ..file })
         })
     }
 
@@ -38,82 +41,78 @@ impl Store {
     /// unless it stands in its place.
     pub fn erase_undo(&mut self) -> Result<bool, StoreError> {
         self.write(|tx| {
-            let mut entries = Entries::read(tx)?;
-            let (erased, mut since): (Vec<_>, Vec<_>) = entries.all.into_iter().partition(EntryRow::is_erased);
-            let (tables, back): (Vec<_>, Vec<_>) = erased.into_iter().partition(|entry| entry.section == TABLES);
-            let back: Vec<EntryRow> = back
-                .into_iter()
-                .map(|entry| EntryRow { section: entry.section[ERASED.len()..].to_owned(), ..entry })
-                .collect();
+            let erased = rows::entry_places(tx)?.into_iter().filter(|(_, section, _)| is_erased(section));
+            let (tables, back): (Vec<_>, Vec<_>) = erased.partition(|(_, section, _)| section == TABLES);
+            for (id, section, key) in &back {
+                let section = &section[ERASED.len()..];
+                rows::fewer(tx, rows::delete_entry(tx, section, key)?)?;
+                rows::move_entry(tx, *id, section)?;
+            }
+            remove_entries(tx, |section| section == TABLES)?;
             let found = !tables.is_empty() || !back.is_empty();
-            let keys: BTreeSet<_> = back.iter().map(|old| (&old.section, &old.key)).collect();
-            since.retain(|entry| !keys.contains(&(&entry.section, &entry.key)));
-            let tables: BTreeSet<String> = tables.into_iter().map(|entry| entry.key).collect();
+            let tables: BTreeSet<String> = tables.into_iter().map(|(_, _, key)| key).collect();
             for mut table in check::all_tables(tx)? {
                 if tables.contains(&table.record.id.0) {
                     table.record.deleted = false;
                     rows::write_table(tx, &mut table)?;
                 }
             }
-            since.extend(back);
-            entries.all = since;
-            entries.write(tx)?;
             Ok(found)
         })
     }
 
     /// Whether something was erased and can be brought back.
     pub fn has_erased(&self) -> Result<bool, StoreError> {
-        self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(EntryRow::is_erased)))
+        self.read(|conn| has_entries(conn, is_erased))
     }
 
-    /// Removes for good what was deleted or erased: from then on there is no way back.
+    /// Removes for good what was deleted or erased: from then on there is no way back, and nothing of it is left in the
+    /// file. Once everything was erased, damaged files that were set aside go too.
     pub fn purge(&mut self) -> Result<(), StoreError> {
-        let is_gone = |entry: &EntryRow| entry.is_erased() || entry.is_deleted();
-        if self.read(|conn| Ok(rows::read_entries(conn)?.iter().any(is_gone)))? {
-            self.write(|tx| {
-                let mut entries = Entries::read(tx)?;
-                entries.all.retain(|entry| !is_gone(entry));
-                entries.write(tx)
-            })?;
+        let is_gone = |section: &str| is_erased(section) || is_deleted(section);
+        let deleted = "SELECT 1 FROM tables NOT INDEXED WHERE deleted";
+        let (erased, entries, tables) = self.read(|conn| {
+            let deleted = conn.prepare_cached(deleted)?.exists([])?;
+            Ok((has_entries(conn, is_erased)?, has_entries(conn, is_gone)?, deleted))
+        })?;
+        if erased {
+            // First, for they hold what was erased: as long as one is left, so is the mark that they have to go.
+            self.remove_set_aside()?;
         }
-        let deleted = self.read(|conn| Ok(check::all_tables(conn)?.iter().any(|table| table.record.deleted)))?;
-        if deleted {
+        if entries {
+            self.write(|tx| remove_entries(tx, is_gone))?;
+        }
+        if tables {
             self.purge_deleted()?;
         }
-        Ok(())
+        if entries || tables { self.shrink() } else { Ok(()) }
     }
 }
 
-impl EntryRow {
-    fn is_erased(&self) -> bool {
-        self.section == TABLES || self.section.starts_with(ERASED)
-    }
+/// Whether what is in a section was erased.
+fn is_erased(section: &str) -> bool {
+    section == TABLES || section.starts_with(ERASED)
 }
 
-/// All entries of a file, to be written anew.
-struct Entries {
-    file: FileRow,
-    all: Vec<EntryRow>,
-}
-
-impl Entries {
-    fn read(conn: &Connection) -> Result<Entries, StoreError> {
-        let (file, all) = (rows::read_file(conn)?, rows::read_entries(conn)?);
-        if all.len() == file.entries as usize {
-            Ok(Entries { file, all })
-        } else {
-            Err(StoreError::damaged("an entry is missing"))
+/// Whether there is anything in a section like that.
+fn has_entries(conn: &Connection, like: impl Fn(&str) -> bool) -> Result<bool, StoreError> {
+    let mut statement = conn.prepare_cached("SELECT DISTINCT section FROM entry NOT INDEXED")?;
+    let mut sections = statement.query([])?;
+    while let Some(row) = sections.next()? {
+        if like(&row.get::<_, String>(0)?) {
+            return Ok(true);
         }
     }
+    Ok(false)
+}
 
-    fn write(self, conn: &Connection) -> Result<(), StoreError> {
-        rows::delete_entries(conn)?;
-        for mut entry in self.all.iter().cloned() {
-            entry.writes += 1;
-            rows::insert_entry(conn, &entry)?;
-        }
-        let entries = u32::try_from(self.all.len()).unwrap_or(u32::MAX);
-        rows::write_file(conn, FileRow { entries, ..self.file })
+/// Takes out all entries of sections like that.
+fn remove_entries(conn: &Connection, like: impl Fn(&str) -> bool) -> Result<(), StoreError> {
+    let places = rows::entry_places(conn)?.into_iter().filter(|(_, section, _)| like(section));
+    let mut removed = 0;
+    for (id, ..) in places {
+        rows::delete_entry_at(conn, id)?;
+        removed += 1;
     }
+    rows::fewer(conn, removed)
 }

@@ -44,6 +44,8 @@ pub enum StoreError {
         /// What was found, for a log or a report.
         what: String,
     },
+    /// The file isn't where it was opened any more: it, or its folder, was removed or moved under the running app.
+    Gone,
     /// The operating system refused a file operation.
     Io {
         /// What it said, for a log or a report.
@@ -79,6 +81,7 @@ impl fmt::Display for StoreError {
                 write!(f, "the file has schema version {found}, this build knows up to {known}")
             }
             Self::Damaged { what } => write!(f, "the file is damaged: {what}"),
+            Self::Gone => f.write_str("the file is no longer where it was opened"),
             Self::Io { what } => write!(f, "the file system refused: {what}"),
         }
     }

@@ -30,7 +30,21 @@ pub(crate) fn open_for_writing(main: &Path) -> Result<Connection, StoreError> {
     conn.pragma_update(None, "foreign_keys", true)?;
     conn.pragma_update(None, SYNCHRONOUS, FULL)?;
     conn.pragma_update(None, "temp_store", "MEMORY")?;
+    // What is deleted is written over: nobody's words are left in pages that are free.
+    conn.pragma_update(None, "secure_delete", true)?;
     Ok(conn)
+}
+
+/// Free pages that a file may keep: a megabyte, which the next tables need.
+const SPARE: u32 = 256;
+
+/// Gives free pages back, if there are many.
+pub(crate) fn shrink(conn: &Connection) -> Result<(), StoreError> {
+    let free: u32 = conn.pragma_query_value(None, "freelist_count", |row| row.get(0))?;
+    if free > SPARE {
+        conn.execute_batch("VACUUM")?;
+    }
+    Ok(())
 }
 
 /// The file's version, unless header and sealed row disagree about it.

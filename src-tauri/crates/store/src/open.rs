@@ -1,7 +1,7 @@
 //! Opening a store: who writes, whether the file is intact, whether it needs to be migrated or recovered.
 
 use crate::check;
-use crate::directory::{self, Directory, Hold, Lock, Note, with_end};
+use crate::directory::{self, Directory, FileIdentity, Hold, Lock, Note, with_end};
 use crate::error::StoreError;
 use crate::file;
 use crate::notice::Notice;
@@ -29,6 +29,8 @@ pub struct Store {
     directory: Directory,
     /// None when the store only reads.
     lock: Option<Lock>,
+    /// The file that was opened.
+    opened: Option<FileIdentity>,
     suspect: Cell<bool>,
 }
 
@@ -46,7 +48,9 @@ impl Store {
         match connect_or_recover(&directory, &lock) {
             Ok((conn, _)) => {
                 let notices = told::notices(&conn, &directory)?;
-                Ok(Opened::Ready(Self { conn, directory, lock: Some(lock), suspect: Cell::new(false) }, notices))
+                let opened = FileIdentity::of(&directory.main());
+                let store = Self { conn, directory, lock: Some(lock), opened, suspect: Cell::new(false) };
+                Ok(Opened::Ready(store, notices))
             }
             Err(StoreError::ReadOnly) => Ok(Opened::Ready(Self::reading(directory)?, vec![Notice::ReadOnly])),
             Err(error) => Err(error),
@@ -77,6 +81,7 @@ impl Store {
         self.conn = Connection::open_in_memory()?;
         let (conn, recovered) = connect_or_recover(&self.directory, lock)?;
         self.conn = conn;
+        self.opened = FileIdentity::of(&self.directory.main());
         self.suspect.set(false);
         Ok(recovered)
     }
@@ -100,6 +105,22 @@ impl Store {
         // The row says whether a reader was in the way; the rest is then folded later.
         let folded = self.conn.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         self.watch(folded.map_err(StoreError::from))
+    }
+
+    /// Gives back what the file no longer needs, and writes over what its log still holds. For when something was
+    /// removed for good.
+    pub(crate) fn shrink(&mut self) -> Result<(), StoreError> {
+        if self.lock.is_none() || self.suspect.get() {
+            return Ok(());
+        }
+        let shrunk = file::shrink(&self.conn);
+        self.watch(shrunk)?;
+        self.checkpoint()
+    }
+
+    /// Removes the damaged files that were set aside: of what they hold nothing is to be kept.
+    pub(crate) fn remove_set_aside(&mut self) -> Result<(), StoreError> {
+        if self.lock.is_none() { Err(StoreError::ReadOnly) } else { Ok(self.directory.remove_set_aside()?) }
     }
 
     /// Reads, all statements seeing the same state of the file.
@@ -132,6 +153,7 @@ impl Store {
         if self.suspect.get() {
             return Err(StoreError::damaged("damage was met before"));
         }
+        self.is_in_place()?;
         let result =
             self.conn.transaction_with_behavior(TransactionBehavior::Immediate).map_err(StoreError::from).and_then(
                 |tx| {
@@ -140,7 +162,15 @@ impl Store {
                     Ok(value)
                 },
             );
+        // What was written into a file that nobody will find again isn't kept.
+        let result = result.and_then(|value| self.is_in_place().map(|()| value));
         self.watch(result)
+    }
+
+    /// The open file is still the one by that name.
+    fn is_in_place(&self) -> Result<(), StoreError> {
+        let now = FileIdentity::of(&self.directory.main());
+        if now.is_some() && now == self.opened { Ok(()) } else { Err(StoreError::Gone) }
     }
 
     /// Does something whose writes needn't be on the disk when it is done.
@@ -175,7 +205,7 @@ impl Store {
         conn.pragma_update(None, "query_only", true)?;
         conn.busy_timeout(file::WAIT)?;
         check::glance(&conn)?;
-        Ok(Self { conn, directory, lock: None, suspect: Cell::new(false) })
+        Ok(Self { conn, directory, lock: None, opened: None, suspect: Cell::new(false) })
     }
 }
 
@@ -229,7 +259,10 @@ fn connect(directory: &Directory, lock: &Lock) -> Result<Connection, StoreError>
         check::structure(&conn)?;
     }
     conn.pragma_update(None, "journal_mode", "WAL")?;
-    schema::migrate(&mut conn)?;
+    if schema::migrate(&mut conn)? < schema::WRITES_OVER {
+        // Earlier versions left what was deleted in free pages.
+        conn.execute_batch("VACUUM")?;
+    }
     if note == Note::Suspect {
         check::everything(&conn)?;
         lock.leave(Note::None)?;

@@ -307,14 +307,104 @@ pub(crate) fn write_snapshot(conn: &Connection, table: &TableRow, snapshot: &Sna
     Ok(())
 }
 
-pub(crate) fn read_entries(conn: &Connection) -> Result<Vec<EntryRow>, StoreError> {
-    let mut statement = conn.prepare_cached("SELECT id, section, key, value, writes, seal FROM entry")?;
-    let mut rows = statement.query([])?;
+const ENTRY_COLUMNS: &str = "id, section, key, value, writes, seal";
+
+/// The entry under a key. When the index knows none, the keys of all rows are read before the answer is "none": the
+/// index itself may be what is damaged.
+pub(crate) fn find_entry(conn: &Connection, section: &str, key: &str) -> Result<Option<EntryRow>, StoreError> {
+    let found = conn
+        .prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry WHERE section = ? AND key = ?"))?
+        .query_row([section, key], |row| Ok(EntryRow::decode(row)))
+        .optional()?;
+    if let Some(entry) = found {
+        return entry.map(Some);
+    }
+    let stands =
+        conn.prepare_cached("SELECT 1 FROM entry NOT INDEXED WHERE section = ? AND key = ?")?.exists([section, key])?;
+    if stands { Err(StoreError::damaged(format!("entry {key} is not indexed"))) } else { Ok(None) }
+}
+
+/// All entries of a section, in no order. The rows are counted without the index.
+pub(crate) fn read_section(conn: &Connection, section: &str) -> Result<Vec<EntryRow>, StoreError> {
     let mut entries = Vec::new();
+    let mut statement = conn.prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry WHERE section = ?"))?;
+    let mut rows = statement.query([section])?;
     while let Some(row) = rows.next()? {
         entries.push(EntryRow::decode(row)?);
     }
+    counted(conn, section, entries.len())?;
     Ok(entries)
+}
+
+/// The keys of a section, in order, by the index alone, which is counted against the rows.
+pub(crate) fn keys_of(conn: &Connection, section: &str) -> Result<Vec<String>, StoreError> {
+    let mut statement = conn.prepare_cached("SELECT key FROM entry WHERE section = ? ORDER BY key")?;
+    let keys = statement.query_map([section], |row| row.get(0))?.collect::<Result<Vec<_>, _>>()?;
+    counted(conn, section, keys.len())?;
+    Ok(keys)
+}
+
+/// As many entries of a section stand in the rows as the index knows.
+fn counted(conn: &Connection, section: &str, indexed: usize) -> Result<(), StoreError> {
+    let stand: u32 = conn
+        .prepare_cached("SELECT count(*) FROM entry NOT INDEXED WHERE section = ?")?
+        .query_row([section], |row| row.get(0))?;
+    if stand as usize == indexed {
+        Ok(())
+    } else {
+        Err(StoreError::damaged(format!("{indexed} of {stand} entries of {section} are indexed")))
+    }
+}
+
+/// How many entries there are, whatever the index says.
+pub(crate) fn count_entries(conn: &Connection) -> Result<u32, StoreError> {
+    Ok(conn.prepare_cached("SELECT count(*) FROM entry NOT INDEXED")?.query_row([], |row| row.get(0))?)
+}
+
+/// Decodes every entry, and so looks at its seal, but for those of a section that `is_skipped`: long ones, which are
+/// looked at when they are read.
+pub(crate) fn look_at_entries(conn: &Connection, is_skipped: impl Fn(&str) -> bool) -> Result<(), StoreError> {
+    let mut statement = conn.prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry NOT INDEXED"))?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        let section: String = Columns::get(row, 1)?;
+        if !is_skipped(&section) {
+            EntryRow::decode(row)?;
+        }
+    }
+    Ok(())
+}
+
+/// Where an entry stands: its row, its section, its key.
+pub(crate) type EntryPlace = (i64, String, String);
+
+/// Where all entries stand.
+pub(crate) fn entry_places(conn: &Connection) -> Result<Vec<EntryPlace>, StoreError> {
+    let mut statement = conn.prepare_cached("SELECT id, section, key FROM entry NOT INDEXED")?;
+    let places = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    Ok(places.collect::<Result<_, _>>()?)
+}
+
+/// Moves the entry in a row into another section.
+pub(crate) fn move_entry(conn: &Connection, id: i64, section: &str) -> Result<(), StoreError> {
+    let mut entry = conn
+        .prepare_cached(&format!("SELECT {ENTRY_COLUMNS} FROM entry WHERE id = ?"))?
+        .query_row([id], |row| Ok(EntryRow::decode(row)))??;
+    section.clone_into(&mut entry.section);
+    entry.writes += 1;
+    conn.prepare_cached("UPDATE entry SET section = ?, writes = ?, seal = ? WHERE id = ?")?.execute(params![
+        entry.section,
+        entry.writes,
+        entry.seal(),
+        id
+    ])?;
+    Ok(())
+}
+
+/// Takes out the entry in a row.
+pub(crate) fn delete_entry_at(conn: &Connection, id: i64) -> Result<(), StoreError> {
+    conn.prepare_cached("DELETE FROM entry WHERE id = ?")?.execute([id])?;
+    Ok(())
 }
 
 /// Writes an entry anew; says whether there was one to write over.
@@ -331,14 +421,18 @@ pub(crate) fn delete_entry(conn: &Connection, section: &str, key: &str) -> Resul
     Ok(u32::try_from(gone).unwrap_or(u32::MAX))
 }
 
-/// Takes all entries out.
-pub(crate) fn delete_entries(conn: &Connection) -> Result<(), StoreError> {
-    conn.prepare_cached("DELETE FROM entry")?.execute([])?;
-    Ok(())
-}
-
 pub(crate) fn insert_entry(conn: &Connection, entry: &EntryRow) -> Result<(), StoreError> {
     conn.prepare_cached("INSERT INTO entry (section, key, value, writes, seal) VALUES (?, ?, ?, ?, ?)")?
         .execute(params![entry.section, entry.key, entry.value, entry.writes, entry.seal()])?;
+    Ok(())
+}
+
+/// Notes that there are so many entries fewer.
+pub(crate) fn fewer(conn: &Connection, removed: u32) -> Result<(), StoreError> {
+    if removed > 0 {
+        let file = read_file(conn)?;
+        let entries = file.entries.saturating_sub(removed);
+        write_file(conn, FileRow { entries, ..file })?;
+    }
     Ok(())
 }

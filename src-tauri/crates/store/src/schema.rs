@@ -13,10 +13,11 @@ pub(crate) const PAGE_SIZE: usize = 4096;
 
 /// `STEPS[n]` brings a file from version `n` to `n + 1`. Never edit a released step: append one.
 ///
-/// There are no secondary indexes on purpose: an index may disagree with its table without SQLite
-/// noticing. A table's nodes lie together because `node.id` is `table.no << 32 | number`, so a
+/// An index may disagree with its table without SQLite noticing. The two there are, of tables by identifier and of entries
+/// by key, are only ways to what is asked for: what they don't know is looked for without them. A table's nodes lie together because `node.id` is `table.no << 32 | number`, so a
 /// journal is one range of the main tree, and a gap in the numbers is a lost row.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE file (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         schema INTEGER NOT NULL,
@@ -74,21 +75,28 @@ const STEPS: &[&str] = &["
         writes INTEGER NOT NULL,
         seal INTEGER NOT NULL
     ) STRICT;
-"];
+",
+    "
+    CREATE UNIQUE INDEX entry_key ON entry (section, key);
+",
+];
 
 /// The version a file says it has: 0 for one that was never filled.
 pub(crate) fn version(conn: &Connection) -> Result<u32, StoreError> {
     Ok(conn.pragma_query_value(None, "user_version", |row| row.get(0))?)
 }
 
-/// Brings a file forward to [`VERSION`] in one transaction.
-pub(crate) fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
+/// The first version whose writers write over what they delete.
+pub(crate) const WRITES_OVER: u32 = 2;
+
+/// Brings a file forward to [`VERSION`] in one transaction; answers with the version it had.
+pub(crate) fn migrate(conn: &mut Connection) -> Result<u32, StoreError> {
     let found = version(conn)?;
     if found > VERSION {
         return Err(StoreError::Newer { found, known: VERSION });
     }
     if found == VERSION {
-        return Ok(());
+        return Ok(found);
     }
     let tx = conn.transaction()?;
     for step in &STEPS[found as usize..] {
@@ -96,7 +104,7 @@ pub(crate) fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
     }
     note_version(&tx, found)?;
     tx.commit()?;
-    Ok(())
+    Ok(found)
 }
 
 /// The version is written twice, in the header and in the sealed file row, so that a flipped

@@ -7,7 +7,6 @@ use crate::open::Store;
 use crate::records::{HeadChange, NewNode, NewTable, Snapshot, TableId, TableRecord};
 use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
 use rusqlite::{Connection, OptionalExtension};
-use std::collections::BTreeSet;
 
 impl Store {
     /// Creates a table at its deal: no node yet, revision 0, the dealt state as snapshot.
@@ -83,10 +82,9 @@ impl Store {
 }
 
 fn remove_deleted(tx: &Connection, wanted: impl Fn(&TableId) -> bool) -> Result<u32, StoreError> {
-    let tables = check::all_tables(tx)?;
     let file = rows::read_file(tx)?;
     let mut removed = 0;
-    for table in tables.iter().filter(|table| table.record.deleted && wanted(&table.record.id)) {
+    for table in deleted(tx)?.iter().filter(|table| wanted(&table.record.id)) {
         tx.prepare_cached("DELETE FROM node WHERE id BETWEEN ? AND ?")?
             .execute([rows::node_key(table.no, 0), rows::node_key(table.no, u32::MAX)])?;
         tx.prepare_cached("DELETE FROM snapshot WHERE table_no = ?")?.execute([table.no])?;
@@ -100,6 +98,18 @@ fn remove_deleted(tx: &Connection, wanted: impl Fn(&TableId) -> bool) -> Result<
     Ok(removed)
 }
 
+/// All tables that are deleted.
+fn deleted(conn: &Connection) -> Result<Vec<TableRow>, StoreError> {
+    let mut statement =
+        conn.prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables NOT INDEXED WHERE deleted"))?;
+    let mut found = statement.query([])?;
+    let mut tables = Vec::new();
+    while let Some(row) = found.next()? {
+        tables.push(TableRow::decode(row)?);
+    }
+    Ok(tables)
+}
+
 fn insert_table(tx: &Connection, new: &NewTable) -> Result<TableRow, StoreError> {
     let mut laid = Laid::read(tx)?;
     let row = laid.lay(tx, TableRecord::of_new(new), &new.snapshot)?;
@@ -107,19 +117,17 @@ fn insert_table(tx: &Connection, new: &NewTable) -> Result<TableRow, StoreError>
     Ok(row)
 }
 
-/// What tables there are, while more are laid.
+/// How many tables there are, while more are laid.
 pub(crate) struct Laid {
     file: FileRow,
-    taken: BTreeSet<TableId>,
     last: u32,
 }
 
 impl Laid {
     pub(crate) fn read(tx: &Connection) -> Result<Laid, StoreError> {
-        let present = check::all_tables(tx)?;
-        let last = present.iter().map(|table| table.no).max().unwrap_or(0);
-        let taken = present.into_iter().map(|table| table.record.id).collect();
-        Ok(Laid { file: rows::read_file(tx)?, taken, last })
+        let last = "SELECT coalesce(max(no), 0) FROM tables";
+        let last = tx.prepare_cached(last)?.query_row([], |row| row.get(0))?;
+        Ok(Laid { file: rows::read_file(tx)?, last })
     }
 
     /// Lays one more, its journal still to be written.
@@ -129,10 +137,11 @@ impl Laid {
         record: TableRecord,
         snapshot: &Snapshot,
     ) -> Result<TableRow, StoreError> {
-        if !self.taken.insert(record.id.clone()) {
+        if tx.prepare_cached("SELECT 1 FROM tables WHERE id = ?")?.exists([&record.id.0])? {
             return Err(StoreError::TableExists(record.id));
         }
         self.last += 1;
+        self.file.tables += 1;
         let mut row = TableRow { no: self.last, record, writes: 0 };
         rows::write_table(tx, &mut row)?;
         rows::write_snapshot(tx, &row, snapshot)?;
@@ -141,8 +150,7 @@ impl Laid {
 
     /// Notes how many tables there are now.
     pub(crate) fn note(self, tx: &Connection) -> Result<(), StoreError> {
-        let tables = u32::try_from(self.taken.len()).unwrap_or(u32::MAX);
-        rows::write_file(tx, FileRow { tables, ..self.file })
+        rows::write_file(tx, self.file)
     }
 }
 

@@ -1,11 +1,12 @@
 //! Tables as wholes, journal and all: read out of one store, taken into another.
 
-use crate::entries::{self, Section};
+use crate::entries;
 use crate::error::StoreError;
 use crate::nodes;
 use crate::open::Store;
 use crate::records::{NodeRecord, Snapshot, TableId, TableRecord};
 use crate::rows;
+use crate::section::Section;
 use crate::tables;
 
 /// A table with everything that belongs to it.

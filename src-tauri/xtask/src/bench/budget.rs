@@ -21,6 +21,10 @@ const OF_THE_HOUSE: &[(&str, Bound)] = &[
     ("search_p99_ms", AtMost(1.0)),
     ("import_mb", AtMost(200.0)),
     ("import_s", AtMost(2.0)),
+    // 500 records of 200 kB, 3,000 tables, 500 decks: to open and start; more than in an empty store.
+    ("full_store.start_ms", AtMost(100.0)),
+    ("full_store.act_ms", AtMost(2.0)),
+    ("full_store.memory_mb", AtMost(20.0)),
 ];
 
 /// All budgets by figure.

@@ -18,7 +18,7 @@ pub fn measure(sheet: &mut Sheet) -> Outcome {
 }
 
 /// The number after a figure's name.
-fn told(printed: &str, figure: &str) -> Option<f64> {
+pub(super) fn told(printed: &str, figure: &str) -> Option<f64> {
     let mut words = printed.split_whitespace().skip_while(|word| *word != figure).skip(1);
     words.next()?.parse().ok()
 }

@@ -11,7 +11,8 @@ impl House {
     /// # Errors
     /// What is wrong with the code, in a sentence.
     pub fn challenge(&self, code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
-        challenge::read(code, game)
+        let challenge = challenge::read(code, game)?;
+        Ok(challenge::with_played(challenge, &self.lock().store.tables()?))
     }
 
     /// The challenge code of a table's deal; none for a table that wasn't dealt here.
@@ -29,6 +30,7 @@ impl House {
     /// # Errors
     /// If there is no such game or day.
     pub fn challenge_today(&self, game: &str, day: &str) -> Result<Challenge, Problem> {
-        Ok(challenge::of_day(game, day).ok_or(ProblemKind::BadSetup)?)
+        let challenge = challenge::of_day(game, day).ok_or(ProblemKind::BadSetup)?;
+        Ok(challenge::with_played(challenge, &self.lock().store.tables()?))
     }
 }

@@ -4,7 +4,6 @@ use crate::house::House;
 use crate::lists::{self, KeptList};
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::ExportText;
-use store::Section;
 use tables::{TableAnswer, TableQuestion};
 
 impl House {
@@ -29,7 +28,7 @@ impl House {
     /// # Errors
     /// If there is no such list, or the change can't be kept.
     pub fn list_delete(&self, id: &str) -> Result<(), Problem> {
-        self.change_entry(ProblemKind::NoSuchList, |store| store.delete_entry(Section::List, id))
+        self.change_entry(ProblemKind::NoSuchList, |store| store.delete_entries(&lists::SECTIONS, id))
     }
 
     /// Brings a deleted list back.
@@ -37,7 +36,7 @@ impl House {
     /// # Errors
     /// If there is no such list, or the change can't be kept.
     pub fn list_restore(&self, id: &str) -> Result<(), Problem> {
-        self.change_entry(ProblemKind::NoSuchList, |store| store.restore_entry(Section::List, id))
+        self.change_entry(ProblemKind::NoSuchList, |store| store.restore_entries(&lists::SECTIONS, id))
     }
 
     /// A list as a file; `offset` is how many minutes the person's clock is ahead of the world's.

@@ -34,6 +34,8 @@ pub struct Challenge {
     pub options: Vec<OptionChoice>,
     /// Where the deal starts.
     pub seed: String,
+    /// A table here at which just this was played to its end.
+    pub played: Option<String>,
 }
 
 /// The seed of a new deal: any, but small enough for a short code.
@@ -59,6 +61,14 @@ pub(crate) fn of(record: &TableRecord) -> Option<String> {
 /// A game's deal of a calendar day (`2026-11-21`); `None` if there is no such game or day.
 pub(crate) fn of_day(game: &str, day: &str) -> Option<Challenge> {
     visit_game(game, today::Usual(today::seed(game, day)?)).flatten()
+}
+
+/// The same challenge, with a table here at which it was played to its end.
+pub(crate) fn with_played(challenge: Challenge, tables: &[TableRecord]) -> Challenge {
+    let is_it = |record: &&TableRecord| {
+        record.finished && record.seed == challenge.seed && of(record).as_ref() == Some(&challenge.code)
+    };
+    Challenge { played: tables.iter().find(is_it).map(|record| record.id.to_string()), ..challenge }
 }
 
 /// How many letters a code may have: one of a game's, if a game is told that has a place in codes, or any.

@@ -42,7 +42,8 @@ pub(crate) fn of_the_app(
     Ok(lines.join("\n") + "\n")
 }
 
-/// A table's setup and journal, without its name and without the file it may have come from.
+/// A table's setup and journal, without its name and without the file it may have come from. As long as the game goes on
+/// without help, nothing in it tells what the person doesn't see: neither the seed nor what others have decided.
 pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang) -> Result<String, Problem> {
     let say = |hu: &'static str, en: &'static str| if lang == Lang::Hu { hu } else { en };
     let mut setup: Value = stored::read(&record.setup)?;
@@ -55,6 +56,14 @@ pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang)
         (record.recovered, say("helyreállítva", "recovered")),
     ];
     let flags: Vec<&str> = flags.into_iter().filter(|(set, _)| *set).map(|(_, name)| name).collect();
+    let hides = !record.finished && !record.assisted;
+    if hides && let Some(placed) = setup.get_mut("placed") {
+        *placed = Value::Bool(true);
+    }
+    let secret = say("titok a játék végéig", "secret until the game is over");
+    let persons: Vec<bool> = setup["players"].as_array().map_or_else(Vec::new, |players| {
+        players.iter().map(|player| player.is_object() && player["level"].is_null()).collect()
+    });
     let head = record.head.map_or(0, |head| head.0);
     let mut text = format!(
         "\n{}: {} ({} {})\nseed: {}\nsetup: {setup}\n{}: {head}; revision: {}{}\n",
@@ -62,7 +71,7 @@ pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang)
         record.game,
         say("szabályok", "rules"),
         record.rules_version,
-        record.seed,
+        if hides { secret } else { &record.seed },
         say("itt tart", "current position"),
         record.revision,
         flags.iter().map(|flag| format!("; {flag}")).collect::<String>(),
@@ -70,7 +79,15 @@ pub(crate) fn of_a_table(record: &TableRecord, nodes: &[NodeRecord], lang: Lang)
     for node in nodes {
         let parent = node.parent.map_or(0, |parent| parent.0);
         // Writing to a text doesn't fail.
-        let _ = writeln!(text, "{} < {parent}: {} {} {}", node.id, node.seat, node.mv, node.state_hash);
+        let own = persons.get(usize::from(node.seat)).copied().unwrap_or_default();
+        let mv = if hides && !own { kind_of(&node.mv) } else { node.mv.clone() };
+        let _ = writeln!(text, "{} < {parent}: {} {mv} {}", node.id, node.seat, node.state_hash);
     }
     Ok(text)
+}
+
+/// Of a decision only what kind it is.
+fn kind_of(mv: &str) -> String {
+    let kind = serde_json::from_str::<Value>(mv).ok().and_then(|mv| Some(mv.get("kind")?.to_string()));
+    format!("{{\"kind\":{}}}", kind.unwrap_or_else(|| "null".to_owned()))
 }

@@ -47,8 +47,8 @@ pub(crate) struct Spent {
 impl Spent {
     /// What is kept of a table; nothing if that can't be read.
     pub fn kept(store: &Store, id: &TableId) -> Result<Spent, Problem> {
-        let kept = store.entries(Section::Clock)?.into_iter().find(|(key, _)| *key == id.0);
-        Ok(kept.and_then(|(_, value)| serde_json::from_str(&value).ok()).unwrap_or_default())
+        let kept = store.entry(Section::Clock, &id.0)?;
+        Ok(kept.and_then(|value| serde_json::from_str(&value).ok()).unwrap_or_default())
     }
 
     /// Whether anything was.
@@ -197,12 +197,12 @@ impl<G: TableGame> Played<G> {
 
 /// Takes away what is kept of tables that are gone for good.
 pub(crate) fn forget_the_gone(store: &mut Store) -> Result<(), Problem> {
-    let kept = store.entries(Section::Clock)?;
+    let kept = store.keys(Section::Clock)?;
     if kept.is_empty() {
         return Ok(());
     }
     let tables: BTreeSet<String> = store.tables()?.into_iter().map(|table| table.id.0).collect();
-    let gone: Vec<&str> = kept.iter().map(|(id, _)| &**id).filter(|id| !tables.contains(*id)).collect();
+    let gone: Vec<&str> = kept.iter().map(|id| &**id).filter(|id| !tables.contains(*id)).collect();
     if !gone.is_empty() {
         store.change_entries(Section::Clock, &[], &gone)?;
     }

@@ -69,6 +69,10 @@ pub enum ProblemKind {
     ReadOnly,
     /// The disk is full.
     DiskFull,
+    /// There was no room on the disk to open the tables at all.
+    NoRoom,
+    /// The file was removed or moved while the app was running.
+    Gone,
     /// The file is damaged.
     Damaged,
     /// The file comes from a newer version of the app.
@@ -80,7 +84,7 @@ pub enum ProblemKind {
 impl ProblemKind {
     /// Every kind, for tests.
     #[cfg(test)]
-    pub(super) const ALL: [ProblemKind; 34] = [
+    pub(super) const ALL: [ProblemKind; 36] = [
         ProblemKind::Crashed,
         ProblemKind::NoDataDirectory,
         ProblemKind::NoSuchTable,
@@ -112,10 +116,21 @@ impl ProblemKind {
         ProblemKind::NoPlace,
         ProblemKind::ReadOnly,
         ProblemKind::DiskFull,
+        ProblemKind::NoRoom,
+        ProblemKind::Gone,
         ProblemKind::Damaged,
         ProblemKind::NewerFile,
         ProblemKind::Disk,
     ];
+
+    /// What it means to a person that the store can't be opened: nobody has made a move yet.
+    #[must_use]
+    pub fn of_opening(error: &StoreError) -> ProblemKind {
+        match ProblemKind::of_store(error) {
+            ProblemKind::DiskFull => ProblemKind::NoRoom,
+            kind => kind,
+        }
+    }
 
     /// What a refusal of the store means to a person.
     #[must_use]
@@ -127,6 +142,7 @@ impl ProblemKind {
             StoreError::DiskFull => ProblemKind::DiskFull,
             StoreError::Newer { .. } => ProblemKind::NewerFile,
             StoreError::Damaged { .. } => ProblemKind::Damaged,
+            StoreError::Gone => ProblemKind::Gone,
             StoreError::Io { .. } => ProblemKind::Disk,
         }
     }

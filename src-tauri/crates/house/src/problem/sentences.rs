@@ -185,6 +185,17 @@ impl ProblemKind {
                 "Megtelt a lemez. Szabadíts fel helyet, és lépj újra; eddig minden megvan.",
                 "The disk is full. Free some space and move again; everything so far is kept.",
             ),
+            ProblemKind::NoRoom => (
+                "Megtelt a lemez, ezért az asztalokat most nem lehet megnyitni. Szabadíts fel helyet, és próbáld újra; \
+                 minden megvan.",
+                "The disk is full, so the tables can't be opened now. Free some space and try again; everything is kept.",
+            ),
+            ProblemKind::Gone => (
+                "Az asztalok fájlja eltűnt a helyéről: közben törölték vagy elvitték. Amit most lépsz, az nem marad meg. \
+                 Ami itt látszik, azt a „Mentett asztalok” lapon még fájlba mentheted; utána indítsd újra az appot.",
+                "The file of your tables has gone from its place: it was removed or moved meanwhile. What you do now \
+                 isn't kept. What you see here can still be saved to a file on “Saved tables”; then start the app again.",
+            ),
             ProblemKind::Damaged => (
                 "A mentések fájlja megsérült. Nyisd meg újra az asztalt: ami olvasható volt, visszahoztuk.",
                 "The file of saved tables is damaged. Open the table again: what could be read has been brought back.",

@@ -9,8 +9,8 @@ use tables::{GameVisitor, TableGame, visit_game};
 
 /// Counts those games that are over and were never counted.
 pub(crate) fn note_missing(store: &mut Store, records: &[TableRecord]) -> Result<(), StoreError> {
-    let known = store.entries(Section::Statistic)?;
-    let is_known = |record: &TableRecord| known.binary_search_by(|(key, _)| key.cmp(&record.id.0)).is_ok();
+    let known = store.keys(Section::Statistic)?;
+    let is_known = |record: &TableRecord| known.binary_search(&record.id.0).is_ok();
     let mut new = Vec::new();
     for record in records.iter().filter(|record| record.finished && !is_known(record)) {
         if let Some(text) = visit_game(&record.game, End { store, record }).flatten() {

@@ -51,7 +51,7 @@ impl Facts {
 /// Of the deal that a code stands for.
 pub fn of_code(code: &str) -> Value {
     let (_directory, house) = empty();
-    let Challenge { code: shown, game, players, options, seed } = house.challenge(code, None).unwrap();
+    let Challenge { code: shown, game, players, options, seed, .. } = house.challenge(code, None).unwrap();
     assert_eq!(shown, code);
     // A later version may offer one more choice, anywhere among them.
     let options: Map<String, Value> = options.into_iter().map(|option| (option.key, option.value.into())).collect();

@@ -3,7 +3,7 @@
 use crate::directory::Directory;
 use crate::error::StoreError;
 use crate::notice::Notice;
-use crate::rows::{self, EntryRow, FileRow};
+use crate::rows::{self, EntryRow};
 use rusqlite::Connection;
 
 /// The section of the entries that tell of recoveries; their key is the number under which the damaged file lies.
@@ -50,7 +50,7 @@ impl Recovery {
 
 /// All that haven't been told of, the oldest first.
 fn untold(conn: &Connection) -> Result<Vec<Recovery>, StoreError> {
-    let mut found: Vec<_> = rows::read_entries(conn)?.iter().filter_map(Recovery::of).collect();
+    let mut found: Vec<_> = rows::read_section(conn, SECTION)?.iter().filter_map(Recovery::of).collect();
     found.sort_by_key(|recovery| recovery.number);
     Ok(found)
 }
@@ -71,14 +71,9 @@ pub(crate) fn note_worked_out(conn: &Connection, count: u32) -> Result<(), Store
 
 /// Forgets all of them.
 pub(crate) fn forget(conn: &Connection) -> Result<(), StoreError> {
-    let file = rows::read_file(conn)?;
     let mut gone = 0;
-    for entry in rows::read_entries(conn)?.iter().filter(|entry| entry.section == SECTION) {
+    for entry in rows::read_section(conn, SECTION)? {
         gone += rows::delete_entry(conn, SECTION, &entry.key)?;
     }
-    if gone > 0 {
-        let entries = file.entries.saturating_sub(gone);
-        rows::write_file(conn, FileRow { entries, ..file })?;
-    }
-    Ok(())
+    rows::fewer(conn, gone)
 }

@@ -4,6 +4,7 @@
 
 mod damage;
 mod doors;
+mod forgotten;
 mod journal;
 mod room;
 mod sample;

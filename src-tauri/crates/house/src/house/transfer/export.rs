@@ -8,12 +8,13 @@ use crate::keep::transfer::export::{ENDING, Parts};
 use crate::keep::transfer::lines::{self, Line, Part};
 use crate::keep::transfer::written::{Told, Written};
 use crate::keep::transfer::{Everything, LeftOut, validate};
+use crate::lists;
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::now_ms;
 use crate::text::{calendar, naming};
 use crate::wire::ExportText;
 use std::collections::BTreeMap;
-use store::TableId;
+use store::{Section, TableId};
 
 impl House {
     /// A table as a text; `offset` is how many minutes the person's clock is ahead of the world's.
@@ -52,7 +53,7 @@ impl House {
         let mut parts = Parts::new(calendar::date(now_ms(), offset), put)?;
         let tables = self.lock().recovering(|inner| inner.store.tables().map_err(Problem::from))?;
         let mut entries = BTreeMap::new();
-        for part in Part::ALL {
+        for part in Part::ALL.into_iter().filter(|part| *part != Part::List) {
             let here = self.lock().recovering(|inner| inner.store.entries(part.section()).map_err(Problem::from))?;
             entries.extend(here.into_iter().map(|(key, value)| ((part, key), value)));
         }
@@ -88,6 +89,14 @@ impl House {
         for (key, value) in entries {
             errand.go_on()?;
             parts.entry(key, value)?;
+        }
+        // One at a time: they may be long.
+        for id in self.lock().recovering(|inner| inner.store.keys(Section::List).map_err(Problem::from))? {
+            errand.go_on()?;
+            let value = self.lock().recovering(|inner| lists::whole_value(&inner.store, &id))?;
+            if let Some(value) = value {
+                parts.entry((Part::List, id), value)?;
+            }
         }
         parts.end()
     }

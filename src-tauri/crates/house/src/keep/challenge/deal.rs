@@ -214,6 +214,7 @@ impl GameVisitor for Describe<'_> {
             players: players.clone(),
             options: chosen,
             seed: seed.to_string(),
+            played: None,
         })
     }
 }

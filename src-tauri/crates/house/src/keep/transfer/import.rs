@@ -8,6 +8,7 @@ use super::lines::{Entry, Part};
 use super::validate::{self, Validated};
 use super::written::Written;
 use crate::errand::Errand;
+use crate::lists;
 use crate::play::stored;
 use crate::problem::Problem;
 use crate::settings::{SETTINGS, Settings};
@@ -85,7 +86,7 @@ impl Coming {
 
     /// All of them and what stands beside them, or nothing.
     pub fn arrive(&mut self, store: &mut Store, mut entries: NewEntries) -> Result<ImportResult, Problem> {
-        let counted = store.entries(Section::Statistic)?;
+        let counted = store.keys(Section::Statistic)?;
         entries.leave_uncounted(&self.over, &counted);
         entries.put.append(&mut self.spent);
         let hidden: Vec<TableId> = self.written.iter().chain(&self.deleted).cloned().collect();
@@ -118,15 +119,17 @@ pub(crate) fn new_entries(store: &Store, entries: Vec<Entry>, settings: bool) ->
     let mut new = NewEntries::default();
     let mut here = BTreeSet::new();
     for part in Part::ALL {
-        let known = store.entries(part.section())?;
-        here.extend(known.into_iter().map(|(key, _)| (part, key)));
+        here.extend(store.keys(part.section())?.into_iter().map(|key| (part, key)));
     }
     for Entry { section: part, key, value } in entries {
         if part == Part::Setting && key == SETTINGS {
             // Whatever they say, only what can be set is set.
             new.settings = settings.then(|| Settings::read(&value));
         } else if here.insert((part, key.clone())) {
-            new.put.push((part.section(), key, value));
+            match part {
+                Part::List => new.put.extend(lists::entries(&key, &value)?),
+                _ => new.put.push((part.section(), key, value)),
+            }
             new.count += 1;
         }
     }
@@ -149,9 +152,9 @@ pub(crate) struct NewEntries {
 
 impl NewEntries {
     /// A game that comes here over is counted by the result that comes with it, or not at all.
-    fn leave_uncounted(&mut self, over: &[String], counted: &[(String, String)]) {
+    fn leave_uncounted(&mut self, over: &[String], counted: &[String]) {
         let coming = self.put.iter().filter(|(section, ..)| *section == Section::Statistic).map(|(_, key, _)| key);
-        let known: BTreeSet<&String> = coming.chain(counted.iter().map(|(key, _)| key)).collect();
+        let known: BTreeSet<&String> = coming.chain(counted).collect();
         let marks: Vec<store::Entry> = over
             .iter()
             .filter(|id| !known.contains(id))
