@@ -46,6 +46,7 @@ commands![
     screen::quit,
     home::start,
     home::about,
+    home::keepsake_put,
     home::settings_save,
     home::recoveries_seen,
     statistics::statistics,

@@ -16,10 +16,8 @@ const OVERRIDE: &str = "ASZTALTARS_DATA";
 /// # Errors
 /// [`ProblemKind::NoDataDirectory`] when the system names none or it can't be made.
 pub fn data_dir<R: Runtime>(app: &impl Manager<R>) -> Result<PathBuf, ProblemKind> {
-    let directory = match env::var_os(OVERRIDE) {
-        Some(chosen) => PathBuf::from(chosen),
-        None => platform_dir(app).ok_or(ProblemKind::NoDataDirectory)?,
-    };
+    let chosen = env::var_os(OVERRIDE).map(PathBuf::from);
+    let directory = chosen.or_else(|| platform_dir(app)).ok_or(ProblemKind::NoDataDirectory)?;
     match std::fs::create_dir_all(&directory) {
         Ok(()) => Ok(directory),
         // A directory that is there can be read even where nothing can be written.
@@ -31,9 +29,21 @@ pub fn data_dir<R: Runtime>(app: &impl Manager<R>) -> Result<PathBuf, ProblemKin
     }
 }
 
+/// The same before there is an app, whether it is there or not.
+#[cfg(desktop)]
+#[must_use]
+pub fn chosen_or_usual() -> Option<PathBuf> {
+    env::var_os(OVERRIDE).map(PathBuf::from).or_else(usual)
+}
+
+#[cfg(desktop)]
+fn usual() -> Option<PathBuf> {
+    directories::ProjectDirs::from("hu", "asztaltars", "asztaltars").map(|dirs| dirs.data_dir().to_owned())
+}
+
 #[cfg(desktop)]
 fn platform_dir<R: Runtime>(_: &impl Manager<R>) -> Option<PathBuf> {
-    directories::ProjectDirs::from("hu", "asztaltars", "asztaltars").map(|dirs| dirs.data_dir().to_owned())
+    usual()
 }
 
 #[cfg(mobile)]

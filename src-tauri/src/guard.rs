@@ -38,7 +38,7 @@ where
     R: Runtime,
     F: FnOnce(&House) -> Result<T, Problem>,
 {
-    answer(app, command, move |app| body(app.state::<FrontDoor>().house()?))
+    answer(app, command, move |app| body(&*app.state::<FrontDoor>().house()?))
 }
 
 /// Runs a command's body and answers with what it returns; a panic in it is caught and answered as
@@ -75,7 +75,7 @@ mod tests {
     /// An app whose house could not be opened: enough for what is told here.
     fn app() -> App<MockRuntime> {
         let app = mock_app();
-        app.manage(FrontDoor::open(Err(ProblemKind::NoDataDirectory)));
+        app.manage(FrontDoor::open(|| Err(ProblemKind::NoDataDirectory)));
         app
     }
 
@@ -108,7 +108,8 @@ mod tests {
     fn commands_are_answered_however_many_wait_for_a_table() {
         let directory = std::env::temp_dir().join(format!("asztaltars-waiting-{}", std::process::id()));
         let app = mock_app();
-        app.manage(FrontDoor::open(Ok(directory.clone())));
+        let there = directory.clone();
+        app.manage(FrontDoor::open(move || Ok(there.clone())));
         let new = NewTable {
             game: "mochi".to_owned(),
             players: vec![Player::Person, Player::bot("beginner")],

@@ -30,6 +30,13 @@ fn is_own_page(page: &str) -> bool {
     matches!(name, "index.html" | "empty.html")
 }
 
+/// The language of whoever starts the app, such as `hu_HU.UTF-8`, as long as no page has told.
+#[must_use]
+pub fn language() -> String {
+    let set = |name: &&str| env::var(name).ok().filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set).unwrap_or_default()
+}
+
 /// Tells whoever started the app that its first screen stands.
 pub fn report_shown() {
     if env::var_os(REPORT).is_some() {

@@ -18,6 +18,8 @@ export const commands = {
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
 	/**  The version, and what is new in it. */
 	about: () => typedError<About, Problem>(__TAURI_INVOKE("about")),
+	/**  Keeps something under a name of the window's own, or nothing any more. */
+	keepsakePut: (name: string, what: string | null) => typedError<null, Problem>(__TAURI_INVOKE("keepsake_put", { name, what })),
 	/**  Keeps new settings; answers as [`start`] does, in the language they come to. */
 	settingsSave: (settings: OfferedSettings, system: string) => typedError<Start, Problem>(__TAURI_INVOKE("settings_save", { settings, system })),
 	/**  The person has seen what was told of damaged files. */
@@ -389,6 +391,16 @@ export type AstraChart = {
 	marks: AstraMarks,
 };
 
+/**  What Auptolemy does where it can mark Grand Stars (AS-7.7), and whether its stars count as yours do (AS-8.3). */
+export type AstraConduct = 
+/**  It always marks one that it can reach; wherever your stars count, its stars count too. */
+"grandFirst" | 
+/**
+ *  Version 1 of these rules: it begins as near to the starting star as it can, whatever that makes of Grand Stars;
+ *  its stars count on discovered cards.
+ */
+"nearestFirst";
+
 /**  A constellation as its card shows it (AS-0.1). */
 export type AstraConstellation = {
 	/**  The short name. */
@@ -417,7 +429,7 @@ export type AstraConstellation = {
 	ability: AstraAbility,
 };
 
-/**  On which cards your stars count at the end (AS-8.2). */
+/**  On which cards stars count at the end (AS-8.2, AS-8.3). */
 export type AstraCountedStars = 
 /**  On all that were discovered, by whichever side. */
 "discovered" | 
@@ -1008,12 +1020,14 @@ export type AstraScores = {
 	points: [number, number],
 };
 
-/**  The modifications, and how your stars count. */
+/**  The modifications, how stars count, and by which rules Auptolemy plays. */
 export type AstraSetup = {
 	/**  What makes the automaton easier or harder. */
 	modifications: AstraModifications,
-	/**  On which cards your stars count at the end (AS-8.2). */
+	/**  On which cards stars count at the end (AS-8.2). */
 	countedStars: AstraCountedStars,
+	/**  By which version of these rules Auptolemy plays. Version 1 of the rules wrote none. */
+	conduct?: AstraConduct,
 };
 
 /**  The sheet of a game: its final scoring. */
@@ -1030,7 +1044,10 @@ export type AstraSheet = {
 	done: boolean,
 };
 
-/**  A discovered card on the sheet. The stars that neither pen has marked are the dream pen's. */
+/**
+ *  A discovered card on the sheet. The stars that neither pen has marked are the dream pen's. What is printed on the
+ *  real card may differ from the app's sky (AS-0.1): whoever reads it there writes it down.
+ */
 export type AstraSheetCard = {
 	/**  Which one. */
 	card: AstraCard,
@@ -1038,6 +1055,12 @@ export type AstraSheetCard = {
 	yours: number,
 	/**  Stars of Auptolemy's pen. */
 	its: number,
+	/**  Its element, where the real card has another one. */
+	element?: AstraElement | null,
+	/**  Its points while active, where the real card has others. */
+	vp?: number | null,
+	/**  How many stars it has, where the real card has more or fewer. */
+	stars?: number | null,
 };
 
 /**  What can't be true about a sheet. */
@@ -1060,14 +1083,18 @@ stars: number } |
 cards: number; 
 /**  Your wisdom. */
 wisdom: number } | 
-/**  No pouch is so small or so large. */
+/**  A pouch never gets smaller. */
 { kind: "pouch"; 
 /**  What is written down. */
-pouch: number } | 
-/**  Nobody is so wise, or so little. */
+pouch: number; 
+/**  What it was at the start. */
+first: number } | 
+/**  Nobody loses wisdom. */
 { kind: "wisdom"; 
 /**  What is written down. */
-wisdom: number } | 
+wisdom: number; 
+/**  What it was at the start. */
+first: number } | 
 /**  Auptolemy never loses points. */
 { kind: "itsPoints"; 
 /**  What is written down. */
@@ -1091,6 +1118,8 @@ export type AstraSheetIts = {
 	pile: AstraSheetCard[],
 	/**  Telescopes left. */
 	telescopes: number,
+	/**  Stars of its pen on cards that nobody has discovered: where those are what counts. */
+	undiscovered?: number,
 	/**  Its final-scoring card, if it has one. */
 	finalCard: AstraFinalCard | null,
 };
@@ -1107,6 +1136,10 @@ export type AstraSheetYours = {
 	pouch: number,
 	/**  Wisdom. */
 	wisdom: number,
+	/**  The pouch at the start, as the box has it. */
+	firstPouch?: number,
+	/**  Wisdom at the start, as the box has it. */
+	firstWisdom?: number,
 	/**  Stardust left. */
 	stardust: number,
 	/**  Telescopes left. */
@@ -1243,14 +1276,19 @@ first: AstraStar;
 step: number; 
 /**  Whether chance chose between equals. */
 tie: boolean } | 
-/**  No Grand Star can be reached: it ends near one. */
+/**  It reaches no Grand Star: it ends near one. */
 { kind: "towards"; 
 /**  Which one. */
 grand: AstraStar; 
 /**  How many lines are left. */
 lines: number; 
 /**  Whether chance chose between equals. */
-tie: boolean } | 
+tie: boolean; 
+/**
+ *  Whether one could have been reached from another first star: only where the nearest comes before it
+ *  ([`Conduct::NearestFirst`](crate::Conduct::NearestFirst)).
+ */
+elsewhere?: boolean } | 
 /**  No Grand Star is unmarked: it marks the most stars. */
 { kind: "longest"; 
 /**  How many. */
@@ -2404,6 +2442,8 @@ export type Challenge = {
 	options: OptionChoice[],
 	/**  Where the deal starts. */
 	seed: string,
+	/**  A table here at which just this was played to its end. */
+	played: string | null,
 };
 
 /**  What a version brought. */
@@ -5981,6 +6021,10 @@ export type ProblemKind =
 "readOnly" | 
 /**  The disk is full. */
 "diskFull" | 
+/**  There was no room on the disk to open the tables at all. */
+"noRoom" | 
+/**  The file was removed or moved while the app was running. */
+"gone" | 
 /**  The file is damaged. */
 "damaged" | 
 /**  The file comes from a newer version of the app. */
@@ -6308,6 +6352,8 @@ export type Start = {
 	readOnly: boolean,
 	/**  Everything was erased since the app was opened, and can be brought back. */
 	erased: boolean,
+	/**  What the window has had kept, by its own names. */
+	keepsakes: { [key in string]: string },
 };
 
 /**  All that was counted. */

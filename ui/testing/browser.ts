@@ -1,6 +1,7 @@
 // What the window needs of a browser and the tests' own has not: layout, animations, sound, and a history that is walked.
 
 import { afterEach, vi } from 'vitest';
+import { takeKeepsakes } from '../src/app/keepsakes.svelte';
 import { ends } from './ends';
 import { Sizes } from './sizes';
 
@@ -81,5 +82,5 @@ Object.assign(history, {
 // Files share their worker: whatever a test has done to the clock, and has had kept, ends with it.
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
+  takeKeepsakes({});
 });

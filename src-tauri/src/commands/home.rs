@@ -14,8 +14,16 @@ pub fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Phr
     answer(app, "start", move |app| {
         let door = app.state::<FrontDoor>();
         door.note_language(&system);
+        door.try_again();
         door.house()?.start(&system)
     })
+}
+
+/// Keeps something under a name of the window's own, or nothing any more.
+#[tauri::command]
+#[specta::specta]
+pub fn keepsake_put<R: Runtime>(app: AppHandle<R>, name: String, what: Option<String>) -> Result<(), PhrasedProblem> {
+    in_house(app, "keepsake_put", move |house| house.keepsake_put(&name, what.as_deref()))
 }
 
 /// The version, and what is new in it.

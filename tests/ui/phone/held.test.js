@@ -78,7 +78,7 @@ for (const game of TABLES) {
   });
 }
 
-test('where what was held is broken, or nothing can be kept any longer, one chooses as ever', async () => {
+test('where what was held is broken one chooses as ever', async () => {
   const { page } = phone;
   const { choosable, held } = ABOUT[EXAMPLE];
   const id = await layShort(phone, EXAMPLE);
@@ -90,20 +90,12 @@ test('where what was held is broken, or nothing can be kept any longer, one choo
     await page.locator(held).first().waitFor();
   };
   for (const broken of ['{', '7', '{}', JSON.stringify({ where }), JSON.stringify({ where, what: 7 })]) {
-    await page.evaluate((broken) => localStorage.setItem('held', broken), broken);
+    await phone.invoke('keepsake_put', { name: 'held', what: broken });
     await page.reload();
     await page.waitForSelector('.acts');
     assert.equal(await page.locator(held).count(), 0, broken);
     await choose();
   }
-  await page.keyboard.press('Escape');
-  await page.locator(held).first().waitFor({ state: 'detached' });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await choose();
 });
 
 test('a rule stays where it was read', async () => {

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../messages/index.svelte';
-import { sayMoment, sayToday, today } from './date';
+import { onNewDay, sayDay, sayMoment, today } from './date';
 
 const at = (...[year, month, day, hour, minute]: [number, number, number, number, number]) => new Date(year, month - 1, day, hour, minute).getTime();
 
@@ -32,5 +32,25 @@ test('the day is the one where the device is, each number with its zero', () => 
   expect(today()).toBe('2026-03-07');
   vi.setSystemTime(at(2026, 11, 21, 23, 59));
   expect(today()).toBe('2026-11-21');
-  expect(sayToday()).toBe('november 21.');
+  expect(sayDay(today())).toBe('november 21.');
+});
+
+test('a new day is told of at midnight, each in its turn, and when the app comes into sight again', () => {
+  vi.useFakeTimers({ now: at(2026, 3, 7, 23, 59) });
+  const told: string[] = [];
+  const end = onNewDay(() => told.push(today()));
+  vi.advanceTimersByTime(59_000);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  expect(told).toEqual(['2026-03-08']);
+  vi.advanceTimersByTime(24 * 3_600_000);
+  expect(told).toEqual(['2026-03-08', '2026-03-09']);
+  // A device that was asleep hears of it as it wakes.
+  vi.setSystemTime(at(2026, 3, 12, 7, 0));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told.at(-1)).toBe('2026-03-12');
+  end();
+  vi.advanceTimersByTime(3 * 24 * 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveLength(3);
 });

@@ -24,14 +24,44 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** … and in words: its month and number. */
-export function sayToday(): string {
-  return new Intl.DateTimeFormat(language(), { month: 'long', day: 'numeric' }).format(new Date());
+/** Such a day in words: its month and number. */
+export function sayDay(day: string): string {
+  return new Intl.DateTimeFormat(language(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** How many minutes the device's clock is ahead of the world's: what is written down is dated as whoever played it would. */
-export function minutesAhead(): number {
-  return -new Date().getTimezoneOffset();
+/** A moment after midnight, so that no clock is still before it, in milliseconds. */
+const AFTER_MIDNIGHT_MS = 500;
+
+/** Calls whenever a new day may have begun: at midnight, and when the app comes into sight again, which may have slept through it. Returns what ends it. */
+export function onNewDay(call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    clearTimeout(timer);
+    const now = new Date();
+    const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    timer = setTimeout(() => {
+      call();
+      look();
+    }, next.getTime() - now.getTime() + AFTER_MIDNIGHT_MS);
+  };
+  const comeInSight = () => {
+    call();
+    look();
+  };
+  document.addEventListener('visibilitychange', comeInSight);
+  look();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', comeInSight);
+  };
+}
+
+/**
+ * How many minutes the device's clock is ahead of the world's, now or at a moment (it may have been summer time): what is
+ * written down is dated as whoever played it would.
+ */
+export function minutesAhead(ms: number | null = null): number {
+  return -new Date(ms ?? Date.now()).getTimezoneOffset();
 }
 
 /** When that day began, as if no day were shorter than another. */

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { TableSnapshot } from '../bindings';
+import { keepAway, keepsake } from './keepsakes.svelte';
 import { dropOverlay, pushOverlay } from './overlays';
 import type { Playing, Stage } from './playing';
 
@@ -97,12 +98,7 @@ const KEPT = 'held';
 function keepHeld(snapshot: TableSnapshot, what: object | null): void {
   // A scene of the book begins anew itself.
   if (snapshot.id === '') return;
-  try {
-    if (what === null) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, JSON.stringify({ where: whereabouts(snapshot), what }));
-  } catch {
-    // Where nothing can be kept one chooses anew.
-  }
+  keepAway(KEPT, what === null ? null : JSON.stringify({ where: whereabouts(snapshot), what }));
 }
 
 /** Takes up what was held at this table when it last stood like this; the table itself must see whether it can still be. */
@@ -114,7 +110,7 @@ function takeUp(snapshot: TableSnapshot, one: Kept): void {
 /** What was written there last; nothing where the device has lost or broken it. */
 function readKept(): { where: string; what: object } | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    const kept: unknown = JSON.parse(untrack(() => keepsake(KEPT)) ?? 'null');
     if (!isObject(kept) || !('where' in kept && 'what' in kept)) return null;
     const { where, what } = kept;
     return typeof where === 'string' && isObject(what) ? { where, what } : null;

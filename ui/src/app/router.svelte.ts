@@ -167,7 +167,8 @@ function depthNow(): number {
   return (history.state as { depth?: number } | null)?.depth ?? 0;
 }
 
-function parse(hash: string): Route {
+/** The page at an address; home for one that is none. */
+export function parse(hash: string): Route {
   const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
   if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };

@@ -1,6 +1,7 @@
 import { commands, type GameInfo, type Lang, type Missing, type NewTable, type Settings, type Start, type TableSummary } from '../bindings';
 import { speak } from '../messages/index.svelte';
 import { done, settle, tell } from './ask';
+import { takeKeepsakes } from './keepsakes.svelte';
 import { levelsOf } from './players';
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
@@ -66,7 +67,13 @@ class Session {
   }
 
   /** How everything stands, as the house has just told. */
-  async take({ settings, lang, tables, games, notices, recoveries, missing, busy, readOnly, erased }: Start): Promise<void> {
+  async take(start: Start): Promise<void> {
+    takeKeepsakes(start.keepsakes);
+    await this.#take(start);
+  }
+
+  /** The same but for what the window has had kept, which it knows better while it goes on. */
+  async #take({ settings, lang, tables, games, notices, recoveries, missing, busy, readOnly, erased }: Start): Promise<void> {
     Object.assign(this, { settings, tables, games, notices, recoveries, missing, readOnly, erased, problem: null });
     this.busy = busy && !this.#onlyLooking;
     this.#lang = lang;
@@ -87,7 +94,7 @@ class Session {
     else tell(answer.error);
     // A newer change has this one in it, and is what is seen until the house has answered it.
     if (this.#saving !== saving) return;
-    if (answer.status === 'ok') await this.take(answer.data);
+    if (answer.status === 'ok') await this.#take(answer.data);
     else await this.#putBack();
   }
 

@@ -25,7 +25,7 @@ export const en: Messages = {
   readOnly: 'You can only look around here: the tables are open in another window.',
   openTwice: {
     title: 'Asztaltárs is already open',
-    about: 'The same tables are open in another window. So that no move is lost, you can play in only one of them at a time.',
+    about: 'The same tables are open in another window. So that no move is lost, you can play in only one of them at a time. Close that one, and this one goes on by itself.',
     quit: 'Quit',
     look: 'Read only',
   },

@@ -28,7 +28,7 @@ export const hu = {
   readOnly: 'Itt most csak nézelődni lehet: az asztalok egy másik ablakban vannak nyitva.',
   openTwice: {
     title: 'Az Asztaltárs már nyitva van',
-    about: 'Ugyanezek az asztalok egy másik ablakban is nyitva vannak. Hogy egyetlen lépés se vesszen el, egyszerre csak az egyikben lehet játszani.',
+    about: 'Ugyanezek az asztalok egy másik ablakban is nyitva vannak. Hogy egyetlen lépés se vesszen el, egyszerre csak az egyikben lehet játszani. Ha azt bezárod, itt magától folytatódik.',
     quit: 'Kilépés',
     look: 'Csak nézem',
   },

@@ -1,7 +1,7 @@
 // Which deal a new table begins with, and what becomes of sitting down to it.
 
 import { fireEvent, getByRole, queryByRole } from '@testing-library/dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Challenge, NewTable } from '../bindings';
 import { problem, type House } from '../../testing/house';
 import { open } from '../../testing/page';
@@ -15,6 +15,7 @@ const challenge: Challenge = {
   players: [{ kind: 'person' }, ...['steady', 'steady', 'steady'].map((level) => ({ kind: 'bot', name: '', level }) as const)],
   options: [{ key: 'target', value: '60' }],
   seed: '4711',
+  played: null,
 };
 
 const radio = (name: string | RegExp) => getByRole<HTMLInputElement>(body, 'radio', { name });
@@ -118,6 +119,33 @@ test('today’s deal is asked for by the local day, and sent', async () => {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
   expect(house.given('challenge_today')).toEqual([{ game: 'mochi', day }]);
   expect((await sent(house)).seed).toBe('99');
+});
+
+test('after midnight the day’s deal is the new day’s, without being asked for again', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59, 58), toFake: ['Date'] });
+  const house = await lay('#/new/mochi', (house) => {
+    house.on('challenge_today', ({ day }) => ({ ...challenge, seed: day === '2026-11-21' ? '99' : '100' }));
+  });
+  fireEvent.click(radio('A mai'));
+  await settled();
+  await says('november 21.');
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 5));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => house.given('challenge_today').length === 2, 'the question');
+  await settled();
+  await says('november 22.');
+  expect((await sent(house)).seed).toBe('100');
+});
+
+test('a deal that was played to its end says so, and leads there', async () => {
+  await lay('#/new/mochi', (house) => {
+    house.on('challenge_today', () => ({ ...challenge, played: '00000000beef' }));
+  });
+  fireEvent.click(radio('A mai'));
+  await settled();
+  await says('A mai osztást már végigjátszottad.');
+  fireEvent.click(getByRole(body, 'button', { name: 'Megnézem azt a játékot' }));
+  await until(() => location.hash === '#/table/00000000beef', 'its page');
 });
 
 test('a slow answer to an older code doesn’t count', async () => {

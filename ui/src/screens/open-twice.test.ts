@@ -1,6 +1,6 @@
 // The app opened a second time over the same tables, and one whose house doesn't answer.
 
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Start } from '../bindings';
 import { problem } from '../../testing/house';
 import { open } from '../../testing/page';
@@ -41,6 +41,21 @@ test('one that can’t quit says why', async () => {
   await settled();
   await press('Kilépés');
   await says('Nem tudok kilépni.', '.toast');
+});
+
+test('once the other one has closed, this one goes on by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const house = await open('#/', (house) => {
+    house.on('start', () => looking);
+  });
+  session.busy = true;
+  await says('Az Asztaltárs már nyitva van');
+  house.on('start', () => start);
+  vi.advanceTimersByTime(3000);
+  await until(() => document.querySelector('.tile'), 'home');
+  const asked = house.given('start').length;
+  vi.advanceTimersByTime(30_000);
+  expect(house.given('start').length).toBe(asked);
 });
 
 test('who looks on lays no new table and begins no pad', async () => {

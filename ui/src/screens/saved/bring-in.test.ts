@@ -97,7 +97,7 @@ test.each([[0, true], [5, false]])('beside %i tables the settings come along: %s
 
 test('a challenge tells its bots and options, and leads to its new table', async () => {
   const challenge = {
-    code: 'ABCD-EFGH-JKMN', game: 'mochi', seed: '1', options: [{ key: 'target', value: '60' }],
+    code: 'ABCD-EFGH-JKMN', game: 'mochi', seed: '1', played: null, options: [{ key: 'target', value: '60' }],
     players: [{ kind: 'person' as const }, { kind: 'bot' as const, name: '', level: 'steady' }],
   };
   await looked({ kind: 'challenge', challenge }, (house) => {

@@ -16,6 +16,8 @@ export class Deal {
   typed = $state('');
   /** What the day or the code stands for. */
   challenge = $state.raw<Challenge | null>(null);
+  /** The calendar day whose deal is meant. */
+  day = $state(today());
   /** Why what was typed is no code. */
   problem = $state('');
   readonly #game: () => string;
@@ -53,9 +55,16 @@ export class Deal {
 
   async choose(way: Way): Promise<void> {
     this.way = way;
-    if (way === 'today') await this.#take(commands.challengeToday(this.#game(), today()));
+    if (way === 'today') await this.#take(commands.challengeToday(this.#game(), this.day));
     else if (way === 'code') await this.type(this.typed);
     else this.#clear();
+  }
+
+  /** A new day may have begun: then the day's deal is another one. */
+  async turnOver(): Promise<void> {
+    if (this.day === today()) return;
+    this.day = today();
+    if (this.way === 'today') await this.choose('today');
   }
 
   async type(text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { keepAway, keepsake } from '../../app/keepsakes.svelte';
 import type { ParbajCategory } from '../../bindings';
 import { wordsFrom } from '../../messages/index.svelte';
 import type { LensWords } from './messages.lens.hu';
@@ -19,18 +20,9 @@ const KEPT = 'parbaj-lens';
 
 /** Whether texts were last looked at through the lens: at first they are. */
 export function lensKept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== 'off';
-  } catch {
-    return true;
-  }
+  return keepsake(KEPT) !== 'off';
 }
 
 export function keepLens(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, 'off');
-  } catch {
-    // Where nothing can be kept it is on again next time.
-  }
+  keepAway(KEPT, on ? null : 'off');
 }

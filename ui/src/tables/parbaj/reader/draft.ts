@@ -1,3 +1,4 @@
+import { keepAway, keepsake } from '../../../app/keepsakes.svelte';
 import type { ParbajCardType } from '../../../bindings';
 import { TYPES } from '../decks/pool';
 
@@ -12,7 +13,7 @@ const MOST_LETTERS = 20_000;
 export function keptDraft(): Draft {
   const draft: Draft = { text: '', type: 'creature', old: false };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    const kept: unknown = JSON.parse(keepsake(KEPT) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return draft;
     if ('text' in kept && typeof kept.text === 'string') draft.text = kept.text;
     if ('old' in kept) draft.old = kept.old === true;
@@ -24,12 +25,7 @@ export function keptDraft(): Draft {
 }
 
 export function keepDraft(draft: Draft): void {
-  if (draft.text.length > MOST_LETTERS) return;
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(draft));
-  } catch {
-    // Where nothing can be kept one begins with an empty text.
-  }
+  if (draft.text.length <= MOST_LETTERS) keepAway(KEPT, JSON.stringify(draft));
 }
 
 /** Texts to begin with: each shows something that is easily misread. */

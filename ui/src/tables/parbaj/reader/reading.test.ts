@@ -3,10 +3,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { follow, open } from '../../../../testing/page';
 import { settled, until } from '../../../../testing/play';
+import { takeKeepsakes } from '../../../app/keepsakes.svelte';
 import { choose, enter, plain, press, says } from '../../../../testing/touch';
 
 beforeEach(() => {
-  localStorage.removeItem('parbaj-text');
+  takeKeepsakes({});
 });
 
 const field = () => {
