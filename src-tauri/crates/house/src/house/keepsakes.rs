@@ -20,8 +20,9 @@ impl House {
         let mut inner = self.lock();
         let named = (1..=LONGEST_NAME).contains(&name.len()) && !name.chars().any(char::is_control);
         let fits = what.is_none_or(|what| what.len() <= LONGEST);
-        let known = inner.store.keys(Section::Keepsake)?;
-        let room = what.is_none() || known.len() < MOST || known.iter().any(|other| other == name);
+        // All are counted only where there may be one more: it is a touch that waits for this.
+        let is_known = inner.store.entry(Section::Keepsake, name)?.is_some();
+        let room = what.is_none() || is_known || inner.store.keys(Section::Keepsake)?.len() < MOST;
         if !(named && fits && room) {
             return Err(ProblemKind::BadSettings.into());
         }
