@@ -47,12 +47,14 @@ test('killed in mid-game, the app opens where it was', async () => {
   await app.reopen();
   const found = await app.invoke('table_open', { id });
   assert.deepEqual({ ...found, logFrom: 0 }, { ...left, logFrom: 0 });
-  // The first screen offers to go on: one touch.
+  await app.page.$('.hand').waitForDisplayed();
+  await until(async () => (await shownHand()).join() === found.state.view.hand.join(), 'the same hand');
+  // Home is one step back, and offers to go on: one touch.
+  await app.page.$('button[aria-label="Vissza"], button[aria-label="Back"]').click();
   const goOn = app.page.$('.continue button');
   await goOn.waitForDisplayed();
   await goOn.click();
   await app.page.$('.hand').waitForDisplayed();
-  await until(async () => (await shownHand()).join() === found.state.view.hand.join(), 'the same hand');
 });
 
 test('a touch that the rules forbid says which, and leads to the rule', async () => {
