@@ -68,7 +68,7 @@ fn fill(directory: &Path) {
     }
 }
 
-/// In milliseconds.
+/// How long an act takes, in milliseconds.
 fn timed(act: impl FnOnce()) -> f64 {
     let begun = Instant::now();
     act();
