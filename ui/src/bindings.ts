@@ -546,7 +546,9 @@ from: AstraStar | null;
 /**  The marked star between the two, if it is reached by a jump. */
 over: AstraStar | null; 
 /**  Its price in stardust. */
-price: number } | 
+price: number; 
+/**  The person's ability by which it costs nothing. */
+freeBy: AstraAbility | null } | 
 /**  A telescope is spent for another Observe. */
 { kind: "telescopeSpent"; 
 /**  By whom. */
@@ -2444,6 +2446,8 @@ export type Challenge = {
 	seed: string,
 	/**  A table here at which just this was played to its end. */
 	played: string | null,
+	/**  A table here at which this deal is being played without help: laid anew, that game counts as assisted. */
+	running: string | null,
 };
 
 /**  What a version brought. */
@@ -2547,6 +2551,8 @@ export type EverythingLook = {
 	settings: boolean,
 	/**  Tables that can't come in, and why. */
 	leftOut: LeftOut[],
+	/**  What a person should know before taking it in, in sentences. */
+	notes: string[],
 };
 
 /**  Everything in the Downloads folder. */
@@ -4785,7 +4791,12 @@ export type ParbajCounterKind =
 /**  Méregjelző: one more in each upkeep of the master; it kills once there are as many as the current Ép. */
 "poison" | 
 /**  Időleges költség jelző (DU-91.3.4). No effect puts one on. */
-"temporaryCost";
+"temporaryCost" | 
+/**
+ *  Teherjelző: its drawback is that in each upkeep of the master they lose 1 Ép and one of them comes off
+ *  (DU-91.3.7).
+ */
+"burden";
 
 /**  The counters on a permanent (DU-3.6). */
 export type ParbajCounters = {
@@ -4797,6 +4808,8 @@ export type ParbajCounters = {
 	poison: number,
 	/**  Temporary cost. */
 	temporaryCost: number,
+	/**  Burden: in each upkeep of the master they lose 1 Ép and one comes off. Version 1 of the rules had none. */
+	burden?: number,
 };
 
 /**  The ready decks. */
@@ -4851,12 +4864,37 @@ export type ParbajDiscarding =
 "cost" | 
 /**  By an effect. */
 "effect" | 
-/**  From the top of the deck. */
-"mill" | 
+/**  From the top of the deck, by this. */
+{ mill: ParbajDoing } | 
 /**  A spell that has taken effect, or an ability's card. */
 "spent" | 
 /**  A card that was prevented. */
 "prevented";
+
+/**  The part of a card's text by which something is done: what the chapter calls it decides which rule says so. */
+export type ParbajDoing = 
+/**  An ability. */
+"ability" | 
+/**  An ability of a card in hand or discard pile, which expressly works there. */
+"abilityElsewhere" | 
+/**  What a spell does, which is no ability (DU-91.5.1). */
+"spellEffect" | 
+/**  A drawback of a permanent. */
+"drawback" | 
+/**  A drawback that a player chose to activate. */
+"chosenDrawback" | 
+/**  A drawback of a spell or token, or a counter's. */
+"othersDrawback" | 
+/**  A drawback of the old edition without the label. */
+"oldDrawback" | 
+/**  An Advantage. */
+"advantage" | 
+/**  A bounty. */
+"bounty" | 
+/**  A temporary cost that wasn't paid. */
+"temporaryCost" | 
+/**  A cost that is paid. */
+"cost";
 
 /**  How a duel has ended. */
 export type ParbajEnding = {
@@ -4924,8 +4962,8 @@ pieces: ParbajPiece[] } |
 seat: Seat; 
 /**  The card, if it may be seen. */
 card: ParbajCardId | null; 
-/**  In the draw phase; otherwise by an effect. */
-phase: boolean } | 
+/**  By what; nothing: in the draw phase. */
+by: ParbajDoing | null } | 
 /**  A card should be drawn and there is none. */
 { kind: "nothingToDraw"; 
 /**  Who should draw. */
@@ -4944,6 +4982,12 @@ targets: ParbajAimed[];
 against: ParbajCardId | null } | 
 /**  A playing condition was met as the card was announced. */
 { kind: "conditionMet"; 
+/**  Which card. */
+card: ParbajCardId; 
+/**  The clause's place in the text. */
+clause: number } | 
+/**  A playing condition wasn't met by a card that something would have brought into play: it stays where it was. */
+{ kind: "conditionFailed"; 
 /**  Which card. */
 card: ParbajCardId; 
 /**  The clause's place in the text. */
@@ -4976,8 +5020,8 @@ vp: number;
 life: number; 
 /**  Builders. */
 builders: ParbajPiece[]; 
-/**  Whether the cost wasn't the printed one. */
-changed: boolean } | 
+/**  What made the price another than the printed one. */
+changes: ParbajPriceChange[] } | 
 /**  A cost was lowered by an Advantage that holds. */
 { kind: "advantageHeld"; 
 /**  Which card. */
@@ -4985,7 +5029,9 @@ card: ParbajCardId;
 /**  The clause's place in the text. */
 clause: number; 
 /**  The Ép of the opponent. */
-life: number } | 
+life: number; 
+/**  Whose card it is. */
+seat: Seat } | 
 /**  An Advantage didn't hold where it was asked for. */
 { kind: "advantageMissed"; 
 /**  Which card. */
@@ -4993,7 +5039,9 @@ card: ParbajCardId;
 /**  The clause's place in the text. */
 clause: number; 
 /**  The Ép of the opponent. */
-life: number } | 
+life: number; 
+/**  Whose card it is. */
+seat: Seat } | 
 /**  Nothing is done in a window or in reply. */
 { kind: "declined"; 
 /**  Who declines. */
@@ -5024,8 +5072,8 @@ seat: Seat;
 piece: ParbajPiece; 
 /**  Whether passive. */
 passive: boolean; 
-/**  Whether it was played; otherwise put into play or made. */
-played: boolean; 
+/**  How it came. */
+route: ParbajRoute; 
 /**  Whether it is a creature played by its Neutralisation. */
 neutraliser: boolean } | 
 /**  A spell takes effect. */
@@ -5069,13 +5117,19 @@ count: number } |
 /**  Whose. */
 seat: Seat; 
 /**  How many. */
-change: number } | 
+change: number; 
+/**  By what. */
+by: ParbajDoing; 
+/**  Whether that takes them beyond what one begins with. */
+beyond: boolean } | 
 /**  VP are gained or lost by a card. */
 { kind: "vp"; 
 /**  Whose. */
 seat: Seat; 
 /**  How many. */
-change: number } | 
+change: number; 
+/**  By what. */
+by: ParbajDoing } | 
 /**  Damage is dealt. */
 { kind: "damaged"; 
 /**  Who or what takes it. */
@@ -5091,7 +5145,9 @@ strike: boolean } |
 /**  Off what. */
 piece: ParbajPiece; 
 /**  How much. */
-amount: number } | 
+amount: number; 
+/**  By what. */
+by: ParbajDoing } | 
 /**  All damage on creatures is healed, and what lasts until the end of the turn ends. */
 { kind: "allHealed"; 
 /**  Which had damage. */
@@ -5109,19 +5165,27 @@ why: ParbajDiscarding } |
 /**  Who. */
 seat: Seat; 
 /**  How many were missing. */
-missing: number } | 
+missing: number; 
+/**  By what. */
+by: ParbajDoing; 
+/**  Of permanents to sacrifice; otherwise of cards to discard. */
+sacrifice: boolean } | 
 /**  A card goes to the void, but not from play. */
 { kind: "toVoid"; 
 /**  Whose. */
 seat: Seat; 
 /**  Which. */
-card: ParbajCardId } | 
+card: ParbajCardId; 
+/**  By what. */
+by: ParbajDoing } | 
 /**  A card goes from the discard pile to hand. */
 { kind: "recovered"; 
 /**  Whose. */
 seat: Seat; 
 /**  Which. */
-card: ParbajCardId } | 
+card: ParbajCardId; 
+/**  By what. */
+by: ParbajDoing } | 
 /**  Something leaves play. */
 { kind: "left"; 
 /**  What. */
@@ -5133,7 +5197,9 @@ owner: Seat;
 /**  How. */
 how: ParbajFarewell; 
 /**  Whether it was a token, which leaves the game. */
-token: boolean } | 
+token: boolean; 
+/**  By what; nothing: by the rules themselves, as the dead leave. */
+by: ParbajDoing | null } | 
 /**  Something can't be destroyed in any way. */
 { kind: "indestructible"; 
 /**  What. */
@@ -5151,7 +5217,9 @@ piece: ParbajPiece;
 /**  Whether passive. */
 passive: boolean; 
 /**  Whether it was a guard and went to the reserve, or an attacker and left the combat. */
-withdrew: boolean } | 
+withdrew: boolean; 
+/**  By what. */
+by: ParbajDoing } | 
 /**  Counters are put on or taken off. */
 { kind: "counters"; 
 /**  On what. */
@@ -5162,6 +5230,24 @@ counter: ParbajCounterKind;
 change: number; 
 /**  How many there are now. */
 now: number } | 
+/**  The abilities of something on being played are copied. */
+{ kind: "copied"; 
+/**  For whom they happen. */
+seat: Seat; 
+/**  By which card. */
+by: ParbajCardId; 
+/**  Whose abilities. */
+piece: ParbajPiece; 
+/**  How many abilities that were. */
+abilities: number; 
+/**  Whether its text has more than those: explanations, drawbacks. */
+more: boolean } | 
+/**  The drawback of burden counters acts. */
+{ kind: "burdened"; 
+/**  Whose life it costs. */
+seat: Seat; 
+/**  On what they are. */
+piece: ParbajPiece } | 
 /**  Something loses all abilities until the end of the turn. */
 { kind: "silenced"; 
 /**  What. */
@@ -5179,7 +5265,9 @@ piece: ParbajPiece;
 /**  Damage. */
 damage: number; 
 /**  Ép. */
-life: number } | 
+life: number; 
+/**  By what. */
+by: ParbajDoing } | 
 /**  Figures are computed as the card comes. */
 { kind: "reckoned"; 
 /**  What. */
@@ -5242,7 +5330,7 @@ guard: ParbajPiece;
 attacker: ParbajPiece } | 
 /**  The strike. */
 { kind: "strike"; 
-/**  The attackers. */
+/**  The attackers that strike somebody. */
 attackers: number } | 
 /**  The attackers that are left go back to the reserve, passive. */
 { kind: "wentHome"; 
@@ -5311,7 +5399,9 @@ export type ParbajHappening =
 /**  Its place in the text, from 0. */
 clause: number } | 
 /**  One more poison counter. */
-{ kind: "poison" };
+{ kind: "poison" } | 
+/**  The drawback of its burden counters (DU-91.3.7). */
+{ kind: "burden" };
 
 /**  Why VP were gained. */
 export type ParbajIncome = 
@@ -5518,6 +5608,8 @@ export type ParbajPermanentView = {
 	life: number,
 	/**  Damage on it. */
 	damageOn: number,
+	/**  Which of several of its name in play: 0 for the first to come, then 2, 3 … */
+	twin: number,
 	/**  Counters. */
 	counters: ParbajCounters,
 	/**  The X chosen as it was played. */
@@ -5557,6 +5649,8 @@ export type ParbajPiece = {
 	id: ParbajPermanentId,
 	/**  What it is. */
 	card: ParbajCardId,
+	/**  Which of several of its name in play: 0 for the first to come, then 2, 3 … */
+	twin?: number,
 };
 
 /**  What comes of something in play. */
@@ -5577,6 +5671,16 @@ export type ParbajPlace =
 "hand" | 
 /**  Expressly in the discard pile (DU-91.4.1). */
 "discard";
+
+/**  What made a price another than the printed one. */
+export type ParbajPriceChange = {
+	/**  The card that says so. */
+	card: ParbajCardId,
+	/**  The clause's place in its text. */
+	clause: number,
+	/**  How many VP more; negative for fewer. */
+	more: number,
+};
 
 /**  What is printed on a card, its text aside: for drawing it. */
 export type ParbajPrinted = {
@@ -5643,6 +5747,17 @@ cardType: ParbajCardType;
 /**  It was printed before 2001. */
 old: boolean };
 
+/**  How chapter 91 is read where version 1 of these rules read it otherwise, and which ready decks are played. */
+export type ParbajReading = 
+/**
+ *  Whatever brings a card into play plays it (DU-91.1.0); no cost is paid for an ability that would change nothing
+ *  (DU-3.3); a scope reaches abilities of cards in play only (DU-91.4.1), and looks at printed costs (DU-4.8); nobody
+ *  puts in order what wouldn't happen (DU-2.1).
+ */
+"chapter" | 
+/**  Version 1 of these rules: none of that, and the ready decks of its time. */
+"former";
+
 /**  What has ended a duel. */
 export type ParbajReason = 
 /**  No Ép left (DU-1.3). */
@@ -5653,6 +5768,17 @@ export type ParbajReason =
 "hundredTurns" | 
 /**  Both decks are empty (DU-1.8). */
 "bothDecksEmpty";
+
+/**  How something came into play. */
+export type ParbajRoute = 
+/**  Played from hand. */
+"played" | 
+/**  Brought by a card, which counts as playing it (DU-91.1.0). */
+"put" | 
+/**  Brought by a card under version 1 of these rules, where that didn't count as playing it. */
+"unplayed" | 
+/**  A token, made. */
+"made";
 
 /**  What happens now. */
 export type ParbajRunningView = {
@@ -5672,6 +5798,8 @@ export type ParbajSetup = {
 	lists: [(ParbajDeckList | null), (ParbajDeckList | null)],
 	/**  Whose bans apply. */
 	format: ParbajFormat,
+	/**  By which version of these rules cards are read. Version 1 of the rules wrote none. */
+	reading?: ParbajReading,
 };
 
 /**  The sheet of a duel. */
@@ -6391,6 +6519,8 @@ export type TableLook = {
 	updatedMs: number | null,
 	/**  Whether it is here already. */
 	known: Known,
+	/**  What a person should know before taking it in, in sentences. */
+	notes: string[],
 };
 
 /**  What the window asks of a table away from any game. */

@@ -40,7 +40,8 @@ export async function recordGames() {
  * or in several. `past` has the table after every single decision.
  */
 async function recordGame(app, game) {
-  const id = await layShort(app, game);
+  const { options, recorded = options } = ABOUT[game];
+  const id = await layShort(app, game, { options: recorded });
   const next = varied(ABOUT[game].choose);
   const pictures = [];
   const decisions = [];

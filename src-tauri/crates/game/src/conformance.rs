@@ -3,6 +3,7 @@
 //! The claims are those of [`Game`]'s documentation. [`check_game`] is called by each engine's tests and, at
 //! scale, by `arena selfcheck`.
 
+use crate::rule::place_of;
 use crate::{Chance, Cites, DecisionKind, Game, Seat, Seed, Silent, StateHash, clockwise, state_hash};
 use std::fmt;
 
@@ -193,6 +194,7 @@ impl<G: Game> Checker<G> {
             self.claim(there.as_ref() == Some(&refusal), "a refusal depends only on what the seat sees", || {
                 format!("{mv:?} {refusal:?} {there:?}")
             })?;
+            self.check_reasons(&view, mv, &refusal)?;
             tried += 1;
             if tried == REFUSALS_TRIED {
                 break;
@@ -200,6 +202,17 @@ impl<G: Game> Checker<G> {
         }
         self.refused += tried;
         Ok(())
+    }
+
+    /// All that stands against a move's touch is told in the spec's order. Where the touch stands for this move and no
+    /// other, the first of it is what the move is refused for.
+    fn check_reasons(&self, view: &G::View, mv: G::Move, refusal: &G::Refusal) -> Result<(), BrokenClaim> {
+        let intent = G::intent(mv);
+        let reasons = G::explain(view, &intent);
+        let in_order = reasons.is_sorted_by_key(|reason| place_of(reason.rule(), G::REASONS));
+        self.claim(in_order, "reasons come in the spec's order", || format!("{mv:?} {reasons:?}"))?;
+        let same = G::whole_move(&intent) != Some(mv) || reasons.first().is_none_or(|first| first == refusal);
+        self.claim(same, "a move is refused for the first reason", || format!("{mv:?} {refusal:?} {reasons:?}"))
     }
 
     /// What is claimed of refusals says nothing of a game in which nothing was refused.

@@ -31,6 +31,8 @@ pub trait Game: Copy + Debug + Send + Sync + 'static {
     const RULES_VERSION: u32;
     /// Every rule of the table, in the spec's order.
     const RULES: &'static [RuleId];
+    /// The order in which several reasons against a move are told: the spec's, unless one of its rules says another.
+    const REASONS: &'static [RuleId] = Self::RULES;
 
     /// Number of seats and options.
     type Setup: Clone + Debug + Default + PartialEq + Send + Sync + Serialize + DeserializeOwned;

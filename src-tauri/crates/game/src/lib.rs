@@ -60,7 +60,7 @@ pub use outcome::{Outcome, Point, Standing};
 pub use pad::{Pad, PadLine, Reckoning};
 pub use position::{Misplaced, PositionError};
 pub use record::Record;
-pub use rule::{Cites, RuleId};
+pub use rule::{Cites, RuleId, put_in_order};
 pub use seat::{Seat, clockwise};
 pub use setup::{ChoiceFault, SetupError};
 pub use zone::Zone;

@@ -42,6 +42,8 @@ broken_toys! {
     an_unlisted_move_that_is_accepted_is_caught: AcceptsUnlisted => "a move that isn't listed is refused";
     a_refusal_that_changes_the_state_is_caught: RefusalCosts => "a refused move changes nothing";
     a_refusal_that_gives_a_card_away_is_caught: RefusalLeaks => "a refusal depends only on what the seat sees";
+    reasons_in_another_order_than_the_specs_are_caught: ReasonsDisordered => "reasons come in the spec's order";
+    a_refusal_for_a_later_reason_is_caught: FirstReasonUntold => "a move is refused for the first reason";
     a_view_that_shows_a_foreign_card_is_caught: ViewLeaks => "a determinized state looks the same";
     an_event_that_shows_a_foreign_card_is_caught: EventLeaks => "a seat is told no more than it sees";
     a_question_that_gives_a_hand_away_is_caught: AsksByHand => "who is asked depends on what is public";

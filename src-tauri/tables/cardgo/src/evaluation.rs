@@ -94,6 +94,8 @@ impl Evaluate for CardgoTable {
         })
     }
 
+    const SURVEYS: bool = true;
+
     const ANALYSE: Option<Analyse<Self>> = Some(growing::begin);
 }
 

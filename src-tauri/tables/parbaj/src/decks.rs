@@ -4,7 +4,7 @@ use crate::ParbajTable;
 use bot::{Cancel, Evaluate, Level, Means, choose_by};
 use clap::Parser;
 use game::{Chance, Game, Seat, Seed, Silent};
-use parbaj::{LAST_TURN, Parbaj, Setup};
+use parbaj::{LAST_TURN, Parbaj, Reading, Setup};
 use parbaj_cards::Deck;
 use serde_json::{Value, json};
 use std::ffi::OsString;
@@ -32,6 +32,9 @@ struct Args {
     /// Whether a deck also plays against itself.
     #[arg(long)]
     mirrors: bool,
+    /// The decks and rules of version 1.
+    #[arg(long)]
+    former: bool,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[arg(long, default_value_t = 1)]
@@ -58,6 +61,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let [first, second] = &args.levels[..] else { return Err("two levels, such as strong,greedy".to_owned()) };
     let levels = [level(first)?, level(second)?];
+    let reading = if args.former { Reading::Former } else { Reading::Chapter };
     let pairs: Vec<[Deck; 2]> = (0..Deck::ALL.len())
         .flat_map(|one| (one..Deck::ALL.len()).map(move |next| (one, next)))
         .filter(|(one, next)| args.mirrors || one != next)
@@ -70,7 +74,7 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(pair) = pairs.get((number / args.games.max(1)) as usize) else { break };
-                    let duel = play(*pair, levels, number % args.games.max(1), args.seed);
+                    let duel = play(*pair, reading, levels, number % args.games.max(1), args.seed);
                     all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(duel);
                 }
             });
@@ -86,11 +90,11 @@ fn level(key: &str) -> Result<Level, String> {
 }
 
 /// One duel: every deal is played with the decks at either seat, and by either level.
-fn play(decks: [Deck; 2], levels: [Level; 2], number: u64, seed: u64) -> Duel {
+fn play(decks: [Deck; 2], reading: Reading, levels: [Level; 2], number: u64, seed: u64) -> Duel {
     let (decks_swapped, levels_swapped) = (number % 2 == 1, number / 2 % 2 == 1);
     let deal = Seed(seed.wrapping_mul(1_000_003).wrapping_add(number / 4));
     let at = |swapped: bool, seat: usize| if swapped { 1 - seat } else { seat };
-    let setup = Setup { decks: [0, 1].map(|seat| decks[at(decks_swapped, seat)]), ..Setup::default() };
+    let setup = Setup { decks: [0, 1].map(|seat| decks[at(decks_swapped, seat)]), reading, ..Setup::default() };
     let mut duel = Duel {
         decks,
         deck_share: 0.5,

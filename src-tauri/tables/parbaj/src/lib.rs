@@ -56,13 +56,16 @@ impl Table for ParbajTable {
     // The Ép that are left.
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Most, halves: false };
     // Results with one deck say little about another. A written list is no name to add results up under.
-    const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck"];
+    const ANOTHER_GAME: &'static [&'static str] = &["deck", "opposing-deck", "reading"];
     // Ready decks win between 40 and 60 % of each other's duels.
     const AS_HARD: &'static [&'static str] = Self::ANOTHER_GAME;
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("DU-1.3/resign") });
     // Of 130 duels that were played on, somebody would have given up in 48 by this, and won none of them.
     const HOPELESS: Option<Hopeless<ParbajTable>> = Some(Hopeless { below: 0.03, in_a_row: 5, may_be: is_well_on });
-    const CODES: &'static [CodeForm] = &[CodeForm { number: 4, rules: 1, rooms: &[8, 8, 4, 2, 2] }];
+    const CODES: &'static [CodeForm] = &[
+        CodeForm { number: 4, rules: 1, rooms: &[8, 8, 4, 2, 2] },
+        CodeForm { number: 7, rules: 2, rooms: &[8, 8, 4, 2, 2, 4] },
+    ];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {
         examples: 9,

@@ -5,7 +5,7 @@ use crate::deck_code::{self, CodeFault};
 use crate::sentences;
 use crate::text_report::TextReport;
 use game::Cites;
-use parbaj::{CardId, DeckEntry, DeckList, MOST_LIST_LETTERS, SetupFault};
+use parbaj::{CardId, DeckEntry, DeckList, MOST_LIST_LETTERS, Reading, SetupFault};
 use parbaj_cards::{CardType, Deck, Format};
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
@@ -106,7 +106,7 @@ pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
     match question {
         Question::Deck { text, format } => Answer::Deck(judged(&text, format, lang)),
         Question::Ready { deck, format } => {
-            Answer::Deck(of_deck(DeckList::ready_for(deck, format), Vec::new(), format, lang))
+            Answer::Deck(of_deck(DeckList::ready_for(deck, format, Reading::Chapter), Vec::new(), format, lang))
         }
         Question::Texts => {
             let said = |card| CardText { card, text: sentences::text(card, lang) };
@@ -210,7 +210,8 @@ mod tests {
     #[test]
     fn a_ready_deck_stands_by_list_and_by_code() {
         for deck in Deck::ALL {
-            let list: Vec<String> = DeckList::ready(deck).0.iter().map(DeckEntry::to_string).collect();
+            let list: Vec<String> =
+                DeckList::ready(deck, Reading::Chapter).0.iter().map(DeckEntry::to_string).collect();
             let report = asked(&list.join("\n"), Format::Open);
             assert_eq!((report.cards, told(&report)), (45, vec![]), "{deck:?}");
             assert_eq!(asked(report.code.as_ref().unwrap(), Format::Open), report);
@@ -222,7 +223,7 @@ mod tests {
     fn every_card_says_what_is_printed_on_it() {
         for (lang, word) in [(Lang::Hu, "lény"), (Lang::En, "creature")] {
             let Answer::Texts { cards } = answer(Question::Texts, lang) else { panic!("texts were asked for") };
-            assert_eq!(cards.len(), 64);
+            assert_eq!(cards.len(), 68);
             assert!(cards.iter().any(|card| card.text.contains(word)), "{lang:?}");
             assert!(cards.iter().all(|card| !card.text.contains("[[")), "{lang:?}");
         }

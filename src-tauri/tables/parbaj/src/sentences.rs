@@ -16,10 +16,58 @@ pub(crate) use self::card_sheet::text;
 use self::prospect::Prospect;
 use crate::{Milestone, ParbajTable};
 use game::RuleId;
-use parbaj::{CardId, Event, Move, Refusal, SetupFault, View};
+use parbaj::{CardId, Event, Move, Piece, Refusal, SetupFault, View};
+use parbaj_cards::{Clause, Explanation};
 use rulebook::matter::CardGroup;
-use rulebook::phrase::{Marked, Names, Phrase};
+use rulebook::phrase::{Marked, NBSP, Names, Phrase};
 use rulebook::{CardPart, CardSheet, Lang, Texts};
+
+/// A card, or one of its name in play, as sentences speak of it.
+trait Told: Copy {
+    fn card(self) -> CardId;
+    /// Which of several of its name in play: 0 for the first, then 2, 3 …
+    fn twin(self) -> u8;
+}
+
+impl Told for CardId {
+    fn card(self) -> CardId {
+        self
+    }
+
+    fn twin(self) -> u8 {
+        0
+    }
+}
+
+impl Told for Piece {
+    fn card(self) -> CardId {
+        self.card
+    }
+
+    fn twin(self) -> u8 {
+        self.twin
+    }
+}
+
+/// `Lombőr`, `Lombőr (2)`
+fn told_apart(name: &str, it: impl Told) -> String {
+    match it.twin() {
+        0 => name.to_owned(),
+        twin => format!("{name}{NBSP}({twin})"),
+    }
+}
+
+/// The bounds of an Advantage, where a card has several: `8–16`, `10–`.
+fn bounds_among_several(card: CardId, clause: u8) -> Option<String> {
+    let clauses = &card.kind().clauses;
+    let is_advantage = |says: &&Clause| matches!(says, Clause::Explanation(Explanation::Advantage(_)));
+    if clauses.iter().filter(is_advantage).count() < 2 {
+        return None;
+    }
+    let Some(Clause::Explanation(Explanation::Advantage(it))) = clauses.get(usize::from(clause)) else { return None };
+    let bound = |bound: Option<u8>| bound.map_or_else(String::new, |bound| bound.to_string());
+    Some(format!("{}–{}", bound(it.from), bound(it.to)))
+}
 
 impl Phrase for ParbajTable {
     const TEXTS: &'static Texts = &crate::TEXTS;

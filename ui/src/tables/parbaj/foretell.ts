@@ -3,7 +3,7 @@ import { lowered } from '../../messages/first-letter';
 import type { NameOf } from './say';
 import { opponentOf } from './side';
 import { windowWords } from './window-words';
-import { sayCard } from './words';
+import { sayCard, sayNamed } from './words';
 
 /** What becomes of a card in the strike, where anything does: the Ép or structure it has left, or null if it falls. */
 export type Fate = { before: number; after: number | null };
@@ -37,7 +37,7 @@ export function sayStrike(view: ParbajView, nameOf: NameOf): string | null {
   if (!forecast) return null;
   const { strike } = windowWords();
   const gone = new Set(forecast.pieces.filter(({ left }) => left === null).map(({ permanent }) => permanent));
-  const fallen = (of: Seat) => permanents.filter(({ id, master }) => master === of && gone.has(id)).map(({ card }) => sayCard(card));
+  const fallen = (of: Seat) => permanents.filter(({ id, master }) => master === of && gone.has(id)).map(sayNamed);
   const opponent = opponentOf(seat);
   const [theirs, yours] = [fallen(opponent), fallen(seat)];
   const life = (of: Seat, say: (before: number, after: number) => string) => {

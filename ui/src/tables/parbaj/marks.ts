@@ -9,6 +9,7 @@ export const MARKS = {
   strength: 'M12 3l8 10h-5v8H9v-8H4z',
   weakness: 'M12 21L4 11h5V3h6v8h5z',
   poison: 'M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z',
+  burden: 'M8 8a4 4 0 1 1 8 0l-.6 2H19l3 12H2l3-12h3.6zM10.5 8l.5 2h2l.5-2a1.6 1.6 0 1 0-3 0z',
   temporary: 'M5 2h14v3c0 3-3 5-5 7 2 2 5 4 5 7v3H5v-3c0-3 3-5 5-7-2-2-5-4-5-7z',
   builder: 'M3 4h13l4 4v3h-7v10H9V11H3z',
   item: 'M12 2l9 5v10l-9 5-9-5V7zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',

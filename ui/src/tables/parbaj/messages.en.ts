@@ -53,6 +53,7 @@ export const en: ParbajWords = {
     strength: (n) => many(n, 'strength counter'),
     weakness: (n) => many(n, 'weakness counter'),
     poison: (n) => many(n, 'poison counter'),
+    burden: (n) => many(n, 'burden counter'),
     temporaryCost: (n) => many(n, 'temporary cost counter'),
   },
 

@@ -53,6 +53,7 @@ export const hu = {
     strength: (n: number) => `${n}${_}erősítő jelző`,
     weakness: (n: number) => `${n}${_}gyengítő jelző`,
     poison: (n: number) => `${n}${_}méregjelző`,
+    burden: (n: number) => `${n}${_}teherjelző`,
     temporaryCost: (n: number) => `${n}${_}időleges költség jelző`,
   },
 

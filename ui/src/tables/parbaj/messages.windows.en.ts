@@ -59,6 +59,7 @@ export const en: ParbajWindowWords = {
 
   upkeep: {
     poison: 'One more poison counter is put on it. It dies once they reach the life it has left.',
+    burden: 'The burden counter’s drawback: you lose 1 life and one comes off.',
     temporary: (n) => `Temporary cost: you pay for it or sacrifice it. Counters left on it: ${n}.`,
     now: 'Now in upkeep',
     pay: (card, n) => `${card}: if you pay, a counter comes off (${n} now); if not, you must sacrifice it.`,

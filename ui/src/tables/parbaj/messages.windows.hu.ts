@@ -64,6 +64,7 @@ export const hu = {
   /** What happens in upkeep, and what is asked of it. */
   upkeep: {
     poison: 'Még egy méregjelző kerül rá. Ha a számuk eléri a maradék Ép-jét, meghal.',
+    burden: 'A teherjelző hátránya: veszítesz 1\u00a0Ép-t, és lekerül egy.',
     temporary: (n: number) => `Időleges költség: fizetsz érte, vagy feláldozod. ${n}${_}jelző van még rajta.`,
     now: 'Az előkészítőben ez van soron',
     pay: (card: string, n: number) => `${card}: ha fizetsz, lekerül róla egy jelző (most ${n}); ha nem, fel kell áldoznod.`,

@@ -30,6 +30,14 @@ export const en: OptionSet = {
       about: (format) =>
         format === 'tournament' ? 'Some cards are banned: those that say so.' : 'Every card may be played.',
     },
+    reading: {
+      legend: 'How is chapter 91 read?',
+      values: { chapter: 'By the letter', former: 'As in the first version' },
+      about: (value) =>
+        value === 'former'
+          ? 'This is how the app’s first version played: a card put into play didn’t count as played, you could pay for an ability that did nothing, and the ready-made decks had older cards.'
+          : 'Whatever brings a card into play, it counts as played; you can’t pay for an ability that would change nothing.',
+    },
     list: {
       legend: 'Your list',
       values: {},

@@ -30,6 +30,14 @@ export const hu: OptionSet = {
       about: (format) =>
         format === 'tournament' ? 'Néhány lap tiltott: amelyikre ez rá van írva.' : 'Minden lap játszható.',
     },
+    reading: {
+      legend: 'Hogyan értjük a 91. fejezetet?',
+      values: { chapter: 'Betű szerint', former: 'Ahogy az első változat' },
+      about: (value) =>
+        value === 'former'
+          ? 'Így játszott az app első változatában: a játékba tett lap nem számított kijátszottnak, semmit sem érő képességért is fizethettél, és a kész paklikban még régi lapok voltak.'
+          : 'Ami bármi miatt játékba kerül, az kijátszottnak számít; olyan képességért, amely semmin sem változtatna, nem lehet fizetni.',
+    },
     list: {
       legend: 'A te listád',
       values: {},

@@ -15,7 +15,7 @@ export const en: ParbajPadWords = {
   life: 'Life',
   vp: 'VP',
   more: 'Counters, deck',
-  counters: { strength: 'Strength counters', weakness: 'Weakness counters', poison: 'Poison counters', temporaryCost: 'Temporary cost counters' },
+  counters: { strength: 'Strength counters', weakness: 'Weakness counters', poison: 'Poison counters', burden: 'Burden counters', temporaryCost: 'Temporary cost counters' },
   deckEmpty: 'The deck is empty',
   drewFromEmpty: 'Had to draw from an empty deck',
   next: 'Next turn',

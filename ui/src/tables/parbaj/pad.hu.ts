@@ -13,7 +13,7 @@ export const hu = {
   life: 'Ép',
   vp: 'VP',
   more: 'Jelzők, pakli',
-  counters: { strength: 'Erősítő jelző', weakness: 'Gyengítő jelző', poison: 'Méregjelző', temporaryCost: 'Időleges költség jelző' },
+  counters: { strength: 'Erősítő jelző', weakness: 'Gyengítő jelző', poison: 'Méregjelző', burden: 'Teherjelző', temporaryCost: 'Időleges költség jelző' },
   deckEmpty: 'Elfogyott a paklija',
   drewFromEmpty: 'Üres pakliból kellett húznia',
   next: 'Következő kör',

@@ -1,14 +1,14 @@
 import type { Seat } from '../../bindings';
 import type { Choice } from './choice.svelte';
 import type { ParbajCostView, ParbajMove, ParbajOrigin, ParbajPermanentId, ParbajTarget, ParbajView } from '../../bindings';
-import { sayCard, words } from './words';
+import { sayCard, sayNamed, words } from './words';
 
 export type NameOf = (seat: Seat) => string;
 
 /** A permanent's name, or nothing if it is gone. */
 export function namePermanent({ permanents }: ParbajView, id: ParbajPermanentId): string {
   const it = permanents.find((one) => one.id === id);
-  return it ? sayCard(it.card) : '';
+  return it ? sayNamed(it) : '';
 }
 
 export function nameTarget(view: ParbajView, target: ParbajTarget, nameOf: NameOf): string {

@@ -21,9 +21,10 @@ export function stacksOf(choice: Choice, cards: readonly ParbajPermanentView[]):
   });
 }
 
-/** All by which something in play differs from its like: how it is, and what can be done with it now. */
+/** All by which something in play differs from its like, its number aside: how it is, and what can be done with it now. */
 function stateOf(choice: Choice, it: ParbajPermanentView): string {
-  const { id, ...state } = it;
+  const { id, ...rest } = it;
+  const state = { ...rest, twin: 0 };
   const touch = choice.ofPermanent(id).map(({ kind }) => kind);
   const attacks = choice.view.attacks.some(({ attacker }) => attacker === id);
   return JSON.stringify([

@@ -15,12 +15,12 @@ const LEAST = 2;
 const SHORT = 6;
 
 /** First parts of compound words whose second part begins with a vowel: the word breaks where they meet. */
-const FIRST_PARTS = /^(gyökér|ki|kincs|köd|lidérc|szén|zsarátnok)(?=[aáeéiíoóöőuúüű])/i;
+const FIRST_PARTS = /^(gyökér|ki|kincs|köd|lidérc|szén|torony|zsarátnok)(?=[aáeéiíoóöőuúüű])/i;
 
 /** English words of eight letters and more. */
 const ENGLISH =
   'ant-lered ar-chi-tect be-trayal caul-dron char-coal crack-ing daugh-ter gath-erer hoar-frost leaf-walker lieu-ten-ant over-grown poi-soned ' +
-  'reck-on-ing sac-ri-fi-cial slum-ber-ing sprout-ing stone-breaker trap-door un-ruf-fled un-slaked wan-derer weath-ered';
+  'reck-on-ing sac-ri-fi-cial slum-ber-ing sprout-ing stone-breaker trap-door un-ruf-fled un-slaked wan-derer weath-ered wood-land';
 const IN_ENGLISH = new Map(ENGLISH.split(' ').map((said) => [said.replaceAll('-', ''), said]));
 
 export function withSyllables(name: string, language: Spoken): string {

@@ -15,6 +15,11 @@ export function sayCard(card: ParbajCardId): string {
   return face(card).name[language()] || card;
 }
 
+/** The name of something in play; one of several of its name that came later has a number too. */
+export function sayNamed({ card, twin }: Pick<ParbajPermanentView, 'card' | 'twin'>): string {
+  return twin > 0 ? `${sayCard(card)}\u00a0(${twin})` : sayCard(card);
+}
+
 /** What is printed on a card, in a breath. */
 export function sayFace(card: ParbajCardId): string {
   const { card: said, types } = words();
@@ -33,7 +38,7 @@ export function sayPermanent(it: ParbajPermanentView): string {
   const { cardType, token } = face(it.card);
   const fights = cardType === 'creature';
   return [
-    sayCard(it.card),
+    sayNamed(it),
     token ? said.token(types[cardType]) : types[cardType],
     ...(fights || cardType === 'building'
       ? figures(fights ? it.damage : null, it.life - it.damageOn, !fights)
@@ -57,13 +62,14 @@ function figures(damage: number | null, body: number | null, structure: boolean)
   ];
 }
 
-function sayCounters({ strength, weakness, poison, temporaryCost }: ParbajCounters): string[] {
+function sayCounters({ strength, weakness, poison, burden = 0, temporaryCost }: ParbajCounters): string[] {
   const { counters } = words();
   return (
     [
       [strength, counters.strength],
       [weakness, counters.weakness],
       [poison, counters.poison],
+      [burden, counters.burden],
       [temporaryCost, counters.temporaryCost],
     ] as const
   ).flatMap(([n, say]) => (n > 0 ? [say(n)] : []));

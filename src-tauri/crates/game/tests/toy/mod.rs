@@ -34,6 +34,8 @@ pub enum Fault {
     TriesOnlyListed,
     KindByHand,
     KindUntrue,
+    ReasonsDisordered,
+    FirstReasonUntold,
 }
 
 /// The toy, honest or broken in one way.
@@ -138,6 +140,8 @@ pub enum Event {
 pub enum Refusal {
     NotYourTurn,
     NoPeeking(u8),
+    /// What is seen so wins nothing.
+    NothingToWin(u8),
     DeckIsEmpty,
 }
 
@@ -149,7 +153,10 @@ impl Cites for Event {
 
 impl Cites for Refusal {
     fn rule(&self) -> RuleId {
-        TURN
+        match self {
+            Refusal::NothingToWin(_) => WIN,
+            _ => TURN,
+        }
     }
 }
 
@@ -370,7 +377,15 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
     fn explain(view: &View, intent: &Move) -> Vec<Refusal> {
         let state = Self::determinize(view, &mut Chance::new(Seed(0)));
         let honest = Toy::<{ Fault::None as u8 }>::check(&state, view.seat, *intent);
-        honest.err().into_iter().collect()
+        let Err(refusal) = honest else { return vec![] };
+        let Refusal::NoPeeking(asked) = refusal else { return vec![refusal] };
+        if Self::breaks(Fault::ReasonsDisordered) {
+            return vec![Refusal::NothingToWin(asked), refusal];
+        }
+        if Self::breaks(Fault::FirstReasonUntold) {
+            return vec![Refusal::NothingToWin(asked)];
+        }
+        vec![refusal, Refusal::NothingToWin(asked)]
     }
 
     fn whole_move(intent: &Move) -> Option<Move> {

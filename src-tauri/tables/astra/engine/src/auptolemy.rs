@@ -7,6 +7,7 @@ mod path;
 #[cfg(test)]
 mod second_writing;
 
+use crate::ability::Ability;
 use crate::card::{Card, CardSet};
 use crate::discovery::Stroke;
 use crate::display::{Chart, Pen, Place};
@@ -147,9 +148,11 @@ impl State {
     pub(crate) fn mark_path(&mut self, pen: Pen, place: Place, path: Path, events: &mut impl EventSink<Event>) {
         let mut before: Option<StarId> = None;
         for star in path {
-            let free = pen != Pen::Yours || before.is_none() && self.journal.this_turn.free_first;
+            let first_free = pen == Pen::Yours && before.is_none() && self.journal.this_turn.free_first;
+            let free = pen != Pen::Yours || first_free;
+            let free_by = first_free.then_some(Ability::FreeFirst);
             let over = before.zip(self.displayed(place)).and_then(|(from, chart)| chart.jumped_over(from, star));
-            self.mark(pen, place, Stroke { star, from: before, over, price: u8::from(!free) }, events);
+            self.mark(pen, place, Stroke { star, from: before, over, price: u8::from(!free), free_by }, events);
             before = Some(star);
         }
     }

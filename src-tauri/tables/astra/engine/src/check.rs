@@ -6,12 +6,13 @@ use crate::card::Card;
 use crate::display::{Chart, Place};
 use crate::moves::{Aim, Intent, Order};
 use crate::refusal::{Decision, Purpose, Refusal};
+use crate::rules;
 use crate::star_set::{StarId, StarSet};
 use crate::state::{State, Step};
-use game::Seat;
+use game::{Seat, put_in_order};
 
 impl State {
-    /// Every rule that forbids a touch; empty if nothing forbids what is chosen so far.
+    /// Every rule that forbids a touch, in the spec's order; empty if nothing forbids what is chosen so far.
     pub(crate) fn against(&self, seat: Seat, intent: &Intent) -> Vec<Refusal> {
         if let Err(refusal) = self.asked(seat, intent) {
             return vec![refusal];
@@ -42,6 +43,7 @@ impl State {
             }
             Intent::Stop | Intent::Rest | Intent::Decline | Intent::Automaton => {}
         }
+        put_in_order(&mut against, rules::ALL);
         against
     }
 

@@ -33,6 +33,7 @@ impl Cites for Event {
             Event::Marked { pen: Pen::Dream, .. } | Event::NoDream { .. } | Event::DreamAt { .. } => rules::DREAM,
             Event::Marked { pen: Pen::Its, from: None, .. } => rules::ITS_FIRST_STAR,
             Event::Marked { pen: Pen::Its, .. } => rules::ITS_STARS,
+            Event::Marked { free_by: Some(ability), .. } => ability.rule(),
             Event::Marked { over: Some(_), .. } => rules::ABILITY_JUMP,
             Event::Marked { from: None, .. } => rules::FIRST_STAR,
             Event::Marked { .. } => rules::NEXT_STAR,

@@ -1,5 +1,6 @@
 //! Marking a star, and discovering the card if it was the last one (AS-3.4, AS-5).
 
+use crate::ability::Ability;
 use crate::boon::{Boon, GIVEN_STARDUST};
 use crate::card::Card;
 use crate::display::{Chart, Pen, Place};
@@ -21,12 +22,14 @@ pub(crate) struct Stroke {
     /// The marked star jumped over to reach it, if any.
     pub over: Option<StarId>,
     pub price: u8,
+    /// The person's ability by which it costs nothing.
+    pub free_by: Option<Ability>,
 }
 
 impl Stroke {
-    /// A star by itself, free of charge.
-    pub fn free(star: StarId) -> Stroke {
-        Stroke { star, from: None, over: None, price: 0 }
+    /// A star by itself, free of charge: by an ability, or because the dream pen pays nothing.
+    pub fn free(star: StarId, free_by: Option<Ability>) -> Stroke {
+        Stroke { star, from: None, over: None, price: 0, free_by }
     }
 }
 
@@ -34,10 +37,10 @@ impl State {
     /// A pen marks a star; if it is the person's, a Grand Star gives wisdom (AS-3.4).
     pub(crate) fn mark(&mut self, pen: Pen, place: Place, stroke: Stroke, events: &mut impl EventSink<Event>) {
         let Some(chart) = &mut self.display[place.index()] else { return };
-        let Stroke { star, from, over, price } = stroke;
+        let Stroke { star, from, over, price, free_by } = stroke;
         chart.marks.add(pen, StarSet::of(star));
         let card = chart.card;
-        events.record(|| Event::Marked { pen, place, card, star, from, over, price });
+        events.record(|| Event::Marked { pen, place, card, star, from, over, price, free_by });
         if pen == Pen::Yours && card.constellation().grand.contains(star) {
             self.gain_wisdom(Source::GrandStar, events);
         }

@@ -122,6 +122,8 @@ pub enum Event {
         over: Option<StarId>,
         /// Its price in stardust.
         price: u8,
+        /// The person's ability by which it costs nothing.
+        free_by: Option<Ability>,
     },
     /// A telescope is spent for another Observe.
     TelescopeSpent {

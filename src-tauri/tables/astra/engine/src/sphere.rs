@@ -37,7 +37,7 @@ impl State {
 
     /// The person's dream star, and the discovery if it was the card's last one (AS-6.2).
     pub(crate) fn dream_star(&mut self, place: Place, star: StarId, events: &mut impl EventSink<Event>) {
-        self.mark(Pen::Dream, place, Stroke::free(star), events);
+        self.mark(Pen::Dream, place, Stroke::free(star, None), events);
         if self.displayed(place).is_some_and(Chart::is_complete) {
             self.person_discovers(place, true, events);
         } else {

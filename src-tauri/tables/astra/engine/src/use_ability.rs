@@ -26,7 +26,9 @@ impl State {
             (Ability::Telescope, _) => self.gain_telescope(source, events),
             (Ability::Pouch, _) => self.gain_pouch(source, events),
             (Ability::Wisdom, _) => self.gain_wisdom(source, events),
-            (Ability::Mark, Aim::Star(place, star)) => self.mark(Pen::Yours, place, Stroke::free(star), events),
+            (Ability::Mark, Aim::Star(place, star)) => {
+                self.mark(Pen::Yours, place, Stroke::free(star, Some(Ability::Mark)), events);
+            }
             (Ability::FreeFirst, _) => self.journal.this_turn.free_first = true,
             (Ability::Jump, _) => self.journal.this_turn.jump = true,
             (Ability::RichRest, _) => self.journal.this_turn.rich_rest = true,

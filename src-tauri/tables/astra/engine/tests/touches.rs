@@ -1,7 +1,8 @@
 //! Near misses of legal moves, and touches on the way to legal moves.
 
-use astra::{Aim, Astra, Card, Intent, Modification, Move, Path, Place, Setup, StarId, State};
-use game::{Chance, Game, Seat, Seed, Silent};
+use astra::{Aim, Astra, Card, Intent, Modification, Move, PERSON, Path, Place, Setup, StarId, State, rules};
+use game::{Chance, Cites, Game, RuleId, Seat, Seed, Silent};
+use serde_json::json;
 
 /// Calls `each` with every decision of the person in some random games in which abilities and long paths are frequent.
 fn every_decision(games: u64, mut each: impl FnMut(&State, Seat, &[Move], &mut Chance)) {
@@ -14,7 +15,7 @@ fn every_decision(games: u64, mut each: impl FnMut(&State, Seat, &[Move], &mut C
         while let Some(seat) = Astra::to_move(&state) {
             moves.clear();
             Astra::legal_moves(&state, &mut moves);
-            if seat == astra::PERSON {
+            if seat == PERSON {
                 each(&state, seat, &moves, &mut chance);
             }
             let mv = chance.pick(&moves).unwrap();
@@ -134,4 +135,44 @@ fn a_line_that_leads_nowhere_always_says_why() {
             assert_eq!(against.is_empty(), listed.iter().any(begun), "{touch:?} {against:?}");
         }
     });
+}
+
+/// Every rule against a touch, in the order told.
+fn rules_against(state: &State, touch: &Intent) -> Vec<RuleId> {
+    Astra::explain(&Astra::view(state, PERSON), touch).iter().map(Cites::rule).collect()
+}
+
+#[test]
+fn a_line_that_costs_too_much_is_refused_for_that_before_its_missing_lines() {
+    let position = json!({
+        "display": [{ "card": "cyg" }, { "card": "per" }, { "card": "tau" }],
+        "you": { "stardust": 2 },
+    });
+    let state = Astra::place(&serde_json::from_value(position).unwrap(), Seed(1)).unwrap();
+    let against = |stars: &[u8]| {
+        let path = stars.iter().map(|star| StarId::new(*star).unwrap()).collect();
+        rules_against(&state, &Intent::Observe { place: Place::ALL[0], path })
+    };
+    // Of Cygnus, 8 is the starting star; a line joins it to 7, and 7 to 2, but none joins 8 to 2.
+    assert_eq!(against(&[8, 7]), []);
+    assert_eq!(against(&[8, 7, 2]), [rules::OBSERVE]);
+    assert_eq!(against(&[8, 2]), [rules::NEXT_STAR]);
+    assert_eq!(against(&[8, 2, 3]), [rules::OBSERVE, rules::NEXT_STAR]);
+    assert_eq!(against(&[7, 3, 2]), [rules::OBSERVE, rules::FIRST_STAR, rules::NEXT_STAR]);
+}
+
+#[test]
+fn all_that_stands_against_a_line_is_told_in_the_order_of_the_rules() {
+    let mut several = 0;
+    every_decision(60, |state, _, _, chance| {
+        for _ in 0..20 {
+            let path = (0..chance.below(7)).map(|_| some_star(chance)).collect();
+            let touch = Intent::Observe { place: some_place(chance), path };
+            let told = rules_against(state, &touch);
+            let places = told.iter().map(|rule| rules::ALL.iter().position(|known| known == rule).unwrap());
+            assert!(places.is_sorted(), "{touch:?} {told:?}");
+            several += u32::from(told.first() != told.last());
+        }
+    });
+    assert!(several > 1_000, "{several} touches broke several rules");
 }

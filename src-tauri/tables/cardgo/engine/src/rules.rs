@@ -1,7 +1,5 @@
 //! The rules by their identifiers, in the spec's order.
 
-use game::RuleId;
-
 game::rule_ids! {
     /// Board, colours, who begins, handicap.
     BOARD = "GO-1.1";
@@ -91,9 +89,4 @@ game::rule_ids! {
     MIRROR = "GO-4.24";
     /// Shield.
     SHIELD = "GO-4.25";
-}
-
-/// Where a rule stands in the spec's order.
-pub(crate) fn place(rule: RuleId) -> usize {
-    ALL.iter().position(|known| *known == rule).unwrap_or(ALL.len())
 }

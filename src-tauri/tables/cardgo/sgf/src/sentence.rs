@@ -2,6 +2,7 @@
 
 use crate::error::{Flaw, SgfError};
 use crate::replay::{Unplayable, Why};
+use crate::words::turns_writing;
 use cardgo::{Colour, Forbidden};
 
 /// The longest piece of a file that is quoted.
@@ -199,7 +200,7 @@ fn both(hungarian: &str, english: &str) -> (String, String) {
 
 /// A piece of the file, fit to be shown.
 fn quoted(piece: &str) -> String {
-    let mut quote: String = piece.chars().filter(|char| !char.is_control()).take(LONGEST_QUOTE).collect();
+    let mut quote: String = piece.chars().filter(|char| !is_unseen(*char)).take(LONGEST_QUOTE).collect();
     if piece.chars().count() > LONGEST_QUOTE {
         quote.push('…');
     }
@@ -207,5 +208,20 @@ fn quoted(piece: &str) -> String {
 }
 
 fn shown(char: char) -> String {
-    if char.is_control() { char.escape_unicode().to_string() } else { char.to_string() }
+    if is_unseen(char) { char.escape_unicode().to_string() } else { char.to_string() }
+}
+
+fn is_unseen(char: char) -> bool {
+    char.is_control() || turns_writing(char)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_quoted_of_a_file_can_be_seen_and_turns_no_writing() {
+        assert_eq!(quoted("a\u{202e}b\u{0}c\u{2066}"), "abc");
+        assert_eq!((shown('\u{202e}'), shown('x')), ("\\u{202e}".to_owned(), "x".to_owned()));
+    }
 }

@@ -14,7 +14,8 @@ pub fn escaped(text: &str) -> String {
     raw
 }
 
-/// What a value of the format's kind *Text* says: escapes undone, line breaks normalized, other white space as spaces.
+/// What a value of the format's kind *Text* says: escapes undone, line breaks normalized, other white space as spaces, and
+/// without signs that [turn the writing](turns_writing). The file keeps those.
 #[must_use]
 pub fn text(raw: &str) -> String {
     read(raw, '\n')
@@ -24,6 +25,12 @@ pub fn text(raw: &str) -> String {
 #[must_use]
 pub fn line(raw: &str) -> String {
     read(raw, ' ')
+}
+
+/// Whether a sign only says in which direction others are written. Whatever follows it on a screen would be turned round
+/// with it, such as a name beside it.
+pub(crate) fn turns_writing(char: char) -> bool {
+    matches!(char, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 fn read(raw: &str, line_break: char) -> String {
@@ -49,6 +56,7 @@ fn read(raw: &str, line_break: char) -> String {
                 }
             }
             char if char.is_ascii() && char.is_whitespace() => text.push(' '),
+            char if turns_writing(char) => {}
             char => text.push(char),
         }
     }
@@ -70,6 +78,19 @@ mod tests {
         assert_eq!(text("a\r\nb\n\rc\rd\ne"), "a\nb\nc\nd\ne");
         assert_eq!(text("a\n\nb\r\n\r\nc"), "a\n\nb\n\nc");
         assert_eq!(line("a\r\nb\tc"), "a b c");
+    }
+
+    #[test]
+    fn no_sign_turns_the_writing_round() {
+        let turned: String = ('\u{61c}'..='\u{61c}')
+            .chain('\u{200e}'..='\u{200f}')
+            .chain('\u{202a}'..='\u{202e}')
+            .chain('\u{2066}'..='\u{2069}')
+            .collect();
+        assert_eq!(turned.chars().count(), 12);
+        assert_eq!(line(&format!("a{turned}b")), "ab");
+        assert_eq!(text("\u{202e}Kedd\n\\\u{2067}este"), "Kedd\neste", "nor an escaped one");
+        assert_eq!(text("👩\u{200d}🎓 שלום"), "👩\u{200d}🎓 שלום", "what is written from right to left stays so");
     }
 
     #[test]

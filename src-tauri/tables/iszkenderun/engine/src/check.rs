@@ -12,7 +12,7 @@ use crate::refusal::{Decision, Refusal};
 use crate::rules;
 use crate::state::{State, Step};
 use crate::turn::MOST_ACTIONS;
-use game::{Cites, Seat};
+use game::{Seat, put_in_order};
 
 /// How much of a decision has been chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl State {
             Intent::Discard { card } => self.refuse_discard(seat, *card, &mut against),
             Intent::Card { card } => self.refuse_card(seat, *card, &mut against),
         }
-        against.0.sort_by_key(|refusal| rules::order(refusal.rule()));
+        put_in_order(&mut against.0, rules::ALL);
         against.0
     }
 

@@ -25,8 +25,8 @@ impl Cites for Event {
             Event::RoundStarted { .. } => rules::STARTER,
             Event::Played { seat, row, .. } if seat != row => rules::ANY_ROW,
             Event::Played { .. } => rules::OWN_ROW,
-            Event::RowClosed { .. } => rules::CLOSED,
-            Event::RowOpened { .. } | Event::ExtraPaid { .. } => rules::EXTRA,
+            Event::RowClosed { .. } | Event::RowOpened { .. } => rules::CLOSED,
+            Event::ExtraPaid { .. } => rules::EXTRA,
             Event::AbilityUsed { card, .. } => card.rule(),
             Event::Discarded { by, .. }
             | Event::TokensAdded { by, .. }
@@ -44,8 +44,8 @@ impl Cites for Event {
             Event::Stolen { .. } => rules::THEFT,
             Event::Totals { .. } => rules::TOTALS,
             Event::Passed { forced: true, .. } => rules::ACTION_LIMIT,
-            Event::Passed { .. } | Event::RoundEnded { .. } => rules::PASS,
-            Event::RowCounted { .. } => rules::POINTS,
+            Event::Passed { .. } => rules::PASS,
+            Event::RoundEnded { .. } | Event::RowCounted { .. } => rules::POINTS,
             Event::Banked { .. } => rules::BANK,
             Event::Placed { .. } => rules::PLACES,
             Event::SansTrumpMarked { .. } => rules::SANS_TRUMP,

@@ -1,7 +1,5 @@
 //! The rules by their identifiers: the spec's, and after them one for each card.
 
-use game::RuleId;
-
 game::rule_ids! {
     /// The deck.
     DECK = "IS-0.1";
@@ -211,9 +209,4 @@ game::rule_ids! {
     CROSS_CRESCENT = "IS-XH";
     /// The sans-trump card.
     SANS_TRUMP_CARD = "IS-SZ";
-}
-
-/// The place of a rule in the spec's order.
-pub(crate) fn order(rule: RuleId) -> usize {
-    ALL.iter().position(|known| *known == rule).unwrap_or(ALL.len())
 }

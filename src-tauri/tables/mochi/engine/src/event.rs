@@ -225,7 +225,8 @@ pub enum RoundCause {
 impl Cites for Event {
     fn rule(&self) -> RuleId {
         match self {
-            Event::Dealt { .. } | Event::RoundStarted { round: 1, .. } => rules::DEAL,
+            Event::Dealt { .. } => rules::DEAL,
+            Event::RoundStarted { round: 1, .. } => rules::TURN_ORDER,
             Event::RoundStarted { .. } => rules::NEXT_ROUND,
             Event::ShortDeal { .. } => rules::SHORT_DEAL,
             Event::PairPlayed { .. } => rules::PAIR,
@@ -235,11 +236,11 @@ impl Cites for Event {
             Event::Uncovered { .. } | Event::Refilled { .. } => rules::TAKE_CENTRE,
             Event::NewDeck { .. } => rules::NEW_DECK,
             Event::Inserted { .. } => rules::INSERT,
-            Event::EffectChosen { .. } | Event::Declined { .. } => rules::TWO_EFFECTS,
+            Event::EffectChosen { .. } | Event::Declined { .. } | Event::Lapsed { .. } => rules::TWO_EFFECTS,
             Event::Flipped { .. } => rules::FLIP,
             Event::DrawerChosen { .. } => rules::DRAW_EFFECT,
-            Event::Lapsed { effect: Effect::Reserve, .. } | Event::Reserved { .. } => rules::RESERVE,
-            Event::Lapsed { .. } | Event::Passed { .. } => rules::PASS_LEFT,
+            Event::Reserved { .. } => rules::RESERVE,
+            Event::Passed { .. } => rules::PASS_LEFT,
             Event::PassSealed { .. } => rules::SEALED_PASS,
             Event::RoundEnded { cause, .. } => match cause {
                 RoundCause::EmptyHand => rules::ROUND_END,

@@ -1,6 +1,7 @@
 //! Checks whether a pair is playable against the wording of the rules, for every pair.
 
-use mochi::{Card, Pair, Side};
+use game::{Chance, Cites, Game, Seed, Silent};
+use mochi::{Card, Intent, Mochi, Pair, Setup, Side, rules};
 
 /// MO-3.2 to MO-3.5 as worded, without regard for speed.
 fn playable_in_words(pair: Pair, centre: Pair, side: Side) -> bool {
@@ -34,4 +35,32 @@ fn every_pair_on_every_centre_agrees_with_the_rules_words() {
             }
         }
     }
+}
+
+/// MO-3.4: if both requirements fail, both are named, value first.
+#[test]
+fn a_pair_that_fails_twice_is_refused_for_its_value_and_then_for_its_colour() {
+    let (mut moves, mut twice) = (Vec::new(), 0);
+    for seed in 0..60 {
+        let mut state = Mochi::deal(&Setup::default(), Seed(seed), &mut Silent).unwrap();
+        let mut chance = Chance::new(Seed(seed)).split();
+        for _ in 0..60 {
+            let Some(seat) = Mochi::to_move(&state) else { break };
+            let view = Mochi::view(&state, seat);
+            for left in 0..20 {
+                let told: Vec<_> = Mochi::explain(&view, &Intent::Pair { left }).iter().map(Cites::rule).collect();
+                match told[..] {
+                    [first, second] => {
+                        assert_eq!((first, second), (rules::VALUE, rules::COLOUR));
+                        twice += 1;
+                    }
+                    _ => assert!(told.len() <= 1, "{told:?}"),
+                }
+            }
+            moves.clear();
+            Mochi::legal_moves(&state, &mut moves);
+            Mochi::apply(&mut state, chance.pick(&moves).unwrap(), &mut Silent);
+        }
+    }
+    assert!(twice > 100, "{twice} pairs failed twice");
 }

@@ -73,7 +73,8 @@ impl CardCheck<'_> {
                 Clause::Explanation(Explanation::CopyLimit { at_most }) => Some(at_most.unwrap_or(u8::MAX)),
                 _ => None,
             });
-            let fits = kind.deck.is_some() && kind.copies > 0 && kind.copies <= most.unwrap_or(3);
+            let copies = kind.copies.max(kind.copies_before.unwrap_or(0));
+            let fits = kind.deck.is_some() && copies > 0 && copies <= most.unwrap_or(3);
             self.unless(fits, None, Wrong::WrongCopies);
         }
         self.cost(&kind.cost, None, costs::Payer::Card);

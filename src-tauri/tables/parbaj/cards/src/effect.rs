@@ -20,6 +20,20 @@ pub enum CounterKind {
     Poison,
     /// Időleges költség jelző (DU-91.3.4). No effect puts one on.
     TemporaryCost,
+    /// Teherjelző: its drawback is that in each upkeep of the master they lose 1 Ép and one of them comes off
+    /// (DU-91.3.7).
+    Burden,
+}
+
+impl CounterKind {
+    /// All of them.
+    pub const ALL: [CounterKind; 5] = [
+        CounterKind::Strength,
+        CounterKind::Weakness,
+        CounterKind::Poison,
+        CounterKind::Burden,
+        CounterKind::TemporaryCost,
+    ];
 }
 
 /// What is chosen as a target.
@@ -218,9 +232,16 @@ pub enum Effect {
         /// Which: a target.
         what: Subject,
     },
-    /// A targeted permanent card in a discard pile comes into play on one's own side without being played.
+    /// A targeted permanent card in a discard pile comes into play on one's own side, which counts as playing it
+    /// (DU-91.1.0).
     PutIntoPlay {
         /// Which: a target.
+        what: Subject,
+    },
+    /// A creature's abilities on being played are copied: they happen for whoever does this. Nothing else of its text
+    /// is an ability, and explanations can't be copied at all (DU-91.2.1).
+    CopyPlayed {
+        /// Whose.
         what: Subject,
     },
     /// Prevents the action aimed at: in a reaction ability only.

@@ -57,9 +57,12 @@ pub struct CardKind {
     /// The ready deck it belongs to; none for tokens.
     #[serde(default)]
     pub deck: Option<Deck>,
-    /// How many of it that deck holds; 0 for tokens.
+    /// How many of it that deck holds; 0 for tokens, and for what that deck held once.
     #[serde(default)]
     pub copies: u8,
+    /// How many of it that deck held under version 1 of the rules; unsaid: as many as now.
+    #[serde(default)]
+    pub copies_before: Option<u8>,
     /// Its type; for a token, the type it stands for.
     #[serde(rename = "type")]
     pub card_type: CardType,

@@ -76,9 +76,9 @@ fn every_rule_of_chapter_91_stands_on_two_kinds() {
 
 #[test]
 fn every_kind_of_counter_and_every_token_comes_from_two_kinds() {
-    use parbaj_cards::CounterKind::{Poison, Strength, Weakness};
+    use parbaj_cards::CounterKind::{Burden, Poison, Strength, Weakness};
     let set = set();
-    for kind in [Strength, Weakness, Poison] {
+    for kind in [Strength, Weakness, Poison, Burden] {
         let put = effects(&set, &|it| matches!(it, Effect::PutCounters { counter, .. } if *counter == kind));
         assert!(put >= 2, "{kind:?}: {put}");
     }

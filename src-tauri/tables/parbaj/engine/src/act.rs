@@ -1,21 +1,23 @@
 //! Single effects.
 
+use crate::action::Job;
 use crate::card::CardId;
-use crate::cause::{Aimed, Discarding, Farewell};
-use crate::enter::Coming;
+use crate::cause::{Aimed, Discarding, Doing, Farewell};
+use crate::deal::FIRST_LIFE;
 use crate::event::Event;
 use crate::flow::put_in_order;
-use crate::moves::Target;
-use crate::permanent::PermanentId;
+use crate::moves::{Happening, Target};
+use crate::permanent::{Permanent, PermanentId};
 use crate::state::State;
 use game::{EventSink, Seat};
-use parbaj_cards::{Amount, Clause, CounterKind, Effect, Static, Subject};
+use parbaj_cards::{Ability, Amount, Clause, CounterKind, Effect, Static, Subject, When};
 
 impl State {
     /// One effect without decisions. What isn't there any more is skipped (DU-4.3).
     pub(crate) fn act(&mut self, effect: &Effect, events: &mut impl EventSink<Event>) {
         let Some(running) = &self.running else { return };
         let (card, source, you) = (running.card, running.source, running.you);
+        let by = self.doing();
         match effect {
             Effect::Damage { to, amount } => {
                 let amount = self.number(amount);
@@ -24,28 +26,28 @@ impl State {
                 }
             }
             Effect::GainLife { who, amount } => self.each_player(*who, amount, |state, seat, n| {
-                state.change_life(seat, n, events);
+                state.change_life(seat, n, by, events);
             }),
             Effect::LoseLife { who, amount } => self.each_player(*who, amount, |state, seat, n| {
-                state.change_life(seat, -n, events);
+                state.change_life(seat, -n, by, events);
             }),
             Effect::GainVp { who, amount } => self.each_player(*who, amount, |state, seat, n| {
-                events.record(|| Event::Vp { seat, change: n.min(100) as i8 });
+                events.record(|| Event::Vp { seat, change: n.min(100) as i8, by });
                 state.change_vp(seat, n, events);
             }),
             Effect::LoseVp { who, amount } => self.each_player(*who, amount, |state, seat, n| {
                 let lost = n.min(i16::from(state.sides[seat.index()].vp));
-                events.record(|| Event::Vp { seat, change: -(lost as i8) });
+                events.record(|| Event::Vp { seat, change: -(lost as i8), by });
                 state.change_vp(seat, -lost, events);
             }),
             Effect::Draw { who, amount } => self.each_player(*who, amount, |state, seat, n| {
-                state.draw(seat, n, false, events);
+                state.draw(seat, n, Some(by), events);
             }),
             Effect::Mill { who, amount } => self.each_player(*who, amount, |state, seat, n| {
                 for _ in 0..n {
                     let Some(card) = state.side(seat).deck.pop() else { break };
                     state.side(seat).discard.push(card);
-                    events.record(|| Event::Discarded { seat, card, why: Discarding::Mill });
+                    events.record(|| Event::Discarded { seat, card, why: Discarding::Mill(by) });
                 }
             }),
             Effect::Destroy { what } => {
@@ -59,14 +61,14 @@ impl State {
                         fallen.push((id, Farewell::Destroyed));
                     }
                 }
-                self.leave_together(&fallen, Some(source), events);
+                self.leave_together(&fallen, Some(source), Some(by), events);
             }
             Effect::Return { what } => self.take_away(*what, Farewell::Returned, source, events),
             Effect::Banish { what } => {
                 if let Some((seat, card)) = self.discarded_meant(*what) {
                     if self.take_from_discard(seat, card) {
                         self.side(seat).void.push(card);
-                        events.record(|| Event::ToVoid { seat, card });
+                        events.record(|| Event::ToVoid { seat, card, by });
                     }
                 } else {
                     self.take_away(*what, Farewell::Banished, source, events);
@@ -79,7 +81,7 @@ impl State {
             }
             Effect::TurnPassive { what } => {
                 for id in self.permanents_meant(*what) {
-                    self.turn_passive(id, events);
+                    self.turn_passive(id, by, events);
                 }
             }
             Effect::TurnActive { what } => {
@@ -87,7 +89,7 @@ impl State {
                     let Some(it) = self.permanent_mut(id).filter(|it| it.passive) else { continue };
                     it.passive = false;
                     let piece = it.piece();
-                    events.record(|| Event::Turned { piece, passive: false, withdrew: false });
+                    events.record(|| Event::Turned { piece, passive: false, withdrew: false, by });
                 }
             }
             Effect::PutCounters { on, counter, amount } => {
@@ -127,7 +129,7 @@ impl State {
                         it.hurt_by |= 1 << source.0;
                     }
                     let piece = it.piece();
-                    events.record(|| Event::Boosted { piece, damage: *damage, life: *life });
+                    events.record(|| Event::Boosted { piece, damage: *damage, life: *life, by });
                 }
             }
             Effect::Heal { what } => {
@@ -138,12 +140,12 @@ impl State {
                         it.hurt_by = 0;
                     }
                     let piece = it.piece();
-                    events.record(|| Event::Healed { piece, amount });
+                    events.record(|| Event::Healed { piece, amount, by });
                 }
             }
             Effect::SacrificeThis => {
                 if let Some(id) = self.running.as_ref().and_then(|running| running.permanent) {
-                    self.sacrifice(id, Some(source), events);
+                    self.sacrifice(id, Some(source), by, events);
                 }
             }
             Effect::Recover { what } => {
@@ -153,14 +155,21 @@ impl State {
                     let side = self.side(seat);
                     put_in_order(&mut side.hand, card);
                     put_in_order(&mut side.known, card);
-                    events.record(|| Event::Recovered { seat, card });
+                    events.record(|| Event::Recovered { seat, card, by });
                 }
             }
             Effect::PutIntoPlay { what } => {
                 if let Some((seat, card)) = self.discarded_meant(*what)
+                    && self.sides[seat.index()].discard.contains(&card)
+                    && self.may_be_put(you, card, events)
                     && self.take_from_discard(seat, card)
                 {
-                    self.enter(seat, you, card, Coming::Put, events);
+                    self.put_into_play(seat, you, card, events);
+                }
+            }
+            Effect::CopyPlayed { what } => {
+                for id in self.permanents_meant(*what) {
+                    self.copy_played(id, you, card, events);
                 }
             }
             Effect::Prevent => {
@@ -191,10 +200,11 @@ impl State {
         }
     }
 
-    fn change_life(&mut self, seat: Seat, change: i16, events: &mut impl EventSink<Event>) {
+    pub(crate) fn change_life(&mut self, seat: Seat, change: i16, by: Doing, events: &mut impl EventSink<Event>) {
         let side = self.side(seat);
         side.life = side.life.saturating_add(change).clamp(-9_999, 9_999);
-        events.record(|| Event::Life { seat, change });
+        let beyond = change > 0 && side.life > FIRST_LIFE;
+        events.record(|| Event::Life { seat, change, by, beyond });
     }
 
     /// The permanents still in play that a subject means.
@@ -262,11 +272,34 @@ impl State {
 
     fn take_away(&mut self, what: Subject, how: Farewell, source: Seat, events: &mut impl EventSink<Event>) {
         let leaving: Vec<_> = self.permanents_meant(what).into_iter().map(|id| (id, how)).collect();
-        self.leave_together(&leaving, Some(source), events);
+        self.leave_together(&leaving, Some(source), Some(self.doing()), events);
+    }
+
+    /// Copies what a permanent's abilities do on being played: they happen for `you` after the action. Of its text nothing
+    /// else is an ability, and an explanation, though it may act on being played, can't be copied (DU-91.2.1).
+    fn copy_played(&mut self, id: PermanentId, you: Seat, by: CardId, events: &mut impl EventSink<Event>) {
+        let Some(it) = self.permanent(id) else { return };
+        let copied: Vec<Job> = self
+            .played_abilities(it)
+            .map(|clause| Job { you, source: you, ..self.job(it, Happening::Clause { clause }) })
+            .collect();
+        let (piece, abilities) = (it.piece(), copied.len() as u8);
+        let more = it.card.kind().clauses.len() > copied.len();
+        self.jobs.extend(copied);
+        events.record(|| Event::Copied { seat: you, by, piece, abilities, more });
+    }
+
+    /// The clauses that are its abilities on being played; none while it is silenced.
+    pub(crate) fn played_abilities(&self, it: &Permanent) -> impl Iterator<Item = u8> + use<> {
+        let silenced = self.is_silenced(it);
+        it.card.kind().clauses.iter().enumerate().filter(move |_| !silenced).filter_map(|(clause, says)| match says {
+            Clause::Ability(Ability::Automatic(automatic)) if automatic.when == When::Played => Some(clause as u8),
+            _ => None,
+        })
     }
 
     /// What is passive can't be turned passive; a guard goes to the reserve, an attacker leaves the combat (DU-5.5).
-    pub(crate) fn turn_passive(&mut self, id: PermanentId, events: &mut impl EventSink<Event>) {
+    pub(crate) fn turn_passive(&mut self, id: PermanentId, by: Doing, events: &mut impl EventSink<Event>) {
         let attacks = self.attacks.len();
         let Some(it) = self.permanent_mut(id).filter(|it| !it.passive) else { return };
         it.passive = true;
@@ -274,7 +307,7 @@ impl State {
         let piece = it.piece();
         self.attacks.retain(|attack| attack.attacker != id);
         let withdrew = guarded || self.attacks.len() < attacks;
-        events.record(|| Event::Turned { piece, passive: true, withdrew });
+        events.record(|| Event::Turned { piece, passive: true, withdrew, by });
     }
 
     fn take_control(&mut self, id: PermanentId, you: Seat, source: Seat, events: &mut impl EventSink<Event>) {
@@ -329,6 +362,15 @@ impl State {
         if now != before {
             events.record(|| Event::Counters { piece, counter, change: (now - before) as i8, now: now as u8 });
         }
+    }
+
+    /// The drawback of burden counters: their permanent's master loses 1 Ép, and one of them comes off (DU-91.3.7). A
+    /// counter isn't a source (DU-6.2), and its drawback isn't its carrier's: nothing that lifts those stops it.
+    pub(crate) fn burden(&mut self, job: Job, events: &mut impl EventSink<Event>) {
+        let (seat, piece) = (job.you, job.piece());
+        events.record(|| Event::Burdened { seat, piece });
+        self.change_life(seat, -1, Doing::OthersDrawback, events);
+        self.change_counters(job.permanent, CounterKind::Burden, -1, events);
     }
 
     /// One more poison counter: a counter isn't a source (DU-6.2).

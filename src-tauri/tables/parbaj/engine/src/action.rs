@@ -2,7 +2,7 @@
 
 use crate::card::CardId;
 use crate::moves::{Happening, Move, Target};
-use crate::permanent::PermanentId;
+use crate::permanent::{PermanentId, Piece, is_zero};
 use arrayvec::ArrayVec;
 use game::Seat;
 use parbaj_cards::{Cost, MOST_GIVEN, MOST_TARGETS, Place};
@@ -180,6 +180,16 @@ pub struct Job {
     pub(crate) on_play: bool,
     /// Judged on the state before the permanent left.
     pub(crate) leaving: bool,
+    /// Which of several of its name the permanent is; see [`Permanent`](crate::Permanent).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) twin: u8,
+}
+
+impl Job {
+    /// The permanent that says so, as events name it.
+    pub(crate) fn piece(&self) -> Piece {
+        Piece { id: self.permanent, card: self.card, twin: self.twin }
+    }
 }
 
 /// An attacker and what it attacks.

@@ -127,15 +127,22 @@ impl State {
             Choice::Against => {
                 let Some(scope) = origin.scope() else { return };
                 for (action, it) in self.queue.iter().enumerate() {
-                    if self.in_scope(scope, it, seat) {
-                        moves.push(Move::Against { action: action as u8 });
+                    let action = action as u8;
+                    if self.in_scope(scope, it, seat) && !self.would_change_nothing(seat, origin, Some(action), &[]) {
+                        moves.push(Move::Against { action });
                     }
                 }
             }
             Choice::Target(at) => {
                 let spec: &TargetSpec = &origin.program().targets[usize::from(at)];
+                let mut targets = chosen.targets.clone();
                 self.each_target(spec, seat, origin.permanent(), |target: Target| {
-                    moves.push(Move::Target { target });
+                    // Never more targets than places: that is looked at when the set is read.
+                    let _ = targets.try_push(target);
+                    if !self.would_change_nothing(seat, origin, chosen.against, &targets) {
+                        moves.push(Move::Target { target });
+                    }
+                    targets.pop();
                     false
                 });
             }

@@ -1,6 +1,6 @@
 //! Slow, obvious check of everything that must always hold: run by the tests, and on every state read from a file.
 
-use crate::action::{Origin, Running};
+use crate::action::{Attack, Origin, Running};
 use crate::card::CardId;
 use crate::legal::temporary_cost;
 use crate::moves::{Happening, Move, Target};
@@ -87,17 +87,20 @@ impl State {
             let boost = it.boost.0.unsigned_abs().max(it.boost.1.unsigned_abs());
             ensure(boost < 100, || "a boost beyond all bounds".to_owned())?;
             ensure(it.x <= 20, || "an X beyond all bounds".to_owned())?;
-            let counters = it.counters;
-            let most = counters.strength.max(counters.weakness).max(counters.poison).max(counters.temporary_cost);
-            ensure(most <= 100 && it.damage <= 250, || "counters or damage beyond all bounds".to_owned())?;
+            ensure(it.counters.most() <= 100 && it.damage <= 250, || {
+                "counters or damage beyond all bounds".to_owned()
+            })?;
         }
         ensure(self.attacks.len() <= self.permanents.len(), || "more attacks than creatures".to_owned())?;
         for (at, attack) in self.attacks.iter().enumerate() {
             let alone = self.attacks[..at].iter().all(|before| before.attacker != attack.attacker);
             let there = self.permanent(attack.attacker).is_some_and(|it| it.master == self.active);
             ensure(alone && there, || "a wrong attacker".to_owned())?;
-            let placed = usize::from(attack.order) <= self.attacks.len();
+            // Others that had a place may have died since: there were never more than permanents in all.
+            let placed = u16::from(attack.order) <= self.next_id;
             ensure(placed, || "a place beyond the attackers".to_owned())?;
+            let same = |it: &Attack| it.target == attack.target && it.order == attack.order && it.order > 0;
+            ensure(!self.attacks[..at].iter().any(same), || "two attackers in one place".to_owned())?;
             self.audit_target(attack.target)?;
         }
         Ok(())
@@ -175,7 +178,7 @@ impl State {
             ensure(job.you.0 < 2 && job.source.0 < 2, || "there are two seats".to_owned())?;
             let known = match job.what {
                 Happening::Clause { clause } => usize::from(clause) < job.card.kind().clauses.len(),
-                Happening::Poison => true,
+                Happening::Poison | Happening::Burden => true,
             };
             ensure(known, || "a clause that isn't there".to_owned())?;
         }

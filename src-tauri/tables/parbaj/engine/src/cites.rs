@@ -1,13 +1,13 @@
 //! The rule behind each event.
 
 use crate::action::Origin;
-use crate::cause::{Discarding, Farewell, Income};
+use crate::cause::{Discarding, Doing, Farewell, Income, PriceChange, Route};
 use crate::event::Event;
 use crate::moves::Happening;
 use crate::rules;
 use crate::step::{Phase, Reason};
 use game::{Cites, RuleId};
-use parbaj_cards::CounterKind;
+use parbaj_cards::{Clause, CounterKind, Drawback, Explanation};
 
 impl Cites for Event {
     fn rule(&self) -> RuleId {
@@ -28,22 +28,30 @@ impl Cites for Event {
                 Phase::Healing => rules::HEALING,
                 Phase::TurnEnd => rules::TURN_END,
             },
-            Event::Income { reason: Income::Card, .. } | Event::Vp { .. } => rules::ABILITIES,
+            Event::Income { reason: Income::Card, .. } => rules::ABILITIES,
+            Event::Life { beyond: true, .. } => rules::NO_LIMITS,
+            Event::Vp { by, .. }
+            | Event::Life { by, .. }
+            | Event::Healed { by, .. }
+            | Event::Boosted { by, .. }
+            | Event::Drew { by: Some(by), .. } => by.rule(),
             Event::VpLost { .. } => rules::VP,
             Event::AllActive { .. } => rules::UPKEEP,
-            Event::Drew { phase: true, .. } => rules::DRAW,
-            Event::Drew { .. } => rules::ACTIONS,
+            Event::Drew { by: None, .. } => rules::DRAW,
             Event::NothingToDraw { .. } => rules::EMPTY_DECK,
             Event::Played { against: Some(_), .. } => rules::NEUTRALISATION,
             Event::Played { x: Some(_), .. } => rules::VARIABLE,
             Event::Played { .. } => rules::PLAYING,
-            Event::ConditionMet { .. } => rules::CONDITION,
+            Event::ConditionMet { .. } | Event::ConditionFailed { .. } => rules::CONDITION,
             Event::Used { against: Some(_), .. } => rules::REACTIONS,
             Event::Used { origin: Origin::Elsewhere { .. }, .. } => rules::IN_PLAY,
-            Event::Used { .. } => rules::ABILITIES,
+            Event::Used { .. } => rules::ACTIONS,
             Event::DrawbackChosen { .. } => rules::BY_CHOICE,
-            Event::Paid { changed: true, .. } => rules::VARIABLE,
-            Event::Paid { .. } => rules::COSTS,
+            Event::Paid { changes, .. } => match &changes[..] {
+                [] => rules::COSTS,
+                [change] => change.rule(),
+                _ => rules::PLAYING,
+            },
             Event::AdvantageHeld { .. } | Event::AdvantageMissed { .. } => rules::ADVANTAGE,
             Event::Declined { reply: true, .. } => rules::REACTIONS,
             Event::Declined { .. } => rules::ALTERNATING,
@@ -51,7 +59,9 @@ impl Cites for Event {
             Event::Prevented { .. } => rules::REACTIONS,
             Event::Unpreventable { .. } => rules::CONFLICT,
             Event::Entered { neutraliser: true, .. } => rules::KEEPS_TYPE,
-            Event::Entered { .. } => rules::PASSIVE,
+            Event::Entered { route: Route::Made, .. } => rules::TOKENS,
+            Event::Entered { route: Route::Put, .. } => rules::CONDITION,
+            Event::Entered { route: Route::Played | Route::Unplayed, .. } => rules::PASSIVE,
             Event::TakesEffect { several: true, .. } => rules::AT_ONCE,
             Event::TakesEffect { .. } => rules::SPELL_EFFECT,
             Event::TargetGone { .. } => rules::REACTIONS,
@@ -60,38 +70,42 @@ impl Cites for Event {
             Event::Fired { drawback: true, .. } => rules::DRAWBACK,
             Event::Fired { .. } => rules::ABILITIES,
             Event::FiringsDropped { .. } => rules::LOOPS,
-            Event::Life { .. } => rules::NO_LIMITS,
             Event::Damaged { strike: true, .. } => rules::STRIKE,
             Event::Damaged { .. } => rules::SOURCE,
-            Event::Healed { .. } => rules::ACTIONS,
             Event::AllHealed { .. } => rules::HEALING,
-            Event::Discarded { why: Discarding::Cost, .. } => rules::COSTS,
-            Event::Discarded { why: Discarding::Effect, .. } | Event::TooFew { .. } => rules::DISCARDING,
+            Event::Discarded { why: Discarding::Cost | Discarding::Effect, .. } => rules::DISCARDING,
+            Event::TooFew { sacrifice: false, .. } => rules::DISCARDING,
+            Event::TooFew { by, .. } => by.rule(),
             Event::Discarded { why: Discarding::Spent, .. } => rules::TYPES,
             Event::Discarded { why: Discarding::Prevented, .. } => rules::PLAYING,
-            Event::Discarded { .. } | Event::ToVoid { .. } | Event::Recovered { .. } => rules::ZONES,
+            Event::Discarded { why: Discarding::Mill(by), .. }
+            | Event::ToVoid { by, .. }
+            | Event::Recovered { by, .. } => by.rule(),
             Event::Left { token: true, .. } => rules::TOKENS,
             Event::Left { how: Farewell::Died | Farewell::Collapsed, .. } => rules::DEATH,
             Event::Left { how: Farewell::Poisoned, .. } => rules::COUNTERS,
             Event::Left { master, owner, .. } if master != owner => rules::OWNER,
-            Event::Left { how: Farewell::Sacrificed | Farewell::Discarded, .. } => rules::COSTS,
-            Event::Left { .. } => rules::ZONES,
+            Event::Left { by, .. } => by.map_or(rules::ZONES, Doing::rule),
             Event::Indestructible { .. } => rules::CONFLICT,
             Event::Control { .. } => rules::CONTROL,
             Event::Turned { withdrew: true, .. } => rules::CONTROL,
-            Event::Turned { .. } => rules::PASSIVE,
+            Event::Turned { by, .. } => by.rule(),
+            Event::Copied { .. } => rules::UNTOUCHED,
+            Event::Burdened { .. } => rules::OTHERS_DRAWBACKS,
             Event::Counters { counter: CounterKind::TemporaryCost, .. } => rules::TEMPORARY,
+            Event::Counters { counter: CounterKind::Burden, .. } => rules::OTHERS_DRAWBACKS,
             Event::Counters { .. } => rules::COUNTERS,
             Event::Silenced { keeps: true, .. } => rules::UNTOUCHED,
             Event::Silenced { .. } => rules::ABILITY,
             Event::DrawbacksLifted { .. } => rules::DRAWBACK,
-            Event::Boosted { .. } => rules::ACTIONS,
             Event::Reckoned { .. } => rules::VARIABLE,
             Event::Bounty { token: true, .. } => rules::OTHERS_DRAWBACKS,
             Event::Bounty { .. } => rules::BOUNTY,
             Event::TemporaryPaid { .. } | Event::TemporaryUnpaid { .. } => rules::TEMPORARY,
             Event::Chose { .. } => rules::INSIDE,
-            Event::Ordered { what: Happening::Clause { .. } | Happening::Poison, .. } => rules::UPKEEP,
+            Event::Ordered { what: Happening::Clause { .. } | Happening::Poison | Happening::Burden, .. } => {
+                rules::UPKEEP
+            }
             Event::Marched { .. } => rules::MOVEMENT,
             Event::Assigned { .. } => rules::ATTACKERS,
             Event::StrikesNext { .. } | Event::Strike { .. } => rules::STRIKE,
@@ -102,6 +116,38 @@ impl Cites for Event {
                 Reason::EmptyDeck => rules::EMPTY_DECK,
                 Reason::HundredTurns | Reason::BothDecksEmpty => rules::LONG_GAME,
             },
+        }
+    }
+}
+
+impl Doing {
+    /// The rule by which such a part of a text does things.
+    pub(crate) fn rule(self) -> RuleId {
+        match self {
+            Doing::Ability => rules::ABILITIES,
+            Doing::AbilityElsewhere => rules::IN_PLAY,
+            Doing::ChosenDrawback => rules::BY_CHOICE,
+            Doing::SpellEffect => rules::SPELL_EFFECT,
+            Doing::Drawback => rules::DRAWBACK,
+            Doing::OthersDrawback => rules::OTHERS_DRAWBACKS,
+            Doing::OldDrawback => rules::OLD_EDITION,
+            Doing::Advantage => rules::ADVANTAGE,
+            Doing::Bounty => rules::BOUNTY,
+            Doing::TemporaryCost => rules::TEMPORARY,
+            Doing::Cost => rules::COSTS,
+        }
+    }
+}
+
+impl PriceChange {
+    /// The rule by which the text changes the price.
+    fn rule(&self) -> RuleId {
+        match self.card.kind().clauses.get(usize::from(self.clause)) {
+            Some(Clause::Explanation(Explanation::Advantage(_))) => rules::ADVANTAGE,
+            Some(Clause::Drawback(Drawback::Static { unlabelled: true, .. })) => rules::OLD_EDITION,
+            Some(Clause::Drawback(_)) => rules::DRAWBACK,
+            Some(Clause::Ability(_)) => rules::ABILITIES,
+            _ => rules::VARIABLE,
         }
     }
 }

@@ -127,8 +127,6 @@ impl State {
     /// Everybody strikes at once (DU-5.2).
     pub(crate) fn strike(&mut self, events: &mut impl EventSink<Event>) {
         self.begin_phase(Phase::Strike, events);
-        let attackers = self.attacks.len() as u8;
-        events.record(|| Event::Strike { attackers });
         let mut blows = Vec::new();
         let mut guards: Vec<PermanentId> = Vec::new();
         for attack in &self.attacks {
@@ -144,6 +142,9 @@ impl State {
             }
             blows.push(Blow { target: attack.target, amount: self.figures(it).0, by: attack.attacker });
         }
+        // Whose target has vanished strikes nobody.
+        let attackers = blows.len() as u8;
+        events.record(|| Event::Strike { attackers });
         for guard in guards {
             self.strike_back(guard, &mut blows);
         }

@@ -25,8 +25,9 @@ pub struct Parbaj;
 
 impl Game for Parbaj {
     const NAME: &'static str = "parbaj";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const RULES: &'static [RuleId] = rules::ALL;
+    const REASONS: &'static [RuleId] = crate::refusal::ORDER;
 
     type Setup = Setup;
     type State = State;
@@ -38,6 +39,10 @@ impl Game for Parbaj {
     type Intent = Intent;
     type Position = Position;
     type PositionFault = PositionFault;
+
+    fn usual(version: u32) -> Option<Setup> {
+        Setup::usual(version)
+    }
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
@@ -103,7 +108,7 @@ impl Game for Parbaj {
     fn redact(event: &Event, seat: Seat) -> Option<Event> {
         Some(match event {
             Event::Dealt { seat: of, .. } if *of != seat => Event::Dealt { seat: *of, cards: None },
-            Event::Drew { seat: of, phase, .. } if *of != seat => Event::Drew { seat: *of, card: None, phase: *phase },
+            Event::Drew { seat: of, by, .. } if *of != seat => Event::Drew { seat: *of, card: None, by: *by },
             seen => seen.clone(),
         })
     }

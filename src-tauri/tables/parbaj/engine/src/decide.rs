@@ -4,6 +4,7 @@ use crate::action::{Announced, Attack, Origin, Paying, Payment, Pick};
 use crate::cause::Discarding;
 use crate::event::Event;
 use crate::moves::{Move, Target};
+use crate::permanent::{Permanent, Piece};
 use crate::state::{State, other};
 use crate::step::Step;
 use arrayvec::ArrayVec;
@@ -91,7 +92,7 @@ impl State {
             }
             Move::Give { permanent } => {
                 let cause = self.running.as_ref().map(|running| running.source);
-                self.sacrifice(permanent, cause, events);
+                self.sacrifice(permanent, cause, self.doing(), events);
                 self.one_less_to_give();
             }
             Move::Accept => self.accept(seat, events),
@@ -177,7 +178,7 @@ impl State {
         }
         let Some(paying) = self.paying.take() else { return };
         let vp = crate::price::vp_of(&paying.cost, None);
-        self.pay(paying.seat, &paying.cost, vp, &paying.payment, false, events);
+        self.pay(paying.seat, &paying.cost, vp, &paying.payment, Vec::new(), events);
         match paying.temporary {
             Some(permanent) => self.temporary_paid(permanent, events),
             None => self.chose_inside(paying.seat, true, events),
@@ -194,12 +195,11 @@ impl State {
     /// A target as events name it.
     pub(crate) fn aimed(&self, target: Target) -> crate::cause::Aimed {
         use crate::cause::Aimed;
-        use crate::event::piece;
         match target {
             Target::Player { seat } => Aimed::Player { seat },
             Target::Permanent { permanent } => {
-                let card = self.permanent(permanent).map_or(crate::card::CardId::UNKNOWN, |it| it.card);
-                Aimed::Permanent { piece: piece(permanent, card) }
+                let gone = Piece { id: permanent, card: crate::card::CardId::UNKNOWN, twin: 0 };
+                Aimed::Permanent { piece: self.permanent(permanent).map_or(gone, Permanent::piece) }
             }
             Target::Discarded { seat, card } => Aimed::Discarded { seat, card },
         }

@@ -1,6 +1,7 @@
 //! Deck lists and what may be in them (DU-3.7, DU-91.2.2 … DU-91.2.4).
 
 use crate::card::CardId;
+use crate::reading::Reading;
 use crate::setup_fault::SetupFault;
 use parbaj_cards::{Clause, Deck, Explanation, Format};
 use serde::{Deserialize, Serialize};
@@ -31,18 +32,26 @@ pub struct DeckEntry {
 pub struct DeckList(pub Vec<DeckEntry>);
 
 impl DeckList {
-    /// A ready deck.
+    /// A ready deck as it is under a reading.
     #[must_use]
-    pub fn ready(deck: Deck) -> DeckList {
+    pub fn ready(deck: Deck, reading: Reading) -> DeckList {
         let of_deck = CardId::cards().filter(|card| card.kind().deck == Some(deck));
-        DeckList(of_deck.map(|card| DeckEntry { card, copies: card.kind().copies }).collect())
+        let entries = of_deck.map(|card| {
+            let kind = card.kind();
+            let copies = match reading {
+                Reading::Chapter => kind.copies,
+                Reading::Former => kind.copies_before.unwrap_or(kind.copies),
+            };
+            DeckEntry { card, copies }
+        });
+        DeckList(entries.filter(|entry| entry.copies > 0).collect())
     }
 
     /// A ready deck as it is played in a format: what is banned there is replaced by a card without a copy limit
     /// (DU-3.7, house rule).
     #[must_use]
-    pub fn ready_for(deck: Deck, format: Format) -> DeckList {
-        let mut list = DeckList::ready(deck);
+    pub fn ready_for(deck: Deck, format: Format, reading: Reading) -> DeckList {
+        let mut list = DeckList::ready(deck, reading);
         let stand_in = CardId::cards().find(|card| copy_limit(*card).0.is_none() && !is_banned(*card, format));
         let Some(stand_in) = stand_in else { return list };
         let missing: u8 = list.0.iter().filter(|entry| is_banned(entry.card, format)).map(|entry| entry.copies).sum();

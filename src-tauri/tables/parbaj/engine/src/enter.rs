@@ -1,8 +1,11 @@
 //! Coming into play: played, put there, or made.
 
 use crate::card::CardId;
+use crate::cause::Route;
 use crate::event::Event;
+use crate::figures::Reader;
 use crate::permanent::{Permanent, PermanentId};
+use crate::reading::Reading;
 use crate::state::State;
 use game::{EventSink, Seat};
 use parbaj_cards::{Amount, CardType, Clause, CounterKind};
@@ -17,7 +20,7 @@ pub(crate) enum Coming {
         /// By its Neutralisation.
         neutraliser: bool,
     },
-    /// Put there without being played.
+    /// Put there from elsewhere, which counts as playing it (DU-91.1.0); in version 1 of these rules it didn't.
     Put,
     /// A token.
     Made,
@@ -38,10 +41,45 @@ impl State {
         events: &mut impl EventSink<Event>,
     ) {
         let id = self.enter(seat, seat, card, Coming::Played { x, neutraliser }, events);
+        self.has_been_played(seat, card, id, events);
+    }
+
+    /// What follows on coming into being: the counters of a temporary cost, and whoever watches what is played.
+    fn has_been_played(&mut self, seat: Seat, card: CardId, id: PermanentId, events: &mut impl EventSink<Event>) {
         if let Some((_, temporary)) = crate::legal::temporary_cost(card) {
             self.change_counters(id, CounterKind::TemporaryCost, i16::from(temporary.counters), events);
         }
         self.played(seat, card, Some(id));
+    }
+
+    /// A card of `owner` is brought into play on the side of `seat` by something else than playing it from hand. It counts
+    /// as played: a playing condition that fails keeps it where it was (DU-91.1.0). Nothing is announced or paid. Returns
+    /// whether it may come.
+    pub(crate) fn may_be_put(&self, seat: Seat, card: CardId, events: &mut impl EventSink<Event>) -> bool {
+        if self.setup.reading == Reading::Former {
+            return true;
+        }
+        let conditions = card.kind().clauses.iter().enumerate().filter_map(|(clause, says)| match says {
+            Clause::Condition(playing) => Some((clause as u8, &playing.condition)),
+            _ => None,
+        });
+        for (clause, condition) in conditions {
+            let met = self.is_so(condition, Reader { you: seat, this: None, x: 0 });
+            if !met {
+                events.record(|| Event::ConditionFailed { card, clause });
+                return false;
+            }
+            events.record(|| Event::ConditionMet { card, clause });
+        }
+        true
+    }
+
+    /// Puts a card of `owner` into play on the side of `seat`.
+    pub(crate) fn put_into_play(&mut self, owner: Seat, seat: Seat, card: CardId, events: &mut impl EventSink<Event>) {
+        let id = self.enter(owner, seat, card, Coming::Put, events);
+        if self.setup.reading == Reading::Chapter {
+            self.has_been_played(seat, card, id, events);
+        }
     }
 
     /// A card or token comes into play on the side of `master`.
@@ -60,6 +98,7 @@ impl State {
         let rests = matches!(kind.card_type, CardType::Creature | CardType::Building);
         let passive = rests && !made.enters_active && !self.enters_active_now(card, master, events);
         let mut it = Permanent::new(id, card, owner, master, passive);
+        it.twin = self.next_twin(card);
         // Not from hand: the smallest X (DU-91.2.5).
         it.x = match (coming, kind.cost.price) {
             (Coming::Played { x, .. }, _) => x,
@@ -68,14 +107,33 @@ impl State {
         };
         self.permanents.push(it);
         let piece = it.piece();
-        let played = matches!(coming, Coming::Played { .. });
+        let route = match coming {
+            Coming::Played { .. } => Route::Played,
+            Coming::Put if self.setup.reading == Reading::Former => Route::Unplayed,
+            Coming::Put => Route::Put,
+            Coming::Made => Route::Made,
+        };
         let neutraliser =
             matches!(coming, Coming::Played { neutraliser: true, .. }) && kind.card_type == CardType::Creature;
-        events.record(|| Event::Entered { seat: master, piece, passive, played, neutraliser });
+        events.record(|| Event::Entered { seat: master, piece, passive, route, neutraliser });
         self.reckon(id, events);
+        let played = match coming {
+            Coming::Played { .. } => true,
+            Coming::Put => self.setup.reading == Reading::Chapter,
+            Coming::Made => false,
+        };
         self.on_play(id, played);
         self.entered(id);
         id
+    }
+
+    /// The number by which the next of a name to come is told from those in play: 0 if there are none (DU-1.6).
+    pub(crate) fn next_twin(&self, card: CardId) -> u8 {
+        if self.setup.reading == Reading::Former {
+            return 0;
+        }
+        let taken = |twin: u8| self.permanents.iter().any(|it| it.card == card && it.twin == twin);
+        std::iter::once(0).chain(2..=u8::MAX).find(|twin| !taken(*twin)).unwrap_or(u8::MAX)
     }
 
     fn enters_active_now(&self, card: CardId, master: Seat, events: &mut impl EventSink<Event>) -> bool {
@@ -100,7 +158,7 @@ impl State {
         for clause in &kind.clauses {
             if let Clause::Explanation(parbaj_cards::Explanation::Figures { damage, life, when_played: true }) = clause
             {
-                let reader = crate::figures::Reader { you: it.master, this: Some(it), x: it.x };
+                let reader = Reader { you: it.master, this: Some(it), x: it.x };
                 let figure = |amount: &Option<Amount>, printed: Option<u8>| match amount {
                     Some(amount) => self.amount(amount, reader).clamp(0, 100) as u8,
                     None => printed.unwrap_or(0),

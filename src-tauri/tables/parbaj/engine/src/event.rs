@@ -2,9 +2,9 @@
 
 use crate::action::Origin;
 use crate::card::CardId;
-use crate::cause::{Aimed, Discarding, Farewell, Income};
+use crate::cause::{Aimed, Discarding, Doing, Farewell, Income, PriceChange, Route};
 use crate::moves::Happening;
-use crate::permanent::{PermanentId, Piece};
+use crate::permanent::Piece;
 use crate::step::{Ending, Phase};
 use game::Seat;
 use parbaj_cards::CounterKind;
@@ -80,8 +80,8 @@ pub enum Event {
         seat: Seat,
         /// The card, if it may be seen.
         card: Option<CardId>,
-        /// In the draw phase; otherwise by an effect.
-        phase: bool,
+        /// By what; nothing: in the draw phase.
+        by: Option<Doing>,
     },
     /// A card should be drawn and there is none.
     NothingToDraw {
@@ -103,6 +103,13 @@ pub enum Event {
     },
     /// A playing condition was met as the card was announced.
     ConditionMet {
+        /// Which card.
+        card: CardId,
+        /// The clause's place in the text.
+        clause: u8,
+    },
+    /// A playing condition wasn't met by a card that something would have brought into play: it stays where it was.
+    ConditionFailed {
         /// Which card.
         card: CardId,
         /// The clause's place in the text.
@@ -138,8 +145,8 @@ pub enum Event {
         life: u8,
         /// Builders.
         builders: Vec<Piece>,
-        /// Whether the cost wasn't the printed one.
-        changed: bool,
+        /// What made the price another than the printed one.
+        changes: Vec<PriceChange>,
     },
     /// A cost was lowered by an Advantage that holds.
     AdvantageHeld {
@@ -149,6 +156,8 @@ pub enum Event {
         clause: u8,
         /// The Ép of the opponent.
         life: i16,
+        /// Whose card it is.
+        seat: Seat,
     },
     /// An Advantage didn't hold where it was asked for.
     AdvantageMissed {
@@ -158,6 +167,8 @@ pub enum Event {
         clause: u8,
         /// The Ép of the opponent.
         life: i16,
+        /// Whose card it is.
+        seat: Seat,
     },
     /// Nothing is done in a window or in reply.
     Declined {
@@ -192,8 +203,8 @@ pub enum Event {
         piece: Piece,
         /// Whether passive.
         passive: bool,
-        /// Whether it was played; otherwise put into play or made.
-        played: bool,
+        /// How it came.
+        route: Route,
         /// Whether it is a creature played by its Neutralisation.
         neutraliser: bool,
     },
@@ -244,6 +255,10 @@ pub enum Event {
         seat: Seat,
         /// How many.
         change: i16,
+        /// By what.
+        by: Doing,
+        /// Whether that takes them beyond what one begins with.
+        beyond: bool,
     },
     /// VP are gained or lost by a card.
     Vp {
@@ -251,6 +266,8 @@ pub enum Event {
         seat: Seat,
         /// How many.
         change: i8,
+        /// By what.
+        by: Doing,
     },
     /// Damage is dealt.
     Damaged {
@@ -269,6 +286,8 @@ pub enum Event {
         piece: Piece,
         /// How much.
         amount: u8,
+        /// By what.
+        by: Doing,
     },
     /// All damage on creatures is healed, and what lasts until the end of the turn ends.
     AllHealed {
@@ -290,6 +309,10 @@ pub enum Event {
         seat: Seat,
         /// How many were missing.
         missing: u8,
+        /// By what.
+        by: Doing,
+        /// Of permanents to sacrifice; otherwise of cards to discard.
+        sacrifice: bool,
     },
     /// A card goes to the void, but not from play.
     ToVoid {
@@ -297,6 +320,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         card: CardId,
+        /// By what.
+        by: Doing,
     },
     /// A card goes from the discard pile to hand.
     Recovered {
@@ -304,6 +329,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         card: CardId,
+        /// By what.
+        by: Doing,
     },
     /// Something leaves play.
     Left {
@@ -317,6 +344,8 @@ pub enum Event {
         how: Farewell,
         /// Whether it was a token, which leaves the game.
         token: bool,
+        /// By what; nothing: by the rules themselves, as the dead leave.
+        by: Option<Doing>,
     },
     /// Something can't be destroyed in any way.
     Indestructible {
@@ -338,6 +367,8 @@ pub enum Event {
         passive: bool,
         /// Whether it was a guard and went to the reserve, or an attacker and left the combat.
         withdrew: bool,
+        /// By what.
+        by: Doing,
     },
     /// Counters are put on or taken off.
     Counters {
@@ -349,6 +380,26 @@ pub enum Event {
         change: i8,
         /// How many there are now.
         now: u8,
+    },
+    /// The abilities of something on being played are copied.
+    Copied {
+        /// For whom they happen.
+        seat: Seat,
+        /// By which card.
+        by: CardId,
+        /// Whose abilities.
+        piece: Piece,
+        /// How many abilities that were.
+        abilities: u8,
+        /// Whether its text has more than those: explanations, drawbacks.
+        more: bool,
+    },
+    /// The drawback of burden counters acts.
+    Burdened {
+        /// Whose life it costs.
+        seat: Seat,
+        /// On what they are.
+        piece: Piece,
     },
     /// Something loses all abilities until the end of the turn.
     Silenced {
@@ -370,6 +421,8 @@ pub enum Event {
         damage: i8,
         /// Ép.
         life: i8,
+        /// By what.
+        by: Doing,
     },
     /// Figures are computed as the card comes.
     Reckoned {
@@ -442,7 +495,7 @@ pub enum Event {
     },
     /// The strike.
     Strike {
-        /// The attackers.
+        /// The attackers that strike somebody.
         attackers: u8,
     },
     /// The attackers that are left go back to the reserve, passive.
@@ -462,9 +515,4 @@ pub enum Event {
         /// Both players' Ép.
         life: [i16; 2],
     },
-}
-
-/// Names a permanent for an event.
-pub(crate) fn piece(id: PermanentId, card: CardId) -> Piece {
-    Piece { id, card }
 }

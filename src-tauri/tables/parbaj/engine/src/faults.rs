@@ -7,10 +7,10 @@ use crate::figures::Reader;
 use crate::moves::{Move, Target};
 use crate::permanent::{Permanent, PermanentId};
 use crate::price::vp_of;
-use crate::refusal::{CostPart, Refusal};
+use crate::refusal::{CostPart, ORDER, Refusal};
 use crate::state::{State, other};
 use crate::step::{Phase, Step};
-use game::Seat;
+use game::{Seat, put_in_order};
 use parbaj_cards::{
     Ability, CardType, Clause, Cost, Drawback, Effect, Place, PlayersChoice, Reach, Scope, Side, Subject, TargetSpec,
 };
@@ -46,8 +46,11 @@ impl Against {
         !self.any
     }
 
+    /// Those found, in the spec's order.
     pub(crate) fn found(self) -> Vec<Refusal> {
-        self.found
+        let mut found = self.found;
+        put_in_order(&mut found, ORDER);
+        found
     }
 }
 
@@ -180,6 +183,10 @@ impl State {
                 if self.against_targets(seat, card, &activated.targets, this, against) {
                     return;
                 }
+                let origin = Origin::Permanent { permanent: permanent.id, card, clause };
+                if self.against_idleness(seat, origin, against) {
+                    return;
+                }
                 self.against_cost(seat, card, &activated.cost, vp_of(&activated.cost, None), false, this, against);
             }
             Some(Clause::Drawback(Drawback::Chosen(chosen))) => {
@@ -188,12 +195,6 @@ impl State {
                     return;
                 }
                 if permanent.lifted && against.add(|| Refusal::DrawbackLifted { piece }) {
-                    return;
-                }
-                let [Effect::TurnPassive { what: Subject::This }] = chosen.effects[..] else {
-                    return self.against_choosing(seat, permanent, clause, chosen, against);
-                };
-                if permanent.passive && against.add(|| Refusal::AlreadyPassive { piece }) {
                     return;
                 }
                 self.against_choosing(seat, permanent, clause, chosen, against);
@@ -217,7 +218,16 @@ impl State {
         if self.against_reacting(seat, card, None, against) {
             return;
         }
+        // Version 1 of these rules refused this alone of all that changes nothing.
+        let turns_passive = matches!(chosen.effects[..], [Effect::TurnPassive { what: Subject::This }]);
+        if turns_passive && permanent.passive && against.add(|| Refusal::AlreadyPassive { piece }) {
+            return;
+        }
         if permanent.used >> clause & 1 == 1 && against.add(|| Refusal::AlreadyUsed { piece }) {
+            return;
+        }
+        let origin = Origin::Permanent { permanent: permanent.id, card, clause };
+        if !(turns_passive && permanent.passive) && self.against_idleness(seat, origin, against) {
             return;
         }
         self.against_cost(seat, card, &chosen.cost, vp_of(&chosen.cost, None), false, None, against);
@@ -252,8 +262,20 @@ impl State {
         if self.against_targets(seat, card, &activated.targets, None, against) {
             return;
         }
+        let origin = Origin::Elsewhere { place, card, clause };
+        if self.against_idleness(seat, origin, against) {
+            return;
+        }
         let from_hand = place == Place::Hand;
         self.against_cost(seat, card, &activated.cost, vp_of(&activated.cost, None), from_hand, None, against);
+    }
+
+    /// No cost is paid for what would change nothing (DU-3.3); returns whether that is enough. Where something else
+    /// stands against it already, that isn't asked.
+    fn against_idleness(&self, seat: Seat, origin: Origin, against: &mut Against) -> bool {
+        against.is_empty()
+            && self.would_change_nothing(seat, origin, None, &[])
+            && against.add(|| Refusal::ChangesNothing { card: origin.card() })
     }
 
     /// In reply to an action, only what prevents it; and that only in reply.
@@ -282,6 +304,9 @@ impl State {
         }
         let refusal = match (choice, mv) {
             (Choice::Against, Move::Against { action }) => match self.queue.get(usize::from(action)) {
+                Some(it) if origin.scope().is_some_and(|scope| self.in_scope(scope, it, seat)) => {
+                    Refusal::ChangesNothing { card }
+                }
                 Some(it) => match (origin.scope().map(|scope| scope.what), it.origin) {
                     (Some(Reach::Activated(_)), Origin::Card { card: spell }) if spell.kind().card_type.is_spell() => {
                         Refusal::SpellIsNoAbility { card, action: spell }
@@ -290,6 +315,11 @@ impl State {
                 },
                 None => Refusal::NothingToPrevent { card },
             },
+            (Choice::Target(at), Move::Target { target })
+                if self.is_target(&origin.program().targets[usize::from(at)], target, seat, origin.permanent()) =>
+            {
+                Refusal::ChangesNothing { card }
+            }
             (Choice::Target(_), Move::Target { target }) => self.wrong_target(seat, card, target),
             (Choice::X, Move::X { .. }) => match self.x_bounds(seat, origin) {
                 Some((least, most)) => Refusal::XOutOfBounds { least, most },

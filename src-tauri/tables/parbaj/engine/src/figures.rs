@@ -56,10 +56,18 @@ impl State {
 
     /// What holds all the time by the permanent's own text: its static abilities that work, and its drawbacks.
     pub(crate) fn statics<'a>(&'a self, permanent: &'a Permanent) -> impl Iterator<Item = &'static Static> + 'a {
+        self.statics_with_clauses(permanent).map(|(_, holds)| holds)
+    }
+
+    /// … with each one's place in the text.
+    pub(crate) fn statics_with_clauses<'a>(
+        &'a self,
+        permanent: &'a Permanent,
+    ) -> impl Iterator<Item = (u8, &'static Static)> + 'a {
         let works = self.abilities_work(permanent);
-        permanent.card.kind().clauses.iter().filter_map(move |clause| match clause {
-            Clause::Ability(Ability::Static(holds)) if works => Some(holds),
-            Clause::Drawback(Drawback::Static { holds, .. }) if !permanent.lifted => Some(holds),
+        permanent.card.kind().clauses.iter().enumerate().filter_map(move |(at, clause)| match clause {
+            Clause::Ability(Ability::Static(holds)) if works => Some((at as u8, holds)),
+            Clause::Drawback(Drawback::Static { holds, .. }) if !permanent.lifted => Some((at as u8, holds)),
             _ => None,
         })
     }

@@ -23,6 +23,7 @@ impl State {
             x: it.x,
             on_play: false,
             leaving: false,
+            twin: it.twin,
         }
     }
 
@@ -45,11 +46,12 @@ impl State {
     /// Begins to carry out a job.
     pub(crate) fn fire(&mut self, job: Job, events: &mut impl EventSink<Event>) {
         self.check_due = true;
-        let Happening::Clause { clause } = job.what else {
-            self.poison(job.permanent, events);
-            return;
+        let clause = match job.what {
+            Happening::Clause { clause } => clause,
+            Happening::Poison => return self.poison(job.permanent, events),
+            Happening::Burden => return self.burden(job, events),
         };
-        let piece = crate::event::piece(job.permanent, job.card);
+        let piece = job.piece();
         let (drawback, unlabelled) = match &job.card.kind().clauses[usize::from(clause)] {
             Clause::Drawback(Drawback::Bounty(_)) => {
                 let token = job.card.kind().token;

@@ -3,7 +3,7 @@
 use crate::action::{Action, Origin};
 use crate::announce::Chosen;
 use crate::card::CardId;
-use crate::cause::Discarding;
+use crate::cause::{Discarding, Doing};
 use crate::event::Event;
 use crate::state::State;
 use crate::step::{Resume, Step};
@@ -80,13 +80,16 @@ impl State {
         match self.resume {
             Resume::UpkeepRow => {
                 self.fired = 0;
-                match self.upkeep.len() {
-                    0 => {
+                let happening: Vec<usize> =
+                    (0..self.upkeep.len()).filter(|at| self.would_happen(&self.upkeep[*at])).collect();
+                match happening[..] {
+                    [] => {
+                        self.upkeep.clear();
                         self.turn_all_active(events);
                         self.resume = Resume::Window { seat: self.active };
                     }
-                    1 => {
-                        let job = self.upkeep.remove(0);
+                    [only] => {
+                        let job = self.upkeep.remove(only);
                         self.happen_in_upkeep(job, events);
                     }
                     _ => self.ask(Step::UpkeepOrder),
@@ -98,8 +101,8 @@ impl State {
         }
     }
 
-    /// Draws cards (DU-2.3, DU-1.4).
-    pub(crate) fn draw(&mut self, seat: Seat, count: i16, phase: bool, events: &mut impl EventSink<Event>) {
+    /// Draws cards, in the draw phase or by something (DU-2.3, DU-1.4).
+    pub(crate) fn draw(&mut self, seat: Seat, count: i16, by: Option<Doing>, events: &mut impl EventSink<Event>) {
         let side = self.side(seat);
         let count = count.max(0) as usize;
         let mut drawn = side.deck.split_off(side.deck.len() - count.min(side.deck.len()));
@@ -111,7 +114,7 @@ impl State {
         let missing = count - drawn.len();
         side.drew_from_empty |= missing > 0;
         for card in drawn {
-            events.record(|| Event::Drew { seat, card: Some(card), phase });
+            events.record(|| Event::Drew { seat, card: Some(card), by });
         }
         for _ in 0..missing {
             events.record(|| Event::NothingToDraw { seat });

@@ -1,7 +1,7 @@
 //! Leaving play: what falls together, what happens because of it, and the check for deaths.
 
 use crate::action::Job;
-use crate::cause::Farewell;
+use crate::cause::{Doing, Farewell};
 use crate::event::Event;
 use crate::figures::Reader;
 use crate::flow::put_in_order;
@@ -13,11 +13,12 @@ use parbaj_cards::{CardType, Clause, Drawback, Explanation, When};
 
 impl State {
     /// Several permanents leave play at once. `cause` is the master of the source at this moment; what dies of damage
-    /// or counters has its own causes as well. What happens because of it is judged on the state before (DU-4.7).
+    /// or counters has its own causes as well. `by` is the part of a card's text that does it, if one does. What happens because of it is judged on the state before (DU-4.7).
     pub(crate) fn leave_together(
         &mut self,
         leaving: &[(PermanentId, Farewell)],
         cause: Option<Seat>,
+        by: Option<Doing>,
         events: &mut impl EventSink<Event>,
     ) {
         if leaving.is_empty() {
@@ -55,7 +56,7 @@ impl State {
             self.attacks.retain(|attack| attack.attacker != *id);
             // Nothing more happens on what is gone; a source must be there.
             self.upkeep.retain(|job| job.permanent != *id);
-            self.put_away(&it, *how, events);
+            self.put_away(&it, *how, by, events);
         }
     }
 
@@ -79,10 +80,10 @@ impl State {
     }
 
     /// To its owner's zone; a token leaves the game (DU-1.7, DU-3.5).
-    fn put_away(&mut self, it: &Permanent, how: Farewell, events: &mut impl EventSink<Event>) {
+    fn put_away(&mut self, it: &Permanent, how: Farewell, by: Option<Doing>, events: &mut impl EventSink<Event>) {
         let token = it.card.kind().token;
         let (piece, master, owner) = (it.piece(), it.master, it.owner);
-        events.record(|| Event::Left { piece, master, owner, how, token });
+        events.record(|| Event::Left { piece, master, owner, how, token, by });
         if token {
             return;
         }
@@ -111,9 +112,15 @@ impl State {
         }
     }
 
-    pub(crate) fn sacrifice(&mut self, id: PermanentId, cause: Option<Seat>, events: &mut impl EventSink<Event>) {
+    pub(crate) fn sacrifice(
+        &mut self,
+        id: PermanentId,
+        cause: Option<Seat>,
+        by: Doing,
+        events: &mut impl EventSink<Event>,
+    ) {
         let Some(master) = self.permanent(id).map(|it| it.master) else { return };
-        self.leave_together(&[(id, Farewell::Sacrificed)], Some(cause.unwrap_or(master)), events);
+        self.leave_together(&[(id, Farewell::Sacrificed)], Some(cause.unwrap_or(master)), Some(by), events);
     }
 
     /// The check for deaths (DU-4.7, DU-5.3): everything that dies, dies at once.
@@ -137,7 +144,7 @@ impl State {
             };
             dead.push((it.id, how));
         }
-        self.leave_together(&dead, None, events);
+        self.leave_together(&dead, None, None, events);
         if dead.is_empty() {
             for it in &mut self.permanents {
                 it.countered_by = 0;
@@ -229,7 +236,7 @@ impl State {
         let Some(it) = self.permanent(id) else { return };
         let (seat, piece) = (it.master, it.piece());
         events.record(|| Event::TemporaryUnpaid { seat, piece });
-        self.sacrifice(id, Some(seat), events);
+        self.sacrifice(id, Some(seat), Doing::TemporaryCost, events);
         self.check_due = true;
     }
 }

@@ -27,7 +27,8 @@ impl State {
                 }
             }
             Step::UpkeepOrder => {
-                moves.extend(self.upkeep.iter().map(|job| Move::Next { permanent: job.permanent, what: job.what }));
+                let happening = self.upkeep.iter().filter(|job| self.would_happen(job));
+                moves.extend(happening.map(|job| Move::Next { permanent: job.permanent, what: job.what }));
             }
             Step::Window { .. } => {
                 self.list_hand(

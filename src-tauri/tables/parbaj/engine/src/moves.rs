@@ -42,6 +42,8 @@ pub enum Happening {
     },
     /// One more poison counter.
     Poison,
+    /// The drawback of its burden counters (DU-91.3.7).
+    Burden,
 }
 
 /// One decision. Playing a card or using an ability takes several, each of which can be taken back until it is paid.

@@ -3,9 +3,9 @@
 use crate::action::{Action, Announced, Origin, Payment, Running};
 use crate::announce::Chosen;
 use crate::card::CardId;
-use crate::cause::{Discarding, Farewell};
+use crate::cause::{Discarding, Doing, Farewell, PriceChange};
 use crate::event::Event;
-use crate::permanent::Piece;
+use crate::permanent::{Permanent, Piece};
 use crate::state::{State, other};
 use crate::step::{Resume, Step};
 use game::{EventSink, Seat};
@@ -19,6 +19,12 @@ impl State {
         let (seat, origin) = (announced.seat, announced.origin);
         let card = origin.card();
         let vp = self.announced_price(seat, origin, chosen.x);
+        let changes = match origin {
+            Origin::Card { card } if vp != crate::price::vp_of(origin.cost(), chosen.x) => {
+                self.price_changes(seat, card)
+            }
+            _ => Vec::new(),
+        };
         if let Step::Window { .. } = self.step {
             self.resume = Resume::Window { seat: other(seat) };
             self.fired = 0;
@@ -26,8 +32,7 @@ impl State {
         let is_drawback = self.tell(&announced, &chosen, events);
         self.leave_for_the_queue(seat, origin);
         self.mark_used(origin);
-        let printed = crate::price::vp_of(origin.cost(), chosen.x);
-        self.pay(seat, origin.cost(), vp, &chosen.payment, vp != printed, events);
+        self.pay(seat, origin.cost(), vp, &chosen.payment, changes, events);
         self.pay_with_itself(seat, origin, events);
         if is_drawback {
             // Nobody can react to a drawback activated by choice (DU-4.3).
@@ -51,7 +56,7 @@ impl State {
         self.ask_to_react(other(seat), 0, events);
     }
 
-    fn permanent_of(&self, origin: Origin) -> Option<&crate::permanent::Permanent> {
+    fn permanent_of(&self, origin: Origin) -> Option<&Permanent> {
         origin.permanent().and_then(|id| self.permanent(id))
     }
 
@@ -81,7 +86,9 @@ impl State {
                     Some(Clause::Drawback(Drawback::Chosen(_)))
                 ) =>
             {
-                events.record(|| Event::DrawbackChosen { seat, piece: Piece { id: permanent, card }, clause });
+                let gone = Piece { id: permanent, card, twin: 0 };
+                let piece = self.permanent(permanent).map_or(gone, Permanent::piece);
+                events.record(|| Event::DrawbackChosen { seat, piece, clause });
                 true
             }
             Origin::Permanent { .. } | Origin::Elsewhere { .. } => {
@@ -102,9 +109,9 @@ impl State {
         let life = self.sides[other(seat).index()].life;
         events.record(|| {
             if holds {
-                Event::AdvantageHeld { card, clause, life }
+                Event::AdvantageHeld { card, clause, life, seat }
             } else {
-                Event::AdvantageMissed { card, clause, life }
+                Event::AdvantageMissed { card, clause, life, seat }
             }
         });
     }
@@ -141,7 +148,7 @@ impl State {
         cost: &Cost,
         vp: u8,
         payment: &Payment,
-        changed: bool,
+        changes: Vec<PriceChange>,
         events: &mut impl EventSink<Event>,
     ) {
         let side = self.side(seat);
@@ -154,14 +161,14 @@ impl State {
                 it.passive = true;
             }
         }
-        if vp > 0 || cost.life > 0 || !builders.is_empty() || changed {
-            events.record(|| Event::Paid { seat, vp, life: cost.life, builders, changed });
+        if vp > 0 || cost.life > 0 || !builders.is_empty() || !changes.is_empty() {
+            events.record(|| Event::Paid { seat, vp, life: cost.life, builders, changes });
         }
         for card in &payment.discards {
             self.discard_from_hand(seat, *card, Discarding::Cost, events);
         }
         let sacrificed: Vec<_> = payment.sacrifices.iter().map(|id| (*id, Farewell::Sacrificed)).collect();
-        self.leave_together(&sacrificed, Some(seat), events);
+        self.leave_together(&sacrificed, Some(seat), Some(Doing::Cost), events);
     }
 
     /// The part of an ability's cost that is its own card.
@@ -171,13 +178,13 @@ impl State {
             Origin::Card { .. } => {}
             Origin::Permanent { permanent, .. } => {
                 if cost.turn_this {
-                    self.turn_passive(permanent, events);
+                    self.turn_passive(permanent, Doing::Cost, events);
                 }
                 if cost.discard_this {
-                    self.leave_together(&[(permanent, Farewell::Discarded)], Some(seat), events);
+                    self.leave_together(&[(permanent, Farewell::Discarded)], Some(seat), Some(Doing::Cost), events);
                 }
                 if cost.banish_this {
-                    self.leave_together(&[(permanent, Farewell::Banished)], Some(seat), events);
+                    self.leave_together(&[(permanent, Farewell::Banished)], Some(seat), Some(Doing::Cost), events);
                 }
             }
             Origin::Elsewhere { place, card, .. } => {
@@ -191,7 +198,7 @@ impl State {
                 }
                 if cost.banish_this {
                     self.side(seat).void.push(card);
-                    events.record(|| Event::ToVoid { seat, card });
+                    events.record(|| Event::ToVoid { seat, card, by: Doing::Cost });
                 } else {
                     self.side(seat).discard.push(card);
                     events.record(|| Event::Discarded { seat, card, why: Discarding::Cost });

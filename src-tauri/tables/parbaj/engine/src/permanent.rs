@@ -20,6 +20,9 @@ pub struct Piece {
     pub id: PermanentId,
     /// What it is.
     pub card: CardId,
+    /// Which of several of its name in play: 0 for the first to come, then 2, 3 …
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub twin: u8,
 }
 
 /// The counters on a permanent (DU-3.6).
@@ -35,6 +38,14 @@ pub struct Counters {
     pub poison: u8,
     /// Temporary cost.
     pub temporary_cost: u8,
+    /// Burden: in each upkeep of the master they lose 1 Ép and one comes off. Version 1 of the rules had none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub burden: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+pub(crate) fn is_zero(count: &u8) -> bool {
+    *count == 0
 }
 
 impl Counters {
@@ -46,7 +57,13 @@ impl Counters {
             CounterKind::Weakness => self.weakness,
             CounterKind::Poison => self.poison,
             CounterKind::TemporaryCost => self.temporary_cost,
+            CounterKind::Burden => self.burden,
         }
+    }
+
+    /// How many there are of the kind of which there are most.
+    pub(crate) fn most(self) -> u8 {
+        CounterKind::ALL.into_iter().map(|kind| self.of(kind)).max().unwrap_or(0)
     }
 
     pub(crate) fn of_mut(&mut self, kind: CounterKind) -> &mut u8 {
@@ -55,6 +72,7 @@ impl Counters {
             CounterKind::Weakness => &mut self.weakness,
             CounterKind::Poison => &mut self.poison,
             CounterKind::TemporaryCost => &mut self.temporary_cost,
+            CounterKind::Burden => &mut self.burden,
         }
     }
 }
@@ -86,6 +104,9 @@ pub struct Permanent {
     pub(crate) lifted: bool,
     /// Clauses used in this turn, a bit each (DU-4.6).
     pub(crate) used: u16,
+    /// Which of several of its name in play: 0 for the first to come, then 2, 3 … Version 1 of the rules told none apart.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) twin: u8,
     /// Whether it has moved in this movement phase.
     pub(crate) moved: bool,
     /// Whose sources have damaged it, or lowered its Ép, in this turn (a building: ever), a bit for each seat.
@@ -112,6 +133,7 @@ impl Permanent {
             silenced: false,
             lifted: false,
             used: 0,
+            twin: 0,
             moved: false,
             hurt_by: 0,
             countered_by: 0,
@@ -121,7 +143,7 @@ impl Permanent {
     /// As events name it.
     #[must_use]
     pub fn piece(&self) -> Piece {
-        Piece { id: self.id, card: self.card }
+        Piece { id: self.id, card: self.card, twin: self.twin }
     }
 
     /// Its name.

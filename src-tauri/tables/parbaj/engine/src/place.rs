@@ -2,7 +2,7 @@
 
 use crate::card::CardId;
 use crate::deck::{DeckEntry, DeckList};
-use crate::permanent::{Permanent, PermanentId};
+use crate::permanent::{Counters, Permanent, PermanentId};
 use crate::position::{MOST_WRITTEN, Placed, PlacedPhase, Position};
 use crate::position_fault::PositionFault;
 use crate::setup::Setup;
@@ -30,7 +30,7 @@ impl Position {
         let mut chance = Chance::new(seed);
         // Odd turns are the starter's.
         let by_turn = if self.turn % 2 == 1 { self.active } else { other(self.active) };
-        let setup = Setup { format: self.format, ..Setup::default() };
+        let setup = Setup { format: self.format, reading: self.reading, ..Setup::default() };
         let mut state = State::empty(setup, chance.split(), self.starter.unwrap_or(by_turn));
         for seat in SEATS {
             self.put_permanents(&mut state, seat, &mut faults);
@@ -75,7 +75,7 @@ impl Position {
         }
         let ready = [Deck::Erdoszel, Deck::Hamuvar][seat.index()];
         let deck_of = written.deck_of.unwrap_or(ready);
-        let mut pool: Vec<CardId> = DeckList::ready(deck_of).cards().collect();
+        let mut pool: Vec<CardId> = DeckList::ready(deck_of, self.reading).cards().collect();
         let named = |zone: &Option<Zone<CardId, MOST_WRITTEN>>| match zone {
             Some(Zone::Cards(cards)) => cards.clone(),
             _ => Vec::new(),
@@ -203,7 +203,7 @@ fn put_permanent(state: &mut State, seat: Seat, zone: &str, placed: &Placed) -> 
         return Err(PositionFault::TooMany);
     }
     let counters = with.counters.unwrap_or_default();
-    if counters.strength.max(counters.weakness).max(counters.poison).max(counters.temporary_cost) > 50 {
+    if Counters::from(counters).most() > 50 {
         return Err(PositionFault::TooMany);
     }
     state.next_id = state.next_id.max(id.0 + 1);
@@ -214,6 +214,7 @@ fn put_permanent(state: &mut State, seat: Seat, zone: &str, placed: &Placed) -> 
     it.x = with.x;
     it.silenced = with.silenced;
     it.lifted = with.lifted;
+    it.twin = state.next_twin(card);
     state.permanents.push(it);
     Ok(())
 }

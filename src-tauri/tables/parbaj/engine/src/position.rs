@@ -2,6 +2,7 @@
 
 use crate::card::CardId;
 use crate::permanent::{Counters, PermanentId};
+use crate::reading::Reading;
 use game::{Seat, Zone};
 use parbaj_cards::{Deck, Format};
 use serde::Deserialize;
@@ -23,6 +24,8 @@ pub struct Position {
     pub phase: PlacedPhase,
     /// Whose bans apply.
     pub format: Format,
+    /// By which version of these rules cards are read.
+    pub reading: Reading,
     /// Both players' sides.
     pub sides: [PlacedSide; 2],
 }
@@ -127,6 +130,8 @@ pub struct PlacedCounters {
     pub poison: u8,
     /// Temporary cost.
     pub temporary_cost: u8,
+    /// Burden.
+    pub burden: u8,
 }
 
 impl From<PlacedCounters> for Counters {
@@ -136,6 +141,7 @@ impl From<PlacedCounters> for Counters {
             weakness: placed.weakness,
             poison: placed.poison,
             temporary_cost: placed.temporary_cost,
+            burden: placed.burden,
         }
     }
 }
@@ -148,6 +154,7 @@ impl Default for Position {
             starter: None,
             phase: PlacedPhase::Main,
             format: Format::Open,
+            reading: Reading::default(),
             sides: [PlacedSide::default(), PlacedSide::default()],
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::action::Payment;
 use crate::card::CardId;
+use crate::cause::PriceChange;
 use crate::figures::Reader;
 use crate::permanent::{Permanent, PermanentId};
 use crate::refusal::CostPart;
@@ -12,40 +13,51 @@ use parbaj_cards::{Ability, Benefit, CardType, Clause, Cost, Drawback, Explanati
 impl State {
     /// By how much the VP cost of a card in hand differs from what is printed, or chosen, for whoever plays it now.
     pub(crate) fn cost_change(&self, seat: Seat, card: CardId) -> i16 {
-        let kind = card.kind();
         let mut change = 0;
+        self.each_price_change(seat, card, |it| change += it.more);
+        change
+    }
+
+    /// What makes the VP cost of a card in hand another than the printed one, or the chosen one.
+    pub(crate) fn price_changes(&self, seat: Seat, card: CardId) -> Vec<PriceChange> {
+        let mut changes = Vec::new();
+        self.each_price_change(seat, card, |it| changes.push(it));
+        changes
+    }
+
+    fn each_price_change(&self, seat: Seat, card: CardId, mut each: impl FnMut(PriceChange)) {
+        let kind = card.kind();
         if card.made().cost_varies {
-            for clause in &kind.clauses {
-                match clause {
+            for (clause, says) in kind.clauses.iter().enumerate() {
+                let less = match says {
                     Clause::Explanation(Explanation::CostsLess { by }) => {
-                        change -= self.amount(by, Reader { you: seat, this: None, x: 0 });
+                        self.amount(by, Reader { you: seat, this: None, x: 0 })
                     }
-                    Clause::Explanation(Explanation::Advantage(advantage)) => {
-                        if let Benefit::CostsLess { by } = advantage.benefit
-                            && self.advantage_holds(advantage, seat)
-                        {
-                            change -= i16::from(by);
-                        }
-                    }
-                    _ => {}
+                    Clause::Explanation(Explanation::Advantage(advantage)) => match advantage.benefit {
+                        Benefit::CostsLess { by } if self.advantage_holds(advantage, seat) => i16::from(by),
+                        _ => 0,
+                    },
+                    _ => 0,
+                };
+                if less != 0 {
+                    each(PriceChange { card, clause: clause as u8, more: -less });
                 }
             }
         }
         for by in self.permanents.iter().filter(|by| by.card.made().changes_costs) {
-            for holds in self.statics(by) {
+            for (clause, holds) in self.statics_with_clauses(by) {
                 if let Static::Costs { side, types, more } = holds {
                     let meant = match side {
                         Side::Any => true,
                         Side::Yours => by.master == seat,
                         Side::Theirs => by.master != seat,
                     };
-                    if meant && types.has(kind.card_type) {
-                        change += i16::from(*more);
+                    if meant && types.has(kind.card_type) && *more != 0 {
+                        each(PriceChange { card: by.card, clause, more: i16::from(*more) });
                     }
                 }
             }
         }
-        change
     }
 
     /// The VP that playing a card costs now; with this X if the cost is variable.

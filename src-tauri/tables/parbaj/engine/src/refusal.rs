@@ -125,6 +125,11 @@ pub enum Refusal {
         /// What.
         piece: Piece,
     },
+    /// Whatever is chosen for it, nothing would come of it, so nothing can be paid for it.
+    ChangesNothing {
+        /// Which card's text.
+        card: CardId,
+    },
     /// There aren't enough VP.
     TooExpensive {
         /// Which card.
@@ -297,7 +302,7 @@ impl Cites for Refusal {
             | Refusal::AnnouncedFirst { .. }
             | Refusal::NotReady { .. } => rules::PLAYING,
             Refusal::CantBeTargeted { .. } => rules::CONFLICT,
-            Refusal::TooExpensive { .. } | Refusal::CantBeGiven { .. } => rules::COSTS,
+            Refusal::TooExpensive { .. } | Refusal::CantBeGiven { .. } | Refusal::ChangesNothing { .. } => rules::COSTS,
             Refusal::CantPay { part: CostPart::Discard, .. } => rules::DISCARDING,
             Refusal::CantPay { .. } => rules::COSTS,
             Refusal::XOutOfBounds { .. } => rules::VARIABLE,
@@ -326,3 +331,41 @@ impl Cites for Refusal {
         }
     }
 }
+
+/// The order in which several refusals are told: whose decision it is and where the card is, then what its text asks for,
+/// then how things stand; last come targets and costs, as a card is played (DU-4.2).
+pub(crate) const ORDER: &[RuleId] = &[
+    rules::BEGINNING,
+    rules::LOSING,
+    rules::EMPTY_DECK,
+    rules::LONG_GAME,
+    rules::ZONES,
+    rules::OWNER,
+    rules::UPKEEP,
+    rules::MAIN,
+    rules::ALTERNATING,
+    rules::WINDOWS,
+    rules::IN_PLAY,
+    rules::BY_CHOICE,
+    rules::DRAWBACK,
+    rules::OLD_EDITION,
+    rules::ABILITY,
+    rules::ABILITIES,
+    rules::NEUTRALISATION,
+    rules::CONDITION,
+    rules::TYPES,
+    rules::PASSIVE,
+    rules::MOVEMENT,
+    rules::COMBAT,
+    rules::REACTIONS,
+    rules::SCOPE,
+    rules::NOT_SPELLS,
+    rules::LOOPS,
+    rules::ATTACKERS,
+    rules::STRIKE,
+    rules::CONFLICT,
+    rules::PLAYING,
+    rules::VARIABLE,
+    rules::COSTS,
+    rules::DISCARDING,
+];

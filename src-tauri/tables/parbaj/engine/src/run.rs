@@ -3,7 +3,7 @@
 
 use crate::action::Running;
 use crate::card::program::{Op, Program};
-use crate::cause::Discarding;
+use crate::cause::{Discarding, Doing};
 use crate::event::Event;
 use crate::figures::Reader;
 use crate::permanent::PermanentId;
@@ -11,7 +11,7 @@ use crate::state::{State, other};
 use crate::step::Step;
 use arrayvec::ArrayVec;
 use game::{EventSink, Seat};
-use parbaj_cards::{Cost, Effect, Filter, Subject};
+use parbaj_cards::{Ability, Clause, Cost, Drawback, Effect, Filter, Place, Subject};
 
 impl Running {
     /// What is carried out.
@@ -19,6 +19,27 @@ impl Running {
         match self.clause {
             None => &self.card.made().spell,
             Some(clause) => self.card.made().clause(clause),
+        }
+    }
+
+    /// Which part of the card's text it is: what the chapter calls it decides which rule says so.
+    fn doing(&self) -> Doing {
+        let kind = self.card.kind();
+        let clause = self.clause.or_else(|| self.card.made().spell_clause(self.at));
+        match clause.and_then(|clause| kind.clauses.get(usize::from(clause))) {
+            Some(Clause::Drawback(drawback)) => match drawback {
+                _ if kind.token => Doing::OthersDrawback,
+                Drawback::Bounty(_) => Doing::Bounty,
+                Drawback::Chosen(_) => Doing::ChosenDrawback,
+                Drawback::Automatic(automatic) if automatic.unlabelled => Doing::OldDrawback,
+                Drawback::OfSpell { unlabelled: true, .. } => Doing::OldDrawback,
+                Drawback::OfSpell { .. } => Doing::OthersDrawback,
+                _ => Doing::Drawback,
+            },
+            Some(Clause::Explanation(_)) => Doing::Advantage,
+            Some(Clause::SpellEffect(_)) => Doing::SpellEffect,
+            Some(Clause::Ability(Ability::Activated(used))) if used.works != Place::Play => Doing::AbilityElsewhere,
+            Some(Clause::Ability(_) | Clause::Condition(_)) | None => Doing::Ability,
         }
     }
 
@@ -103,6 +124,11 @@ impl State {
                 }
             }
         }
+    }
+
+    /// The part of a card's text that is being carried out.
+    pub(crate) fn doing(&self) -> Doing {
+        self.running.as_ref().map_or(Doing::Ability, Running::doing)
     }
 
     /// The viewpoint from which amounts and filters are read now.
@@ -208,7 +234,9 @@ impl State {
                 self.give_all(seat, giving, events);
             }
             if missing > 0 {
-                events.record(|| Event::TooFew { seat, missing });
+                let by = self.doing();
+                let sacrifice = matches!(giving, Giving::Permanents(_));
+                events.record(|| Event::TooFew { seat, missing, by, sacrifice });
             }
             if let Some(running) = &mut self.running {
                 (running.part, running.left) = (running.part + 1, 0);
@@ -227,7 +255,7 @@ impl State {
                 let cause = self.running.as_ref().map(|running| running.source);
                 let all: Vec<PermanentId> = self.sacrifices_by(seat, filter).collect();
                 for id in all {
-                    self.sacrifice(id, cause, events);
+                    self.sacrifice(id, cause, self.doing(), events);
                 }
             }
         }

@@ -2,6 +2,8 @@
 
 use crate::action::{Action, Origin};
 use crate::moves::Target;
+use crate::price::vp_of;
+use crate::reading::Reading;
 use crate::state::State;
 use game::Seat;
 use parbaj_cards::{Reach, Scope};
@@ -16,13 +18,22 @@ impl State {
             }
             Reach::Activated(types) => match action.origin {
                 Origin::Card { .. } => false,
-                Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } => types.has(card.kind().card_type),
+                Origin::Permanent { card, .. } => types.has(card.kind().card_type),
+                // An ability of a card in play is meant (DU-91.4.1).
+                Origin::Elsewhere { card, .. } => {
+                    self.setup.reading == Reading::Former && types.has(card.kind().card_type)
+                }
             },
             Reach::Reaction => action.is_reaction(),
         };
+        // The printed cost, a variable one as announced, whatever was paid (DU-4.8).
+        let cost = match self.setup.reading {
+            Reading::Chapter => vp_of(action.origin.cost(), Some(action.x)),
+            Reading::Former => action.vp,
+        };
         what && (!scope.opponents || action.seat != user)
-            && scope.vp_at_most.is_none_or(|most| action.vp <= most)
-            && scope.vp_at_least.is_none_or(|least| action.vp >= least)
+            && scope.vp_at_most.is_none_or(|most| cost <= most)
+            && scope.vp_at_least.is_none_or(|least| cost >= least)
             && (!scope.targeting_you || action.targets.iter().any(|target| self.belongs(*target, user)))
     }
 

@@ -1,11 +1,12 @@
 //! What is chosen before a duel.
 
 use crate::deck::DeckList;
+use crate::reading::Reading;
 use crate::rules;
 use crate::setup_fault::SetupFault;
 use game::{ChoiceFault, OptionSpec, SetupError};
 use parbaj_cards::{Deck, Format};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The most letters a written deck list may have.
 pub const MOST_LIST_LETTERS: u16 = 4_000;
@@ -19,11 +20,12 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("format", &["open", "tournament"], rules::BANNED),
     OptionSpec::text("list", &[""], MOST_LIST_LETTERS, rules::DECKS),
     OptionSpec::text("opposing-list", &[""], MOST_LIST_LETTERS, rules::DECKS),
+    OptionSpec::new("reading", &["chapter", "former"], rules::CONDITION),
 ];
 
 /// What is chosen before a duel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajSetup")]
 pub struct Setup {
     /// The ready decks of both seats, used where no list is written.
@@ -32,11 +34,36 @@ pub struct Setup {
     pub lists: [Option<DeckList>; 2],
     /// Whose bans apply.
     pub format: Format,
+    /// By which version of these rules cards are read. Version 1 of the rules wrote none.
+    #[serde(skip_serializing_if = "Reading::is_unwritten")]
+    pub reading: Reading,
+}
+
+// By hand, so that a field optional in a file isn't optional in the window's bindings.
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "camelCase", deny_unknown_fields)]
+        struct Given {
+            decks: [Deck; 2],
+            lists: [Option<DeckList>; 2],
+            format: Format,
+            #[serde(default = "Reading::unwritten")]
+            reading: Reading,
+        }
+        let Given { decks, lists, format, reading } = Given::deserialize(deserializer)?;
+        Ok(Setup { decks, lists, format, reading })
+    }
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { decks: [Deck::Erdoszel, Deck::Hamuvar], lists: [None, None], format: Format::Open }
+        Setup {
+            decks: [Deck::Erdoszel, Deck::Hamuvar],
+            lists: [None, None],
+            format: Format::Open,
+            reading: Reading::Chapter,
+        }
     }
 }
 
@@ -46,8 +73,18 @@ impl Setup {
     pub fn deck_list(&self, seat: usize) -> DeckList {
         match &self.lists[seat] {
             Some(list) => list.clone(),
-            None => DeckList::ready_for(self.decks[seat], self.format),
+            None => DeckList::ready_for(self.decks[seat], self.format, self.reading),
         }
+    }
+
+    /// The usual setup under that version of the rules; `None` for a later one.
+    pub(crate) fn usual(version: u32) -> Option<Setup> {
+        let reading = match version {
+            1 => Reading::Former,
+            2 => Reading::Chapter,
+            _ => return None,
+        };
+        Some(Setup { reading, ..Setup::default() })
     }
 
     pub(crate) fn configure(&mut self, key: &str, value: &str) -> Result<(), SetupError<SetupFault>> {
@@ -59,6 +96,8 @@ impl Setup {
             ("opposing-deck", _) => self.decks[1] = deck.ok_or_else(|| SetupError::unknown(OPTIONS, key, value))?,
             ("format", "open") => self.format = Format::Open,
             ("format", "tournament") => self.format = Format::Tournament,
+            ("reading", "chapter") => self.reading = Reading::Chapter,
+            ("reading", "former") => self.reading = Reading::Former,
             ("list", text) => self.lists[0] = written(key, text)?,
             ("opposing-list", text) => self.lists[1] = written(key, text)?,
             _ => return Err(SetupError::unknown(OPTIONS, key, value)),

@@ -3,8 +3,11 @@
 use crate::action::Job;
 use crate::cause::Income;
 use crate::event::Event;
+use crate::figures::Reader;
+use crate::firing::automatic_of;
 use crate::legal::temporary_cost;
 use crate::moves::Happening;
+use crate::reading::Reading;
 use crate::state::State;
 use crate::step::{Phase, Resume, Step};
 use game::{EventSink, Seat};
@@ -83,6 +86,9 @@ impl State {
             if mine && it.counters.poison > 0 {
                 jobs.push(self.job(it, Happening::Poison));
             }
+            if mine && it.counters.burden > 0 {
+                jobs.push(self.job(it, Happening::Burden));
+            }
             if !it.card.made().automatic {
                 continue;
             }
@@ -104,6 +110,18 @@ impl State {
         jobs
     }
 
+    /// Whether something of the row of upkeep would happen if it came next: nobody is asked about a text whose condition
+    /// fails. If what comes before makes it true, it is asked about then.
+    pub(crate) fn would_happen(&self, job: &Job) -> bool {
+        let Happening::Clause { clause } = job.what else { return true };
+        if self.setup.reading == Reading::Former {
+            return true;
+        }
+        let reader = Reader { you: job.you, this: self.permanent(job.permanent), x: job.x };
+        let condition = automatic_of(job.card, clause).and_then(|automatic| automatic.only_if.as_ref());
+        condition.is_none_or(|condition| self.is_so(condition, reader))
+    }
+
     pub(crate) fn turn_all_active(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         let mut pieces = Vec::new();
@@ -122,7 +140,9 @@ impl State {
         // What leaves play or changes sides takes its jobs along: no duel reaches this state.
         let Some(it) = self.permanent(job.permanent).filter(|it| it.master == job.you) else { return };
         // Cured in the meantime: what isn't poisoned gets no more of it (DU-3.6).
-        if job.what == Happening::Poison && it.counters.poison == 0 {
+        if job.what == Happening::Poison && it.counters.poison == 0
+            || job.what == Happening::Burden && it.counters.burden == 0
+        {
             return;
         }
         if let Happening::Clause { clause } = job.what

@@ -121,6 +121,8 @@ pub struct PermanentView {
     pub life: i16,
     /// Damage on it.
     pub damage_on: u8,
+    /// Which of several of its name in play: 0 for the first to come, then 2, 3 …
+    pub twin: u8,
     /// Counters.
     pub counters: Counters,
     /// The X chosen as it was played.
@@ -278,7 +280,7 @@ impl View {
             queue: state.queue.iter().zip(state.fates()).map(|(action, fate)| ActionView::of(action, fate)).collect(),
             announced: announced.map(|announced| AnnouncedView::of(state, announced)),
             running: state.running.as_ref().map(|it| RunningView { card: it.card, clause: it.clause, you: it.you }),
-            upkeep: state.upkeep.iter().map(UpkeepView::of).collect(),
+            upkeep: state.upkeep.iter().filter(|job| state.would_happen(job)).map(UpkeepView::of).collect(),
             offered: state.offered_cost().map(|cost| CostView::of(&cost, crate::price::vp_of(&cost, None))),
             forecast: None,
             ending: state.ended,
@@ -336,7 +338,7 @@ impl UpkeepView {
     fn of(job: &Job) -> UpkeepView {
         let temporary = match job.what {
             Happening::Clause { clause } => temporary_cost(job.card).is_some_and(|(its, _)| its == clause),
-            Happening::Poison => false,
+            Happening::Poison | Happening::Burden => false,
         };
         UpkeepView { permanent: job.permanent, what: job.what, temporary }
     }
@@ -355,6 +357,7 @@ impl PermanentView {
             damage: damage.clamp(0, 255) as u8,
             life,
             damage_on: it.damage,
+            twin: it.twin,
             counters: it.counters,
             x: it.x,
             silenced: state.is_silenced(it),

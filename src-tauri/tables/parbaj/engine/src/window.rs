@@ -53,7 +53,7 @@ impl State {
         match self.phase {
             Phase::Upkeep => {
                 self.begin_phase(Phase::Draw, events);
-                self.draw(seat, 1, true, events);
+                self.draw(seat, 1, None, events);
                 self.begin_phase(Phase::Main, events);
                 self.resume = Resume::Window { seat };
             }

@@ -4,7 +4,7 @@
 use crate::working_state::{self, WorkingState};
 use game::{Chance, Game, Seed, Silent};
 use parbaj::{Discarding, Event, Farewell, Move, Origin, Parbaj, Setup, State, Step};
-use parbaj_cards::{Clause, Deck, Drawback};
+use parbaj_cards::{Clause, CounterKind, Deck, Drawback};
 
 /// Positions in which a spell is about to take effect.
 const POSITIONS: u32 = 5_000;
@@ -23,21 +23,24 @@ fn about_to_happen(state: &State) -> Option<parbaj::CardId> {
 fn line(event: &Event) -> Option<String> {
     Some(match event {
         Event::Damaged { target, amount, .. } => format!("damage {} {amount}", working_state::aimed(*target)),
-        Event::Life { seat, change } => format!("life {} {change}", seat.0),
-        Event::Vp { seat, change } => format!("vp {} {change}", seat.0),
-        Event::Drew { seat, phase: false, .. } => format!("draw {}", seat.0),
+        Event::Life { seat, change, .. } => format!("life {} {change}", seat.0),
+        Event::Vp { seat, change, .. } => format!("vp {} {change}", seat.0),
+        Event::Drew { seat, by: Some(_), .. } => format!("draw {}", seat.0),
         Event::NothingToDraw { seat } => format!("no card {}", seat.0),
         Event::Left { piece, how: Farewell::Destroyed, .. } => format!("destroyed {}", piece.id.0),
         Event::Left { piece, how: Farewell::Returned, .. } => format!("returned {}", piece.id.0),
         Event::Left { piece, how: Farewell::Banished, .. } => format!("banished {}", piece.id.0),
         Event::Indestructible { piece } => format!("stands {}", piece.id.0),
+        // Part of coming into play, which scenarios show.
+        Event::Counters { counter: CounterKind::TemporaryCost, .. } => return None,
+        Event::Copied { piece, .. } => format!("copied {}", piece.id.0),
         Event::Counters { piece, counter, change, .. } => format!("counters {} {counter:?} {change}", piece.id.0),
         Event::Silenced { piece, .. } => format!("silenced {}", piece.id.0),
         Event::DrawbacksLifted { piece } => format!("lifted {}", piece.id.0),
         Event::Control { piece, seat } => format!("control {} {}", piece.id.0, seat.0),
         Event::Turned { piece, passive: true, .. } => format!("passive {}", piece.id.0),
-        Event::Healed { piece, amount } => format!("healed {} {amount}", piece.id.0),
-        Event::Recovered { seat, card } => format!("recovered {} {card:?}", seat.0),
+        Event::Healed { piece, amount, .. } => format!("healed {} {amount}", piece.id.0),
+        Event::Recovered { seat, card, .. } => format!("recovered {} {card:?}", seat.0),
         Event::Entered { seat, piece, .. } => format!("entered {} {:?}", seat.0, piece.card),
         _ => return None,
     })

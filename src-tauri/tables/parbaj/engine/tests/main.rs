@@ -11,4 +11,5 @@ mod forecast;
 mod properties;
 mod scopes;
 mod touches;
+mod twins;
 mod working_state;

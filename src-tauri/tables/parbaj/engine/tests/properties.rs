@@ -98,7 +98,7 @@ fn vp_are_never_more_than_ten_and_what_is_paid_is_told() {
             let told = |event: &Event| match event {
                 Event::Paid { seat: of, vp, .. } if *of == seat => -i16::from(*vp),
                 Event::Income { seat: of, vp, .. } if *of == seat => i16::from(*vp),
-                Event::Vp { seat: of, change } if *of == seat => i16::from(*change),
+                Event::Vp { seat: of, change, .. } if *of == seat => i16::from(*change),
                 Event::VpLost { seat: of, vp } if *of == seat => -i16::from(*vp),
                 _ => 0,
             };
@@ -115,7 +115,7 @@ fn ep_change_by_what_is_told_and_by_nothing_else() {
         for seat in [Seat(0), Seat(1)] {
             let told = |event: &Event| match event {
                 Event::Paid { seat: of, life, .. } if *of == seat => -i16::from(*life),
-                Event::Life { seat: of, change } if *of == seat => *change,
+                Event::Life { seat: of, change, .. } if *of == seat => *change,
                 Event::Damaged { target: parbaj::Aimed::Player { seat: of }, amount, .. } if *of == seat => {
                     -i16::from(*amount)
                 }

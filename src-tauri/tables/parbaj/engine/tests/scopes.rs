@@ -2,7 +2,7 @@
 
 use game::{Chance, Game, Seat, Seed, Silent};
 use parbaj::{CardId, Move, Parbaj, Refusal, Setup, State, Step};
-use parbaj_cards::{Clause, Deck, Explanation, Reach, Scope};
+use parbaj_cards::{Ability, Clause, Deck, Explanation, Price, Reach, Scope};
 use serde_json::{Value, json};
 
 /// Positions in which somebody is asked for a reaction.
@@ -34,6 +34,20 @@ fn concerns(target: &Value, user: u64, state: &Value) -> bool {
     }
 }
 
+/// The VP printed on a card or on one of its abilities; for an X, what was announced.
+fn printed(card: CardId, clause: Option<u64>, action: &Value) -> u64 {
+    let kind = card.kind();
+    let cost = match clause.map(|clause| &kind.clauses[clause as usize]) {
+        Some(Clause::Ability(Ability::Activated(activated))) => &activated.cost,
+        Some(other) => panic!("nobody uses that: {other:?}"),
+        None => &kind.cost,
+    };
+    match cost.price {
+        Price::Vp(vp) => u64::from(vp),
+        Price::X(_) => action["x"].as_u64().unwrap(),
+    }
+}
+
 /// [opponent's|any] (playing types | activated ability [of types] | reaction) [VP ≤ N] [targeting you]
 fn reaches(scope: &Scope, action: &Value, user: u64, state: &Value) -> bool {
     let origin = &action["origin"];
@@ -42,12 +56,13 @@ fn reaches(scope: &Scope, action: &Value, user: u64, state: &Value) -> bool {
     let playing = text(origin, "kind") == "card";
     let kind = match scope.what {
         Reach::Playing(types) => playing && types.iter().any(|it| it == of_type),
-        Reach::Activated(types) => !playing && types.iter().any(|it| it == of_type),
+        // … of cards in play.
+        Reach::Activated(types) => text(origin, "kind") == "permanent" && types.iter().any(|it| it == of_type),
         // What is meant to prevent something is a reaction.
         Reach::Reaction => !action["against"].is_null(),
     };
     let owner = !scope.opponents || action["seat"] != user;
-    let vp = action["vp"].as_u64().unwrap();
+    let vp = printed(card, origin["clause"].as_u64(), action);
     let price = vp <= u64::from(scope.vp_at_most.unwrap_or(u8::MAX)) && vp >= u64::from(scope.vp_at_least.unwrap_or(0));
     let targets = action["targets"].as_array().unwrap();
     let aimed = !scope.targeting_you || targets.iter().any(|target| concerns(target, user, state));

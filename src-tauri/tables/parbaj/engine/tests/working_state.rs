@@ -2,8 +2,8 @@
 
 use parbaj::{Action, Aimed, CardId, Origin, State, Target};
 use parbaj_cards::{
-    Ability, Advantage, Amount, Benefit, CardType, Clause, Counted, CounterKind, Drawback, Effect, Explanation, Filter,
-    Price, Side, Spell, Static, Station, Subject, TargetSpec,
+    Ability, Advantage, Amount, Benefit, CardType, Clause, Condition, Counted, CounterKind, Drawback, Effect,
+    Explanation, Filter, PlayingCondition, Price, Side, Spell, Static, Station, Subject, TargetSpec,
 };
 use serde_json::Value;
 
@@ -253,7 +253,14 @@ impl WorkingState {
                 }
             }
             Effect::PutIntoPlay { what } => {
-                if let Some((_, card)) = self.taken_from_discard(*what, offset) {
+                let place = match what {
+                    Subject::Target(at) => offset + usize::from(*at),
+                    other => panic!("nothing else is put into play: {other:?}"),
+                };
+                let Some(Target::Discarded { card, .. }) = self.targets[place] else { return };
+                if self.may_come(card)
+                    && let Some((_, card)) = self.taken_from_discard(*what, offset)
+                {
                     self.enters(card);
                 }
             }
@@ -271,8 +278,28 @@ impl WorkingState {
                     self.run(otherwise, offset);
                 }
             }
+            Effect::CopyPlayed { what } => {
+                for at in self.things_meant(*what, offset) {
+                    self.lines.push(format!("copied {}", self.things[at].id));
+                }
+            }
             other => panic!("no spell says that yet: {other:?}"),
         }
+    }
+
+    /// Whether a card's playing condition is met: bringing it into play counts as playing it.
+    fn may_come(&self, card: CardId) -> bool {
+        card.kind().clauses.iter().all(|clause| match clause {
+            Clause::Condition(PlayingCondition {
+                condition: Condition::Permanents { filter, at_least, at_most: None },
+                ..
+            }) => {
+                let count = self.things.iter().filter(|it| self.fits(filter, it)).count();
+                count >= usize::from(at_least.unwrap_or(0))
+            }
+            Clause::Condition(other) => panic!("no permanent says that yet: {other:?}"),
+            _ => true,
+        })
     }
 
     fn enters(&mut self, card: CardId) {

@@ -16,6 +16,8 @@ pub enum Doubt {
     BadForBoth,
     /// On a card of the old edition, bad for its player, but at a cost that nobody has to pay.
     BadAtWill,
+    /// On a card of the old edition, in words of what is bad for its player, but in no wording that is known.
+    PerhapsBad,
     /// *Előny* without the numbers between which it holds.
     NoBounds,
     /// Something like a label, with a slip in it.
@@ -38,6 +40,10 @@ pub enum Doubt {
     PlayedFromElsewhere,
     /// Something is paid for the playing: an additional cost, or a condition.
     ExtraCost,
+    /// It has words of an explanation, but says nothing that is known to be one.
+    Unclear,
+    /// It has no word of the game in it: a saying, or something that the game calls by a name of its own.
+    NoGameWords,
     /// It goes on with what a label said, but after the end of the sentence.
     BehindLabel {
         /// Which.
@@ -51,14 +57,17 @@ impl Doubt {
     pub fn candidates(self, card_type: CardType) -> Vec<Category> {
         let rest = if card_type.is_spell() { Category::SpellEffect } else { Category::Ability };
         match self {
-            Doubt::GoodAndBad | Doubt::BadForBoth | Doubt::BadAtWill => vec![rest, Category::Drawback],
-            Doubt::NoBounds | Doubt::Quotation => vec![Category::Explanation, rest],
+            Doubt::GoodAndBad | Doubt::BadForBoth | Doubt::BadAtWill | Doubt::PerhapsBad => {
+                vec![rest, Category::Drawback]
+            }
+            Doubt::NoBounds | Doubt::Quotation | Doubt::Unclear | Doubt::NoGameWords => {
+                vec![Category::Explanation, rest]
+            }
             Doubt::Misspelt { label } | Doubt::Empty { label } | Doubt::BehindLabel { label } => {
                 vec![of_label(label), rest]
             }
             Doubt::MayBePlayed | Doubt::ExtraCost => vec![Category::Condition, Category::Explanation],
-            Doubt::Use if card_type.is_spell() => vec![Category::Condition, Category::Explanation],
-            Doubt::Use => vec![Category::Explanation, rest],
+            Doubt::Use => vec![Category::Explanation, Category::Condition, rest],
             // Outside play, a spell may have an ability too (DU-91.4.1).
             Doubt::PlayedFromElsewhere => vec![Category::Explanation, Category::Ability],
         }

@@ -1,19 +1,16 @@
 //! What a piece of a text is.
 
-use crate::clause::{Clause, clauses, names_other};
+use crate::clause::{Clause, clauses};
 use crate::doubt::Doubt;
 use crate::enclosed::holds;
+use crate::explained::Sentence;
 use crate::fate::{Fate, fate};
 use crate::label::{Label, Labelled, is_colon};
-use crate::lists::{
-    BAN, CHEAPER, CHOSEN, COMPUTED, CONDITION, COPY_LIMIT, COST, COST_COMPUTED, DECK_MAKE_UP, ELSEWHERE,
-    ELSEWHERE_COST, ELSEWHERE_UNSAID, EXTRA_COST, FIGURE, GOES_ON, GUIDANCE, LASTING, OCCASION, PLAYABLE, PLAYED_FROM,
-    PRICE, REMARK, RESTRICTED, USE, X,
-};
+use crate::lists::{CHOSEN, ELSEWHERE, ELSEWHERE_COST, ELSEWHERE_UNSAID, GOES_ON, LASTING, OCCASION, PRICE};
+use crate::noun::names_other;
 use crate::piece::Piece;
 use crate::reason::Reason;
 use crate::word::Word;
-use crate::wording::Wordings;
 use parbaj_cards::CardType;
 use std::ops::Range;
 
@@ -57,13 +54,16 @@ impl<'a> Judge<'a> {
             }
             // What is in brackets may explain something that has a rule of its own.
             let inner: Vec<&Word> = all.iter().collect();
-            let explained = self.explained(&inner, &clauses(self.text, &inner));
+            let clauses = clauses(self.text, &inner);
+            let explained =
+                Sentence { said: &inner, clauses: &clauses, card: self.card, after_effect: false }.explained();
             return explained.filter(Result::is_ok).unwrap_or(Ok(Reason::Aside));
         }
         self.unlabelled(piece, &said, before)
     }
 
-    fn within(&self, at: Range<usize>) -> &'a [Word] {
+    /// The words that begin in a range.
+    pub fn within(&self, at: Range<usize>) -> &'a [Word] {
         let from = self.words.partition_point(|it| it.at.start < at.start);
         let to = self.words.partition_point(|it| it.at.start < at.end);
         &self.words[from..to]
@@ -103,12 +103,15 @@ impl<'a> Judge<'a> {
         let price = self.price(piece.at.clone(), said);
         let effect = price.unwrap_or(0);
         let clauses = clauses(self.text, &said[effect..]);
+        let effect_before = |it: Before| it.label.is_none() && it.judgement.is_ok_and(Reason::is_effect);
+        let after_effect = before.is_some_and(effect_before);
+        let sentence = Sentence { said, clauses: &clauses, card: self.card, after_effect };
         if price.is_some() {
             if self.works_elsewhere(&said[..effect]) {
                 return Ok(Reason::Elsewhere);
             }
         } else {
-            if let Some(explained) = self.explained(said, &clauses) {
+            if let Some(explained) = sentence.explained() {
                 return explained;
             }
             if self.speaks_from_elsewhere(&clauses) {
@@ -116,14 +119,13 @@ impl<'a> Judge<'a> {
             }
         }
         let fate = fate(&clauses, self.card);
-        if self.old {
-            match fate {
-                Fate::Bad if price.is_some() => return Err(Doubt::BadAtWill),
-                Fate::Bad => return Ok(Reason::OldDisadvantage),
-                Fate::Mixed => return Err(Doubt::GoodAndBad),
-                Fate::BadForBoth => return Err(Doubt::BadForBoth),
-                Fate::Fair => {}
-            }
+        if let Some(drawback) = self.drawback_of_old(fate, price.is_some()) {
+            return drawback;
+        }
+        if price.is_none()
+            && let Some(perhaps) = sentence.perhaps()
+        {
+            return perhaps;
         }
         if goes_on
             && let Some(Before { judgement: Ok(reason), label: None }) = before
@@ -132,6 +134,19 @@ impl<'a> Judge<'a> {
             return Ok(reason);
         }
         Ok(self.does(said, price.is_some(), fate == Fate::Bad))
+    }
+
+    /// What is bad for the player of a card of the old edition (91.3.1).
+    fn drawback_of_old(&self, fate: Fate, paid: bool) -> Option<Judgement> {
+        match fate {
+            _ if !self.old => None,
+            Fate::Fair => None,
+            Fate::Bad if paid => Some(Err(Doubt::BadAtWill)),
+            Fate::Bad => Some(Ok(Reason::OldDisadvantage)),
+            Fate::Mixed => Some(Err(Doubt::GoodAndBad)),
+            Fate::BadForBoth => Some(Err(Doubt::BadForBoth)),
+            Fate::PerhapsBad => Some(Err(Doubt::PerhapsBad)),
+        }
     }
 
     /// Anything else: an ability, or on a spell its effect.
@@ -154,16 +169,33 @@ impl<'a> Judge<'a> {
 
     /// How many words are the cost, where a cost and a colon come before an effect.
     fn price(&self, at: Range<usize>, said: &[&Word]) -> Option<usize> {
-        let colon = self.text[at.clone()]
-            .char_indices()
-            .find(|(offset, sign)| is_colon(*sign) && !holds(self.enclosed, at.start + offset))?;
-        let words = said.partition_point(|it| it.at.start < at.start + colon.0);
+        let colon = self.colon(&at)?;
+        let words = said.partition_point(|it| it.at.start < colon);
         let head = &said[..words];
         let is_cost = (1..=LONGEST_COST).contains(&words)
             && words < said.len()
             && PRICE.meet(head)
             && !clauses(self.text, head).iter().any(|it| it.subordinate);
         is_cost.then_some(words)
+    }
+
+    /// Where the first colon stands, outside quotes and brackets.
+    fn colon(&self, at: &Range<usize>) -> Option<usize> {
+        let mut signs = self.text[at.clone()].char_indices().map(|(offset, sign)| (at.start + offset, sign));
+        signs.find(|(at, sign)| is_colon(*sign) && !holds(self.enclosed, *at)).map(|it| it.0)
+    }
+
+    /// Whether a text has a colon that isn't the end of a cost: what follows is a list, or what was announced.
+    pub fn lists(&self, at: &Range<usize>) -> bool {
+        let colon = self.colon(at).is_some_and(|colon| self.text[colon..at.end].contains(char::is_alphanumeric));
+        let said: Vec<&Word> = self.within(at.clone()).iter().collect();
+        colon && self.price(at.clone(), &said).is_none()
+    }
+
+    /// Whether a text says anything on its own: it has words, and isn't half of a cost.
+    pub fn says(&self, at: &Range<usize>) -> bool {
+        let words = self.within(at.clone());
+        words.iter().any(|it| !it.is_number()) && (words.len() > 2 || !words[0].is_number())
     }
 
     fn works_elsewhere(&self, cost: &[&Word]) -> bool {
@@ -178,74 +210,6 @@ impl<'a> Judge<'a> {
             another |= names_other;
             !names_other && ELSEWHERE.meet(&it.words) || !another && ELSEWHERE_UNSAID.meet(&it.words)
         })
-    }
-
-    /// Condition or explanation, if its wording is one.
-    fn explained(&self, said: &[&Word], clauses: &[Clause<'_>]) -> Option<Judgement> {
-        // `Amelyik lapon szerepel, az drágább`: whatever follows is about what the sentence begins with.
-        let relative =
-            said.first().is_some_and(|it| it.folded.starts_with("amely") || it.folded.starts_with("barmely"));
-        let about_this = |clause: &Clause<'_>| !relative && !names_other(&clause.words, self.card);
-        let main = || clauses.iter().filter(|it| !it.subordinate);
-        if COPY_LIMIT.meet(said) {
-            return Some(Ok(Reason::CopyLimit));
-        }
-        if BAN.meet(said) {
-            return Some(Ok(Reason::Ban));
-        }
-        if DECK_MAKE_UP.meet(said) {
-            return Some(Ok(Reason::DeckMakeUp));
-        }
-        if X.meet(said) {
-            return Some(Ok(Reason::ComputedFigure));
-        }
-        let own = |names: &Wordings, how: &Wordings| {
-            main().any(|it| {
-                // Whose figure it is comes before it.
-                names.find(&it.words).is_some_and(|at| !names_other(&it.words[..at], self.card)) && how.meet(said)
-            })
-        };
-        if main().any(|it| CHEAPER.meet(&it.words) && about_this(it)) || own(&COST, &COST_COMPUTED) {
-            return Some(Ok(Reason::ComputedCost));
-        }
-        if own(&FIGURE, &COMPUTED) {
-            return Some(Ok(Reason::ComputedFigure));
-        }
-        if REMARK.meet(said) {
-            return Some(Ok(Reason::Guidance));
-        }
-        if let Some(playing) = clauses.iter().find(|it| PLAYABLE.meet(&it.words) && about_this(it)) {
-            return Some(self.playing(playing, said, clauses));
-        }
-        if main().any(|it| CONDITION.meet(&it.words))
-            || CONDITION.meet(said) && !main().any(|it| names_other(&it.words, self.card))
-        {
-            return Some(Ok(Reason::WordedCondition));
-        }
-        if main().any(|it| EXTRA_COST.meet(&it.words)) {
-            return Some(Err(Doubt::ExtraCost));
-        }
-        let together: Vec<&Word> = main().flat_map(|it| it.words.iter().copied()).collect();
-        if main().all(about_this) && GUIDANCE.meet(&together) {
-            return Some(Ok(Reason::Guidance));
-        }
-        main().any(|it| USE.meet(&it.words) && about_this(it)).then_some(Err(Doubt::Use))
-    }
-
-    /// Judges what says something about playing the card.
-    fn playing(&self, playing: &Clause<'_>, said: &[&Word], clauses: &[Clause<'_>]) -> Judgement {
-        let restricted =
-            |it: &Clause<'_>| !it.subordinate && RESTRICTED.meet(&it.words) && !names_other(&it.words, self.card);
-        if RESTRICTED.meet(&playing.words) || !playing.subordinate && clauses.iter().any(restricted) {
-            return Ok(Reason::WordedCondition);
-        }
-        if PLAYED_FROM.meet(&playing.words) {
-            return Err(Doubt::PlayedFromElsewhere);
-        }
-        if clauses.iter().any(|it| it.subordinate) && OCCASION.meet(said) {
-            return Err(Doubt::MayBePlayed);
-        }
-        Ok(Reason::Guidance)
     }
 }
 

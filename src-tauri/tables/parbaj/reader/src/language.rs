@@ -1,7 +1,7 @@
 //! Whether a text is Hungarian at all.
 
 use crate::fault::{Fault, LONGEST};
-use crate::lists::{FOREIGN, HUNGARIAN};
+use crate::lists::{FOREIGN, GAME, HUNGARIAN};
 use crate::word::{Word, words};
 
 /// The words of a text that can be read, or what keeps it from being read.
@@ -21,6 +21,6 @@ pub(crate) fn hungarian(text: &str) -> Result<Vec<Word>, Fault> {
     // Only Hungarian has these two; the other accents count for a little, whatever the words.
     let own_letters = text.chars().filter(|it| matches!(it, 'ő' | 'Ő' | 'ű' | 'Ű')).count();
     let accents = usize::from(text.contains(['á', 'é', 'í', 'ó', 'ö', 'ú', 'ü']));
-    let known = HUNGARIAN.count(&words) + own_letters + accents;
+    let known = HUNGARIAN.count(&words) + GAME.count(&words) + own_letters + accents;
     if known > FOREIGN.count(&words) { Ok(words) } else { Err(Fault::NotHungarian) }
 }

@@ -6,7 +6,12 @@
 //! * `word`: words as they are compared, without case, accents and the odd signs of a pasted text;
 //! * `enclosed`: quotes and brackets, in which no label and no end of a sentence counts;
 //! * `sentence`, `label`, `piece`: where sentences end, where labels stand, and how far each label reaches;
-//! * `judge`: what a piece is. What has a label is what the label says; the rest is judged by its wordings.
+//! * `half`: sentences that semicolons hold together, taken apart where their halves belong to several categories;
+//! * `judge`: what a piece is. What has a label is what the label says; the rest is judged by its wordings;
+//! * `clause`, `noun`: what a sentence is about: the card itself, another one, or a mere circumstance;
+//! * `explained`, `fate`: whether it explains the card or asks for something, and for whom it is bad.
+//!
+//! Where a sentence has the words of a category, but in no wording that is known, it is left undecided.
 //!
 //! Wordings aren't in the program: they are lists in `wordings/`, a line for each, which `wording` explains. It all
 //! takes one pass over the text for each list, so time is linear in the text's length.
@@ -15,12 +20,15 @@
 mod clause;
 mod doubt;
 mod enclosed;
+mod explained;
 mod fate;
 mod fault;
+mod half;
 mod judge;
 mod label;
 mod language;
 mod lists;
+mod noun;
 mod piece;
 mod reading;
 mod reason;

@@ -1,10 +1,11 @@
 //! A text cut into what is judged: labels with what they reach, and sentences without one.
 
-use crate::enclosed::beginning_at;
+use crate::enclosed::{beginning_at, holds};
 use crate::label::Label;
 use crate::label::{Labelled, label_at, misspelt};
+use crate::lists::EFFECT;
 use crate::sentence::{Sentence, is_line_break, is_unfinished, trimmed};
-use crate::word::Word;
+use crate::word::{Word, words};
 use std::ops::Range;
 
 /// What is judged as one.
@@ -74,7 +75,14 @@ fn labelled(text: &str, piece: Piece, enclosed: &[Range<usize>], pieces: &mut Ve
     let end = piece.at.end;
     let cut = match label.label {
         Label::Drawback => line_end(text, label.content..end),
-        _ => bracket_end(text, label.content..end, enclosed),
+        Label::Bounty | Label::Neutralisation => bracket_end(text, label.content..end, enclosed, &['[', '(']),
+        _ => bracket_end(text, label.content..end, enclosed, &['[']),
+    };
+    let cut = match label.label {
+        Label::Condition | Label::Neutralisation | Label::TemporaryCost => {
+            semicolon_end(text, label.content..cut, enclosed).unwrap_or(cut)
+        }
+        Label::Advantage | Label::Drawback | Label::Bounty => cut,
     };
     let first = piece.at.start..cut;
     push(text, Piece { at: first, ..piece }, pieces);
@@ -96,9 +104,22 @@ fn line_end(text: &str, content: Range<usize>) -> usize {
     content.end
 }
 
-fn bracket_end(text: &str, content: Range<usize>, enclosed: &[Range<usize>]) -> usize {
+/// After a semicolon that ends what is labelled: something that the card does follows.
+fn semicolon_end(text: &str, content: Range<usize>, enclosed: &[Range<usize>]) -> Option<usize> {
+    let stops = text[content.clone()].char_indices().filter(|(_, sign)| *sign == ';');
+    let mut behind = stops.map(|(at, _)| content.start + at + 1).filter(|at| !holds(enclosed, *at));
+    behind.find(|at| {
+        // As much as tells.
+        const FIRST: usize = 80;
+        let rest: String = text[*at..content.end].chars().take(FIRST).collect();
+        let words = words(&rest);
+        EFFECT.meet(&words.iter().collect::<Vec<_>>())
+    })
+}
+
+fn bracket_end(text: &str, content: Range<usize>, enclosed: &[Range<usize>], brackets: &[char]) -> usize {
     let start = trimmed(text, content.clone()).start;
-    let Some(whole) = beginning_at(enclosed, start).filter(|_| text[start..].starts_with('[')) else {
+    let Some(whole) = beginning_at(enclosed, start).filter(|_| text[start..].starts_with(brackets)) else {
         return content.end;
     };
     let rest = &text[whole.end..content.end];

@@ -3,6 +3,7 @@
 use crate::doubt::Doubt;
 use crate::enclosed::enclosed;
 use crate::fault::Fault;
+use crate::half;
 use crate::judge::{Before, Judge, Judgement};
 use crate::language::hungarian;
 use crate::piece::{Piece, pieces};
@@ -96,12 +97,13 @@ pub fn read(text: &str, card_type: CardType, old: bool) -> Result<Reading, Fault
     for piece in &pieces {
         let same_line = |end: usize| !text[end..piece.at.start].contains(is_line_break);
         let previous = before.filter(|(_, end)| same_line(*end)).map(|(it, _)| it);
-        let judgement = judge.judge(piece, previous);
         let label = piece.label.as_ref().map(|it| it.label);
-        before = Some((Before { judgement, label }, piece.at.end));
-        match judged.last_mut() {
-            Some((at, last)) if previous.is_some() && joins(*last, judgement, piece, previous) => at.end = piece.at.end,
-            _ => judged.push((piece.at.clone(), judgement)),
+        for (number, (at, judgement)) in half::judged(&judge, piece, previous).into_iter().enumerate() {
+            before = Some((Before { judgement, label }, at.end));
+            match judged.last_mut() {
+                Some((last, same)) if number == 0 && joins(*same, judgement, piece, previous) => last.end = at.end,
+                _ => judged.push((at, judgement)),
+            }
         }
     }
     if judged.iter().all(|(_, it)| matches!(it, Err(Doubt::Empty { .. }))) {
@@ -114,7 +116,7 @@ pub fn read(text: &str, card_type: CardType, old: bool) -> Result<Reading, Fault
 fn joins(last: Judgement, judgement: Judgement, piece: &Piece, previous: Option<Before>) -> bool {
     let unlabelled = piece.label.is_none() && previous.is_some_and(|it| it.label.is_none());
     match (last, judgement) {
-        (Ok(last), Ok(reason)) if unlabelled => last.runs_on() && reason.runs_on(),
+        (Ok(last), Ok(reason)) if unlabelled => last.is_effect() && reason.is_effect(),
         _ => false,
     }
 }

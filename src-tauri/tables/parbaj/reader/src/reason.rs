@@ -118,8 +118,8 @@ impl Reason {
         })
     }
 
-    /// Whether consecutive parts with this reason are one: a spell's effect is.
-    pub(crate) fn runs_on(self) -> bool {
+    /// Whether it is what a spell does; consecutive parts that are so are one.
+    pub(crate) fn is_effect(self) -> bool {
         self.category() == Category::SpellEffect
     }
 }

@@ -1,6 +1,7 @@
 //! Where sentences end.
 
 use crate::enclosed::beginning_at;
+use crate::label::{begins_with_label, is_label};
 use crate::word::is_unseen;
 use std::ops::Range;
 
@@ -45,6 +46,8 @@ pub(crate) fn sentences(text: &str, enclosed: &[Range<usize>]) -> Vec<Sentence> 
     let mut start = 0;
     let mut begins_line = true;
     let mut at = 0;
+    // Whoever uses capitals begins sentences with them.
+    let capitals = text.chars().find(|it| it.is_alphabetic()).is_some_and(char::is_uppercase);
     while let Some(sign) = text[at..].chars().next() {
         if let Some(whole) = beginning_at(enclosed, at) {
             at = whole.end;
@@ -56,7 +59,7 @@ pub(crate) fn sentences(text: &str, enclosed: &[Range<usize>]) -> Vec<Sentence> 
         }
         let end = at + sign.len_utf8();
         if is_line_break(sign) {
-            let ends = line_ends(text, start, at, end);
+            let ends = line_ends(text, start, at, end, capitals);
             if ends {
                 push(text, start..at, begins_line, &mut found);
                 start = end;
@@ -125,13 +128,17 @@ fn stop_ends(text: &str, start: usize, stop: usize, behind: usize) -> bool {
         return true;
     }
     if marks.starts_with("..") || marks.starts_with('…') {
-        return !small;
+        return !(small || is_label(&text[start..stop]) && next.is_some());
     }
     // `1.5`, `v.ö`
     if text[behind..].chars().next().is_some_and(char::is_alphanumeric) {
         return false;
     }
     let sentence = &text[start..stop];
+    // A full stop may stand for the colon of a label.
+    if is_label(sentence) && next.is_some() {
+        return false;
+    }
     let begun = sentence
         .rfind(|it: char| !it.is_alphanumeric())
         .map_or(0, |at| at + sentence[at..].chars().next().map_or(0, char::len_utf8));
@@ -167,7 +174,7 @@ fn ends_with_enclosed(text: &str, start: usize, whole: &Range<usize>) -> bool {
 }
 
 /// Whether a line break also ends the sentence; it doesn't where a line was merely wrapped.
-fn line_ends(text: &str, start: usize, at: usize, behind: usize) -> bool {
+fn line_ends(text: &str, start: usize, at: usize, behind: usize, capitals: bool) -> bool {
     let line = text[start..at].trim_end();
     if line.trim_start().is_empty() {
         return true;
@@ -176,7 +183,11 @@ fn line_ends(text: &str, start: usize, at: usize, behind: usize) -> bool {
         || text[at..].starts_with("\n\n");
     let next = text[behind..].chars().find(|it| !it.is_whitespace() && !is_unseen(*it));
     let small = next.is_some_and(char::is_lowercase);
-    let goes_on = small || next.is_some_and(char::is_alphanumeric) && is_unfinished(line);
+    // A label alone on its line labels the next one.
+    if is_label(line) && !blank_line && next.is_some() {
+        return begins_with_label(&text[behind..]);
+    }
+    let goes_on = small && capitals || next.is_some_and(char::is_alphanumeric) && is_unfinished(line);
     blank_line || !goes_on
 }
 

@@ -22,8 +22,9 @@ impl Word {
 }
 
 /// Numbers as cards spell them, folded.
-const SPELT: [&str; 17] = [
+const SPELT: [&str; 36] = [
     "x",
+    "nulla",
     "egy",
     "ket",
     "ketto",
@@ -35,11 +36,29 @@ const SPELT: [&str; 17] = [
     "nyolc",
     "kilenc",
     "tiz",
+    "tizenegy",
     "tizenket",
     "tizenketto",
     "tizenot",
     "husz",
-    "nulla",
+    "huszonot",
+    "harminc",
+    "negyven",
+    "otven",
+    "hatvan",
+    "szaz",
+    "egyet",
+    "kettot",
+    "harmat",
+    "negyet",
+    "otot",
+    "hatot",
+    "hetet",
+    "nyolcat",
+    "kilencet",
+    "tizet",
+    "huszat",
+    "tizenkettot",
 ];
 
 /// The words of a text, in order.

@@ -10,7 +10,8 @@
 //! pakli* belőle|példány*|ebből_a legfeljebb|csak !keress*
 //! ```
 //!
-//! `pakli*` is any word that begins like that, `*hatod` any that ends like that and is longer, `#` a number; `^` before
+//! `pakli*` is any word that begins like that, `*hatod` any that ends like that and is longer, `*pakli*` any that has
+//! it, `#` a number; `^` before
 //! a choice says that the sentence begins with it, `!` before a mark that the sentence mustn't have it; a line of
 //! nothing but such marks is about the whole list. Case and accents don't count.
 
@@ -43,6 +44,7 @@ enum Form {
     Whole(String),
     Beginning(String),
     Ending(String),
+    Containing(String),
     Number,
 }
 
@@ -96,7 +98,8 @@ fn choice(written: &str) -> Choice {
 fn form(written: &str) -> Form {
     match (written.strip_prefix('*'), written.strip_suffix('*')) {
         _ if written == "#" => Form::Number,
-        (Some(ending), _) => Form::Ending(folded(ending)),
+        (Some(inner), Some(_)) => Form::Containing(folded(inner.trim_end_matches('*'))),
+        (Some(ending), None) => Form::Ending(folded(ending)),
         (None, Some(beginning)) => Form::Beginning(folded(beginning)),
         (None, None) => Form::Whole(folded(written)),
     }
@@ -118,6 +121,7 @@ impl Form {
             Form::Whole(whole) => word.folded == *whole,
             Form::Beginning(beginning) => word.folded.starts_with(beginning),
             Form::Ending(ending) => word.folded.len() > ending.len() && word.folded.ends_with(ending),
+            Form::Containing(part) => word.folded.contains(part.as_str()),
             Form::Number => word.is_number(),
         }
     }
@@ -147,6 +151,9 @@ mod tests {
         assert!(!meets("^ha *hatod !nem", "Ha nem támadhatod"));
         assert!(!meets("^ha *hatod", "akkor ha támadhatod"));
         assert!(!meets("*het", "hét"));
+        assert!(
+            meets("*pakli*", "hatvanlapos csapatpaklival") && meets("*pakli*", "pakli") && !meets("*pakli*", "lap")
+        );
         assert!(!meets("húz\ndob\n!nem", "nem húz") && meets("húz\ndob\n!nem", "húz"));
     }
 }

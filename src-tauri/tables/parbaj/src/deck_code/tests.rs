@@ -1,6 +1,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
+use parbaj::Reading;
 use parbaj_cards::Deck;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -35,16 +36,17 @@ const CODES: [&str; 4] = [
 /// Codes that people have sent one another open for ever.
 #[test]
 fn the_ready_decks_have_the_codes_they_had() {
-    let codes: Vec<String> = Deck::ALL.into_iter().map(|deck| write(&DeckList::ready(deck)).unwrap()).collect();
+    let codes: Vec<String> =
+        Deck::ALL.into_iter().map(|deck| write(&DeckList::ready(deck, Reading::Former)).unwrap()).collect();
     assert_eq!(codes, CODES);
     for (deck, code) in Deck::ALL.into_iter().zip(CODES) {
-        assert_eq!(read(code), Ok(DeckList::ready(deck)));
+        assert_eq!(read(code), Ok(DeckList::ready(deck, Reading::Former)));
     }
 }
 
 #[test]
 fn a_code_is_found_in_a_message_and_a_list_has_none() {
-    let code = write(&DeckList::ready(Deck::Erdoszel)).unwrap();
+    let code = write(&DeckList::ready(Deck::Erdoszel, Reading::Chapter)).unwrap();
     let message = format!("Szia! Ez a paklim: „{code}”. Üdv");
     assert_eq!(find(&message), Some(code.as_str()));
     assert_eq!(find(&code[..code.len() - 2]), Some(&code[..code.len() - 2]));
@@ -55,8 +57,8 @@ fn a_code_is_found_in_a_message_and_a_list_has_none() {
 
 #[test]
 fn what_is_wrong_with_a_code_is_told() {
-    let code = write(&DeckList::ready(Deck::Hamuvar)).unwrap();
-    assert_eq!(read(&code.to_lowercase().replace('-', " ")), Ok(DeckList::ready(Deck::Hamuvar)));
+    let code = write(&DeckList::ready(Deck::Hamuvar, Reading::Chapter)).unwrap();
+    assert_eq!(read(&code.to_lowercase().replace('-', " ")), Ok(DeckList::ready(Deck::Hamuvar, Reading::Chapter)));
     let letters = code.replace('-', "").len() as u16;
     assert_eq!(read(&code[..code.len() - 3]), Err(CodeFault::Length { have: letters - 3, of: letters }));
     assert_eq!(read(""), Err(CodeFault::Length { have: 0, of: 6 }));

@@ -60,6 +60,7 @@ fn own(mv: Move) -> u32 {
             let what = match what {
                 Happening::Clause { clause } => u32::from(clause),
                 Happening::Poison => 15,
+                Happening::Burden => 14,
             };
             (19, u32::from(permanent.0) << 4 | what)
         }

@@ -212,6 +212,7 @@ fn one(effect: &Effect, targets: &[TargetSpec]) -> f32 {
         Effect::PutCounters { on, counter, amount } => match counter {
             CounterKind::Strength => -harm_of_good(*on) * 0.9 * number(amount),
             CounterKind::Weakness => harm(*on) * 0.9 * number(amount),
+            CounterKind::Burden => harm(*on) * 0.6 * number(amount),
             CounterKind::Poison | CounterKind::TemporaryCost => harm(*on) * 1.0 * number(amount),
         },
         Effect::RemoveCounters { counter, .. } => {
@@ -233,6 +234,7 @@ fn one(effect: &Effect, targets: &[TargetSpec]) -> f32 {
         Effect::SacrificeThis => -1.5,
         Effect::Recover { .. } => 1.5,
         Effect::PutIntoPlay { .. } => 3.0,
+        Effect::CopyPlayed { .. } => 0.8,
         Effect::Prevent => 2.5,
         Effect::May { who, cost, then, otherwise } => {
             let paid = worth(then, targets);
@@ -305,7 +307,9 @@ fn polarity_of(effect: &Effect) -> Option<(Subject, f32)> {
         Effect::Boost { what, damage, life } => (*what, 0.3 * f32::from(damage + life)),
         Effect::SacrificeSome { who, .. } => (*who, -1.8),
         Effect::Recover { what } | Effect::PutIntoPlay { what } => (*what, 2.0),
+        // What there is to copy is worth as much on either side.
         Effect::MakeTokens { .. }
+        | Effect::CopyPlayed { .. }
         | Effect::SacrificeThis
         | Effect::Prevent
         | Effect::May { .. }

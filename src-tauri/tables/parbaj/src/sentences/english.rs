@@ -23,7 +23,9 @@ pub(super) use prospect::reason;
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};
 
+use super::Told;
 use super::hungarian::number;
+use super::told_apart;
 use game::Seat;
 use parbaj::{Aimed, CardId, Piece};
 use parbaj_cards::{CardType, CounterKind, Deck};
@@ -35,9 +37,9 @@ fn name(card: CardId) -> &'static str {
     &card.kind().name.en
 }
 
-/// `[[lombor|Bough Warden]]`
-fn marked(card: CardId) -> String {
-    markup::card(String::from(card), name(card))
+/// `[[lombor|Bough Warden]]`, `[[lombor|Bough Warden (2)]]`
+fn marked(it: impl Told) -> String {
+    markup::card(String::from(it.card()), &told_apart(name(it.card()), it))
 }
 
 /// `creature`
@@ -97,7 +99,7 @@ fn signed(change: i8) -> String {
 fn aimed(target: Aimed, names: &Names) -> String {
     match target {
         Aimed::Player { seat } => whom(seat, names),
-        Aimed::Permanent { piece } => marked(piece.card),
+        Aimed::Permanent { piece } => marked(piece),
         Aimed::Discarded { seat, card } => format!("{} in {} discard pile", marked(card), whose(seat, names)),
     }
 }
@@ -129,6 +131,7 @@ fn counter(kind: CounterKind) -> &'static str {
         CounterKind::Weakness => "weakness counter",
         CounterKind::Poison => "poison counter",
         CounterKind::TemporaryCost => "temporary cost counter",
+        CounterKind::Burden => "burden counter",
     }
 }
 

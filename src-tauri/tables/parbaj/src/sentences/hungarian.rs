@@ -26,6 +26,7 @@ pub(super) use prospect::reason;
 pub(super) use refusal::refusal;
 pub(super) use setup::{option, setup_fault};
 
+use super::{Told, told_apart};
 use game::Seat;
 use parbaj::{Aimed, CardId, Piece};
 use parbaj_cards::{CardType, CounterKind, Deck};
@@ -38,9 +39,9 @@ fn name(card: CardId) -> &'static str {
     &card.kind().name.hu
 }
 
-/// `[[lombor|Lombőr]]`
-fn marked(card: CardId) -> String {
-    markup::card(String::from(card), name(card))
+/// `[[lombor|Lombőr]]`, `[[lombor|Lombőr (2)]]`
+fn marked(it: impl Told) -> String {
+    markup::card(String::from(it.card()), &told_apart(name(it.card()), it))
 }
 
 /// A name after its article; one that begins with an article of its own does without another.
@@ -53,8 +54,8 @@ fn with_article(card: CardId, shown: &str) -> String {
 }
 
 /// `a [[lombor|Lombőr]]`
-fn the(card: CardId) -> String {
-    with_article(card, &marked(card))
+fn the(it: impl Told) -> String {
+    with_article(it.card(), &marked(it))
 }
 
 /// `a Lombőr`, unlinked.
@@ -63,23 +64,23 @@ fn the_plain(card: CardId) -> String {
 }
 
 /// `a [[lombor|Lombőr]] lényt`
-fn the_object(card: CardId) -> String {
-    format!("{} {}", the(card), object(card.kind().card_type))
+fn the_object(it: impl Told) -> String {
+    format!("{} {}", the(it), object(it.card().kind().card_type))
 }
 
 /// `a [[lombor|Lombőr]] lényre`
-fn onto(card: CardId) -> String {
-    format!("{} {}", the(card), sublative(noun(card.kind().card_type)))
+fn onto(it: impl Told) -> String {
+    format!("{} {}", the(it), sublative(noun(it.card().kind().card_type)))
 }
 
 /// `a [[lombor|Lombőr]] lényről`
-fn off(card: CardId) -> String {
-    format!("{} {}", the(card), delative(noun(card.kind().card_type)))
+fn off(it: impl Told) -> String {
+    format!("{} {}", the(it), delative(noun(it.card().kind().card_type)))
 }
 
 /// `a [[lombor|Lombőr]] lénynek`
-fn to(card: CardId) -> String {
-    format!("{} {}", the(card), dative(noun(card.kind().card_type)))
+fn to(it: impl Told) -> String {
+    format!("{} {}", the(it), dative(noun(it.card().kind().card_type)))
 }
 
 /// The short word for what a card is: both kinds of spells alike.
@@ -135,8 +136,8 @@ fn owned(master: Seat, card_type: CardType, names: &Names) -> String {
 }
 
 /// `a lényed, a [[lombor|Lombőr]]`
-fn owned_card(master: Seat, card: CardId, names: &Names) -> String {
-    format!("{}, {}", owned(master, card.kind().card_type, names), the(card))
+fn owned_card(master: Seat, it: impl Told, names: &Names) -> String {
+    format!("{}, {}", owned(master, it.card().kind().card_type, names), the(it))
 }
 
 /// What is said to the person spoken to, or of somebody by name.
@@ -168,7 +169,7 @@ fn signed(change: i8) -> String {
 fn aimed(target: Aimed, names: &Names) -> String {
     match target {
         Aimed::Player { seat } => names.other(seat).unwrap_or_else(|| "te".to_owned()),
-        Aimed::Permanent { piece } => marked(piece.card),
+        Aimed::Permanent { piece } => marked(piece),
         Aimed::Discarded { seat, card } => {
             format!("{} {}", marked(card), by(names, seat, "a gyűjtődben", "gyűjtőjében"))
         }
@@ -202,6 +203,7 @@ fn counter(kind: CounterKind) -> &'static str {
         CounterKind::Weakness => "gyengítő jelző",
         CounterKind::Poison => "méregjelző",
         CounterKind::TemporaryCost => "időleges költség jelző",
+        CounterKind::Burden => "teherjelző",
     }
 }
 

@@ -6,7 +6,8 @@ use super::games::{assert_well_told, kind};
 use crate::sentences::{names, seen};
 use game::Seat;
 use parbaj::{
-    Aimed, CardId, Discarding, Ending, Event, Farewell, Happening, Income, Origin, PermanentId, Phase, Piece, Reason,
+    Aimed, CardId, Discarding, Doing, Ending, Event, Farewell, Happening, Income, Origin, PermanentId, Phase, Piece,
+    PriceChange, Reason, Route,
 };
 use parbaj_cards::{CardType, CounterKind, Place};
 use parbaj_table::ParbajTable;
@@ -17,7 +18,7 @@ use std::collections::BTreeSet;
 const BOTH: [Seat; 2] = [Seat(0), Seat(1)];
 
 fn piece(card: CardId) -> Piece {
-    Piece { id: PermanentId(7), card }
+    Piece { id: PermanentId(7), card, twin: 0 }
 }
 
 /// Everything that can be said of a card or permanent: names and types decide articles and endings.
@@ -25,6 +26,8 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
     let it = piece(card);
     let other = Seat(1 - seat.0);
     let clause = 0;
+    let doing = Doing::Ability;
+    let change = |more| PriceChange { card, clause, more };
     let origin = Origin::Card { card };
     let ability = Origin::Permanent { permanent: it.id, card, clause };
     for target in [Aimed::Player { seat }, Aimed::Permanent { piece: it }, Aimed::Discarded { seat, card }] {
@@ -47,10 +50,15 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
         events.push(Event::Prevented { seat, origin, by: card, neutralised });
         events.push(Event::Prevented { seat, origin: ability, by: card, neutralised });
     }
-    for (passive, played, neutraliser) in
-        [(true, true, false), (false, true, false), (true, false, false), (true, true, true)]
-    {
-        events.push(Event::Entered { seat, piece: it, passive, played, neutraliser });
+    for (passive, route, neutraliser) in [
+        (true, Route::Played, false),
+        (false, Route::Played, false),
+        (true, Route::Put, false),
+        (true, Route::Unplayed, false),
+        (true, Route::Made, false),
+        (true, Route::Played, true),
+    ] {
+        events.push(Event::Entered { seat, piece: it, passive, route, neutraliser });
     }
     for how in [
         Farewell::Died,
@@ -63,22 +71,23 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
         Farewell::Discarded,
     ] {
         for owner in [seat, other] {
-            events.push(Event::Left { piece: it, master: seat, owner, how, token: card.kind().token });
+            events.push(Event::Left { piece: it, master: seat, owner, how, token: card.kind().token, by: None });
         }
     }
-    for why in [Discarding::Cost, Discarding::Effect, Discarding::Mill, Discarding::Spent, Discarding::Prevented] {
+    for why in [Discarding::Cost, Discarding::Effect, Discarding::Mill(doing), Discarding::Spent, Discarding::Prevented]
+    {
         events.push(Event::Discarded { seat, card, why });
     }
-    for counter in [CounterKind::Strength, CounterKind::Weakness, CounterKind::Poison, CounterKind::TemporaryCost] {
+    for counter in CounterKind::ALL {
         for (change, now) in [(1, 1), (2, 5), (-1, 1), (-2, 0)] {
             events.push(Event::Counters { piece: it, counter, change, now });
         }
     }
     for (damage, life) in [(1, 1), (1, 0), (0, -2), (-1, -1)] {
-        events.push(Event::Boosted { piece: it, damage, life });
+        events.push(Event::Boosted { piece: it, damage, life, by: doing });
     }
     for (passive, withdrew) in [(false, false), (true, false), (true, true)] {
-        events.push(Event::Turned { piece: it, passive, withdrew });
+        events.push(Event::Turned { piece: it, passive, withdrew, by: doing });
     }
     for flag in [false, true] {
         events.extend([
@@ -89,24 +98,30 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
             Event::Chose { seat, card, paid: flag },
             Event::TakesEffect { seat, card, several: flag },
             Event::Marched { piece: it, guard: flag },
-            Event::Drew { seat, card: Some(card), phase: flag },
+            Event::Drew { seat, card: Some(card), by: flag.then_some(doing) },
+            Event::Copied { seat, by: card, piece: it, abilities: 1, more: flag },
         ]);
     }
     events.extend([
         Event::Fired { seat, piece: it, clause, drawback: true, unlabelled: true },
         Event::ConditionMet { card, clause },
+        Event::ConditionFailed { card, clause },
+        Event::Copied { seat, by: card, piece: it, abilities: 0, more: true },
+        Event::Copied { seat, by: card, piece: it, abilities: 2, more: false },
+        Event::Burdened { seat, piece: it },
+        Event::Healed { piece: Piece { twin: 2, ..it }, amount: 1, by: doing },
         Event::DrawbackChosen { seat, piece: it, clause },
-        Event::Paid { seat, vp: 0, life: 0, builders: vec![it], changed: false },
-        Event::Paid { seat, vp: 3, life: 2, builders: vec![it, it], changed: true },
-        Event::AdvantageHeld { card, clause, life: 12 },
-        Event::AdvantageMissed { card, clause, life: -2 },
+        Event::Paid { seat, vp: 0, life: 0, builders: vec![it], changes: vec![] },
+        Event::Paid { seat, vp: 3, life: 2, builders: vec![it, it], changes: vec![change(1), change(-2)] },
+        Event::AdvantageHeld { card, clause, life: 12, seat },
+        Event::AdvantageMissed { card, clause, life: -2, seat },
         Event::Unpreventable { card, by: card },
         Event::TargetGone { card },
-        Event::Healed { piece: it, amount: 2 },
+        Event::Healed { piece: it, amount: 2, by: doing },
         Event::AllHealed { pieces: vec![it, it] },
         Event::AllActive { seat, pieces: vec![it] },
-        Event::ToVoid { seat, card },
-        Event::Recovered { seat, card },
+        Event::ToVoid { seat, card, by: doing },
+        Event::Recovered { seat, card, by: doing },
         Event::Indestructible { piece: it },
         Event::Control { piece: it, seat },
         Event::DrawbacksLifted { piece: it },
@@ -114,6 +129,7 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
         Event::TemporaryPaid { seat, piece: it },
         Event::TemporaryUnpaid { seat, piece: it },
         Event::Ordered { piece: it, what: Happening::Poison },
+        Event::Ordered { piece: it, what: Happening::Burden },
         Event::Ordered { piece: it, what: Happening::Clause { clause } },
         Event::StrikesNext { guard: it, attacker: it },
         Event::WentHome { pieces: vec![it] },
@@ -124,6 +140,7 @@ fn of_card(card: CardId, seat: Seat, events: &mut Vec<Event>) {
 
 /// What is said without a card.
 fn of_seat(seat: Seat, events: &mut Vec<Event>) {
+    let zero = PriceChange { card: card("Zúzmara"), clause: 0, more: -1 };
     events.extend([
         Event::Starts { seat },
         Event::Dealt { seat, cards: None },
@@ -134,11 +151,13 @@ fn of_seat(seat: Seat, events: &mut Vec<Event>) {
         Event::VpLost { seat, vp: 1 },
         Event::AllActive { seat, pieces: vec![] },
         Event::NothingToDraw { seat },
-        Event::Paid { seat, vp: 1, life: 0, builders: vec![], changed: false },
-        Event::Paid { seat, vp: 0, life: 1, builders: vec![], changed: false },
-        Event::Paid { seat, vp: 0, life: 0, builders: vec![], changed: true },
+        Event::Paid { seat, vp: 1, life: 0, builders: vec![], changes: vec![] },
+        Event::Paid { seat, vp: 0, life: 1, builders: vec![], changes: vec![] },
+        Event::Paid { seat, vp: 0, life: 0, builders: vec![], changes: vec![zero] },
         Event::FiringsDropped { count: 5 },
-        Event::TooFew { seat, missing: 1 },
+        Event::TooFew { seat, missing: 1, by: Doing::Ability, sacrifice: false },
+        Event::TooFew { seat, missing: 2, by: Doing::Ability, sacrifice: true },
+        Event::Strike { attackers: 0 },
         Event::Strike { attackers: 1 },
         Event::Strike { attackers: 5 },
         Event::WentHome { pieces: vec![] },
@@ -161,10 +180,13 @@ fn of_seat(seat: Seat, events: &mut Vec<Event>) {
         events.extend([1, 5, -1].map(|vp| Event::Income { seat, vp, reason }));
     }
     for flag in [false, true] {
-        events.extend([Event::Drew { seat, card: None, phase: flag }, Event::Declined { seat, reply: flag }]);
+        events.extend([
+            Event::Drew { seat, card: None, by: flag.then_some(Doing::Ability) },
+            Event::Declined { seat, reply: flag },
+        ]);
     }
-    events.extend([3, -1].map(|change| Event::Life { seat, change }));
-    events.extend([3, 0, -1].map(|change| Event::Vp { seat, change }));
+    events.extend([3, -1].map(|change| Event::Life { seat, change, by: Doing::Ability, beyond: false }));
+    events.extend([3, 0, -1].map(|change| Event::Vp { seat, change, by: Doing::Ability }));
     for reason in [Reason::Life, Reason::EmptyDeck, Reason::HundredTurns, Reason::BothDecksEmpty] {
         for winner in [None, Some(seat)] {
             events.push(Event::Ended { ending: Ending { winner, reason }, life: [5, -1] });
@@ -231,7 +253,10 @@ fn number_of_kinds(event: &Event) -> usize {
         | Event::Strike { .. }
         | Event::WentHome { .. }
         | Event::TurnEnded { .. }
-        | Event::Ended { .. } => 57,
+        | Event::Ended { .. }
+        | Event::ConditionFailed { .. }
+        | Event::Copied { .. }
+        | Event::Burdened { .. } => 60,
     }
 }
 
@@ -285,7 +310,8 @@ fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
     );
     // A name's own article is enough.
     assert!(told(counters(forest), None).contains("lekerült Az erdő lélegzete bűbájról"));
-    let died = |how| Event::Left { piece: piece(card("Ősfa")), master: Seat(0), owner: Seat(1), how, token: false };
+    let died =
+        |how| Event::Left { piece: piece(card("Ősfa")), master: Seat(0), owner: Seat(1), how, token: false, by: None };
     assert_eq!(
         told(died(Farewell::Collapsed), Some(Seat(0))),
         "Ledőlt az építményed, az Ősfa, és a tulajdonosához, Borka gyűjtőjébe került."

@@ -33,7 +33,7 @@ fn steps() -> [Step; 13] {
 }
 
 fn of_card(card: CardId, action: CardId) -> Vec<Refusal> {
-    let piece = Piece { id: PermanentId(3), card };
+    let piece = Piece { id: PermanentId(3), card, twin: 0 };
     let mut all = vec![
         Refusal::NotInHand { card },
         Refusal::NotInDiscard { card },
@@ -48,6 +48,7 @@ fn of_card(card: CardId, action: CardId) -> Vec<Refusal> {
         Refusal::ConditionUnmet { card, clause: 0 },
         Refusal::NoTarget { card },
         Refusal::CantBeTargeted { piece },
+        Refusal::ChangesNothing { card },
         Refusal::TooExpensive { card, cost: 5, vp: 1 },
         Refusal::AnnouncedFirst { card },
         Refusal::NotReady { card },
@@ -157,7 +158,8 @@ fn number_of_kinds(refusal: &Refusal) -> usize {
         | Refusal::CantBeAttacked { .. }
         | Refusal::InReserve { .. }
         | Refusal::NotInThisUpkeep { .. }
-        | Refusal::NotStruck { .. } => 46,
+        | Refusal::NotStruck { .. }
+        | Refusal::ChangesNothing { .. } => 47,
     }
 }
 

@@ -57,6 +57,7 @@ pub(crate) fn counter(kind: CounterKind) -> &'static str {
         CounterKind::Weakness => "weakness counter",
         CounterKind::Poison => "poison counter",
         CounterKind::TemporaryCost => "temporary cost counter",
+        CounterKind::Burden => "burden counter",
     }
 }
 

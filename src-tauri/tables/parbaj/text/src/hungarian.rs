@@ -59,5 +59,6 @@ pub(crate) fn counter(kind: CounterKind) -> &'static str {
         CounterKind::Weakness => "gyengítő jelző",
         CounterKind::Poison => "méregjelző",
         CounterKind::TemporaryCost => "időleges költség jelző",
+        CounterKind::Burden => "teherjelző",
     }
 }

@@ -63,6 +63,7 @@ fn amount(effect: &Effect) -> Option<&Amount> {
         | Effect::SacrificeThis
         | Effect::Recover { .. }
         | Effect::PutIntoPlay { .. }
+        | Effect::CopyPlayed { .. }
         | Effect::Prevent
         | Effect::May { .. }
         | Effect::If { .. } => None,

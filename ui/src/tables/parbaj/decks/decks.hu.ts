@@ -9,7 +9,7 @@ const _ = '\u00a0';
 export const hu = {
   shelf: {
     title: 'Paklik',
-    about: 'Állíts össze magadnak paklit a 64 lapból. Minden változtatás rögtön mentődik.',
+    about: 'Állíts össze magadnak paklit a 68 lapból. Minden változtatás rögtön mentődik.',
     fresh: 'Új pakli',
     takeIn: 'Pakli kódból vagy listából',
     own: 'A te paklijaid',

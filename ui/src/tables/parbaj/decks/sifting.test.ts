@@ -12,7 +12,7 @@ const names = (cards: PoolCard[]) => cards.map(({ card }) => nameOf(card));
 
 describe('the pool', () => {
   test('has the sixty-four cards of the set, and no token', () => {
-    expect(pool()).toHaveLength(64);
+    expect(pool()).toHaveLength(68);
     expect([poolCard('sarj'), poolCard('lombor')?.deck]).toEqual([undefined, 'erdoszel']);
   });
 

@@ -91,4 +91,10 @@ export const romvaros: Pictures = {
     ['ink', 'M4 10h40v34H4z'],
     ['tint', 'M4 18.5h40M4 27h40M4 35.5h40M16 10v8.5M32 10v8.5M24 18.5v8.5M10 18.5v8.5M38 18.5v8.5M16 27v8.5M32 27v8.5M24 35.5v8.5M10 35.5v8.5M38 35.5v8.5', 2],
   ],
+  'toronyor': [
+    ['middle', 'M14 46V16h20v30z'],
+    ['ink', 'M10 4h6v4h5V4h6v4h5V4h6v13H10z'],
+    ['ink', 'M20 46V34c0-6 8-6 8 0v12z'],
+    ['line', 'M22 21h4v6h-4z'],
+  ],
 };

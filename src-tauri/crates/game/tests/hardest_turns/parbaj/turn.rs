@@ -102,6 +102,7 @@ impl State {
             (Move::Decline, Step::Window { .. } | Step::Reactions { .. }) => {}
             _ => unless(false, Refusal::NotThisStep),
         }
+        game::put_in_order(&mut against, rules::ALL);
         against
     }
 

@@ -44,7 +44,7 @@ struct Rank {
 impl Choice {
     /// The path of one Observe of one to `most` stars. The card must not be complete.
     pub fn of(conduct: Conduct, chart: &Chart, most: u8, chance: &mut Chance) -> Choice {
-        let on = MarkedFigure { figure: chart.card.constellation(), marked: chart.marks.all(), most, conduct };
+        let on = MarkedFigure::of(conduct, chart, most);
         let mut paths = on.best_paths();
         on.pick(&mut paths, chance)
     }
@@ -57,6 +57,13 @@ pub(super) struct MarkedFigure<'a> {
     pub marked: StarSet,
     pub most: u8,
     pub conduct: Conduct,
+}
+
+impl MarkedFigure<'static> {
+    /// A card as it lies on the table.
+    fn of(conduct: Conduct, chart: &Chart, most: u8) -> Self {
+        MarkedFigure { figure: chart.card.constellation(), marked: chart.marks.all(), most, conduct }
+    }
 }
 
 impl MarkedFigure<'_> {
@@ -185,8 +192,7 @@ impl MarkedFigure<'_> {
 
 /// What Auptolemy does with a card of which it may mark `most` stars.
 pub(crate) fn observes(conduct: Conduct, chart: &Chart, most: u8, telescopes: u8, chance: &mut Chance) -> Plan {
-    let figure = chart.card.constellation();
-    MarkedFigure { figure, marked: chart.marks.all(), most, conduct }.plan(telescopes, chance)
+    MarkedFigure::of(conduct, chart, most).plan(telescopes, chance)
 }
 
 /// The unmarked Grand Star with the fewest lines from a star, and how many lines.

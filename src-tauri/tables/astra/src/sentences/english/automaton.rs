@@ -68,8 +68,7 @@ pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String 
         (None, lines) => {
             let lines = count(u16::from(lines), "line");
             format!(
-                "{AUTOMATON} began with {it}: of the stars that came into question none is nearer to the starting star \
-                 ({lines})."
+                "{AUTOMATON} began with {it}: none of the stars that counted is nearer to the starting star ({lines})."
             )
         }
     }

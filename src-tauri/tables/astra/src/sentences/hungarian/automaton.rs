@@ -58,7 +58,7 @@ pub(super) fn marked(card: Card, which: StarId, from: Option<StarId>) -> String 
         (None, 0) => format!("{on} a kezdőcsillaggal kezdte: {it}."),
         (None, lines) => {
             format!(
-                "{on} ezzel kezdte: {it}. A szóba jövők közül egy sincs közelebb a kezdőcsillaghoz ({lines}{NBSP}vonal)."
+                "{on} ezzel kezdte: {it}. A számításba vettek közül egy sincs közelebb a kezdőcsillaghoz ({lines}{NBSP}vonal)."
             )
         }
     }

@@ -11,7 +11,7 @@ use crate::rules;
 use crate::step::Step;
 use crate::table::{Phase, Stage};
 use crate::targets::Targets;
-use game::{Cites, Seat};
+use game::{Seat, put_in_order};
 
 type Verdict = Result<(), Refusal>;
 
@@ -45,7 +45,7 @@ impl Sight<'_> {
             Phase::Counting { stage } => against.extend(self.against_counting(stage, intent).err()),
             Phase::Over => {}
         }
-        against.sort_by_key(|refusal| rules::place(refusal.rule()));
+        put_in_order(&mut against, rules::ALL);
         against
     }
 

@@ -1,8 +1,8 @@
 //! What holds at every step of games in which cards come up often.
 
 use super::played::{make, pick, placed};
-use cardgo::{Card, Cardgo, Event, HAND_LIMIT, Move, Phase, Setup, State, Step};
-use game::{Chance, Game, Seat, Seed, Silent};
+use cardgo::{Card, Cardgo, Event, HAND_LIMIT, Intent, Move, Phase, Setup, State, Step, rules};
+use game::{Chance, Cites, Game, Seat, Seed, Silent};
 use serde_json::json;
 
 const MOST: usize = 1_500;
@@ -132,4 +132,21 @@ fn games_with_cards_end() {
         ordinary += events.iter().filter(|event| **event == Event::OrdinaryGo).count();
     });
     assert!(ended > 5 && ordinary > 0, "{ended} ended, {ordinary} became ordinary Go");
+}
+
+#[test]
+fn all_that_stands_against_a_touch_is_told_in_the_order_of_the_rules() {
+    let mut several = 0;
+    each_move(40, &[9, 13], |state, _, _, _| {
+        let Some(seat) = state.to_move() else { return };
+        let view = Cardgo::view(state, seat);
+        let cards = Card::ALL.into_iter().flat_map(|card| [Intent::Card { card }, Intent::Counter { card }]);
+        for touch in cards.chain([Intent::Draw]) {
+            let told: Vec<_> = Cardgo::explain(&view, &touch).iter().map(Cites::rule).collect();
+            let places = told.iter().map(|rule| rules::ALL.iter().position(|known| known == rule).unwrap());
+            assert!(places.is_sorted(), "{touch:?} {told:?}");
+            several += u32::from(told.first() != told.last());
+        }
+    });
+    assert!(several > 1_000, "{several} touches broke several rules");
 }

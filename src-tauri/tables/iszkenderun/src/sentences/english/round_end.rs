@@ -49,7 +49,7 @@ pub(super) fn score_piles(piles: &[PileStanding], names: &Names) -> String {
         .zip(piles)
         .map(|(seat, pile)| {
             let vp = count(u16::from(pile.vp), "victory point");
-            let pays = if pile.vp > 0 { format!(" ({vp})") } else { String::new() };
+            let pays = if pile.vp > 0 { format!(" (would pay {vp} now)") } else { String::new() };
             format!("{}{NBSP}{}{pays}", who(seat, names), pile.worth)
         })
         .collect();
@@ -64,7 +64,9 @@ pub(super) fn placed(seat: Seat, place: u8, points: u16, pay: (u8, u8), names: &
 
 pub(super) fn sans_trump_marked(seat: Seat, names: &Names) -> String {
     let (who, own) = (subject(seat, names), possessive(seat, names));
-    format!("{who} won a round without trump: {own} marker there pays 2{NBSP}victory points in the end.")
+    format!(
+        "{who} won a round that began or ended without trump: {own} marker there pays 2{NBSP}victory points in the end."
+    )
 }
 
 pub(super) fn awarded(seat: Seat, award: Award, vp: u8, names: &Names) -> String {

@@ -65,7 +65,7 @@ pub(super) fn score_piles(piles: &[PileStanding], names: &Names) -> String {
         .map(Seat)
         .zip(piles)
         .map(|(seat, pile)| {
-            let pays = if pile.vp > 0 { format!(" ({})", victory_points(pile.vp)) } else { String::new() };
+            let pays = if pile.vp > 0 { format!(" (most {} járna)", victory_points(pile.vp)) } else { String::new() };
             format!("{}{NBSP}{}{pays}", who(seat, names), pile.worth)
         })
         .collect();
@@ -84,8 +84,12 @@ pub(super) fn placed(seat: Seat, place: u8, points: u16, pay: (u8, u8), names: &
 
 pub(super) fn sans_trump_marked(seat: Seat, names: &Names) -> String {
     match names.other(seat) {
-        None => format!("Szanzadus fordulót nyertél: a jelződ a játék végén 2{NBSP}győzelmi pontot ér."),
-        Some(name) => format!("{name} szanzadus fordulót nyert: a jelzője a játék végén 2{NBSP}győzelmi pontot ér."),
+        None => format!(
+            "Szanzaduval kezdődő vagy végződő fordulót nyertél: a jelződ a játék végén 2{NBSP}győzelmi pontot ér."
+        ),
+        Some(name) => format!(
+            "{name} szanzaduval kezdődő vagy végződő fordulót nyert: a jelzője a játék végén 2{NBSP}győzelmi pontot ér."
+        ),
     }
 }
 

@@ -96,10 +96,10 @@ impl CardCheck<'_> {
             Effect::PutCounters { on, counter, amount } => {
                 self.amount(amount, clause);
                 self.unless(*counter != CounterKind::TemporaryCost, clause, Wrong::WrongSubject);
-                self.permanents(*on, creatures, setting);
+                self.permanents(*on, if *counter == CounterKind::Burden { permanents } else { creatures }, setting);
             }
             Effect::RemoveCounters { from, .. } => self.permanents(*from, permanents, setting),
-            Effect::Boost { what, .. } => self.permanents(*what, creatures, setting),
+            Effect::Boost { what, .. } | Effect::CopyPlayed { what } => self.permanents(*what, creatures, setting),
             Effect::Heal { what } => self.permanents(*what, bodies, setting),
             Effect::MakeTokens { who, token, amount } => {
                 self.amount(amount, clause);
@@ -222,6 +222,7 @@ fn speaks_of(effect: &Effect, target: u8) -> bool {
         | Effect::Heal { what: subject }
         | Effect::SacrificeSome { who: subject, .. }
         | Effect::Recover { what: subject }
+        | Effect::CopyPlayed { what: subject }
         | Effect::PutIntoPlay { what: subject } => *subject,
         Effect::SacrificeThis | Effect::Prevent => return false,
         Effect::May { then, otherwise, .. } => {

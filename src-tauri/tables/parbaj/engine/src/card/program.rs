@@ -39,6 +39,8 @@ pub(crate) struct Program {
 pub(crate) struct Compiled {
     /// A spell: all it does, its drawbacks and Advantages included, in printed order.
     pub(crate) spell: Program,
+    /// Where the steps of a spell's clauses begin: the first step, and the clause.
+    spell_clauses: Vec<(u16, u8)>,
     /// Whether a spell does several things, one after the other.
     pub(crate) several: bool,
     /// By clause; empty where nothing is carried out.
@@ -74,6 +76,11 @@ pub(crate) struct Compiled {
 }
 
 impl Compiled {
+    /// The clause of a spell that says its step `at`.
+    pub(crate) fn spell_clause(&self, at: u16) -> Option<u8> {
+        self.spell_clauses.iter().rev().find(|(first, _)| *first <= at).map(|(_, clause)| *clause)
+    }
+
     /// What a clause carries out; nothing for one that isn't there, as may be in a damaged state.
     pub(crate) fn clause(&self, clause: u8) -> &Program {
         static NOTHING: Program = Program { targets: Vec::new(), ops: Vec::new() };
@@ -87,6 +94,7 @@ pub(crate) fn compile(kind: &CardKind, token: &impl Fn(&str) -> CardId) -> Compi
     for (at, clause) in kind.clauses.iter().enumerate() {
         let at = at as u8;
         let mut program = Program::default();
+        let first = made.spell.ops.len() as u16;
         match clause {
             Clause::Condition(_) => {}
             Clause::Explanation(explanation) => made.explain(at, explanation, kind, &mut program, token),
@@ -121,6 +129,9 @@ pub(crate) fn compile(kind: &CardKind, token: &impl Fn(&str) -> CardId) -> Compi
                 made.spell.targets.extend(targets.iter().copied());
                 put(&mut made.spell.ops, effects, offset, token);
             }
+        }
+        if made.spell.ops.len() as u16 > first {
+            made.spell_clauses.push((first, at));
         }
         made.clauses.push(program);
     }
@@ -250,6 +261,7 @@ fn shift(effect: &mut Effect, offset: u8) {
         | Effect::Heal { what: subject }
         | Effect::SacrificeSome { who: subject, .. }
         | Effect::Recover { what: subject }
+        | Effect::CopyPlayed { what: subject }
         | Effect::PutIntoPlay { what: subject } => subject,
         Effect::MakeTokens { .. }
         | Effect::SacrificeThis

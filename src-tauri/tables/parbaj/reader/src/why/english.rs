@@ -80,6 +80,7 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
         Doubt::GoodAndBad => "the card is from before 2001, and this is both good and bad for whoever plays it, so not plainly a disadvantage".to_owned(),
         Doubt::BadForBoth => "the card is from before 2001, and this is bad for both players, not only for the card’s master".to_owned(),
         Doubt::BadAtWill => "the card is from before 2001, and this is bad for its master, but happens only if they pay for it".to_owned(),
+        Doubt::PerhapsBad => "the card is from before 2001, and this may be bad for its master, but it isn’t in any wording that is known".to_owned(),
         Doubt::NoBounds => "“Előny:” doesn’t say between which life totals of the opponent it holds".to_owned(),
         Doubt::Misspelt { label } => format!("this is almost “{}:”, but not quite", label.printed()),
         Doubt::Empty { label } => format!("nothing follows “{}:”", label.printed()),
@@ -88,6 +89,8 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
         Doubt::Use => "to “use” the card may mean playing it, or what is done with it afterwards".to_owned(),
         Doubt::PlayedFromElsewhere => "playing the card from anywhere but the hand may be a way of playing it, or an ability that works there".to_owned(),
         Doubt::ExtraCost => "what it asks for the playing may be a condition, or part of the cost".to_owned(),
+        Doubt::Unclear => "its words are those of an explanation, but not in any wording that is known".to_owned(),
+        Doubt::NoGameWords => "there is no word of the game in it; it may only be there for the mood".to_owned(),
         Doubt::BehindLabel { label } => {
             format!("it goes on with the text of “{}:”, which has ended with its sentence", label.printed())
         }

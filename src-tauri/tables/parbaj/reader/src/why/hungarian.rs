@@ -90,6 +90,9 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
         Doubt::BadAtWill => {
             "a lap 2001 előtti, és ez rossz a gazdájának, de csak akkor történik meg, ha fizet érte".to_owned()
         }
+        Doubt::PerhapsBad => {
+            "a lap 2001 előtti, és ez talán rossz a gazdájának, de ilyen fordulatot nem ismerek".to_owned()
+        }
         Doubt::NoBounds => "az „Előny:” után nem áll ott, az ellenfél hány Ép-jénél teljesül".to_owned(),
         Doubt::Misspelt { label } => format!("ez majdnem „{}:”, de nem egészen", label.printed()),
         Doubt::Empty { label } => {
@@ -102,6 +105,8 @@ pub(super) fn doubt(doubt: Doubt, candidates: &[Category]) -> String {
             "a nem kézből való kijátszás lehet a kijátszás egyik módja, vagy onnan működő képesség".to_owned()
         }
         Doubt::ExtraCost => "amit a kijátszáshoz kér, lehet feltétel is, a költség része is".to_owned(),
+        Doubt::Unclear => "a szavai magyarázatra vallanak, de ilyen fordulatot nem ismerek".to_owned(),
+        Doubt::NoGameWords => "nincs benne a játékból való szó, talán csak hangulati szöveg".to_owned(),
         Doubt::BehindLabel { label } => {
             format!(
                 "{} „{}:” szövegét folytatja, de az a mondata végével véget ért",

@@ -104,7 +104,7 @@ fn in_play(it: &PermanentView, names: &Names) -> String {
     if it.damage_on > 0 {
         text += &format!(", with {}{NBSP}damage on it", it.damage_on);
     }
-    for which in [CounterKind::Strength, CounterKind::Weakness, CounterKind::Poison, CounterKind::TemporaryCost] {
+    for which in CounterKind::ALL {
         let counters = it.counters.of(which);
         if counters > 0 {
             text += &format!("; {}", count(counters, counter(which)));

@@ -1,11 +1,11 @@
 //! Combat, in English.
 
 use super::{aimed, in_row_of, marked};
-use parbaj::{Aimed, CardId, Piece};
+use parbaj::{Aimed, Piece};
 use rulebook::phrase::Names;
 
 /// `Bough Warden attacks Borka.`
-pub(super) fn assigned(attacker: CardId, target: Aimed, names: &Names) -> String {
+pub(super) fn assigned(attacker: Piece, target: Aimed, names: &Names) -> String {
     format!("{} attacks {}.", marked(attacker), aimed(target, names))
 }
 

@@ -17,7 +17,7 @@ pub(super) fn spell_drawback(card: CardId, unlabelled: bool) -> String {
 pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, names: &Names) -> String {
     let what = if drawback { "drawback" } else { "ability" };
     let old = if unlabelled { OLD } else { "" };
-    format!("On {} side the {what} of {} acts by itself{old}.", whose(seat, names), marked(piece.card))
+    format!("On {} side the {what} of {} acts by itself{old}.", whose(seat, names), marked(piece))
 }
 
 /// `Leaping Spark dealt 1 damage to Bough Warden.`
@@ -26,8 +26,19 @@ pub(super) fn damaged(target: Aimed, amount: u8, by: CardId, strike: bool, names
     format!("{begin}{} dealt {amount}{NBSP}damage to {}.", marked(by), aimed(target, names))
 }
 
-pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {
-    let card = marked(card);
+/// `Woodland Echo copied the “When you play this” ability of Seed Sower for you.`
+pub(super) fn copied(seat: Seat, by: CardId, piece: Piece, abilities: u8, more: bool, names: &Names) -> String {
+    let (by, of) = (marked(by), marked(piece));
+    if abilities == 0 {
+        return format!("{by} found no “When you play this” ability on {of} to copy.");
+    }
+    let what = if abilities == 1 { "ability" } else { "abilities" };
+    let rest = if more { "; the rest of its text isn’t copied" } else { "" };
+    format!("{by} copied the “When you play this” {what} of {of} for {}{rest}.", super::whom(seat, names))
+}
+
+pub(super) fn turned(piece: Piece, passive: bool, withdrew: bool) -> String {
+    let card = marked(piece);
     match (passive, withdrew) {
         (false, _) => format!("{card} turned active."),
         (true, false) => format!("{card} turned passive."),
@@ -36,38 +47,38 @@ pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {
 }
 
 /// `1 strength counter was put on Bough Warden, which has 2 now.`
-pub(super) fn counters(card: CardId, kind: CounterKind, change: i8, now: u8) -> String {
+pub(super) fn counters(piece: Piece, kind: CounterKind, change: i8, now: u8) -> String {
     let what = count(change.unsigned_abs(), counter(kind));
     let was = if change.unsigned_abs() == 1 { "was" } else { "were" };
     if change < 0 {
         let left = if now == 0 { "with none left".to_owned() } else { format!("with {now} left") };
-        return format!("{what} {was} taken off {}, {left}.", marked(card));
+        return format!("{what} {was} taken off {}, {left}.", marked(piece));
     }
     let now = if u16::from(now) > u16::from(change.unsigned_abs()) {
         format!(", which has {now} now")
     } else {
         String::new()
     };
-    format!("{what} {was} put on {}{now}.", marked(card))
+    format!("{what} {was} put on {}{now}.", marked(piece))
 }
 
 /// `Bough Warden has +1 damage and +1 life until the turn ends.`
-pub(super) fn boosted(card: CardId, damage: i8, life: i8) -> String {
+pub(super) fn boosted(piece: Piece, damage: i8, life: i8) -> String {
     let what = match (damage, life) {
         (damage, 0) => format!("{} damage", signed(damage)),
         (0, life) => format!("{} life", signed(life)),
         (damage, life) => format!("{} damage and {} life", signed(damage), signed(life)),
     };
-    format!("{} has {what} until the turn ends.", marked(card))
+    format!("{} has {what} until the turn ends.", marked(piece))
 }
 
 /// `Sluice Tower came into play with 7 structure points, as worked out at that moment.`
-pub(super) fn reckoned(card: CardId, damage: u8, life: u8) -> String {
-    let figures = match card.kind().card_type {
+pub(super) fn reckoned(piece: Piece, damage: u8, life: u8) -> String {
+    let figures = match piece.card.kind().card_type {
         CardType::Building => count(life, "structure point"),
         CardType::Creature | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
             format!("{damage} damage and {life} life")
         }
     };
-    format!("{} came into play with {figures}, as worked out at that moment.", marked(card))
+    format!("{} came into play with {figures}, as worked out at that moment.", marked(piece))
 }

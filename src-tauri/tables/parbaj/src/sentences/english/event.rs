@@ -1,12 +1,14 @@
 //! What happened, in English.
 
 use super::{capital, combat, effect, in_row, in_row_of, leave, marked, number, play, subject, turn, whom, whose};
-use parbaj::{Event, Happening};
+use crate::sentences::bounds_among_several;
+use game::Seat;
+use parbaj::{CardId, Event, Happening, other};
 use rulebook::phrase::{NBSP, Names};
 
 pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
-    let who = |seat: &game::Seat| subject(*seat, names);
-    let of = |seat: &game::Seat| whose(*seat, names);
+    let who = |seat: &Seat| subject(*seat, names);
+    let of = |seat: &Seat| whose(*seat, names);
     match event {
         Event::Starts { seat } => format!("Chance picked who starts: {}.", whom(*seat, names)),
         Event::Dealt { seat, cards: Some(cards) } => {
@@ -29,23 +31,31 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::AllActive { seat, pieces } => {
             format!("On {} side these turned active: {}.", of(seat), in_row_of(pieces))
         }
-        Event::Drew { seat, card, phase } => turn::drew(*seat, *card, *phase, names),
+        Event::Drew { seat, card, by } => turn::drew(*seat, *card, by.is_none(), names),
         Event::NothingToDraw { seat } => match names.other(*seat) {
-            None => "You had to draw from an empty deck, so you lose when this turn ends.".to_owned(),
-            Some(name) => format!("{name} had to draw from an empty deck, and so loses when this turn ends."),
+            None => {
+                "You had to draw from an empty deck: unless life decides first, you lose as this turn ends.".to_owned()
+            }
+            Some(name) => {
+                format!("{name} had to draw from an empty deck, and loses as this turn ends unless life decides first.")
+            }
         },
         Event::Played { seat, card, x, targets, against } => play::played(*seat, *card, *x, targets, *against, names),
         Event::ConditionMet { card, .. } => format!("The playing condition of {} is met.", marked(*card)),
+        Event::ConditionFailed { card, .. } => format!(
+            "The playing condition of {} isn’t met, and coming into play counts as playing it: it stays where it was.",
+            marked(*card)
+        ),
         Event::Used { seat, origin, targets, against } => play::used(*seat, *origin, targets, *against, names),
         Event::DrawbackChosen { seat, piece, .. } => {
-            format!("{} activated the drawback of {}.", who(seat), marked(piece.card))
+            format!("{} activated the drawback of {}.", who(seat), marked(*piece))
         }
-        Event::Paid { seat, vp, life, builders, changed } => play::paid(*seat, (*vp, *life), builders, *changed, names),
-        Event::AdvantageHeld { card, life, .. } => {
-            format!("The Advantage of {} holds: the opponent is at {} life.", marked(*card), number(*life))
+        Event::Paid { seat, vp, life, builders, changes } => play::paid(*seat, (*vp, *life), builders, changes, names),
+        Event::AdvantageHeld { card, clause, life, seat } => {
+            format!("{} holds: {} at {} life.", advantage(*card, *clause), opponent(*seat, names), number(*life))
         }
-        Event::AdvantageMissed { card, life, .. } => {
-            format!("The Advantage of {} doesn’t hold: the opponent is at {} life.", marked(*card), number(*life))
+        Event::AdvantageMissed { card, clause, life, seat } => {
+            format!("{} doesn’t hold: {} at {} life.", advantage(*card, *clause), opponent(*seat, names), number(*life))
         }
         Event::Declined { seat, reply: true } => format!("{} declined to react.", who(seat)),
         Event::Declined { seat, reply: false } => format!("{} declined to act.", who(seat)),
@@ -53,8 +63,8 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::Unpreventable { card, by } => {
             format!("{} can in no way be prevented, so {} doesn’t stop it.", marked(*card), marked(*by))
         }
-        Event::Entered { seat, piece, passive, played, neutraliser } => {
-            play::entered(*seat, *piece, *passive, *played, *neutraliser, names)
+        Event::Entered { seat, piece, passive, route, neutraliser } => {
+            play::entered(*seat, *piece, *passive, *route, *neutraliser, names)
         }
         Event::TakesEffect { seat, card, several } => {
             let parts = if *several { " (its parts in order, but all at once)" } else { "" };
@@ -70,78 +80,102 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::FiringsDropped { count } => {
             format!("One action has set off a hundred automatic abilities, so the rest of them are dropped: {count}.")
         }
-        Event::Life { seat, change } => {
+        Event::Life { seat, change, .. } => {
             let how = if *change < 0 { "lost" } else { "gained" };
             format!("{} {how} {} life.", who(seat), change.unsigned_abs())
         }
-        Event::Vp { seat, change: 0 } => format!("{} had no VP to lose.", who(seat)),
-        Event::Vp { seat, change } => {
+        Event::Vp { seat, change: 0, .. } => format!("{} had no VP to lose.", who(seat)),
+        Event::Vp { seat, change, .. } => {
             let how = if *change < 0 { "lost" } else { "gained" };
             format!("{} {how} {}{NBSP}VP.", who(seat), change.unsigned_abs())
         }
         Event::Damaged { target, amount, by, strike } => effect::damaged(*target, *amount, *by, *strike, names),
-        Event::Healed { piece, amount } => format!("{amount}{NBSP}damage came off {}.", marked(piece.card)),
+        Event::Healed { piece, amount, .. } => format!("{amount}{NBSP}damage came off {}.", marked(*piece)),
         Event::AllHealed { pieces } => {
             format!("Healing: all damage came off the creatures ({}).", in_row_of(pieces))
         }
         Event::Discarded { seat, card, why } => play::discarded(*seat, *card, *why, names),
-        Event::TooFew { seat, missing } => {
+        Event::TooFew { seat, missing, sacrifice, .. } => {
+            let what = if *sacrifice { "to sacrifice" } else { "cards to discard" };
             let were = if *missing == 1 { "was" } else { "were" };
-            format!("{} had too few: {missing} {were} missing.", who(seat))
+            format!("{} had too few {what}: {missing} {were} missing.", who(seat))
         }
-        Event::ToVoid { seat, card } => format!("{} card went to the void: {}.", capital(&of(seat)), marked(*card)),
-        Event::Recovered { seat, card } => {
+        Event::ToVoid { seat, card, .. } => format!("{} card went to the void: {}.", capital(&of(seat)), marked(*card)),
+        Event::Recovered { seat, card, .. } => {
             format!("{} came back from {} discard pile to the hand.", marked(*card), of(seat))
         }
-        Event::Left { piece, master, owner, how, token } => {
-            leave::left(piece.card, (*master, *owner), *how, *token, names)
+        Event::Left { piece, master, owner, how, token, .. } => {
+            leave::left(*piece, (*master, *owner), *how, *token, names)
         }
         Event::Indestructible { piece } => {
-            format!("{} can in no way be destroyed and stays in play.", marked(piece.card))
+            format!("{} can in no way be destroyed and stays in play.", marked(*piece))
         }
         Event::Control { piece, seat } => match names.other(*seat) {
-            None => format!("You are the master of {} from now on.", marked(piece.card)),
-            Some(name) => format!("{name} is the master of {} from now on.", marked(piece.card)),
+            None => format!("You are the master of {} from now on.", marked(*piece)),
+            Some(name) => format!("{name} is the master of {} from now on.", marked(*piece)),
         },
-        Event::Turned { piece, passive, withdrew } => effect::turned(piece.card, *passive, *withdrew),
-        Event::Counters { piece, counter, change, now } => effect::counters(piece.card, *counter, *change, *now),
+        Event::Turned { piece, passive, withdrew, .. } => effect::turned(*piece, *passive, *withdrew),
+        Event::Counters { piece, counter, change, now } => effect::counters(*piece, *counter, *change, *now),
+        Event::Copied { seat, by, piece, abilities, more } => {
+            effect::copied(*seat, *by, *piece, *abilities, *more, names)
+        }
+        Event::Burdened { seat, piece } => {
+            format!("The drawback of the burden counter on {} acts in {} upkeep.", marked(*piece), of(seat))
+        }
         Event::Silenced { piece, keeps } => {
             let rest = if *keeps { ", but keeps what isn’t one" } else { "" };
-            format!("{} lost all abilities until the turn ends{rest}.", marked(piece.card))
+            format!("{} lost all abilities until the turn ends{rest}.", marked(*piece))
         }
-        Event::DrawbacksLifted { piece } => format!("{} lost its drawbacks until the turn ends.", marked(piece.card)),
-        Event::Boosted { piece, damage, life } => effect::boosted(piece.card, *damage, *life),
-        Event::Reckoned { piece, damage, life } => effect::reckoned(piece.card, *damage, *life),
+        Event::DrawbacksLifted { piece } => format!("{} lost its drawbacks until the turn ends.", marked(*piece)),
+        Event::Boosted { piece, damage, life, .. } => effect::boosted(*piece, *damage, *life),
+        Event::Reckoned { piece, damage, life } => effect::reckoned(*piece, *damage, *life),
         Event::Bounty { seat, piece, token } => {
             let why = if *token { ", for tokens can have one too" } else { "" };
-            format!("{} got the Bounty for {}{why}.", who(seat), marked(piece.card))
+            format!("{} got the Bounty for {}{why}.", who(seat), marked(*piece))
         }
         Event::TemporaryPaid { seat, piece } => {
-            format!("{} paid the temporary cost of {}.", who(seat), marked(piece.card))
+            format!("{} paid the temporary cost of {}.", who(seat), marked(*piece))
         }
         Event::TemporaryUnpaid { seat, piece } => {
-            format!("{} didn’t pay the temporary cost of {}, so it is sacrificed.", who(seat), marked(piece.card))
+            format!("{} didn’t pay the temporary cost of {}, so it is sacrificed.", who(seat), marked(*piece))
         }
         Event::Chose { seat, card, paid } => {
             let how = if *paid { "paid" } else { "didn’t pay" };
             format!("{} {how} while {} took effect.", who(seat), marked(*card))
         }
         Event::Ordered { piece, what: Happening::Poison } => {
-            format!("Next in upkeep: the poison on {}.", marked(piece.card))
+            format!("Next in upkeep: the poison on {}.", marked(*piece))
+        }
+        Event::Ordered { piece, what: Happening::Burden } => {
+            format!("Next in upkeep: the burden counter on {}.", marked(*piece))
         }
         Event::Ordered { piece, what: Happening::Clause { .. } } => {
-            format!("Next in upkeep: the text of {}.", marked(piece.card))
+            format!("Next in upkeep: the text of {}.", marked(*piece))
         }
-        Event::Marched { piece, guard: true } => format!("{} moved to the guard post.", marked(piece.card)),
-        Event::Marched { piece, guard: false } => format!("{} moved back to the reserve.", marked(piece.card)),
-        Event::Assigned { piece, target } => combat::assigned(piece.card, *target, names),
+        Event::Marched { piece, guard: true } => format!("{} moved to the guard post.", marked(*piece)),
+        Event::Marched { piece, guard: false } => format!("{} moved back to the reserve.", marked(*piece)),
+        Event::Assigned { piece, target } => combat::assigned(*piece, *target, names),
         Event::StrikesNext { guard, attacker } => {
-            format!("{} strikes back at {} next.", marked(guard.card), marked(attacker.card))
+            format!("{} strikes back at {} next.", marked(*guard), marked(*attacker))
         }
+        Event::Strike { attackers: 0 } => "The strike: no attacker has anything left to strike.".to_owned(),
         Event::Strike { attackers: 1 } => format!("The strike: 1{NBSP}attacker strikes."),
         Event::Strike { attackers } => format!("The strike: {attackers}{NBSP}attackers strike."),
         Event::WentHome { pieces } => combat::went_home(pieces),
         Event::TurnEnded { seat } => format!("{} turn ended.", capital(&of(seat))),
         Event::Ended { ending, life } => turn::ended(*ending, *life, names),
     }
+}
+
+/// `The Advantage of Daughter of the Walls`, with its bounds where the card has two.
+fn advantage(card: CardId, clause: u8) -> String {
+    match bounds_among_several(card, clause) {
+        None => format!("The Advantage of {}", marked(card)),
+        Some(bounds) => format!("The Advantage{NBSP}{bounds} of {}", marked(card)),
+    }
+}
+
+/// The opponent of a card's player: `you are`, `the opponent Borka is`.
+fn opponent(seat: Seat, names: &Names) -> String {
+    names.other(other(seat)).map_or_else(|| "you are".to_owned(), |name| format!("{name} is"))
 }

@@ -2,18 +2,18 @@
 
 use super::{capital, marked, noun, subject, whose};
 use game::Seat;
-use parbaj::{CardId, Farewell};
+use parbaj::{Farewell, Piece};
 use rulebook::phrase::Names;
 
 /// `Your creature Bough Warden died and went to your discard pile.`
-pub(super) fn left(card: CardId, (master, owner): (Seat, Seat), how: Farewell, token: bool, names: &Names) -> String {
-    let it = format!("{} {} {}", capital(&whose(master, names)), noun(card.kind().card_type), marked(card));
+pub(super) fn left(piece: Piece, (master, owner): (Seat, Seat), how: Farewell, token: bool, names: &Names) -> String {
+    let it = format!("{} {} {}", capital(&whose(master, names)), noun(piece.card.kind().card_type), marked(piece));
     let begin = match how {
         Farewell::Died => format!("{it} died"),
         Farewell::Poisoned => format!("{it} died of poison"),
         Farewell::Collapsed => format!("{it} fell"),
         Farewell::Destroyed => format!("{it} was destroyed"),
-        Farewell::Sacrificed => format!("{} sacrificed {}", subject(master, names), marked(card)),
+        Farewell::Sacrificed => format!("{} sacrificed {}", subject(master, names), marked(piece)),
         Farewell::Returned => format!("{it} left play"),
         Farewell::Banished => format!("{it} was banished"),
         Farewell::Discarded => format!("{it} was given as a cost"),

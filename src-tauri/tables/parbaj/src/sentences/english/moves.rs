@@ -54,6 +54,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
             (Step::Attackers, false) => "No more attackers".to_owned(),
             _ => "No more moves".to_owned(),
         },
+        Move::Next { permanent, what: Happening::Burden } => format!("Next: {}, burden counter", it(permanent)),
         Move::Next { permanent, what: Happening::Poison } => format!("Next: {}, poison counter", it(permanent)),
         Move::Next { permanent, what: Happening::Clause { clause } } => {
             let what = match clause_of(permanent, clause, view) {

@@ -1,8 +1,8 @@
 //! Playing, paying, preventing and coming into play, in English.
 
-use super::{aimed, capital, in_row_of, marked, one, subject, whose};
+use super::{aimed, capital, in_row_of, marked, number, one, subject, whose};
 use game::Seat;
-use parbaj::{Aimed, CardId, Discarding, Origin, Piece};
+use parbaj::{Aimed, CardId, Discarding, Origin, Piece, PriceChange, Route};
 use parbaj_cards::{CardType, Place};
 use rulebook::phrase::{NBSP, Names, listed};
 
@@ -52,10 +52,16 @@ fn meant(against: Option<CardId>) -> String {
 }
 
 /// `You paid 3 VP and 1 life; builders: Bough Warden.`
-pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed: bool, names: &Names) -> String {
+pub(super) fn paid(
+    seat: Seat,
+    (vp, life): (u8, u8),
+    builders: &[Piece],
+    changes: &[PriceChange],
+    names: &Names,
+) -> String {
     let who = subject(seat, names);
     let mut parts = Vec::new();
-    if vp > 0 || changed {
+    if vp > 0 || !changes.is_empty() {
         parts.push(format!("{vp}{NBSP}VP"));
     }
     if life > 0 {
@@ -71,8 +77,16 @@ pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed
         1 => format!("; builder: {row}"),
         _ => format!("; builders: {row}"),
     };
-    let changed = if changed { "; the printed cost is different" } else { "" };
-    format!("{who} paid {what}{builders}{changed}.")
+    format!("{who} paid {what}{builders}{}.", because(changes))
+}
+
+/// `; not the printed price: +1 VP by Hoarfrost`
+fn because(changes: &[PriceChange]) -> String {
+    let said: Vec<String> = changes
+        .iter()
+        .map(|it| format!("{}{}{NBSP}VP by {}", if it.more > 0 { "+" } else { "" }, number(it.more), marked(it.card)))
+        .collect();
+    if said.is_empty() { String::new() } else { format!("; not the printed price: {}", listed(&said, "and")) }
 }
 
 /// `The Neutralisation of Water-Gazer prevented Borka’s action: Cracking Ice doesn’t come about.`
@@ -92,7 +106,7 @@ pub(super) fn entered(
     seat: Seat,
     piece: Piece,
     passive: bool,
-    played: bool,
+    route: Route,
     neutraliser: bool,
     names: &Names,
 ) -> String {
@@ -105,14 +119,14 @@ pub(super) fn entered(
             format!("came into play {how} on {whose} side")
         }
     };
-    // Tokens are never played.
-    let route = match (kind.token, played) {
-        (true, _) => " as a token",
-        (false, true) => "",
-        (false, false) => " without being played",
+    let route = match route {
+        Route::Made => " as a token",
+        Route::Played => "",
+        Route::Put => ", which counts as playing it",
+        Route::Unplayed => " without being played",
     };
     let kept = if neutraliser { ", a creature still after neutralising" } else { "" };
-    format!("{} {into}{route}{kept}.", marked(piece.card))
+    format!("{} {into}{route}{kept}.", marked(piece))
 }
 
 pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names) -> String {
@@ -121,7 +135,7 @@ pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names
     match why {
         Discarding::Cost => format!("{who} discarded {card} as a cost."),
         Discarding::Effect => format!("{who} discarded {card}."),
-        Discarding::Mill => format!("From the top of {whose} deck {card} went to the discard pile."),
+        Discarding::Mill(_) => format!("From the top of {whose} deck {card} went to the discard pile."),
         Discarding::Spent => format!("{} spell is over and goes to the discard pile: {card}.", capital(&whose)),
         Discarding::Prevented => format!("{} prevented card went to the discard pile: {card}.", capital(&whose)),
     }

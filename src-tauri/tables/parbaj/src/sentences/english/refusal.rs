@@ -43,6 +43,9 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::CantBeTargeted { piece } => {
             format!("{} can’t be the target of an opponent’s spells and abilities.", of(piece))
         }
+        Refusal::ChangesNothing { card } => {
+            format!("Using {} would change nothing now, so no cost can be paid for it.", name(card))
+        }
         Refusal::TooExpensive { card, cost, vp } => {
             format!("{} would cost {cost}{NBSP}VP now, and you have {vp}{NBSP}VP.", name(card))
         }

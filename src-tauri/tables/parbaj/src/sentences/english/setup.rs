@@ -59,6 +59,7 @@ pub(in crate::sentences) fn option(key: &str) -> Option<&'static str> {
         "format" => "The format",
         "list" => "Your own deck list",
         "opposing-list" => "Your opponent’s deck list",
+        "reading" => "How chapter 91 is read",
         _ => return None,
     })
 }

@@ -107,7 +107,7 @@ fn in_play(it: &PermanentView, names: &Names) -> String {
     if it.damage_on > 0 {
         text += &format!(", {}{NBSP}sebzés van rajta", it.damage_on);
     }
-    for which in [CounterKind::Strength, CounterKind::Weakness, CounterKind::Poison, CounterKind::TemporaryCost] {
+    for which in CounterKind::ALL {
         let count = it.counters.of(which);
         if count > 0 {
             text += &format!("; {count}{NBSP}{}", counter(which));

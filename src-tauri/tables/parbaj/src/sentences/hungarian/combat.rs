@@ -1,19 +1,19 @@
 //! Combat, in Hungarian.
 
 use super::{in_row_of, the, the_object};
-use parbaj::{Aimed, CardId, Piece};
+use parbaj::{Aimed, Piece};
 use rulebook::hungarian::{accusative, capital};
 use rulebook::phrase::Names;
 
 /// `A Lombőr Borkát támadja.`
-pub(super) fn assigned(attacker: CardId, target: Aimed, names: &Names) -> String {
+pub(super) fn assigned(attacker: Piece, target: Aimed, names: &Names) -> String {
     let attacker = capital(&the(attacker));
     match target {
         Aimed::Player { seat } => match names.other(seat) {
             None => format!("{attacker} téged támad."),
             Some(name) => format!("{attacker} {} támadja.", accusative(&name)),
         },
-        Aimed::Permanent { piece } => format!("{attacker} {} támadja.", the_object(piece.card)),
+        Aimed::Permanent { piece } => format!("{attacker} {} támadja.", the_object(piece)),
         Aimed::Discarded { card, .. } => format!("{attacker} {} támadja.", the_object(card)),
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, 
     let whose = by(names, seat, "Nálad", "oldalán");
     let what = if drawback { "hátránya" } else { "képessége" };
     let old = if unlabelled { OLD } else { "" };
-    format!("{whose} magától hat {} {what}{old}.", the(piece.card))
+    format!("{whose} magától hat {} {what}{old}.", the(piece))
 }
 
 /// `A Pattanó szikra 1 sebzést okozott a Lombőr lénynek.`
@@ -27,14 +27,28 @@ pub(super) fn damaged(target: Aimed, amount: u8, card: CardId, strike: bool, nam
     let begin = if strike { format!("A csapásban {}", the(card)) } else { capital(&the(card)) };
     let whom = match target {
         Aimed::Player { seat } => names.other(seat).map_or_else(|| "neked".to_owned(), |name| dative(&name)),
-        Aimed::Permanent { piece } => to(piece.card),
+        Aimed::Permanent { piece } => to(piece),
         Aimed::Discarded { card, .. } => to(card),
     };
     format!("{begin} {amount}{NBSP}sebzést okozott {whom}.")
 }
 
-pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {
-    let card = capital(&the(card));
+/// `Az Erdei visszhang neked is lemásolta a Magvetőnő „Amikor kijátszod” képességét.`
+pub(super) fn copied(seat: Seat, card: CardId, piece: Piece, abilities: u8, more: bool, names: &Names) -> String {
+    let (begin, of) = (capital(&the(card)), the(piece));
+    if abilities == 0 {
+        return format!(
+            "{begin} hatásának nem volt mit lemásolnia: {of} szövegében nincs „Amikor kijátszod” képesség."
+        );
+    }
+    let whom = names.other(seat).map_or_else(|| "neked".to_owned(), |name| dative(&name));
+    let what = if abilities == 1 { "képességét" } else { "képességeit" };
+    let rest = if more { "; a szövege többi részét nem" } else { "" };
+    format!("{begin} {whom} is lemásolta {of} „Amikor kijátszod” {what}{rest}.")
+}
+
+pub(super) fn turned(piece: Piece, passive: bool, withdrew: bool) -> String {
+    let card = capital(&the(piece));
     match (passive, withdrew) {
         (false, _) => format!("{card} aktív lett."),
         (true, false) => format!("{card} passzív lett."),
@@ -43,33 +57,33 @@ pub(super) fn turned(card: CardId, passive: bool, withdrew: bool) -> String {
 }
 
 /// `1 erősítő jelző került a Lombőr lényre, így 2 van rajta.`
-pub(super) fn counters(card: CardId, kind: CounterKind, change: i8, now: u8) -> String {
+pub(super) fn counters(piece: Piece, kind: CounterKind, change: i8, now: u8) -> String {
     let (count, kind) = (change.unsigned_abs(), counter(kind));
     if change < 0 {
         let left = if now == 0 { "nem maradt rajta több".to_owned() } else { format!("maradt {now}") };
-        return format!("{count}{NBSP}{kind} lekerült {}; {left}.", off(card));
+        return format!("{count}{NBSP}{kind} lekerült {}; {left}.", off(piece));
     }
     let now = if u16::from(now) > u16::from(count) { format!(", így {now} van rajta") } else { String::new() };
-    format!("{count}{NBSP}{kind} került {}{now}.", onto(card))
+    format!("{count}{NBSP}{kind} került {}{now}.", onto(piece))
 }
 
 /// `A kör végéig +1 sebzés és +1 Ép jár a Lombőr lénynek.`
-pub(super) fn boosted(card: CardId, damage: i8, life: i8) -> String {
+pub(super) fn boosted(piece: Piece, damage: i8, life: i8) -> String {
     let what = match (damage, life) {
         (damage, 0) => format!("{}{NBSP}sebzés", signed(damage)),
         (0, life) => format!("{}{NBSP}Ép", signed(life)),
         (damage, life) => format!("{}{NBSP}sebzés és {}{NBSP}Ép", signed(damage), signed(life)),
     };
-    format!("A kör végéig {what} jár {}.", to(card))
+    format!("A kör végéig {what} jár {}.", to(piece))
 }
 
 /// `A Zsiliptorony struktúrapontja a kijátszáskor kiszámolva: 7.`
-pub(super) fn reckoned(card: CardId, damage: u8, life: u8) -> String {
-    let figures = match card.kind().card_type {
+pub(super) fn reckoned(piece: Piece, damage: u8, life: u8) -> String {
+    let figures = match piece.card.kind().card_type {
         CardType::Building => format!("struktúrapontja {life}"),
         CardType::Creature | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
             format!("sebzése {damage}, Ép-je {life}")
         }
     };
-    format!("Ahogy játékba került, {} {figures} lett.", the(card))
+    format!("Ahogy játékba került, {} {figures} lett.", the(piece))
 }

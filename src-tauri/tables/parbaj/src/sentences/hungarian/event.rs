@@ -1,7 +1,9 @@
 //! What happened, in Hungarian.
 
 use super::{by, combat, effect, in_row, in_row_of, leave, life_object, marked, play, the, turn, vp_object};
-use parbaj::{Event, Happening};
+use crate::sentences::bounds_among_several;
+use game::Seat;
+use parbaj::{CardId, Event, Happening, other};
 use rulebook::hungarian::{adessive, capital, dative};
 use rulebook::phrase::{NBSP, Names};
 
@@ -45,25 +47,33 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             }
             format!("{where_} aktív lett: {}.", in_row_of(pieces))
         }
-        Event::Drew { seat, card, phase } => turn::drew(*seat, *card, *phase, names),
+        Event::Drew { seat, card, by } => turn::drew(*seat, *card, by.is_none(), names),
         Event::NothingToDraw { seat } => match names.other(*seat) {
-            None => "Húznod kellett volna, de üres a paklid: emiatt a kör végén veszítesz.".to_owned(),
+            None => "Húznod kellett volna, de üres a paklid: a kör végén emiatt veszítesz, ha az Ép előbb nem dönt."
+                .to_owned(),
             Some(name) => {
-                format!("{} húznia kellett volna, de üres a paklija: emiatt a kör végén veszít.", dative(&name))
+                format!(
+                    "{} húznia kellett volna, de üres a paklija: a kör végén emiatt veszít, ha az Ép előbb nem dönt.",
+                    dative(&name)
+                )
             }
         },
         Event::Played { seat, card, x, targets, against } => play::played(*seat, *card, *x, targets, *against, names),
         Event::ConditionMet { card, .. } => format!("{} kijátszási feltétele teljesül.", capital(&the(*card))),
+        Event::ConditionFailed { card, .. } => format!(
+            "{} kijátszási feltétele nem teljesül, és így is kijátszásnak számítana: ott marad, ahol volt.",
+            capital(&the(*card))
+        ),
         Event::Used { seat, origin, targets, against } => play::used(*seat, *origin, targets, *against, names),
         Event::DrawbackChosen { seat, piece, .. } => {
-            format!("{} {} hátrányát.", by(names, *seat, "Aktiváltad", "aktiválta"), the(piece.card))
+            format!("{} {} hátrányát.", by(names, *seat, "Aktiváltad", "aktiválta"), the(*piece))
         }
-        Event::Paid { seat, vp, life, builders, changed } => play::paid(*seat, (*vp, *life), builders, *changed, names),
-        Event::AdvantageHeld { card, life, .. } => {
-            format!("{} Előnye él: az ellenfélnek {}{NBSP}Ép-je van.", capital(&the(*card)), super::number(*life))
+        Event::Paid { seat, vp, life, builders, changes } => play::paid(*seat, (*vp, *life), builders, changes, names),
+        Event::AdvantageHeld { card, clause, life, seat } => {
+            format!("{} él: {}.", advantage(*card, *clause), opponents_life(*seat, *life, names))
         }
-        Event::AdvantageMissed { card, life, .. } => {
-            format!("{} Előnye nem él: az ellenfélnek {}{NBSP}Ép-je van.", capital(&the(*card)), super::number(*life))
+        Event::AdvantageMissed { card, clause, life, seat } => {
+            format!("{} nem él: {}.", advantage(*card, *clause), opponents_life(*seat, *life, names))
         }
         Event::Declined { seat, reply: true } => {
             format!("{}.", by(names, *seat, "Hagytad: nem reagáltál", "hagyta: nem reagált"))
@@ -79,8 +89,8 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             capital(&the(*card)),
             the(*card_by)
         ),
-        Event::Entered { seat, piece, passive, played, neutraliser } => {
-            play::entered(*seat, *piece, *passive, *played, *neutraliser, names)
+        Event::Entered { seat, piece, passive, route, neutraliser } => {
+            play::entered(*seat, *piece, *passive, *route, *neutraliser, names)
         }
         Event::TakesEffect { seat, card, several } => {
             let parts = if *several { " (a részei sorban, de egyszerre)" } else { "" };
@@ -96,76 +106,88 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::FiringsDropped { count } => {
             format!("Egyetlen cselekvésből már száz automatikus képesség következett: a maradék {count} elmarad.")
         }
-        Event::Life { seat, change } => {
+        Event::Life { seat, change, .. } => {
             let how = if *change < 0 { ("vesztettél", "vesztett") } else { ("kaptál", "kapott") };
             let life = life_object(change.unsigned_abs());
             format!("{}.", by(names, *seat, &format!("{life} {}", how.0), &format!("{life} {}", how.1)))
         }
-        Event::Vp { seat, change: 0 } => {
+        Event::Vp { seat, change: 0, .. } => {
             format!(
                 "{}.",
                 by(names, *seat, "Nem volt VP-d, amit elveszíthettél volna", "nem veszített VP-t: nem volt neki")
             )
         }
-        Event::Vp { seat, change } => {
+        Event::Vp { seat, change, .. } => {
             let how = if *change < 0 { ("vesztettél", "vesztett") } else { ("kaptál", "kapott") };
             let vp = vp_object(change.unsigned_abs());
             format!("{}.", by(names, *seat, &format!("{vp} {}", how.0), &format!("{vp} {}", how.1)))
         }
         Event::Damaged { target, amount, by: card, strike } => effect::damaged(*target, *amount, *card, *strike, names),
-        Event::Healed { piece, amount } => {
-            format!("{amount}{NBSP}sebzés lekerült {}.", super::off(piece.card))
+        Event::Healed { piece, amount, .. } => {
+            format!("{amount}{NBSP}sebzés lekerült {}.", super::off(*piece))
         }
         Event::AllHealed { pieces } => format!("Gyógyulás: lekerült a sebzés a lényekről ({}).", in_row_of(pieces)),
         Event::Discarded { seat, card, why } => play::discarded(*seat, *card, *why, names),
-        Event::TooFew { seat, missing } => match names.other(*seat) {
-            None => format!("Kevesebb volt nálad, mint amennyi kellett volna: {missing} hiányzott."),
-            Some(name) => {
-                format!("Kevesebb volt {}, mint amennyi kellett volna: {missing} hiányzott.", adessive(&name))
-            }
-        },
-        Event::ToVoid { seat, card } => {
+        Event::TooFew { seat, missing, sacrifice, .. } => {
+            let what = if *sacrifice { "feláldozható" } else { "eldobható lap" };
+            let (where_, verb) = match names.other(*seat) {
+                None => ("nálad".to_owned(), "volt"),
+                Some(name) => (adessive(&name), "volt"),
+            };
+            format!("Kevés {what} {verb} {where_}: {missing} hiányzott.")
+        }
+        Event::ToVoid { seat, card, .. } => {
             format!("{} a Semmibe került: {}.", by(names, *seat, "A lapod", "lapja"), marked(*card))
         }
-        Event::Recovered { seat, card } => format!(
+        Event::Recovered { seat, card, .. } => format!(
             "{}: {}.",
             by(names, *seat, "Visszakerült a gyűjtődből a kezedbe", "ezt kapta vissza a gyűjtőjéből a kezébe"),
             marked(*card)
         ),
-        Event::Left { piece, master, owner, how, token } => {
-            leave::left(piece.card, (*master, *owner), *how, *token, names)
+        Event::Left { piece, master, owner, how, token, .. } => {
+            leave::left(*piece, (*master, *owner), *how, *token, names)
         }
         Event::Indestructible { piece } => {
-            format!("{} semmiképpen nem pusztítható el: játékban marad.", capital(&the(piece.card)))
+            format!("{} semmiképpen nem pusztítható el: játékban marad.", capital(&the(*piece)))
         }
         Event::Control { piece, seat } => match names.other(*seat) {
-            None => format!("Mostantól te vagy {} gazdája.", the(piece.card)),
-            Some(name) => format!("Mostantól {name} {} gazdája.", the(piece.card)),
+            None => format!("Mostantól te vagy {} gazdája.", the(*piece)),
+            Some(name) => format!("Mostantól {name} {} gazdája.", the(*piece)),
         },
-        Event::Turned { piece, passive, withdrew } => effect::turned(piece.card, *passive, *withdrew),
-        Event::Counters { piece, counter, change, now } => effect::counters(piece.card, *counter, *change, *now),
+        Event::Turned { piece, passive, withdrew, .. } => effect::turned(*piece, *passive, *withdrew),
+        Event::Counters { piece, counter, change, now } => effect::counters(*piece, *counter, *change, *now),
+        Event::Copied { seat, by, piece, abilities, more } => {
+            effect::copied(*seat, *by, *piece, *abilities, *more, names)
+        }
+        Event::Burdened { seat, piece } => {
+            format!(
+                "{} hat {} teherjelzőjének hátránya.",
+                by(names, *seat, "Az előkészítődben", "előkészítőjében"),
+                the(*piece)
+            )
+        }
         Event::Silenced { piece, keeps } => {
             let rest = if *keeps { "; ami a szövegében nem képesség, megmarad" } else { "" };
-            format!("{} a kör végéig elvesztette minden képességét{rest}.", capital(&the(piece.card)))
+            format!("{} a kör végéig elvesztette minden képességét{rest}.", capital(&the(*piece)))
         }
         Event::DrawbacksLifted { piece } => {
-            format!("{} a kör végéig elvesztette a hátrányait.", capital(&the(piece.card)))
+            format!("{} a kör végéig elvesztette a hátrányait.", capital(&the(*piece)))
         }
-        Event::Boosted { piece, damage, life } => effect::boosted(piece.card, *damage, *life),
-        Event::Reckoned { piece, damage, life } => effect::reckoned(piece.card, *damage, *life),
+        Event::Boosted { piece, damage, life, .. } => effect::boosted(*piece, *damage, *life),
+        Event::Reckoned { piece, damage, life } => effect::reckoned(*piece, *damage, *life),
         Event::Bounty { seat, piece, token } => {
             let why = if *token { ": önálló jelző után is jár" } else { "" };
-            let after = the(piece.card);
+            let after = the(*piece);
             match names.other(*seat) {
                 None => format!("Jutalmat kaptál {after} után{why}."),
                 Some(name) => format!("{name} Jutalmat kapott {after} után{why}."),
             }
         }
         Event::TemporaryPaid { seat, piece } => {
-            format!("{} {} időleges költségét.", by(names, *seat, "Kifizetted", "kifizette"), the(piece.card))
+            format!("{} {} időleges költségét.", by(names, *seat, "Kifizetted", "kifizette"), the(*piece))
         }
         Event::TemporaryUnpaid { seat, piece } => {
-            let card = the(piece.card);
+            let card = the(*piece);
             match names.other(*seat) {
                 None => format!("Nem fizetted ki {card} időleges költségét, ezért fel kell áldoznod."),
                 Some(name) => format!("{name} nem fizette ki {card} időleges költségét, ezért fel kell áldoznia."),
@@ -176,20 +198,39 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             format!("{} {} hatása közben.", by(names, *seat, you, other), the(*card))
         }
         Event::Ordered { piece, what: Happening::Poison } => {
-            format!("Az előkészítőben most {} méregjelzője jön.", the(piece.card))
+            format!("Az előkészítőben most {} méregjelzője jön.", the(*piece))
+        }
+        Event::Ordered { piece, what: Happening::Burden } => {
+            format!("Az előkészítőben most {} teherjelzője jön.", the(*piece))
         }
         Event::Ordered { piece, what: Happening::Clause { .. } } => {
-            format!("Az előkészítőben most {} szövege jön.", the(piece.card))
+            format!("Az előkészítőben most {} szövege jön.", the(*piece))
         }
-        Event::Marched { piece, guard: true } => format!("{} az őrposztra állt.", capital(&the(piece.card))),
-        Event::Marched { piece, guard: false } => format!("{} visszament a tartalékba.", capital(&the(piece.card))),
-        Event::Assigned { piece, target } => combat::assigned(piece.card, *target, names),
+        Event::Marched { piece, guard: true } => format!("{} az őrposztra állt.", capital(&the(*piece))),
+        Event::Marched { piece, guard: false } => format!("{} visszament a tartalékba.", capital(&the(*piece))),
+        Event::Assigned { piece, target } => combat::assigned(*piece, *target, names),
         Event::StrikesNext { guard, attacker } => {
-            format!("{} következőnek {} üt vissza.", capital(&the(guard.card)), super::onto(attacker.card))
+            format!("{} következőnek {} üt vissza.", capital(&the(*guard)), super::onto(*attacker))
         }
+        Event::Strike { attackers: 0 } => "Csapás: egyik támadónak sem maradt kit ütnie.".to_owned(),
         Event::Strike { attackers } => format!("Csapás: {attackers}{NBSP}támadó üt."),
         Event::WentHome { pieces } => combat::went_home(pieces),
         Event::TurnEnded { seat } => format!("{} véget ért.", by(names, *seat, "A köröd", "köre")),
         Event::Ended { ending, life } => turn::ended(*ending, *life, names),
+    }
+}
+
+/// `A Falak lánya Előnye`, with its bounds where the card has two.
+fn advantage(card: CardId, clause: u8) -> String {
+    let bounds = bounds_among_several(card, clause).map_or_else(String::new, |bounds| format!(" ({bounds})"));
+    format!("{} Előnye{bounds}", capital(&the(card)))
+}
+
+/// The Ép of the opponent of a card's player: `12 Ép-d van`, `Borkának 12 Ép-je van`.
+fn opponents_life(seat: Seat, life: i16, names: &Names) -> String {
+    let life = super::number(life);
+    match names.other(other(seat)) {
+        None => format!("{life}{NBSP}Ép-d van"),
+        Some(name) => format!("{} {life}{NBSP}Ép-je van", dative(&name)),
     }
 }

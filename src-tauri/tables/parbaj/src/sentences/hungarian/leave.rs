@@ -2,7 +2,7 @@
 
 use super::{by, marked, object, owned_card};
 use game::Seat;
-use parbaj::{CardId, Farewell};
+use parbaj::{Farewell, Piece};
 use rulebook::hungarian::capital;
 use rulebook::phrase::Names;
 
@@ -10,8 +10,8 @@ use rulebook::phrase::Names;
 const TOKEN: &str = "önálló jelző, eltűnik a játékból";
 
 /// `Meghalt a lényed, a Lombőr, és a gyűjtődbe került.`
-pub(super) fn left(card: CardId, (master, owner): (Seat, Seat), how: Farewell, token: bool, names: &Names) -> String {
-    let it = owned_card(master, card, names);
+pub(super) fn left(piece: Piece, (master, owner): (Seat, Seat), how: Farewell, token: bool, names: &Names) -> String {
+    let it = owned_card(master, piece, names);
     let discard = || zone(master, owner, names, ("a gyűjtődbe", "gyűjtőjébe"));
     let fell = |how: &str| {
         let begin = format!("{how} {it}");
@@ -24,7 +24,7 @@ pub(super) fn left(card: CardId, (master, owner): (Seat, Seat), how: Farewell, t
         Farewell::Destroyed => fell("Elpusztult"),
         Farewell::Sacrificed => {
             let who = by(names, master, "Feláldoztál egy", "feláldozott egy");
-            let begin = format!("{who} {}: {}", object(card.kind().card_type), marked(card));
+            let begin = format!("{who} {}: {}", object(piece.card.kind().card_type), marked(piece));
             if token { format!("{begin}; {TOKEN}.") } else { format!("{begin}; {} került.", discard()) }
         }
         Farewell::Returned | Farewell::Banished | Farewell::Discarded if token => {

@@ -54,6 +54,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
             (Step::Attackers, false) => "Nincs több támadó".to_owned(),
             _ => "Nincs több mozgás".to_owned(),
         },
+        Move::Next { permanent, what: Happening::Burden } => format!("Most: {}, teherjelző", it(permanent)),
         Move::Next { permanent, what: Happening::Poison } => format!("Most: {}, méregjelző", it(permanent)),
         Move::Next { permanent, what: Happening::Clause { clause } } => {
             let what = match clause_of(permanent, clause, view) {

@@ -1,8 +1,8 @@
 //! Playing, paying, preventing and coming into play, in Hungarian.
 
-use super::{aimed, by, full_object, in_row_of, life_object, marked, the, vp_object};
+use super::{aimed, by, full_object, in_row_of, life_object, marked, number, the, vp_object};
 use game::Seat;
-use parbaj::{Aimed, CardId, Discarding, Origin, Piece};
+use parbaj::{Aimed, CardId, Discarding, Origin, Piece, PriceChange, Route};
 use parbaj_cards::{CardType, Place};
 use rulebook::hungarian::capital;
 use rulebook::phrase::{NBSP, Names, listed};
@@ -53,9 +53,15 @@ fn meant(against: Option<CardId>) -> String {
 }
 
 /// `3 VP-t és 1 Ép-t fizettél; építő: Lombőr.`
-pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed: bool, names: &Names) -> String {
+pub(super) fn paid(
+    seat: Seat,
+    (vp, life): (u8, u8),
+    builders: &[Piece],
+    changes: &[PriceChange],
+    names: &Names,
+) -> String {
     let mut parts = Vec::new();
-    if vp > 0 || changed {
+    if vp > 0 || !changes.is_empty() {
         parts.push(vp_object(vp));
     }
     if life > 0 {
@@ -68,8 +74,16 @@ pub(super) fn paid(seat: Seat, (vp, life): (u8, u8), builders: &[Piece], changed
     let what = listed(&parts, "és");
     let said = by(names, seat, &format!("{what} fizettél"), &format!("{what} fizetett"));
     let builders = if row.is_empty() { String::new() } else { format!("; építő: {row}") };
-    let changed = if changed { "; a VP-ár most nem a nyomtatott" } else { "" };
-    format!("{said}{builders}{changed}.")
+    format!("{said}{builders}{}.", because(changes))
+}
+
+/// `; nem a nyomtatott ár: +1 VP (Zúzmara)`
+fn because(changes: &[PriceChange]) -> String {
+    let said: Vec<String> = changes
+        .iter()
+        .map(|it| format!("{}{}{NBSP}VP ({})", if it.more > 0 { "+" } else { "" }, number(it.more), marked(it.card)))
+        .collect();
+    if said.is_empty() { String::new() } else { format!("; nem a nyomtatott ár: {}", listed(&said, "és")) }
 }
 
 /// `A Víznéző Semlegesítése megakadályozta Borka cselekvését: a Rianás nem jön létre.`
@@ -88,16 +102,18 @@ pub(super) fn entered(
     seat: Seat,
     piece: Piece,
     passive: bool,
-    played: bool,
+    route: Route,
     neutraliser: bool,
     names: &Names,
 ) -> String {
     let kind = piece.card.kind();
-    let begin =
-        if kind.token { format!("Önálló jelzőként {}", the(piece.card)) } else { capital(&the(piece.card)) };
+    let begin = if kind.token { format!("Önálló jelzőként {}", the(piece)) } else { capital(&the(piece)) };
     let how = if passive { "passzívan" } else { "aktívan" };
-    // Tokens are never played.
-    let route = if played || kind.token { "" } else { " kijátszás nélkül," };
+    let route = match route {
+        Route::Played | Route::Made => "",
+        Route::Put => " – ez is kijátszásnak számít –",
+        Route::Unplayed => " kijátszás nélkül,",
+    };
     let kept = if neutraliser { " semlegesítőként is lény maradt:" } else { "" };
     let into = match kind.card_type {
         CardType::Creature => format!("lépett {}", by(names, seat, "a tartalékodba", "tartalékába")),
@@ -112,7 +128,7 @@ pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names
     let said = match why {
         Discarding::Cost => by(names, seat, "Fizetségül eldobtad", "fizetségül eldobta"),
         Discarding::Effect => by(names, seat, "Eldobtad", "eldobta"),
-        Discarding::Mill => {
+        Discarding::Mill(_) => {
             by(names, seat, "A paklid tetejéről a gyűjtődbe került", "paklijának tetejéről a gyűjtőjébe került")
         }
         Discarding::Spent => by(names, seat, "A varázslatod a gyűjtődbe került", "varázslata a gyűjtőjébe került"),

@@ -53,6 +53,9 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::CantBeTargeted { piece } => {
             format!("{} nem lehet az ellenfele varázslatainak és képességeinek célpontja.", piece_is(piece))
         }
+        Refusal::ChangesNothing { card } => {
+            format!("{} most semmin sem változtatna, ezért fizetni sem lehet érte.", it(card))
+        }
         Refusal::TooExpensive { card, cost, vp } => {
             format!("{} most {cost}{NBSP}VP-be kerülne, neked {vp}{NBSP}VP-d van.", it(card))
         }

@@ -9,6 +9,9 @@ use super::sequence::Sequence;
 use parbaj_cards::{Amount, CardKind, CardType, CounterKind, Effect, Filter, Side, Subject, TargetSpec};
 use rulebook::phrase::NBSP;
 
+/// The drawback of a burden counter.
+const BURDEN: &str = "its drawback: in each upkeep the master loses 1 life and one comes off";
+
 impl Sequence<'_> {
     /// One effect, without its full stop.
     pub(super) fn effect(&mut self, effect: &Effect) -> String {
@@ -55,6 +58,11 @@ impl Sequence<'_> {
                 let own = self.is_own_discard(*what) || self.topic == Some(*what) && !self.at_start;
                 let deed = self.deed(*what, &PUT_INTO_PLAY);
                 if own { deed } else { format!("{deed} on your side") }
+            }
+            Effect::CopyPlayed { what } => {
+                let whose = self.object(*what);
+                self.topic = None;
+                format!("copy each “When you play this” ability of {whose}")
             }
             Effect::Prevent => self.prevent(),
             Effect::May { who, cost, then, otherwise } => self.may(*who, cost, then, otherwise),
@@ -123,7 +131,11 @@ impl Sequence<'_> {
                 measure.what
             })
             .collect();
-        format!("{}{} {}{tails}", doer.lead, doer.does("get", "gets"), rulebook::phrase::listed(&each, "and"))
+        let listed = rulebook::phrase::listed(&each, "and");
+        let said = format!("{}{} {listed}{tails}", doer.lead, doer.does("get", "gets"));
+        // What a counter's drawback does, the card that puts it on says (DU-91.3.7).
+        let burden = put.iter().any(|(kind, _)| *kind == CounterKind::Burden);
+        if burden { format!("{said} ({BURDEN})") } else { said }
     }
 
     fn make_tokens(&mut self, who: Subject, token: &str, amount: &Amount) -> String {

@@ -10,6 +10,9 @@ use parbaj_cards::{Amount, CardKind, CardType, CounterKind, Effect, Filter, Side
 use rulebook::hungarian::{accusative, named_after};
 use rulebook::phrase::{NBSP, listed};
 
+/// The drawback of a burden counter.
+const BURDEN: &str = "hátránya: a gazda minden előkészítőjében veszít 1\u{a0}Ép-t, és lekerül egy";
+
 impl Sequence<'_> {
     /// One effect, without its full stop.
     pub(super) fn effect(&mut self, effect: &Effect) -> String {
@@ -67,6 +70,10 @@ impl Sequence<'_> {
                 let own = self.is_own_discard(*what) || self.topic == Some(*what) && !self.ordered;
                 let deed = self.deed(*what, &PUT_INTO_PLAY);
                 if own { deed } else { format!("{deed} a te oldaladon") }
+            }
+            Effect::CopyPlayed { what } => {
+                let lead = self.doer(*what).lead;
+                format!("{lead}„Amikor kijátszod” képességei most neked is hatnak")
             }
             Effect::Prevent => self.prevent(),
             Effect::May { who, cost, then, otherwise } => self.may(*who, cost, then, otherwise),
@@ -135,7 +142,10 @@ impl Sequence<'_> {
         let what = listed(&each, "és");
         // Where it isn't a plain number, the number is the point.
         let plain = put.iter().all(|(_, amount)| matches!(amount, Amount::Fixed(_)));
-        if plain { format!("{lead}kap {what}") } else { format!("{lead}{what} kap{tails}") }
+        let said = if plain { format!("{lead}kap {what}") } else { format!("{lead}{what} kap{tails}") };
+        // What a counter's drawback does, the card that puts it on says (DU-91.3.7).
+        let burden = put.iter().any(|(kind, _)| *kind == CounterKind::Burden);
+        if burden { format!("{said} ({BURDEN})") } else { said }
     }
 
     fn make_tokens(&mut self, who: Subject, token: &str, amount: &Amount) -> String {

@@ -148,6 +148,7 @@ impl<'a> Sequence<'a> {
             | Effect::LiftDrawbacks { .. }
             | Effect::Boost { .. }
             | Effect::Heal { .. }
+            | Effect::CopyPlayed { .. }
             | Effect::May { .. }
             | Effect::If { .. } => false,
         }
