@@ -16,6 +16,7 @@ const challenge: Challenge = {
   options: [{ key: 'target', value: '60' }],
   seed: '4711',
   played: null,
+  running: null,
 };
 
 const radio = (name: string | RegExp) => getByRole<HTMLInputElement>(body, 'radio', { name });
@@ -135,6 +136,16 @@ test('after midnight the day’s deal is the new day’s, without being asked fo
   await settled();
   await says('november 22.');
   expect((await sent(house)).seed).toBe('100');
+});
+
+test('a deal that is being played says what laying it anew does, and leads there', async () => {
+  await lay('#/new/mochi', (house) => {
+    house.on('challenge_today', () => ({ ...challenge, running: '00000000cafe' }));
+  });
+  fireEvent.click(radio('A mai'));
+  await says('az a játszma segítettnek fog számítani');
+  fireEvent.click(getByRole(body, 'button', { name: 'Folytatom azt' }));
+  await until(() => location.hash === '#/table/00000000cafe', 'the table');
 });
 
 test('a deal that was played to its end says so, and leads there', async () => {

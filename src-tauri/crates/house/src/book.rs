@@ -99,6 +99,15 @@ fn read_kept<T: DeserializeOwned + Default>(store: &Store, key: &str) -> Result<
     Ok(kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
 }
 
+/// Whether this is what the book keeps under a key among the settings.
+pub(crate) fn is_kept(key: &str, value: &str) -> bool {
+    match key {
+        BOOKMARKS => serde_json::from_str(value).is_ok_and(|marked: Vec<String>| marked.len() <= MOST_BOOKMARKS),
+        LESSONS => serde_json::from_str::<Done>(value).is_ok(),
+        _ => false,
+    }
+}
+
 fn titled(ids: Vec<String>, lang: Lang) -> Vec<Bookmark> {
     let titled = |id: String| {
         let entry = book().entry(&id);

@@ -5,7 +5,7 @@
 mod about;
 pub(crate) mod analysis;
 mod book;
-mod bots;
+pub(crate) mod bots;
 mod branch;
 mod challenges;
 mod data;
@@ -24,6 +24,7 @@ pub(crate) mod shared;
 mod shelf;
 mod statistics;
 mod transfer;
+mod twins;
 pub(crate) mod waiting;
 
 use crate::errand::{Errand, Errands};
@@ -81,7 +82,7 @@ impl House {
             // What was deleted had its way back. If it can't be done now, the next start does it.
             let _ = store.purge();
             let _ = clock::forget_the_gone(&mut store);
-            let _ = crate::lists::keep_apart(&mut store);
+            let _ = crate::lists::bring_forward(&mut store);
         }
         let settings = kept_settings(&store)?;
         let lang = settings.lang("");
@@ -181,6 +182,10 @@ impl House {
         // A choice that can't be kept costs a touch or two next time, and no table now.
         let _ = chosen::remember(&mut inner.store, new);
         inner.tables.insert(id.clone(), OpenTable::new(session));
+        if new.seed.is_some() {
+            // At the new table is soon seen what is hidden at another with the same deal.
+            inner.mark_twins(&id)?;
+        }
         self.wake();
         Ok(id.to_string())
     }
@@ -422,13 +427,16 @@ impl House {
         let table = inner.tables.get_mut(&id);
         let table = table.ok_or(ProblemKind::NoSuchTable)?;
         let plies = table.session.plies();
+        let was_helped = table.session.record().assisted;
         let result = change(&mut *table.session, &mut inner.store, now_ms());
+        let is_helped = table.session.record().assisted;
         table.moved = Instant::now();
         // Whoever decides has looked back enough; being helped ends nothing.
         table.held &= table.session.plies() == plies;
         inner.note_end(&id);
+        let told = if is_helped && !was_helped { inner.mark_twins(&id) } else { Ok(()) };
         self.wake();
-        result
+        result.and(told)
     }
 }
 

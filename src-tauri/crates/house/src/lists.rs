@@ -100,8 +100,17 @@ pub(crate) fn whole_value(store: &Store, id: &str) -> Result<Option<String>, Pro
     whole.map_or(Ok(Some(value)), |list| write(&list).map(Some))
 }
 
-/// Puts what long lists say beside them, where an earlier version of the app has kept it in them.
-pub(crate) fn keep_apart(store: &mut Store) -> Result<(), Problem> {
+/// The schema version of files in which what long lists say lies beside them.
+const APART_SINCE: u32 = 2;
+
+/// Brings the lists of an earlier version's file into today's form. What fails is read as it is, only more slowly, and
+/// takes today's form when it is changed.
+pub(crate) fn bring_forward(store: &mut Store) -> Result<(), Problem> {
+    if store.migrated_from().is_some_and(|version| version < APART_SINCE) { keep_apart(store) } else { Ok(()) }
+}
+
+/// Puts what long lists say beside them.
+fn keep_apart(store: &mut Store) -> Result<(), Problem> {
     for id in store.longer_entries(Section::List, SHORT)? {
         let value = store.entry(Section::List, &id)?.unwrap_or_default();
         if let Some(list) = StoredList::read(&value) {

@@ -46,8 +46,14 @@ pub enum Problem {
         /// How many should be.
         of: usize,
     },
+    /// It would be help in a game that is running without any; what the table is called, if it has a name of its own.
+    StillPlayed(String),
     /// The decision of this number can't be made at a table that is to come in.
     BadMove(u32),
+    /// A table has no board to be shared out.
+    NoSurvey,
+    /// A game can't be written as a file for other programs: it has no format of theirs, or its beginning is lost.
+    NoRecord,
     /// What is wrong with a challenge code.
     BadCode {
         /// What is wrong.
@@ -90,7 +96,9 @@ impl Problem {
             Problem::LongList { .. } => ProblemKind::BadList,
             Problem::StalePad => ProblemKind::Stale,
             Problem::ShortText { .. } => ProblemKind::BadText,
+            Problem::StillPlayed(_) => ProblemKind::HandsClosed,
             Problem::BadMove(_) => ProblemKind::BadTable,
+            Problem::NoSurvey | Problem::NoRecord => ProblemKind::NothingThere,
             Problem::BadCode { .. } => ProblemKind::BadCode,
         }
     }

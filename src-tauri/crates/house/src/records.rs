@@ -10,7 +10,7 @@ mod tests;
 use crate::play::ending;
 use crate::play::players::{Players, opponents};
 use crate::play::session::Session;
-use crate::play::stored::{Imported, Others, StoredSetup};
+use crate::play::stored::{self, Imported, Others, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::now_ms;
@@ -124,8 +124,16 @@ pub(crate) struct Look<'a> {
     pub lang: Lang,
 }
 
+/// A game that was looked at, and where it was dealt from.
+pub(crate) struct Looked {
+    pub game: RecordGame,
+    pub seed: String,
+    /// What was chosen for it, as the setup of a table is kept.
+    pub setup: String,
+}
+
 impl GameVisitor for Look<'_> {
-    type Output = Result<RecordGame, Problem>;
+    type Output = Result<Looked, Problem>;
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let (format, found) = found::<G>(self.file)?;
@@ -134,7 +142,9 @@ impl GameVisitor for Look<'_> {
             Lang::Hu => hu,
             Lang::En => en,
         };
-        Ok(RecordGame {
+        let seed = found.beginning.seed.to_string();
+        let setup = stored::write(&serde_json::json!({ "setup": G::setup(&found.beginning.state) }))?;
+        let game = RecordGame {
             game: G::NAME.to_owned(),
             choices: found.choices.into_iter().map(choice).collect(),
             players: found.players,
@@ -143,7 +153,8 @@ impl GameVisitor for Look<'_> {
             plies: u32::try_from(found.moves.len()).unwrap_or(u32::MAX),
             seats: found.seats,
             notes: found.notes.into_iter().map(note).collect(),
-        })
+        };
+        Ok(Looked { game, seed, setup })
     }
 }
 

@@ -159,6 +159,60 @@ fn what_cannot_be_worked_out_is_told_and_what_came_before_is_there() {
     assert_eq!(house.open_table(&id).unwrap().game, left.game);
 }
 
+/// The person had gone back just before what is lost: what was taken back isn't taken for part of the line.
+#[test]
+fn what_was_taken_back_before_a_gap_is_not_counted_as_played() {
+    let (directory, id, left) = played("cardgo", 12);
+    let nodes = path(directory.path(), &id);
+    let after_going_back = |node: &NodeRecord| node.parent.map_or(0, |parent| parent.0) + 1 != node.id.0;
+    let first = nodes.iter().position(after_going_back).unwrap();
+    let lost = 6;
+    damage(directory.path(), &nodes[first..first + lost]);
+    let house = house(directory.path(), "en");
+    let opened = house.open_table(&id).unwrap();
+    assert_eq!((&opened.game, opened.plies), (&left.game, left.plies));
+    assert_eq!(opened.damaged.unwrap().first as usize, first + 1);
+    let told = house.start("en").unwrap();
+    assert_eq!(told.missing[0].decisions as usize, lost, "{:?}", told.missing);
+    drop(house);
+    let line: Vec<_> = path(directory.path(), &id).iter().map(|node| node.id).collect();
+    assert_eq!(line, nodes.iter().map(|node| node.id).collect::<Vec<_>>());
+}
+
+/// The log of what was played last is gone.
+#[test]
+fn decisions_that_went_with_a_log_are_told_by_table_and_the_game_goes_on_from_before() {
+    let directory = TempDir::new().unwrap();
+    let opened = house(directory.path(), "en");
+    let players = against("mochi", 2, "beginner").unwrap();
+    let new =
+        NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
+    let id = opened.create(&new).unwrap();
+    opened.rename(&id, "Kedd este").unwrap();
+    let decide = |at: usize| {
+        let table = my_turn(&opened, &id);
+        opened.act(&id, table.revision, some_move(&table, at)).unwrap();
+    };
+    (0..2).for_each(decide);
+    let before = my_turn(&opened, &id);
+    // Off the screen, the log is folded back.
+    opened.set_visible(false);
+    opened.set_visible(true);
+    (2..5).for_each(decide);
+    let played = my_turn(&opened, &id).plies - before.plies;
+    let copy = TempDir::new().unwrap();
+    for file in ["asztaltars.sqlite3", "asztaltars.sqlite3-mark"] {
+        std::fs::copy(directory.path().join(file), copy.path().join(file)).unwrap();
+    }
+    drop(opened);
+    let after = house(copy.path(), "en");
+    let told = after.start("en").unwrap();
+    assert_eq!(told.recoveries.len(), 1);
+    let missing: Vec<_> = told.missing.iter().map(|table| (&*table.name, table.decisions)).collect();
+    assert_eq!(missing, [("Kedd este", played)]);
+    assert_eq!(standing(my_turn(&after, &id)), standing(before));
+}
+
 #[test]
 fn a_damaged_table_can_be_carried_elsewhere() {
     let (directory, id, left) = played("cardgo", 12);

@@ -14,6 +14,7 @@ use evening::{Evening, mochi_move, mochi_view};
 use house::Player;
 use house::{BotSpeed, NewTable, OptionChoice, ProblemKind, TableSnapshot};
 use mochi::{Intent, Move, Source};
+use rulebook::Lang;
 use serde_json::json;
 use std::time::{Duration, Instant};
 use tables::{GameIntent, GameMove};
@@ -216,6 +217,46 @@ fn an_unknown_table_is_a_sentence_whatever_the_command() {
         assert_eq!(house.next(id, 0, 0).unwrap_err().kind(), ProblemKind::Left);
         assert_eq!(house.review_next(id, 0).unwrap_err().kind(), ProblemKind::Left);
     }
+}
+
+#[test]
+fn where_a_game_has_no_board_to_share_out_or_no_file_it_says_so_and_nobody_was_helped() {
+    let evening = Evening::begin(&["beginner"], "30");
+    let house = &evening.house;
+    let (mut without_board, mut without_file) = (Vec::new(), Vec::new());
+    for &game in tables::GAMES {
+        let seats = (1..=6).find(|seats| house::against(game, *seats, "beginner").is_some()).unwrap();
+        let players = house::against(game, seats, "beginner").unwrap();
+        let new = NewTable { game: game.to_owned(), players, options: Vec::new(), seed: None, clock: None };
+        let table = house.open_table(&house.create(&new).unwrap()).unwrap();
+        house.hold(&table.id, true).unwrap();
+        let begun = Instant::now();
+        let said = |problem: house::Problem| {
+            let [hungarian, english] = [Lang::Hu, Lang::En].map(|lang| problem.text(lang));
+            assert!(hungarian.ends_with('.') && english.ends_with('.') && hungarian != english);
+            english
+        };
+        match house.survey(&table.id, table.revision) {
+            Err(problem) if problem.kind() == ProblemKind::NothingThere => {
+                assert!(said(problem).contains("no board"), "{game}");
+                assert!(begun.elapsed() < Duration::from_millis(200), "{game}: nobody thinks about nothing");
+                without_board.push(game);
+            }
+            answer => assert!(answer.is_ok() || answer.is_err_and(|problem| problem.kind() == ProblemKind::Stale)),
+        }
+        match house.record_text(&table.id, 0) {
+            Err(problem) => {
+                assert_eq!(problem.kind(), ProblemKind::NothingThere);
+                assert!(said(problem).contains("file for other programs"), "{game}");
+                without_file.push(game);
+            }
+            Ok(text) => assert!(!text.text.is_empty()),
+        }
+        assert!(!house.open_table(&table.id).unwrap().assisted || !without_board.contains(&game), "{game}");
+        house.leave(&table.id);
+    }
+    let but_one = tables::GAMES.len() - 1;
+    assert_eq!((without_board.len(), without_file.len()), (but_one, but_one), "{without_board:?} {without_file:?}");
 }
 
 #[test]

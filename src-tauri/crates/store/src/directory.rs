@@ -9,8 +9,10 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What SQLite appends to the file's name for its log and its shared memory.
-pub(crate) const COMPANIONS: [&str; 2] = ["-wal", "-shm"];
+/// What is appended to the file's name: by SQLite for its log and its shared memory, by us for the mark.
+pub(crate) const COMPANIONS: [&str; 3] = ["-wal", "-shm", MARK];
+/// What is appended to the file's name for the [mark](crate::mark).
+pub(crate) const MARK: &str = "-mark";
 
 /// The directory of a store.
 #[derive(Clone, Debug)]
@@ -36,6 +38,44 @@ impl Directory {
     /// The file itself.
     pub(crate) fn main(&self) -> PathBuf {
         self.dir.join("asztaltars.sqlite3")
+    }
+
+    /// The mark beside it.
+    pub(crate) fn mark(&self) -> PathBuf {
+        with_end(&self.main(), MARK)
+    }
+
+    /// Removes the mark: the file begins anew.
+    pub(crate) fn remove_mark(&self) -> io::Result<()> {
+        remove(&self.mark())
+    }
+
+    /// Room that is kept for deleting on a full disk.
+    fn reserve(&self) -> PathBuf {
+        self.dir.join("asztaltars.reserve")
+    }
+
+    /// Keeps the reserve, if there is room for it.
+    pub(crate) fn keep_reserve(&self) -> io::Result<()> {
+        let reserve = self.reserve();
+        if length(&reserve)? == RESERVE as u64 {
+            return Ok(());
+        }
+        let kept = fs::write(&reserve, vec![0; RESERVE]);
+        if kept.is_err() {
+            remove(&reserve)?;
+        }
+        kept
+    }
+
+    /// Gives the reserve back to the disk; says whether there was one.
+    pub(crate) fn spend_reserve(&self) -> bool {
+        fs::remove_file(self.reserve()).is_ok()
+    }
+
+    /// Whether there is a reserve.
+    pub(crate) fn has_reserve(&self) -> bool {
+        self.reserve().exists()
     }
 
     /// A file being built. It takes the main name only once it is complete, so a main file that
@@ -128,6 +168,9 @@ impl Directory {
         }
     }
 }
+
+/// How many bytes are kept for deleting on a full disk: a pad with all that can be taken back, written twice.
+const RESERVE: usize = 128 << 10;
 
 /// How long an instance that is just closing, or was just killed, may hold on to the lock: on a busy machine it took
 /// a killed one up to 0.8 s to be gone.

@@ -84,9 +84,13 @@ impl Store {
 
     /// The same for the values under one key in several sections, all or none; says whether there was one in the first.
     pub fn delete_entries(&mut self, sections: &[Section], key: &str) -> Result<bool, StoreError> {
-        self.write(|tx| {
-            let mut found = sections.iter().map(|section| move_entry(tx, section.name(), &section.deleted(), key));
-            all_but_first(&mut found)
+        self.write_in_reserve(|tx| {
+            let mut found = false;
+            for (number, section) in sections.iter().enumerate() {
+                let moved = move_entry(tx, section.name(), &section.deleted(), key)?;
+                found |= moved && number == 0;
+            }
+            Ok(found)
         })
     }
 
@@ -97,12 +101,17 @@ impl Store {
 
     /// The same for the values under one key in several sections: by what there is in the first.
     pub fn restore_entries(&mut self, sections: &[Section], key: &str) -> Result<bool, StoreError> {
-        self.write(|tx| match sections.first() {
-            Some(first) if rows::find_entry(tx, first.name(), key)?.is_some() => Ok(true),
-            _ => {
-                let mut found = sections.iter().map(|section| move_entry(tx, &section.deleted(), section.name(), key));
-                all_but_first(&mut found)
+        self.write_in_reserve(|tx| {
+            let mut found = false;
+            for (number, section) in sections.iter().enumerate() {
+                if number == 0 && rows::find_entry(tx, section.name(), key)?.is_some() {
+                    // Another value stands there now: neither it nor what belongs to it is written over.
+                    return Ok(true);
+                }
+                let moved = move_entry(tx, &section.deleted(), section.name(), key)?;
+                found |= moved && number == 0;
             }
+            Ok(found)
         })
     }
 
@@ -122,13 +131,6 @@ impl Store {
             rows::fewer(tx, removed)
         })
     }
-}
-
-/// What the first answers, once all have been asked.
-fn all_but_first(found: &mut impl Iterator<Item = Result<bool, StoreError>>) -> Result<bool, StoreError> {
-    let first = found.next().unwrap_or(Ok(false))?;
-    found.try_for_each(|other| other.map(drop))?;
-    Ok(first)
 }
 
 /// Moves a value into another section, over what may lie there; says whether there was one.

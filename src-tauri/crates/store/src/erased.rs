@@ -17,7 +17,7 @@ const TABLES: &str = "aside";
 impl Store {
     /// Erases all tables and entries, with a way back. What was erased before is gone for good then.
     pub fn erase(&mut self) -> Result<(), StoreError> {
-        self.write(|tx| {
+        self.write_in_reserve(|tx| {
             remove_entries(tx, is_erased)?;
             for (id, section, _) in rows::entry_places(tx)? {
                 if !is_deleted(&section) {
@@ -40,7 +40,7 @@ impl Store {
     /// Brings back what was erased, just as it was; says whether there was anything. What was made since stays,
     /// unless it stands in its place.
     pub fn erase_undo(&mut self) -> Result<bool, StoreError> {
-        self.write(|tx| {
+        self.write_in_reserve(|tx| {
             let erased = rows::entry_places(tx)?.into_iter().filter(|(_, section, _)| is_erased(section));
             let (tables, back): (Vec<_>, Vec<_>) = erased.partition(|(_, section, _)| section == TABLES);
             for (id, section, key) in &back {

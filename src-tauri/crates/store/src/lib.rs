@@ -17,23 +17,37 @@
 //!   so until [`Store::told_of_recoveries`]. See [`Store::open`] and [`Store::recover`]. A decision
 //!   whose row is gone keeps its number and its place ([`NodeRecord::is_lost`]), so that the crate
 //!   above, which knows the rules, can work out what it was ([`Store::write_lost`]).
+//! * **Never silently earlier.** What was acknowledged is noted outside the log too, so that a log that was cut, zeroed
+//!   or removed is noticed; see below.
 //! * **Never into nowhere.** Where the file, or its folder, was removed or moved under the running app, a call that
 //!   changes something says so ([`StoreError::Gone`]) instead of acknowledging what nobody will find again.
+//! * **Deleting never needs more room than there is.** 128 kB beside the file are given back to a full disk for deleting,
+//!   erasing, and taking either back; kept anew at the next start.
 //! * **One writer.** A second instance on the same directory gets a read-only store.
 //!
-//! # What can't be noticed
+//! # What is noticed of a log
 //!
-//! A write-ahead log that was cut off at the end of a transaction, or removed, while the app was
-//! not running: its contents are gone, and the file without it is intact, in its earlier state.
-//! A crash leaves just such a log behind, of transactions that were never acknowledged, so a short
-//! log alone is no sign of damage. To tell the two apart, a count of what was acknowledged would
-//! have to be synced to a second file with every decision: twice the time and the wear, against
-//! something that neither a crash nor a power cut does once `synchronous = FULL` has returned. It
-//! takes a program that truncates the log, a copy of the main file made without it, or a disk that
-//! acknowledges what it doesn't keep. [`Store::checkpoint`] whenever the app is paused keeps the
-//! log short.
-//! A log cut *inside* a transaction, or with a flipped byte and something whole after it, is
-//! noticed.
+//! A write-ahead log that was cut off at the end of a transaction, zeroed or removed looks to SQLite like one that never
+//! was longer. Therefore what was acknowledged is also noted outside it, in the *mark* (`asztaltars.sqlite3-mark`): after
+//! each change that waits for the disk, and before the caller hears of it, a record of 48 bytes is written; a thread
+//! of the mark's own syncs it at once, for which nobody waits. It holds numbers alone: how many tables and entries there are, and of the table or entry that was changed how often its row has
+//! been written, its checksum, the decision it stands after, and which decision the new one follows. A file that is
+//! behind its mark is damaged: it is set aside and recovered, and what is told to be missing is what was acknowledged and
+//! isn't there. [`Store::behind`] says how many decisions each table's line has lost at its end; those that had been
+//! taken back aren't counted. [`Store::checkpoint`] begins the mark anew.
+//!
+//! | what happened while the app was not running | noticed |
+//! |---|---|
+//! | the log was cut or zeroed anywhere, or removed; a byte of it flipped | yes |
+//! | the main file was removed, or replaced by an earlier one | yes, unless nothing was in it |
+//! | the mark was removed, cut or damaged, and nothing else | no: nothing is lost by it, and a new one is begun |
+//! | log and mark were both cut, or the whole folder was replaced by an earlier copy | no |
+//! | what nobody waited for ([`Store::append_with_next`], [`Store::put_with_next`]) was lost with the end of the log | no |
+//! | a table that was laid since the log was last folded back was lost | that one is missing, not which |
+//!
+//! A mark is never ahead of the file: a kill leaves it one change behind at most, a power cut some moments. So a power cut
+//! that takes the end of a log together with the mark of the same moments goes unnoticed; but what was acknowledged is not
+//! what a power cut takes once `synchronous = FULL` has returned.
 //!
 //! # When is the file checked?
 //!
@@ -57,6 +71,7 @@ mod erased;
 mod error;
 mod file;
 mod journal;
+mod mark;
 mod nodes;
 mod notice;
 mod open;
@@ -67,6 +82,7 @@ mod schema;
 mod seal;
 mod section;
 mod tables;
+mod touched;
 mod whole;
 
 pub use error::StoreError;

@@ -117,10 +117,11 @@ const NOTHING: &str = "[]";
 const NO_HASH: &str = "0000000000000000";
 
 impl NodeRecord {
-    /// A decision whose row is gone: it keeps its number, and stands under the decision written before it, which is
-    /// right unless one had gone back just then.
-    pub(crate) fn lost(id: NodeId) -> NodeRecord {
-        let parent = id.0.checked_sub(1).filter(|&before| before > 0).map(NodeId);
+    /// A decision whose row is gone: it keeps its number, and stands under the decision that it is known to follow (0:
+    /// none), or else the one written before it, which is right unless one had gone back just then.
+    pub(crate) fn lost(id: NodeId, parent: Option<u32>) -> NodeRecord {
+        let parent = parent.filter(|&parent| parent < id.0).unwrap_or(id.0.saturating_sub(1));
+        let parent = Some(NodeId(parent)).filter(|parent| parent.0 > 0);
         let [mv, events, state_hash] = [LOST, NOTHING, NO_HASH].map(str::to_owned);
         NodeRecord { id, parent, seat: 0, mv, events, state_hash, assisted: false }
     }

@@ -14,9 +14,10 @@ mod found;
 mod pages;
 mod table;
 
-use crate::directory::{self, COMPANIONS, Directory, Lock, Note, with_end};
+use crate::directory::{self, COMPANIONS, Directory, Lock, MARK, Note, with_end};
 use crate::error::StoreError;
 use crate::file;
+use crate::mark::Acknowledged;
 use crate::rows::{self, FileRow};
 use crate::schema;
 use found::Found;
@@ -35,13 +36,16 @@ pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreErr
     let main = directory.main();
     let aside = directory.set_aside(number);
 
+    let known = Acknowledged::beside(&moved_or_not(&main, &aside, MARK));
     let mut found = found::read(
         &directory::bytes(&moved_or_not(&main, &aside, ""))?,
         &directory::bytes(&moved_or_not(&main, &aside, "-wal"))?,
+        &known,
     );
     let told = Recovery { number, tables: count(found.tables.len()), lost: found.lost, worked_out: 0 }.entry();
     found.entries.retain(|entry| (&entry.section, &entry.key) != (&told.section, &told.key));
     found.entries.push(told);
+    told::add_behind(&mut found.entries, &found.behind);
     file::build(directory, |tx| fill(tx, &found))?;
 
     if !aside.exists() {
@@ -56,6 +60,8 @@ pub(crate) fn recover(directory: &Directory, lock: &Lock) -> Result<(), StoreErr
         fs::rename(&main, &aside)?;
         directory.sync();
     }
+    // A fresh file begins a mark of its own.
+    directory.remove_mark()?;
     directory.install_fresh()?;
     lock.leave(Note::None)?;
     Ok(())

@@ -77,6 +77,12 @@ impl TableRow {
             .finish()
     }
 
+    /// The seal as a short number.
+    pub(crate) fn short_seal(&self) -> u32 {
+        // It is one: see [`Seal::finish`].
+        u32::try_from(self.seal()).unwrap_or_default()
+    }
+
     pub(crate) fn decode(row: &impl Columns) -> Result<Self, StoreError> {
         let table = Self {
             no: row.get(0)?,
@@ -226,6 +232,14 @@ pub(crate) const TABLE_COLUMNS: &str = "no, id, game, name, setup, seed, rules_v
     created_ms, updated_ms, head, revision, nodes, assisted, finished, deleted, mended, summary, \
     writes, seal";
 
+/// The row of a table by its number; none if there is no such table.
+pub(crate) fn read_table(conn: &Connection, no: u32) -> Result<Option<TableRow>, StoreError> {
+    conn.prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables WHERE no = ?"))?
+        .query_row([no], |row| Ok(TableRow::decode(row)))
+        .optional()?
+        .transpose()
+}
+
 /// Writes a new table row, or an existing one anew.
 pub(crate) fn write_table(conn: &Connection, row: &mut TableRow) -> Result<(), StoreError> {
     row.writes += 1;
@@ -279,6 +293,13 @@ pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord
         node_seal(&table.record.id, node),
     ])?;
     Ok(())
+}
+
+/// The number of the decision that a row of `node` follows, 0 for the deal.
+pub(crate) fn parent_of(conn: &Connection, key: i64) -> Result<u32, StoreError> {
+    let parent: Option<u32> =
+        conn.prepare_cached("SELECT parent FROM node WHERE id = ?")?.query_row([key], |row| row.get(0))?;
+    Ok(parent.unwrap_or_default())
 }
 
 /// Writes what a node is in the place of what stands there.
@@ -399,6 +420,12 @@ pub(crate) fn move_entry(conn: &Connection, id: i64, section: &str) -> Result<()
         id
     ])?;
     Ok(())
+}
+
+/// How often the entry in a row was written; none if there is none.
+pub(crate) fn writes_of_entry(conn: &Connection, id: i64) -> Result<Option<i64>, StoreError> {
+    let found = conn.prepare_cached("SELECT writes FROM entry WHERE id = ?")?.query_row([id], |row| row.get(0));
+    Ok(found.optional()?)
 }
 
 /// Takes out the entry in a row.

@@ -89,14 +89,14 @@ pub(crate) fn version(conn: &Connection) -> Result<u32, StoreError> {
 /// The first version whose writers write over what they delete.
 pub(crate) const WRITES_OVER: u32 = 2;
 
-/// Brings a file forward to [`VERSION`] in one transaction; answers with the version it had.
-pub(crate) fn migrate(conn: &mut Connection) -> Result<u32, StoreError> {
+/// Brings a file forward to [`VERSION`] in one transaction.
+pub(crate) fn migrate(conn: &mut Connection) -> Result<(), StoreError> {
     let found = version(conn)?;
     if found > VERSION {
         return Err(StoreError::Newer { found, known: VERSION });
     }
     if found == VERSION {
-        return Ok(found);
+        return Ok(());
     }
     let tx = conn.transaction()?;
     for step in &STEPS[found as usize..] {
@@ -104,7 +104,7 @@ pub(crate) fn migrate(conn: &mut Connection) -> Result<u32, StoreError> {
     }
     note_version(&tx, found)?;
     tx.commit()?;
-    Ok(found)
+    Ok(())
 }
 
 /// The version is written twice, in the header and in the sealed file row, so that a flipped

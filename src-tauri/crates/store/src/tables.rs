@@ -6,7 +6,7 @@ use crate::nodes;
 use crate::open::Store;
 use crate::records::{HeadChange, NewNode, NewTable, Snapshot, TableId, TableRecord};
 use crate::rows::{self, FileRow, TABLE_COLUMNS, TableRow};
-use rusqlite::{Connection, OptionalExtension};
+use rusqlite::{Connection, OptionalExtension, Rows};
 
 impl Store {
     /// Creates a table at its deal: no node yet, revision 0, the dealt state as snapshot.
@@ -42,6 +42,19 @@ impl Store {
         Ok(tables)
     }
 
+    /// The tables of a game that were dealt from a seed and aren't deleted, the one that moved last first. The rows of
+    /// others aren't decoded.
+    pub fn tables_of_seed(&self, game: &str, seed: &str) -> Result<Vec<TableRecord>, StoreError> {
+        self.read(|conn| {
+            let mut statement = conn.prepare_cached(&format!(
+                "SELECT {TABLE_COLUMNS} FROM tables NOT INDEXED WHERE seed = ? AND game = ? AND NOT deleted
+                 ORDER BY updated_ms DESC, id"
+            ))?;
+            let found = decoded(&mut statement.query([seed, game])?)?;
+            Ok(found.into_iter().map(|row| row.record).collect())
+        })
+    }
+
     /// One table, deleted or not.
     pub fn table(&self, id: &TableId) -> Result<TableRecord, StoreError> {
         self.read(|conn| Ok(table_row(conn, id)?.record))
@@ -49,17 +62,17 @@ impl Store {
 
     /// Gives a table another name. Its revision stays.
     pub fn rename(&mut self, id: &TableId, name: &str) -> Result<(), StoreError> {
-        self.change_row(id, |table| name.clone_into(&mut table.name))
+        self.write(|tx| change_row(tx, id, |table| name.clone_into(&mut table.name)))
     }
 
-    /// Deletes a table in a way that [`Store::restore`] takes back.
+    /// Deletes a table in a way that [`Store::restore`] takes back, even on a full disk.
     pub fn delete(&mut self, id: &TableId) -> Result<(), StoreError> {
-        self.change_row(id, |table| table.deleted = true)
+        self.write_in_reserve(|tx| change_row(tx, id, |table| table.deleted = true))
     }
 
     /// Takes a deletion back.
     pub fn restore(&mut self, id: &TableId) -> Result<(), StoreError> {
-        self.change_row(id, |table| table.deleted = false)
+        self.write_in_reserve(|tx| change_row(tx, id, |table| table.deleted = false))
     }
 
     /// Removes all deleted tables for good; says how many.
@@ -71,14 +84,12 @@ impl Store {
     pub fn remove_deleted(&mut self, ids: &[TableId]) -> Result<u32, StoreError> {
         self.write(|tx| remove_deleted(tx, |id| ids.contains(id)))
     }
+}
 
-    fn change_row(&mut self, id: &TableId, change: impl Fn(&mut TableRecord)) -> Result<(), StoreError> {
-        self.write(|tx| {
-            let mut row = table_row(tx, id)?;
-            change(&mut row.record);
-            rows::write_table(tx, &mut row)
-        })
-    }
+fn change_row(tx: &Connection, id: &TableId, change: impl Fn(&mut TableRecord)) -> Result<(), StoreError> {
+    let mut row = table_row(tx, id)?;
+    change(&mut row.record);
+    rows::write_table(tx, &mut row)
 }
 
 fn remove_deleted(tx: &Connection, wanted: impl Fn(&TableId) -> bool) -> Result<u32, StoreError> {
@@ -102,9 +113,12 @@ fn remove_deleted(tx: &Connection, wanted: impl Fn(&TableId) -> bool) -> Result<
 fn deleted(conn: &Connection) -> Result<Vec<TableRow>, StoreError> {
     let mut statement =
         conn.prepare_cached(&format!("SELECT {TABLE_COLUMNS} FROM tables NOT INDEXED WHERE deleted"))?;
-    let mut found = statement.query([])?;
+    decoded(&mut statement.query([])?)
+}
+
+fn decoded(rows: &mut Rows<'_>) -> Result<Vec<TableRow>, StoreError> {
     let mut tables = Vec::new();
-    while let Some(row) = found.next()? {
+    while let Some(row) = rows.next()? {
         tables.push(TableRow::decode(row)?);
     }
     Ok(tables)

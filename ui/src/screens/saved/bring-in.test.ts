@@ -15,9 +15,9 @@ const found = () => document.querySelector('.found')?.textContent?.replaceAll(/\
 
 const table: TableLook = {
   game: 'mochi', name: '', standing: 'te jössz', finished: false, plies: 3, assisted: false, historyLocked: false,
-  players: [{ kind: 'person' }, { kind: 'bot', name: 'Borka', level: 'steady' }], createdMs: 1, updatedMs: 1_800_000_000_000, known: 'new',
+  players: [{ kind: 'person' }, { kind: 'bot', name: 'Borka', level: 'steady' }], createdMs: 1, updatedMs: 1_800_000_000_000, known: 'new', notes: [],
 };
-const everything: EverythingLook = { writtenMs: 1_800_000_000_000, fresh: 4, same: 2, other: 1, entries: 7, unplayed: 3, noPads: 1, settings: true, leftOut: [] };
+const everything: EverythingLook = { writtenMs: 1_800_000_000_000, fresh: 4, same: 2, other: 1, entries: 7, unplayed: 3, noPads: 1, settings: true, leftOut: [], notes: [] };
 const came: ImportResult = { tables: ['00000000feed'], other: 0, same: 0, entries: 0, noPads: 0, settings: false, leftOut: [] };
 
 /** The page once a text was pasted and looked at, which turned out to be this. */
@@ -79,6 +79,14 @@ test('of everything each number is told, and what can’t come in with its reaso
   }
 });
 
+test('what a person should know before taking something in is said there', async () => {
+  const notes = ['Ezt az Asztaltárs újabb változata írta: 25 asztala közül 24 olvasható.', '3 eredmény nem olvasható.'];
+  await looked({ kind: 'everything', everything: { ...everything, notes } });
+  for (const note of notes) expect(found()).toContain(note);
+  await looked({ kind: 'table', table: { ...table, notes: ['Ezt az osztást most is játszod.'] } });
+  expect(found()).toContain('Ezt az osztást most is játszod.');
+});
+
 test.each([[0, true], [5, false]])('beside %i tables the settings come along: %s; and the switch decides', async (kept, on) => {
   const house = await looked({ kind: 'everything', everything }, (house) => {
     house.on('start', () => ({ ...start, tables: start.tables.slice(0, kept) }));
@@ -97,7 +105,7 @@ test.each([[0, true], [5, false]])('beside %i tables the settings come along: %s
 
 test('a challenge tells its bots and options, and leads to its new table', async () => {
   const challenge = {
-    code: 'ABCD-EFGH-JKMN', game: 'mochi', seed: '1', played: null, options: [{ key: 'target', value: '60' }],
+    code: 'ABCD-EFGH-JKMN', game: 'mochi', seed: '1', played: null, running: null, options: [{ key: 'target', value: '60' }],
     players: [{ kind: 'person' as const }, { kind: 'bot' as const, name: '', level: 'steady' }],
   };
   await looked({ kind: 'challenge', challenge }, (house) => {

@@ -128,6 +128,8 @@ export const en: SavedWords = {
     restore: 'Back to what the code says',
     played: 'You have played this deal to its end.',
     playedToday: 'You have played today’s deal to its end.',
+    running: 'You are playing this deal now. If you start it anew, that game will count as assisted.',
+    goOnRunning: 'Resume that game',
     lookAtPlayed: 'Look at that game',
     elsewhere: (name) => `This code is for another game: ${name}.`,
     goThere: 'Take me there',

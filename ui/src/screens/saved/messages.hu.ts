@@ -129,6 +129,8 @@ export const hu = {
     restore: 'Vissza a kód szerintire',
     played: 'Ezt az osztást már végigjátszottad.',
     playedToday: 'A mai osztást már végigjátszottad.',
+    running: 'Ezt az osztást most is játszod. Ha újra elkezded, az a játszma segítettnek fog számítani.',
+    goOnRunning: 'Folytatom azt',
     lookAtPlayed: 'Megnézem azt a játékot',
     elsewhere: (name: string) => `Ez a kód máshová szól: ${name}.`,
     goThere: 'Odamegyek',

@@ -2,10 +2,11 @@
 //!
 //! The bots' thread thinks through one slice after the other whenever no bot has to move ([`crate::house::bots`]), up to
 //! an upper bound. There is one analysis at a time. It belongs to a position: once its table moves on, or is left, it is
-//! over, and whoever still looks begins another one. Nothing of it stays: stopped, at its bound or over, its tree is
-//! dropped.
+//! over, and whoever still looks begins another one. Where nobody asks what was found any more, it rests. Nothing of it
+//! stays: stopped, at its bound or over, its tree is dropped.
 
 use crate::house::House;
+use crate::house::queue::LastLook;
 use crate::house::shared::HouseState;
 use crate::play::analysed::{Analysing, AnalysisOf};
 use crate::problem::{Problem, ProblemKind};
@@ -34,6 +35,8 @@ pub(crate) struct Analysed {
     /// Stops the slice of it that is being thought through.
     slice: Option<Cancel>,
     found: Analysis,
+    /// When somebody last asked what was found.
+    asked: LastLook,
 }
 
 /// A slice of an analysis to be thought through.
@@ -85,7 +88,7 @@ impl House {
     pub fn analysis_ask(&self, question: TableQuestion) -> Result<Option<u32>, Problem> {
         let lang = self.lang();
         // Without the lock: a file may be long.
-        let search = visit_question(question, Ask { lang });
+        let search = visit_question(question, Ask { house: self, lang });
         let mut inner = self.lock();
         inner.end_analysis();
         let begun = search?.map(|search| inner.analyse(None, search));
@@ -100,9 +103,10 @@ impl House {
     pub fn analysis_next(&self, number: u32, have: u32) -> Result<Analysis, Problem> {
         self.shared().wait_for(&TableId(LOOKING.to_owned()), |inner| {
             inner.end_past_analysis();
-            let Some(analysed) = inner.analysed.as_ref().filter(|analysed| analysed.number == number) else {
+            let Some(analysed) = inner.analysed.as_mut().filter(|analysed| analysed.number == number) else {
                 return Some(Err(ProblemKind::Left.into()));
             };
+            analysed.asked = LastLook::now();
             let Analysis { tries, running, .. } = analysed.found;
             (tries != have || !running).then(|| Ok(analysed.found.clone()))
         })
@@ -125,7 +129,8 @@ impl HouseState {
         self.end_analysis();
         self.analyses += 1;
         let found = search.found();
-        self.analysed = Some(Analysed { number: self.analyses, at, search: Some(search), slice: None, found });
+        let (number, asked) = (self.analyses, LastLook::now());
+        self.analysed = Some(Analysed { number, at, search: Some(search), slice: None, found, asked });
         self.analyses
     }
 
@@ -149,12 +154,14 @@ impl HouseState {
         }
     }
 
-    /// The next slice to be thought through: only while the app is on screen, and nobody else thinks for the person.
+    /// The next slice to be thought through: only while the app is on screen, nobody else thinks for the person, and
+    /// somebody wants to hear of it.
     pub fn next_slice(&mut self) -> Option<Slice> {
         if !self.visible || self.thinking.is_some() {
             return None;
         }
-        let analysed = self.analysed.as_mut()?;
+        let awaited = self.waiting.is_awaited(&TableId(LOOKING.to_owned()));
+        let analysed = self.analysed.as_mut().filter(|analysed| awaited || analysed.asked.is_recent())?;
         let search = analysed.search.take()?;
         let cancel = analysed.slice.insert(Cancel::new()).clone();
         Some(Slice { number: analysed.number, search, cancel })
@@ -172,16 +179,18 @@ impl HouseState {
 }
 
 /// Finds out what position a question is about.
-struct Ask {
+struct Ask<'a> {
+    house: &'a House,
     lang: Lang,
 }
 
-impl QuestionVisitor for Ask {
+impl QuestionVisitor for Ask<'_> {
     type Output = Result<Option<Box<dyn Analysing>>, Problem>;
 
     fn visit<G: TableGame>(self, question: G::Question) -> Self::Output {
         let Some(state) = G::position(question).map_err(records::problem)? else { return Ok(None) };
         let Some(seat) = G::to_move(&state) else { return Ok(None) };
+        self.house.lock().refuse_running::<G>(&state)?;
         let names = Names::default();
         let analysis = AnalysisOf::<G>::of(<G as Game>::view(&state, seat), SEED, self.lang, names);
         Ok(analysis.map(|analysis| Box::new(analysis) as Box<dyn Analysing>))

@@ -1,19 +1,21 @@
 //! The thread in which bots think and move, at the pace the person has set.
 
+pub(crate) mod pace;
+
 use crate::house::analysis::Slice;
-use crate::house::shared::{HouseState, SharedState};
+use crate::house::shared::{Decided, HouseState, OpenTable, SharedState};
 use crate::play::judged::Unjudged;
-use crate::play::session::Thought;
+use crate::play::session::{Thought, Trial};
 use crate::stamp::now_ms;
 use bot::Cancel;
+use pace::Kind;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::{Arc, MutexGuard};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use store::TableId;
 
-/// How soon at the earliest a bot lets a decision go by: how long it thought about it would else say whether it had
-/// anything to think about.
+/// How soon at the earliest a bot lets a decision go by, at any pace but the quickest.
 const BEAT: Duration = Duration::from_millis(150);
 
 /// Starts the bots' thread; `None` if the system gives none (bots then don't move, everything else works).
@@ -40,8 +42,10 @@ struct Job {
     revision: u32,
     /// When it may be seen; `None` if the bots wait to be asked, and this one hasn't been.
     due: Option<Instant>,
-    /// The same for letting it go by.
-    passing_due: Instant,
+    /// How long it takes at least to let it go by.
+    beat: Duration,
+    /// What kind it is of, and a trial of how long it may take, where it depends on something hidden.
+    hidden: Option<(Kind, Trial)>,
     thought: Thought,
 }
 
@@ -69,31 +73,45 @@ fn run(shared: &SharedState) {
 
 /// A bot decides without the lock, and its decision is carried out when it may be seen, unless somebody interrupts.
 fn decide<'a>(shared: &'a SharedState, mut inner: MutexGuard<'a, HouseState>, job: Job) -> MutexGuard<'a, HouseState> {
-    let Job { table: id, revision, due, passing_due, thought } = job;
+    let Job { table: id, revision, due, beat, hidden, thought } = job;
     let cancel = Cancel::new();
     inner.thinking = Some(cancel.clone());
+    let kind = hidden.as_ref().map(|(kind, _)| *kind);
+    if let Some((kind, trial)) = hidden
+        && inner.tables.get(&id).is_some_and(|table| table.paces.wants_trial(kind))
+    {
+        inner = measure(shared, inner, (&id, kind), trial, &cancel);
+        if cancel.is_cancelled() {
+            return inner;
+        }
+    }
     drop(inner);
+    let begun = Instant::now();
     // Whoever panics hasn't decided.
     let decided = panic::catch_unwind(AssertUnwindSafe(|| thought(&cancel))).unwrap_or_default();
+    let took = begun.elapsed();
     inner = shared.lock();
-    let Some(thinking) = decided else {
-        if !cancel.is_cancelled() {
-            inner.thinking = None;
-            inner.give_up(&id);
-            shared.changed.notify_all();
-        }
+    // Whoever interrupted has changed something: look again what is to do.
+    if cancel.is_cancelled() {
+        return inner;
+    }
+    let Some((thinking, table)) = decided.zip(inner.tables.get_mut(&id)) else {
+        inner.thinking = None;
+        inner.give_up(&id);
+        shared.changed.notify_all();
         return inner;
     };
-    let passes = inner.tables.get(&id).is_some_and(|table| table.session.passes(thinking.deed));
-    let Some(due) = (if passes { Some(passing_due) } else { due }) else {
+    let passes = table.session.passes(thinking.deed);
+    let hidden_for = kind.map(|kind| table.paces.shown_after(kind, took)).unwrap_or_default();
+    let may_pass = kind.map_or(passes, |kind| kind.may_pass);
+    // Whatever it is, it isn't seen before it could have been let go by.
+    let from = begun + if may_pass { hidden_for.max(beat) } else { hidden_for };
+    let Some(due) = (if passes { Some(from) } else { due.map(|due| due.max(from)) }) else {
+        table.decided = Some(Decided { revision, thinking, from });
         inner.thinking = None;
-        if let Some(table) = inner.tables.get_mut(&id) {
-            table.decided = Some((revision, thinking));
-        }
         return inner;
     };
     inner = wait_until(shared, inner, due, &cancel);
-    // Whoever interrupted has changed something: look again what is to do.
     if cancel.is_cancelled() {
         return inner;
     }
@@ -118,6 +136,27 @@ fn decide<'a>(shared: &'a SharedState, mut inner: MutexGuard<'a, HouseState>, jo
     inner
 }
 
+/// Measures without the lock how long a decision of a kind may take. A trial that fails tells nothing.
+fn measure<'a>(
+    shared: &'a SharedState,
+    inner: MutexGuard<'a, HouseState>,
+    (table, kind): (&TableId, Kind),
+    trial: Trial,
+    cancel: &Cancel,
+) -> MutexGuard<'a, HouseState> {
+    drop(inner);
+    let begun = Instant::now();
+    let thought = panic::catch_unwind(AssertUnwindSafe(|| trial(cancel))).unwrap_or_default();
+    let took = begun.elapsed();
+    let mut inner = shared.lock();
+    if let Some(table) = inner.tables.get_mut(table)
+        && thought == Some(true)
+    {
+        table.paces.tried(kind, took);
+    }
+    inner
+}
+
 /// The next decision a bot may make now.
 fn next_job(inner: &mut HouseState) -> Option<Job> {
     if !inner.visible {
@@ -127,18 +166,21 @@ fn next_job(inner: &mut HouseState) -> Option<Job> {
     inner.tables.iter().find_map(|(id, table)| {
         let pause = pause.or(table.step_asked.then_some(Duration::ZERO));
         let revision = table.session.record().revision;
-        let decided = table.decided.filter(|(at, _)| *at == revision).map(|(_, thinking)| thinking);
+        let decided = table.decided.filter(|decided| decided.revision == revision);
         let idle = pause.is_none() && (decided.is_some() || !table.session.may_pass());
         if idle || table.held || table.trouble.is_some() {
             return None;
         }
-        let thought = match decided {
-            Some(thinking) => Box::new(move |_: &Cancel| Some(thinking)),
-            None => table.session.thought(inner.settings.bots_resign)?,
-        };
+        let beat = BEAT.min(pause.unwrap_or(BEAT));
         let due = pause.map(|pause| table.moved + pause);
-        let passing_due = Instant::now() + BEAT.min(pause.unwrap_or(BEAT));
-        Some(Job { table: id.clone(), revision, due, passing_due, thought })
+        if let Some(Decided { thinking, from, .. }) = decided {
+            let (due, thought) = (due.map(|due| due.max(from)), Box::new(move |_: &Cancel| Some(thinking)));
+            return Some(Job { table: id.clone(), revision, due, beat, hidden: None, thought });
+        }
+        let may_pass = table.session.may_pass();
+        let hidden = table.session.trial().map(|(level, trial)| (Kind { level, may_pass }, trial));
+        let thought = table.session.thought(inner.settings.bots_resign)?;
+        Some(Job { table: id.clone(), revision, due, beat, hidden, thought })
     })
 }
 
@@ -175,12 +217,16 @@ fn analyse<'a>(
     inner
 }
 
-/// The next decision to be judged: only where no bot has to move, and nobody thinks for the person.
+/// The next decision to be judged: only where no bot has to move, nobody thinks for the person, and somebody wants to hear
+/// of it.
 fn next_judging(inner: &mut HouseState) -> Option<Judging> {
-    if !inner.visible || inner.thinking.is_some() {
+    let HouseState { tables, waiting, visible, thinking, .. } = inner;
+    if !*visible || thinking.is_some() {
         return None;
     }
-    inner.tables.iter_mut().filter(|(_, table)| table.review.wanted).find_map(|(id, table)| {
+    let looked_at = |id: &TableId, table: &OpenTable| table.review_asked.is_recent() || waiting.is_awaited(id);
+    let mut wanted = tables.iter_mut().filter(|(id, table)| table.review.wanted && looked_at(id, table));
+    wanted.find_map(|(id, table)| {
         if let Some(failed) = table.review.trying.take() {
             table.review.verdicts.insert(failed, None);
         }

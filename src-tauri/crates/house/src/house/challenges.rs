@@ -12,7 +12,7 @@ impl House {
     /// What is wrong with the code, in a sentence.
     pub fn challenge(&self, code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
         let challenge = challenge::read(code, game)?;
-        Ok(challenge::with_played(challenge, &self.lock().store.tables()?))
+        challenge::with_tables(&self.lock().store, challenge)
     }
 
     /// The challenge code of a table's deal; none for a table that wasn't dealt here.
@@ -31,6 +31,6 @@ impl House {
     /// If there is no such game or day.
     pub fn challenge_today(&self, game: &str, day: &str) -> Result<Challenge, Problem> {
         let challenge = challenge::of_day(game, day).ok_or(ProblemKind::BadSetup)?;
-        Ok(challenge::with_played(challenge, &self.lock().store.tables()?))
+        challenge::with_tables(&self.lock().store, challenge)
     }
 }

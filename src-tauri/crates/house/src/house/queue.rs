@@ -1,11 +1,35 @@
 //! The queue of callers waiting for tables.
 
+use std::time::{Duration, Instant};
 use store::TableId;
 
 /// So many wait for a table at most: a window follows it, and its verdict, and leaves a question or two behind.
 const MOST_AT_A_TABLE: usize = 8;
 /// So many wait in all.
 const MOST: usize = 32;
+
+/// So long after somebody last looked at what takes long to think about, they are believed to look still: they ask again
+/// at once for what is next, or after a pause if they were let go.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// When somebody last asked for what takes long to think about, if anybody has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LastLook(Option<Instant>);
+
+impl LastLook {
+    /// Nobody has.
+    pub const NONE: LastLook = LastLook(None);
+
+    /// Now.
+    pub fn now() -> Self {
+        LastLook(Some(Instant::now()))
+    }
+
+    /// Whether that was only just.
+    pub fn is_recent(self) -> bool {
+        self.0.is_some_and(|last| last.elapsed() < PATIENCE)
+    }
+}
 
 /// Everybody who waits, the one who asked first at the front.
 #[derive(Default)]
@@ -31,6 +55,11 @@ impl Waiting {
     /// Whoever has this number waits no more.
     pub fn leave(&mut self, number: u64) {
         self.line.retain(|(waits, _)| *waits != number);
+    }
+
+    /// Whether anybody waits for a table.
+    pub fn is_awaited(&self, table: &TableId) -> bool {
+        self.line.iter().any(|(_, at)| at == table)
     }
 
     /// Whether whoever has this number still waits.

@@ -2,8 +2,9 @@
 
 use crate::house::House;
 use crate::house::shared::{HouseState, OpenTable};
+use crate::play::twins::{self, Deed};
 use crate::problem::{Problem, ProblemKind};
-use crate::records::{self, Look, Read, RecordGame};
+use crate::records::{self, Look, Looked, Read, RecordGame};
 use crate::stamp::new_id;
 use crate::text::{calendar, naming};
 use crate::wire::ExportText;
@@ -17,7 +18,11 @@ impl House {
     /// What is wrong with the file, in a sentence.
     pub fn record_look(&self, file: &str) -> Result<RecordGame, Problem> {
         let lang = self.lang();
-        records::of_table(file, Look { file, lang }).unwrap_or_else(|| Err(ProblemKind::BadRecord.into()))
+        let looked = records::of_table(file, Look { file, lang }).unwrap_or_else(|| Err(ProblemKind::BadRecord.into()));
+        let Looked { mut game, seed, setup } = looked?;
+        let running = twins::running_dealt(&self.lock().store, &game.game, &seed, &setup)?;
+        game.notes.extend(twins::warning(&running, Deed::Opening, lang));
+        Ok(game)
     }
 
     /// Lays a table with the game of a file, the person at `seat` against a bot of `level`, and returns its
@@ -33,6 +38,8 @@ impl House {
         let id = new_id();
         let session = lay(&mut inner.store, id.clone())?;
         inner.tables.insert(id.clone(), OpenTable::new(session));
+        // Whoever opens a game that they are playing can have it analysed there.
+        inner.mark_twins(&id)?;
         self.wake();
         Ok(id.to_string())
     }
@@ -51,7 +58,7 @@ impl House {
         let journal = store.journal(&session.record().id)?;
         let journal = journal.into_iter().filter_map(records::entry).collect();
         let written = session.written(date.clone(), journal, *lang);
-        let (text, stem, ending) = written.ok_or(ProblemKind::NothingThere)?;
+        let (text, stem, ending) = written.ok_or(Problem::NoRecord)?;
         let name = naming::file_of_a_day(stem, &date, id, ending);
         Ok(ExportText { text, name, can_save: false })
     }

@@ -53,9 +53,8 @@ impl House {
     /// If the person isn't to move, there is no board to share out, or the table moves on meanwhile.
     pub fn survey(&self, id: &str, revision: u32) -> Result<Survey, Problem> {
         let mut inner = self.lock();
-        let thought = inner.table_at(id, revision)?.session.survey();
-        let thought = thought.ok_or(ProblemKind::Stale)?;
-        self.think_for_person(inner, id, revision, thought)
+        let thought = inner.table_at(id, revision)?.session.survey()?;
+        self.think_for_person(inner, id, revision, thought)?.ok_or(Problem::NoSurvey)
     }
 
     /// Thinks for the person, without the lock, until somebody interrupts. What came of it is given away only once

@@ -1,9 +1,11 @@
 //! A bot's judgement of a whole game: requested, computed in the background, reported as it comes.
 //!
 //! The bots' thread judges one decision after the other whenever it has nothing else to do ([`crate::house::bots`]); what it
-//! has found is kept for as long as the table is open.
+//! has found is kept for as long as the table is open. Where nobody waits to hear of it any more, it rests until somebody
+//! asks again.
 
 use crate::house::House;
+use crate::house::queue::LastLook;
 use crate::problem::{Problem, ProblemKind};
 use crate::wire::Review;
 use store::TableId;
@@ -18,7 +20,11 @@ impl House {
         if !finished {
             self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
         }
-        self.lock().table(id)?.review.wanted = true;
+        let mut inner = self.lock();
+        let table = inner.table(id)?;
+        table.review.wanted = true;
+        table.review_asked = LastLook::now();
+        drop(inner);
         self.wake();
         Ok(())
     }
@@ -44,9 +50,10 @@ impl House {
         let id = TableId(id.to_owned());
         self.shared().wait_for(&id, |inner| {
             let (lang, closing) = (inner.lang, inner.closing);
-            let Some(table) = inner.tables.get(&id).filter(|_| !closing) else {
+            let Some(table) = inner.tables.get_mut(&id).filter(|_| !closing) else {
                 return Some(Err(ProblemKind::Left.into()));
             };
+            table.review_asked = LastLook::now();
             let (all, done, decisions) = table.session.judged(&table.review.verdicts, have, lang);
             let running = table.review.wanted && done < all;
             (done != have || !running).then_some(Ok(Review { all, done, running, decisions }))

@@ -1,7 +1,8 @@
 //! What windows and the bots' thread share, behind one lock that is never held while anybody thinks or waits.
 
 use crate::house::analysis::Analysed;
-use crate::house::queue::Waiting;
+use crate::house::bots::pace::Paces;
+use crate::house::queue::{LastLook, Waiting};
 use crate::play::judged::Reviewed;
 use crate::play::laying::Open;
 use crate::play::session::{Asked, Session, Thinking};
@@ -47,6 +48,16 @@ pub(crate) struct HouseState {
     pub forgotten: Vec<Vec<(String, String)>>,
 }
 
+/// What a bot has decided that waits to be asked.
+#[derive(Clone, Copy)]
+pub(crate) struct Decided {
+    /// At which revision.
+    pub revision: u32,
+    pub thinking: Thinking,
+    /// When it may be seen at the earliest.
+    pub from: Instant,
+}
+
 /// A table on screen.
 pub(crate) struct OpenTable {
     pub session: Box<dyn Session>,
@@ -54,12 +65,16 @@ pub(crate) struct OpenTable {
     pub moved: Instant,
     /// In step-by-step play, a bot has been asked to move.
     pub step_asked: bool,
-    /// What a bot that waits to be asked has decided already, and at which revision.
-    pub decided: Option<(u32, Thinking)>,
+    /// What a bot that waits to be asked has decided already.
+    pub decided: Option<Decided>,
+    /// How long its bots' decisions take to be seen.
+    pub paces: Paces,
     /// The person looks back at how it came: no bot moves meanwhile.
     pub held: bool,
     /// What a bot thinks of the decisions so far.
     pub review: Reviewed,
+    /// When somebody last asked for that.
+    pub review_asked: LastLook,
     /// Why a bot's decision couldn't be made or kept; told to whoever waits, and then tried again.
     pub trouble: Option<Problem>,
 }
@@ -215,8 +230,10 @@ impl OpenTable {
             moved: Instant::now(),
             step_asked: false,
             decided: None,
+            paces: Paces::default(),
             held,
             review: Reviewed::default(),
+            review_asked: LastLook::NONE,
             trouble: None,
         }
     }

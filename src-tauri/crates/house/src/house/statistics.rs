@@ -66,7 +66,12 @@ impl HouseState {
             return;
         }
         if let Ok(record) = self.store.table(id) {
+            let is_over = record.finished && !record.deleted;
             self.note(&[record]);
+            if is_over {
+                // All hands are open now. What can't be marked now is marked when the table is opened again.
+                let _ = self.mark_twins(id);
+            }
         }
     }
 

@@ -41,11 +41,15 @@ impl House {
         self.wake();
     }
 
-    /// All who wait have gone, and whoever looked at an analysis: the window begins anew.
+    /// All who wait have gone, and whoever looked at an analysis or a review: the window begins anew.
     pub fn let_all_go(&self) {
         let mut inner = self.lock();
         inner.waiting.line.clear();
         inner.end_analysis();
+        if inner.tables.values().any(|table| table.review.wanted) {
+            inner.tables.values_mut().for_each(|table| table.review.wanted = false);
+            inner.interrupt();
+        }
         drop(inner);
         self.wake();
     }

@@ -9,12 +9,13 @@ mod tests;
 mod today;
 mod word;
 
+use crate::play::twins;
 use crate::problem::{CodeFault, CodeLengths, Problem};
-use crate::wire::OptionChoice;
+use crate::wire::{NewTable, OptionChoice};
 use deal::{Deal, Describe, Lengths, OfTable};
 use game::Seed;
 use serde::Serialize;
-use store::TableRecord;
+use store::{Store, TableRecord};
 use table::Player;
 use tables::visit_game;
 
@@ -36,6 +37,8 @@ pub struct Challenge {
     pub seed: String,
     /// A table here at which just this was played to its end.
     pub played: Option<String>,
+    /// A table here at which this deal is being played without help: laid anew, that game counts as assisted.
+    pub running: Option<String>,
 }
 
 /// The seed of a new deal: any, but small enough for a short code.
@@ -63,12 +66,20 @@ pub(crate) fn of_day(game: &str, day: &str) -> Option<Challenge> {
     visit_game(game, today::Usual(today::seed(game, day)?)).flatten()
 }
 
-/// The same challenge, with a table here at which it was played to its end.
-pub(crate) fn with_played(challenge: Challenge, tables: &[TableRecord]) -> Challenge {
-    let is_it = |record: &&TableRecord| {
-        record.finished && record.seed == challenge.seed && of(record).as_ref() == Some(&challenge.code)
+/// The same challenge, with the tables here at which it was played to its end, and at which its deal is being played.
+pub(crate) fn with_tables(store: &Store, challenge: Challenge) -> Result<Challenge, Problem> {
+    let tables = store.tables_of_seed(&challenge.game, &challenge.seed)?;
+    let is_it = |record: &&TableRecord| record.finished && of(record).as_ref() == Some(&challenge.code);
+    let played = tables.iter().find(is_it).map(|record| record.id.to_string());
+    let new = NewTable {
+        game: challenge.game.clone(),
+        players: challenge.players.clone(),
+        options: challenge.options.clone(),
+        seed: Some(challenge.seed.clone()),
+        clock: None,
     };
-    Challenge { played: tables.iter().find(is_it).map(|record| record.id.to_string()), ..challenge }
+    let running = twins::running_of(store, &new)?.first().map(|record| record.id.to_string());
+    Ok(Challenge { played, running, ..challenge })
 }
 
 /// How many letters a code may have: one of a game's, if a game is told that has a place in codes, or any.

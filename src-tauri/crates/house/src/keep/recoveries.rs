@@ -5,7 +5,8 @@ use crate::play::gap::Fill;
 use crate::problem::Problem;
 use crate::wire::Missing;
 use rulebook::Lang;
-use store::{Notice, Store};
+use std::collections::BTreeMap;
+use store::{Notice, Store, TableId};
 use tables::visit_game;
 
 /// Works out lost decisions of tables that were brought back. One that fails waits until it is opened.
@@ -21,10 +22,14 @@ pub(crate) fn told(store: &Store, lang: Lang) -> Result<(Vec<String>, Vec<Missin
     let told: Vec<String> = notices.iter().filter_map(|notice| of_recovery(notice, lang)).collect();
     let mut missing = Vec::new();
     if !told.is_empty() {
+        let behind: BTreeMap<TableId, u32> = store.behind()?.into_iter().collect();
         for record in store.tables()?.into_iter().filter(|record| record.recovered) {
-            let nodes = store.journal(&record.id)?;
-            let decisions = nodes.iter().filter(|node| node.is_lost()).count();
-            if let Ok(decisions @ 1..) = u32::try_from(decisions) {
+            // On the line that was played: what had been taken back is missed by nobody.
+            let line = store.path(&record.id, record.head)?;
+            let lost = line.iter().filter(|node| node.is_lost()).count();
+            let at_the_end = behind.get(&record.id).copied().unwrap_or_default();
+            let decisions = u32::try_from(lost).unwrap_or(u32::MAX).saturating_add(at_the_end);
+            if decisions > 0 {
                 missing.push(Missing { game: record.game, name: record.name, decisions });
             }
         }

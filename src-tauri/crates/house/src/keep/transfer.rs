@@ -13,6 +13,7 @@ mod found;
 pub(crate) mod import;
 pub(crate) mod known;
 pub(crate) mod lines;
+pub(crate) mod notes;
 mod played_again;
 mod taken;
 #[cfg(test)]
@@ -78,6 +79,8 @@ pub struct TableLook {
     pub updated_ms: f64,
     /// Whether it is here already.
     pub known: Known,
+    /// What a person should know before taking it in, in sentences.
+    pub notes: Vec<String>,
 }
 
 /// What everything came to when it was written down.
@@ -129,6 +132,8 @@ pub struct EverythingLook {
     pub settings: bool,
     /// Tables that can't come in, and why.
     pub left_out: Vec<LeftOut>,
+    /// What a person should know before taking it in, in sentences.
+    pub notes: Vec<String>,
 }
 
 /// What was taken in.

@@ -87,3 +87,24 @@ fn a_list_is_as_long_as_its_table_says() {
     let most = longest("cardgo");
     assert_eq!(house.list_keep("cardgo", None, "Jelek", &"🀀".repeat(most)), Err(Problem::LongList { most }));
 }
+
+/// Earlier versions kept a list as a single value, however long.
+#[test]
+fn a_long_list_in_one_piece_is_put_apart_by_the_migration_alone_and_says_the_same() {
+    let (directory, house) = house();
+    let record = format!("(;GM[1]SZ[9]C[{}])", "x".repeat(2 * SHORT));
+    let id = house.list_keep("cardgo", None, "Régi", &record).unwrap();
+    {
+        let store = &mut house.lock().store;
+        let whole = whole_value(store, &id).unwrap().unwrap();
+        store.set_entries(&id, &[(Section::List, Some(&whole)), (Section::Text, None)]).unwrap();
+    }
+    drop(house);
+    let house = House::open(directory.path()).unwrap();
+    let apart = |house: &House| !house.lock().store.keys(Section::Text).unwrap().is_empty();
+    let says = |house: &House| house.list_text(&id, 0).unwrap().text;
+    assert_eq!((apart(&house), says(&house)), (false, record.clone()), "no start but the migration touches it");
+    keep_apart(&mut house.lock().store).unwrap();
+    assert_eq!((apart(&house), says(&house)), (true, record));
+    assert!(house.lists("cardgo").unwrap().iter().all(|list| !list.damaged));
+}

@@ -14,6 +14,12 @@ pub(crate) fn last(settings: &[(String, String)], game: &str) -> Option<NewTable
     serde_json::from_str(value).ok().filter(|chosen: &NewTable| chosen.game == game)
 }
 
+/// Whether this is a choice as it is kept under a key among the settings.
+pub(crate) fn is_choice(key: &str, value: &str) -> bool {
+    let chosen = || serde_json::from_str(value).ok().map(|chosen: NewTable| chosen.game);
+    key.strip_prefix(CHOSEN).is_some_and(|game| chosen().as_deref() == Some(game))
+}
+
 /// Remembers a choice. The deal isn't part of it: every table has its own.
 ///
 /// # Errors

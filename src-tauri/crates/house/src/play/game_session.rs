@@ -7,14 +7,14 @@ use crate::play::hope::Outlook;
 use crate::play::judged::{Unjudged, Verdicts, in_words};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
-use crate::play::session::{Asked, Deed, HintThought, Session, SurveyThought, Thinking, Thought};
+use crate::play::session::{Asked, Deed, HintThought, Session, SurveyThought, Thinking, Thought, Trial};
 use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
 use crate::problem::{Problem, ProblemKind, Reason};
 use crate::wire::{DamagedPart, HintMove, HintView, JudgedDecision, OpenHand, TableSnapshot};
-use bot::Level;
-use game::{Forecast, StateHash};
+use bot::{Cancel, Level};
+use game::{Chance, DecisionKind, Forecast, Seat, Seed, StateHash};
 use rulebook::Lang;
 use rulebook::card::{self, CardSheet};
 use rulebook::phrase::Against;
@@ -134,6 +134,18 @@ impl<G: TableGame> Session for Played<G> {
         }))
     }
 
+    fn trial(&self) -> Option<(&'static str, Trial)> {
+        let (seat, player) = self.to_move()?;
+        let Player::Bot { level, .. } = player else { return None };
+        let level = Level::find(G::LEVELS, level)?;
+        let seen = G::view(&self.state, self.person());
+        if G::held(&seen).is_none() || matches!(G::decision_kind(&self.state), DecisionKind::Forced) {
+            return None;
+        }
+        let seed = self.thought_seed();
+        Some((level.key, Box::new(move |cancel| try_thought::<G>(&seen, seat, level, seed, cancel))))
+    }
+
     fn may_pass(&self) -> bool {
         // An automaton's steps are there to be looked at.
         let bot = self.to_move().is_some_and(|(_, player)| matches!(player, Player::Bot { .. }));
@@ -166,9 +178,12 @@ impl<G: TableGame> Session for Played<G> {
         }))
     }
 
-    fn survey(&self) -> Option<SurveyThought> {
-        let (view, seed) = (self.asked()?, self.thought_seed());
-        Some(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok().flatten()))
+    fn survey(&self) -> Result<SurveyThought, Problem> {
+        if !G::SURVEYS {
+            return Err(Problem::NoSurvey);
+        }
+        let (view, seed) = (self.asked().ok_or(ProblemKind::Stale)?, self.thought_seed());
+        Ok(Box::new(move |cancel| bot::survey::<G>(&view, seed, cancel).ok()))
     }
 
     fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>> {
@@ -359,4 +374,20 @@ impl<G: TableGame> Session for Played<G> {
     fn fingerprint(&self) -> Option<StateHash> {
         game::state_hash(&self.state).ok()
     }
+}
+
+/// So many deals are tried for one in which there is something to think about.
+const MOST_DEALS: u32 = 8;
+
+/// Thinks as much as a bot of `level` may at `seat`, in a deal that looks like `seen` to the person; `None` if cancelled.
+/// Says whether there was a deal in which it has more than one legal move.
+fn try_thought<G: TableGame>(seen: &G::View, seat: Seat, level: Level, seed: Seed, cancel: &Cancel) -> Option<bool> {
+    let mut chance = Chance::new(seed);
+    for _ in 0..MOST_DEALS {
+        let deal = G::determinize(seen, &mut chance);
+        if bot::think_through::<G>(&G::view(&deal, seat), level, chance.seed(), cancel).ok()? {
+            return Some(true);
+        }
+    }
+    Some(false)
 }

@@ -3,7 +3,7 @@
 //! none does, the state after the gap is stored with it, so that undo and redo can cross it.
 
 use crate::play::ending;
-use crate::play::stored::{self, StoredSetup};
+use crate::play::stored::{self, Standing, StoredSetup};
 use crate::problem::Problem;
 use game::{Seat, Silent, StateHash};
 use serde::{Deserialize, Serialize};
@@ -69,15 +69,33 @@ pub(crate) fn fill<G: TableGame>(store: &mut Store, record: &TableRecord) -> Res
     let head = at.zip(snapshot.as_ref().map(|snapshot| snapshot.hash.clone()));
     let mut gaps = Gaps::<G> { dealt, person: kept.players.person(), assisted: record.assisted, nodes, head, tried: 0 };
     let mut known = gaps.fill();
-    let path = store.path(&record.id, record.head)?;
-    let still_lost = |node: &&NodeRecord| node.is_lost() && known.iter().all(|found| found.id != node.id);
-    if let Some(first) = path.iter().find(still_lost).filter(|first| first.is_unknown())
-        && let (Some(head), Some(snapshot)) = (at, snapshot)
-        && stored::state_of::<G>(&snapshot).is_some()
-    {
-        known.push(note_beyond(first, head, &snapshot)?);
+    let line = gaps.line(record.head);
+    if let Some(first) = line.iter().find(|node| node.is_lost()).filter(|first| first.is_unknown()) {
+        let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
+        let parent = standing.plies.and_then(|plies| parent_by_length(&line, plies as usize));
+        let first = NodeRecord { parent: parent.unwrap_or(first.parent), ..first.clone() };
+        match (at, snapshot) {
+            (Some(head), Some(snapshot)) if stored::state_of::<G>(&snapshot).is_some() => {
+                known.push(note_beyond(&first, head, &snapshot)?);
+            }
+            _ if parent.is_some() => known.push(first),
+            _ => {}
+        }
     }
     if known.is_empty() { Ok(()) } else { store.write_lost(&record.id, &known).map_err(Problem::from) }
+}
+
+/// The decision that the first lost one of a line follows, if the line is known to be so long and would be longer
+/// otherwise: where the person had gone back just before it, those who were taken back lie between the two. None where
+/// that can't be known, for more of the line is lost further on.
+fn parent_by_length(line: &[NodeRecord], plies: usize) -> Option<Option<NodeId>> {
+    let first = line.iter().position(NodeRecord::is_lost)?;
+    let rest = line[first..].iter().skip_while(|node| node.is_lost());
+    if line.len() <= plies || rest.clone().any(NodeRecord::is_lost) {
+        return None;
+    }
+    let before = plies.checked_sub(line.len() - first)?;
+    Some(before.checked_sub(1).map(|last| line[last].id))
 }
 
 /// A journal with gaps.
@@ -124,6 +142,18 @@ impl<G: TableGame> Gaps<G> {
             }
         }
         found
+    }
+
+    /// The decisions that lead to `head`, the first one first.
+    fn line(&self, head: Option<NodeId>) -> Vec<NodeRecord> {
+        let node = |id: NodeId| self.nodes.get((id.0 as usize).checked_sub(1)?);
+        let mut line: Vec<NodeRecord> = std::iter::successors(head.and_then(node), |last| {
+            last.parent.filter(|parent| *parent < last.id).and_then(node)
+        })
+        .cloned()
+        .collect();
+        line.reverse();
+        line
     }
 
     /// What is known of the state after the node at `index`.

@@ -17,6 +17,10 @@ use tables::{GameIntent, GameMove};
 /// What a bot's thread does without holding anything of the table; `None` if it was cancelled.
 pub(crate) type Thought = Box<dyn FnOnce(&Cancel) -> Option<Thinking> + Send>;
 
+/// What takes as long as the thought of a bot may take at most, and depends on nothing that the person doesn't see. Says
+/// whether there was anything to think about; `None` if it was cancelled.
+pub(crate) type Trial = Box<dyn FnOnce(&Cancel) -> Option<bool> + Send>;
+
 /// What came of a bot's thought.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Thinking {
@@ -37,8 +41,8 @@ pub(crate) enum Deed {
 
 /// The same for a hint.
 pub(crate) type HintThought = Box<dyn FnOnce(&Cancel) -> Option<HintView> + Send>;
-/// The same for how the board is likely to be shared out.
-pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Survey> + Send>;
+/// The same for how the board is likely to be shared out; none in it where that can't be said.
+pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Survey>> + Send>;
 
 /// How a table is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -77,14 +81,17 @@ pub(crate) trait Session: Any + Send {
     fn do_for_bot(&mut self, store: &mut Store, thinking: Thinking, now_ms: i64) -> Result<(), Problem>;
     /// What whoever is to move has to think, and whether it may come to giving the game up; `None` if it is a person.
     fn thought(&self, may_resign: bool) -> Option<Thought>;
+    /// The level of the bot to move, and a trial of how long it may think; `None` if everybody can see what its decision
+    /// depends on, or it isn't a bot.
+    fn trial(&self) -> Option<(&'static str, Trial)>;
     /// Whether the bot to move may let its decision go by.
     fn may_pass(&self) -> bool;
     /// Whether the bot to move lets its decision go by with this: that costs nobody time.
     fn passes(&self, deed: Deed) -> bool;
     /// What a hint for the person has to think; `None` if the person isn't to move.
     fn hint(&self, lang: Lang) -> Option<HintThought>;
-    /// What has to be thought to say how the board is likely to be shared out; `None` if the person isn't to move.
-    fn survey(&self) -> Option<SurveyThought>;
+    /// What has to be thought to say how the board is likely to be shared out, or why there is nothing to think.
+    fn survey(&self) -> Result<SurveyThought, Problem>;
     /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
     fn analysis(&self, lang: Lang) -> Option<Box<dyn Analysing>>;
     /// The decision that is asked has taken so many milliseconds of the person's time by now; says whether it is over.

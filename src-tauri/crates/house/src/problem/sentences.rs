@@ -37,6 +37,25 @@ impl Problem {
                     "The end of this save is missing: only {have} of its {of} characters are there. Copy all of it."
                 ),
             ),
+            Problem::StillPlayed(name) => {
+                let [hu, en] = match name.as_str() {
+                    "" => ["egy most is folyó játszmádé", "that of a game you are playing now"].map(str::to_owned),
+                    name => [
+                        format!("egy most is folyó játszmádé („{name}”)"),
+                        format!("that of a game you are playing now (“{name}”)"),
+                    ],
+                };
+                (
+                    format!(
+                        "Ez az állás {hu}, vagy nagyon közel áll hozzá, és az elemzése segítség volna. Fejezd be előbb a \
+                         játszmát, vagy kérd az elemzést annál az asztalnál: ott segítettnek fog számítani."
+                    ),
+                    format!(
+                        "This position is {en}, or very close to it, and its analysis would be help. Finish that game first, \
+                         or ask for the analysis at its table: the game will then count as assisted."
+                    ),
+                )
+            }
             Problem::BadMove(number) => (
                 format!(
                     "Ennek az asztalnak a lépései közül {} a szabályok szerint nem lehetséges, ezért nem töltöttük be.",
@@ -44,6 +63,20 @@ impl Problem {
                 ),
                 format!("The rules don't allow move {number} of this table, so the table was not imported."),
             ),
+            Problem::NoSurvey => {
+                return owned((
+                    "Ennél az asztalnál nincs felosztható tábla, ezért becsülni sincs mit.",
+                    "There is no board to be shared out at this table, so there is nothing to estimate.",
+                ));
+            }
+            Problem::NoRecord => {
+                return owned((
+                    "Ezt a játszmát nem lehet más programoknak szóló fájlba írni. Az asztalt a „Mentett asztalok” lapon \
+                     mentheted el.",
+                    "This game can't be written to a file for other programs. The table itself can be saved on “Saved \
+                     tables”.",
+                ));
+            }
             Problem::BadCode { fault, lengths } => return fault.sentence(*lengths),
         };
         Bilingual { hu, en }

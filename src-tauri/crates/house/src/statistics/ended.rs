@@ -3,9 +3,10 @@
 use crate::play::games::listed_value;
 use crate::play::stored::StoredSetup;
 use crate::text::calendar::{END_OF_TIME, is_moment};
-use game::{Game, OptionSpec, Outcome};
+use game::{Game, OptionSpec, Outcome, Seed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use store::TableRecord;
 use table::{GivenUp, Player};
 use tables::{GameVisitor, TableGame, visit_game};
 
@@ -27,6 +28,24 @@ pub enum Opponents {
     Mixed,
     /// An automaton alone.
     Automaton,
+}
+
+/// Which game a result is of, wherever its table goes: two tables that were laid at the same moment from the same seed
+/// hold copies of one game.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Origin {
+    /// The seed of its deal.
+    pub seed: String,
+    /// When its first table was laid, in milliseconds since 1970.
+    pub laid_ms: i64,
+}
+
+impl Origin {
+    /// The origin of a table's game.
+    pub fn of(table: &TableRecord) -> Origin {
+        Origin { seed: table.seed.clone(), laid_ms: table.created_ms }
+    }
 }
 
 /// How one game ended.
@@ -51,6 +70,9 @@ pub(crate) struct Ended {
     /// How it ended beside its rules, if it did: then it has no score.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given_up: Option<GivenUp>,
+    /// Which game it was; none in what earlier versions wrote.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
 }
 
 /// What lies under a table's identifier.
@@ -83,8 +105,7 @@ impl Ended {
         kept: &StoredSetup<G>,
         outcome: &Outcome,
         given_up: Option<GivenUp>,
-        assisted: bool,
-        ended_ms: i64,
+        record: &TableRecord,
     ) -> Ended {
         Ended {
             game: G::NAME.to_owned(),
@@ -92,9 +113,10 @@ impl Ended {
             options: chosen::<G>(&kept.setup),
             ranks: outcome.standings.iter().map(|standing| standing.rank).collect(),
             scores: outcome.standings.iter().map(|standing| standing.score).collect(),
-            assisted,
-            ended_ms: ended_ms.clamp(0, END_OF_TIME),
+            assisted: record.assisted,
+            ended_ms: record.updated_ms.clamp(0, END_OF_TIME),
             given_up,
+            origin: Some(Origin::of(record)),
         }
     }
 
@@ -111,6 +133,7 @@ impl Ended {
             && self.scores.iter().all(|score| score.unsigned_abs() <= MOST_POINTS)
             && self.given_up.is_none_or(|given_up| self.ranks.get(given_up.seat.index()) == Some(&2) && count == 2)
             && is_moment(self.ended_ms)
+            && self.origin.as_ref().is_none_or(|origin| is_moment(origin.laid_ms) && origin.seed.parse::<Seed>().is_ok())
             && visit_game(&self.game, Knows(self)) == Some(true)
     }
 

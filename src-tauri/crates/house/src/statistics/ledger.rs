@@ -49,7 +49,7 @@ impl GameVisitor for End<'_> {
                 (given_up.outcome(), Some(given_up))
             }
         };
-        let ended = Ended::of::<G>(&kept, &outcome, given_up, record.assisted, record.updated_ms);
+        let ended = Ended::of::<G>(&kept, &outcome, given_up, record);
         stored::write(&ended).ok()
     }
 }

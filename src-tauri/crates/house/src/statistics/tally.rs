@@ -1,6 +1,6 @@
 //! Results added up by game, by the options that make it a different game, and by level.
 
-use super::ended::{Ended, Entry, Opponents};
+use super::ended::{Ended, Entry, Opponents, Origin};
 use super::rating::{Ratings, Scale};
 use super::word::{self, GAMES, LevelVerdict, LevelWord, Placing};
 use serde::Serialize;
@@ -171,7 +171,7 @@ type Kinds = BTreeMap<Kind, Vec<(String, Ended)>>;
 fn sort(stored: Vec<(String, Entry)>) -> (Kinds, u32) {
     let mut kinds = Kinds::new();
     let mut left_out = 0;
-    for (key, entry) in stored {
+    for (key, entry) in once_each(stored) {
         match entry {
             Entry::NotCounted => {}
             Entry::Unreadable => left_out += 1,
@@ -185,6 +185,27 @@ fn sort(stored: Vec<(String, Entry)>) -> (Kinds, u32) {
         games.sort_by(in_time);
     }
     (kinds, left_out)
+}
+
+/// Of all copies of a game the result of the one that ended first. Copies may have been finished at other tables, and
+/// come from other devices.
+fn once_each(stored: Vec<(String, Entry)>) -> Vec<(String, Entry)> {
+    let mut first: BTreeMap<(String, Origin), (i64, String)> = BTreeMap::new();
+    let named = |ended: &Ended| Some((ended.game.clone(), ended.origin.clone()?));
+    for (key, entry) in &stored {
+        let Entry::Ended(ended) = entry else { continue };
+        let Some(game) = named(ended) else { continue };
+        let this = (ended.ended_ms, key.clone());
+        let earliest = first.entry(game).or_insert_with(|| this.clone());
+        if this < *earliest {
+            *earliest = this;
+        }
+    }
+    let is_first = |key: &String, entry: &Entry| match entry {
+        Entry::Ended(ended) => named(ended).is_none_or(|game| first.get(&game).is_some_and(|(_, at)| at == key)),
+        Entry::NotCounted | Entry::Unreadable => true,
+    };
+    stored.into_iter().filter(|(key, entry)| is_first(key, entry)).collect()
 }
 
 /// Which of two games ended first.

@@ -11,11 +11,16 @@ pub(crate) fn is_moment(moment_ms: i64) -> bool {
     (0..=END_OF_TIME).contains(&moment_ms)
 }
 
-/// The day of a moment (milliseconds since 1970, none before or after all time) where clocks are `offset` minutes ahead,
-/// such as `2026-11-21`.
+/// The first moment of the year 0, in milliseconds since 1970.
+const BEGINNING_OF_TIME: i64 = -62_167_219_200_000;
+/// No clock is further ahead of the world's, or behind it, in minutes.
+const MOST_AHEAD: i32 = 24 * 60;
+
+/// The day of a moment (milliseconds since 1970) where clocks are `offset` minutes ahead, such as `2026-11-21`. A year has
+/// four figures: what lies before or after is the first day of all, or the last.
 pub(crate) fn date(moment_ms: i64, offset: i32) -> String {
-    let moment_ms = moment_ms.clamp(-END_OF_TIME, END_OF_TIME);
-    let days = (moment_ms + i64::from(offset) * MINUTE_MS).div_euclid(DAY_MS);
+    let ahead = i64::from(offset.clamp(-MOST_AHEAD, MOST_AHEAD)) * MINUTE_MS;
+    let days = moment_ms.saturating_add(ahead).clamp(BEGINNING_OF_TIME, END_OF_TIME).div_euclid(DAY_MS);
     // Years begin in March here, so that the leap day is a year's last: eras of 400 years are then all alike.
     let since = days + 719_468;
     let (era, day_of_era) = (since.div_euclid(146_097), since.rem_euclid(146_097));
@@ -43,6 +48,13 @@ mod tests {
             (1_795_219_200_000, -60, "2026-11-20"),
             (END_OF_TIME, 0, "9999-12-31"),
             (i64::MAX, -60, "9999-12-31"),
+            (END_OF_TIME, 60, "9999-12-31"),
+            (END_OF_TIME, i32::MAX, "9999-12-31"),
+            (END_OF_TIME - DAY_MS, i32::MAX, "9999-12-31"),
+            (i64::MIN, i32::MIN, "0000-01-01"),
+            (0, i32::MIN, "1969-12-31"),
+            (BEGINNING_OF_TIME, 0, "0000-01-01"),
+            (BEGINNING_OF_TIME, -1, "0000-01-01"),
         ] {
             assert_eq!(date(moment, offset), day);
         }

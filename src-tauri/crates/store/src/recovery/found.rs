@@ -5,9 +5,10 @@
 //! can be played on.
 
 use super::log;
-use super::pages::{self, RawRow};
-use super::table::{self, Pieces};
-use crate::records::{NodeRecord, Snapshot};
+use super::pages::{self, Image, RawRow};
+use super::table::{self, Pieces, PutTogether};
+use crate::mark::Acknowledged;
+use crate::records::{NodeRecord, Snapshot, TableId};
 use crate::rows::{self, Columns, EntryRow, FileRow, SnapshotRow, TableRow};
 use std::collections::BTreeMap;
 
@@ -19,9 +20,17 @@ const SNAPSHOT_WIDTH: usize = 7;
 pub(crate) struct Found {
     pub tables: Vec<FoundTable>,
     pub entries: Vec<EntryRow>,
-    /// How many rows are missing; none if that cannot be told: the row that counts them is lost,
-    /// or the log is broken and what is here may not be the newest.
+    /// How many rows are missing; none if that cannot be told: there is no mark, and the row that counts them is lost, or
+    /// the log is broken and what is here may not be the newest.
     pub lost: Option<u32>,
+    /// Tables whose newest decisions are missing, and how many of them stood on the line that was played.
+    pub behind: Vec<(TableId, u32)>,
+}
+
+/// An entry, and the number of the row it was found in.
+struct FoundEntry {
+    no: i64,
+    row: EntryRow,
 }
 
 /// A table with what is left of it.
@@ -31,50 +40,77 @@ pub(crate) struct FoundTable {
     pub snapshot: Option<Snapshot>,
 }
 
-/// Reads what can be read of a file and its log.
-pub(super) fn read(main: &[u8], log: &[u8]) -> Found {
+/// Reads what can be read of a file and its log, `known` being what was acknowledged.
+pub(super) fn read(main: &[u8], log: &[u8], known: &Acknowledged) -> Found {
     let mut file: Option<FileRow> = None;
-    let mut entries: BTreeMap<(String, String), EntryRow> = BTreeMap::new();
+    let mut entries: BTreeMap<(String, String), FoundEntry> = BTreeMap::new();
     let mut tables: BTreeMap<(u32, String), Pieces> = BTreeMap::new();
     let mut others: Vec<RawRow> = Vec::new();
 
-    pages::rows(main, log, |row| {
+    pages::rows(main, log, |row, image| {
         if let Ok(found) = FileRow::decode(&row) {
-            if file.is_none_or(|known| found.writes > known.writes) {
+            if image != Image::Beyond && file.is_none_or(|known| found.writes > known.writes) {
                 file = Some(found);
             }
-        } else if let Ok(found) = EntryRow::decode(&row) {
-            let known = entries.entry((found.section.clone(), found.key.clone())).or_insert_with(|| found.clone());
-            if found.writes > known.writes {
-                *known = found;
+        } else if let (Ok(found), Ok(no)) = (EntryRow::decode(&row), row.get::<i64>(0)) {
+            // One that only stood there was removed since.
+            if image != Image::Past {
+                let place = (found.section.clone(), found.key.clone());
+                let known = entries.entry(place).or_insert_with(|| FoundEntry { no, row: found.clone() });
+                if found.writes > known.row.writes {
+                    *known = FoundEntry { no, row: found };
+                }
             }
         } else if let Ok(found) = TableRow::decode(&row) {
-            tables.entry((found.no, found.record.id.0.clone())).or_default().versions.push(found);
+            let pieces = tables.entry((found.no, found.record.id.0.clone())).or_default();
+            pieces.present |= image != Image::Past;
+            pieces.versions.push(found);
         } else if matches!(row.len(), NODE_WIDTH | SNAPSHOT_WIDTH) {
             others.push(row);
         }
     });
+    tables.retain(|_, pieces| pieces.present);
     for row in &others {
         file_under_its_table(row, &mut tables);
     }
 
-    let countable = file.filter(|_| log::check(log).is_ok());
-    let lost_wholes = countable.map(|file| {
-        let tables = file.tables.saturating_sub(count(tables.len()));
-        let entries = file.entries.saturating_sub(count(entries.len()));
-        tables.saturating_add(entries)
+    entries.retain(|_, entry| known.entries.get(&entry.no) != Some(&None));
+    let is_older = |entry: &FoundEntry| {
+        known.entries.get(&entry.no).is_some_and(|writes| writes.is_some_and(|writes| writes > entry.row.writes))
+    };
+    let older = count(entries.values().filter(|entry| is_older(entry)).count());
+    let lost_wholes = counted(file, log, known).map(|(tables_then, entries_then)| {
+        let lost_tables = tables_then.saturating_sub(count(tables.len()));
+        lost_tables.saturating_add(entries_then.saturating_sub(count(entries.len()))).saturating_add(older)
     });
     let mut lost_parts: u32 = 0;
-    let mut found = Vec::new();
+    let (mut found, mut behind) = (Vec::new(), Vec::new());
     for pieces in tables.into_values() {
-        let (table, missing) = table::put_together(count(found.len()) + 1, pieces);
+        let Some(PutTogether { table, missing, behind: decisions }) =
+            table::put_together(count(found.len()) + 1, pieces, known)
+        else {
+            continue;
+        };
         lost_parts = lost_parts.saturating_add(missing);
-        found.extend(table);
+        if decisions > 0 {
+            behind.push((table.row.record.id.clone(), decisions));
+        }
+        found.push(table);
     }
     Found {
         tables: found,
-        entries: entries.into_values().collect(),
+        entries: entries.into_values().map(|entry| entry.row).collect(),
         lost: lost_wholes.map(|lost| lost.saturating_add(lost_parts)),
+        behind,
+    }
+}
+
+/// How many tables and entries there should be, by the newer of the file row and the mark; none if that can't be told.
+fn counted(file: Option<FileRow>, log: &[u8], known: &Acknowledged) -> Option<(u32, u32)> {
+    match (file, known.last) {
+        (Some(file), Some(last)) if file.writes >= last.commits => Some((file.tables, file.entries)),
+        (_, Some(last)) => Some((last.tables, last.entries)),
+        (file, None) => file.filter(|_| log::check(log).is_ok()).map(|file| (file.tables, file.entries)),
     }
 }
 

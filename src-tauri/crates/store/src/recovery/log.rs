@@ -19,10 +19,17 @@ pub(crate) struct Frame<'a> {
     pub page: u32,
     /// The page's bytes.
     pub bytes: &'a [u8],
-    /// The frame ends a transaction.
-    commits: bool,
+    /// How many pages the file has after the transaction that the frame ends; 0 if it ends none.
+    pub size: u32,
     salt: &'a [u8],
     header: &'a [u8],
+}
+
+impl Frame<'_> {
+    /// The frame ends a transaction.
+    fn commits(&self) -> bool {
+        self.size != 0
+    }
 }
 
 /// All complete frames in the order of the file, sound or not.
@@ -30,16 +37,20 @@ pub(crate) fn frames(log: &[u8]) -> impl Iterator<Item = Frame<'_>> {
     let frames = log.get(HEADER..).unwrap_or_default();
     frames.chunks_exact(FRAME).map(|frame| {
         let (header, bytes) = frame.split_at(FRAME_HEADER);
-        Frame { page: number(header, 0), bytes, commits: number(header, 4) != 0, salt: &header[8..16], header }
+        Frame { page: number(header, 0), bytes, size: number(header, 4), salt: &header[8..16], header }
     })
 }
 
-/// The frames that belong to this log and not to one it was written over. Header and first frame
-/// should agree on the salt that says so; if they do not, either may be the damaged one.
+/// The frames that belong to this log and not to one it was written over.
 pub(crate) fn own_frames(log: &[u8]) -> impl Iterator<Item = Frame<'_>> {
-    let by_header = log.get(16..24);
-    let by_frame = log.get(HEADER + 8..HEADER + 16);
-    frames(log).filter(move |frame| Some(frame.salt) == by_header || Some(frame.salt) == by_frame)
+    frames(log).filter(move |frame| is_own(log, frame))
+}
+
+/// Whether a frame belongs to this log. Header and first frame should agree on the salt that says so; if they do not,
+/// either may be the damaged one.
+pub(crate) fn is_own(log: &[u8], frame: &Frame<'_>) -> bool {
+    let (by_header, by_frame) = (log.get(16..24), log.get(HEADER + 8..HEADER + 16));
+    Some(frame.salt) == by_header || Some(frame.salt) == by_frame
 }
 
 /// Refuses a log in which a transaction follows a broken one. A broken *last* transaction is
@@ -74,9 +85,31 @@ pub(crate) fn check(log: &[u8]) -> Result<(), StoreError> {
         } else if own && broken_ended {
             return Err(damaged());
         }
-        broken_ended |= broken && frame.commits;
+        broken_ended |= broken && frame.commits();
     }
     Ok(())
+}
+
+/// How many frames at the beginning are sound and belong to transactions that are whole: what SQLite reads.
+pub(crate) fn committed(log: &[u8]) -> usize {
+    let Some(header) = log.get(..HEADER) else { return 0 };
+    let big_endian = header[3] & 1 == 1;
+    let mut sum = checksum(big_endian, (0, 0), &header[..24]);
+    if number(header, 0) & !1 != MAGIC || sum != (number(header, 24), number(header, 28)) {
+        return 0;
+    }
+    let mut whole = 0;
+    for (frame, count) in frames(log).zip(1..) {
+        sum = checksum(big_endian, sum, &frame.header[..8]);
+        sum = checksum(big_endian, sum, frame.bytes);
+        if frame.salt != &header[16..24] || sum != (number(frame.header, 16), number(frame.header, 20)) {
+            break;
+        }
+        if frame.commits() {
+            whole = count;
+        }
+    }
+    whole
 }
 
 /// SQLite's checksum of the log: two running sums over pairs of words.

@@ -33,21 +33,51 @@ impl Columns for RawRow {
     }
 }
 
-/// Hands every row that can be made out to `visit`, in whatever version it is found: the pages of
-/// the file, and each page the log has for it.
-pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow)) {
-    let newest = log::own_frames(log).map(|frame| (frame.page, frame.bytes)).collect();
-    let with_log = Pages { main, newest };
-    let without_log = Pages { main, newest: HashMap::new() };
-    for (index, page) in main.chunks_exact(PAGE_SIZE).enumerate() {
-        // A long row continues on other pages; the log may hold newer ones than it began with.
-        without_log.leaf(page, index == 0, &mut visit);
-        if !with_log.newest.is_empty() {
-            with_log.leaf(page, index == 0, &mut visit);
-        }
+/// Whether a row stands on a page as the file has it, or on what the page was before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Image {
+    /// As the file has it. Where the log is broken nobody knows, and everything counts as present.
+    Present,
+    /// As a transaction at the log's end left it that isn't there as a whole.
+    Beyond,
+    /// As it was: the log has a newer one, or the file has become shorter.
+    Past,
+}
+
+/// Hands every row that can be made out to `visit`, in whatever version it is found: the pages of the file, and each page
+/// the log has for it.
+pub(crate) fn rows(main: &[u8], log: &[u8], mut visit: impl FnMut(RawRow, Image)) {
+    let is_sound = log::check(log).is_ok();
+    let committed = if is_sound { log::committed(log) } else { 0 };
+    let (mut newest, mut size) = (HashMap::new(), None);
+    for (number, frame) in log::frames(log).enumerate().take(committed) {
+        newest.insert(frame.page, (number, frame.bytes));
+        size = Some(frame.size).filter(|size| *size != 0).or(size);
     }
-    for frame in log::own_frames(log) {
-        with_log.leaf(frame.bytes, frame.page == 1, &mut visit);
+    let by_log = newest.iter().map(|(page, (_, bytes))| (*page, *bytes)).collect();
+    let by_all = log::own_frames(log).map(|frame| (frame.page, frame.bytes)).collect();
+    // A long row continues on other pages, of which the log may hold newer ones than it began with.
+    let ways = [HashMap::new(), by_log, by_all].map(|newest| Pages { main, newest });
+    let mut leaf = |page: &[u8], first: bool, image: Image| {
+        for (number, way) in ways.iter().enumerate() {
+            if number == 0 || !way.newest.is_empty() {
+                way.leaf(page, first, &mut |row| visit(row, image));
+            }
+        }
+    };
+    for (page, number) in main.chunks_exact(PAGE_SIZE).zip(1..) {
+        let is_past = newest.contains_key(&number) || size.is_some_and(|size| number > size);
+        leaf(page, number == 1, if is_past { Image::Past } else { Image::Present });
+    }
+    for (number, frame) in log::frames(log).enumerate().filter(|(_, frame)| log::is_own(log, frame)) {
+        let is_newest = newest.get(&frame.page).is_some_and(|(newest, _)| *newest == number);
+        let image = match number < committed {
+            true if is_newest => Image::Present,
+            true => Image::Past,
+            false if is_sound => Image::Beyond,
+            false => Image::Present,
+        };
+        leaf(frame.bytes, frame.page == 1, image);
     }
 }
 

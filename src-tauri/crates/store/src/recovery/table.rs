@@ -2,6 +2,7 @@
 //! can be, and its nodes, with a placeholder for each that is gone.
 
 use super::found::{self, FoundTable, count};
+use crate::mark::Acknowledged;
 use crate::records::{NodeId, NodeRecord, Snapshot};
 use crate::rows::{SnapshotRow, TableRow};
 use std::collections::BTreeMap;
@@ -9,39 +10,53 @@ use std::collections::BTreeMap;
 /// What was found of one table, in no order and in several versions.
 #[derive(Default)]
 pub(crate) struct Pieces {
+    /// Whether a version of its row stands where the file has it, and not only where it had it once.
+    pub present: bool,
     pub versions: Vec<TableRow>,
     pub nodes: BTreeMap<NodeId, NodeRecord>,
     pub snapshots: Vec<SnapshotRow>,
 }
 
-/// The table under its new number, and how many of its rows are missing.
-pub(super) fn put_together(no: u32, mut pieces: Pieces) -> (Option<FoundTable>, u32) {
+/// A table under its new number.
+pub(super) struct PutTogether {
+    pub table: FoundTable,
+    /// How many of its rows are missing.
+    pub missing: u32,
+    /// How many decisions of the line that was played are missing at its end.
+    pub behind: u32,
+}
+
+/// The table under its new number, as far as it was found; nothing if its row wasn't.
+pub(super) fn put_together(no: u32, mut pieces: Pieces, known: &Acknowledged) -> Option<PutTogether> {
     pieces.versions.sort_by_key(|row| row.writes);
-    let Some(newest) = pieces.versions.last() else {
-        return (None, 0);
-    };
-    let deleted = newest.record.deleted;
-    let name = newest.record.name.clone();
+    let newest = pieces.versions.last()?;
+    let (former, deleted, name) = (newest.no, newest.record.deleted, newest.record.name.clone());
+    let marked = known.tables.get(&former).filter(|mark| mark.writes > newest.writes);
     let present = count(pieces.nodes.len());
     let written = pieces.nodes.last_key_value().map_or(0, |(id, _)| id.0).max(newest.record.nodes);
+    let cut = marked.map_or(0, |mark| mark.node.saturating_sub(written));
+    let behind = marked.map_or(0, |_| known.line_after(former, written));
 
-    // Nodes or snapshots from after the newest row: a still newer one is lost.
-    let lost_row = written > newest.record.nodes
+    // Nodes or snapshots from after the newest row, or a mark of it: a still newer one is lost.
+    let lost_row = marked.is_some()
+        || written > newest.record.nodes
         || pieces.snapshots.iter().any(|snapshot| snapshot.revision > newest.record.revision);
 
+    let newest_state = found::snapshot_of(&pieces.snapshots, newest);
     let (mut row, snapshot) = believe(&pieces);
     let lost_nodes = written - present;
-    let lost_snapshot = snapshot.is_none() && !row.record.recovered;
+    let state_of_newest = if lost_row { snapshot.as_ref() } else { newest_state.as_ref() };
+    let lost_snapshot = state_of_newest.is_none() && !row.record.recovered;
     row.no = no;
     row.record.nodes = written;
     row.record.deleted = deleted;
     row.record.name = name;
     row.record.recovered |= lost_nodes > 0 || lost_snapshot || lost_row;
     let mut nodes = pieces.nodes;
-    let all = (1..=written).map(NodeId);
-    let nodes = all.map(|id| nodes.remove(&id).unwrap_or_else(|| NodeRecord::lost(id))).collect();
-    let table = FoundTable { row, nodes, snapshot };
-    (Some(table), lost_nodes + u32::from(lost_snapshot) + u32::from(lost_row))
+    let lost = |id: NodeId| NodeRecord::lost(id, known.parents.get(&(former, id.0)).copied());
+    let nodes = (1..=written).map(NodeId).map(|id| nodes.remove(&id).unwrap_or_else(|| lost(id))).collect();
+    let missing = lost_nodes + cut + u32::from(lost_snapshot) + u32::from(lost_row);
+    Some(PutTogether { table: FoundTable { row, nodes, snapshot }, missing, behind })
 }
 
 /// The newest version from which one can play on: its snapshot is there, or every node from the

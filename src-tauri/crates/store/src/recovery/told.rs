@@ -3,11 +3,16 @@
 use crate::directory::Directory;
 use crate::error::StoreError;
 use crate::notice::Notice;
+use crate::records::TableId;
 use crate::rows::{self, EntryRow};
 use rusqlite::Connection;
 
 /// The section of the entries that tell of recoveries; their key is the number under which the damaged file lies.
 const SECTION: &str = "recovery";
+
+/// The section of the entries that tell how many decisions are missing at the end of a table's line; their key is the
+/// table.
+const BEHIND: &str = "recovery-behind";
 
 /// A recovery that hasn't been told of yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,11 +74,39 @@ pub(crate) fn note_worked_out(conn: &Connection, count: u32) -> Result<(), Store
     Ok(())
 }
 
+/// Adds to entries how many decisions are missing at the end of tables' lines. What was told of recoveries before that
+/// nobody has seen yet stays.
+pub(crate) fn add_behind(entries: &mut Vec<EntryRow>, behind: &[(TableId, u32)]) {
+    for (table, decisions) in behind {
+        let known = entries.iter_mut().find(|entry| entry.section == BEHIND && entry.key == table.0);
+        match known {
+            Some(entry) => {
+                let before: u32 = entry.value.parse().unwrap_or_default();
+                entry.value = before.saturating_add(*decisions).to_string();
+            }
+            None => entries.push(EntryRow {
+                section: BEHIND.to_owned(),
+                key: table.0.clone(),
+                value: decisions.to_string(),
+                writes: 1,
+            }),
+        }
+    }
+}
+
+/// How many decisions are missing at the end of tables' lines.
+pub(crate) fn behind(conn: &Connection) -> Result<Vec<(TableId, u32)>, StoreError> {
+    let entries = rows::read_section(conn, BEHIND)?;
+    Ok(entries.into_iter().map(|entry| (TableId(entry.key), entry.value.parse().unwrap_or_default())).collect())
+}
+
 /// Forgets all of them.
 pub(crate) fn forget(conn: &Connection) -> Result<(), StoreError> {
     let mut gone = 0;
-    for entry in rows::read_section(conn, SECTION)? {
-        gone += rows::delete_entry(conn, SECTION, &entry.key)?;
+    for section in [SECTION, BEHIND] {
+        for entry in rows::read_section(conn, section)? {
+            gone += rows::delete_entry(conn, section, &entry.key)?;
+        }
     }
     rows::fewer(conn, gone)
 }

@@ -12,6 +12,7 @@ use tempfile::TempDir;
 struct Original {
     main: Vec<u8>,
     log: Vec<u8>,
+    mark: Vec<u8>,
     contents: Contents,
 }
 
@@ -23,6 +24,10 @@ fn log_file(dir: &Path) -> PathBuf {
     dir.join("asztaltars.sqlite3-wal")
 }
 
+fn mark_file(dir: &Path) -> PathBuf {
+    dir.join("asztaltars.sqlite3-mark")
+}
+
 /// Closed as it should be: everything in the file, no log.
 static CLOSED: LazyLock<Original> = LazyLock::new(|| {
     let dir = TempDir::new().unwrap();
@@ -31,7 +36,8 @@ static CLOSED: LazyLock<Original> = LazyLock::new(|| {
     let contents = sample::contents(&store).unwrap();
     drop(store);
     assert!(!log_file(dir.path()).exists());
-    Original { main: fs::read(main_file(dir.path())).unwrap(), log: Vec::new(), contents }
+    let [main, mark] = [main_file(dir.path()), mark_file(dir.path())].map(|file| fs::read(file).unwrap());
+    Original { main, log: Vec::new(), mark, contents }
 });
 
 /// How many decisions are in the journal of "péntek" at [`KILLED`].
@@ -48,12 +54,15 @@ static KILLED: LazyLock<Original> = LazyLock::new(|| {
     }
     store.put_entry(Section::Setting, "theme", "\"system\"").unwrap();
     let contents = sample::contents(&store).unwrap();
-    Original { main: fs::read(main_file(dir.path())).unwrap(), log: fs::read(log_file(dir.path())).unwrap(), contents }
+    let files = [main_file, log_file, mark_file].map(|file| fs::read(file(dir.path())).unwrap());
+    let [main, log, mark] = files;
+    Original { main, log, mark, contents }
 });
 
 fn lay_out(original: &Original) -> TempDir {
     let dir = TempDir::new().unwrap();
     fs::write(main_file(dir.path()), &original.main).unwrap();
+    fs::write(mark_file(dir.path()), &original.mark).unwrap();
     if !original.log.is_empty() {
         fs::write(log_file(dir.path()), &original.log).unwrap();
     }
@@ -100,6 +109,9 @@ fn examine(dir: &Path, original: &Original, damaged: &[u8]) -> Fate {
             if original.log.is_empty() {
                 assert!(fs::read(set_aside).unwrap() == damaged, "not as it was");
             }
+            if let Some(lost) = lost {
+                assert_eq!(*lost, missing(&contents, &original.contents), "what is told is what is missing");
+            }
             if *lost == Some(0) {
                 assert!(contents == original.contents, "lost without a word");
             }
@@ -120,6 +132,26 @@ fn examine(dir: &Path, original: &Original, damaged: &[u8]) -> Fate {
     drop(store);
     drop(sample::open(dir));
     fate
+}
+
+/// How many records of the original aren't there, or aren't as they were.
+fn missing(found: &Contents, original: &Contents) -> u32 {
+    let mut missing = 0;
+    for before in &original.tables {
+        let Some(table) = found.tables.iter().find(|table| table.record.id == before.record.id) else {
+            missing += 1;
+            continue;
+        };
+        let is_there =
+            |node: &store::NodeRecord| table.nodes.iter().any(|other| other.id == node.id && !other.is_lost());
+        missing += before.nodes.iter().filter(|node| !is_there(node)).count();
+        missing += usize::from(table.record.revision < before.record.revision && table.record.recovered);
+        missing += usize::from(table.snapshot.is_none());
+    }
+    for (found, before) in [(&found.settings, &original.settings), (&found.statistics, &original.statistics)] {
+        missing += before.iter().filter(|entry| !found.contains(entry)).count();
+    }
+    u32::try_from(missing).unwrap()
 }
 
 fn contents_are_from(found: &Contents, original: &Contents) {
@@ -228,23 +260,147 @@ fn a_file_may_be_cut_anywhere() {
     }
 }
 
+/// What may become of a log while nobody looks, at a place: cut there, or zeros from there on, or in a stretch of two
+/// pages.
+fn harmed(log: &[u8], at: usize) -> [Vec<u8>; 3] {
+    let cut = log[..at].to_vec();
+    let mut zeroed = log.to_vec();
+    zeroed[at..].fill(0);
+    let mut stretch = log.to_vec();
+    let end = (at + 8_240).min(log.len());
+    stretch[at..end].fill(0);
+    [cut, zeroed, stretch]
+}
+
+/// A log that is cut or zeroed, wherever and between whatever transactions, loses what is told, and no more.
 #[test]
-fn a_log_may_be_cut_only_at_the_price_of_its_end() {
+fn a_log_that_is_cut_or_zeroed_anywhere_is_noticed_and_what_is_missing_is_told() {
     let original = &*KILLED;
-    for length in (0..original.log.len()).step_by(9_001) {
+    let before = original.contents.tables.iter().find(|table| table.record.id == id("péntek")).unwrap();
+    let frame = 24 + 4096;
+    // Between frames, where a cut looks like a log that was never longer, and somewhere within.
+    let between = (0..original.log.len()).skip(32).step_by(frame);
+    for at in between.chain((0..original.log.len()).step_by(19_001)) {
+        for (how, log) in harmed(&original.log, at).into_iter().enumerate() {
+            let dir = lay_out(original);
+            fs::write(log_file(dir.path()), &log).unwrap();
+            let (store, notices) = sample::open_with_notices(dir.path());
+            if log == original.log {
+                assert_eq!(notices, []);
+                continue;
+            }
+            let contents = sample::contents(&store).unwrap();
+            let [Notice::Recovered { lost: Some(lost), .. }] = notices[..] else {
+                panic!("{at} {how}: {notices:?}");
+            };
+            assert_eq!(lost, missing(&contents, &original.contents), "{at} {how}");
+            let table = contents.tables.iter().find(|table| table.record.id == id("péntek")).unwrap();
+            table_is_from(table, before);
+            let behind = before.nodes.len() - table.nodes.len();
+            let told = store.behind().unwrap();
+            let expected: &[_] = if behind > 0 { &[(id("péntek"), behind as u32)] } else { &[] };
+            assert_eq!(told, expected, "{at} {how}");
+        }
+    }
+}
+
+#[test]
+fn a_log_that_is_gone_is_noticed_and_forgotten_once_it_was_told() {
+    let original = &*KILLED;
+    let dir = lay_out(original);
+    fs::remove_file(log_file(dir.path())).unwrap();
+    let (mut store, notices) = sample::open_with_notices(dir.path());
+    // Ten decisions, the row they lead to, and a setting.
+    let set_aside = dir.path().join("asztaltars-damaged-1.sqlite3");
+    assert_eq!(notices, [Notice::Recovered { tables: 4, lost: Some(12), worked_out: 0, set_aside: set_aside.clone() }]);
+    assert_eq!(fs::read(set_aside).unwrap(), original.main);
+    assert_eq!(store.behind().unwrap(), [(id("péntek"), 10)]);
+    sample::play(&mut store, "péntek");
+    drop(store);
+    let (mut store, again) = sample::open_with_notices(dir.path());
+    assert_eq!((again, store.behind().unwrap().len()), (notices, 1), "told until somebody has seen it");
+    store.told_of_recoveries().unwrap();
+    assert_eq!(store.behind().unwrap(), []);
+    drop(store);
+    drop(sample::open(dir.path()));
+}
+
+/// Of decisions that were taken back before the log was lost nobody is told that they were played.
+#[test]
+fn what_was_taken_back_before_a_log_was_lost_is_not_told_as_played() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    sample::fill(&mut store);
+    store.checkpoint().unwrap();
+    let head = store.table(&id("péntek")).unwrap().head;
+    for _ in 0..4 {
+        sample::play(&mut store, "péntek");
+    }
+    sample::go_to(&mut store, "péntek", head);
+    for _ in 0..3 {
+        sample::play(&mut store, "péntek");
+    }
+    let back = store.table(&id("péntek")).unwrap().nodes - 1;
+    sample::go_to(&mut store, "péntek", Some(store::NodeId(back)));
+    store.create_table(&sample::new_table("új")).unwrap();
+    let [main, mark] = [main_file, mark_file].map(|file| fs::read(file(dir.path())).unwrap());
+    drop(store);
+    let dir = TempDir::new().unwrap();
+    fs::write(main_file(dir.path()), main).unwrap();
+    fs::write(mark_file(dir.path()), mark).unwrap();
+    let (store, notices) = sample::open_with_notices(dir.path());
+    // Seven decisions, a row of a table, and a whole table.
+    let [Notice::Recovered { tables: 4, lost: Some(9), .. }] = notices[..] else { panic!("{notices:?}") };
+    assert_eq!(store.behind().unwrap(), [(id("péntek"), 2)]);
+}
+
+#[test]
+fn a_file_that_is_gone_or_was_replaced_by_an_older_one_is_noticed() {
+    let original = &*KILLED;
+    let dir = lay_out(original);
+    fs::remove_file(log_file(dir.path())).unwrap();
+    fs::remove_file(main_file(dir.path())).unwrap();
+    let (_, notices) = sample::open_with_notices(dir.path());
+    let [Notice::Recovered { tables: 0, lost: Some(7), .. }] = notices[..] else { panic!("{notices:?}") };
+
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    sample::fill(&mut store);
+    drop(store);
+    let older = fs::read(main_file(dir.path())).unwrap();
+    let mut store = sample::open(dir.path());
+    sample::play(&mut store, "kedd");
+    drop(store);
+    // However often it is opened in between.
+    for _ in 0..3 {
+        sample::open(dir.path()).checkpoint().unwrap();
+    }
+    fs::write(main_file(dir.path()), older).unwrap();
+    let (store, notices) = sample::open_with_notices(dir.path());
+    let [Notice::Recovered { lost: Some(2), .. }] = notices[..] else { panic!("{notices:?}") };
+    assert_eq!(store.behind().unwrap(), [(id("kedd"), 1)]);
+}
+
+/// A power cut between the log and its mark leaves the mark behind, and a write that nobody waited for is in neither.
+#[test]
+fn a_mark_that_is_behind_or_gone_or_damaged_is_no_damage_of_the_file() {
+    let original = &*KILLED;
+    // The rest of it is empty.
+    let used = original.mark.iter().rposition(|byte| *byte != 0).unwrap() + 1;
+    for length in (0..=used).step_by(7).chain([used + 500, original.mark.len()]) {
         let dir = lay_out(original);
-        fs::write(log_file(dir.path()), &original.log[..length]).unwrap();
-        // The end of a log that was never synced looks the same: an earlier state, but a whole
-        // one.
-        let (store, _) = sample::open_with_notices(dir.path());
-        let contents = sample::contents(&store).unwrap();
-        let table = store.table(&id("péntek")).unwrap();
-        let before = original.contents.tables.iter();
-        let before = before.clone().find(|t| t.record.id == table.id).unwrap();
-        assert!(table.revision <= before.record.revision);
-        let snapshot = store.snapshot(&table.id).unwrap();
-        assert_eq!(snapshot, Some(sample::snapshot("péntek", table.revision)));
-        assert_eq!(contents.tables.len(), original.contents.tables.len());
+        fs::write(mark_file(dir.path()), &original.mark[..length]).unwrap();
+        assert!(sample::contents(&sample::open(dir.path())).unwrap() == original.contents, "{length}");
+    }
+    let dir = lay_out(original);
+    fs::remove_file(mark_file(dir.path())).unwrap();
+    assert!(sample::contents(&sample::open(dir.path())).unwrap() == original.contents);
+    for at in (0..used).step_by(5).chain([used + 500]) {
+        let dir = lay_out(original);
+        let mut mark = original.mark.clone();
+        mark[at] ^= 0x10;
+        fs::write(mark_file(dir.path()), mark).unwrap();
+        assert!(sample::contents(&sample::open(dir.path())).unwrap() == original.contents, "{at}");
     }
 }
 
@@ -252,14 +408,14 @@ fn a_log_may_be_cut_only_at_the_price_of_its_end() {
 fn a_byte_flipped_in_the_log_loses_no_later_move() {
     let original = &*KILLED;
     // The last transaction, a setting, may be one that a power cut kept from being acknowledged.
-    let last_transaction = original.log.len() - 2 * 4120;
+    let last_transaction = original.log.len() - 3 * 4120;
     for at in (0..last_transaction).step_by(1_201) {
         let dir = lay_out(original);
         let mut log = original.log.clone();
         log[at] ^= 0x40;
         fs::write(log_file(dir.path()), &log).unwrap();
         let fate = examine(dir.path(), original, &original.main);
-        assert_eq!(fate, Fate::Recovered(None), "at {at}");
+        assert!(matches!(fate, Fate::Recovered(Some(0..=30))), "at {at}: {fate:?}");
         // One may be lost, and one was played since.
         let table = sample::open(dir.path()).table(&id("péntek")).unwrap();
         assert!(table.nodes >= PLAYED, "at {at}: {} nodes", table.nodes);
@@ -285,7 +441,9 @@ fn what_was_set_aside_before_is_kept() {
         let (_, notices) = sample::open_with_notices(dir.path());
         let set_aside = dir.path().join(format!("asztaltars-damaged-{number}.sqlite3"));
         assert_eq!(fs::read_to_string(&set_aside).unwrap(), foreign);
-        let told = Notice::Recovered { tables: 0, lost: None, worked_out: 0, set_aside };
+        // From the second on it is known that what was told of the one before is gone.
+        let lost = (number > 1).then_some(1);
+        let told = Notice::Recovered { tables: 0, lost, worked_out: 0, set_aside };
         assert_eq!(notices, [told]);
     }
 }

@@ -175,3 +175,39 @@ fn a_file_in_the_way_of_the_directory_is_an_error() {
     fs::write(&inner, "").unwrap();
     assert!(matches!(Store::open(&inner), Err(StoreError::Io { .. })));
 }
+
+/// What becomes of the folder while the app has its file open.
+fn under_a_running_store(happens: impl Fn(&Path)) {
+    let around = TempDir::new().unwrap();
+    let dir = around.path().join("asztaltars");
+    let mut store = sample::open(&dir);
+    sample::fill_one(&mut store, "kedd");
+    let (record, contents) = (store.table(&id("kedd")).unwrap(), sample::contents(&store));
+    happens(&dir);
+    let gone = Err(StoreError::Gone);
+    let (change, node) = (sample::change("kedd", record.revision), sample::node("kedd", 2));
+    assert_eq!(store.append(&id("kedd"), record.head, &node, &change).map(drop), gone);
+    assert_eq!(store.move_head(&id("kedd"), None, &change), gone);
+    assert_eq!(store.create_table(&sample::new_table("szerda")).map(drop), gone);
+    assert_eq!(store.rename(&id("kedd"), "x"), gone);
+    assert_eq!(store.delete(&id("kedd")), gone);
+    assert_eq!(store.erase(), gone);
+    assert_eq!(store.put_entry(Section::Setting, "theme", "1"), gone);
+    assert_eq!(store.put_with_next(Section::Keepsake, "held", Some("1")), gone);
+    // What is still open can be read, and so be carried elsewhere.
+    assert_eq!(sample::contents(&store), contents);
+    assert!(!store.has_met_damage(), "nothing is wrong with the file");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_file_or_folder_that_is_removed_moved_or_replaced_takes_no_more_changes() {
+    let main = |dir: &Path| dir.join("asztaltars.sqlite3");
+    under_a_running_store(|dir| fs::remove_file(main(dir)).unwrap());
+    under_a_running_store(|dir| fs::remove_dir_all(dir).unwrap());
+    under_a_running_store(|dir| fs::rename(dir, dir.with_extension("elsewhere")).unwrap());
+    under_a_running_store(|dir| {
+        fs::copy(main(dir), dir.join("copy")).unwrap();
+        fs::rename(dir.join("copy"), main(dir)).unwrap();
+    });
+}

@@ -88,3 +88,45 @@ fn a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room() {
     drop(store);
     assert!(sample::contents(&sample::open(dir.path())).unwrap() == after);
 }
+
+/// Deleting makes room only at the next start, so it must not need any that isn't there, and keeps its way back.
+#[test]
+fn what_is_deleted_on_a_full_disk_can_be_brought_back_there() {
+    let dir = TempDir::new().unwrap();
+    let Some(_disk) = SmallDisk::new(dir.path()) else {
+        eprintln!("skipped: a small disk can be mounted by root only");
+        return;
+    };
+    let mut store = sample::open(dir.path());
+    sample::fill(&mut store);
+    store.put_entry(Section::Pad, "p", &format!("\"{}\"", "p".repeat(20_000))).unwrap();
+    store.put_entries(Section::List, &[("l", "1")]).unwrap();
+    store.put_entries(Section::Text, &[("l", &format!("\"{}\"", "t".repeat(40_000)))]).unwrap();
+    let ballast = fill_up(dir.path());
+    // Nothing more goes in.
+    let more = "x".repeat(4_000);
+    assert!((0..500).any(|n| store.put_entry(Section::Setting, &format!("{n}"), &more).is_err()));
+    let before = sample::contents(&store).unwrap();
+    let entries = |store: &store::Store| {
+        [Section::Pad, Section::List, Section::Text].map(|section| store.entries(section).unwrap())
+    };
+    let kept = entries(&store);
+    for _ in 0..20 {
+        store.delete(&id("kedd")).unwrap();
+        assert!(store.delete_entry(Section::Pad, "p").unwrap());
+        assert!(store.delete_entries(&[Section::List, Section::Text], "l").unwrap());
+        assert_eq!(store.tables().unwrap().len(), before.tables.len() - 2);
+        assert!(store.restore_entries(&[Section::List, Section::Text], "l").unwrap());
+        assert!(store.restore_entry(Section::Pad, "p").unwrap());
+        store.restore(&id("kedd")).unwrap();
+    }
+    assert!(sample::contents(&store).unwrap() == before && entries(&store) == kept);
+    store.delete(&id("kedd")).unwrap();
+    drop(store);
+    let mut store = sample::open(dir.path());
+    store.restore(&id("kedd")).unwrap();
+    store.erase().unwrap();
+    assert!(store.erase_undo().unwrap());
+    assert!(sample::contents(&store).unwrap() == before && entries(&store) == kept);
+    fs::remove_file(ballast).unwrap();
+}

@@ -3,7 +3,7 @@
 
 use crate::sample::{self, id};
 use std::time::{Duration, Instant};
-use store::{HeadChange, NewNode, Snapshot};
+use store::{HeadChange, NewNode, Snapshot, Store};
 use tempfile::TempDir;
 
 const MOVES: u32 = 1_000;
@@ -28,10 +28,8 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (value, start.elapsed())
 }
 
-#[test]
-fn a_table_of_a_thousand_moves_is_quick_to_play_and_to_open() {
-    let dir = TempDir::new().unwrap();
-    let mut store = sample::open(dir.path());
+/// A thousand decisions, each on disk before the next.
+fn play(store: &mut Store) -> Vec<Duration> {
     store.create_table(&sample::new_table("a")).unwrap();
     let mut head = None;
     let mut appends: Vec<Duration> = (0..MOVES)
@@ -43,6 +41,28 @@ fn a_table_of_a_thousand_moves_is_quick_to_play_and_to_open() {
         })
         .collect();
     appends.sort();
+    appends
+}
+
+/// What it costs that everything acknowledged is noted outside the log too.
+#[test]
+fn the_mark_costs_little() {
+    let (with, without) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    // Where its place is taken there is none.
+    std::fs::create_dir_all(without.path().join("asztaltars.sqlite3-mark")).unwrap();
+    let [with, without] = [with, without].map(|dir| play(&mut sample::open(dir.path())));
+    println!(
+        "append with the mark: median {:?}, p99 {:?}; without: median {:?}, p99 {:?}",
+        with[500], with[990], without[500], without[990]
+    );
+    assert!(with[500] < without[500] + Duration::from_millis(20), "{:?}", with[500]);
+}
+
+#[test]
+fn a_table_of_a_thousand_moves_is_quick_to_play_and_to_open() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    let appends = play(&mut store);
     let (median, p99) = (appends[500], appends[990]);
     let ((), closing) = timed(|| drop(store));
     let (store, opening) = timed(|| sample::open(dir.path()));

@@ -1,7 +1,7 @@
 //! Tables, settings and statistics.
 
 use crate::sample::{self, id};
-use store::{NodeId, Section, StoreError, TableId};
+use store::{NewTable, NodeId, Section, StoreError, TableId};
 use tempfile::TempDir;
 
 #[test]
@@ -170,4 +170,27 @@ fn a_table_with_a_line_already_played_is_there_at_once_or_not_at_all() {
     assert_eq!((empty.head, empty.revision), (None, 1));
     drop(store);
     assert_eq!(sample::open(dir.path()).table(&id("a")).unwrap(), record);
+}
+
+#[test]
+fn tables_of_a_deal_are_found_whether_over_or_not_unless_they_are_deleted() {
+    let dir = TempDir::new().unwrap();
+    let mut store = sample::open(dir.path());
+    let with = |name: &str, game: &str, seed: &str| NewTable {
+        game: game.to_owned(),
+        seed: seed.to_owned(),
+        ..sample::new_table(name)
+    };
+    for new in [with("a", "mochi", "7"), with("b", "mochi", "7"), with("c", "mochi", "77"), with("d", "astra", "7")] {
+        store.create_table(&new).unwrap();
+    }
+    store.create_table(&with("e", "mochi", "7")).unwrap();
+    store.delete(&id("e")).unwrap();
+    sample::play(&mut store, "b");
+    let found = |game: &str, seed: &str| -> Vec<TableId> {
+        store.tables_of_seed(game, seed).unwrap().into_iter().map(|table| table.id).collect()
+    };
+    assert_eq!(found("mochi", "7"), [id("b"), id("a")]);
+    assert_eq!(found("astra", "7"), [id("d")]);
+    assert_eq!(found("astra", "77"), []);
 }

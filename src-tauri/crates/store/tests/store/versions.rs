@@ -38,6 +38,14 @@ fn every_released_version_opens_with_everything_in_it() {
     }
 }
 
+#[test]
+fn which_version_a_file_had_is_told_once() {
+    let dir = lay_out(1);
+    assert_eq!(sample::open(dir.path()).migrated_from(), Some(1));
+    assert_eq!(sample::open(dir.path()).migrated_from(), None);
+    assert_eq!(sample::open(TempDir::new().unwrap().path()).migrated_from(), None);
+}
+
 /// Run by hand before a release that changes the schema:
 /// `cargo test -p store --test store write_the_fixture -- --ignored`.
 #[test]

@@ -91,6 +91,29 @@ fn out_of_sight_it_rests_and_seen_again_it_goes_on() {
 }
 
 #[test]
+fn where_nobody_asks_what_was_found_it_rests_until_somebody_does() {
+    let (house, _directory, memory, number) = thinking();
+    let rest = || {
+        let mut inner = house.lock();
+        inner.analysed.as_mut().unwrap().asked = LastLook::NONE;
+        inner.interrupt();
+    };
+    rest();
+    wait(|| house.lock().analysed.as_ref().unwrap().search.is_some());
+    house.wake();
+    thread::sleep(Duration::from_millis(50));
+    assert_eq!(memory.load(Ordering::Relaxed), 1, "whoever looked has gone");
+    assert_eq!(house.analysis_next(number, u32::MAX).unwrap().tries, 1, "and comes back");
+    thread::scope(|scope| {
+        rest();
+        let waiting = scope.spawn(|| house.analysis_next(number, 1));
+        wait(|| memory.load(Ordering::Relaxed) == 2);
+        rest();
+        assert_eq!(waiting.join().unwrap().unwrap().tries, 2);
+    });
+}
+
+#[test]
 fn a_window_that_begins_anew_looks_at_nothing() {
     let (house, _directory, memory, _) = thinking();
     house.let_all_go();

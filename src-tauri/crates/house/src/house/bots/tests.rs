@@ -1,8 +1,11 @@
 //! A bot that fails holds nobody up.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod timing;
+
 use super::*;
 use crate::house::House;
+use crate::house::queue::LastLook;
 use crate::play::games::against;
 use crate::problem::ProblemKind;
 use crate::wire::NewTable;
@@ -36,7 +39,7 @@ fn a_table_whose_bot_cannot_decide_waits_until_somebody_was_told() {
     house.lock().tables.retain(|id, _| *id == failing || *id == other);
     let revision = house.lock().tables[&failing].session.record().revision;
     let thought = Box::new(|_: &Cancel| panic!("a bot's mistake"));
-    let job = Job { table: failing.clone(), revision, due: None, passing_due: Instant::now(), thought };
+    let job = Job { table: failing.clone(), revision, due: None, beat: Duration::ZERO, hidden: None, thought };
     let inner = decide(&house.shared, house.lock(), job);
     assert!(inner.thinking.is_none());
     drop(inner);
@@ -46,4 +49,43 @@ fn a_table_whose_bot_cannot_decide_waits_until_somebody_was_told() {
     let told = house.next(&failing.0, 0, 0).unwrap_err();
     assert_eq!(told.kind(), ProblemKind::Crashed);
     assert_eq!(jobs(), Some(failing), "whoever was told may have it tried again");
+}
+
+#[test]
+fn a_review_rests_where_nobody_waits_to_hear_of_it() {
+    let directory = TempDir::new().unwrap();
+    let house = House::open(directory.path()).unwrap();
+    let players = against("mochi", 2, "beginner").unwrap();
+    let new =
+        NewTable { game: "mochi".to_owned(), players, options: Vec::new(), seed: Some("12".to_owned()), clock: None };
+    let id = house.create(&new).unwrap();
+    let mut table = house.open_table(&id).unwrap();
+    while table.thinking {
+        table = house.next(&id, table.revision, 0).unwrap();
+    }
+    house.set_visible(false);
+    let tables::GameView::Mochi { moves, .. } = &table.game else { panic!("another game's table") };
+    house.act(&id, table.revision, tables::GameMove::Mochi(moves[0])).unwrap();
+    house.review_begin(&id, table.revision + 1).unwrap();
+    let id = TableId(id);
+    let judges = |change: &dyn Fn(&mut HouseState)| {
+        let mut inner = house.lock();
+        inner.visible = true;
+        change(&mut inner);
+        let judging = next_judging(&mut inner).is_some();
+        inner.visible = false;
+        inner.tables.get_mut(&id).unwrap().review.trying = None;
+        judging
+    };
+    assert!(judges(&|_| {}), "it has only just begun");
+    let rest = |inner: &mut HouseState| inner.tables.get_mut(&id).unwrap().review_asked = LastLook::NONE;
+    assert!(!judges(&rest));
+    let number = house.lock().waiting.enter(&id);
+    assert!(judges(&|_| {}), "somebody waits");
+    house.lock().waiting.leave(number);
+    assert!(!judges(&|_| {}));
+    assert!(house.review_next(&id.0, 1).unwrap().running, "it is not given up");
+    assert!(judges(&|_| {}), "somebody has asked");
+    house.let_all_go();
+    assert!(!judges(&|_| {}), "the window begins anew");
 }

@@ -90,8 +90,10 @@ impl House {
             errand.go_on()?;
             parts.entry(key, value)?;
         }
+        // Before the loop: what it goes through would hold the lock to its end.
+        let lists = self.lock().recovering(|inner| inner.store.keys(Section::List).map_err(Problem::from))?;
         // One at a time: they may be long.
-        for id in self.lock().recovering(|inner| inner.store.keys(Section::List).map_err(Problem::from))? {
+        for id in lists {
             errand.go_on()?;
             let value = self.lock().recovering(|inner| lists::whole_value(&inner.store, &id))?;
             if let Some(value) = value {

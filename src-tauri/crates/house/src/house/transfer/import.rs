@@ -6,7 +6,8 @@ use crate::house::shared::HouseState;
 use crate::keep::transfer::envelope::{self, Content, Kind};
 use crate::keep::transfer::import::{self, Coming, FEW, NewEntries};
 use crate::keep::transfer::known::KnownTables;
-use crate::keep::transfer::{ImportResult, Known, LeftOut, lines};
+use crate::keep::transfer::lines::{self, TableLine};
+use crate::keep::transfer::{ImportResult, Known, LeftOut};
 use crate::problem::{Problem, ProblemKind};
 use crate::text::file;
 use store::TableId;
@@ -66,10 +67,16 @@ impl House {
         let beside = lines::beside(content)?;
         let mut here = KnownTables::of(&self.lock().store)?;
         // Without the lock, but for a glance at what is here: playing all that again takes a while.
-        for (read, written) in lines::tables(content) {
+        for (read, table) in lines::tables(content) {
             errand.note(read);
             errand.go_on()?;
-            let written = written?;
+            let written = match table? {
+                TableLine::Read(written) => written,
+                TableLine::Unread(unread) => {
+                    coming.result.left_out.push(unread.left_out(self.lang()));
+                    continue;
+                }
+            };
             let found = here.find(&self.lock().store, &written)?;
             if found.known == Known::Same {
                 coming.result.same += 1;
@@ -83,8 +90,8 @@ impl House {
                 coming.write(&mut self.lock().store)?;
             }
         }
-        let (entries, no_pads) = import::sound(beside.entries);
-        coming.result.no_pads = no_pads;
+        let (entries, unreadable) = import::sound(beside.entries);
+        coming.result.no_pads = unreadable.pads;
         let mut inner = self.lock();
         let entries = import::new_entries(&inner.store, entries, settings)?;
         inner.take_in(coming, entries)

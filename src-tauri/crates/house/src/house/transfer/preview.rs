@@ -5,19 +5,26 @@ use crate::house::House;
 use crate::keep::challenge::may_be_code;
 use crate::keep::transfer::envelope::{self, Content, Kind, Wrong};
 use crate::keep::transfer::known::{Found, KnownTables};
+use crate::keep::transfer::lines::{self, TableLine};
+use crate::keep::transfer::notes::{Note, Readable};
 use crate::keep::transfer::validate::{self, Validated};
 use crate::keep::transfer::written::Written;
-use crate::keep::transfer::{EverythingLook, ImportPreview, Known, LeftOut, TableLook, import, lines};
+use crate::keep::transfer::{EverythingLook, ImportPreview, Known, LeftOut, TableLook, import};
 use crate::play::stored::Standing;
+use crate::play::twins::{self, Deed};
 use crate::problem::{Problem, ProblemKind};
 use crate::records::is_record;
 use crate::stamp::new_id;
 use crate::text::file;
+use std::time::{Duration, Instant};
 
 /// The largest file that is looked at, in bytes.
 const MOST_BYTES: usize = 32 << 20;
-/// How much of states a look at many tables goes through, in bytes: a second's work, and the tables of a month.
+/// How much of states a look at many tables goes through, in bytes: the tables of a month, and on a slow machine …
 const MOST_LOOKED_THROUGH: usize = 128 << 20;
+/// … as many as can be played again in this time, but these in any case. The rest is played when it comes in.
+const LONGEST_LOOK: Duration = Duration::from_secs(1);
+const PLAYED_ANYWAY: u32 = 50;
 
 impl House {
     /// What a file or a text is. In `file` every character stands for a byte.
@@ -64,7 +71,11 @@ impl House {
         let lang = self.lang();
         let written = lines::only_table(content)?;
         let Validated { table, players, plies, locked, .. } = validate::look_through(&written, new_id(), errand)?;
-        let record = table.record;
+        let (record, (_, found)) = (table.record, self.whereabouts(&written)?);
+        let mut notes = Vec::new();
+        notes.extend(content.is_newer().then(|| Note::Newer.text(lang)));
+        let running = twins::running_dealt(&self.lock().store, &written.game, &written.seed, written.setup.get())?;
+        notes.extend(twins::warning(&running, Deed::TakingIn, lang));
         let standing: Standing = serde_json::from_str(&record.summary).unwrap_or_default();
         Ok(TableLook {
             game: record.game,
@@ -77,7 +88,8 @@ impl House {
             history_locked: locked,
             created_ms: record.created_ms as f64,
             updated_ms: record.updated_ms as f64,
-            known: self.whereabouts(&written)?.1.known,
+            known: found.known,
+            notes,
         })
     }
 
@@ -86,25 +98,38 @@ impl House {
         let beside = lines::beside(content)?;
         let mut look = EverythingLook { written_ms: beside.written_ms as f64, ..EverythingLook::default() };
         let here = KnownTables::of(&self.lock().store)?;
-        let mut looked_through = 0;
-        for (read, written) in lines::tables(content) {
+        let (mut looked_through, mut played, begun) = (0, 0, Instant::now());
+        let newer_text = content.is_newer();
+        let mut readable = Readable { newer_text, newer_lines: beside.newer, ..Readable::default() };
+        for (read, table) in lines::tables(content) {
             errand.note(read);
             errand.go_on()?;
-            let written = written?;
-            let Found { known, .. } = here.find(&self.lock().store, &written)?;
+            readable.tables += 1;
+            let written = match table? {
+                TableLine::Read(written) => written,
+                TableLine::Unread(unread) => {
+                    readable.newer_tables += u32::from(unread.newer);
+                    look.left_out.push(unread.left_out(lang));
+                    continue;
+                }
+            };
+            let Found { known, .. } = here.glance(&self.lock().store, &written)?;
             if known == Known::Same {
                 look.same += 1;
                 continue;
             }
             // Playing all of a year again takes a while, and is done when it comes in: a look plays what it can at once.
-            if looked_through > MOST_LOOKED_THROUGH {
+            let takes_long = played > PLAYED_ANYWAY && begun.elapsed() > LONGEST_LOOK;
+            if looked_through > MOST_LOOKED_THROUGH || takes_long {
                 look.unplayed += 1;
             } else {
+                played += 1;
                 match validate::look_through(&written, new_id(), errand) {
                     Ok(validated) => looked_through += validated.looked_through,
                     Err(problem) if problem.kind() == ProblemKind::CalledOff => return Err(problem),
                     Err(problem) => {
                         looked_through += MOST_LOOKED_THROUGH / 16;
+                        readable.newer_tables += u32::from(problem.kind() == ProblemKind::NewerText);
                         look.left_out.push(LeftOut::of(&written.game, &written.name, problem.text(lang)));
                         continue;
                     }
@@ -115,11 +140,13 @@ impl House {
                 Known::Same | Known::Other => look.other += 1,
             }
         }
-        let (entries, no_pads) = import::sound(beside.entries);
+        let (entries, unreadable) = import::sound(beside.entries);
         let entries = import::new_entries(&self.lock().store, entries, true)?;
         look.settings = entries.settings.is_some();
         look.entries = entries.count;
-        look.no_pads = no_pads;
+        look.no_pads = unreadable.pads;
+        readable.unreadable = unreadable.others;
+        look.notes = readable.notes(lang);
         Ok(look)
     }
 

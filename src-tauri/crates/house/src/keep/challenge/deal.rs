@@ -215,6 +215,7 @@ impl GameVisitor for Describe<'_> {
             options: chosen,
             seed: seed.to_string(),
             played: None,
+            running: None,
         })
     }
 }

@@ -300,7 +300,7 @@ fn a_friend_gets_the_same_deal() {
         let id = here.create(&usual(game, seats)).unwrap();
         let code = here.challenge_of(&id).unwrap().unwrap();
         assert!(code.len() <= if seats < 6 { 19 } else { 24 }, "{game}: {code}");
-        let Challenge { game, players, options, seed, code: same, played } =
+        let Challenge { game, players, options, seed, code: same, played, .. } =
             there.challenge(&code.to_lowercase(), None).unwrap();
         assert_eq!((same, played), (code, None));
         let other = there.create(&NewTable { game, players, options, seed: Some(seed), clock: None }).unwrap();
@@ -317,7 +317,7 @@ fn a_deal_that_was_played_to_its_end_leads_to_its_table() {
     let house = House::open(directory.path()).unwrap();
     house.set_visible(false);
     let today = || house.challenge_today("cardgo", "2026-11-21").unwrap();
-    let Challenge { game, players, options, seed, code, played } = today();
+    let Challenge { game, players, options, seed, code, played, .. } = today();
     assert_eq!(played, None);
     let id = house.create(&NewTable { game, players, options, seed: Some(seed), clock: None }).unwrap();
     assert_eq!(today().played, None, "it has only begun");
@@ -405,7 +405,7 @@ fn codes_of_every_shape_mean_for_ever_what_they_meant() {
         // Options that came later are as they were usual then.
         let (written, later) = told.split_at_checked(line.len()).unwrap_or((&told, ""));
         assert_eq!(line, written);
-        assert!(later.is_empty() || [" conduct=nearest"].contains(&later), "{line}: {later}");
+        assert!(later.is_empty() || [" conduct=nearest", " reading=former"].contains(&later), "{line}: {later}");
     }
     let told: Vec<_> = GAMES.iter().map(|game| SHAPES.lines().filter(|line| line.contains(game)).count()).collect();
     assert!(told.iter().all(|codes| *codes > 15), "{told:?}");

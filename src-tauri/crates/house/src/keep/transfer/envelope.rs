@@ -1,7 +1,7 @@
 //! The text in which things leave the app: what it is, compressed, in letters that survive mail and chat, sealed.
 //!
 //! ```text
-//! ASZTALTARS-1-TABLE-1640.
+//! ASZTALTARS-2-TABLE-1640.
 //! xVdNb9s4EP0rBU+7gLaQKNmJfVt0u0CB9rJtTwUPNEXbQiVRS1Jxgnb/+85QlCzbcuJ4…
 //! .5D0C27A1
 //! ```
@@ -26,8 +26,9 @@ const MOST_CONTENT: u64 = 64 << 20;
 /// The longest line of a content, in bytes. A table of a year's decisions has some hundred thousand; the file that a
 /// table came from stays in its line, and may have six million once it is escaped.
 pub(crate) const LONGEST_LINE: usize = 8 << 20;
-/// The version of this form.
-const VERSION: u32 = 1;
+/// The version of this form, and of what is inside: it moves with either, so that an app of before says that it is the
+/// older one. In version 2, results name the game they are of, whatever table it was finished at.
+pub(crate) const VERSION: u32 = 2;
 const BEGINNING: &str = "ASZTALTARS-";
 /// How many letters stand on a line.
 const LINE: usize = 72;
@@ -88,6 +89,11 @@ impl Sealing {
         Some(())
     }
 
+    /// How many bytes it has come to, packed: at least so many, for the packer holds some back.
+    pub fn packed(&self) -> usize {
+        self.packer.get_ref().len()
+    }
+
     /// Whether another line, however long, may make it a text that isn't read.
     pub fn is_full(&self) -> bool {
         self.sum.amount() as usize > MOST_CONTENT as usize / 2 || self.packer.get_ref().len() > MOST_TEXT / 4
@@ -97,7 +103,7 @@ impl Sealing {
     /// memory for it.
     pub fn seal(self, kind: Kind) -> Option<String> {
         let packed = self.packer.finish().ok()?;
-        let text = written(kind, &packed);
+        let text = written(VERSION, kind, &packed);
         drop(packed);
         let (read, content) = open(&text).ok()?;
         let mut sum = Crc::new();
@@ -109,35 +115,55 @@ impl Sealing {
     }
 }
 
-fn written(kind: Kind, packed: &[u8]) -> String {
+fn written(version: u32, kind: Kind, packed: &[u8]) -> String {
     let letters = LETTERS.encode(packed);
-    let mut text = format!("{BEGINNING}{VERSION}-{}-{}.\n", kind.name(), letters.len());
+    let mut text = format!("{BEGINNING}{version}-{}-{}.\n", kind.name(), letters.len());
     text.reserve(letters.len() + letters.len() / LINE + 20);
     for line in letters.as_bytes().chunks(LINE) {
         text.extend(line.iter().copied().map(char::from));
         text.push('\n');
     }
-    text.push_str(&format!(".{:08X}\n", checksum(kind.name(), packed)));
+    text.push_str(&format!(".{:08X}\n", checksum(version, kind.name(), packed)));
     text
 }
 
 /// A content of any kind as a text, read back or not.
 #[cfg(test)]
 pub(crate) fn seal(kind: Kind, content: &str) -> Option<String> {
+    seal_as(VERSION, kind, content)
+}
+
+/// The same as a certain version would have written it.
+#[cfg(test)]
+pub(crate) fn seal_as(version: u32, kind: Kind, content: &str) -> Option<String> {
     let mut packer = DeflateEncoder::new(Vec::new(), Compression::best());
     packer.write_all(content.as_bytes()).ok()?;
-    Some(written(kind, &packer.finish().ok()?))
+    Some(written(version, kind, &packer.finish().ok()?))
 }
 
 /// What is inside a text, still compressed: it is never held as a whole.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Content(Vec<u8>);
+pub(crate) struct Content {
+    packed: Vec<u8>,
+    /// The version that has written it.
+    version: u32,
+}
 
 impl Content {
     /// Its lines, unpacked one at a time.
     pub fn lines(&self) -> Lines<'_> {
-        let unpacked = DeflateDecoder::new(&*self.0).take(MOST_CONTENT + 1);
-        Lines { unpacked: BufReader::new(unpacked), packed: self.0.len() }
+        let unpacked = DeflateDecoder::new(&*self.packed).take(MOST_CONTENT + 1);
+        Lines { unpacked: BufReader::new(unpacked), packed: self.packed.len() }
+    }
+
+    /// How many bytes it takes as it is packed.
+    pub fn packed(&self) -> usize {
+        self.packed.len()
+    }
+
+    /// Whether a later version has written it: what can't be read in it is something new.
+    pub fn is_newer(&self) -> bool {
+        self.version > VERSION
     }
 }
 
@@ -188,16 +214,18 @@ pub(crate) fn open(text: &str) -> Result<(Kind, Content), Wrong> {
     text.drain(..begins + BEGINNING.len());
     let (version, rest) = text.split_once('-').ok_or(Wrong::Damaged)?;
     let version: u32 = version.parse().map_err(|_| Wrong::Damaged)?;
-    let opened = open_this(rest);
-    match version {
-        VERSION => opened,
-        // A later form may be anything; one that reads as ours, but for its checksum, is ours with a wrong figure.
-        _ if version > VERSION && opened != Err(Wrong::Damaged) => Err(Wrong::Newer),
-        _ => Err(Wrong::Damaged),
+    match open_this(rest, version) {
+        _ if version == 0 => Err(Wrong::Damaged),
+        // Of a later version that has kept this form most can be read here too.
+        Ok(opened) => Ok(opened),
+        Err(wrong) if version <= VERSION => Err(wrong),
+        // One that reads as ours is ours with a wrong figure; anything else is of a form that isn't known here.
+        Err(_) if (1..=VERSION).any(|version| open_this(rest, version).is_ok()) => Err(Wrong::Damaged),
+        Err(_) => Err(Wrong::Newer),
     }
 }
 
-fn open_this(text: &str) -> Result<(Kind, Content), Wrong> {
+fn open_this(text: &str, version: u32) -> Result<(Kind, Content), Wrong> {
     let (name, rest) = text.split_once('-').ok_or(Wrong::Damaged)?;
     let (of, rest) = rest.split_once('.').ok_or(Wrong::Damaged)?;
     let of: usize = of.parse().map_err(|_| Wrong::Damaged)?;
@@ -209,10 +237,10 @@ fn open_this(text: &str) -> Result<(Kind, Content), Wrong> {
     let sum = u32::from_str_radix(sum, 16).map_err(|_| Wrong::Damaged)?;
     let packed = LETTERS.decode(letters).ok().filter(|_| letters.len() == of).ok_or(Wrong::Damaged)?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name)).ok_or(Wrong::Damaged)?;
-    if checksum(kind.name(), &packed) != sum {
+    if checksum(version, kind.name(), &packed) != sum {
         return Err(Wrong::Damaged);
     }
-    Ok((kind, Content(packed)))
+    Ok((kind, Content { packed, version }))
 }
 
 /// Where `wanted` begins, in capitals or not.
@@ -229,9 +257,12 @@ fn is_between(char: char) -> bool {
         || matches!(char, '>' | '|' | '"' | '\'' | '`' | '„' | '”' | '“' | '’' | '»' | '«')
 }
 
-/// Over what is inside and its bytes.
-fn checksum(name: &str, packed: &[u8]) -> u32 {
+/// Over what is inside and its bytes, and from the second version on over the version's number too.
+fn checksum(version: u32, name: &str, packed: &[u8]) -> u32 {
     let mut sum = Crc::new();
+    if version > 1 {
+        sum.update(version.to_string().as_bytes());
+    }
     sum.update(name.as_bytes());
     sum.update(packed);
     sum.sum()

@@ -5,7 +5,7 @@
 
 use super::Everything;
 use super::envelope::{Kind, Sealing};
-use super::lines::{self, Entry, Line, MOST_BESIDE, MOST_ENTRIES, Part};
+use super::lines::{self, Entry, Line, MOST_ENTRIES, Part};
 use crate::problem::{Problem, ProblemKind};
 use crate::stamp::now_ms;
 use crate::text::naming;
@@ -41,7 +41,8 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
     /// Adds a line of which so many bytes stand beside the tables.
     pub fn add(&mut self, line: &str, beside: usize) -> Result<(), Problem> {
         let (entries, bytes) = self.beside;
-        if self.sealing.is_full() || entries + 2 > MOST_ENTRIES || bytes + beside > MOST_BESIDE {
+        let most = lines::most_beside(self.sealing.packed());
+        if self.sealing.is_full() || entries + 2 > MOST_ENTRIES || bytes + beside > most {
             self.end_part()?;
             self.begin()?;
         }
@@ -53,7 +54,7 @@ impl<P: FnMut(ExportText) -> Result<(), Problem>> Parts<P> {
     /// Adds an entry, unless it couldn't be read again.
     pub fn entry(&mut self, (section, key): (Part, String), value: String) -> Result<(), Problem> {
         let beside = key.len() + value.len();
-        let readable = section.is_readable(&value);
+        let readable = section.is_readable(&key, &value);
         let line = lines::written(&Line::Entry(Entry { section, key, value }));
         self.found.unreadable += u32::from(!readable || line.is_none());
         line.map_or(Ok(()), |line| self.add(&line, beside))

@@ -106,11 +106,27 @@ fn size(table: &WholeTable) -> usize {
     table.record.setup.len() + table.snapshot.state.len() + nodes
 }
 
+/// What can't be read among the entries of a text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Unreadable {
+    /// Pads and lists.
+    pub pads: u32,
+    /// Results and settings.
+    pub others: u32,
+}
+
 /// What of the entries can be kept, and how many can't be read.
-pub(crate) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, u32) {
-    let before = entries.len();
-    entries.retain(|entry| entry.section.is_readable(&entry.value));
-    let unreadable = u32::try_from(before - entries.len()).unwrap_or(u32::MAX);
+pub(crate) fn sound(mut entries: Vec<Entry>) -> (Vec<Entry>, Unreadable) {
+    let mut unreadable = Unreadable::default();
+    entries.retain(|entry| {
+        let readable = entry.section.is_readable(&entry.key, &entry.value);
+        match entry.section {
+            _ if readable => {}
+            Part::Pad | Part::List => unreadable.pads += 1,
+            Part::Setting | Part::Statistic => unreadable.others += 1,
+        }
+        readable
+    });
     (entries, unreadable)
 }
 

@@ -5,6 +5,7 @@ mod bad_input;
 mod everything;
 mod hostile;
 mod large;
+mod later;
 mod room;
 
 use super::written::{Told, Written};

@@ -110,9 +110,26 @@ fn what_is_none_of_ours_is_told_so() {
 #[test]
 fn a_later_form_is_told_from_a_wrong_figure() {
     let text = sealed();
-    assert_eq!(open(&text.replacen("-1-", "-2-", 1)), Err(Wrong::Newer));
-    assert_eq!(open(&text.replacen("-1-", "-0-", 1)), Err(Wrong::Damaged));
+    let ours = format!("-{VERSION}-");
+    for wrong in 0..20 {
+        if wrong != VERSION {
+            assert_eq!(open(&text.replacen(&ours, &format!("-{wrong}-"), 1)), Err(Wrong::Damaged), "{wrong}");
+        }
+    }
     assert_eq!(open("ASZTALTARS-99999999999999999999-TABLE-4.AAAA.00000000"), Err(Wrong::Damaged));
+    for later in ["ASZTALTARS-3-TABLE-4.AAAA.00000000", "ASZTALTARS-3-PAGES-2.ab.12345678", "ASZTALTARS-7-ALL"] {
+        assert_eq!(open(later), Err(Wrong::Newer), "{later}");
+    }
+}
+
+#[test]
+fn every_version_so_far_is_read_and_one_that_keeps_the_form_too() {
+    for version in 1..=VERSION + 1 {
+        let text = seal_as(version, Kind::Table, CONTENT).unwrap();
+        assert!(is_whole(&text), "{version}");
+        assert_eq!(open(&text).unwrap().1.is_newer(), version > VERSION);
+    }
+    assert!(sealed().starts_with(&format!("ASZTALTARS-{VERSION}-")));
 }
 
 #[test]

@@ -104,7 +104,14 @@ fn what_a_later_version_wrote_says_so() {
     for change in later {
         assert_eq!(refused(&house, &sent(&forged(&text, change))), ProblemKind::NewerText);
     }
-    assert_eq!(refused(&house, &text.replacen("-1-", "-2-", 1)), ProblemKind::NewerText);
+    let later: [fn(&mut Value); 2] = [|table| table["more"] = json!([0]), |table| table["snapshot"]["more"] = json!(1)];
+    for change in later {
+        assert_eq!(refused(&house, &sent(&forged(&text, change))), ProblemKind::NewerText);
+    }
+    // A wrong figure in our own form is no later version.
+    let ours = format!("-{}-", envelope::VERSION);
+    assert_eq!(refused(&house, &text.replacen(&ours, "-9-", 1)), ProblemKind::BadText);
+    assert_eq!(refused(&house, "ASZTALTARS-9-BOX-4.AAAA.00000000"), ProblemKind::NewerText);
 }
 
 /// Something done to a sound table.

@@ -13,20 +13,69 @@ fn kind(house: &House, text: &str) -> ProblemKind {
 }
 
 #[test]
-fn what_is_not_known_in_a_text_is_refused_wherever_it_stands() {
+fn what_is_not_known_in_a_setup_is_refused_wherever_it_stands() {
     let (house, _directory) = house();
     let text = text(&house, &some::<MochiTable>(&house));
-    for place in ["", "/snapshot"] {
-        let text = forged(&text, |table| table.pointer_mut(place).unwrap()["more"] = json!([0]));
-        assert_eq!(kind(&house, &text), ProblemKind::BadText, "{place}");
-    }
     for place in ["/setup", "/setup/setup", "/setup/players/1"] {
         let text = forged(&text, |table| table.pointer_mut(place).unwrap()["more"] = json!([0]));
         assert_eq!(kind(&house, &text), ProblemKind::BadTable, "{place}");
     }
-    let entry = json!({ "entry": { "section": "pad", "key": "k", "value": "{}", "more": 1 } });
-    let text = envelope::seal(Kind::Everything, &format!("{entry}\n")).unwrap();
-    assert_eq!(kind(&house, &text), ProblemKind::BadText);
+}
+
+/// How large the files of a store are together.
+fn size(directory: &std::path::Path) -> u64 {
+    std::fs::read_dir(directory).unwrap().map(|file| file.unwrap().metadata().unwrap().len()).sum()
+}
+
+/// Once five texts of thirty thousand letters filled 137 MB, and every start read all of it.
+#[test]
+fn small_texts_cannot_fill_the_disk() {
+    let (house, directory) = house();
+    let entry = |section: &str, key: &str, value: &str| {
+        format!("{}\n", json!({ "entry": { "section": section, "key": key, "value": value } }))
+    };
+    let long = format!("\"{}\"", "x".repeat(600_000));
+    let result = everything::result(1_700_000_000_000);
+    let padded = result.replacen(':', &format!(":{}", " ".repeat(600_000)), 1);
+    let settings = format!("{{\"theme\":\"dark\",\"more\":{long}}}");
+    for round in 0..5 {
+        let many = |section: &str, value: &str, count: usize| -> String {
+            (0..count).map(|n| entry(section, &format!("{round}-{n}"), value)).collect()
+        };
+        for (what, content) in [
+            ("results of nothing", many("statistic", &long, 35)),
+            ("results with gaps", many("statistic", &padded, 35)),
+            ("settings that nobody has", many("setting", &long, 35)),
+            ("settings in one", entry("setting", "settings", &settings)),
+            ("choices", entry("setting", "chosen.mochi", &long)),
+            ("bookmarks", entry("setting", "bookmarks", &format!("[{}]", vec!["\"MO-1.1\""; 60_000].join(",")))),
+            ("lists", {
+                let list = json!({ "game": "cardgo", "name": "x", "text": "x".repeat(900_000), "updatedMs": 5 });
+                many("list", &list.to_string(), 25)
+            }),
+        ] {
+            let text = envelope::seal(Kind::Everything, &content).unwrap();
+            assert!(text.len() < 200_000, "{what}: {}", text.len());
+            // It may be refused as a whole, or come in without what nobody can use.
+            let _ = house.import_text(&sent(&text), true);
+            let size = size(directory.path());
+            assert!(size < 8 << 20, "{what}: {size} bytes after {round} rounds");
+        }
+    }
+    assert_eq!(house.statistics().unwrap().left_out, 0);
+    let most = lines::most_beside(30_000);
+    assert!(5 * most < 30 << 20, "of whatever kind: {most}");
+}
+
+/// What has been repeated comes in once.
+#[test]
+fn a_result_that_stands_in_a_text_many_times_comes_in_once() {
+    let (house, _directory) = house();
+    let value = everything::result(5);
+    let line = format!("{}\n", json!({ "entry": { "section": "statistic", "key": "0123456789ab", "value": value } }));
+    let text = envelope::seal(Kind::Everything, &line.repeat(8_000)).unwrap();
+    let came = house.import_text(&sent(&text), false).unwrap();
+    assert_eq!(came.entries, 1);
 }
 
 #[test]
