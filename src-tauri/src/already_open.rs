@@ -1,21 +1,22 @@
 //! Started a second time, the app brings the window forward that is open already.
 //!
-//! The first instance listens at a socket in the data folder. Where there is none (other systems, a folder that can't be
-//! written), the second instance opens, finds the tables taken, and says so.
+//! Whoever has the tables listens at a socket in the data folder: the first instance from its start, a second one from
+//! when it takes over. Where there is no socket (other systems, a folder that can't be written), the second instance
+//! opens, finds the tables taken, and says so.
 
-use tauri::AppHandle;
+use tauri::{AppHandle, Runtime};
 
 /// Whether there is an instance, and it has brought its window forward.
 #[must_use]
 pub fn brought_forward() -> bool {
     #[cfg(all(unix, desktop))]
-    return socket::knock();
+    return socket::place().is_some_and(|place| socket::knock(&place));
     #[cfg(not(all(unix, desktop)))]
     false
 }
 
-/// Brings the window forward for whoever knocks from now on.
-pub fn listen(app: &AppHandle) {
+/// Brings the window forward for whoever knocks from now on. Asked again, it changes nothing.
+pub fn listen<R: Runtime>(app: &AppHandle<R>) {
     #[cfg(all(unix, desktop))]
     socket::listen(app);
     #[cfg(not(all(unix, desktop)))]
@@ -24,13 +25,14 @@ pub fn listen(app: &AppHandle) {
 
 #[cfg(all(unix, desktop))]
 mod socket {
-    use std::io::{Read, Write};
+    use std::io::{self, Read, Write};
     use std::os::unix::net::{UnixListener, UnixStream};
-    use std::path::PathBuf;
+    use std::path::{Path, PathBuf};
+    use std::sync::{Mutex, PoisonError};
     use std::time::Duration;
     use std::{fs, thread};
 
-    use tauri::{AppHandle, Manager};
+    use tauri::{AppHandle, Manager, Runtime};
 
     use crate::data_dir;
     use crate::front_door::FrontDoor;
@@ -41,13 +43,17 @@ mod socket {
     /// One that is alive answers at once.
     const PATIENCE: Duration = Duration::from_secs(2);
 
-    fn place() -> Option<PathBuf> {
+    /// Whether this instance listens already; held by whoever begins to.
+    static LISTENING: Mutex<bool> = Mutex::new(false);
+
+    pub fn place() -> Option<PathBuf> {
         Some(data_dir::chosen_or_usual()?.join("asztaltars.socket"))
     }
 
-    pub fn knock() -> bool {
-        let answered = || -> std::io::Result<bool> {
-            let mut stream = UnixStream::connect(place().unwrap_or_default())?;
+    /// Whether somebody listens there, who brings a window forward now.
+    pub fn knock(place: &Path) -> bool {
+        let answered = || -> io::Result<bool> {
+            let mut stream = UnixStream::connect(place)?;
             stream.set_read_timeout(Some(PATIENCE))?;
             let mut answer = [0];
             stream.read_exact(&mut answer)?;
@@ -56,28 +62,57 @@ mod socket {
         answered().unwrap_or(false)
     }
 
-    pub fn listen(app: &AppHandle) {
+    pub fn listen<R: Runtime>(app: &AppHandle<R>) {
+        let mut listening = LISTENING.lock().unwrap_or_else(PoisonError::into_inner);
         // Only who has the tables is the first.
         let is_first = app.state::<FrontDoor>().house().is_ok_and(|house| !house.is_busy());
-        let Some(place) = place().filter(|_| is_first) else { return };
-        // Left by one that was killed.
-        let _ = fs::remove_file(&place);
-        let listener = match UnixListener::bind(&place) {
-            Ok(listener) => listener,
-            Err(error) => {
-                eprintln!("asztaltars: {}: {error}", place.display());
-                return;
-            }
-        };
+        let Some(place) = place().filter(|_| is_first && !*listening) else { return };
         let app = app.clone();
+        match answer(&place, move || window::bring_forward(&app)) {
+            Ok(()) => *listening = true,
+            Err(error) => eprintln!("asztaltars: {}: {error}", place.display()),
+        }
+    }
+
+    /// Answers everybody who knocks there from now on, and calls `knocked` each time.
+    pub fn answer(place: &Path, knocked: impl Fn() + Send + 'static) -> io::Result<()> {
+        // Left by one that was killed, or has closed.
+        let _ = fs::remove_file(place);
+        let listener = UnixListener::bind(place)?;
         thread::spawn(move || {
             for stream in listener.incoming() {
                 if let Ok(mut stream) = stream
                     && stream.write_all(&[HERE]).is_ok()
                 {
-                    window::bring_forward(&app);
+                    knocked();
                 }
             }
         });
+        Ok(())
+    }
+}
+
+#[cfg(all(test, unix, desktop))]
+mod tests {
+    use super::socket::{answer, knock};
+    use std::os::unix::net::UnixListener;
+    use std::sync::mpsc;
+    use std::time::Duration;
+    use std::{env, fs, process};
+
+    #[test]
+    fn whoever_takes_over_is_knocked_at_where_the_one_before_had_listened() {
+        let place = env::temp_dir().join(format!("asztaltars-knock-{}.socket", process::id()));
+        assert!(!knock(&place), "nobody is there");
+        // The socket's file outlives whoever listened at it.
+        drop(UnixListener::bind(&place).unwrap());
+        assert!(place.exists() && !knock(&place));
+        let (sender, knocks) = mpsc::channel();
+        answer(&place, move || sender.send(()).unwrap()).unwrap();
+        for _ in 0..2 {
+            assert!(knock(&place));
+            knocks.recv_timeout(Duration::from_secs(10)).unwrap();
+        }
+        fs::remove_file(place).unwrap();
     }
 }

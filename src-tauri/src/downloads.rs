@@ -5,13 +5,18 @@
 use std::env;
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
+use std::iter;
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use house::{ExportText, Problem, ProblemKind};
 
 const OVERRIDE: &str = "ASZTALTARS_DOWNLOADS";
-/// With so many files of one name something else is wrong.
+/// So many files of a name are numbered. Whoever has more of them doesn't count them any more: the next ones are told
+/// apart by when they were put there.
 const MOST_OF_A_NAME: u32 = 1_000;
+/// So often another moment is tried.
+const MOST_TRIES: u32 = 100;
 
 /// Where files go; none on a phone, or where the system knows no home.
 #[must_use]
@@ -56,9 +61,7 @@ pub fn keep(text: &ExportText) -> Result<String, Problem> {
 
 fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
-    for number in 1..=MOST_OF_A_NAME {
-        let name = if number == 1 { name.to_owned() } else { format!("{stem} ({number}).{ending}") };
+    for name in names(name) {
         let path = folder.join(name);
         // Nobody's file is written over.
         match File::create_new(&path) {
@@ -79,6 +82,15 @@ fn put_into(folder: &Path, name: &str, text: &str) -> std::io::Result<PathBuf> {
     Err(ErrorKind::AlreadyExists.into())
 }
 
+/// The names that a file may get, in the order in which they are tried.
+fn names(name: &str) -> impl Iterator<Item = String> {
+    let (stem, ending) = name.rsplit_once('.').map_or((name, String::new()), |(stem, end)| (stem, format!(".{end}")));
+    let called = move |mark: u128| format!("{stem} ({mark}){ending}");
+    let numbered = (2..=MOST_OF_A_NAME).map(u128::from);
+    let moment = |_| SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
+    iter::once(name.to_owned()).chain(numbered.chain((0..MOST_TRIES).map(moment)).map(called))
+}
+
 /// Reads a file back.
 fn is_there(path: &Path, text: &str) -> std::io::Result<()> {
     if fs::read(path)? == text.as_bytes() { Ok(()) } else { Err(ErrorKind::InvalidData.into()) }
@@ -97,6 +109,33 @@ mod tests {
         assert_eq!((first, second.clone()), (folder.join("game.sgf"), folder.join("game (2).sgf")));
         assert_eq!(fs::read_to_string(second).unwrap(), "(;;)");
         fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_thousand_and_first_file_of_a_name_is_put_there_too() {
+        let folder = env::temp_dir().join(format!("asztaltars-many-downloads-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for name in names("game.sgf").take(MOST_OF_A_NAME as usize) {
+            File::create_new(folder.join(name)).unwrap();
+        }
+        assert!(folder.join("game (1000).sgf").exists());
+        let more = [0, 1, 2].map(|number| {
+            let path = put_into(&folder, "game.sgf", &format!("(;C[{number}])")).unwrap();
+            (path, number)
+        });
+        for (path, number) in more {
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            assert!(name.starts_with("game (") && name.ends_with(").sgf"), "{name}");
+            assert_eq!(fs::read_to_string(path).unwrap(), format!("(;C[{number}])"), "none is written over");
+        }
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), MOST_OF_A_NAME as usize + 3);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_name_without_an_ending_gets_none() {
+        assert_eq!(names("README").nth(1).unwrap(), "README (2)");
+        assert_eq!(names("a.b.txt").nth(1).unwrap(), "a.b (2).txt");
     }
 
     #[test]

@@ -36,11 +36,12 @@ impl FrontDoor {
     }
 
     /// Opens the house again where it couldn't be, or where another instance had it: the disk may have room by now, and
-    /// the other may have closed.
-    pub fn try_again(&self) {
+    /// the other may have closed. Says whether this instance has the tables only since then.
+    #[must_use]
+    pub fn try_again(&self) -> bool {
         let _opening = self.opening.lock().unwrap_or_else(PoisonError::into_inner);
         if self.standing().is_ok_and(|house| !house.is_busy()) {
-            return;
+            return false;
         }
         let again = opened(&self.directory);
         let better = match (&again, self.standing()) {
@@ -48,9 +49,11 @@ impl FrontDoor {
             (_, Err(_)) => true,
             (Err(_), Ok(_)) => false,
         };
+        let taken_over = better && again.as_ref().is_ok_and(|again| !again.is_busy());
         if better {
             *self.house.write().unwrap_or_else(PoisonError::into_inner) = again;
         }
+        taken_over
     }
 
     fn standing(&self) -> Result<Arc<House>, ProblemKind> {
@@ -120,10 +123,11 @@ mod tests {
             0 | 1 => first.clone(),
             _ => Ok(there.clone()),
         });
-        door.try_again();
+        assert!(!door.try_again());
         assert!(door.house().is_err());
-        door.try_again();
+        assert!(door.try_again());
         assert!(door.house().is_ok());
+        assert!(!door.try_again(), "it has had the tables before");
         drop(door);
         let _ = std::fs::remove_dir_all(directory);
     }
@@ -137,10 +141,10 @@ mod tests {
         };
         let (first, second) = (open(), open());
         assert!(second.house().unwrap().is_busy());
-        second.try_again();
+        assert!(!second.try_again());
         assert!(second.house().unwrap().is_busy(), "the first is still there");
         drop(first);
-        second.try_again();
+        assert!(second.try_again(), "whoever starts the app now is to be sent here");
         let house = second.house().unwrap();
         assert!(!house.is_busy());
         house.keepsake_put("held", Some("x")).unwrap();

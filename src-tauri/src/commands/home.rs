@@ -4,6 +4,7 @@ use house::{About, House, PhrasedProblem, Settings, Start};
 use serde::Deserialize;
 use tauri::{AppHandle, Manager, Runtime};
 
+use crate::already_open;
 use crate::front_door::FrontDoor;
 use crate::guard::{answer, in_house};
 
@@ -14,7 +15,9 @@ pub fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Phr
     answer(app, "start", move |app| {
         let door = app.state::<FrontDoor>();
         door.note_language(&system);
-        door.try_again();
+        if door.try_again() {
+            already_open::listen(app);
+        }
         door.house()?.start(&system)
     })
 }

@@ -9,8 +9,7 @@
 mod app;
 mod budget;
 mod engines;
-mod full_store;
-mod import;
+mod house_tests;
 mod instructions;
 mod process_tree;
 mod sheet;
@@ -28,8 +27,8 @@ struct Measurement {
 const MEASUREMENTS: &[Measurement] = &[
     Measurement { name: "engines", run: engines::measure },
     Measurement { name: "instructions", run: instructions::measure },
-    Measurement { name: "import", run: import::measure },
-    Measurement { name: "full_store", run: full_store::measure },
+    Measurement { name: "import", run: house_tests::import },
+    Measurement { name: "full_store", run: house_tests::full_store },
     Measurement { name: "ui", run: sizes::ui },
     Measurement { name: "deb", run: sizes::deb },
     Measurement { name: "start", run: app::start },

@@ -160,3 +160,24 @@ fn before_a_move_the_whole_search_is_told() {
         assert!(line.contains(&format!("info move {played} ")), "{line}\n{play}");
     }
 }
+
+/// More threads than any machine has use for would leave it no memory.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_million_threads_are_not_started() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_arena"))
+        .args(["gtp", "--seconds", "60", "--threads", "1000000"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = child.stdin.take().unwrap();
+    said.write_all(b"boardsize 9\nlz-analyze b 5\n").unwrap();
+    let mut heard = std::io::BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);
+    assert!(heard.by_ref().any(|line| line.starts_with("info move ")));
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let threads = status.lines().find_map(|line| line.strip_prefix("Threads:")).unwrap().trim().parse::<u32>().unwrap();
+    assert!(threads <= 64 + 2, "{threads}");
+    said.write_all(b"quit\n").unwrap();
+    assert!(child.wait().unwrap().success());
+}

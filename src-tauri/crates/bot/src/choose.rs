@@ -37,7 +37,21 @@ pub fn decide<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Decision<G::Move>, Stopped> {
-    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, seed, cancel)
+    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, Ending::WhenDecided, seed, cancel)
+}
+
+/// Thinks as much about `view` as a bot of `level` may at most, and forgets what came of it: to find out how long that
+/// takes here. Says whether there was anything to think about; of a single legal move nobody thinks.
+///
+/// # Errors
+/// As [`choose`].
+pub fn think_through<G: Evaluate>(view: &G::View, level: Level, seed: Seed, cancel: &Cancel) -> Result<bool, Stopped> {
+    let mut moves = Vec::new();
+    G::legal_moves(&G::determinize(view, &mut Chance::new(seed)), &mut moves);
+    if moves.len() < 2 {
+        return Ok(false);
+    }
+    decide_in::<G>(view, &Unseen::<G>(view), level, Means::All, Ending::AtTheCap, seed, cancel).map(|_| true)
 }
 
 /// What a bot of `level` does if it may use only these means: for measuring.
@@ -66,7 +80,7 @@ pub fn choose_in<G: Evaluate>(
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<G::Move, Stopped> {
-    decide_in::<G>(view, deals, level, means, seed, cancel).map(|decision| decision.mv)
+    decide_in::<G>(view, deals, level, means, Ending::WhenDecided, seed, cancel).map(|decision| decision.mv)
 }
 
 fn decide_in<G: Evaluate>(
@@ -74,6 +88,7 @@ fn decide_in<G: Evaluate>(
     deals: &dyn Deals<G>,
     level: Level,
     means: Means,
+    ending: Ending,
     seed: Seed,
     cancel: &Cancel,
 ) -> Result<Decision<G::Move>, Stopped> {
@@ -102,7 +117,7 @@ fn decide_in<G: Evaluate>(
         Mind::Random => Ok(at_a_glance(any)),
         Mind::Greedy => Ok(at_a_glance(best_at_a_glance::<G>(&state, &moves).unwrap_or(any))),
         Mind::Search { iterations } => {
-            let effort = Effort { iterations, ending: Ending::WhenDecided, means, counts: false };
+            let effort = Effort { iterations, ending, means, counts: false };
             let found = G::think_in(view, deals, effort, &mut chance, cancel)?;
             let is_seen = |mv: &G::Move| level.overlooks == 0 || moves.contains(mv);
             let best = found.ranked().into_iter().find(|candidate| is_seen(&candidate.mv));

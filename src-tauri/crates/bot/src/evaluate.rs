@@ -136,6 +136,9 @@ pub trait Evaluate: Think {
     /// decisions takes half a minute at most. `None` for decisions that aren't judged.
     fn review_budget(view: &Self::View) -> Option<u32>;
 
+    /// Whether its searches tell how a board is likely to be [shared out](crate::survey).
+    const SURVEYS: bool = false;
+
     /// Begins a search that goes on for as long as somebody looks at it; `None` for tables that offer none.
     const ANALYSE: Option<Analyse<Self>> = None;
 }

@@ -142,12 +142,15 @@ fn reason<G: Evaluate>(
         .and_then(|Foreseen { candidate, tally }| Why::of(found.observer(), better, (candidate, tally.as_ref()))))
 }
 
-/// How the board is likely to be divided, by the same search as the hints of the same seed; `None` for tables where it
-/// isn't.
+/// How the board is likely to be divided, by the same search as the hints of the same seed; `None`, and no search, for
+/// tables where it isn't.
 ///
 /// # Errors
 /// If cancelled meanwhile, or the game is over.
 pub fn survey<G: Evaluate>(view: &G::View, seed: Seed, cancel: &Cancel) -> Result<Option<Survey>, Stopped> {
+    if !G::SURVEYS {
+        return Ok(None);
+    }
     Ok(thorough::<G>(view, false, &mut Chance::new(seed), cancel)?.survey())
 }
 

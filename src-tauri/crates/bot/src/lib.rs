@@ -33,7 +33,7 @@ mod why;
 
 pub use analysis::Analysis;
 pub use cancel::{Cancel, Stopped};
-pub use choose::{Decision, choose, choose_by, choose_in, decide};
+pub use choose::{Decision, choose, choose_by, choose_in, decide, think_through};
 pub use deals::{Deals, Unseen};
 pub use decay::decay;
 pub use evaluate::{Appraisal, Effort, Ending, Evaluate, MOST_SEATS, Means, SearchModel, Think};
