@@ -6,6 +6,7 @@ use crate::cause::{Aimed, Discarding, Doing, Farewell};
 use crate::deal::FIRST_LIFE;
 use crate::event::Event;
 use crate::flow::put_in_order;
+use crate::meaning::discarded_meant;
 use crate::moves::{Happening, Target};
 use crate::permanent::{Permanent, PermanentId};
 use crate::state::State;
@@ -52,7 +53,7 @@ impl State {
             }),
             Effect::Destroy { what } => {
                 let mut fallen = Vec::new();
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     let Some(it) = self.permanent(id) else { continue };
                     if self.has_static(it, Static::CantBeDestroyed) {
                         let piece = it.piece();
@@ -65,7 +66,7 @@ impl State {
             }
             Effect::Return { what } => self.take_away(*what, Farewell::Returned, source, events),
             Effect::Banish { what } => {
-                if let Some((seat, card)) = self.discarded_meant(*what) {
+                if let Some((seat, card)) = self.discarded_now(*what) {
                     if self.take_from_discard(seat, card) {
                         self.side(seat).void.push(card);
                         events.record(|| Event::ToVoid { seat, card, by });
@@ -75,17 +76,17 @@ impl State {
                 }
             }
             Effect::TakeControl { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     self.take_control(id, you, source, events);
                 }
             }
             Effect::TurnPassive { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     self.turn_passive(id, by, events);
                 }
             }
             Effect::TurnActive { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     let Some(it) = self.permanent_mut(id).filter(|it| it.passive) else { continue };
                     it.passive = false;
                     let piece = it.piece();
@@ -94,17 +95,17 @@ impl State {
             }
             Effect::PutCounters { on, counter, amount } => {
                 let amount = self.number(amount);
-                for id in self.permanents_meant(*on) {
+                for id in self.permanents_now(*on) {
                     self.put_counters(id, *counter, amount, source, events);
                 }
             }
             Effect::RemoveCounters { from, counter } => {
-                for id in self.permanents_meant(*from) {
+                for id in self.permanents_now(*from) {
                     self.change_counters(id, *counter, i16::MIN, events);
                 }
             }
             Effect::Silence { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     let Some(it) = self.permanent_mut(id) else { continue };
                     it.silenced = true;
                     let piece = it.piece();
@@ -113,7 +114,7 @@ impl State {
                 }
             }
             Effect::LiftDrawbacks { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     let Some(it) = self.permanent_mut(id) else { continue };
                     it.lifted = true;
                     let piece = it.piece();
@@ -121,7 +122,7 @@ impl State {
                 }
             }
             Effect::Boost { what, damage, life } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     let Some(it) = self.permanent_mut(id) else { continue };
                     it.boost.0 = it.boost.0.saturating_add(*damage);
                     it.boost.1 = it.boost.1.saturating_add(*life);
@@ -133,7 +134,7 @@ impl State {
                 }
             }
             Effect::Heal { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     let Some(it) = self.permanent_mut(id).filter(|it| it.damage > 0) else { continue };
                     let amount = std::mem::take(&mut it.damage);
                     if it.boost.1 >= 0 {
@@ -149,7 +150,7 @@ impl State {
                 }
             }
             Effect::Recover { what } => {
-                if let Some((seat, card)) = self.discarded_meant(*what)
+                if let Some((seat, card)) = self.discarded_now(*what)
                     && self.take_from_discard(seat, card)
                 {
                     let side = self.side(seat);
@@ -159,7 +160,7 @@ impl State {
                 }
             }
             Effect::PutIntoPlay { what } => {
-                if let Some((seat, card)) = self.discarded_meant(*what)
+                if let Some((seat, card)) = self.discarded_now(*what)
                     && self.sides[seat.index()].discard.contains(&card)
                     && self.may_be_put(you, card, events)
                     && self.take_from_discard(seat, card)
@@ -168,7 +169,7 @@ impl State {
                 }
             }
             Effect::CopyPlayed { what } => {
-                for id in self.permanents_meant(*what) {
+                for id in self.permanents_now(*what) {
                     self.copy_played(id, you, card, events);
                 }
             }
@@ -207,37 +208,19 @@ impl State {
         events.record(|| Event::Life { seat, change, by, beyond });
     }
 
-    /// The permanents still in play that a subject means.
-    pub(crate) fn permanents_meant(&self, what: Subject) -> Vec<PermanentId> {
-        let Some(running) = &self.running else { return Vec::new() };
-        let one = match what {
-            Subject::This => running.permanent,
-            Subject::It => running.it,
-            Subject::Target(at) => match running.targets.get(usize::from(at)) {
-                Some(Some(Target::Permanent { permanent })) => Some(*permanent),
-                _ => None,
-            },
-            Subject::Each(filter) => {
-                let reader = self.reader();
-                return self.permanents.iter().filter(|it| self.fits(&filter, it, reader)).map(|it| it.id).collect();
-            }
-            Subject::You | Subject::Opponent | Subject::Everybody => None,
-        };
-        one.filter(|id| self.permanent(*id).is_some()).into_iter().collect()
+    /// The permanents still in play that a subject means now.
+    fn permanents_now(&self, what: Subject) -> Vec<PermanentId> {
+        self.running.as_ref().map_or_else(Vec::new, |running| self.permanents_meant(what, running.speaker()))
     }
 
-    fn discarded_meant(&self, what: Subject) -> Option<(Seat, CardId)> {
-        let Subject::Target(at) = what else { return None };
-        match self.running.as_ref()?.targets.get(usize::from(at))? {
-            Some(Target::Discarded { seat, card }) => Some((*seat, *card)),
-            _ => None,
-        }
+    fn discarded_now(&self, what: Subject) -> Option<(Seat, CardId)> {
+        discarded_meant(what, self.running.as_ref()?.speaker())
     }
 
     /// Everybody and everything that damage is dealt to.
     fn hit(&self, to: Subject) -> Vec<Target> {
         let players = self.players(to).into_iter().map(|seat| Target::Player { seat });
-        let permanents = self.permanents_meant(to).into_iter().map(|permanent| Target::Permanent { permanent });
+        let permanents = self.permanents_now(to).into_iter().map(|permanent| Target::Permanent { permanent });
         players.chain(permanents).collect()
     }
 
@@ -271,7 +254,7 @@ impl State {
     }
 
     fn take_away(&mut self, what: Subject, how: Farewell, source: Seat, events: &mut impl EventSink<Event>) {
-        let leaving: Vec<_> = self.permanents_meant(what).into_iter().map(|id| (id, how)).collect();
+        let leaving: Vec<_> = self.permanents_now(what).into_iter().map(|id| (id, how)).collect();
         self.leave_together(&leaving, Some(source), Some(self.doing()), events);
     }
 

@@ -166,7 +166,7 @@ impl State {
     }
 
     fn against_next(&self, permanent: PermanentId, what: Happening, against: &mut Against) {
-        if !self.upkeep.iter().any(|job| job.permanent == permanent && job.what == what && self.would_happen(job)) {
+        if !self.happenings().any(|job| job.permanent == permanent && job.what == what) {
             let refusal = self.named(permanent, |piece| Refusal::NotInThisUpkeep { piece });
             against.add(|| refusal);
         }

@@ -52,19 +52,13 @@ impl State {
         self.played(seat, card, Some(id));
     }
 
-    /// A card of `owner` is brought into play on the side of `seat` by something else than playing it from hand. It counts
-    /// as played: a playing condition that fails keeps it where it was (DU-91.1.0). Nothing is announced or paid. Returns
-    /// whether it may come.
+    /// Whether something else than playing it from hand may bring a card into play on the side of `seat`. That counts as
+    /// playing it: a playing condition that fails keeps it where it was (DU-91.1.0). Nothing is announced or paid.
     pub(crate) fn may_be_put(&self, seat: Seat, card: CardId, events: &mut impl EventSink<Event>) -> bool {
         if self.setup.reading == Reading::Former {
             return true;
         }
-        let conditions = card.kind().clauses.iter().enumerate().filter_map(|(clause, says)| match says {
-            Clause::Condition(playing) => Some((clause as u8, &playing.condition)),
-            _ => None,
-        });
-        for (clause, condition) in conditions {
-            let met = self.is_so(condition, Reader { you: seat, this: None, x: 0 });
+        for (clause, met) in self.playing_conditions(seat, card) {
             if !met {
                 events.record(|| Event::ConditionFailed { card, clause });
                 return false;
@@ -117,12 +111,7 @@ impl State {
             matches!(coming, Coming::Played { neutraliser: true, .. }) && kind.card_type == CardType::Creature;
         events.record(|| Event::Entered { seat: master, piece, passive, route, neutraliser });
         self.reckon(id, events);
-        let played = match coming {
-            Coming::Played { .. } => true,
-            Coming::Put => self.setup.reading == Reading::Chapter,
-            Coming::Made => false,
-        };
-        self.on_play(id, played);
+        self.on_play(id, matches!(route, Route::Played | Route::Put));
         self.entered(id);
         id
     }

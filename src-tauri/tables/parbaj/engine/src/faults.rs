@@ -3,7 +3,6 @@
 use crate::action::{Announced, Origin};
 use crate::announce::Chosen;
 use crate::card::CardId;
-use crate::figures::Reader;
 use crate::moves::{Move, Target};
 use crate::permanent::{Permanent, PermanentId};
 use crate::price::vp_of;
@@ -104,10 +103,8 @@ impl State {
 
     /// The part that every way of playing has in common: condition, targets, cost.
     fn against_card(&self, seat: Seat, card: CardId, aims: bool, against: &mut Against) {
-        for (clause, it) in card.kind().clauses.iter().enumerate() {
-            let Clause::Condition(playing) = it else { continue };
-            let met = self.is_so(&playing.condition, Reader { you: seat, this: None, x: 0 });
-            if !met && against.add(|| Refusal::ConditionUnmet { card, clause: clause as u8 }) {
+        for (clause, met) in self.playing_conditions(seat, card) {
+            if !met && against.add(|| Refusal::ConditionUnmet { card, clause }) {
                 return;
             }
         }
@@ -227,7 +224,7 @@ impl State {
             return;
         }
         let origin = Origin::Permanent { permanent: permanent.id, card, clause };
-        if !(turns_passive && permanent.passive) && self.against_idleness(seat, origin, against) {
+        if self.against_idleness(seat, origin, against) {
             return;
         }
         self.against_cost(seat, card, &chosen.cost, vp_of(&chosen.cost, None), false, None, against);

@@ -1,5 +1,6 @@
 //! What holds at this moment: figures, working abilities, filters, counts, conditions.
 
+use crate::card::CardId;
 use crate::permanent::Permanent;
 use crate::state::{State, other};
 use game::Seat;
@@ -225,6 +226,15 @@ impl State {
                 within(self.sides[seat(*side).index()].hand.len() as i16, *at_least, *at_most)
             }
         }
+    }
+
+    /// The clauses of a card that are playing conditions, and whether each is met for whoever would play it (DU-91.1.0).
+    pub(crate) fn playing_conditions(&self, seat: Seat, card: CardId) -> impl Iterator<Item = (u8, bool)> + '_ {
+        let reader = Reader { you: seat, this: None, x: 0 };
+        card.kind().clauses.iter().enumerate().filter_map(move |(clause, says)| match says {
+            Clause::Condition(playing) => Some((clause as u8, self.is_so(&playing.condition, reader))),
+            _ => None,
+        })
     }
 
     /// Whether an Advantage holds for the master of its card (DU-91.2.6, DU-91.2.7).

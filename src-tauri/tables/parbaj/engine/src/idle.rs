@@ -3,25 +3,23 @@
 //! Looks only at what everybody can see. Where that doesn't tell, it counts as a change.
 
 use crate::action::Origin;
-use crate::figures::Reader;
+use crate::meaning::{Speaker, discarded_meant};
 use crate::moves::Target;
-use crate::permanent::{Permanent, PermanentId};
+use crate::permanent::Permanent;
 use crate::price::vp_of;
 use crate::reading::Reading;
-use crate::state::{State, other};
+use crate::state::State;
 use game::Seat;
 use parbaj_cards::{Ability, Activated, Amount, Clause, Cost, Drawback, Effect, MOST_VP, Static, Subject, TargetSpec};
 
-/// What is used, by whom, and what is chosen for it.
+/// What is used, by whom, and from where its text speaks.
+#[derive(Clone, Copy)]
 struct Use<'a> {
     seat: Seat,
-    /// Who "you" is in its text.
-    you: Seat,
-    this: Option<PermanentId>,
+    speaker: Speaker<'a>,
     cost: &'static Cost,
     /// The action that it would prevent, once it is known.
     against: Option<u8>,
-    targets: &'a [Target],
 }
 
 impl State {
@@ -48,9 +46,11 @@ impl State {
         let this = origin.permanent();
         // Whoever chooses a drawback, "you" is the master.
         let you = this.and_then(|id| self.permanent(id)).map_or(seat, |it| it.master);
-        let mut chosen = targets.to_vec();
-        let using = Use { seat, you, this, cost: origin.cost(), against, targets: &[] };
-        !self.any_choice_changes(specs, effects, &using, &mut chosen)
+        let mut chosen = targets.iter().copied().map(Some).collect();
+        // An X can always be more than nothing.
+        let speaker = Speaker { you, this, it: None, x: 1, targets: &[] };
+        let using = Use { seat, speaker, cost: origin.cost(), against };
+        !self.any_choice_changes(specs, effects, using, &mut chosen)
     }
 
     /// Whether some choice of the targets that are still open makes a difference.
@@ -58,30 +58,34 @@ impl State {
         &self,
         specs: &[TargetSpec],
         effects: &[Effect],
-        using: &Use<'_>,
-        chosen: &mut Vec<Target>,
+        using: Use<'_>,
+        chosen: &mut Vec<Option<Target>>,
     ) -> bool {
         let Some(spec) = specs.get(chosen.len()) else {
-            let using = Use { targets: chosen, ..*using };
-            return effects.iter().any(|effect| self.changes(effect, &using));
+            let using = Use { speaker: Speaker { targets: chosen, ..using.speaker }, ..using };
+            return effects.iter().any(|effect| self.changes(effect, using));
         };
         let mut open = Vec::new();
-        self.each_target(spec, using.you, using.this, |target| {
+        self.each_target(spec, using.speaker.you, using.speaker.this, |target| {
             open.push(target);
             false
         });
         open.into_iter().any(|target| {
-            chosen.push(target);
+            chosen.push(Some(target));
             let changes = self.any_choice_changes(specs, effects, using, chosen);
             chosen.pop();
             changes
         })
     }
 
-    fn changes(&self, effect: &Effect, using: &Use<'_>) -> bool {
-        let some = |amount: &Amount| self.some(amount, using);
-        let players = |who: Subject| self.players_of(who, using);
-        let any = |what: Subject, so: &dyn Fn(&Permanent) -> bool| self.any_of(what, using, so);
+    fn changes(&self, effect: &Effect, using: Use<'_>) -> bool {
+        let speaker = using.speaker;
+        let some = |amount: &Amount| self.amount(amount, self.reader_of(speaker)) > 0;
+        let players = |who: Subject| self.players_meant(who, speaker);
+        let any = |what: Subject, so: &dyn Fn(&Permanent) -> bool| {
+            self.permanents_meant(what, speaker).into_iter().filter_map(|id| self.permanent(id)).any(so)
+        };
+        let discarded = |what: Subject| discarded_meant(what, speaker).is_some();
         match effect {
             Effect::Damage { to, amount } => some(amount) && (!players(*to).is_empty() || any(*to, &|_| true)),
             Effect::GainLife { who, amount } | Effect::LoseLife { who, amount } | Effect::Draw { who, amount } => {
@@ -101,11 +105,11 @@ impl State {
             }
             Effect::Destroy { what } => any(*what, &|it| !self.has_static(it, Static::CantBeDestroyed)),
             Effect::Return { what } => any(*what, &|_| true),
-            Effect::Banish { what } => self.discarded_of(*what, using) || any(*what, &|_| true),
-            Effect::TakeControl { what } => any(*what, &|it| it.master != using.you),
+            Effect::Banish { what } => discarded(*what) || any(*what, &|_| true),
+            Effect::TakeControl { what } => any(*what, &|it| it.master != speaker.you),
             Effect::TurnPassive { what } => any(*what, &|it| !it.passive),
             Effect::TurnActive { what } => {
-                any(*what, &|it| it.passive || using.cost.turn_this && Some(it.id) == using.this)
+                any(*what, &|it| it.passive || using.cost.turn_this && Some(it.id) == speaker.this)
             }
             Effect::PutCounters { on, amount, .. } => some(amount) && any(*on, &|_| true),
             Effect::RemoveCounters { from, counter } => any(*from, &|it| it.counters.of(*counter) > 0),
@@ -114,13 +118,12 @@ impl State {
             Effect::Boost { what, damage, life } => (*damage, *life) != (0, 0) && any(*what, &|_| true),
             Effect::Heal { what } => any(*what, &|it| it.damage > 0),
             Effect::SacrificeSome { who, filter, amount } => {
-                let reader = |you| Reader { you, this: self.this_of(using), x: 0 };
-                let own = |seat: Seat| {
-                    self.permanents.iter().any(|it| it.master == seat && self.fits(filter, it, reader(using.you)))
-                };
+                let reader = self.reader_of(speaker);
+                let own =
+                    |seat: Seat| self.permanents.iter().any(|it| it.master == seat && self.fits(filter, it, reader));
                 some(amount) && players(*who).into_iter().any(own)
             }
-            Effect::Recover { what } | Effect::PutIntoPlay { what } => self.discarded_of(*what, using),
+            Effect::Recover { what } | Effect::PutIntoPlay { what } => discarded(*what),
             Effect::CopyPlayed { what } => any(*what, &|it| self.played_abilities(it).next().is_some()),
             Effect::Prevent => self.something_to_prevent(using),
             Effect::MakeTokens { amount, .. } => some(amount),
@@ -129,7 +132,7 @@ impl State {
     }
 
     /// Whether there is an action that can be prevented and isn't yet: the one chosen, or any.
-    fn something_to_prevent(&self, using: &Use<'_>) -> bool {
+    fn something_to_prevent(&self, using: Use<'_>) -> bool {
         let open = |at: usize| {
             self.queue.get(at).is_some_and(|action| {
                 let fixed = matches!(action.origin, Origin::Card { card } if card.made().unpreventable);
@@ -142,54 +145,9 @@ impl State {
         }
     }
 
-    fn this_of(&self, using: &Use<'_>) -> Option<&Permanent> {
-        using.this.and_then(|id| self.permanent(id))
-    }
-
-    /// Whether an amount is more than nothing; an X can always be.
-    fn some(&self, amount: &Amount, using: &Use<'_>) -> bool {
-        let reader = Reader { you: using.you, this: self.this_of(using), x: 1 };
-        self.amount(amount, reader) > 0
-    }
-
     /// The VP that a player has once the use is paid for.
-    fn vp_then(&self, seat: Seat, using: &Use<'_>) -> u8 {
+    fn vp_then(&self, seat: Seat, using: Use<'_>) -> u8 {
         let paid = if seat == using.seat { vp_of(using.cost, None) } else { 0 };
         self.sides[seat.index()].vp.saturating_sub(paid)
-    }
-
-    fn players_of(&self, who: Subject, using: &Use<'_>) -> Vec<Seat> {
-        match who {
-            Subject::You => vec![using.you],
-            Subject::Opponent => vec![other(using.you)],
-            Subject::Everybody => vec![using.you, other(using.you)],
-            Subject::Target(at) => match using.targets.get(usize::from(at)) {
-                Some(Target::Player { seat }) => vec![*seat],
-                _ => Vec::new(),
-            },
-            Subject::This | Subject::It | Subject::Each(_) => Vec::new(),
-        }
-    }
-
-    /// Whether any of the permanents meant is so.
-    fn any_of(&self, what: Subject, using: &Use<'_>, so: &dyn Fn(&Permanent) -> bool) -> bool {
-        let one = match what {
-            Subject::This => using.this,
-            Subject::Target(at) => match using.targets.get(usize::from(at)) {
-                Some(Target::Permanent { permanent }) => Some(*permanent),
-                _ => None,
-            },
-            Subject::Each(filter) => {
-                let reader = Reader { you: using.you, this: self.this_of(using), x: 0 };
-                return self.permanents.iter().any(|it| self.fits(&filter, it, reader) && so(it));
-            }
-            Subject::It | Subject::You | Subject::Opponent | Subject::Everybody => None,
-        };
-        one.and_then(|id| self.permanent(id)).is_some_and(so)
-    }
-
-    fn discarded_of(&self, what: Subject, using: &Use<'_>) -> bool {
-        let Subject::Target(at) = what else { return false };
-        matches!(using.targets.get(usize::from(at)), Some(Target::Discarded { .. }))
     }
 }

@@ -162,6 +162,7 @@ impl State {
         if !it.card.made().on_play {
             return;
         }
+        let abilities: Vec<u8> = self.played_abilities(&it).collect();
         let mut jobs = Vec::new();
         for (clause, says) in it.card.kind().clauses.iter().enumerate() {
             let advantage = matches!(says, Clause::Explanation(Explanation::Advantage(_)))
@@ -174,11 +175,8 @@ impl State {
                 continue;
             }
             let acts = match says {
-                Clause::Ability(parbaj_cards::Ability::Automatic(automatic)) => {
-                    automatic.when == When::Played && !self.is_silenced(&it)
-                }
                 Clause::Drawback(Drawback::Automatic(automatic)) => automatic.when == When::Played,
-                _ => false,
+                _ => abilities.contains(&(clause as u8)),
             };
             if acts {
                 jobs.push(Job { on_play: true, ..self.job(&it, what) });

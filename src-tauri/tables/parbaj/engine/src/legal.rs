@@ -27,8 +27,7 @@ impl State {
                 }
             }
             Step::UpkeepOrder => {
-                let happening = self.upkeep.iter().filter(|job| self.would_happen(job));
-                moves.extend(happening.map(|job| Move::Next { permanent: job.permanent, what: job.what }));
+                moves.extend(self.happenings().map(|job| Move::Next { permanent: job.permanent, what: job.what }));
             }
             Step::Window { .. } => {
                 self.list_hand(

@@ -34,6 +34,7 @@ mod forecast;
 mod idle;
 mod leave;
 mod legal;
+mod meaning;
 mod moves;
 mod pad;
 mod pay;

@@ -7,7 +7,7 @@ use crate::cause::{Discarding, Doing};
 use crate::event::Event;
 use crate::figures::Reader;
 use crate::permanent::PermanentId;
-use crate::state::{State, other};
+use crate::state::State;
 use crate::step::Step;
 use arrayvec::ArrayVec;
 use game::{EventSink, Seat};
@@ -134,10 +134,7 @@ impl State {
     /// The viewpoint from which amounts and filters are read now.
     pub(crate) fn reader(&self) -> Reader<'_> {
         match &self.running {
-            Some(running) => {
-                let this = running.permanent.and_then(|id| self.permanent(id));
-                Reader { you: running.you, this, x: running.x }
-            }
+            Some(running) => self.reader_of(running.speaker()),
             None => Reader { you: self.active, this: None, x: 0 },
         }
     }
@@ -277,22 +274,9 @@ impl State {
         self.players(who).first().copied()
     }
 
-    /// The players that a subject means, in the order in which they act: the active one first.
+    /// The players that a subject means now, in the order in which they act.
     pub(crate) fn players(&self, who: Subject) -> ArrayVec<Seat, 2> {
-        let mut seats = ArrayVec::new();
-        let Some(running) = &self.running else { return seats };
-        match who {
-            Subject::You => seats.push(running.you),
-            Subject::Opponent => seats.push(other(running.you)),
-            Subject::Everybody => seats.extend([self.active, other(self.active)]),
-            Subject::Target(at) => {
-                if let Some(Some(crate::moves::Target::Player { seat })) = running.targets.get(usize::from(at)) {
-                    seats.push(*seat);
-                }
-            }
-            Subject::This | Subject::It | Subject::Each(_) => {}
-        }
-        seats
+        self.running.as_ref().map_or_else(ArrayVec::new, |running| self.players_meant(who, running.speaker()))
     }
 
     /// A decision in the middle of what happens (DU-91.5.3).

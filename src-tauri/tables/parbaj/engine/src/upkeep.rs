@@ -122,6 +122,11 @@ impl State {
         condition.is_none_or(|condition| self.is_so(condition, reader))
     }
 
+    /// What of the row of upkeep can be put in order.
+    pub(crate) fn happenings(&self) -> impl Iterator<Item = &Job> {
+        self.upkeep.iter().filter(|job| self.would_happen(job))
+    }
+
     pub(crate) fn turn_all_active(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.active;
         let mut pieces = Vec::new();

@@ -280,7 +280,7 @@ impl View {
             queue: state.queue.iter().zip(state.fates()).map(|(action, fate)| ActionView::of(action, fate)).collect(),
             announced: announced.map(|announced| AnnouncedView::of(state, announced)),
             running: state.running.as_ref().map(|it| RunningView { card: it.card, clause: it.clause, you: it.you }),
-            upkeep: state.upkeep.iter().filter(|job| state.would_happen(job)).map(UpkeepView::of).collect(),
+            upkeep: state.happenings().map(UpkeepView::of).collect(),
             offered: state.offered_cost().map(|cost| CostView::of(&cost, crate::price::vp_of(&cost, None))),
             forecast: None,
             ending: state.ended,

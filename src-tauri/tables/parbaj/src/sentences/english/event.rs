@@ -175,7 +175,7 @@ fn advantage(card: CardId, clause: u8) -> String {
     }
 }
 
-/// The opponent of a card's player: `you are`, `the opponent Borka is`.
+/// The opponent of a card's player: `you are`, `Borka is`.
 fn opponent(seat: Seat, names: &Names) -> String {
     names.other(other(seat)).map_or_else(|| "you are".to_owned(), |name| format!("{name} is"))
 }

@@ -130,11 +130,8 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::Discarded { seat, card, why } => play::discarded(*seat, *card, *why, names),
         Event::TooFew { seat, missing, sacrifice, .. } => {
             let what = if *sacrifice { "feláldozható" } else { "eldobható lap" };
-            let (where_, verb) = match names.other(*seat) {
-                None => ("nálad".to_owned(), "volt"),
-                Some(name) => (adessive(&name), "volt"),
-            };
-            format!("Kevés {what} {verb} {where_}: {missing} hiányzott.")
+            let place = names.other(*seat).map_or_else(|| "nálad".to_owned(), |name| adessive(&name));
+            format!("Kevés {what} volt {place}: {missing} hiányzott.")
         }
         Event::ToVoid { seat, card, .. } => {
             format!("{} a Semmibe került: {}.", by(names, *seat, "A lapod", "lapja"), marked(*card))
