@@ -1,9 +1,9 @@
 //! How games ended, table by table and level by level.
 //!
 //! A game is counted once, when it first ends, with the result it has then: undoing the end and reaching another one
-//! adds and changes nothing, and neither does a copy of it ([`Origin`]). Assisted games (a hint, knowledge from a future that was undone, a branch, a game from a
-//! file) are counted separately. A game that began from a position of the book, or that was already over when it came
-//! here, isn't counted.
+//! adds and changes nothing, and neither does a copy of it ([`Origin`]). Assisted games (a hint, knowledge from a future
+//! that was undone, a branch, a game from a file) are counted separately. A game that began from a position of the book,
+//! or that was already over when it came here, isn't counted.
 //!
 //! Results are in the store under their table's identifier and outlive the table. [`ledger`] writes them, [`ended`]
 //! says what they are, [`tally`] adds them up, [`rating`] says how strong that makes the person, [`word`] decides when a

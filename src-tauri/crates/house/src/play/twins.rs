@@ -61,57 +61,49 @@ pub(crate) fn running_beside(store: &Store, record: &TableRecord) -> Result<Vec<
 
 /// The same for a deal that is written down: from a seed, by what `setup` (JSON as a table keeps it) says was chosen.
 pub(crate) fn running_dealt(store: &Store, game: &str, seed: &str, setup: &str) -> Result<Vec<TableRecord>, Problem> {
-    let others = candidates(store, game, seed)?;
-    if others.is_empty() {
-        return Ok(others);
-    }
-    Ok(visit_game(game, AlikeWritten { setup, others }).unwrap_or_default())
+    running(store, game, seed, Choices::Kept(setup))
 }
 
 /// The tables at which a game of the deal that a new table would have is running without help.
 pub(crate) fn running_of(store: &Store, new: &NewTable) -> Result<Vec<TableRecord>, Problem> {
     let Some(seed) = &new.seed else { return Ok(Vec::new()) };
-    let others = candidates(store, &new.game, seed)?;
-    Ok(visit_game(&new.game, AlikeNew { new, others }).unwrap_or_default())
+    running(store, &new.game, seed, Choices::New(new))
 }
 
-fn candidates(store: &Store, game: &str, seed: &str) -> Result<Vec<TableRecord>, Problem> {
+fn running(store: &Store, game: &str, seed: &str, choices: Choices<'_>) -> Result<Vec<TableRecord>, Problem> {
     let mut tables = store.tables_of_seed(game, seed)?;
     tables.retain(|table| !table.finished && !table.assisted);
-    Ok(tables)
+    if tables.is_empty() {
+        return Ok(tables);
+    }
+    Ok(visit_game(game, Alike { choices, tables }).unwrap_or_default())
 }
 
-struct AlikeWritten<'a> {
-    setup: &'a str,
-    others: Vec<TableRecord>,
+/// What was chosen for a deal, by whatever says so.
+enum Choices<'a> {
+    /// A setup, as a table keeps it.
+    Kept(&'a str),
+    /// A table that isn't laid yet.
+    New(&'a NewTable),
 }
 
-impl GameVisitor for AlikeWritten<'_> {
+/// Those of some tables that were laid with the same choices; none where the choices can't be read.
+struct Alike<'a> {
+    choices: Choices<'a>,
+    tables: Vec<TableRecord>,
+}
+
+impl GameVisitor for Alike<'_> {
     type Output = Vec<TableRecord>;
 
     fn visit<G: TableGame>(self) -> Vec<TableRecord> {
-        match stored::read::<Chosen<G>>(self.setup) {
-            Ok(chosen) => alike::<G>(&chosen.setup, self.others),
-            Err(_) => Vec::new(),
-        }
+        let Alike { choices, mut tables } = self;
+        let kept = |setup: &str| stored::read::<Chosen<G>>(setup).ok().map(|chosen| chosen.setup);
+        let wanted = match choices {
+            Choices::Kept(setup) => kept(setup),
+            Choices::New(new) => setups::chosen::<G>(new).ok(),
+        };
+        tables.retain(|table| wanted.is_some() && kept(&table.setup) == wanted);
+        tables
     }
-}
-
-struct AlikeNew<'a> {
-    new: &'a NewTable,
-    others: Vec<TableRecord>,
-}
-
-impl GameVisitor for AlikeNew<'_> {
-    type Output = Vec<TableRecord>;
-
-    fn visit<G: TableGame>(self) -> Vec<TableRecord> {
-        setups::chosen::<G>(self.new).map(|setup| alike::<G>(&setup, self.others)).unwrap_or_default()
-    }
-}
-
-fn alike<G: TableGame>(setup: &G::Setup, mut tables: Vec<TableRecord>) -> Vec<TableRecord> {
-    let is_alike = |chosen: Chosen<G>| chosen.setup == *setup;
-    tables.retain(|table| stored::read(&table.setup).is_ok_and(is_alike));
-    tables
 }

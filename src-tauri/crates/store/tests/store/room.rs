@@ -5,7 +5,7 @@ use crate::sample::{self, id};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use store::{Section, StoreError};
+use store::{Section, Store, StoreError};
 use tempfile::TempDir;
 
 struct SmallDisk<'a>(&'a Path);
@@ -33,16 +33,22 @@ fn fill_up(dir: &Path) -> PathBuf {
     ballast
 }
 
+/// A small disk, and a filled store on it; none, and a word about it, where none can be mounted.
+fn filled(dir: &Path) -> Option<(SmallDisk<'_>, Store)> {
+    let Some(disk) = SmallDisk::new(dir) else {
+        eprintln!("skipped: a small disk can be mounted by root only");
+        return None;
+    };
+    let mut store = sample::open(dir);
+    sample::fill(&mut store);
+    Some((disk, store))
+}
+
 /// What is written over and over takes no room in the file, but it does in the log.
 #[test]
 fn on_a_full_disk_the_log_is_folded_before_anything_is_refused() {
     let dir = TempDir::new().unwrap();
-    let Some(_disk) = SmallDisk::new(dir.path()) else {
-        eprintln!("skipped: a small disk can be mounted by root only");
-        return;
-    };
-    let mut store = sample::open(dir.path());
-    sample::fill(&mut store);
+    let Some((_disk, mut store)) = filled(dir.path()) else { return };
     store.put_entry(Section::Setting, "speed", "0000").unwrap();
     store.checkpoint().unwrap();
     for n in 0..100 {
@@ -59,12 +65,7 @@ fn on_a_full_disk_the_log_is_folded_before_anything_is_refused() {
 #[test]
 fn a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room() {
     let dir = TempDir::new().unwrap();
-    let Some(_disk) = SmallDisk::new(dir.path()) else {
-        eprintln!("skipped: a small disk can be mounted by root only");
-        return;
-    };
-    let mut store = sample::open(dir.path());
-    sample::fill(&mut store);
+    let Some((_disk, mut store)) = filled(dir.path()) else { return };
     let ballast = fill_up(dir.path());
     let refused = (0..2000).find_map(|_| {
         let record = store.table(&id("kedd")).unwrap();
@@ -93,12 +94,7 @@ fn a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room() {
 #[test]
 fn what_is_deleted_on_a_full_disk_can_be_brought_back_there() {
     let dir = TempDir::new().unwrap();
-    let Some(_disk) = SmallDisk::new(dir.path()) else {
-        eprintln!("skipped: a small disk can be mounted by root only");
-        return;
-    };
-    let mut store = sample::open(dir.path());
-    sample::fill(&mut store);
+    let Some((_disk, mut store)) = filled(dir.path()) else { return };
     store.put_entry(Section::Pad, "p", &format!("\"{}\"", "p".repeat(20_000))).unwrap();
     store.put_entries(Section::List, &[("l", "1")]).unwrap();
     store.put_entries(Section::Text, &[("l", &format!("\"{}\"", "t".repeat(40_000)))]).unwrap();
@@ -107,9 +103,8 @@ fn what_is_deleted_on_a_full_disk_can_be_brought_back_there() {
     let more = "x".repeat(4_000);
     assert!((0..500).any(|n| store.put_entry(Section::Setting, &format!("{n}"), &more).is_err()));
     let before = sample::contents(&store).unwrap();
-    let entries = |store: &store::Store| {
-        [Section::Pad, Section::List, Section::Text].map(|section| store.entries(section).unwrap())
-    };
+    let entries =
+        |store: &Store| [Section::Pad, Section::List, Section::Text].map(|section| store.entries(section).unwrap());
     let kept = entries(&store);
     for _ in 0..20 {
         store.delete(&id("kedd")).unwrap();
