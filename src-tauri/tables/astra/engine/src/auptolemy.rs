@@ -60,7 +60,7 @@ impl State {
         let amount = self.setup.its_ration();
         self.automaton.stardust = amount;
         self.automaton.die = None;
-        events.record(|| Event::Rested { seat: AUPTOLEMY, stardust: amount });
+        events.record(|| Event::Rested { seat: AUPTOLEMY, stardust: amount, rich: false });
         self.move_marker(Source::Rest, events);
         let Some(place) = self.dream_place(events) else { return self.end_turn(events) };
         let Some(chart) = self.display[place.index()] else { return self.end_turn(events) };

@@ -1,5 +1,6 @@
 //! The rule behind each event.
 
+use crate::ability::Ability;
 use crate::auptolemy::MORE_STARDUST;
 use crate::display::Pen;
 use crate::event::{Event, Laid};
@@ -39,8 +40,9 @@ impl Cites for Event {
             Event::Marked { .. } => rules::NEXT_STAR,
             Event::TelescopeSpent { seat: AUPTOLEMY, .. } => rules::ITS_TELESCOPES,
             Event::TelescopeSpent { .. } => rules::TELESCOPE,
-            Event::Rested { seat: AUPTOLEMY, stardust: MORE_STARDUST } => rules::SIX_STARDUST,
+            Event::Rested { seat: AUPTOLEMY, stardust: MORE_STARDUST, .. } => rules::SIX_STARDUST,
             Event::Rested { seat: AUPTOLEMY, .. } => rules::ITS_REST,
+            Event::Rested { rich: true, .. } => Ability::RichRest.rule(),
             Event::Rested { .. } => rules::REST,
             Event::MarkerMoved { source: source @ Source::Ability(_), .. } => source.rule(),
             Event::MarkerMoved { .. } | Event::DeckDiscarded { .. } => rules::SPHERE_STEP,

@@ -138,6 +138,9 @@ pub enum Event {
         seat: Seat,
         /// Its stardust then.
         stardust: u8,
+        /// Whether an ability filled it above the pouch (AS-10.12). Older journals don't note it.
+        #[serde(default)]
+        rich: bool,
     },
     /// An exhausted card can be used again.
     Reactivated {

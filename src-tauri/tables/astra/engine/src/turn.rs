@@ -75,9 +75,10 @@ impl State {
     }
 
     fn rest(&mut self, events: &mut impl EventSink<Event>) {
-        self.journal.stardust = self.journal.stardust.max(self.journal.rests_to());
-        let stardust = self.journal.stardust;
-        events.record(|| Event::Rested { seat: PERSON, stardust });
+        let ordinary = self.journal.stardust.max(self.journal.pouch());
+        let stardust = ordinary.max(self.journal.rests_to());
+        self.journal.stardust = stardust;
+        events.record(|| Event::Rested { seat: PERSON, stardust, rich: stardust > ordinary });
         for active in &mut self.journal.active {
             if active.exhausted && active.card.element() == self.marker {
                 active.exhausted = false;

@@ -189,6 +189,9 @@ pub enum Event {
         seat: Seat,
         /// Of which card.
         card: Card,
+        /// Whether play stopped before it ran out (GO-1.4). Older journals don't note it.
+        #[serde(default)]
+        stopped: bool,
     },
     /// A move meets a trap: nothing is placed.
     TrapSprung {

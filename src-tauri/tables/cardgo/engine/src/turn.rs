@@ -208,7 +208,7 @@ impl State {
         self.table.desk.fresh = None;
         let number = self.table.number();
         events.record(|| Event::TrapSprung { seat, by: other(seat), point, number });
-        self.end_lasting(events);
+        self.end_lasting(false, events);
         self.end_turn(seat, events);
     }
 
@@ -231,7 +231,7 @@ impl State {
         if let Some(lasting) = &mut self.table.desk.lasting {
             lasting.left -= 1;
             if lasting.left == 0 {
-                self.end_lasting(events);
+                self.end_lasting(false, events);
             }
         }
         self.end_turn(seat, events);
@@ -260,7 +260,7 @@ impl State {
 
     /// Two voluntary passes in a row (GO-1.4). A lasting effect ends with them.
     fn stop(&mut self, events: &mut impl EventSink<Event>) {
-        self.end_lasting(events);
+        self.end_lasting(true, events);
         if self.table.resumed {
             return self.table.finish(events);
         }

@@ -45,7 +45,7 @@ pub(crate) fn card_events() -> Vec<Event> {
             Event::LastingBegan { seat, card: Card::Truce, point: None, line: None, left: 4 },
             Event::LastingBegan { seat, card: Card::Ban, point: Some(from), line: None, left: 2 },
             Event::LastingBegan { seat, card: Card::Wall, point: None, line: Some(Line::Row(0)), left: 4 },
-            Event::LastingEnded { seat, card: Card::Wall },
+            Event::LastingEnded { seat, card: Card::Wall, stopped: false },
             Event::TrapSprung { seat, by: other, point: from, number: 30 },
             Event::Stolen { seat, card: Card::Headwind },
             Event::Looked { seat, count: 1, cards: vec![Card::Ban] },

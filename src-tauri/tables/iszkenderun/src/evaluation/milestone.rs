@@ -51,7 +51,7 @@ pub enum Milestone {
 impl Cites for Milestone {
     fn rule(&self) -> RuleId {
         match self {
-            Milestone::Lost { .. } => rules::ABILITY,
+            Milestone::Lost { .. } => rules::SPARED,
             Milestone::Stolen { .. } => rules::THEFT,
             Milestone::Closed { .. } => rules::CLOSED,
             Milestone::First { .. } | Milestone::Last { .. } => rules::PLACES,

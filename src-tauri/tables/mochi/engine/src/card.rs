@@ -1,5 +1,7 @@
 //! The seventy cards and what they carry.
 
+use crate::rules;
+use game::RuleId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -49,6 +51,19 @@ pub enum Effect {
     PassLeft,
     /// Puts a hand card into the reserve (MO-5.4).
     Reserve,
+}
+
+impl Effect {
+    /// What it does, and whether it must be carried out or may be declined.
+    #[must_use]
+    pub fn rule(self) -> RuleId {
+        match self {
+            Effect::Flip => rules::FLIP,
+            Effect::Draw => rules::DRAW_EFFECT,
+            Effect::PassLeft => rules::PASS_LEFT,
+            Effect::Reserve => rules::RESERVE,
+        }
+    }
 }
 
 /// What is printed on a card: for drawing it.

@@ -149,12 +149,7 @@ impl Cites for Refusal {
             Refusal::NothingToDraw => rules::NEW_DECK,
             Refusal::NoSuchGap { .. } => rules::INSERT,
             Refusal::NoSuchSeat { .. } => rules::DRAW_EFFECT,
-            Refusal::MustCarryOut { effect } => match effect {
-                Effect::Flip => rules::FLIP,
-                Effect::Draw => rules::DRAW_EFFECT,
-                Effect::PassLeft => rules::PASS_LEFT,
-                Effect::Reserve => rules::RESERVE,
-            },
+            Refusal::MustCarryOut { effect } => effect.rule(),
             Refusal::NobodyExempt => rules::PASS_LEFT,
         }
     }

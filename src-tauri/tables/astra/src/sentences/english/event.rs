@@ -51,7 +51,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::TelescopeSpent { left, .. } => {
             format!("{} spent a telescope to observe again, with {left} left.", who())
         }
-        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust, event.rule()),
+        Event::Rested { seat: AUPTOLEMY, stardust, .. } => automaton::rested(*stardust, event.rule()),
         Event::Rested { stardust, .. } => {
             format!("{} rested and {} {stardust}{NBSP}stardust now.", who(), has(names))
         }

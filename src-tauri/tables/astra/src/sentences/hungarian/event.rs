@@ -44,7 +44,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             None => format!("Távcsővel újabb megfigyelést vettél; {left}{NBSP}távcsöved maradt."),
             Some(name) => format!("{name} távcsővel újabb megfigyelést vett; {left}{NBSP}távcsöve maradt."),
         },
-        Event::Rested { seat: AUPTOLEMY, stardust } => automaton::rested(*stardust, event.rule()),
+        Event::Rested { seat: AUPTOLEMY, stardust, .. } => automaton::rested(*stardust, event.rule()),
         Event::Rested { stardust: now, .. } => match person(names) {
             None => format!("Pihentél: most {now}{NBSP}csillagporod van."),
             Some(name) => format!("{name} pihent: most {now}{NBSP}csillagpora van."),

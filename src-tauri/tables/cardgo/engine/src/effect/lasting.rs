@@ -23,10 +23,10 @@ impl State {
         events.record(|| Event::LastingBegan { seat, card, point, line, left });
     }
 
-    /// Ends what lasts, if anything does.
-    pub(crate) fn end_lasting(&mut self, events: &mut impl EventSink<Event>) {
+    /// Ends what lasts, if anything does: because it has run out or, if play has `stopped`, before (GO-1.4).
+    pub(crate) fn end_lasting(&mut self, stopped: bool, events: &mut impl EventSink<Event>) {
         if let Some(lasting) = self.table.desk.lasting.take() {
-            events.record(|| Event::LastingEnded { seat: lasting.by, card: lasting.card });
+            events.record(|| Event::LastingEnded { seat: lasting.by, card: lasting.card, stopped });
         }
     }
 }

@@ -23,6 +23,7 @@ impl Cites for Event {
             Event::OrdinaryGo => rules::DECK_EMPTY,
             Event::Drew { .. } => rules::TURN,
             Event::LetHappen { .. } | Event::MoveLost { countered: true, .. } => rules::COUNTER,
+            Event::LastingEnded { stopped: true, .. } => rules::END,
             Event::LastingEnded { card: Card::Trap, .. } => rules::TRAP,
             Event::LastingEnded { .. } => rules::LASTING,
             Event::LifelessRemoved { .. } => rules::LIFELESS,

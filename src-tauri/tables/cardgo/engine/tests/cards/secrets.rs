@@ -72,7 +72,7 @@ fn a_traps_point_is_seen_by_its_player_only_until_it_springs() {
         events,
         [
             Event::TrapSprung { seat: WHITE, by: BLACK, point: point("C3"), number },
-            Event::LastingEnded { seat: BLACK, card: Card::Trap },
+            Event::LastingEnded { seat: BLACK, card: Card::Trap, stopped: false },
         ]
     );
     assert_eq!((super::played::rows(&state), state.to_move()), (before, Some(BLACK)));
