@@ -97,6 +97,7 @@ impl House {
             waiting: Waiting::default(),
             thinking: None,
             analysed: None,
+            compared: BTreeMap::new(),
             analyses: 0,
             forgotten: Vec::new(),
         };

@@ -36,6 +36,7 @@ impl House {
         let changed = change(&mut inner.store).and_then(|()| kept_settings(&inner.store));
         inner.settings = changed?;
         inner.tables.clear();
+        inner.compared.clear();
         self.wake();
         Ok(())
     }

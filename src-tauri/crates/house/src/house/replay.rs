@@ -53,7 +53,9 @@ impl House {
     /// If the person isn't to move, there is no board to share out, or the table moves on meanwhile.
     pub fn survey(&self, id: &str, revision: u32) -> Result<Survey, Problem> {
         let mut inner = self.lock();
-        let thought = inner.table_at(id, revision)?.session.survey()?;
+        // Before the revision: a game without a board to share out says so whatever has happened there meanwhile.
+        let thought = inner.table(id)?.session.survey()?;
+        inner.table_at(id, revision)?;
         self.think_for_person(inner, id, revision, thought)?.ok_or(Problem::NoSurvey)
     }
 

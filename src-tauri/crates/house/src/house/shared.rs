@@ -42,6 +42,9 @@ pub(crate) struct HouseState {
     pub thinking: Option<Cancel>,
     /// What somebody looks at while it is being analysed: one position at a time.
     pub analysed: Option<Analysed>,
+    /// Running games without help that aren't open, as they were when they were last compared with an analysed
+    /// position.
+    pub compared: BTreeMap<TableId, Box<dyn Session>>,
     /// How many analyses were begun since the start.
     pub analyses: u32,
     /// Statistics that were reset since the start, as they were stored: each reset can be taken back.
@@ -93,6 +96,7 @@ impl SharedState {
             self.inner.clear_poison();
             let mut inner = poisoned.into_inner();
             inner.tables.clear();
+            inner.compared.clear();
             inner.analysed = None;
             self.changed.notify_all();
             inner
@@ -174,6 +178,7 @@ impl HouseState {
         let recovered = matches!(self.store.recover(), Ok(true));
         if recovered {
             self.tables.clear();
+            self.compared.clear();
             self.fill_gaps();
         }
         recovered

@@ -2,7 +2,6 @@
 
 use crate::house::shared::HouseState;
 use crate::play::played::Played;
-use crate::play::session::Session;
 use crate::play::twins;
 use crate::problem::Problem;
 use std::any::Any;
@@ -38,16 +37,19 @@ impl HouseState {
         let mut running = self.store.tables()?;
         running.retain(|table| table.game == G::NAME && !table.finished && !table.assisted);
         running.truncate(MOST_COMPARED);
+        self.compared.retain(|id, session| {
+            running.iter().any(|table| table.id == *id && table.revision == session.record().revision)
+        });
         for table in running {
-            let is_like = |session: &dyn Session| {
-                (session as &dyn Any).downcast_ref::<Played<G>>().is_some_and(|played| played.is_like(position))
-            };
-            let found = match self.tables.get(&table.id) {
-                Some(open) => is_like(&*open.session),
+            if !self.tables.contains_key(&table.id) && !self.compared.contains_key(&table.id) {
                 // One that can't be opened isn't played.
-                None => self.open_session(&table.id).is_ok_and(|session| is_like(&*session)),
-            };
-            if found {
+                let Ok(session) = self.open_session(&table.id) else { continue };
+                self.compared.insert(table.id.clone(), session);
+            }
+            let open = self.tables.get(&table.id).map(|open| &open.session);
+            let session = open.or_else(|| self.compared.get(&table.id)).map(|session| &**session as &dyn Any);
+            let played = session.and_then(|session| session.downcast_ref::<Played<G>>());
+            if played.is_some_and(|played| played.is_like(position)) {
                 return Err(Problem::StillPlayed(table.name));
             }
         }
