@@ -75,7 +75,7 @@ fn tally(file: &str) -> Option<Tally> {
 
 #[test]
 fn the_corpus_is_read_as_it_is_meant() {
-    for file in ["corpus.json", "corpus_2.json", "corpus_3.json"] {
+    for file in ["corpus.json", "corpus_2.json", "corpus_3.json", "corpus_4.json"] {
         let tally = tally(file).unwrap();
         assert!(tally.wrong.is_empty(), "{file}: {} wrong:\n{}", tally.wrong.len(), tally.wrong.join("\n"));
     }
@@ -97,4 +97,5 @@ fn held_out(file: &str, percent: f64) {
 fn texts_that_nobody_tuned_for_are_read_as_they_are_meant() {
     held_out("held_out.json", 95.0);
     held_out("held_out_2.json", 96.0);
+    held_out("held_out_3.json", 95.0);
 }
