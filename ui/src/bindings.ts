@@ -560,7 +560,9 @@ left: number } |
 /**  Who. */
 seat: Seat; 
 /**  Its stardust then. */
-stardust: number } | 
+stardust: number; 
+/**  Whether an ability filled it above the pouch (AS-10.12). Older journals don't note it. */
+rich?: boolean } | 
 /**  An exhausted card can be used again. */
 { kind: "reactivated"; 
 /**  Which one. */
@@ -1719,7 +1721,9 @@ left: number } |
 /**  Whose it was. */
 seat: Seat; 
 /**  Of which card. */
-card: CardgoCard } | 
+card: CardgoCard; 
+/**  Whether play stopped before it ran out (GO-1.4). Older journals don't note it. */
+stopped?: boolean } | 
 /**  A move meets a trap: nothing is placed. */
 { kind: "trapSprung"; 
 /**  Who moved. */
@@ -2722,6 +2726,12 @@ everything: EverythingLook } |
 { kind: "challenge"; 
 /**  What it stands for. */
 challenge: Challenge } | 
+/**  A list of a table's, or a code of one: to be looked at on that table's own page. */
+{ kind: "list"; 
+/**  Which game. */
+game: string; 
+/**  The list. */
+text: string } | 
 /**  A game in a file of another program's: to be opened as such. */
 { kind: "record"; 
 /**  The game. */
@@ -3800,6 +3810,19 @@ export type LogLine = {
 	/**  The event, for the eye. */
 	event: GameEvent,
 };
+
+/**  How large everything is drawn, in percent of its usual size. */
+export type Magnification = 
+/**  As designed. */
+"100" | 
+/**  Larger by a quarter. */
+"125" | 
+/**  Larger by a half. */
+"150" | 
+/**  Larger by three quarters. */
+"175" | 
+/**  Twice as large. */
+"200";
 
 /**  What there is to read about a table beside its rules, in one language. Its cards are told by [`shelves`]. */
 export type Matter = {
@@ -6399,6 +6422,8 @@ export type Settings = {
 	botSpeed: BotSpeed,
 	/**  How large cards are. */
 	cardSize: CardSize,
+	/**  How much larger than usual everything is drawn, where the system's window can do so. */
+	magnification: Magnification,
 	/**  Whether colours are also told by marks. */
 	symbols: boolean,
 	/**  Whether things move. */

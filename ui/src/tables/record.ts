@@ -179,6 +179,8 @@ export type TableUi = {
   record?: GameRecord;
   /** Its own pages, by their names in addresses. */
   pages?: Readonly<Record<string, OwnPage>>;
+  /** Which of its pages takes in lists that people send one another, if it has such lists. */
+  lists?: string;
   /** What its events sound like. */
   heard: () => Promise<{ heard: Heard }>;
   /** What a person can set once for this table alone: a section of the settings. */

@@ -34,6 +34,9 @@ mod settings;
 mod stamp;
 mod statistics;
 mod text;
+#[cfg(test)]
+#[path = "../../table/tests/sent/ways.rs"]
+mod ways;
 mod wire;
 
 pub use book::reading::Reading;
@@ -50,7 +53,7 @@ pub use play::disk_check::{DiskTimes, check_on_disk};
 pub use play::games::{against, seat_counts};
 pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, Reason};
 pub use records::RecordGame;
-pub use settings::{BotSpeed, CardSize, Language, ReducedMotion, Settings, Theme};
+pub use settings::{BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
 pub use statistics::{
     AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating, PlayedGame,
     RatedLevel, Ratings, Statistics, VariantChoice,

@@ -23,6 +23,27 @@ pub fn value(char: char) -> Option<u8> {
     LETTERS.iter().position(|&letter| char::from(letter) == plain).map(|value| value as u8)
 }
 
+/// The first code in a text: a run of letters that says by its first how many it has, and whose last `N` vouch for the
+/// rest. What stands between them doesn't count, but a code begins and ends with a word of the text. `length` says how
+/// many letters a code has, by its first one's value; `None` if no code begins so.
+#[must_use]
+pub fn find<const N: usize>(text: &str, length: impl Fn(u8) -> Option<usize>) -> Option<String> {
+    let words: Vec<&str> = text.split(|char: char| !char.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    (0..words.len()).find_map(|from| {
+        let of = length(value(words[from].chars().next()?)?).filter(|of| *of > N)?;
+        let mut letters = String::new();
+        for word in &words[from..] {
+            letters.push_str(word);
+            if letters.len() >= of {
+                break;
+            }
+        }
+        let found: Vec<u8> = letters.chars().map(value).collect::<Option<_>>()?;
+        let (data, sums) = found.split_at(found.len().checked_sub(N)?);
+        (found.len() == of && checks::<N>(data) == sums).then_some(letters)
+    })
+}
+
 /// The check letters of a word of values below 32: what is left of it, moved up by N letters, over the generator.
 #[must_use]
 pub fn checks<const N: usize>(word: &[u8]) -> [u8; N] {
@@ -75,6 +96,24 @@ mod tests {
         assert!((0..32).all(|number| value(letter(number)) == Some(number)));
         assert_eq!([value('o'), value('l'), value('I'), value('z')], [Some(0), Some(1), Some(1), Some(31)]);
         assert_eq!([value('u'), value('-'), value('ő')], [None; 3]);
+    }
+
+    #[test]
+    fn a_code_is_found_in_whatever_it_is_sent_in() {
+        let mut word = vec![2, 7, 30, 11, 0];
+        word.extend(checks::<3>(&word));
+        let code: String = word.iter().map(|&value| letter(value)).collect();
+        let find = |text: &str| find::<3>(text, |first| (first < 4).then_some(usize::from(first) * 4));
+        let (one, other) = code.split_at(4);
+        for text in
+            [code.clone(), format!("{one}-{other}"), format!("A kód:\n{one}\n{other}, és 2 sör!"), format!("2 {code}")]
+        {
+            assert_eq!(find(&text), Some(code.clone()), "{text}");
+        }
+        for text in [format!("{one}{other}x"), format!("x{code}"), code[1..].to_owned(), String::new(), "2".to_owned()]
+        {
+            assert_eq!(find(&text), None, "{text}");
+        }
     }
 
     /// The remainder by long division, with nothing clever about it.

@@ -14,6 +14,7 @@ mod measure;
 pub mod measures;
 pub mod player;
 pub mod records;
+pub mod sent;
 mod trials;
 
 pub use clock::{TimeLeft, TimeLimit};
@@ -87,6 +88,11 @@ pub trait Table: Evaluate + PhrasePad {
 
     /// The longest list that is kept for it, in characters: whatever people write for this table away from any game.
     const LONGEST_LIST: usize = 4_000;
+
+    /// Whether a text is one of its lists, or a code of one, as people send them; it has come through [`sent::restored`].
+    fn is_list(_text: &str) -> bool {
+        false
+    }
 
     /// Commands of the arena that no other table has.
     const COMMANDS: &'static [Command] = &[];

@@ -7,7 +7,7 @@
 
 use parbaj::{CardId, DeckEntry, DeckList};
 use serde::Serialize;
-use table::letters::{checks, letter, value};
+use table::letters::{self, checks, letter, value};
 
 /// The identifiers of all cards in the order of their numbers. Cards are only ever added, at the end: codes that people
 /// have sent one another must keep working.
@@ -122,10 +122,20 @@ pub fn read(code: &str) -> Result<DeckList, CodeFault> {
     Ok(DeckList(entries))
 }
 
-/// The code in a text: a word in groups of four, the last of which may have been cut. A deck list has none, for each of
-/// its lines begins with a number that isn't followed by a hyphen.
+/// The code in a text: the first letters that vouch for one another, or else a word in groups of four, the last of which
+/// may have been cut. A deck list has none, for its lines have no such word.
 #[must_use]
-pub fn find(text: &str) -> Option<&str> {
+pub fn find(text: &str) -> Option<String> {
+    whole(text).or_else(|| grouped(text).map(str::to_owned))
+}
+
+/// The letters of the first code in a text that nothing is wrong with.
+#[must_use]
+pub fn whole(text: &str) -> Option<String> {
+    letters::find::<CHECKS>(text, |groups| (groups > 1).then_some(usize::from(groups) * GROUP))
+}
+
+fn grouped(text: &str) -> Option<&str> {
     let edges = |char: char| !char.is_ascii_alphanumeric();
     text.split_whitespace().map(|word| word.trim_matches(edges)).find(|word| {
         let groups: Vec<&str> = word.split('-').collect();

@@ -126,4 +126,8 @@ impl Table for ParbajTable {
     fn answer(question: Question, lang: Lang) -> Answer {
         questions::answer(question, lang)
     }
+
+    fn is_list(text: &str) -> bool {
+        questions::is_deck(text)
+    }
 }

@@ -10,6 +10,10 @@ use parbaj_cards::{CardType, Deck, Format};
 use rulebook::Lang;
 use rulebook::phrase::Phrase;
 use serde::{Deserialize, Serialize};
+use table::sent::restored;
+
+/// A text with fewer different cards may name them for any reason.
+const FEWEST_LINES: usize = 3;
 
 /// A question.
 #[derive(Clone, Debug, Deserialize, specta::Type)]
@@ -121,8 +125,9 @@ fn judged(text: &str, format: Format, lang: Lang) -> DeckReport {
     if text.chars().count() > usize::from(MOST_LIST_LETTERS) {
         return report(DeckList::default(), vec![bare(too_long(lang))], false);
     }
+    let text = &restored(text);
     if let Some(code) = deck_code::find(text) {
-        return match deck_code::read(code) {
+        return match deck_code::read(&code) {
             Ok(deck) => of_deck(deck, Vec::new(), format, lang),
             Err(fault) => report(DeckList::default(), vec![bare(code_fault(fault, lang))], false),
         };
@@ -130,6 +135,14 @@ fn judged(text: &str, format: Format, lang: Lang) -> DeckReport {
     let mut found = Vec::new();
     let deck = DeckList::read(text, &mut found);
     of_deck(deck, found, format, lang)
+}
+
+/// Whether a text is a deck: a code, or a list most of which can be read.
+pub(crate) fn is_deck(text: &str) -> bool {
+    let fits = text.chars().count() <= usize::from(MOST_LIST_LETTERS);
+    let mut unread = Vec::new();
+    let is_list = |deck: &DeckList, unread: usize| deck.0.len() >= FEWEST_LINES && deck.0.len() > unread;
+    fits && (deck_code::whole(text).is_some() || is_list(&DeckList::read(text, &mut unread), unread.len()))
 }
 
 fn of_deck(deck: DeckList, unread: Vec<SetupFault>, format: Format, lang: Lang) -> DeckReport {
@@ -188,6 +201,10 @@ fn code_fault(fault: CodeFault, lang: Lang) -> String {
 }
 
 #[cfg(test)]
+#[path = "../../../crates/table/tests/sent/ways.rs"]
+mod ways;
+
+#[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -216,6 +233,29 @@ mod tests {
             assert_eq!((report.cards, told(&report)), (45, vec![]), "{deck:?}");
             assert_eq!(asked(report.code.as_ref().unwrap(), Format::Open), report);
             assert_eq!(report_on(Question::Ready { deck, format: Format::Open }), report);
+        }
+    }
+
+    #[test]
+    fn a_deck_comes_through_whatever_is_done_to_it() {
+        for deck in Deck::ALL {
+            let report = report_on(Question::Ready { deck, format: Format::Open });
+            let named: Vec<String> = (report.deck.0.iter())
+                .map(|entry| format!("{} db {}", entry.copies, entry.card.kind().name.hu))
+                .collect();
+            for list in [report.list.clone(), named.join("\n")] {
+                for sent in ways::ways(&list).into_iter().filter(|sent| sent.lines_kept) {
+                    assert_eq!(asked(&sent.text, Format::Open), report, "{}: {}", sent.way, sent.text);
+                    assert!(is_deck(&restored(&sent.text)), "{}", sent.way);
+                }
+            }
+            for sent in ways::ways(report.code.as_ref().unwrap()) {
+                assert_eq!(asked(&sent.text, Format::Open), report, "{}: {}", sent.way, sent.text);
+                assert!(is_deck(&restored(&sent.text)), "{}", sent.way);
+            }
+        }
+        for text in ["", "Mikor jössz át kártyázni?", "3 lombor\n2 sör\n1 pizza", "7WZK-2M0Q-PPPP"] {
+            assert!(!is_deck(text), "{text}");
         }
     }
 

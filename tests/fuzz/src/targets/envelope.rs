@@ -81,7 +81,7 @@ fn carried(file: &str) -> Answer {
             let _ = (house.statistics(), house.bookmarks());
         }
         (ImportPreview::Everything { .. }, Err(problem)) => told(&problem),
-        (ImportPreview::Challenge { .. } | ImportPreview::Record { .. }, taken) => {
+        (ImportPreview::Challenge { .. } | ImportPreview::Record { .. } | ImportPreview::List { .. }, taken) => {
             assert!(taken.is_err(), "taken in as a table");
         }
     }

@@ -137,3 +137,16 @@ test('a table that can’t be taken in says why and stays to be tried again', as
   await until(() => !button('Betöltöm').disabled, 'the way');
   expect(location.hash).toBe('#/open');
 });
+
+test('a deck leads to the page of decks, which looks at it first', async () => {
+  const house = await looked({ kind: 'list', game: 'parbaj', text: '3 lombor' }, (house) => {
+    house.on('list_kept', () => []);
+    house.on('table_ask', () => ({ game: 'parbaj', answer: { kind: 'deck', deck: [{ card: 'lombor', copies: 3 }], cards: 3, faults: [], list: '3 lombor', code: null } }));
+  });
+  expect(found()).toContain('Paklik');
+  fireEvent.click(button('Megnézem ott'));
+  await until(() => location.hash === '#/own/parbaj/decks', 'the decks');
+  const field = await until(() => queryByRole<HTMLTextAreaElement>(body, 'textbox'), 'the sheet');
+  expect(field.value).toBe('3 lombor');
+  expect(house.given('import_text')).toEqual([]);
+});

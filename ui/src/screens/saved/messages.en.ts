@@ -67,7 +67,7 @@ export const en: SavedWords = {
 
   bring: {
     title: 'Import a table',
-    about: 'Choose a file, or paste what you were given: a saved table, a challenge code, a full backup or an SGF game. Asztaltárs can tell which it is.',
+    about: 'Choose a file, or paste what you were given: a saved table, a challenge code, a deck, a full backup or an SGF game. Asztaltárs can tell which it is.',
     choose: 'Choose a file',
     paste: 'Or paste it here',
     look: 'Look at it',
@@ -80,6 +80,8 @@ export const en: SavedWords = {
     table: 'A table',
     everything: 'A full backup',
     challenge: 'Challenge code',
+    listAbout: 'Have a look at it on its own page before you keep it.',
+    lookList: 'Look at it there',
     laid: (when) => `last moved ${when}`,
     plies: (n) => plural(n, 'decision', 'decisions'),
     known: {

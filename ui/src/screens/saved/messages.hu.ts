@@ -68,7 +68,7 @@ export const hu = {
 
   bring: {
     title: 'Asztal betöltése',
-    about: 'Válassz fájlt, vagy illeszd be, amit kaptál: egy asztal mentését, egy kihíváskódot, egy teljes mentést vagy egy SGF-játszmát. Az Asztaltárs felismeri, melyik az.',
+    about: 'Válassz fájlt, vagy illeszd be, amit kaptál: egy asztal mentését, egy kihíváskódot, egy paklit, egy teljes mentést vagy egy SGF-játszmát. Az Asztaltárs felismeri, melyik az.',
     choose: 'Fájl választása',
     paste: 'Vagy illeszd be ide',
     look: 'Megnézem',
@@ -81,6 +81,8 @@ export const hu = {
     table: 'Egy asztal',
     everything: 'Teljes mentés',
     challenge: 'Kihíváskód',
+    listAbout: 'Ezt a saját oldalán nézheted meg, mielőtt elteszed.',
+    lookList: 'Megnézem ott',
     laid: (when: string) => `utoljára ${when}`,
     plies: (n: number) => `${n}${_}döntés`,
     known: {

@@ -19,6 +19,7 @@ export const parbaj: TableUi = {
     decks: { icon: 'deal', from: ['new'], page: () => withWords(import('./decks/DecksPage.svelte')) },
     reader: { icon: 'search', from: ['book'], page: () => withWords(import('./reader/ReaderPage.svelte')) },
   },
+  lists: 'decks',
   heard: () => import('./sounds'),
   held: 9,
   deeds: ['let'],

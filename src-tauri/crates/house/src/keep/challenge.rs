@@ -17,6 +17,7 @@ use game::Seed;
 use serde::Serialize;
 use store::{Store, TableRecord};
 use table::Player;
+use table::sent::restored;
 use tables::visit_game;
 
 pub(crate) use word::may_be_code;
@@ -48,8 +49,9 @@ pub(crate) fn new_seed() -> Seed {
 
 /// The deal that a challenge code stands for; `game` is the table it is typed in for, if it is one's.
 pub(crate) fn read(code: &str, game: Option<&str>) -> Result<Challenge, Problem> {
+    let code = restored(code);
     let read = || {
-        let number = word::read(word::find(code).unwrap_or(code))?;
+        let number = word::read(&word::find(&code).unwrap_or_else(|| code.clone()))?;
         let deal = Deal::of_number(number)?;
         visit_game(deal.game, Describe(&deal)).unwrap_or(Err(CodeFault::Newer))
     };

@@ -46,6 +46,13 @@ pub enum ImportPreview {
         /// What it stands for.
         challenge: Challenge,
     },
+    /// A list of a table's, or a code of one: to be looked at on that table's own page.
+    List {
+        /// Which game.
+        game: String,
+        /// The list.
+        text: String,
+    },
     /// A game in a file of another program's: to be opened as such.
     Record {
         /// The game.

@@ -1,5 +1,7 @@
 //! What people call their tables, and what files are called.
 
+use table::sent::is_unseen;
+
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 60;
 /// The most that a file's name takes of a table's, in characters.
@@ -21,13 +23,6 @@ pub(crate) fn cut(name: &str, longest: usize) -> String {
 pub(crate) fn is_seen(char: char) -> bool {
     // The joiner stays: faces of several characters are held together by it.
     !char.is_control() && (!is_unseen(char) || matches!(char, '\u{200d}' | '\u{fe0f}'))
-}
-
-/// Whether a character only says how others are to be written: what messengers put around a text, say.
-pub(crate) fn is_unseen(char: char) -> bool {
-    matches!(char,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// A file's name: letters, figures and hyphens only, whatever the table is called.

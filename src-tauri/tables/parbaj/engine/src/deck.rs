@@ -1,6 +1,7 @@
 //! Deck lists and what may be in them (DU-3.7, DU-91.2.2 … DU-91.2.4).
 
 use crate::card::CardId;
+use crate::deck_line::{self, DeckLine};
 use crate::reading::Reading;
 use crate::setup_fault::SetupFault;
 use parbaj_cards::{Clause, Deck, Explanation, Format};
@@ -13,6 +14,8 @@ pub const FEWEST_CARDS: u16 = 45;
 pub const MOST_CARDS: u16 = 60;
 /// The most copies of a card that says nothing else.
 pub const MOST_COPIES: u8 = 3;
+/// The most that is quoted of what can't be read, in characters.
+const LONGEST_QUOTE: usize = 80;
 
 /// So many copies of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
@@ -67,30 +70,20 @@ impl DeckList {
         list
     }
 
-    /// Reads a list with a line for each card, such as `3 lomb-ore`, by identifier or name in either language. Whatever
-    /// can't be read is added to `found`.
+    /// Reads a list with a line for each card, such as `3 lomb-ore`, by identifier or name in either language, as people
+    /// write such lists. Whatever can't be read is added to `found`.
     pub fn read(text: &str, found: &mut Vec<SetupFault>) -> DeckList {
         let mut copies = vec![0u8; CardId::all().len()];
-        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-            let (number, name) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            let Ok(number) = number.trim_end_matches(['x', '×']).parse::<u8>() else {
-                found.push(SetupFault::UnreadableLine { line: line.chars().take(80).collect() });
-                continue;
-            };
-            let name = name.trim();
-            let same = |card: &CardId| {
-                let kind = card.kind();
-                kind.id == name
-                    || kind.name.hu.to_lowercase() == name.to_lowercase()
-                    || kind.name.en.to_lowercase() == name.to_lowercase()
-            };
-            match CardId::all().find(same) {
-                Some(card) if card.kind().token => found.push(SetupFault::Token { card }),
-                Some(card) => {
+        let short = |said: &str| said.chars().take(LONGEST_QUOTE).collect();
+        for said in text.lines().flat_map(deck_line::read) {
+            match said {
+                DeckLine::Card(_, card) if card.kind().token => found.push(SetupFault::Token { card }),
+                DeckLine::Card(number, card) => {
                     let held = &mut copies[usize::from(card.number())];
                     *held = held.saturating_add(number);
                 }
-                None => found.push(SetupFault::NoSuchCard { name: name.chars().take(80).collect() }),
+                DeckLine::NoSuchCard(name) => found.push(SetupFault::NoSuchCard { name: short(name) }),
+                DeckLine::Unreadable(line) => found.push(SetupFault::UnreadableLine { line: short(line) }),
             }
         }
         let entries = CardId::all().map(|card| DeckEntry { card, copies: copies[usize::from(card.number())] });

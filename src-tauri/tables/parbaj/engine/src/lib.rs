@@ -23,6 +23,7 @@ mod contract;
 mod deal;
 mod decide;
 mod deck;
+mod deck_line;
 mod determinize;
 mod enter;
 mod event;

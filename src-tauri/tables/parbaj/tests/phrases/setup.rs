@@ -41,7 +41,7 @@ fn faults_of_a_deck_are_sentences() {
 
 #[test]
 fn a_written_list_that_cant_be_is_told_line_by_line() {
-    let error = ParbajTable::configure(&mut Setup::default(), "list", "3 Sárkány\nLombőr\n2 Sarj").unwrap_err();
+    let error = ParbajTable::configure(&mut Setup::default(), "list", "3 Sárkány\nLombőr három\n2 Sarj").unwrap_err();
     assert_eq!(error.faults.len(), 3);
     for lang in Lang::ALL {
         for fault in &error.faults {

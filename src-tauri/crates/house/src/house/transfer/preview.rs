@@ -17,6 +17,8 @@ use crate::records::is_record;
 use crate::stamp::new_id;
 use crate::text::file;
 use std::time::{Duration, Instant};
+use table::sent::restored;
+use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// The largest file that is looked at, in bytes.
 const MOST_BYTES: usize = 32 << 20;
@@ -25,6 +27,17 @@ const MOST_LOOKED_THROUGH: usize = 128 << 20;
 /// … as many as can be played again in this time, but these in any case. The rest is played when it comes in.
 const LONGEST_LOOK: Duration = Duration::from_secs(1);
 const PLAYED_ANYWAY: u32 = 50;
+
+/// Whether a text is a list of a table's.
+struct IsList<'a>(&'a str);
+
+impl GameVisitor for IsList<'_> {
+    type Output = bool;
+
+    fn visit<G: TableGame>(self) -> bool {
+        G::is_list(self.0)
+    }
+}
 
 impl House {
     /// What a file or a text is. In `file` every character stands for a byte.
@@ -53,11 +66,21 @@ impl House {
                 drop(text);
                 self.look_at(kind, &content, errand)
             }
-            Err(Wrong::NotOurs) if may_be_code(&text) => {
-                Ok(ImportPreview::Challenge { challenge: self.challenge(&text, None)? })
-            }
+            Err(Wrong::NotOurs) => self.look_at_words(&restored(&text)),
             Err(wrong) => Err(wrong.into()),
         }
+    }
+
+    /// What a text is that isn't sealed: a challenge code, or a table's list.
+    fn look_at_words(&self, text: &str) -> Result<ImportPreview, Problem> {
+        let is_list_of = |game: &&&str| visit_game(game, IsList(text)) == Some(true);
+        if let Some(game) = GAMES.iter().find(is_list_of) {
+            return Ok(ImportPreview::List { game: (*game).to_owned(), text: text.to_owned() });
+        }
+        if may_be_code(text) {
+            return Ok(ImportPreview::Challenge { challenge: self.challenge(text, None)? });
+        }
+        Err(ProblemKind::NotOurs.into())
     }
 
     fn look_at(&self, kind: Kind, content: &Content, errand: &Errand) -> Result<ImportPreview, Problem> {

@@ -7,6 +7,7 @@ use super::*;
 use crate::against;
 use crate::house::House;
 use crate::problem::{CodeFault, Problem, ProblemKind};
+use crate::ways::ways;
 use crate::wire::NewTable;
 use cardgo::Cardgo;
 use cardgo_table::CardgoTable;
@@ -145,9 +146,19 @@ fn however_it_is_typed_it_is_the_same_code() {
         assert!(may_be_code(&typed));
     }
     let message = format!("Szia, 2026-11-21-én ezt játszd: {}!\nhttps://example.org/a-b-c", code.to_lowercase());
-    assert_eq!(word::read(word::find(&message).unwrap()), Ok(SAMPLES[3]));
+    assert_eq!(word::read(&word::find(&message).unwrap()), Ok(SAMPLES[3]));
     assert!(may_be_code(&message));
     assert!(!may_be_code("Mikor jössz át kártyázni?") && !may_be_code("") && !may_be_code(&"A".repeat(100)));
+}
+
+#[test]
+fn a_code_comes_through_whatever_is_done_to_it() {
+    for game in GAMES {
+        let today = of_day(game, "2026-11-28").unwrap();
+        for sent in ways(&today.code) {
+            assert_eq!(super::read(&sent.text, None).ok().as_ref(), Some(&today), "{}: {}", sent.way, sent.text);
+        }
+    }
 }
 
 #[test]
@@ -429,7 +440,7 @@ impl GameVisitor for AValueMore<'_> {
 fn a_level_and_a_value_more_leave_the_codes_of_today_as_they_are() {
     let longer: Vec<_> = deal::LEVELS.into_iter().chain([(7, "later")]).collect();
     for line in SHAPES.lines() {
-        let deal = Deal::of_number(word::read(word::find(line).unwrap()).unwrap()).unwrap();
+        let deal = Deal::of_number(word::read(&word::find(line).unwrap()).unwrap()).unwrap();
         let values = visit_game(deal.game, AValueMore(&deal)).unwrap();
         assert!(!values.contains(&"later"), "{line}");
         // What is usual by older rules is told by its place there.

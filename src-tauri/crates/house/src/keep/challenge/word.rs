@@ -6,8 +6,8 @@
 //! of two. A word cut short disagrees with its first letter.
 
 use crate::problem::CodeFault;
-use crate::text::naming::is_unseen;
-use table::letters::{checks, letter, value};
+use table::letters::{self, checks, letter, value};
+use table::sent::is_unseen;
 
 /// Letters in a group.
 const GROUP: usize = 4;
@@ -60,11 +60,18 @@ pub(super) fn read(text: &str) -> Result<u128, CodeFault> {
     Ok(data[1..].iter().rev().fold(0, |number, &value| number << 5 | u128::from(value)))
 }
 
-/// The code in a message: the first word that is written in groups of four.
-pub(super) fn find(message: &str) -> Option<&str> {
+/// The code in a message: the first letters that vouch for one another, or else the first word that is written in groups
+/// of four.
+pub(super) fn find(message: &str) -> Option<String> {
     if message.len() > LONGEST_MESSAGE {
         return None;
     }
+    let length =
+        |first: u8| Some(usize::from(first & 7)).filter(|groups| is_length(groups * GROUP)).map(|it| it * GROUP);
+    letters::find::<CHECKS>(message, length).or_else(|| grouped(message).map(str::to_owned))
+}
+
+fn grouped(message: &str) -> Option<&str> {
     let edges = |char: char| !char.is_ascii_alphanumeric();
     message.split_whitespace().map(|word| word.trim_matches(edges)).find(|word| {
         let groups: Vec<&str> = word.split('-').collect();

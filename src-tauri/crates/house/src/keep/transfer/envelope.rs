@@ -11,13 +11,13 @@
 //! or indented on its way doesn't matter, nor what stands before and behind it.
 
 use crate::problem::{Problem, ProblemKind};
-use crate::text::naming::is_unseen;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD as LETTERS;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use flate2::{Compression, Crc};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use table::sent::{self, is_unseen};
 
 /// The largest text that is read, in bytes. What is written is cut into parts long before.
 const MOST_TEXT: usize = 32 << 20;
@@ -203,11 +203,25 @@ impl Iterator for Lines<'_> {
     }
 }
 
-/// Takes content out of a text.
+/// Takes content out of a text, whatever was done to it on its way.
 pub(crate) fn open(text: &str) -> Result<(Kind, Content), Wrong> {
     if text.len() > MOST_TEXT {
         return Err(Wrong::TooLarge);
     }
+    let as_it_is = match open_plain(text) {
+        Err(Wrong::Newer) => return Err(Wrong::Newer),
+        opened => opened,
+    };
+    as_it_is.or_else(|before| {
+        let text = sent::restored(text);
+        let opened = open_plain(&text);
+        // An address has a space in the place of a plus.
+        let opened = opened.or_else(|wrong| open_plain(&text.replace(' ', "+")).map_err(|_| wrong));
+        opened.map_err(|wrong| if wrong == Wrong::NotOurs { before } else { wrong })
+    })
+}
+
+fn open_plain(text: &str) -> Result<(Kind, Content), Wrong> {
     // Whatever a mail program put between the letters falls away first.
     let mut text: String = text.chars().filter(|&char| !is_between(char)).collect();
     let begins = find(&text, BEGINNING).ok_or(Wrong::NotOurs)?;
@@ -235,7 +249,9 @@ fn open_this(text: &str, version: u32) -> Result<(Kind, Content), Wrong> {
     }
     let sum = rest.get(..8).ok_or(Wrong::Short { have: letters.len(), of: of + 8 })?;
     let sum = u32::from_str_radix(sum, 16).map_err(|_| Wrong::Damaged)?;
-    let packed = LETTERS.decode(letters).ok().filter(|_| letters.len() == of).ok_or(Wrong::Damaged)?;
+    // Letters of addresses mean the same.
+    let letters = letters.replace('-', "+").replace('_', "/");
+    let packed = LETTERS.decode(&letters).ok().filter(|_| letters.len() == of).ok_or(Wrong::Damaged)?;
     let kind = Kind::ALL.into_iter().find(|kind| kind.name().eq_ignore_ascii_case(name)).ok_or(Wrong::Damaged)?;
     if checksum(version, kind.name(), &packed) != sum {
         return Err(Wrong::Damaged);
