@@ -63,6 +63,15 @@ fn on_no_disk<'a, R: Runtime>(
     window
 }
 
+/// Draws everything so many times as large as usual, as far as the system's web view can: Android's can't.
+pub fn magnify<R: Runtime>(app: &AppHandle<R>, factor: f64) {
+    if let Some(window) = app.get_webview_window(MAIN)
+        && let Err(error) = window.set_zoom(factor)
+    {
+        eprintln!("asztaltars: cannot magnify the window: {error}");
+    }
+}
+
 /// Brings the window forward: somebody has started the app a second time.
 pub fn bring_forward<R: Runtime>(app: &AppHandle<R>) {
     if let Some(window) = app.get_webview_window(MAIN) {

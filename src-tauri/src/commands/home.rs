@@ -7,6 +7,7 @@ use tauri::{AppHandle, Manager, Runtime};
 use crate::already_open;
 use crate::front_door::FrontDoor;
 use crate::guard::{answer, in_house};
+use crate::window;
 
 /// What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`).
 #[tauri::command]
@@ -18,7 +19,9 @@ pub fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Phr
         if door.try_again() {
             already_open::listen(app);
         }
-        door.house()?.start(&system)
+        let start = door.house()?.start(&system)?;
+        window::magnify(app, start.settings.magnification.factor());
+        Ok(start)
     })
 }
 
@@ -44,9 +47,12 @@ pub fn settings_save<R: Runtime>(
     settings: OfferedSettings,
     system: String,
 ) -> Result<Start, PhrasedProblem> {
-    in_house(app, "settings_save", move |house| {
+    answer(app, "settings_save", move |app| {
+        let house = app.state::<FrontDoor>().house()?;
         house.save_settings(settings.0, &system)?;
-        house.start(&system)
+        let start = house.start(&system)?;
+        window::magnify(app, start.settings.magnification.factor());
+        Ok(start)
     })
 }
 

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { DESKTOP, Phone } from './phone.js';
+import { until } from './processes.js';
 import { refusals, settings } from './table.js';
 
 /** A phone in the hand, on which nothing waits and nothing flies. */
@@ -13,10 +14,18 @@ export async function openedPhone() {
   return { phone, refused };
 }
 
-/** A laptop before somebody who uses its keyboard, or listens, in English: `press` presses a key. */
+/**
+ * A laptop before somebody who uses its keyboard, or listens, in English: `press` presses a key, after which the keyboard
+ * must be somewhere on the page, and not on the page as such.
+ */
 export async function openedDesktop() {
   const { device: desktop, refused } = await open({ device: DESKTOP, locale: 'en-GB' });
-  return { desktop, refused, press: (key) => desktop.page.keyboard.press(key) };
+  const press = async (key) => {
+    await desktop.page.keyboard.press(key);
+    const somewhere = () => desktop.page.evaluate(() => document.activeElement !== document.body);
+    await until(somewhere, `the keyboard somewhere after ${key}`);
+  };
+  return { desktop, refused, press };
 }
 
 /** The phone after the app was ended without a warning and started again. */

@@ -15,6 +15,7 @@ class Session {
     theme: 'system',
     botSpeed: 'calm',
     cardSize: 'medium',
+    magnification: '100',
     symbols: true,
     reducedMotion: 'system',
     confirmMoves: true,

@@ -2,6 +2,7 @@ import { tick } from 'svelte';
 import type { LogLine, Seat, TableSnapshot } from '../bindings';
 import { fly, takePicture, type Journey } from '../parts/flight';
 import type { Stage } from './playing';
+import { isFocusLost } from './focus';
 import { session } from './session.svelte';
 
 /** What a table's page knows of itself while its picture changes. */
@@ -40,9 +41,9 @@ export class Staging implements Stage {
 
   settle(): void {
     const { root, focus } = this.#scenery;
-    if (document.activeElement === document.body) focus();
+    if (isFocusLost()) focus();
     // An empty hand can't take it, but what can be done next can, or the result.
-    if (document.activeElement === document.body) root()?.querySelector<HTMLElement>('.over h2, .acts .main button:not(:disabled)')?.focus({ preventScroll: true });
+    if (isFocusLost()) root()?.querySelector<HTMLElement>('.over h2, .acts .main button:not(:disabled)')?.focus({ preventScroll: true });
   }
 
   async after(previous: TableSnapshot, news: LogLine[]): Promise<void> {

@@ -71,6 +71,8 @@ export const en: Messages = {
       calm: 'Slow enough to follow every move.',
       step: 'They wait for your go-ahead before every move.',
     },
+    magnification: 'Zoom',
+    magnificationAbout: 'Text, cards and buttons, all this large. From the keyboard: Ctrl and +, −, 0.',
     cardSize: 'Card size',
     sizes: { small: 'Small', medium: 'Medium', large: 'Large' },
     symbols: 'Colour marks beside numbers',

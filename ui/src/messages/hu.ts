@@ -74,6 +74,8 @@ export const hu = {
       calm: 'Annyi idő, hogy minden lépés követhető legyen.',
       step: 'Minden lépés előtt megvárják, hogy továbbengedd őket.',
     },
+    magnification: 'Nagyítás',
+    magnificationAbout: 'Minden ekkora lesz: betűk, lapok, gombok. Billentyűkkel: Ctrl és +, −, 0.',
     cardSize: 'Kártyaméret',
     sizes: { small: 'Kicsi', medium: 'Közepes', large: 'Nagy' },
     symbols: 'Színjelek a számoknál',

@@ -21,6 +21,8 @@ pub struct Settings {
     pub bot_speed: BotSpeed,
     /// How large cards are.
     pub card_size: CardSize,
+    /// How much larger than usual everything is drawn, where the system's window can do so.
+    pub magnification: Magnification,
     /// Whether colours are also told by marks.
     pub symbols: bool,
     /// Whether things move.
@@ -114,6 +116,41 @@ pub enum CardSize {
     Large,
 }
 
+/// How large everything is drawn, in percent of its usual size.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+pub enum Magnification {
+    /// As designed.
+    #[default]
+    #[serde(rename = "100")]
+    Usual,
+    /// Larger by a quarter.
+    #[serde(rename = "125")]
+    Quarter,
+    /// Larger by a half.
+    #[serde(rename = "150")]
+    Half,
+    /// Larger by three quarters.
+    #[serde(rename = "175")]
+    ThreeQuarters,
+    /// Twice as large.
+    #[serde(rename = "200")]
+    Twice,
+}
+
+impl Magnification {
+    /// The factor: 1.0 to 2.0.
+    #[must_use]
+    pub fn factor(self) -> f64 {
+        match self {
+            Magnification::Usual => 1.0,
+            Magnification::Quarter => 1.25,
+            Magnification::Half => 1.5,
+            Magnification::ThreeQuarters => 1.75,
+            Magnification::Twice => 2.0,
+        }
+    }
+}
+
 /// Whether things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
@@ -134,6 +171,7 @@ impl Default for Settings {
             theme: Theme::default(),
             bot_speed: BotSpeed::default(),
             card_size: CardSize::default(),
+            magnification: Magnification::default(),
             symbols: true,
             reduced_motion: ReducedMotion::default(),
             confirm_moves: true,

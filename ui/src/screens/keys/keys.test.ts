@@ -16,7 +16,7 @@ async function listed(): Promise<Map<string, string>> {
 
 test('on any page it says what is true everywhere, and goes again', async () => {
   await open('#/settings');
-  expect([...(await listed())]).toEqual([['/', 'keresés a szabályokban'], ['Esc', 'vissza'], ['?', 'ez a lista']]);
+  expect([...(await listed())]).toEqual([['/', 'keresés a szabályokban'], ['Esc', 'vissza'], ['?', 'ez a lista'], ['Ctrl + − 0', 'minden nagyobb, kisebb, a szokásos méretű']]);
   await key('Escape');
   await until(() => document.querySelector('dialog[open]') === null, 'it to go');
   expect(location.hash).toBe('#/settings');

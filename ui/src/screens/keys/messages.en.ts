@@ -22,6 +22,7 @@ export const en: KeysWords = {
   estimate: 'territory estimate',
   analysis: 'analysis on and off',
   zoom: 'zoom in, out',
+  magnify: 'everything larger, smaller, at its usual size',
   inspect: 'look at a card up close; a right click does it too',
   drag: 'you can drag a card to where it goes, too',
   log: 'log',

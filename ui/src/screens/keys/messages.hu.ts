@@ -21,6 +21,7 @@ export const hu = {
   analysis: 'elemzés be és ki',
   resign: 'feladás',
   zoom: 'nagyítás, kicsinyítés',
+  magnify: 'minden nagyobb, kisebb, a szokásos méretű',
   inspect: 'lap közelről; jobb gombbal is',
   drag: 'lapot húzással is a helyére vihetsz',
   log: 'napló',
