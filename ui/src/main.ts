@@ -7,6 +7,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fields.css';
+import './styles/forced-colors.css';
 
 const target = document.getElementById('app');
 // What there is to show is asked for while the words are still on their way. The page's colour is looked up before there

@@ -50,3 +50,13 @@ test('whoever touches has no keyboard to be kept', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(document.activeElement).toBe(document.body);
 });
+
+test('Tab may lead past the last thing on the page', async () => {
+  const two = document.querySelector<HTMLElement>('#two');
+  two?.focus();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  two?.blur();
+  two?.setAttribute('tabindex', '0');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(document.activeElement).toBe(document.body);
+});

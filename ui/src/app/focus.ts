@@ -27,11 +27,13 @@ export function isFocusLost(): boolean {
 export function keepFocus(): () => void {
   const listening = new AbortController();
   let keys = false;
+  /** Tab has led it past the last thing on the page, and will lead it to the first. */
+  let passed = false;
   let due: ReturnType<typeof setTimeout> | undefined;
 
   function find(): void {
     due = undefined;
-    if (!keys || !isFocusLost()) return;
+    if (!keys || passed || !isFocusLost()) return;
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
     if (dialog) dialog.querySelector<HTMLElement>('h2[tabindex], button:not(:disabled)')?.focus({ preventScroll: true });
     else home?.();
@@ -40,14 +42,13 @@ export function keepFocus(): () => void {
     (placed as HTMLElement | null)?.focus({ preventScroll: true });
   }
   function look(): void {
-    if (keys && due === undefined && isFocusLost()) due = setTimeout(find, PATIENCE_MS);
+    if (keys && !passed && due === undefined && isFocusLost()) due = setTimeout(find, PATIENCE_MS);
   }
 
   const how = { capture: true, passive: true, signal: listening.signal };
-  addEventListener('keydown', () => { keys = true; look(); }, how);
+  addEventListener('keydown', ({ key }) => { keys = true; passed = key === 'Tab'; look(); }, how);
   addEventListener('pointerdown', () => { keys = false; }, how);
-  addEventListener('focusin', ({ target }) => { if (target !== placed) placed = null; }, how);
-  addEventListener('focusout', look, how);
+  addEventListener('focusin', ({ target }) => { passed = false; if (target !== placed) placed = null; }, how);
   // What is taken away or disabled loses the focus without a word.
   const watching = new MutationObserver(look);
   watching.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled', 'inert', 'hidden', 'tabindex'] });
