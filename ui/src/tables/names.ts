@@ -8,3 +8,8 @@ const names = tableWords((table) => table.names);
 export function tableNames(game: string): TableNames {
   return names(game) ?? { name: game, about: '', title: () => t().app };
 }
+
+/** A word typed to find a table's cards, as the cards say it. */
+export function asCardsSay(game: string, typed: string): string {
+  return tableNames(game).typed?.find(([word]) => word === typed)?.[1] ?? typed;
+}

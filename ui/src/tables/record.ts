@@ -17,6 +17,8 @@ export type TableNames = {
   automaton?: string;
   /** Its own pages, and what one finds there. */
   pages?: Record<string, { name: string; about: string }>;
+  /** Words people type when they look for a card, each with what the cards say instead. */
+  typed?: readonly (readonly [typed: string, said: string])[];
 };
 
 /** One choice of New table: what is asked, what its values are called, and what the chosen one means. */

@@ -26,7 +26,7 @@ export const en: ParbajWindowWords = {
     prevented: (cards) => `If you react with this, it prevents ${cards}.`,
     nothing: 'If you react with this, it prevents nothing.',
     happens: (cards) => `Comes about after all: ${cards}.`,
-    vp: (n) => `You keep ${n}${_}VP.`,
+    vp: (n) => `You keep ${n}${_}MP.`,
     creature: 'It enters your reserve, passive.',
   },
 

@@ -2,7 +2,7 @@ import type { OptionSet } from '../record';
 
 const DECKS = { erdoszel: 'Erdőszél', hamuvar: 'Hamuvár', tengerszem: 'Tengerszem', romvaros: 'Romváros' };
 const ABOUT: Record<string, string> = {
-  erdoszel: 'Many creatures, and ever stronger ones: your reserve brings the VP.',
+  erdoszel: 'Many creatures, and ever stronger ones: your reserve brings the MP.',
   hamuvar: 'Spells and fire: what hurts your opponent sometimes hurts you too.',
   tengerszem: 'Neutralisation and taking back: you wait for what they begin, and take it away.',
   romvaros: 'Buildings, sacrifices, bounties: even what falls down is of use.',

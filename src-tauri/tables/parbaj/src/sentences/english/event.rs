@@ -23,7 +23,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::PhaseBegan { phase, seat } => turn::phase(*phase, *seat, names),
         Event::Income { seat, vp, reason } => turn::income(*seat, *vp, *reason, names),
         Event::VpLost { seat, vp } => {
-            format!("{} can’t have more than 10{NBSP}VP, so {vp}{NBSP}VP went to waste.", who(seat))
+            format!("{} can’t have more than 10{NBSP}MP, so {vp}{NBSP}MP went to waste.", who(seat))
         }
         Event::AllActive { seat, pieces } if pieces.is_empty() => {
             format!("On {} side everything is active.", of(seat))
@@ -84,10 +84,10 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             let how = if *change < 0 { "lost" } else { "gained" };
             format!("{} {how} {} life.", who(seat), change.unsigned_abs())
         }
-        Event::Vp { seat, change: 0, .. } => format!("{} had no VP to lose.", who(seat)),
+        Event::Vp { seat, change: 0, .. } => format!("{} had no MP to lose.", who(seat)),
         Event::Vp { seat, change, .. } => {
             let how = if *change < 0 { "lost" } else { "gained" };
-            format!("{} {how} {}{NBSP}VP.", who(seat), change.unsigned_abs())
+            format!("{} {how} {}{NBSP}MP.", who(seat), change.unsigned_abs())
         }
         Event::Damaged { target, amount, by, strike } => effect::damaged(*target, *amount, *by, *strike, names),
         Event::Healed { piece, amount, .. } => format!("{amount}{NBSP}damage came off {}.", marked(*piece)),

@@ -105,17 +105,17 @@ fn aimed(target: Target, view: &View, names: &Names) -> String {
     }
 }
 
-/// ` (3 VP)`, as it costs now.
+/// ` (3 MP)`, as it costs now.
 fn priced(card: CardId, view: &View) -> String {
     let held = view.hand.iter().find(|held| held.card == card);
-    held.map_or_else(String::new, |held| format!(" ({}{NBSP}VP)", held.price))
+    held.map_or_else(String::new, |held| format!(" ({}{NBSP}MP)", held.price))
 }
 
-/// ` (3 VP, builder 1)`; nothing where nothing is paid.
+/// ` (3 MP, builder 1)`; nothing where nothing is paid.
 fn in_brackets(cost: &CostView) -> String {
     let mut parts = Vec::new();
     if cost.vp > 0 {
-        parts.push(format!("{}{NBSP}VP", cost.vp));
+        parts.push(format!("{}{NBSP}MP", cost.vp));
     }
     for (count, what) in
         [(cost.builders, "builder"), (cost.sacrifices, "sacrifice"), (cost.discards, "discard"), (cost.life, "life")]

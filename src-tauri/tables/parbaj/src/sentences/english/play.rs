@@ -51,7 +51,7 @@ fn meant(against: Option<CardId>) -> String {
     against.map_or_else(String::new, |card| format!("; meant to prevent {}", marked(card)))
 }
 
-/// `You paid 3 VP and 1 life; builders: Bough Warden.`
+/// `You paid 3 MP and 1 life; builders: Bough Warden.`
 pub(super) fn paid(
     seat: Seat,
     (vp, life): (u8, u8),
@@ -62,7 +62,7 @@ pub(super) fn paid(
     let who = subject(seat, names);
     let mut parts = Vec::new();
     if vp > 0 || !changes.is_empty() {
-        parts.push(format!("{vp}{NBSP}VP"));
+        parts.push(format!("{vp}{NBSP}MP"));
     }
     if life > 0 {
         parts.push(format!("{life} life"));
@@ -80,11 +80,11 @@ pub(super) fn paid(
     format!("{who} paid {what}{builders}{}.", because(changes))
 }
 
-/// `; not the printed price: +1 VP by Hoarfrost`
+/// `; not the printed price: +1 MP by Hoarfrost`
 fn because(changes: &[PriceChange]) -> String {
     let said: Vec<String> = changes
         .iter()
-        .map(|it| format!("{}{}{NBSP}VP by {}", if it.more > 0 { "+" } else { "" }, number(it.more), marked(it.card)))
+        .map(|it| format!("{}{}{NBSP}MP by {}", if it.more > 0 { "+" } else { "" }, number(it.more), marked(it.card)))
         .collect();
     if said.is_empty() { String::new() } else { format!("; not the printed price: {}", listed(&said, "and")) }
 }

@@ -27,7 +27,7 @@ pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
 
 pub(super) fn income(seat: Seat, vp: i8, reason: Income, names: &Names) -> String {
     let how = if vp < 0 { "lost" } else { "got" };
-    let amount = format!("{}{NBSP}VP", vp.unsigned_abs());
+    let amount = format!("{}{NBSP}MP", vp.unsigned_abs());
     let why = match reason {
         Income::Turn => "in upkeep",
         Income::Reserve => "for creatures in reserve",
