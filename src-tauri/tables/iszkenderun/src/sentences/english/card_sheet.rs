@@ -56,7 +56,7 @@ pub(in crate::sentences) fn printed(printed: &Printed, card: Card) -> String {
         Printed::Extra => "Discarding a closing card of your own row with it costs an extra card from hand.".to_owned(),
         Printed::SomethingToDraw => "It can be used only if there is a card to draw.".to_owned(),
         Printed::RevealedUnderSansTrump => {
-            "With sans-trump in force, the revealed card is always discarded.".to_owned()
+            "While there is no trump, the revealed card is always discarded.".to_owned()
         }
         Printed::NotTrumpAlready => "It can’t be used if that is in force already.".to_owned(),
         Printed::Deeds(deeds) => paid_for(deeds, card),
