@@ -53,7 +53,7 @@ export const en: SavedWords = {
   },
 
   deal: {
-    about: 'With this code anybody gets the same deal: the game, the options, the bots and the cards. You can read it aloud: no two characters in it sound alike, and Asztaltárs notices a slip.',
+    about: 'With this code anybody can play the same: the game, the options, the bots and, where any are dealt, the cards. You can read it aloud: no two characters in it sound alike, and Asztaltárs notices a slip.',
   },
 
   out: {
@@ -118,6 +118,7 @@ export const en: SavedWords = {
     code: 'By code',
     about: {
       any: 'Every table is different.',
+      nothing: 'Without cards there is nothing to deal.',
       today: (day) => `${day}: everybody gets this same deal today.`,
       code: 'One that a friend gave you, or one from another table’s log. Capitals and spaces don’t matter.',
     },
