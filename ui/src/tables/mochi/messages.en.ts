@@ -46,7 +46,7 @@ export const en: MochiWords = {
   prompts: {
     action: 'Play a pair, or draw a card.',
     passOnly: 'No pair to play and nothing to draw: pass!',
-    selected: (from, to, effects) => `${from} → ${to}${effects ? ` · then ${effects}` : ''}`,
+    selected: (from, to, effects) => `${to} on ${from}${effects ? ` · then ${effects}` : ''}`,
     twice: (effect) => `${effect} twice`,
     drawing: 'Where do you draw from?',
     drawByEffect: 'You draw: which card do you take?',
