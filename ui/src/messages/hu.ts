@@ -81,7 +81,7 @@ export const hu = {
     confirmMoves: 'Lépés megerősítése koppintásnál',
     confirmMovesAbout: 'A go-táblán az első koppintás csak megmutatja a lépést, a második lép.',
     confirmClicks: 'Lépés megerősítése kattintásnál',
-    confirmClicksAbout: 'Ugyanez egérrel.',
+    confirmClicksAbout: 'Egérrel vagy billentyűzettel is csak megmutatja a lépést az első kattintás vagy Enter.',
     letsHappen: 'Ha nincs mit tennem, menjen magától',
     letsHappenAbout: 'Amit az ellenfél tesz, az kis idő múlva magától végbemegy; addig megállíthatod. Az ellenfél ebből semmit sem tud meg.',
     coordinates: 'Koordináták',
