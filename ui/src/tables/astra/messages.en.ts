@@ -1,5 +1,4 @@
 /** English phrases of this table. */
-import { Tap } from '../../messages/en/hand';
 import type { AstraWords } from './messages.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -140,7 +139,7 @@ export const en: AstraWords = {
   prompts: {
     turn: { observe: 'Open a constellation, or rest!', rest: 'Now you can only rest.' },
     observeMore: (n) => (n === 1 ? 'Another observation with your telescope?' : `Another observation with a telescope? You have ${n}.`),
-    draw: `${Tap} stars, or draw a line!`,
+    draw: 'Choose stars one after another, or draw a line.',
     drawOn: 'Go on, or mark this far!',
     drawEnd: 'No path leads on from here.',
     doubt: 'Two ways lead there: which one?',

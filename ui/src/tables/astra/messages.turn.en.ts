@@ -1,6 +1,5 @@
 /** English phrases of discoveries, of Auptolemy's turn, and of the end. */
 
-import { Tap } from '../../messages/en/hand';
 import type { TurnWords } from './messages.turn.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -43,7 +42,7 @@ export const en: TurnWords = {
   reorder: {
     title: 'The deck’s top cards',
     top: 'on top',
-    note: `${Tap} them in the order they should come up.`,
+    note: 'Choose them in the order they should come up.',
     place: (n) => `number ${n}`,
   },
 

@@ -1,4 +1,3 @@
-import { Tap, tap } from '../../messages/en/hand';
 import type { CardgoCardWords } from './messages.cards.hu';
 
 const _ = '\u00a0';
@@ -102,16 +101,16 @@ export const en: CardgoCardWords = {
       exchange: ['Which of your stones do you swap?', 'With which adjacent stone?'],
       bridge: ['Where does the bridge go?'],
       ban: ['Around which point?'],
-      wall: [`Which row or column is the wall? ${Tap} a point!`],
+      wall: ['Which row or column is the wall? Choose a point.'],
     },
     aimAny: 'What is the target?',
     vain: (name, costsMove) => `${name}: there is nothing for it to act on now, so nothing would happen${costsMove ? ', and you would lose your move' : ''}.`,
-    confirm: (point) => `${point}: ${tap} again, or confirm with the button!`,
+    confirm: (point) => `${point}: choose it again to confirm, or use the button.`,
     line: (point) => `${point}: its column or its row?`,
     name: ['Name two points! Which is the first?', 'Which is the second?'],
     choose: 'It’s up to you: which point must be played?',
     note: 'Where do you set the trap? Only you will know.',
-    arrange: `${Tap} the cards in the order they are to be drawn!`,
+    arrange: 'Choose the cards in the order they are to be drawn.',
     arranged: 'Put them back on the deck like this?',
     discard: (limit) => `You may keep ${limit}${_}cards at most: discard one!`,
     discarding: (name) => `${name}: discard it?`,
@@ -140,7 +139,7 @@ export const en: CardgoCardWords = {
     trap: 'your trap',
     target: 'can be chosen',
     aimed: 'target',
-    chosen: `chosen; ${tap} again to confirm`,
+    chosen: 'chosen; choose it again to confirm',
   },
 
   arrange: {

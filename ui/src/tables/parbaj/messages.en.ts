@@ -1,4 +1,3 @@
-import { Tap, tap } from '../../messages/en/hand';
 import type { ParbajWords } from './messages.hu';
 
 /** English phrases of this table. */
@@ -99,11 +98,11 @@ export const en: ParbajWords = {
     reactions: 'Decline, or react?',
     movement: 'Who goes to the guard post, who comes back?',
     movementNone: 'Nobody can move now.',
-    attackers: `Who attacks? ${Tap} one of your guards!`,
+    attackers: 'Choose an attacker.',
     attackersNone: 'You have nobody to attack with.',
     attackersDone: 'Everyone who can attack is attacking.',
     attackWhom: 'Which guard does it attack?',
-    attackFree: `Whom does it attack? To attack your opponent, ${tap} their name.`,
+    attackFree: 'Whom does it attack? To attack your opponent, choose their name.',
     strikeOrder: (guard) => `Whom does it strike back first? (${guard})`,
     target: (card) => `${card}: choose a target`,
     targetOf: (card, n, all) => `${card}: choose target ${n} of ${all}`,

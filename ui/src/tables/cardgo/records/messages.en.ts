@@ -98,7 +98,7 @@ export const en: RecordWords = {
     kept: (names) => `Fields that aren’t used here but are kept: ${names}`,
   },
   tools: {
-    name: 'What does a touch on the board do?',
+    name: 'What does choosing a point do?',
     play: 'Move',
     black: 'Set up a black stone',
     white: 'Set up a white stone',
