@@ -1,4 +1,5 @@
-import { t } from '../messages/index.svelte';
+import { language, t } from '../messages/index.svelte';
+import { tableUi } from './index';
 import type { TableNames } from './record';
 import { tableWords } from './words';
 
@@ -11,5 +12,5 @@ export function tableNames(game: string): TableNames {
 
 /** A word typed to find a table's cards, as the cards say it. */
 export function asCardsSay(game: string, typed: string): string {
-  return tableNames(game).typed?.find(([word]) => word === typed)?.[1] ?? typed;
+  return (language() === 'en' ? tableUi(game)?.typed?.get(typed) : undefined) ?? typed;
 }

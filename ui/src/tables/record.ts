@@ -17,8 +17,6 @@ export type TableNames = {
   automaton?: string;
   /** Its own pages, and what one finds there. */
   pages?: Record<string, { name: string; about: string }>;
-  /** Words people type when they look for a card, each with what the cards say instead. */
-  typed?: readonly (readonly [typed: string, said: string])[];
 };
 
 /** What is chosen of an option so far, by its key; nothing where it isn't asked. */
@@ -157,6 +155,8 @@ export type TableUi = {
   usual?: (key: string, options: Chosen) => string | undefined;
   /** Whether anything is dealt with what is chosen; something always is where it doesn't say. */
   deals?: (options: Chosen) => boolean;
+  /** Words that people type in English when they look for a card, each with what the cards say instead. */
+  typed?: ReadonlyMap<string, string>;
   /** Ways to choose several of its options at one touch, by their names, in this order; and the rule that knows them. */
   shortcuts?: { rule: string; all: Readonly<Record<string, Shortcut>> };
   /** How statistics speak of its scores. */

@@ -8,8 +8,4 @@ export const en: TableNames = {
   name: 'Iskenderun',
   about: 'Build a valuable row, and upset everybody else’s!',
   title: (round) => `Iskenderun · round${_}${round}`,
-  typed: [
-    ['sans', 'no'],
-    ['sans-trump', 'no-trump'],
-  ],
 };

@@ -12,8 +12,4 @@ export const en: TableNames = {
     decks: { name: 'Decks', about: 'Build your own, or look at the ready-made decks.' },
     reader: { name: 'Text reader', about: 'Takes a card’s text apart and names each part.' },
   },
-  typed: [
-    ['vp', 'mp'],
-    ['mana', 'mp'],
-  ],
 };
