@@ -73,16 +73,16 @@ export const en: CardgoWords = {
   },
 
   prompts: {
-    play: ['You are Black: place a stone!', 'You are White: place a stone!'],
+    play: ['You are Black: place a stone.', 'You are White: place a stone.'],
     answerPass: ['White has passed. If you pass too, we count.', 'Black has passed. If you pass too, we count.'],
     ghost: (point) => `${point}: choose it again to place the stone, or use the button.`,
     pass: 'Pass without playing?',
     passEnds: 'If you pass, play stops and the count begins.',
     passEndsResumed: 'If you pass, it is over: every stone on the board is alive.',
     first: 'Mark any dead groups, then choose Agree.',
-    second: 'Do you agree with the marks? If not, change them!',
+    second: 'Do you agree with the marks? If not, change them.',
     last: 'You can agree with these marks, or play on.',
-    open: (n) => `${n} points are still undecided. Mark what is dead, or play on!`,
+    open: (n) => `${n} points are still undecided. Mark what is dead, or play on.`,
     openLast: (n) => `${n} points are still undecided: you can agree all the same, or play on.`,
     marking: (name) => `${name} is marking dead stones`,
     past: (name) => (name === null ? 'Here it is your turn.' : `Here it is ${name}’s turn.`),
@@ -91,7 +91,7 @@ export const en: CardgoWords = {
 
   score: {
     name: 'Count',
-    asMarked: 'How it would stand as marked',
+    asMarked: 'Score with these marks',
     stones: 'Stones',
     stonesFull: 'Live stones',
     empty: 'Empty',

@@ -47,7 +47,7 @@ export const en: OptionSet = {
     'opposing-list': {
       legend: 'Your opponent’s list',
       values: {},
-      about: () => 'The same. If empty, they play the ready-made deck chosen for them.',
+      about: () => 'One card per line here, too. If empty, they play the ready-made deck chosen for them.',
       group: LISTS,
     },
   },

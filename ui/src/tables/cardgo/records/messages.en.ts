@@ -10,7 +10,7 @@ export const en: RecordWords = {
     title: 'Game records',
     about: 'Open an SGF file or begin a new one: walk its variations, try moves of your own, write comments. Every change is saved at once.',
     own: 'Your records',
-    none: 'There is none yet. Open a file, or begin with an empty board!',
+    none: 'None yet. Open a file, or begin with an empty board.',
     fresh: 'New record',
     open: 'Open a file',
     opening: 'Reading the file…',
