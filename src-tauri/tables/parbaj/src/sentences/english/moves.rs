@@ -47,7 +47,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
             format!("{}: {}", if guards { "Back to the reserve" } else { "To the guard post" }, it(permanent))
         }
         Move::Attack { attacker, target } => {
-            format!("Attack: {} → {}", it(attacker), aimed(target, view, names))
+            format!("{} attacks {}", it(attacker), aimed(target, view, names))
         }
         Move::Done => match (view.step, view.attacks.is_empty()) {
             (Step::Attackers, true) => "No attack".to_owned(),

@@ -21,12 +21,12 @@ pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
         Prospect::Building { structure } => {
             format!("It brings a building with {}.", count(structure, "structure point"))
         }
-        Prospect::Lasting => "It stays in play, and its text acts turn after turn.".to_owned(),
-        Prospect::SpellNow { left: 0 } => "Unless it is prevented it acts at once; all your MP go.".to_owned(),
+        Prospect::Lasting => "It stays in play, and its text works turn after turn.".to_owned(),
+        Prospect::SpellNow { left: 0 } => "Unless it is prevented it takes effect at once; all your MP go.".to_owned(),
         Prospect::SpellNow { left } => {
-            format!("Unless it is prevented it acts at once, and leaves you {left}{NBSP}MP.")
+            format!("Unless it is prevented it takes effect at once, and leaves you {left}{NBSP}MP.")
         }
-        Prospect::Prevents { origin: Origin::Card { card } } => format!("So {} doesn’t come about.", name(card)),
+        Prospect::Prevents { origin: Origin::Card { card } } => format!("So {} doesn’t resolve.", name(card)),
         Prospect::Prevents { origin: Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } } => {
             format!("So the ability of {} does nothing.", name(card))
         }
