@@ -139,7 +139,7 @@ export const en: Messages = {
     historyLocked: 'The beginning was played under an older version of the rules: you can read it, but not undo it.',
     code: 'Challenge code',
     copyCode: 'Copy the challenge code',
-    codeCopied: 'The challenge code is copied. Anybody who types it in under New table gets the same deal.',
+    codeCopied: 'The challenge code is copied. Anybody who enters it under New table plays the same challenge.',
     thinking: (name) => `${name} is thinking`,
     turnOf: (name) => `${name} to move`,
     assisted: 'Assisted game',

@@ -143,7 +143,7 @@ export const hu = {
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
     code: 'Kihíváskód',
     copyCode: 'A kihíváskód másolása',
-    codeCopied: 'A kihíváskód a vágólapon van. Aki az Új asztalnál beírja, ugyanezt az osztást kapja.',
+    codeCopied: 'A kihíváskód a vágólapon van. Aki az Új asztalnál beírja, ugyanezt a kihívást kapja.',
     thinking: (name: string) => `${name} gondolkodik`,
     turnOf: (name: string) => `${name} következik`,
     assisted: 'Segítséggel játszva',

@@ -31,7 +31,7 @@ export const en: SavedWords = {
     carry: 'Save code and file',
     carryAbout: 'For another device, or as a backup',
     deal: 'Challenge code',
-    dealAbout: 'The same deal for a friend',
+    dealAbout: 'The same challenge for a friend',
     report: 'Problem report about this table',
     remove: 'Delete',
     removed: (name) => `“${name}” deleted.`,

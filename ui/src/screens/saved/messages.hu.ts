@@ -32,7 +32,7 @@ export const hu = {
     carry: 'Mentés kódja és fájlja',
     carryAbout: 'Másik eszközre vinni, vagy biztonsági másolatnak',
     deal: 'Kihíváskód',
-    dealAbout: 'Ugyanez az osztás egy barátnak',
+    dealAbout: 'Ugyanez a kihívás egy barátnak',
     report: 'Hibajelentés erről az asztalról',
     remove: 'Törlés',
     removed: (name: string) => `„${name}” törölve.`,
