@@ -1,6 +1,7 @@
 import type { OptionFault, OptionSpec } from '../bindings';
+import { tableUi } from '../tables';
 
-/** What is chosen of a game's options, for a new table or a new pad: the first value is the usual one. */
+/** What is chosen of a game's options, for a new table or a new pad: the first value is the usual one, unless the table knows better. */
 export class Options {
   /** What was chosen, by the option's key; the rest is as usual. */
   picked: Record<string, string> = $state({});
@@ -20,10 +21,23 @@ export class Options {
 
   /** What is chosen; where that isn't offered any longer, what comes nearest. */
   valueOf(option: OptionSpec): string {
-    const value = this.picked[option.key] ?? option.values[0] ?? '';
+    const value = this.picked[option.key] ?? this.#usual(option);
     if (option.kind.kind === 'text') return value;
     const values = this.offered(option);
     return values.includes(value) ? value : (values.at(-1) ?? '');
+  }
+
+  /** What is chosen of the option with that key. */
+  readonly of = (key: string): string | undefined => {
+    const option = this.#spec(key);
+    return option && this.valueOf(option);
+  };
+
+  /** Takes over what was chosen elsewhere; what is as usual goes on following the rest. */
+  adopt(choices: readonly { key: string; value: string }[]): void {
+    this.picked = Object.fromEntries(choices.map(({ key, value }) => [key, value]));
+    const asUsual = this.#known().filter((option) => this.picked[option.key] === this.#usual(option)).map(({ key }) => key);
+    this.picked = Object.fromEntries(Object.entries(this.picked).filter(([key]) => !asUsual.includes(key)));
   }
 
   /** Whether there is anything to choose; a switch is there even while another keeps it off. */
@@ -92,6 +106,10 @@ export class Options {
     if (!option) return null;
     const mutual = option.beside.some((bound) => bound.key === asking.key);
     return mutual ? (this.picked[key] ?? option.values[0] ?? '') : this.valueOf(option);
+  }
+
+  #usual(option: OptionSpec): string {
+    return tableUi(this.game)?.usual?.(option.key, this.of) ?? option.values[0] ?? '';
   }
 
   #spec(key: string): OptionSpec | undefined {

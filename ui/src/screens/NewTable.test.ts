@@ -112,7 +112,32 @@ test('a value that goes only with another one comes down with it, and what makes
   fireEvent.click(radio('Mekkora a tábla?', '9×9'));
   fireEvent.click(radio('Lapokkal vagy anélkül?', 'Sima go'));
   await settled();
-  expect(picked(await sent(house))).toEqual({ size: '9', komi: '6.5', handicap: '5', cards: '0' });
+  expect(picked(await sent(house))).toEqual({ size: '9', komi: '0.5', handicap: '5', cards: '0' });
+});
+
+test('with handicap stones half a point of komi is usual, until another is chosen', async () => {
+  const house = await lay('cardgo', (info) => {
+    info.last = { game: 'cardgo', players: [person, bot('strong')], options: [{ key: 'komi', value: '6.5' }], seed: null, clock: null };
+  });
+  expect(picked(await sent(house))['komi']).toBe('6.5');
+  expect(body.textContent).toContain('Fekete lép először: te kezdesz.');
+  fireEvent.click(getByRole(body, 'button', { name: 'Előnykövek: Több' }));
+  await settled();
+  expect(picked(await sent(house))).toMatchObject({ handicap: '1', komi: '0.5' });
+  expect(body.textContent).toContain('Az előnyköveid miatt fehér lép először.');
+  fireEvent.click(getByRole(body, 'button', { name: 'Komi: Több' }));
+  fireEvent.click(getByRole(body, 'button', { name: 'Előnykövek: Kevesebb' }));
+  await settled();
+  expect(picked(await sent(house))).toMatchObject({ handicap: '0', komi: '1.5' });
+});
+
+test('nothing is said of a deal where nothing is dealt', async () => {
+  await lay('cardgo');
+  expect(body.textContent).toContain('Minden asztal más.');
+  fireEvent.click(radio('Lapokkal vagy anélkül?', 'Sima go'));
+  await settled();
+  expect(body.textContent).not.toContain('Minden asztal más.');
+  expect(body.textContent).toContain('Lapok nélkül nincs mit osztani.');
 });
 
 test('a clock is offered where two play, and its limits are sent in seconds', async () => {

@@ -19,6 +19,9 @@ export type TableNames = {
   pages?: Record<string, { name: string; about: string }>;
 };
 
+/** What is chosen of an option so far, by its key; nothing where it isn't asked. */
+export type Chosen = (key: string) => string | undefined;
+
 /** One choice of New table: what is asked, what its values are called, and what the chosen one means. */
 export type OptionWords = {
   legend: string;
@@ -34,7 +37,7 @@ export type OptionWords = {
 export type ShortcutWords = { legend: string; all: Record<string, { label: string; about: string }> };
 
 /** A game where it matters which seat one takes: what is asked, and what its seats are called, in their order. */
-export type PlaceWords = { legend: string; values: string[]; about: (place: number) => string };
+export type PlaceWords = { legend: string; values: string[]; about: (place: number, options: Chosen) => string };
 
 /** What is chosen before a game, in words: options by their keys, asked in this order, and seats that have names. */
 export type OptionSet = { options: Record<string, OptionWords>; places?: PlaceWords; shortcuts?: ShortcutWords };
@@ -148,6 +151,12 @@ export type OwnPageProps = { game: string; item?: string | undefined };
 export type TableUi = {
   names: Sources<TableNames>;
   options: Sources<OptionSet>;
+  /** The usual value of an option, where that hangs on what is chosen otherwise; else it is the first one. */
+  usual?: (key: string, options: Chosen) => string | undefined;
+  /** Whether anything is dealt with what is chosen; something always is where it doesn't say. */
+  deals?: (options: Chosen) => boolean;
+  /** Words that people type in English when they look for a card, each with what the cards say instead. */
+  typed?: ReadonlyMap<string, string>;
   /** Ways to choose several of its options at one touch, by their names, in this order; and the rule that knows them. */
   shortcuts?: { rule: string; all: Readonly<Record<string, Shortcut>> };
   /** How statistics speak of its scores. */

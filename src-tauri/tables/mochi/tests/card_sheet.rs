@@ -126,7 +126,7 @@ fn an_own_card_is_told_with_its_place() {
         "B5",
         "MO-8.2",
         "A kezedben van, balról a 3. helyen; ezt csak te látod.",
-        "It is in your hand, at place 3 from the left; only you can see it.",
+        "It is in your hand, in position 3 from the left; only you can see it.",
     );
     assert_place(
         &state,
@@ -204,7 +204,7 @@ fn a_card_on_its_way_is_told_to_who_saw_it() {
         "G5",
         "MO-4.2",
         "Most kaptad meg: még nincs helye a kezedben.",
-        "You have just got it: it has no place in your hand yet.",
+        "You have just got it: it has no position in your hand yet.",
     );
     let mut theirs = position();
     theirs["active"] = json!(1);

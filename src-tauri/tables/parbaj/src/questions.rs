@@ -196,7 +196,7 @@ fn code_fault(fault: CodeFault, lang: Lang) -> String {
         (CodeFault::Newer, Lang::Hu) => {
             "Ebben a pakliban olyan lap is van, amelyet ez a változat még nem ismer.".to_owned()
         }
-        (CodeFault::Newer, Lang::En) => "This deck has cards that this version of the app doesn't know yet.".to_owned(),
+        (CodeFault::Newer, Lang::En) => "This deck has cards that this version of the app doesn’t know yet.".to_owned(),
     }
 }
 

@@ -14,7 +14,7 @@ export const scenes: Messages['scenes'] = {
   fromBook: 'This game began from a position in the rulebook.',
 
   loading: 'Looking for the scene…',
-  told: 'What happens here',
+  told: 'What happened',
   given: 'This is how things stand.',
   step: (at, all) => `${at}${_}/${_}${all}`,
   stepSay: (at, all) => `Picture ${at} of ${all}`,

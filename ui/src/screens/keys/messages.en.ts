@@ -5,7 +5,7 @@ export const en: KeysWords = {
   arrows: 'move between cards and places',
   tab: 'go to the other cards, the hand and the buttons',
   onBoard: 'move around the board',
-  place: 'choose a point, then place the stone',
+  place: 'place a stone, or choose a point',
   enter: 'choose, then play',
   space: 'choose or deselect',
   draw: 'draw',

@@ -4,7 +4,7 @@ export const hu = {
   arrows: 'mozgás a lapok és a helyek között',
   tab: 'tovább a többi lapra, a kézre és a gombokra',
   onBoard: 'mozgás a táblán',
-  place: 'pont kiválasztása, majd kő lerakása',
+  place: 'kő lerakása, pont kiválasztása',
   enter: 'választás, majd kijátszás',
   space: 'választás vagy elengedés',
   draw: 'húzás',

@@ -9,7 +9,7 @@ export const en: LimitWords = {
   about: {
     off: 'Take as long as you like.',
     sudden: 'This is all your time for the whole game. It runs only while it is your turn to decide; when it is up, you lose.',
-    byoyomi: 'After the main time you have one period for each decision. Overrun one and it is gone; with the last one goes the game.',
+    byoyomi: 'After the main time you have one period for each decision. Overrun a period and you lose it; lose the last one and you lose the game.',
   },
   main: { sudden: 'How long?', byoyomi: 'Main time' },
   minutes: (n) => (n === 0 ? 'None' : `${String(n)}${_}min`),

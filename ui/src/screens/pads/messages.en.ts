@@ -23,7 +23,7 @@ export const en: PadWords = {
     player: (n) => `Player${_}${n}`,
     start: 'Let’s begin',
     file: (format) => `Position from an ${format} file`,
-    unreadable: 'This file couldn’t be read. Choose another one!',
+    unreadable: 'This file couldn’t be read. Choose another one.',
   },
   names: {
     title: 'Names',
@@ -34,7 +34,7 @@ export const en: PadWords = {
   page: {
     names: 'Names',
     undo: 'Undo',
-    wrong: 'Look at this again',
+    wrong: 'Check this entry',
     round: (n) => `Round${_}${n}`,
     rounds: 'Rounds',
     nextRound: 'Next round',

@@ -31,7 +31,7 @@ export const en: SavedWords = {
     carry: 'Save code and file',
     carryAbout: 'For another device, or as a backup',
     deal: 'Challenge code',
-    dealAbout: 'The same deal for a friend',
+    dealAbout: 'The same challenge for a friend',
     report: 'Problem report about this table',
     remove: 'Delete',
     removed: (name) => `“${name}” deleted.`,
@@ -53,7 +53,7 @@ export const en: SavedWords = {
   },
 
   deal: {
-    about: 'With this code anybody gets the same deal: the game, the options, the bots and the cards. You can read it aloud: no two characters in it sound alike, and Asztaltárs notices a slip.',
+    about: 'With this code anybody can play the same: the game, the options, the bots and, where any are dealt, the cards. You can read it aloud: no two characters in it sound alike, and Asztaltárs notices a slip.',
   },
 
   out: {
@@ -74,7 +74,7 @@ export const en: SavedWords = {
     tooLarge: 'This file is too large to be a save from Asztaltárs. Check that it is the right one.',
     looking: 'Reading it…',
     taking: 'Importing…',
-    unreadable: 'This file couldn’t be read. Choose it again!',
+    unreadable: 'This file couldn’t be read. Choose it again.',
     other: 'Another file or code',
     found: 'What is in it',
     table: 'A table',
@@ -120,11 +120,12 @@ export const en: SavedWords = {
     code: 'By code',
     about: {
       any: 'Every table is different.',
+      nothing: 'Without cards there is nothing to deal.',
       today: (day) => `${day}: everybody gets this same deal today.`,
       code: 'One that a friend gave you, or one from another table’s log. Capitals and spaces don’t matter.',
     },
     label: 'Challenge code',
-    brings: 'The code has set everything: have a look below, and start!',
+    brings: 'The code has set everything: have a look below, and start.',
     seed: (n) => `Deal number ${n}. It sets only the cards; the rest is up to you.`,
     differs: 'You have changed something, so it is no longer the same challenge.',
     restore: 'Back to what the code says',

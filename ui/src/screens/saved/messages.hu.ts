@@ -32,7 +32,7 @@ export const hu = {
     carry: 'Mentés kódja és fájlja',
     carryAbout: 'Másik eszközre vinni, vagy biztonsági másolatnak',
     deal: 'Kihíváskód',
-    dealAbout: 'Ugyanez az osztás egy barátnak',
+    dealAbout: 'Ugyanez a kihívás egy barátnak',
     report: 'Hibajelentés erről az asztalról',
     remove: 'Törlés',
     removed: (name: string) => `„${name}” törölve.`,
@@ -54,7 +54,7 @@ export const hu = {
   },
 
   deal: {
-    about: 'Ezzel a kóddal bárki ugyanezt az osztást kapja: a játékot, a beállításokat, a botokat és a lapokat. Felolvasni is lehet: ami félrehallható, az nincs benne, az elírásra pedig szól az Asztaltárs.',
+    about: 'Ezzel a kóddal bárki ugyanezt játszhatja: a játék, a beállítások, a botok és (ahol osztunk) a lapok is ugyanazok. Felolvasni is lehet: ami félrehallható, az nincs benne, az elírásra pedig szól az Asztaltárs.',
   },
 
   out: {
@@ -121,6 +121,7 @@ export const hu = {
     code: 'Kóddal',
     about: {
       any: 'Minden asztal más.',
+      nothing: 'Lapok nélkül nincs mit osztani.',
       today: (day: string) => `${day}: ezen a napon mindenki ugyanezt az osztást kapja.`,
       code: 'Amit egy baráttól kaptál, vagy egy másik asztal naplójában olvastál. Kis- és nagybetű mindegy, a szóközök is.',
     },

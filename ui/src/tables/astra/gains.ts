@@ -4,8 +4,8 @@ import { figure, unmarkedOf } from './sky';
 import { comes, dice, sayFaces } from './threat';
 import { nameOf, skyWords, words } from './words';
 
-/** A line of what a path gives or leaves: what counts first, a remark, and the rule behind it; or what more could be had. */
-export type Line = { strong?: string; text?: string; rule?: string; further?: boolean };
+/** A line of what a path gives or leaves: what counts first, a remark behind a semicolon or another joint, and the rule behind it; or what more could be had. */
+export type Line = { strong?: string; text?: string; joint?: string; rule?: string; further?: boolean };
 
 const STARS = 'AS-8.2';
 const GRAND = 'AS-3.4';
@@ -54,7 +54,7 @@ export function leaves(choice: Choice, chart: AstraChart, place: AstraPlace): Li
     return [{ text: say.nothing }, ...(its ? [{ text: say.itsBoon(first.amount), rule: ITS_BOON }] : [])];
   }
   const open = left.filter((star) => grand.includes(star));
-  const lines: Line[] = [{ strong: say.stars(left.length), ...(open.length > 0 && { text: say.grand(open.map((star) => nameOf(card, star)).join(', ')) }) }];
+  const lines: Line[] = [{ strong: say.stars(left.length), ...(open.length > 0 && { joint: say.joint, text: say.grand(open.map((star) => nameOf(card, star)).join(', ')) }) }];
   // As the card would lie then.
   const drawn = { ...chart, marks: { ...marks, yours: [...marks.yours, ...path] } };
   const display = choice.view.display.map((one) => (one?.card === card ? drawn : one));

@@ -1,5 +1,4 @@
 /** English phrases of this table. */
-import { Tap } from '../../messages/en/hand';
 import type { AstraWords } from './messages.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -104,7 +103,7 @@ export const en: AstraWords = {
     telescope: 'You get a telescope.',
     pouch: 'Your pouch grows by one.',
     wisdom: 'Your wisdom grows by one.',
-    mark: 'You mark an adjacent star for free: open the card!',
+    mark: 'You mark an adjacent star for free: open the card.',
     freeFirst: 'This turn the first star of every observation is free.',
     jump: 'Once this turn you may jump over a marked star.',
     sphere: 'The sphere marker moves one step.',
@@ -128,7 +127,7 @@ export const en: AstraWords = {
     discover: (name) => `Discover: ${name}`,
     discoverNone: 'Which one first?',
     setAside: (name) => `Set aside: ${name}`,
-    setAsideNone: 'Which one goes aside?',
+    setAsideNone: 'Which one do you set aside?',
     take: (boon) => `Take: ${boon}`,
     takeNone: 'Which boon?',
     takeWhich: 'Which card?',
@@ -138,16 +137,16 @@ export const en: AstraWords = {
   },
 
   prompts: {
-    turn: { observe: 'Open a constellation, or rest!', rest: 'Now you can only rest.' },
+    turn: { observe: 'Open a constellation, or rest.', rest: 'Now you can only rest.' },
     observeMore: (n) => (n === 1 ? 'Another observation with your telescope?' : `Another observation with a telescope? You have ${n}.`),
-    draw: `${Tap} stars, or draw a line!`,
-    drawOn: 'Go on, or mark this far!',
-    drawEnd: 'No path leads on from here.',
+    draw: 'Choose stars one after another, or draw a line.',
+    drawOn: 'Continue the path, or confirm it.',
+    drawEnd: 'Dead end: confirm the path, or take a star back.',
     doubt: 'Two ways lead there: which one?',
     aimStar: 'Which star do you mark for free?',
     dream: (name) => `Dream phase: which star should the dream pen mark? ${name}.`,
     discover: 'Several cards are complete: which one do you discover first?',
-    setAside: (wisdom, cards) => `Your wisdom is ${wisdom}, and you have ${cards}${_}active cards: set one aside!`,
+    setAside: (wisdom, cards) => `Your wisdom is ${wisdom}, and you have ${cards}${_}active cards: set one aside.`,
     boon: 'Which boon do you pick?',
     boonWhich: 'Which exhausted card do you reactivate?',
     reorder: 'What order should they go back in?',

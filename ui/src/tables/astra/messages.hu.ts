@@ -1,5 +1,3 @@
-import { Koppints } from '../../messages/hu/hand';
-
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -151,7 +149,7 @@ export const hu = {
   prompts: {
     turn: { observe: 'Nyiss meg egy csillagképet, vagy pihenj!', rest: 'Most csak pihenni tudsz.' },
     observeMore: (n: number) => (n === 1 ? 'Távcsővel még egy megfigyelés?' : `Távcsővel még egy megfigyelés? ${n}${_}távcsöved van.`),
-    draw: `${Koppints} a csillagokra, vagy húzz vonalat!`,
+    draw: 'Válaszd ki sorban a csillagokat, vagy húzz vonalat!',
     drawOn: 'Folytasd, vagy jelölj eddig!',
     drawEnd: 'Innen nem vezet tovább út.',
     doubt: 'Két út is vezet oda: merre menjen?',

@@ -52,7 +52,8 @@ export const en: SkyWords = {
     leaves: {
       nothing: 'Nothing: the card is complete.',
       stars,
-      grand: (names) => `among them ${names}`,
+      joint: ', ',
+      grand: (names) => `including ${names}`,
       itsBoon: (points) => `Auptolemy gets ${points}${_}points as its boon.`,
       dice: (dice) => `Auptolemy may come here on ${dice}.`,
       deck: (element) => `Auptolemy can come here only on 5–6, with ${/^[AEIOU]/.test(element) ? 'an' : 'a'} ${element} card.`,
@@ -62,7 +63,7 @@ export const en: SkyWords = {
       on: (n, name, spent, left) => `Star ${n}: ${name}. ${spent}${_}stardust, ${left} left.`,
       back: (name, left) => `${name} taken back, ${left}${_}stardust left.`,
       further: (names) => `You can go on to: ${names}.`,
-      end: 'No path leads on from here.',
+      end: 'Dead end.',
     },
   },
 };

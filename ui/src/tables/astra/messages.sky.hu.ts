@@ -52,6 +52,7 @@ export const hu = {
     leaves: {
       nothing: 'Semmit: a lap kész.',
       stars: (n: number) => `${n}${_}csillagot`,
+      joint: '; ',
       grand: (names: string) => `köztük: ${names}`,
       itsBoon: (points: number) => `Auptolemy ${points}${_}pontot kap adományként.`,
       dice: (dice: string) => `Auptolemy akkor jöhet ide, ha ezt dobja: ${dice}.`,

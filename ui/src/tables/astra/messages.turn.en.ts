@@ -1,6 +1,5 @@
 /** English phrases of discoveries, of Auptolemy's turn, and of the end. */
 
-import { Tap } from '../../messages/en/hand';
 import type { TurnWords } from './messages.turn.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -35,7 +34,7 @@ export const en: TurnWords = {
     whyNobody: 'Auptolemy has no star on it: nobody picks a boon.',
     whyOpen: 'You have a star on it: you may pick one of its boons.',
     whyClosed: (yours, dream) => `Your pen marked ${some(yours, 'star')}, the dream pen ${dream}: only the two boons on the right are open.`,
-    aside: (wisdom, cards) => `Your wisdom is ${wisdom}, and you have ${cards}${_}active cards: set one aside!`,
+    aside: (wisdom, cards) => `Your wisdom is ${wisdom}, and you have ${cards}${_}active cards: set one aside.`,
     asideNote: 'The stars and the element of a card set aside still count.',
     reactivates: 'You have no exhausted card: it would do nothing now.',
   },
@@ -43,7 +42,7 @@ export const en: TurnWords = {
   reorder: {
     title: 'The deck’s top cards',
     top: 'on top',
-    note: `${Tap} them in the order they should come up.`,
+    note: 'Choose them in the order they should come up.',
     place: (n) => `number ${n}`,
   },
 

@@ -1,6 +1,5 @@
 /** Hungarian phrases of discoveries, of Auptolemy's turn, and of the end. */
 
-import { Koppints } from '../../messages/hu/hand';
 import type { AstraScoreLine } from '../../bindings';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -44,7 +43,7 @@ export const hu = {
   reorder: {
     title: 'A húzópakli felső lapjai',
     top: 'felülre',
-    note: `${Koppints} rájuk abban a sorrendben, ahogy majd sorra kerülnek.`,
+    note: 'Válaszd ki őket abban a sorrendben, ahogy majd sorra kerülnek.',
     place: (n: number) => `${n}. lesz`,
   },
 

@@ -1,4 +1,3 @@
-import { Tap } from '../../messages/en/hand';
 import type { AstraPadWords } from './pad.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -8,7 +7,7 @@ const some = (n: number, one: string): string => `${n}${_}${one}${n === 1 ? '' :
 
 /** English phrases of the score pad. */
 export const en: AstraPadWords = {
-  about: `${Tap} what you want to write down.`,
+  about: 'Choose what you want to write down.',
   amounts: {
     you: {
       vp: 'Your points from boons',

@@ -1,11 +1,9 @@
-import { Koppints } from '../../messages/hu/hand';
-
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
 /** Hungarian phrases of the score pad; this file is the type of the others. */
 export const hu = {
-  about: `${Koppints} arra, amit be akarsz írni.`,
+  about: 'Válaszd ki, amit be akarsz írni.',
   /** What is asked for each number, by whose it is. */
   amounts: {
     you: {

@@ -117,7 +117,7 @@ describe('what is asked', () => {
 
   test('goes along with what is drawn', () => {
     expect(asked(0)).toBe('Nyiss meg egy csillagképet, vagy pihenj!');
-    expect(asked(0, (choice) => { choice.touchPlace('fire'); })).toMatch(/a csillagokra, vagy húzz vonalat!$/);
+    expect(asked(0, (choice) => { choice.touchPlace('fire'); })).toMatch(/a csillagokat, vagy húzz vonalat!$/);
     const drawn = (stars: number[]) => asked(0, (choice) => {
       choice.touchPlace('fire');
       for (const star of stars) choice.drawing.touch(star);

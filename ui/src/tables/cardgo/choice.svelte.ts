@@ -102,7 +102,7 @@ export class Choice implements Chosen {
 
   /**
    * A first touch shows the stone, a second one places it, unless moves are made at once; while groups are marked, a
-   * touch marks. A mouse, which misses less easily than a finger, has a setting of its own.
+   * touch marks. A mouse or a key, which misses less easily than a finger, has a setting of its own.
    */
   touch(point: CardgoPoint, clicked = false): void {
     this.heed(clicked);

@@ -1,4 +1,3 @@
-import { Tap, tap } from '../../messages/en/hand';
 import type { CardgoCardWords } from './messages.cards.hu';
 
 const _ = '\u00a0';
@@ -90,11 +89,11 @@ export const en: CardgoCardWords = {
   },
 
   prompts: {
-    drawOrPlay: ['You are Black: you may draw and play a card, then move!', 'You are White: you may draw and play a card, then move!'],
-    draw: ['You are Black: you may draw a card, then move!', 'You are White: you may draw a card, then move!'],
-    card: ['You are Black: you may play a card, then move!', 'You are White: you may play a card, then move!'],
+    drawOrPlay: ['You are Black: you may draw and play a card, then move.', 'You are White: you may draw and play a card, then move.'],
+    draw: ['You are Black: you may draw a card, then move.', 'You are White: you may draw a card, then move.'],
+    card: ['You are Black: you may play a card, then move.', 'You are White: you may play a card, then move.'],
     aim: {
-      twinStones: ['Where does the first stone go?', 'And the second? Not next to it!'],
+      twinStones: ['Where does the first stone go?', 'And the second? Not next to it.'],
       leap: ['Which of your stones leaps?', 'Where to?'],
       push: ['Which stone do you push?', 'Where to?'],
       pluck: ['Which stone do you take off?'],
@@ -102,18 +101,18 @@ export const en: CardgoCardWords = {
       exchange: ['Which of your stones do you swap?', 'With which adjacent stone?'],
       bridge: ['Where does the bridge go?'],
       ban: ['Around which point?'],
-      wall: [`Which row or column is the wall? ${Tap} a point!`],
+      wall: ['Which row or column is the wall? Choose a point.'],
     },
     aimAny: 'What is the target?',
     vain: (name, costsMove) => `${name}: there is nothing for it to act on now, so nothing would happen${costsMove ? ', and you would lose your move' : ''}.`,
-    confirm: (point) => `${point}: ${tap} again, or confirm with the button!`,
+    confirm: (point) => `${point}: choose it again to confirm, or use the button.`,
     line: (point) => `${point}: its column or its row?`,
-    name: ['Name two points! Which is the first?', 'Which is the second?'],
+    name: ['Name two points. Which is the first?', 'Which is the second?'],
     choose: 'It’s up to you: which point must be played?',
     note: 'Where do you set the trap? Only you will know.',
-    arrange: `${Tap} the cards in the order they are to be drawn!`,
+    arrange: 'Choose the cards in the order they are to be drawn.',
     arranged: 'Put them back on the deck like this?',
-    discard: (limit) => `You may keep ${limit}${_}cards at most: discard one!`,
+    discard: (limit) => `You may keep ${limit}${_}cards at most: discard one.`,
     discarding: (name) => `${name}: discard it?`,
     answerWait: (name) => `${name} may counter`,
   },
@@ -140,7 +139,7 @@ export const en: CardgoCardWords = {
     trap: 'your trap',
     target: 'can be chosen',
     aimed: 'target',
-    chosen: `chosen; ${tap} again to confirm`,
+    chosen: 'chosen; choose it again to confirm',
   },
 
   arrange: {

@@ -1,5 +1,4 @@
 import { az } from '../../messages/hu/article';
-import { Koppints, koppintas, koppints } from '../../messages/hu/hand';
 import type { CardgoCard, CardgoTiming } from '../../bindings';
 
 /** Hungarian phrases about this table's cards; this file is the type every other language has to satisfy. */
@@ -112,16 +111,16 @@ export const hu = {
       exchange: ['Melyik kövedet cseréled?', 'Melyik szomszédos kőre?'],
       bridge: ['Hová kerüljön a híd köve?'],
       ban: ['Melyik pont körül legyen tilos?'],
-      wall: [`Melyik sor vagy oszlop legyen a fal? ${Koppints} egy pontra!`],
+      wall: ['Melyik sor vagy oszlop legyen a fal? Válassz egy pontot!'],
     } satisfies Partial<Record<CardgoCard, Asks>> as Partial<Record<CardgoCard, Asks>>,
     aimAny: 'Melyik legyen a célpont?',
     vain: (name: string, costsMove: boolean) => `${name}: most nincs mire hatnia, semmi sem történne${costsMove ? ', és a lépésedet is elvinné' : ''}.`,
-    confirm: (point: string) => `${point}: ${koppints} rá még egyszer, vagy hagyd jóvá a gombbal!`,
+    confirm: (point: string) => `${point}: válaszd ki még egyszer, vagy hagyd jóvá a gombbal!`,
     line: (point: string) => `${point}: az oszlopa vagy a sora legyen a fal?`,
     name: ['Nevezz meg két pontot! Melyik az egyik?', 'Melyik a másik?'] as Asks,
     choose: 'Te döntesz: melyik pontra lépjen?',
     note: 'Hová állítod a csapdát? Csak te fogod tudni.',
-    arrange: `${Koppints} a lapokra abban a sorrendben, ahogy húzni kell őket!`,
+    arrange: 'Válaszd ki a lapokat abban a sorrendben, ahogy húzni kell őket!',
     arranged: 'Így kerüljenek vissza a pakli tetejére?',
     discard: (limit: number) => `Legfeljebb ${limit}${_}lap maradhat nálad: egyet dobj el!`,
     discarding: (name: string) => `${name}: eldobod?`,
@@ -150,7 +149,7 @@ export const hu = {
     trap: 'a te csapdád',
     target: 'választható',
     aimed: 'célpont',
-    chosen: `kiválasztva; még egy ${koppintas} jóváhagyja`,
+    chosen: 'kiválasztva; ha még egyszer kiválasztod, jóváhagyod',
   },
 
   arrange: {

@@ -1,4 +1,3 @@
-import { Tap, tap } from '../../messages/en/hand';
 import type { CardgoWords } from './messages.hu';
 
 const _ = '\u00a0';
@@ -10,6 +9,7 @@ export const en: CardgoWords = {
   board: {
     name: (size) => `Board, ${size}×${size}`,
     about: 'Move about with the arrow keys; Enter places a stone.',
+    aboutTwice: 'Move about with the arrow keys; Enter shows a stone, and Enter again places it.',
     aboutMarks: 'Move about with the arrow keys; Enter marks a group as dead, or as alive again.',
     aboutStill: 'Move about with the arrow keys.',
     row: (row, stones) => `Row${_}${row}: ${stones}`,
@@ -22,7 +22,7 @@ export const en: CardgoWords = {
     group: (n) => (n === 1 ? 'by itself' : `group of ${n}`),
     last: 'last move',
     ko: 'ko: can’t be taken back now',
-    ghost: `your stone would go here; ${tap} again to place it`,
+    ghost: 'your stone would go here; choose it again to place it',
     whole: 'Whole board',
     likely: ['probably Black’s area', 'probably White’s area'],
     dead: 'marked as dead',
@@ -73,16 +73,16 @@ export const en: CardgoWords = {
   },
 
   prompts: {
-    play: ['You are Black: place a stone!', 'You are White: place a stone!'],
+    play: ['You are Black: place a stone.', 'You are White: place a stone.'],
     answerPass: ['White has passed. If you pass too, we count.', 'Black has passed. If you pass too, we count.'],
-    ghost: (point) => `${point}: ${tap} again, or place it with the button!`,
+    ghost: (point) => `${point}: choose it again to place the stone, or use the button.`,
     pass: 'Pass without playing?',
     passEnds: 'If you pass, play stops and the count begins.',
     passEndsResumed: 'If you pass, it is over: every stone on the board is alive.',
-    first: `${Tap} any dead groups, then agree!`,
-    second: 'Do you agree with the marks? If not, change them!',
+    first: 'Mark any dead groups, then choose Agree.',
+    second: 'Do you agree with the marks? If not, change them.',
     last: 'You can agree with these marks, or play on.',
-    open: (n) => `${n} points are still undecided. Mark what is dead, or play on!`,
+    open: (n) => `${n} points are still undecided. Mark what is dead, or play on.`,
     openLast: (n) => `${n} points are still undecided: you can agree all the same, or play on.`,
     marking: (name) => `${name} is marking dead stones`,
     past: (name) => (name === null ? 'Here it is your turn.' : `Here it is ${name}’s turn.`),
@@ -91,7 +91,7 @@ export const en: CardgoWords = {
 
   score: {
     name: 'Count',
-    asMarked: 'How it would stand as marked',
+    asMarked: 'Score with these marks',
     stones: 'Stones',
     stonesFull: 'Live stones',
     empty: 'Empty',

@@ -1,5 +1,3 @@
-import { Koppints, koppintas, koppints } from '../../messages/hu/hand';
-
 /** Hungarian phrases of this table; this file is the type every other language has to satisfy. */
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -15,6 +13,7 @@ export const hu = {
   board: {
     name: (size: number) => `Tábla, ${size}×${size}`,
     about: 'A nyilakkal mozoghatsz rajta; az Enter követ tesz le.',
+    aboutTwice: 'A nyilakkal mozoghatsz rajta; az Enter megmutatja a követ, még egy Enter leteszi.',
     aboutMarks: 'A nyilakkal mozoghatsz rajta; az Enter egy csoportot halottnak vagy újra élőnek jelöl.',
     aboutStill: 'A nyilakkal mozoghatsz rajta.',
     row: (row: number, stones: string) => `${row}.${_}sor: ${stones}`,
@@ -27,7 +26,7 @@ export const hu = {
     group: (n: number) => (n === 1 ? 'magányos' : `${n}${_}köves csoport`),
     last: 'utolsó lépés',
     ko: 'kó: most nem üthető vissza',
-    ghost: `ide tennéd; még egy ${koppintas} leteszi`,
+    ghost: 'ide tennéd; ha még egyszer kiválasztod, leteszed',
     whole: 'Egész tábla',
     likely: ['valószínűleg fekete területe', 'valószínűleg fehér területe'] as Pair,
     dead: 'halottnak jelölve',
@@ -78,11 +77,11 @@ export const hu = {
   prompts: {
     play: ['Fekete vagy: tegyél le egy követ!', 'Fehér vagy: tegyél le egy követ!'] as Pair,
     answerPass: ['Fehér passzolt. Ha te is passzolsz, számolunk.', 'Fekete passzolt. Ha te is passzolsz, számolunk.'] as Pair,
-    ghost: (point: string) => `${point}: ${koppints} rá még egyszer, vagy tedd le a gombbal!`,
+    ghost: (point: string) => `${point}: válaszd ki még egyszer, vagy tedd le a gombbal!`,
     pass: 'Biztosan nem teszel le követ?',
     passEnds: 'Ha passzolsz, megáll a játék, és jön a számolás.',
     passEndsResumed: 'Ha passzolsz, vége: minden kő él, ami a táblán áll.',
-    first: `${Koppints} arra a csoportra, amelyik halott, aztán hagyd jóvá!`,
+    first: 'Jelöld meg, amelyik csoport halott, aztán hagyd jóvá!',
     second: 'Egyetértesz a jelölésekkel? Ha nem, javítsd ki őket!',
     last: 'Ezt a jelölést jóváhagyhatod, vagy játszhattok tovább.',
     open: (n: number) => `${n}${_}pont még nem dőlt el. Jelöld, ami halott – vagy játsszatok tovább!`,

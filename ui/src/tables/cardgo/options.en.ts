@@ -41,8 +41,8 @@ export const en: OptionSet = {
       values: { 0: 'None' },
       about: (n) =>
         n === '0'
-          ? 'Black begins, without handicap.'
-          : `Black begins with ${n}${_}stone${n === '1' ? '' : 's'} on the star points, and White moves first.`,
+          ? 'No handicap: Black moves first.'
+          : `Black starts with ${n}${_}stone${n === '1' ? '' : 's'} on the star points, and White moves first.`,
       first: true,
     },
     komi: {
@@ -55,6 +55,10 @@ export const en: OptionSet = {
   places: {
     legend: 'Which colour do you play?',
     values: ['Black', 'White'],
-    about: (place) => (place === 0 ? 'Without a handicap you begin.' : 'The komi is yours.'),
+    about: (place, options) => {
+      const even = Number(options('handicap') ?? 0) === 0;
+      if (place === 0) return even ? 'Black moves first: you begin.' : 'White moves first because of your handicap stones.';
+      return even ? 'Black moves first; the komi is yours.' : 'You move first because of Black’s handicap stones; the komi is yours.';
+    },
   },
 };

@@ -58,6 +58,10 @@ export const hu: OptionSet = {
   places: {
     legend: 'Melyik színnel játszol?',
     values: ['Fekete', 'Fehér'],
-    about: (place) => (place === 0 ? 'Előny nélkül te kezdesz.' : 'A komi a tiéd.'),
+    about: (place, options) => {
+      const even = Number(options('handicap') ?? 0) === 0;
+      if (place === 0) return even ? 'Fekete lép először: te kezdesz.' : 'Az előnyköveid miatt fehér lép először.';
+      return even ? 'Fekete lép először; a komi a tiéd.' : 'Fekete előnykövei miatt te lépsz először; a komi a tiéd.';
+    },
   },
 };

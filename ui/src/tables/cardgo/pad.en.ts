@@ -1,4 +1,3 @@
-import { Tap } from '../../messages/en/hand';
 import type { CardgoPadWords } from './pad.hu';
 
 /** English phrases of the score pad. */
@@ -10,7 +9,7 @@ export const en: CardgoPadWords = {
   empty: 'empty',
   dead: 'dead',
   propose: 'Find dead stones',
-  proposed: `What looks dead is marked. ${Tap} a group to change it.`,
+  proposed: 'What looks dead is marked. Choose a group to change it.',
   finish: 'The board is complete',
   reopen: 'Correct it',
   count: 'The count',

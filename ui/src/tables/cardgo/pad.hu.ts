@@ -1,5 +1,3 @@
-import { Koppintassal } from '../../messages/hu/hand';
-
 /** Hungarian phrases of the score pad; this file is the type of the others. */
 export const hu = {
   how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
@@ -9,7 +7,7 @@ export const hu = {
   empty: 'üres',
   dead: 'halott',
   propose: 'Halott kövek keresése',
-  proposed: `Megjelöltük, ami halottnak látszik. ${Koppintassal} javíthatod.`,
+  proposed: 'Megjelöltük, ami halottnak látszik. Amelyik csoportot kiválasztod, annak a jelölése megváltozik.',
   finish: 'Kész a tábla',
   reopen: 'Mégis javítom',
   count: 'A számolás',

@@ -5,10 +5,15 @@ import './accent.css';
 import Emblem from './Emblem.svelte';
 import { withWords } from '../../messages/index.svelte';
 
+/** The komi that is usual with handicap stones (GO-1.4). */
+const WITH_HANDICAP = '0.5';
+
 export const cardgo: TableUi = {
   emblem: Emblem,
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
+  usual: (key, options) => (key === 'komi' && Number(options('handicap') ?? 0) > 0 ? WITH_HANDICAP : undefined),
+  deals: (options) => options('cards') !== '0',
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
   table: () => withWords(import('./CardgoTable.svelte')),

@@ -3,8 +3,8 @@ import type { IszkenderunWords } from './messages.hu';
 const _ = '\u00a0';
 
 export const en: IszkenderunWords = {
-  suits: { scimitar: 'Scimitar', turban: 'Turban', cross: 'Cross', crescent: 'Crescent', sansTrump: 'sans-trump' },
-  titles: { scimitar: 'Scimitar', turban: 'Turban', cross: 'Cross', crescent: 'Crescent', sansTrump: 'Sans-trump' },
+  suits: { scimitar: 'Scimitar', turban: 'Turban', cross: 'Cross', crescent: 'Crescent', sansTrump: 'no-trump' },
+  titles: { scimitar: 'Scimitar', turban: 'Turban', cross: 'Cross', crescent: 'Crescent', sansTrump: 'No-trump' },
 
   card: {
     plain: (suit, value) => `${suit}${_}${value}`,
@@ -95,7 +95,7 @@ export const en: IszkenderunWords = {
     draw: 'draw a card',
     drawAndShow: 'draw a card, and the next one too if it is trump',
     changeTrump: (suit) => `${suit} becomes trump`,
-    noTrump: 'no suit is trump any more',
+    noTrump: 'there is no trump any more',
     left: (n) => `+${n} to its left neighbour.`,
     right: (n) => `+${n} to its right neighbour.`,
     both: (n) => `+${n} to both its neighbours.`,
@@ -134,8 +134,8 @@ export const en: IszkenderunWords = {
     takeBack: (card) => `Take back ${card}`,
     drawOne: 'Draw a card',
     drawAndShow: 'Draw, then reveal',
-    changeTrump: (trump) => `Make trump ${trump}`,
-    noTrump: 'Make it no trump',
+    changeTrump: (trump) => `Change trump to ${trump}`,
+    noTrump: 'Change to no trump',
     open: 'Open my row',
     protect: (card) => `Protect ${card}`,
     steal: (card) => `Steal ${card}`,
@@ -195,7 +195,7 @@ export const en: IszkenderunWords = {
     rowsHead: 'Points',
     places: 'Placements',
     banked: 'Into the score piles',
-    bonuses: 'Sans-trump, record, score piles',
+    bonuses: 'No-trump bonus, record, score piles',
     standing: 'How we stand',
     standingNote: 'This is how it would be if the game ended now.',
     vp: 'VP',
@@ -208,12 +208,12 @@ export const en: IszkenderunWords = {
       count: (suit) => `cards it counts: ${suit}`,
       trump: 'trump: counts double',
     },
-    parts: { places: 'Places', sansTrump: 'Sans', record: 'Rec.', scorePile: 'Pile' },
-    partsFull: { places: 'Placements', sansTrump: 'Sans-trump bonus', record: 'Record', scorePile: 'Score-pile award' },
+    parts: { places: 'Places', sansTrump: 'No tr.', record: 'Rec.', scorePile: 'Pile' },
+    partsFull: { places: 'Placements', sansTrump: 'No-trump bonus', record: 'Record', scorePile: 'Score-pile award' },
     accounts: {
       places: (each, sum) =>
         `Placements: ${each.length > 1 ? `${each.join(' + ')} =${_}` : ''}${sum}${_}victory point${sum === 1 ? '' : 's'}.`,
-      sansTrump: (n) => (n > 0 ? `Sans-trump bonus: ${n}${_}victory points.` : 'No round won without trump.'),
+      sansTrump: (n) => (n > 0 ? `No-trump bonus: ${n}${_}victory points.` : 'No round won without trump.'),
       record: (n) => (n > 0 ? `For the record: ${n}${_}victory points.` : 'No marker on the record.'),
       scorePile: (worth, n) => `A score pile worth ${worth}: ${n}${_}victory point${n === 1 ? '' : 's'}.`,
     },

@@ -1,4 +1,3 @@
-import { Tap } from '../../messages/en/hand';
 import type { IszkenderunPadWords } from './pad.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -10,7 +9,7 @@ export const en: IszkenderunPadWords = {
   ended: 'Trump at the end',
   row: (name, points) => `${name}’s row, ${points}${_}point${points === 1 ? '' : 's'}`,
   empty: 'empty row',
-  pick: `${Tap} a row, then its cards one after the other, from left to right.`,
+  pick: 'Choose a row, then its cards one after the other, from left to right.',
   picker: (name) => `${name}’s next card`,
   suit: 'Suit',
   others: 'Others',

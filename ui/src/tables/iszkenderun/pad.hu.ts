@@ -1,5 +1,3 @@
-import { Koppints } from '../../messages/hu/hand';
-
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
@@ -9,7 +7,7 @@ export const hu = {
   ended: 'Adu a végén',
   row: (name: string, points: number) => `${name} sora, ${points}${_}pont`,
   empty: 'üres sor',
-  pick: `${Koppints} egy sorra, aztán sorban a lapjaira, balról jobbra.`,
+  pick: 'Válassz egy sort, aztán sorban a lapjait, balról jobbra.',
   picker: (name: string) => `${name} következő lapja`,
   suit: 'Szín',
   others: 'Vegyes',

@@ -6,6 +6,7 @@ import { withWords } from '../../messages/index.svelte';
 
 export const iszkenderun: TableUi = {
   emblem: Emblem,
+  typed: new Map([['sans', 'no'], ['sans-trump', 'no-trump']]),
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },

@@ -1,4 +1,3 @@
-import { Tap } from '../../messages/en/hand';
 import type { MochiPadWords } from './pad.hu';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
@@ -7,7 +6,7 @@ const _ = '\u00a0';
 /** English phrases of the score pad. */
 export const en: MochiPadWords = {
   about: (name) => `${name}’s cards`,
-  pick: `${Tap} a player and enter what was left in hand. Reserves don’t count.`,
+  pick: 'Choose a player and enter what was left in hand. Reserves don’t count.',
   out: 'Went out',
   isOut: 'went out',
   missing: 'not entered yet',

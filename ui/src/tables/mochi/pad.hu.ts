@@ -1,12 +1,10 @@
-import { Koppints } from '../../messages/hu/hand';
-
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 
 /** Hungarian phrases of the score pad; this file is the type of the others. */
 export const hu = {
   about: (name: string) => `${name} lapjai`,
-  pick: `${Koppints} valakire, és írd be, ami a kezében maradt. A tartalék nem számít.`,
+  pick: 'Válassz ki valakit, és írd be, ami a kezében maradt. A tartalék nem számít.',
   out: 'Elfogyott a lapja',
   isOut: 'elfogyott a lapja',
   missing: 'még nincs beírva',

@@ -1,4 +1,3 @@
-import { Tap, tap } from '../../messages/en/hand';
 import type { ParbajWords } from './messages.hu';
 
 /** English phrases of this table. */
@@ -35,8 +34,8 @@ export const en: ParbajWords = {
     damage: (n) => `damage ${n}`,
     life: (n) => `life ${n}`,
     structure: (n) => `structure ${n}`,
-    cost: (n) => `${n}${_}VP`,
-    costX: 'X VP',
+    cost: (n) => `${n}${_}MP`,
+    costX: 'X MP',
     active: 'active',
     passive: 'passive',
     silenced: 'silenced',
@@ -67,7 +66,7 @@ export const en: ParbajWords = {
     more: (n, zone) => `${many(n, 'more card', 'more cards')} (${zone})`,
     plate: (name, facts) => `${name}: ${facts}`,
     life: (n) => `${String(n).replace('-', '−')}${_}life`,
-    vp: (n) => `${n}${_}VP`,
+    vp: (n) => `${n}${_}MP`,
     inHand: (n) => `${many(n, 'card')} in hand`,
     inDeck: (n) => `${n}${_}in the deck`,
     inDiscard: (n) => `${n}${_}in the discard pile`,
@@ -94,21 +93,21 @@ export const en: ParbajWords = {
     mulligan: 'Keep these five cards, or take five others instead?',
     kept: 'You have to keep these five.',
     upkeep: 'What happens first in your upkeep?',
-    main: 'Play a card, or go on!',
+    main: 'Play a card, or go on.',
     window: 'Will you do something, or decline?',
     reactions: 'Decline, or react?',
     movement: 'Who goes to the guard post, who comes back?',
     movementNone: 'Nobody can move now.',
-    attackers: `Who attacks? ${Tap} one of your guards!`,
+    attackers: 'Choose an attacker.',
     attackersNone: 'You have nobody to attack with.',
     attackersDone: 'Everyone who can attack is attacking.',
     attackWhom: 'Which guard does it attack?',
-    attackFree: `Whom does it attack? To attack your opponent, ${tap} their name.`,
-    strikeOrder: (guard) => `Whom does it strike back first? (${guard})`,
+    attackFree: 'Whom does it attack? To attack your opponent, choose their name.',
+    strikeOrder: (guard) => `Which attacker does ${guard} strike first?`,
     target: (card) => `${card}: choose a target`,
     targetOf: (card, n, all) => `${card}: choose target ${n} of ${all}`,
-    discard: (n) => `Discard ${many(n, 'card')}!`,
-    sacrifice: (n) => `Sacrifice ${many(n, 'permanent')}!`,
+    discard: (n) => `Discard ${many(n, 'card')}.`,
+    sacrifice: (n) => `Sacrifice ${many(n, 'permanent')}.`,
     may: 'Will you pay for it to happen?',
     mayFree: 'Let it happen?',
     temporaryCost: (card) => `Will you pay the temporary cost? If not, you must sacrifice ${card}.`,
@@ -158,7 +157,7 @@ export const en: ParbajWords = {
   },
 
   cost: {
-    vp: (n) => `${n}${_}VP`,
+    vp: (n) => `${n}${_}MP`,
     life: (n) => `${n}${_}life`,
     builders: (n) => (n === 1 ? 'builder' : `builder${_}${n}`),
     sacrifices: (n) => (n === 1 ? 'sacrifice' : `sacrifice${_}${n}`),
@@ -177,7 +176,7 @@ export const en: ParbajWords = {
   queue: {
     title: 'Reaction queue',
     order: 'resolved from the top down',
-    comes: 'comes about',
+    comes: 'resolves',
     fails: 'prevented',
     ability: 'ability',
     neutralises: 'Neutralisation',
@@ -192,7 +191,7 @@ export const en: ParbajWords = {
     poison: 'one more poison counter',
     clause: 'what its text does at this moment',
     answered: 'Once you have paid, your opponent may react. If they prevent it, what you paid is gone all the same.',
-    unanswered: 'This is how it ends if nobody reacts any more.',
+    unanswered: 'If nobody else reacts, this is the result.',
   },
 
   over: {
@@ -203,7 +202,7 @@ export const en: ParbajWords = {
       hundredTurns: 'After a hundred turns, life decided.',
       bothDecksEmpty: 'Both decks had run out.',
     },
-    head: { life: 'Life', vp: 'VP', deck: 'Deck' },
+    head: { life: 'Life', vp: 'MP', deck: 'Deck' },
     headFull: { life: 'Life left', vp: 'Magic points', deck: 'Cards in the deck' },
     account: (life, deck) => `Ended with ${String(life).replace('-', '−')}${_}life and ${many(deck, 'card')} in the deck.`,
     turns: (n) => `The duel ended after turn ${n}.`,

@@ -1,4 +1,3 @@
-import { Koppints, koppints } from '../../messages/hu/hand';
 import { az } from '../../messages/hu/article';
 import type { ParbajCardType, ParbajPhase, ParbajReason } from '../../bindings';
 
@@ -101,11 +100,11 @@ export const hu = {
     reactions: 'Hagyod, vagy reagálsz?',
     movement: 'Kit viszel az őrposztra, kit hozol vissza?',
     movementNone: 'Most senkit sem vihetsz át.',
-    attackers: `Ki támadjon? ${Koppints} az egyik őrödre!`,
+    attackers: 'Ki támadjon? Válaszd ki az egyik őrödet!',
     attackersNone: 'Nincs, aki támadjon.',
     attackersDone: 'Aki támadhat, már támad.',
     attackWhom: 'Melyik őrt támadja?',
-    attackFree: `Kit támadjon? Ha az ellenfeledet, ${koppints} a nevére!`,
+    attackFree: 'Kit támadjon? Ha az ellenfeledet, válaszd a nevét!',
     strikeOrder: (guard: string) => `Kit üssön előbb? (${guard})`,
     target: (card: string) => `${card}: mi legyen a célpont?`,
     targetOf: (card: string, n: number, all: number) => `${card}: mi legyen ${az(n)} ${n}. célpont? (${n}/${all})`,

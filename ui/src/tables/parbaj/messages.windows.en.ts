@@ -21,24 +21,24 @@ export const en: ParbajWindowWords = {
   },
 
   preview: {
-    comes: 'would come about',
+    comes: 'would resolve',
     fails: 'would fail',
     prevented: (cards) => `If you react with this, it prevents ${cards}.`,
     nothing: 'If you react with this, it prevents nothing.',
-    happens: (cards) => `Comes about after all: ${cards}.`,
-    vp: (n) => `You keep ${n}${_}VP.`,
+    happens: (cards) => `Resolves after all: ${cards}.`,
+    vp: (n) => `You keep ${n}${_}MP.`,
     creature: 'It enters your reserve, passive.',
   },
 
   passing: {
-    title: 'Keep declining until when?',
-    about: 'Until then everything is allowed to happen. You can stop this at any time, and undo it.',
-    open: 'Go on declining…',
+    title: 'Keep declining until…',
+    about: 'Until then you let everything happen. You can stop this at any time, and undo it.',
+    open: 'Keep declining…',
     modes: {
-      queue: 'This whole reaction queue',
-      turn: 'To the end of the turn',
-      aimed: 'Until something targets me or mine',
-      own: 'To the end of my turn',
+      queue: 'This whole reaction queue is done',
+      turn: 'The turn ends',
+      aimed: 'Something targets me or mine',
+      own: 'My turn ends',
     },
     on: {
       queue: 'You let this queue happen',

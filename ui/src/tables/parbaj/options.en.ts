@@ -2,7 +2,7 @@ import type { OptionSet } from '../record';
 
 const DECKS = { erdoszel: 'Erdőszél', hamuvar: 'Hamuvár', tengerszem: 'Tengerszem', romvaros: 'Romváros' };
 const ABOUT: Record<string, string> = {
-  erdoszel: 'Many creatures, and ever stronger ones: your reserve brings the VP.',
+  erdoszel: 'Many creatures, and ever stronger ones: your reserve brings the MP.',
   hamuvar: 'Spells and fire: what hurts your opponent sometimes hurts you too.',
   tengerszem: 'Neutralisation and taking back: you wait for what they begin, and take it away.',
   romvaros: 'Buildings, sacrifices, bounties: even what falls down is of use.',
@@ -47,7 +47,7 @@ export const en: OptionSet = {
     'opposing-list': {
       legend: 'Your opponent’s list',
       values: {},
-      about: () => 'The same. If empty, they play the ready-made deck chosen for them.',
+      about: () => 'One card per line here, too. If empty, they play the ready-made deck chosen for them.',
       group: LISTS,
     },
   },

@@ -6,6 +6,7 @@ import { withWords } from '../../messages/index.svelte';
 
 export const parbaj: TableUi = {
   emblem: Emblem,
+  typed: new Map([['vp', 'mp'], ['mana', 'mp']]),
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },

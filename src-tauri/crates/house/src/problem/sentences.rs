@@ -61,7 +61,7 @@ impl Problem {
                     "Ennek az asztalnak a lépései közül {} a szabályok szerint nem lehetséges, ezért nem töltöttük be.",
                     the(&format!("{number}."))
                 ),
-                format!("The rules don't allow move {number} of this table, so the table was not imported."),
+                format!("The rules don’t allow move {number} of this table, so the table was not imported."),
             ),
             Problem::NoSurvey => {
                 return owned((
@@ -73,7 +73,7 @@ impl Problem {
                 return owned((
                     "Ezt a játszmát nem lehet más programoknak szóló fájlba írni. Az asztalt a „Mentett asztalok” lapon \
                      mentheted el.",
-                    "This game can't be written to a file for other programs. The table itself can be saved on “Saved \
+                    "This game can’t be written to a file for other programs. The table itself can be saved on “Saved \
                      tables”.",
                 ));
             }
@@ -131,7 +131,7 @@ impl ProblemKind {
                 "Az asztal közben továbblépett. Nézd meg újra, mielőtt lépsz.",
                 "The table has moved on in the meantime. Look again before you move.",
             ),
-            ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don't allow that now."),
+            ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don’t allow that now."),
             ProblemKind::NothingThere => {
                 ("Nincs több lépés ebben az irányban.", "There is no further move in that direction.")
             }
@@ -146,7 +146,7 @@ impl ProblemKind {
             ProblemKind::Left => ("Az asztalt közben bezártad.", "You have closed this table in the meantime."),
             ProblemKind::BadSetup => (
                 "Így nem lehet asztalt nyitni. Nézd át a beállításait.",
-                "A game can't be started like this. Check its options.",
+                "A game can’t be started like this. Check its options.",
             ),
             ProblemKind::BadSettings => (
                 "Ilyen beállítás nincs; minden maradt, ahogy volt.",
@@ -174,7 +174,7 @@ impl ProblemKind {
             }
             ProblemKind::BadTable => (
                 "Ez az asztal a szabályok szerint nem állhat így, ezért nem töltöttük be.",
-                "The rules don't allow this position, so the table was not imported.",
+                "The rules don’t allow this position, so the table was not imported.",
             ),
             ProblemKind::BadCode => (
                 "Ez nem érvényes kihíváskód. Nézd át betűről betűre.",
@@ -182,7 +182,7 @@ impl ProblemKind {
             ),
             ProblemKind::BadRecord => (
                 "Ezt a játszmát nem lehet megnyitni. A fájlhoz nem nyúltunk.",
-                "This game can't be opened. The file has not been touched.",
+                "This game can’t be opened. The file has not been touched.",
             ),
             ProblemKind::NoSuchPad => (
                 "Ez a pontozólap már nincs meg. Válassz másikat.",
@@ -190,29 +190,29 @@ impl ProblemKind {
             ),
             ProblemKind::BadPad => (
                 "Ilyet nem lehet a pontozólapra írni. Ami rajta van, megmaradt.",
-                "That can't be written on the pad. What is on it has been kept.",
+                "That can’t be written on the pad. What is on it has been kept.",
             ),
             ProblemKind::BadPadName => {
                 ("Ez a név túl hosszú, legfeljebb 40 betű lehet.", "This name is too long; the limit is 40 characters.")
             }
             ProblemKind::DamagedPad => (
                 "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
-                "This score pad can't be read. It has not been touched; the others are all there.",
+                "This score pad can’t be read. It has not been touched; the others are all there.",
             ),
             ProblemKind::NoSuchList => {
                 ("Ez a lista már nincs meg. Válassz másikat.", "This list is no longer there. Choose another one.")
             }
             ProblemKind::BadList => (
                 "Így nem lehet eltenni: adj neki nevet, amelyben betű is van.",
-                "It can't be saved like this: give it a name with a letter in it.",
+                "It can’t be saved like this: give it a name with a letter in it.",
             ),
             ProblemKind::NoPlace => (
                 "A Letöltések mappába most nem lehet írni. Másold ki a játszmát, és mentsd el máshová.",
-                "The Downloads folder can't be written to now. Copy the game and save it somewhere else.",
+                "The Downloads folder can’t be written to now. Copy the game and save it somewhere else.",
             ),
             ProblemKind::ReadOnly => (
                 "Most semmit nem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",
-                "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can't be written to.",
+                "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can’t be written to.",
             ),
             ProblemKind::DiskFull => (
                 "Megtelt a lemez. Szabadíts fel helyet, és lépj újra; eddig minden megvan.",
@@ -221,13 +221,13 @@ impl ProblemKind {
             ProblemKind::NoRoom => (
                 "Megtelt a lemez, ezért az asztalokat most nem lehet megnyitni. Szabadíts fel helyet, és próbáld újra; \
                  minden megvan.",
-                "The disk is full, so the tables can't be opened now. Free some space and try again; everything is kept.",
+                "The disk is full, so the tables can’t be opened now. Free some space and try again; everything is kept.",
             ),
             ProblemKind::Gone => (
                 "Az asztalok fájlja eltűnt a helyéről: közben törölték vagy elvitték. Amit most lépsz, az nem marad meg. \
                  Ami itt látszik, azt a „Mentett asztalok” lapon még fájlba mentheted; utána indítsd újra az appot.",
                 "The file of your tables has gone from its place: it was removed or moved meanwhile. What you do now \
-                 isn't kept. What you see here can still be saved to a file on “Saved tables”; then start the app again.",
+                 isn’t kept. What you see here can still be saved to a file on “Saved tables”; then start the app again.",
             ),
             ProblemKind::Damaged => (
                 "A mentések fájlja megsérült. Nyisd meg újra az asztalt: ami olvasható volt, visszahoztuk.",
@@ -239,7 +239,7 @@ impl ProblemKind {
             ),
             ProblemKind::Disk => (
                 "A lemez nem engedi a mentést. Ellenőrizd, és lépj újra; eddig minden megvan.",
-                "The disk won't save. Check it and move again; everything so far is kept.",
+                "The disk won’t save. Check it and move again; everything so far is kept.",
             ),
         })
     }

@@ -31,7 +31,7 @@ impl Flaw {
             ),
             Flaw::TooMuch => both(
                 "a fájlban túl sok az adat: ekkora játszmát nem tudunk megnyitni.",
-                "the file says too many things; a game of this size can't be opened.",
+                "the file says too many things; a game of this size can’t be opened.",
             ),
             Flaw::TooLong => both(
                 "a fő változat túl hosszú, legfeljebb 10 000 állásból állhat.",
@@ -39,18 +39,18 @@ impl Flaw {
             ),
             Flaw::TooMuchSetUp => both(
                 "a fájl túl sokszor rendezi át a táblát lépés nélkül, ezért nem tudjuk megnyitni.",
-                "the file rearranges the board too often without a move, so it can't be opened.",
+                "the file rearranges the board too often without a move, so it can’t be opened.",
             ),
             Flaw::Encoding(name) => {
                 let name = quoted(name);
                 (
                     format!("„{name}” kódolású fájlt nem tudunk olvasni. Mentsd el UTF-8 kódolással."),
-                    format!("files in the encoding “{name}” can't be read. Save it as UTF-8."),
+                    format!("files in the encoding “{name}” can’t be read. Save it as UTF-8."),
                 )
             }
             Flaw::NotUtf8 => both(
                 "a fájl UTF-8 kódolásúnak mondja magát, de nem az. Mentsd el újra UTF-8 kódolással.",
-                "the file calls itself UTF-8, but isn't. Save it again as UTF-8.",
+                "the file calls itself UTF-8, but isn’t. Save it again as UTF-8.",
             ),
             Flaw::NoGame => both(
                 "nincs benne játszma: az SGF-játszma így kezdődik: „(;”.",
@@ -58,11 +58,11 @@ impl Flaw {
             ),
             Flaw::Unclosed => both(
                 "az itt kezdődő játszma nincs lezárva, hiányzik egy „)”. Lehet, hogy a fájl vége elveszett.",
-                "the game that begins here isn't closed, a “)” is missing. The end of the file may be lost.",
+                "the game that begins here isn’t closed, a “)” is missing. The end of the file may be lost.",
             ),
             Flaw::UnclosedValue(name) => (
                 format!("„{name}” értéke nincs lezárva, hiányzik egy „]”."),
-                format!("the value of “{name}” isn't closed, a “]” is missing."),
+                format!("the value of “{name}” isn’t closed, a “]” is missing."),
             ),
             Flaw::StrayClosing => both(
                 "fölösleges „)”: előtte már minden le van zárva.",
@@ -70,29 +70,29 @@ impl Flaw {
             ),
             Flaw::AfterGame => both(
                 "a játszma vége után még van valami, ami nem játszma. Lehet, hogy egy „)” túl korán áll.",
-                "behind the game's end there is something that is no game. A “)” may stand too early.",
+                "behind the game’s end there is something that is no game. A “)” may stand too early.",
             ),
             Flaw::NoNode => {
                 both("a „(” után lépésnek kell jönnie, azaz „;”.", "behind “(” there has to be a move, that is “;”.")
             }
             Flaw::NodeAfterVariations => both(
                 "a változatok után nem folytatódhat az elágazó sor.",
-                "a line can't go on behind the variations it branches into.",
+                "a line can’t go on behind the variations it branches into.",
             ),
             Flaw::OutsideNode(char) => (
                 format!("„{}” itt nem állhat: a lépések előtt „;” van.", shown(*char)),
-                format!("“{}” can't stand here: a move begins with “;”.", shown(*char)),
+                format!("“{}” can’t stand here: a move begins with “;”.", shown(*char)),
             ),
             Flaw::OutsideValue(char) => (
                 format!("„{}” itt nem állhat: a lépések adatai nagybetűvel kezdődnek.", shown(*char)),
-                format!("“{}” can't stand here: what a move says begins with a capital letter.", shown(*char)),
+                format!("“{}” can’t stand here: what a move says begins with a capital letter.", shown(*char)),
             ),
             Flaw::Nameless => both(
                 "egy „[” előtt nincs ott, hogy minek az értéke.",
-                "before a “[” it isn't told what the value is of.",
+                "before a “[” it isn’t told what the value is of.",
             ),
             Flaw::BadName(name) => {
-                (format!("„{name}” nem lehet egy adat neve."), format!("“{name}” can't be the name of a property."))
+                (format!("„{name}” nem lehet egy adat neve."), format!("“{name}” can’t be the name of a property."))
             }
             Flaw::NoValue(name) => (
                 format!("„{name}” után nincs érték, hiányzik a „[”."),
@@ -102,21 +102,21 @@ impl Flaw {
                 let kind = quoted(kind);
                 (
                     format!("ez nem go-játszma: GM[{kind}], a go GM[1] volna."),
-                    format!("this isn't a game of Go: GM[{kind}], where Go is GM[1]."),
+                    format!("this isn’t a game of Go: GM[{kind}], where Go is GM[1]."),
                 )
             }
             Flaw::Version(version) => {
                 let version = quoted(version);
                 (
                     format!("az SGF-nek ezt a változatát nem ismerjük: „{version}”, csak az 1–4-et."),
-                    format!("version “{version}” of SGF isn't known, only 1 to 4."),
+                    format!("version “{version}” of SGF isn’t known, only 1 to 4."),
                 )
             }
             Flaw::Size(size) => {
                 let size = quoted(size);
                 (
                     format!("a tábla mérete „{size}”; négyzetes táblát tudunk megnyitni, 2-től 19 vonalig."),
-                    format!("the board's size is “{size}”; only square boards of 2 to 19 lines can be opened."),
+                    format!("the board’s size is “{size}”; only square boards of 2 to 19 lines can be opened."),
                 )
             }
             Flaw::Komi(komi) => {
@@ -159,10 +159,10 @@ impl Unplayable {
         let number = self.number;
         let (hungarian, english) = match self.why {
             Why::OffTurn(Colour::Black) => {
-                both("Fehér következne, de Fekete lép.", "Black moves, but it is White's turn.")
+                both("Fehér következne, de Fekete lép.", "Black moves, but it is White’s turn.")
             }
             Why::OffTurn(Colour::White) => {
-                both("Fekete következne, de Fehér lép.", "White moves, but it is Black's turn.")
+                both("Fekete következne, de Fehér lép.", "White moves, but it is Black’s turn.")
             }
             Why::Forbidden(point, forbidden) => {
                 let (hungarian, english) = against(forbidden);
@@ -170,7 +170,7 @@ impl Unplayable {
             }
             Why::Changed => both(
                 "játék közben változott a tábla, nem lépéssel. Innen csak nézni lehet, játszani nem.",
-                "the board was changed in the middle of the game, other than by a move. It can't be played from here.",
+                "the board was changed in the middle of the game, other than by a move. It can’t be played from here.",
             ),
             Why::Lifeless(point) => (
                 format!("{point}: az itt álló csoportnak nincs szabadsága."),
@@ -186,10 +186,10 @@ impl Unplayable {
 
 fn against(forbidden: Forbidden) -> (&'static str, &'static str) {
     match forbidden {
-        Forbidden::OffBoard => ("nincs a táblán.", "it isn't on the board."),
+        Forbidden::OffBoard => ("nincs a táblán.", "it isn’t on the board."),
         Forbidden::Occupied(_) => ("már áll ott kő.", "there is a stone already."),
         Forbidden::Suicide => ("öngyilkosság volna.", "it would be suicide."),
-        Forbidden::Ko => ("kó: nem lehet azonnal visszaütni.", "ko: it can't be taken back at once."),
+        Forbidden::Ko => ("kó: nem lehet azonnal visszaütni.", "ko: it can’t be taken back at once."),
         Forbidden::Superko { .. } => ("egy korábbi állás térne vissza.", "an earlier position would come back."),
     }
 }

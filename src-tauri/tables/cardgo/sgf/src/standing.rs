@@ -331,9 +331,9 @@ mod tests {
         let game = ";B[aa];W[aa];B[ba];B[ab];AW[ac][bb][ca];B[aa]";
         assert_eq!(odd(game, 2), "Move 2: A5: there is a stone already.");
         assert_eq!(rows(&at(game, 2)), "O.... ..... ..... ..... .....");
-        assert_eq!(odd(game, 4), "Move 4: Black moves, but it is White's turn.");
+        assert_eq!(odd(game, 4), "Move 4: Black moves, but it is White’s turn.");
         assert_eq!(at(game, 4).taken, [1, 0]);
-        assert_eq!(odd(game, 6), "Move 5: Black moves, but it is White's turn.");
+        assert_eq!(odd(game, 6), "Move 5: Black moves, but it is White’s turn.");
         assert_eq!(odd(";AB[ba][ab]AW[ca][bb][ac];B[aa]", 2), "Move 1: A5: it would be suicide.");
         let dead = at(";AB[ba][ab]AW[ca][bb][ac];B[aa]", 2);
         assert_eq!((rows(&dead).as_str(), dead.taken), ("..O.. .O... O.... ..... .....", [0, 3]));
@@ -346,7 +346,7 @@ mod tests {
 
     #[test]
     fn ko_and_what_came_before_are_told_apart() {
-        assert_eq!(odd(&format!("{KO};W[bb]"), 2), "Move 2: B4: ko: it can't be taken back at once.");
+        assert_eq!(odd(&format!("{KO};W[bb]"), 2), "Move 2: B4: ko: it can’t be taken back at once.");
         assert_eq!(odd(&format!("{KO};W[];B[];W[bb]"), 4), "Move 4: B4: an earlier position would come back.");
         assert_eq!(odd(&format!("{KO};W[ee];B[ea];W[bb]"), 4), "fine");
         let after = at(KO, 1);

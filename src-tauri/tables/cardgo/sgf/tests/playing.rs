@@ -20,8 +20,8 @@ fn told(game: &str) -> String {
 fn the_first_move_that_is_not_allowed_is_named() {
     assert_eq!(told(";B[aa];W[bb];B[cc]"), "3 moves");
     assert_eq!(told(";B[aa];W[bb];B[aa]"), "Move 3: A5: there is a stone already.");
-    assert_eq!(told(";B[aa];B[bb]"), "Move 2: Black moves, but it is White's turn.");
-    assert_eq!(told(";W[aa];W[bb]"), "Move 2: White moves, but it is Black's turn.");
+    assert_eq!(told(";B[aa];B[bb]"), "Move 2: Black moves, but it is White’s turn.");
+    assert_eq!(told(";W[aa];W[bb]"), "Move 2: White moves, but it is Black’s turn.");
     assert_eq!(told("AB[ab][ba]PL[W];W[aa]"), "Move 1: A5: it would be suicide.");
 }
 
@@ -31,7 +31,7 @@ fn ko_and_superko_are_told_apart() {
     let ko = "AB[ba][ab][bc][bb]AW[ca][cc][db]PL[W];W[ee];B[cb]";
     assert_eq!(told(ko), "2 moves");
     let ko = "AB[ba][ab][bc]AW[ca][cc][db][bb]PL[B];B[cb];W[bb]";
-    assert_eq!(told(ko), "Move 2: B4: ko: it can't be taken back at once.");
+    assert_eq!(told(ko), "Move 2: B4: ko: it can’t be taken back at once.");
     let superko = "AB[ba][ab][bc]AW[ca][cc][db][bb]PL[B];B[cb];W[];B[];W[bb]";
     assert_eq!(told(superko), "Move 4: B4: an earlier position would come back.");
 }
@@ -41,7 +41,7 @@ fn stones_are_set_up_only_before_the_first_move() {
     assert_eq!(told("AB[aa];AW[ee]AE[aa]C[and so on];B[cc]"), "1 moves");
     assert_eq!(
         told(";B[aa];AE[aa];W[bb]"),
-        "Move 1: the board was changed in the middle of the game, other than by a move. It can't be played from here."
+        "Move 1: the board was changed in the middle of the game, other than by a move. It can’t be played from here."
     );
     assert_eq!(told("AB[ab][ba]AW[aa];B[cc]"), "The beginning: A5: the group here has no liberty.");
 }

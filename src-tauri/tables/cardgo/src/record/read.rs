@@ -225,7 +225,7 @@ impl Note {
             Note::CardsLost => (
                 "A fájlban lapok is vannak, de nem lehetett őket újra lejátszani: csak a kövek kerülnek a táblára."
                     .to_owned(),
-                "There are cards in this file too, but they couldn't be played again: only its stones come to the board."
+                "There are cards in this file too, but they couldn’t be played again: only its stones come to the board."
                     .to_owned(),
             ),
         }

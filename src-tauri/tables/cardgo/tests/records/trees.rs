@@ -95,7 +95,7 @@ fn one_record_is_looked_at_at_a_time() {
         ("(;SZ[9])(;SZ[9])", "more than one game"),
         ("(;SZ[30])", "only square boards"),
         ("nothing", "no game"),
-        ("(;GM[1]C[", "isn't closed"),
+        ("(;GM[1]C[", "isn’t closed"),
     ] {
         let fault = look(text, 0);
         assert_eq!(fault["kind"], "fault");

@@ -30,7 +30,7 @@ pub(super) fn card(card: Card) -> String {
         Nature::TrumpChanger(of) => format!("{}{NBSP}{value} (change trump)", suit(of)),
         Nature::TakeBack(of) => format!("{}{NBSP}{value} (take back)", suit(of)),
         Nature::TwoSuited(one, other) => format!("{}–{}{NBSP}{value}", suit(one), suit(other)),
-        Nature::Suitless => format!("Sans-trump{NBSP}{value}"),
+        Nature::Suitless => format!("No-trump{NBSP}{value}"),
     }
 }
 

@@ -49,7 +49,7 @@ fn cards_are_named_by_suit_and_value() {
         ("H10", "aduváltó félhold 4-es", "Crescent 4 (change trump)"),
         ("S11", "visszavevő handzsár 5-ös", "Scimitar 5 (take back)"),
         ("ST", "handzsár–turbán 3-as", "Scimitar–Turban 3"),
-        ("SZ", "szanzadu 4-es", "Sans-trump 4"),
+        ("SZ", "szanzadu 4-es", "No-trump 4"),
     ] {
         let said = Lang::ALL.map(|lang| seen(&IszkenderunTable::card(card(code), lang)));
         assert_eq!(said, [hungarian, english]);

@@ -108,7 +108,7 @@ fn what_speaks_for_a_move_is_a_sentence() {
         "opening hand holds",
         "It brings a creature",
         "It brings a building",
-        "doesn’t come about",
+        "doesn’t resolve",
         "out of life",
         "creature would survive",
         "so would your creature",

@@ -192,7 +192,7 @@ fn a_refusal_says_the_numbers_and_cards_it_is_about() {
     let told = |refusal: Refusal, lang| seen(&ParbajTable::refusal(&refusal, lang, &names(Some(Seat(0)))));
     let dear = Refusal::TooExpensive { card: card("Ősfa"), cost: 3, vp: 1 };
     assert_eq!(told(dear, Lang::Hu), "Az Ősfa most 3 VP-be kerülne, neked 1 VP-d van.");
-    assert_eq!(told(dear, Lang::En), "Elder Tree would cost 3 VP now, and you have 1 VP.");
+    assert_eq!(told(dear, Lang::En), "Elder Tree would cost 3 MP now, and you have 1 MP.");
     let spell = Refusal::SpellIsNoAbility { card: card("Befagyott szó"), action: card("Rianás") };
     assert_eq!(
         told(spell, Lang::Hu),

@@ -100,7 +100,6 @@ test('by keyboard: a digit, Enter, the arrows and Enter again', async () => {
   const second = await goban.since(aiming);
   await walk('D3');
   await keyboard.press('Enter');
-  await keyboard.press('Enter');
   assert.equal(stoneAt(await goban.since(second), 'D3'), 'O');
 });
 

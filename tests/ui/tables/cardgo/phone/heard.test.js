@@ -47,11 +47,11 @@ test('a point tells its liberties, and that it is in atari', async () => {
 });
 
 test('what was taken back is told', async () => {
-  const start = await goban.sitDown({ options: { size: '9', cards: '0' } });
+  const start = await goban.sitDown({ options: { size: '9', cards: '0' } }, { confirmClicks: true });
   await listen(desktop);
   await goban.point('E5').focus();
   await press('Enter');
-  assert.ok((await untilHeard(desktop, 'E5')).some((text) => /click again/.test(text)), 'it has to be confirmed');
+  assert.ok((await untilHeard(desktop, 'E5')).some((text) => /choose it again/.test(text)), 'it has to be confirmed');
   await press('Enter');
   await goban.since(start);
   const line = told(await myTurn(desktop, goban.id)).at(-2);
@@ -59,18 +59,18 @@ test('what was taken back is told', async () => {
   await desktop.page.waitForSelector('button[aria-keyshortcuts="Z"]:not(:disabled)');
   await press('z');
   await untilHeard(desktop, `Undone: ${line}`);
+  await settings(desktop, { confirmClicks: false });
 });
 
 test('where moves aren’t confirmed, nobody is asked to touch once more', async () => {
-  const start = await goban.sitDown({ options: { size: '9', cards: '0' } }, { confirmMoves: false });
+  const start = await goban.sitDown({ options: { size: '9', cards: '0' } }, { confirmClicks: false });
   await listen(desktop);
   await goban.point('E5').focus();
   await press('Enter');
   await goban.since(start);
   const said = await untilHeard(desktop, 'E5');
   said.push(...(await heard(desktop)));
-  assert.deepEqual(said.filter((text) => /click again/.test(text)), []);
-  await settings(desktop, { confirmMoves: true });
+  assert.deepEqual(said.filter((text) => /choose it again/.test(text)), []);
 });
 
 test('a refusal is heard without its rule’s number, also from an open sheet’s page', async () => {

@@ -27,7 +27,7 @@ test('a point says under the mouse what it is', async () => {
 test('who wants to confirm it clicks twice', async () => {
   const start = await goban.sitDown(PLAIN, { confirmClicks: true });
   await goban.point('E5').click();
-  await desktop.page.getByText(/^E5: click again/).first().waitFor();
+  await desktop.page.getByText(/^E5: choose it again/).first().waitFor();
   assert.equal((await goban.standing()).revision, start.revision);
   await goban.point('E5').click();
   assert.equal((await goban.since(start)).state.view.rows[4][4], 'X');

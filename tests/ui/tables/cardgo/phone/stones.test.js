@@ -134,15 +134,27 @@ test('the arrows walk the board, and Enter places', async () => {
   await keyboard.press('Home');
   await keyboard.press('ArrowLeft');
   assert.equal(await focused(), 'A4');
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  assert.equal(stoneAt(await since(id, left), 'J4'), 'X');
+  assert.equal(await focused(), 'J4', 'the cursor stays where it was');
+});
+
+test('where clicks are confirmed, Enter shows the stone and a second one places it', async () => {
+  const id = await sitDown({ ...NINE, seed: '5' }, { confirmClicks: true });
+  const left = await myTurn(phone, id);
+  const { keyboard } = phone.page;
+  await point('A4').focus();
   await keyboard.press('Enter');
   await ghost().waitFor();
   await keyboard.press('Escape');
   assert.equal(await ghost().count(), 0);
-  await keyboard.press('End');
+  await point('J4').focus();
   await keyboard.press('Enter');
+  await ghost().waitFor();
   await keyboard.press('Enter');
   assert.equal(stoneAt(await since(id, left), 'J4'), 'X');
-  assert.equal(await focused(), 'J4', 'the cursor stays where it was');
+  await settings(phone, { confirmClicks: false });
 });
 
 test('the board is read row by row', async () => {
@@ -236,7 +248,7 @@ test('a table is laid with the colour, size, handicap and komi that were chosen'
   await choose('Fehér', 'Melyik színnel');
   await choose('19×19', 'Mekkora');
   for (let n = 0; n < 3; n += 1) await button('Előnykövek: Több').tap();
-  await button('Komi: Kevesebb').tap();
+  await button('Komi: Több').tap();
   await assertAccessible(phone, 'a new table of Go');
   await assertTouchable(phone, 'a new table of Go');
   await button('Leülök játszani').tap();
@@ -244,7 +256,7 @@ test('a table is laid with the colour, size, handicap and komi that were chosen'
   const { seats, state } = await standing(phone, new URL(phone.page.url()).hash.split('/').pop());
   assert.deepEqual(seats.map(({ player }) => player.kind === 'person'), [false, true]);
   const { size, komi, handicap } = state.view.setup;
-  assert.deepEqual({ size, komi, handicap }, { size: 19, komi: 11, handicap: 3 });
+  assert.deepEqual({ size, komi, handicap }, { size: 19, komi: 3, handicap: 3 });
 });
 
 test('nothing went wrong unseen', () => {

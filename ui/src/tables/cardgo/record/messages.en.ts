@@ -12,7 +12,7 @@ export const en: SgfWords = {
     facts: (size, plies, komi) => `${size}×${size}, ${plies}${_}move${plies === 1 ? '' : 's'}, komi ${komi}`,
     result: (result) => `Result: ${result}`,
     kept: 'The table opens at the last position. Variations and comments stay with the text of the file and go back into it when you save; the table shows the moves of the main line only. To see them all, look through the game.',
-    colour: 'Which colour do you go on with?',
+    colour: 'Which colour do you continue with?',
     level: 'How strong should the bot be?',
     start: 'Open it on a table',
     look: 'Look through it',

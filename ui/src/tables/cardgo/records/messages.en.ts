@@ -10,7 +10,7 @@ export const en: RecordWords = {
     title: 'Game records',
     about: 'Open an SGF file or begin a new one: walk its variations, try moves of your own, write comments. Every change is saved at once.',
     own: 'Your records',
-    none: 'There is none yet. Open a file, or begin with an empty board!',
+    none: 'None yet. Open a file, or begin with an empty board.',
     fresh: 'New record',
     open: 'Open a file',
     opening: 'Reading the file…',
@@ -98,7 +98,7 @@ export const en: RecordWords = {
     kept: (names) => `Fields that aren’t used here but are kept: ${names}`,
   },
   tools: {
-    name: 'What does a touch on the board do?',
+    name: 'What does choosing a point do?',
     play: 'Move',
     black: 'Set up a black stone',
     white: 'Set up a white stone',

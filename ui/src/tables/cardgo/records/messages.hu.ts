@@ -100,7 +100,7 @@ export const hu = {
     kept: (names: string) => `Itt nem használt, de megőrzött mezők: ${names}`,
   },
   tools: {
-    name: 'Mit tesz egy érintés a táblán?',
+    name: 'Mi történjen a kiválasztott ponton?',
     play: 'Lépés',
     black: 'Fekete kő felrakása',
     white: 'Fehér kő felrakása',

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { withCards } from '../../../../testing/playing.svelte';
 import { ALL, folded, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
 import { face } from '../card';
+import { speak } from '../../../messages/index.svelte';
+import { asCardsSay } from '../../names';
 
 beforeAll(withCards);
 const nameOf = (card: string) => face(card).name.hu;
@@ -34,6 +36,13 @@ describe('a sieve', () => {
     expect(names(sift({ words: 'LOMBOR' }))).toEqual(['Lombőr']);
     expect(names(sift({ words: 'erdo lelegzete' }))).toEqual(['Az erdő lélegzete']);
     expect(sift({ words: 'erdo fustpenz' })).toEqual([]);
+  });
+
+  test('finds magic points by whatever English speakers call them, and nothing else in Hungarian', async () => {
+    expect(['vp', 'mana', 'token'].map((word) => asCardsSay('parbaj', word))).toEqual(['vp', 'mana', 'token']);
+    await speak('en');
+    expect(['vp', 'mana', 'token'].map((word) => asCardsSay('parbaj', word))).toEqual(['mp', 'mp', 'token']);
+    await speak('hu');
   });
 
   test('finds categories that a card has among others', () => {

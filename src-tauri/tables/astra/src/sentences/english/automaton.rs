@@ -5,7 +5,7 @@ use crate::sentences::AUTOMATON;
 use astra::{Card, Element, Focused, Modification, Place, Shelf, StarId, Why, rules};
 use game::RuleId;
 
-const BY_CHANCE: &str = " There were several: chance decided.";
+const BY_CHANCE: &str = " There were several, so one was chosen at random.";
 
 /// Cards removed before its library is made of the rest.
 pub(super) fn removed(cards: u8, by: Option<Modification>) -> String {

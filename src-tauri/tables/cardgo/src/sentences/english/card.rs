@@ -68,7 +68,7 @@ pub(super) fn effect(card: Card) -> &'static str {
         }
         Card::TakeBack => {
             "Take off the stone your opponent moved with in their last turn, if it captured nothing and still stands. \
-             It won’t do for a stone that a card placed."
+             It doesn’t work on a stone that a card placed."
         }
         Card::Bridge => {
             "Place a stone on an empty point where two stones of yours that stand diagonally could be cut. It may \

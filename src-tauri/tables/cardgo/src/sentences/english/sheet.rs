@@ -25,8 +25,8 @@ pub(in crate::sentences) fn printed(printed: Printed, of: Card) -> String {
 pub(in crate::sentences) fn place(place: &Place, names: &Names) -> String {
     match place {
         Place::Announced(seat) => match names.other(*seat) {
-            None => "You have just announced it: it can be cancelled before it acts.".to_owned(),
-            Some(name) => format!("{name} has just announced it: it can be cancelled before it acts."),
+            None => "You have just announced it: it can be cancelled before it takes effect.".to_owned(),
+            Some(name) => format!("{name} has just announced it: it can be cancelled before it takes effect."),
         },
         Place::InForce { by, point, line: which, left } => {
             let target = match (point, which) {

@@ -55,9 +55,7 @@ pub(in crate::sentences) fn printed(printed: &Printed, card: Card) -> String {
         Printed::AtLeastOne => "There must be at least one victim, and all leave together.".to_owned(),
         Printed::Extra => "Discarding a closing card of your own row with it costs an extra card from hand.".to_owned(),
         Printed::SomethingToDraw => "It can be used only if there is a card to draw.".to_owned(),
-        Printed::RevealedUnderSansTrump => {
-            "With sans-trump in force, the revealed card is always discarded.".to_owned()
-        }
+        Printed::RevealedUnderSansTrump => "While there is no trump, the revealed card is always discarded.".to_owned(),
         Printed::NotTrumpAlready => "It can’t be used if that is in force already.".to_owned(),
         Printed::Deeds(deeds) => paid_for(deeds, card),
     }
@@ -107,7 +105,7 @@ fn paid_for(deeds: &[Deed], card: Card) -> String {
 pub(in crate::sentences) fn place(place: &Place, view: &View, names: &Names) -> String {
     match place {
         Place::InRow { row: of, place } => {
-            format!("It is in {}, at place{NBSP}{place} from the left.", row(*of, names))
+            format!("It is in {}, in position{NBSP}{place} from the left.", row(*of, names))
         }
         Place::Worth(laid) => worth(laid, view),
         Place::Tokens(tokens) => format!("Tokens add +{tokens} to it until the round ends."),

@@ -14,7 +14,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
     match event {
         Event::TrumpTurned { round, trump } => match trump.suit() {
             Some(of) => format!("Round {round}: {} is trump.", suit(of)),
-            None => format!("Round {round} begins with sans-trump: there is no trump."),
+            None => format!("Round {round}: there is no trump."),
         },
         Event::Dealt { seat, count: dealt, cards, .. } => {
             let got = if names.is_person(*seat) { "were dealt" } else { "was dealt" };

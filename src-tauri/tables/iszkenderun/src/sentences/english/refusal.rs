@@ -19,7 +19,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("You have made {} this round: now you can only pass.", count(u16::from(actions), "move"))
         }
         Refusal::NoSuchRow { row } => {
-            format!("Nobody sits at place {} of this table, so there is no row.", u16::from(row.0) + 1)
+            format!("There is no seat {} at this table, so there is no row.", u16::from(row.0) + 1)
         }
         Refusal::NotInHand { card: it } => format!("{} isn’t in your hand.", card(it)),
         Refusal::NotYourRow { card: it, row: other } => {

@@ -71,7 +71,7 @@ pub(super) fn sans_trump_marked(seat: Seat, names: &Names) -> String {
 
 pub(super) fn awarded(seat: Seat, award: Award, vp: u8, names: &Names) -> String {
     let award = match award {
-        Award::SansTrump => "Sans-trump bonus",
+        Award::SansTrump => "No-trump bonus",
         Award::Record => "Record bonus",
         Award::ScorePile => "Score-pile award",
     };

@@ -47,9 +47,9 @@ pub(in crate::sentences) fn effect_of(effect: Option<Effect>) -> &'static str {
 pub(in crate::sentences) fn place(place: Whereabouts, view: &View, names: &Names) -> String {
     match place {
         Whereabouts::OwnHand(place) => {
-            format!("It is in your hand, at place{NBSP}{} from the left; only you can see it.", position(place))
+            format!("It is in your hand, in position{NBSP}{} from the left; only you can see it.", position(place))
         }
-        Whereabouts::OwnArrival => "You have just got it: it has no place in your hand yet.".to_owned(),
+        Whereabouts::OwnArrival => "You have just got it: it has no position in your hand yet.".to_owned(),
         Whereabouts::OwnReserve => "It is in your reserve: you may take it whenever you draw.".to_owned(),
         Whereabouts::Centre(Half::Left) => "It is in the centre, on the left: the tens of the central pair.".to_owned(),
         Whereabouts::Centre(Half::Right) => {

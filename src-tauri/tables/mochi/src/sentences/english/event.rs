@@ -42,12 +42,12 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             let what = put.map_or_else(|| "the card".to_owned(), |put| format!("the {}", marked(put)));
             match place {
                 Some(place) => {
-                    format!("{} put {what} at place {} of {} hand.", who(seat), position(*place), whose(seat))
+                    format!("{} put {what} in position {} of {} hand.", who(seat), position(*place), whose(seat))
                 }
                 None => format!("{} put {what} into {} hand.", who(seat), whose(seat)),
             }
         }
-        Event::EffectChosen { seat, effect: first } => format!("{} took {} first.", who(seat), effect(*first)),
+        Event::EffectChosen { seat, effect: first } => format!("{} chose {} first.", who(seat), effect(*first)),
         Event::Flipped { side: Side::Plus } => "The value card turned to plus: go higher now.".to_owned(),
         Event::Flipped { side: Side::Minus } => "The value card turned to minus: go lower now.".to_owned(),
         Event::DrawerChosen { seat, drawer } => drawer_chosen(*seat, *drawer, names),

@@ -10,7 +10,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
         Move::PlayPair { left } => match hand_pair(view, left) {
             Some(pair) if has_twin(view, left) => format!("Play {} (from card {})", number(pair), position(left)),
             Some(pair) => format!("Play {}", number(pair)),
-            None => format!("Play the pair at place {}", position(left)),
+            None => format!("Play the pair at position {}", position(left)),
         },
         Move::Draw { from: Source::Deck } => "Draw from the deck".to_owned(),
         Move::Draw { from: Source::Centre { half: from } } => {
@@ -20,8 +20,8 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
         Move::Draw { from: Source::Reserve { card: kept } } => format!("Take the {} from the reserve", card(kept)),
         Move::Insert { place } => match (hand_card(view, place), view.hand.is_empty()) {
             (_, true) => "Put it into the empty hand".to_owned(),
-            (Some(next), _) => format!("Put it before the {} (place {})", card(next), position(place)),
-            (None, _) => format!("Put it at the right end (place {})", position(place)),
+            (Some(next), _) => format!("Put it before the {} (position {})", card(next), position(place)),
+            (None, _) => format!("Put it at the right end (position {})", position(place)),
         },
         Move::Pass => "Pass".to_owned(),
         Move::ResolveFirst { half: first } => match view.effects.get(usize::from(first == Half::Right)) {

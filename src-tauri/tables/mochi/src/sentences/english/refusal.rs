@@ -30,14 +30,14 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         }
         Refusal::NothingToDraw => "There is nothing to draw: the deck is empty and no card is covered.".to_owned(),
         Refusal::NoSuchGap { place, hand } => format!(
-            "You have {} in hand: there is no place {} to put one.",
+            "You have {} in hand: there is no position {} to put one in.",
             count(u16::from(*hand), "card"),
             position(*place)
         ),
         Refusal::NoSuchCard { place, hand, .. } => {
             format!("You have {} in hand: there is no card {}.", count(u16::from(*hand), "card"), position(*place))
         }
-        Refusal::NoSuchSeat { seat } => format!("Nobody sits at place {} of this table.", position(seat.0)),
+        Refusal::NoSuchSeat { seat } => format!("There is no seat {} at this table.", position(seat.0)),
         Refusal::MustCarryOut { effect: pending } => {
             format!("{} must be carried out: it can’t be declined.", effect(*pending))
         }
@@ -65,7 +65,7 @@ fn no_pair(left: u8, hand: u8) -> String {
             format!("Card {last} has no right neighbour: a pair takes two neighbouring cards.")
         }
         (place, hand) => {
-            format!("You have {} in hand: no pair begins at place {place}.", count(u16::from(hand), "card"))
+            format!("You have {} in hand: no pair begins at position {place}.", count(u16::from(hand), "card"))
         }
     }
 }

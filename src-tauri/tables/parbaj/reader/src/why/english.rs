@@ -14,9 +14,9 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::CopyLimit => "An explanation, because it tells how many copies of the card may be in a deck.",
         Reason::DeckMakeUp => "An explanation, because it tells in what kind of deck the card may be used.",
         Reason::Ban => "An explanation, because it tells in which tournament format the card is banned.",
-        Reason::ComputedCost => "An explanation, because it tells how the card’s cost is worked out.",
+        Reason::ComputedCost => "An explanation, because it tells how the card’s cost is calculated.",
         Reason::ComputedFigure => {
-            "An explanation, because it tells how one of the card’s figures (damage, life, structure points, X) is worked out."
+            "An explanation, because it tells how one of the card’s figures (damage, life, structure points, X) is calculated."
         }
         Reason::Advantage { from, to } => return advantage(from, to),
         Reason::Neutralisation => "An explanation: Neutralisation is no ability but a way of playing the card.",
@@ -26,7 +26,7 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::Aside => "An explanation: a remark in brackets that helps to understand the card exactly.",
         Reason::Drawback => "A drawback, because it follows “Hátrány:”.",
         Reason::ChosenDrawback => {
-            "A drawback, because it follows “Hátrány:”; and as somebody chooses whether it acts, activating it is an action of its own."
+            "A drawback, because it follows “Hátrány:”; and as somebody chooses whether it applies, activating it is an action of its own."
         }
         Reason::SpellDrawback => "A drawback, because it follows “Hátrány:”; spells can have drawbacks too.",
         Reason::OldDisadvantage => {
@@ -40,7 +40,7 @@ pub(super) fn reason(reason: Reason) -> String {
             "An ability, because it is no condition, explanation or drawback. Activated: what it costs stands before the colon."
         }
         Reason::Automatic => {
-            "An ability, because it is no condition, explanation or drawback. Automatic: it acts by itself when its time comes."
+            "An ability, because it is no condition, explanation or drawback. Automatic: it triggers when its time comes."
         }
         Reason::Static => "An ability, because it is no condition, explanation or drawback. It holds all the time.",
         Reason::NewDisadvantage => {
@@ -49,12 +49,12 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::Elsewhere => {
             "An ability even out of play, because it expressly works in or from the hand, deck, discard pile or void."
         }
-        Reason::SpellEffect => "A spell-effect: what a spell does when played is no ability.",
+        Reason::SpellEffect => "A spell effect: what a spell does when played is no ability.",
         Reason::SpellChoice => {
-            "A spell-effect. A decision or further payment along the way is part of the spell, no action of its own (91.5.3)."
+            "A spell effect. A decision or further payment along the way is part of the spell, no action of its own (91.5.3)."
         }
         Reason::NewSpellDisadvantage => {
-            "A spell-effect, though a bad one: it has no label “Hátrány:”, and the card isn’t from before 2001. On an old card it would be a drawback."
+            "A spell effect, though a bad one: it has no label “Hátrány:”, and the card isn’t from before 2001. On an old card it would be a drawback."
         }
     };
     said.to_owned()
@@ -104,6 +104,6 @@ fn category(category: Category) -> &'static str {
         Category::Explanation => "an explanation",
         Category::Drawback => "a drawback",
         Category::Ability => "an ability",
-        Category::SpellEffect => "a spell-effect",
+        Category::SpellEffect => "a spell effect",
     }
 }

@@ -26,12 +26,12 @@ pub(in crate::sentences) fn printed(printed: Printed, card: CardId) -> String {
     }
 }
 
-/// `3 VP, builder 1`
+/// `3 MP, builder 1`
 fn price(card: CardId) -> String {
     let cost = &card.kind().cost;
     let mut parts = vec![match cost.price {
-        Price::Vp(vp) => format!("{vp}{NBSP}VP"),
-        Price::X(least) => format!("X{NBSP}VP ({least} at least)"),
+        Price::Vp(vp) => format!("{vp}{NBSP}MP"),
+        Price::X(least) => format!("X{NBSP}MP ({least} at least)"),
     }];
     let sacrifices = cost.sacrifice.map_or(0, |sacrifice| sacrifice.count);
     for (count, what) in

@@ -13,7 +13,6 @@ pub(super) fn went_home(pieces: &[Piece]) -> String {
     let row = in_row_of(pieces);
     match pieces {
         [] => "No attacker is left to go home.".to_owned(),
-        [_] => format!("The surviving attacker went home to the reserve, passive: {row}."),
-        _ => format!("The surviving attackers went home to the reserve, passive: {row}."),
+        _ => format!("{row} survived the attack and went home to the reserve, passive."),
     }
 }

@@ -1,23 +1,23 @@
 //! What cards do, in English.
 
-use super::{aimed, count, counter, marked, signed, whose};
+use super::{aimed, capital, count, counter, marked, signed, whose};
 use game::Seat;
 use parbaj::{Aimed, CardId, Piece};
 use parbaj_cards::{CardType, CounterKind};
 use rulebook::phrase::{NBSP, Names};
 
 /// What makes a part of an old card's text a drawback.
-const OLD: &str = " (on an old card even without the label)";
+const OLD: &str = " (an old card: a drawback even without the label)";
 
 pub(super) fn spell_drawback(card: CardId, unlabelled: bool) -> String {
     let old = if unlabelled { OLD } else { "" };
-    format!("The drawback of {} acts too{old}.", marked(card))
+    format!("The drawback of {} applies too{old}.", marked(card))
 }
 
 pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, names: &Names) -> String {
-    let what = if drawback { "drawback" } else { "ability" };
     let old = if unlabelled { OLD } else { "" };
-    format!("On {} side the {what} of {} acts by itself{old}.", whose(seat, names), marked(piece))
+    let it = format!("{} {}", whose(seat, names), marked(piece));
+    if drawback { format!("The drawback of {it} triggers{old}.") } else { format!("{} triggers{old}.", capital(&it)) }
 }
 
 /// `Leaping Spark dealt 1 damage to Bough Warden.`
@@ -52,7 +52,7 @@ pub(super) fn counters(piece: Piece, kind: CounterKind, change: i8, now: u8) -> 
     let was = if change.unsigned_abs() == 1 { "was" } else { "were" };
     if change < 0 {
         let left = if now == 0 { "with none left".to_owned() } else { format!("with {now} left") };
-        return format!("{what} {was} taken off {}, {left}.", marked(piece));
+        return format!("{what} {was} removed from {}, {left}.", marked(piece));
     }
     let now = if u16::from(now) > u16::from(change.unsigned_abs()) {
         format!(", which has {now} now")
@@ -72,7 +72,7 @@ pub(super) fn boosted(piece: Piece, damage: i8, life: i8) -> String {
     format!("{} has {what} until the turn ends.", marked(piece))
 }
 
-/// `Sluice Tower came into play with 7 structure points, as worked out at that moment.`
+/// `Sluice Tower came into play with 7 structure points, as calculated at that moment.`
 pub(super) fn reckoned(piece: Piece, damage: u8, life: u8) -> String {
     let figures = match piece.card.kind().card_type {
         CardType::Building => count(life, "structure point"),
@@ -80,5 +80,5 @@ pub(super) fn reckoned(piece: Piece, damage: u8, life: u8) -> String {
             format!("{damage} damage and {life} life")
         }
     };
-    format!("{} came into play with {figures}, as worked out at that moment.", marked(piece))
+    format!("{} came into play with {figures}, as calculated at that moment.", marked(piece))
 }

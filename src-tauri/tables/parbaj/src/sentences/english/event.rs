@@ -1,6 +1,6 @@
 //! What happened, in English.
 
-use super::{capital, combat, effect, in_row, in_row_of, leave, marked, number, play, subject, turn, whom, whose};
+use super::{capital, combat, effect, in_row, in_row_of, leave, marked, number, play, subject, turn, whose};
 use crate::sentences::bounds_among_several;
 use game::Seat;
 use parbaj::{CardId, Event, Happening, other};
@@ -10,7 +10,10 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| subject(*seat, names);
     let of = |seat: &Seat| whose(*seat, names);
     match event {
-        Event::Starts { seat } => format!("Chance picked who starts: {}.", whom(*seat, names)),
+        Event::Starts { seat } => {
+            let was = if names.is_person(*seat) { "were" } else { "was" };
+            format!("{} {was} chosen at random to start.", who(seat))
+        }
         Event::Dealt { seat, cards: Some(cards) } => {
             format!("{} opening hand: {}.", capital(&of(seat)), in_row(cards.iter().copied()))
         }
@@ -23,13 +26,13 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::PhaseBegan { phase, seat } => turn::phase(*phase, *seat, names),
         Event::Income { seat, vp, reason } => turn::income(*seat, *vp, *reason, names),
         Event::VpLost { seat, vp } => {
-            format!("{} can’t have more than 10{NBSP}VP, so {vp}{NBSP}VP went to waste.", who(seat))
+            format!("{} can’t have more than 10{NBSP}MP, so {vp}{NBSP}MP went to waste.", who(seat))
         }
         Event::AllActive { seat, pieces } if pieces.is_empty() => {
-            format!("On {} side everything is active.", of(seat))
+            format!("Nothing of {} was passive.", turn::possessive(*seat, names))
         }
         Event::AllActive { seat, pieces } => {
-            format!("On {} side these turned active: {}.", of(seat), in_row_of(pieces))
+            format!("{} {} turned active.", capital(&of(seat)), in_row_of(pieces))
         }
         Event::Drew { seat, card, by } => turn::drew(*seat, *card, by.is_none(), names),
         Event::NothingToDraw { seat } => match names.other(*seat) {
@@ -68,7 +71,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         }
         Event::TakesEffect { seat, card, several } => {
             let parts = if *several { " (its parts in order, but all at once)" } else { "" };
-            format!("{} spell takes effect: {}{parts}.", capital(&of(seat)), marked(*card))
+            format!("{} {} takes effect{parts}.", capital(&of(seat)), marked(*card))
         }
         Event::TargetGone { card } => {
             format!("A target of {} is no longer legal, so that part does nothing.", marked(*card))
@@ -84,15 +87,15 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             let how = if *change < 0 { "lost" } else { "gained" };
             format!("{} {how} {} life.", who(seat), change.unsigned_abs())
         }
-        Event::Vp { seat, change: 0, .. } => format!("{} had no VP to lose.", who(seat)),
+        Event::Vp { seat, change: 0, .. } => format!("{} had no MP to lose.", who(seat)),
         Event::Vp { seat, change, .. } => {
             let how = if *change < 0 { "lost" } else { "gained" };
-            format!("{} {how} {}{NBSP}VP.", who(seat), change.unsigned_abs())
+            format!("{} {how} {}{NBSP}MP.", who(seat), change.unsigned_abs())
         }
         Event::Damaged { target, amount, by, strike } => effect::damaged(*target, *amount, *by, *strike, names),
-        Event::Healed { piece, amount, .. } => format!("{amount}{NBSP}damage came off {}.", marked(*piece)),
+        Event::Healed { piece, amount, .. } => format!("{} was healed of {amount}{NBSP}damage.", marked(*piece)),
         Event::AllHealed { pieces } => {
-            format!("Healing: all damage came off the creatures ({}).", in_row_of(pieces))
+            format!("Healing: all damage is removed from {}.", in_row_of(pieces))
         }
         Event::Discarded { seat, card, why } => play::discarded(*seat, *card, *why, names),
         Event::TooFew { seat, missing, sacrifice, .. } => {
@@ -100,7 +103,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             let were = if *missing == 1 { "was" } else { "were" };
             format!("{} had too few {what}: {missing} {were} missing.", who(seat))
         }
-        Event::ToVoid { seat, card, .. } => format!("{} card went to the void: {}.", capital(&of(seat)), marked(*card)),
+        Event::ToVoid { seat, card, .. } => format!("{} {} went to the void.", capital(&of(seat)), marked(*card)),
         Event::Recovered { seat, card, .. } => {
             format!("{} came back from {} discard pile to the hand.", marked(*card), of(seat))
         }

@@ -19,8 +19,8 @@ pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> St
         },
         Milestone::Prevented { seat } => format!("an action of {} is prevented", of(seat, names)),
         Milestone::Wastes { seat } => match names.other(seat) {
-            None => "you lose VP beyond ten".to_owned(),
-            Some(name) => format!("{name} loses VP beyond ten"),
+            None => "you lose MP beyond ten".to_owned(),
+            Some(name) => format!("{name} loses MP beyond ten"),
         },
     }
 }

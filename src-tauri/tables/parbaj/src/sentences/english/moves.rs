@@ -47,7 +47,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
             format!("{}: {}", if guards { "Back to the reserve" } else { "To the guard post" }, it(permanent))
         }
         Move::Attack { attacker, target } => {
-            format!("Attack: {} → {}", it(attacker), aimed(target, view, names))
+            format!("{} attacks {}", it(attacker), aimed(target, view, names))
         }
         Move::Done => match (view.step, view.attacks.is_empty()) {
             (Step::Attackers, true) => "No attack".to_owned(),
@@ -105,17 +105,17 @@ fn aimed(target: Target, view: &View, names: &Names) -> String {
     }
 }
 
-/// ` (3 VP)`, as it costs now.
+/// ` (3 MP)`, as it costs now.
 fn priced(card: CardId, view: &View) -> String {
     let held = view.hand.iter().find(|held| held.card == card);
-    held.map_or_else(String::new, |held| format!(" ({}{NBSP}VP)", held.price))
+    held.map_or_else(String::new, |held| format!(" ({}{NBSP}MP)", held.price))
 }
 
-/// ` (3 VP, builder 1)`; nothing where nothing is paid.
+/// ` (3 MP, builder 1)`; nothing where nothing is paid.
 fn in_brackets(cost: &CostView) -> String {
     let mut parts = Vec::new();
     if cost.vp > 0 {
-        parts.push(format!("{}{NBSP}VP", cost.vp));
+        parts.push(format!("{}{NBSP}MP", cost.vp));
     }
     for (count, what) in
         [(cost.builders, "builder"), (cost.sacrifices, "sacrifice"), (cost.discards, "discard"), (cost.life, "life")]

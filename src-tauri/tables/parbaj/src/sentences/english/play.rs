@@ -1,6 +1,6 @@
 //! Playing, paying, preventing and coming into play, in English.
 
-use super::{aimed, capital, in_row_of, marked, number, one, subject, whose};
+use super::{aimed, in_row_of, marked, number, one, subject, whose};
 use game::Seat;
 use parbaj::{Aimed, CardId, Discarding, Origin, Piece, PriceChange, Route};
 use parbaj_cards::{CardType, Place};
@@ -51,7 +51,7 @@ fn meant(against: Option<CardId>) -> String {
     against.map_or_else(String::new, |card| format!("; meant to prevent {}", marked(card)))
 }
 
-/// `You paid 3 VP and 1 life; builders: Bough Warden.`
+/// `You paid 3 MP and 1 life; builders: Bough Warden.`
 pub(super) fn paid(
     seat: Seat,
     (vp, life): (u8, u8),
@@ -62,7 +62,7 @@ pub(super) fn paid(
     let who = subject(seat, names);
     let mut parts = Vec::new();
     if vp > 0 || !changes.is_empty() {
-        parts.push(format!("{vp}{NBSP}VP"));
+        parts.push(format!("{vp}{NBSP}MP"));
     }
     if life > 0 {
         parts.push(format!("{life} life"));
@@ -80,20 +80,22 @@ pub(super) fn paid(
     format!("{who} paid {what}{builders}{}.", because(changes))
 }
 
-/// `; not the printed price: +1 VP by Hoarfrost`
+/// `; not the printed price: +1 MP because of Hoarfrost`
 fn because(changes: &[PriceChange]) -> String {
     let said: Vec<String> = changes
         .iter()
-        .map(|it| format!("{}{}{NBSP}VP by {}", if it.more > 0 { "+" } else { "" }, number(it.more), marked(it.card)))
+        .map(|it| {
+            format!("{}{}{NBSP}MP because of {}", if it.more > 0 { "+" } else { "" }, number(it.more), marked(it.card))
+        })
         .collect();
     if said.is_empty() { String::new() } else { format!("; not the printed price: {}", listed(&said, "and")) }
 }
 
-/// `The Neutralisation of Water-Gazer prevented Borka’s action: Cracking Ice doesn’t come about.`
+/// `The Neutralisation of Water-Gazer prevented Borka’s action: Cracking Ice doesn’t resolve.`
 pub(super) fn prevented(seat: Seat, origin: Origin, by: CardId, neutralised: bool, names: &Names) -> String {
     let how = if neutralised { "Neutralisation" } else { "ability" };
     let what = match origin {
-        Origin::Card { card } => format!("{} doesn’t come about", marked(card)),
+        Origin::Card { card } => format!("{} doesn’t resolve", marked(card)),
         Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } => {
             format!("the ability of {} does nothing", marked(card))
         }
@@ -101,7 +103,7 @@ pub(super) fn prevented(seat: Seat, origin: Origin, by: CardId, neutralised: boo
     format!("The {how} of {} prevented {} action: {what}.", marked(by), whose(seat, names))
 }
 
-/// `Bough Warden entered your reserve passive.`
+/// `Bough Warden entered your reserve, passive.`
 pub(super) fn entered(
     seat: Seat,
     piece: Piece,
@@ -114,19 +116,19 @@ pub(super) fn entered(
     let how = if passive { "passive" } else { "active" };
     let whose = whose(seat, names);
     let into = match kind.card_type {
-        CardType::Creature => format!("entered {whose} reserve {how}"),
+        CardType::Creature => format!("entered {whose} reserve"),
         CardType::Building | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
-            format!("came into play {how} on {whose} side")
+            format!("came into play on {whose} side")
         }
     };
     let route = match route {
         Route::Made => " as a token",
         Route::Played => "",
-        Route::Put => ", which counts as playing it",
+        Route::Put => " (which counts as playing it)",
         Route::Unplayed => " without being played",
     };
-    let kept = if neutraliser { ", a creature still after neutralising" } else { "" };
-    format!("{} {into}{route}{kept}.", marked(piece))
+    let kept = if neutraliser { "; it is still a creature after neutralising" } else { "" };
+    format!("{} {into}{route}, {how}{kept}.", marked(piece))
 }
 
 pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names) -> String {
@@ -135,8 +137,8 @@ pub(super) fn discarded(seat: Seat, card: CardId, why: Discarding, names: &Names
     match why {
         Discarding::Cost => format!("{who} discarded {card} as a cost."),
         Discarding::Effect => format!("{who} discarded {card}."),
-        Discarding::Mill(_) => format!("From the top of {whose} deck {card} went to the discard pile."),
-        Discarding::Spent => format!("{} spell is over and goes to the discard pile: {card}.", capital(&whose)),
-        Discarding::Prevented => format!("{} prevented card went to the discard pile: {card}.", capital(&whose)),
+        Discarding::Mill(_) => format!("{card} went from the top of {whose} deck to the discard pile."),
+        Discarding::Spent => format!("{card} went to {whose} discard pile."),
+        Discarding::Prevented => format!("{card} was prevented and went to {whose} discard pile."),
     }
 }

@@ -9,11 +9,11 @@ use rulebook::phrase::NBSP;
 pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
     match prospect {
         Prospect::CheapHand { cards } => {
-            format!("The opening hand holds {} for 3{NBSP}VP or less.", self::cards(cards))
+            format!("The opening hand holds {} for 3{NBSP}MP or less.", self::cards(cards))
         }
-        Prospect::DearHand { cards: 0 } => format!("The opening hand holds no card for 3{NBSP}VP or less."),
+        Prospect::DearHand { cards: 0 } => format!("The opening hand holds no card for 3{NBSP}MP or less."),
         Prospect::DearHand { cards } => {
-            format!("The opening hand holds only {} for 3{NBSP}VP or less.", self::cards(cards))
+            format!("The opening hand holds only {} for 3{NBSP}MP or less.", self::cards(cards))
         }
         Prospect::Creature { damage, life } => {
             format!("It brings a creature with {damage} damage and {life} life.")
@@ -21,19 +21,19 @@ pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
         Prospect::Building { structure } => {
             format!("It brings a building with {}.", count(structure, "structure point"))
         }
-        Prospect::Lasting => "It stays in play, and its text acts turn after turn.".to_owned(),
-        Prospect::SpellNow { left: 0 } => "Unless it is prevented it acts at once; all your VP go.".to_owned(),
+        Prospect::Lasting => "It stays in play, and its text works turn after turn.".to_owned(),
+        Prospect::SpellNow { left: 0 } => "Unless it is prevented it takes effect at once; all your MP go.".to_owned(),
         Prospect::SpellNow { left } => {
-            format!("Unless it is prevented it acts at once, and leaves you {left}{NBSP}VP.")
+            format!("Unless it is prevented it takes effect at once, and leaves you {left}{NBSP}MP.")
         }
-        Prospect::Prevents { origin: Origin::Card { card } } => format!("So {} doesn’t come about.", name(card)),
+        Prospect::Prevents { origin: Origin::Card { card } } => format!("So {} doesn’t resolve.", name(card)),
         Prospect::Prevents { origin: Origin::Permanent { card, .. } | Origin::Elsewhere { card, .. } } => {
             format!("So the ability of {} does nothing.", name(card))
         }
         Prospect::UseThisTurn => "It can be used once a turn, and hasn’t been this turn.".to_owned(),
-        Prospect::Left { vp: 0 } => "It takes the last of your VP.".to_owned(),
-        Prospect::Left { vp } => format!("It leaves you {vp}{NBSP}VP."),
-        Prospect::Saved { vp } => format!("You keep your {vp}{NBSP}VP."),
+        Prospect::Left { vp: 0 } => "It takes the last of your MP.".to_owned(),
+        Prospect::Left { vp } => format!("It leaves you {vp}{NBSP}MP."),
+        Prospect::Saved { vp } => format!("You keep your {vp}{NBSP}MP."),
         Prospect::Finishes => "Unless something stops it, your opponent is out of life.".to_owned(),
         Prospect::Hits { damage } => format!("Unless something stops it, your opponent loses {damage} life."),
         Prospect::Fells { card } => format!("{} would fall, unless something stops it.", name(card)),
@@ -45,7 +45,7 @@ pub(in crate::sentences) fn reason(prospect: Prospect) -> String {
         }
         Prospect::Opens => "Once every guard has an attacker, the others can go for your opponent.".to_owned(),
         Prospect::Guards => "At the guard post it can attack, or stand guard if it doesn’t.".to_owned(),
-        Prospect::Rests => "In reserve it can’t be attacked, and may bring VP in upkeep.".to_owned(),
+        Prospect::Rests => "In reserve it can’t be attacked, and may bring MP in upkeep.".to_owned(),
         Prospect::StayHome => "What doesn’t attack stands guard on your opponent’s turn.".to_owned(),
         Prospect::StruckDown => "This blow would kill it.".to_owned(),
         Prospect::Kept { card } => format!("So {} stays in play.", name(card)),

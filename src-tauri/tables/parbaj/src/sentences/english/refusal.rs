@@ -47,7 +47,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("Using {} would change nothing now, so no cost can be paid for it.", name(card))
         }
         Refusal::TooExpensive { card, cost, vp } => {
-            format!("{} would cost {cost}{NBSP}VP now, and you have {vp}{NBSP}VP.", name(card))
+            format!("{} would cost {cost}{NBSP}MP now, and you have {vp}{NBSP}MP.", name(card))
         }
         Refusal::CantPay { card, part } => format!("You can’t pay the cost of {}: {}.", name(card), missing(part)),
         Refusal::XOutOfBounds { least, most } if least >= most => format!("X can only be {least} now."),

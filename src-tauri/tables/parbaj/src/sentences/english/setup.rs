@@ -16,10 +16,11 @@ pub(in crate::sentences) fn setup_fault(fault: &SetupFault) -> String {
             format!("A deck holds at least {FEWEST_CARDS} and at most {MOST_CARDS} cards; this one has {cards}.")
         }
         SetupFault::TooManyCopies { card, copies, most, own: true } => {
-            format!("By its own text a deck can hold {most} of {} at most; this one has {copies}.", name(*card))
+            let most = if *most == 1 { "1 copy".to_owned() } else { format!("{most} copies") };
+            format!("{} limits itself to {most} in a deck; this one has {copies}.", name(*card))
         }
         SetupFault::TooManyCopies { card, copies, most, own: false } => {
-            format!("A deck can hold {most} cards of the same name at most; this one has {copies} of {}.", name(*card))
+            format!("A deck may have at most {most} copies of a card; this one has {copies} of {}.", name(*card))
         }
         SetupFault::MakeUp { card } => {
             format!("{} can only be in a deck with {}.", name(*card), make_up(*card))

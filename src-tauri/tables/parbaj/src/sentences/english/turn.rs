@@ -27,15 +27,14 @@ pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
 
 pub(super) fn income(seat: Seat, vp: i8, reason: Income, names: &Names) -> String {
     let how = if vp < 0 { "lost" } else { "got" };
-    let amount = format!("{}{NBSP}VP", vp.unsigned_abs());
     let why = match reason {
         Income::Turn => "in upkeep",
         Income::Reserve => "for creatures in reserve",
         Income::Second => "for going second",
         Income::Card => "in upkeep because of a card",
     };
-    let more = if matches!(reason, Income::Reserve | Income::Second) { "another " } else { "" };
-    format!("{} {how} {more}{amount} {why}.", subject(seat, names))
+    let more = if matches!(reason, Income::Reserve | Income::Second) { "more " } else { "" };
+    format!("{} {how} {}{NBSP}{more}MP {why}.", subject(seat, names), vp.unsigned_abs())
 }
 
 pub(super) fn drew(seat: Seat, card: Option<CardId>, phase: bool, names: &Names) -> String {

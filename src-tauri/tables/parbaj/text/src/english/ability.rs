@@ -25,7 +25,7 @@ pub(super) fn automatic(automatic: &Automatic, setting: &Setting<'_>) -> String 
     format!("{occasion}{happens}")
 }
 
-/// `2 VP: draw a card.`
+/// `2 MP: draw a card.`
 fn activated(activated: &Activated, setting: &Setting<'_>) -> String {
     let cost = of_ability(&activated.cost, activated.works);
     let sequence = Sequence::new(setting.with(&activated.targets)).preventing(activated.prevents.as_ref());
@@ -48,7 +48,7 @@ pub(super) fn holds(holds: &Static, setting: &Setting<'_>) -> String {
             };
             let what = said(&cards(*types), true, "and");
             let dearer = if *more < 0 { "less" } else { "more" };
-            format!("{whose}{what} cost {}{NBSP}VP {dearer}.", more.unsigned_abs())
+            format!("{whose}{what} cost {}{NBSP}MP {dearer}.", more.unsigned_abs())
         }
         Static::CantAttack => format!("{this} can’t attack."),
         Static::CantGuard => format!("{this} can’t stand guard."),
@@ -59,7 +59,7 @@ pub(super) fn holds(holds: &Static, setting: &Setting<'_>) -> String {
         }
         Static::UpkeepVp { more } => {
             let dearer = if *more < 0 { "less" } else { "more" };
-            format!("you get {}{NBSP}VP {dearer} in your upkeep.", more.unsigned_abs())
+            format!("you get {}{NBSP}MP {dearer} in your upkeep.", more.unsigned_abs())
         }
     }
 }

@@ -23,14 +23,14 @@ pub(super) fn adjectives(filter: &Filter) -> String {
     words
 }
 
-/// What follows the noun, each after a space: ` costing 2 VP or less`.
+/// What follows the noun, each after a space: ` costing 2 MP or less`.
 pub(super) fn behind(filter: &Filter) -> String {
     let mut words = String::new();
     if filter.station == Some(Station::Guard) && !is_guard(filter) {
         words += " in the guard post";
     }
     if let Some(vp) = filter.cost_at_most {
-        words += &format!(" costing {vp}{NBSP}VP or less");
+        words += &format!(" costing {vp}{NBSP}MP or less");
     }
     let mut with = " with at most";
     if let Some(damage) = filter.damage_at_most {

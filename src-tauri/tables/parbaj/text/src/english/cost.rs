@@ -5,7 +5,7 @@ use super::permanent::counted;
 use parbaj_cards::{Cost, Filter, Place, Price, Side};
 use rulebook::phrase::{NBSP, listed};
 
-/// `2 VP, builder 1, sacrifice a creature`; for nothing at all `0 VP`.
+/// `2 MP, builder 1, sacrifice a creature`; for nothing at all `0 MP`.
 pub(crate) fn cost(cost: &Cost) -> String {
     of_ability(cost, Place::Play)
 }
@@ -15,9 +15,9 @@ pub(super) fn of_ability(cost: &Cost, works: Place) -> String {
     let mut parts = Vec::new();
     match cost.price {
         Price::Vp(0) => {}
-        Price::Vp(vp) => parts.push(format!("{vp}{NBSP}VP")),
-        Price::X(0) => parts.push(format!("X{NBSP}VP")),
-        Price::X(least) => parts.push(format!("X{NBSP}VP (at least {least})")),
+        Price::Vp(vp) => parts.push(format!("{vp}{NBSP}MP")),
+        Price::X(0) => parts.push(format!("X{NBSP}MP")),
+        Price::X(least) => parts.push(format!("X{NBSP}MP (at least {least})")),
     }
     for (what, count) in [("builder", cost.builders), ("discard", cost.discard), ("life", cost.life)] {
         if count > 0 {
@@ -55,10 +55,10 @@ pub(super) fn of_ability(cost: &Cost, works: Place) -> String {
             .to_owned(),
         );
     }
-    if parts.is_empty() { format!("0{NBSP}VP") } else { parts.join(", ") }
+    if parts.is_empty() { format!("0{NBSP}MP") } else { parts.join(", ") }
 }
 
-/// What a player may pay along the way, after "may": `pay 2 VP and 1 life`; with anything but those the notation of
+/// What a player may pay along the way, after "may": `pay 2 MP and 1 life`; with anything but those the notation of
 /// costs: `pay this: builder 1, discard 1`.
 pub(super) fn paid(cost: &Cost) -> String {
     let mut parts = Vec::new();
@@ -66,7 +66,7 @@ pub(super) fn paid(cost: &Cost) -> String {
         Price::Vp(vp) | Price::X(vp) => vp,
     };
     if vp > 0 {
-        parts.push(format!("{vp}{NBSP}VP"));
+        parts.push(format!("{vp}{NBSP}MP"));
     }
     if cost.life > 0 {
         parts.push(format!("{}{NBSP}life", cost.life));

@@ -30,7 +30,7 @@ pub(super) fn explanation(explanation: &Explanation, setting: &Setting<'_>) -> S
         }
         .to_owned(),
         Explanation::CostsLess { by } => {
-            let measure = measured(by, "VP", setting);
+            let measure = measured(by, "MP", setting);
             format!("costs {} less{}.", measure.what, measure.tail)
         }
         Explanation::Figures { damage, life, when_played } => figures(*damage, *life, *when_played, setting),
@@ -68,7 +68,7 @@ fn advantage(advantage: &Advantage, setting: &Setting<'_>) -> String {
     let bound = |life: Option<u8>| life.map(|life| life.to_string()).unwrap_or_default();
     let benefit = match &advantage.benefit {
         Benefit::Figures { damage, life } => format!("{}.", more(*damage, *life)),
-        Benefit::CostsLess { by } => format!("costs {by}{NBSP}VP less."),
+        Benefit::CostsLess { by } => format!("costs {by}{NBSP}MP less."),
         Benefit::EntersActive => "enters active.".to_owned(),
         Benefit::Effects(it) => {
             let sequence = Sequence::new(setting.with(&it.targets));

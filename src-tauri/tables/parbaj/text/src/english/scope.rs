@@ -4,14 +4,14 @@ use super::noun::{a, cards, permanents, said};
 use parbaj_cards::{Reach, Scope, TypeSet};
 use rulebook::phrase::NBSP;
 
-/// `opponent’s spell, at most 4 VP`, as it stands between brackets.
+/// `opponent’s spell, at most 4 MP`, as it stands between brackets.
 pub(crate) fn scope(scope: &Scope) -> String {
     let whose = if scope.opponents { "opponent’s " } else { "" };
     let mut text = format!("{whose}{}", action(scope.what, false));
     match (scope.vp_at_least, scope.vp_at_most) {
-        (Some(least), Some(most)) => text += &format!(", {least}–{most}{NBSP}VP"),
-        (Some(least), None) => text += &format!(", at least {least}{NBSP}VP"),
-        (None, Some(most)) => text += &format!(", at most {most}{NBSP}VP"),
+        (Some(least), Some(most)) => text += &format!(", {least}–{most}{NBSP}MP"),
+        (Some(least), None) => text += &format!(", at least {least}{NBSP}MP"),
+        (None, Some(most)) => text += &format!(", at most {most}{NBSP}MP"),
         (None, None) => {}
     }
     if scope.targeting_you {
@@ -34,9 +34,9 @@ pub(super) fn prevented(scope: &Scope) -> String {
         (true, what) => format!("one of your opponent’s {}", action(what, true)),
     };
     match (scope.vp_at_least, scope.vp_at_most) {
-        (Some(least), Some(most)) => text += &format!(" costing {least}–{most}{NBSP}VP"),
-        (Some(least), None) => text += &format!(" costing {least}{NBSP}VP or more"),
-        (None, Some(most)) => text += &format!(" costing {most}{NBSP}VP or less"),
+        (Some(least), Some(most)) => text += &format!(" costing {least}–{most}{NBSP}MP"),
+        (Some(least), None) => text += &format!(" costing {least}{NBSP}MP or more"),
+        (None, Some(most)) => text += &format!(" costing {most}{NBSP}MP or less"),
         (None, None) => {}
     }
     if scope.targeting_you {
