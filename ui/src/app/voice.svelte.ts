@@ -21,6 +21,8 @@ class Voice {
   /** The question that was said, while nothing has happened since. */
   #put: string | null = null;
   #waiting = false;
+  /** What was said together last. */
+  #latest: readonly string[] = [];
 
   /** Something has happened; whatever is asked is then asked anew. */
   tell(sentences: readonly string[]): void {
@@ -33,6 +35,11 @@ class Voice {
   say(...sentences: string[]): void {
     this.#news.push(...sentences);
     this.#speak();
+  }
+
+  /** What was said last is said again. */
+  again(): void {
+    this.say(...this.#latest);
   }
 
   /** How it stands after what happened. */
@@ -64,6 +71,7 @@ class Voice {
       this.#put = question;
       const texts = [...this.#news.splice(0), ...this.#standing.splice(0), ...asked];
       if (texts.length === 0) return;
+      this.#latest = texts;
       const said = texts.map((text) => ({ key: (this.#key += 1), text: pronounced(text) }));
       this.said = [...this.said.slice(-KEPT), ...said];
     });

@@ -79,3 +79,11 @@ test('the end of a game is told once', async () => {
   expect(await heard(() => { teller.follow([line('Feladta.')], 1, 'Nyertél!'); })).toEqual(['Feladta.', 'Nyertél!']);
   expect(await heard(() => { teller.follow([line('Feladta.')], 1, 'Nyertél!'); })).toEqual([]);
 });
+
+test('what was said together last is said again, as often as one asks', async () => {
+  await heard(() => { voice.say('Borka húzott.'); });
+  await heard(() => { voice.say('Luca passzolt.'); voice.add('Te jössz.'); });
+  for (let times = 0; times < 2; times += 1) {
+    expect(await heard(() => { voice.again(); })).toEqual(['Luca passzolt.', 'Te jössz.']);
+  }
+});

@@ -26,6 +26,7 @@ export const en: KeysWords = {
   inspect: 'look at a card up close; a right click does it too',
   drag: 'you can drag a card to where it goes, too',
   log: 'log',
+  again: 'say the last messages again',
   escape: 'back',
   help: 'this list',
   names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Space', backspace: 'Backspace', escape: 'Esc', mouse: 'Mouse' },

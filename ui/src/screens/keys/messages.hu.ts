@@ -25,6 +25,7 @@ export const hu = {
   inspect: 'lap közelről; jobb gombbal is',
   drag: 'lapot húzással is a helyére vihetsz',
   log: 'napló',
+  again: 'ami utoljára elhangzott, még egyszer',
   escape: 'vissza',
   help: 'ez a lista',
   names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', backspace: 'Backspace', escape: 'Esc', mouse: 'Egér' },

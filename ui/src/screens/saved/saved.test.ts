@@ -170,3 +170,28 @@ test('a report may be about one table; a deal without a code offers none', async
   expect(queryByRole(body, 'button', { name: 'Mentés a Letöltésekbe' })).toBeNull();
   await close();
 });
+
+test('many tables are searched by any word of their rows, and put in order', async () => {
+  const names = ['Őszi este', 'Nagyi asztala', '', 'Zárás', 'árnyék'];
+  const tables = Array.from({ length: 15 }, (_, at): TableSummary => {
+    const table = start.tables[at % start.tables.length] as TableSummary;
+    return { ...table, id: `0000000000${String(at + 10)}`, name: names[at % 5] ?? '', finished: true, createdMs: 1_000 * (20 - at) };
+  });
+  await list(() => tables);
+  const field = getByRole<HTMLInputElement>(body, 'searchbox', { name: 'Keresés az asztalok között' });
+  fireEvent.input(field, { target: { value: 'nagyi' } });
+  await settled();
+  expect(shown()).toEqual(ids(tables.filter(({ name }) => name === 'Nagyi asztala')));
+  fireEvent.input(field, { target: { value: 'NINCS ilyen' } });
+  await settled();
+  expect(shown()).toEqual([]);
+  expect(body.textContent).toContain('Ilyen asztal nincs.');
+  fireEvent.input(field, { target: { value: '' } });
+  fireEvent.click(getByRole(body, 'radio', { name: 'Legrégebbi' }));
+  await settled();
+  expect(shown()).toEqual(ids(tables.toReversed()));
+  fireEvent.click(getByRole(body, 'radio', { name: 'Név' }));
+  await settled();
+  const first = tables.find(({ id }) => id === shown()[0]);
+  expect(first?.name).toBe('árnyék');
+});
