@@ -44,32 +44,48 @@
 //! escaping what it unescaped when reading, so private ones don't round-trip; points of a list come out in the order of
 //! a hash table; and its parser is built on `unsafe`. The format is small enough.
 
+mod drawing;
 pub mod encoding;
 mod error;
+mod foreign;
+mod grid;
+mod made;
 mod marks;
+mod note;
+mod numbers;
 mod outcome;
 mod outline;
 mod parse;
 mod point;
 mod print;
+mod reader;
 mod record;
 mod replay;
 mod sentence;
 mod set_up;
 mod shape;
+mod spots;
 mod standing;
 mod stones;
+mod supposed;
+mod supposing;
 mod texts;
 mod tree;
 mod words;
+mod wrapping;
 
+pub use drawing::Line;
 pub use error::{Flaw, SgfError};
+pub use grid::{Grid, MOST_LINES, Spot};
+pub use made::Made;
 pub use marks::{Mark, Shape, Sign};
+pub use note::{Note, Supposed};
 pub use outcome::{GameResult, How};
 pub use outline::Twig;
-pub use parse::{MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_VALUES, parse, parse_text};
-pub use record::{MOST_SET_UP, MOST_STEPS, Move, Play, Player, Record, Setup, Step};
+pub use parse::{MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_VALUES, Reading, open, open_text, parse, parse_text};
+pub use record::{MOST_SET_UP, MOST_STEPS, Move, Opened, Play, Player, Record, Setup, Step};
 pub use replay::{Replay, Unplayable, Why, replay, replay_after_changes};
+pub use spots::Spots;
 pub use standing::{Against, Oddity, Standing};
 pub use stones::Stones;
 pub use tree::{Node, Property, Tree};
