@@ -4,11 +4,11 @@
 //! valid UTF-8 is UTF-8 whatever it says, and what is so but for a few bytes as well; else what it names counts, and
 //! where it names nothing that exists, its letters are judged. Whoever knows better asks for an encoding.
 
+mod judged;
 mod labels;
 mod trails;
 
 use crate::note::Supposed;
-use chardetng::EncodingDetector;
 use encoding_rs::{Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE};
 use std::borrow::Cow;
 
@@ -24,7 +24,7 @@ pub struct Decoded<'a> {
 }
 
 /// The encodings a person may choose among where a file was misread, those that Go programs write first.
-pub const OFFERED: [&str; 24] = [
+pub const OFFERED: [&str; 25] = [
     "UTF-8",
     "GB18030",
     "Big5",
@@ -37,6 +37,7 @@ pub const OFFERED: [&str; 24] = [
     "ISO-8859-15",
     "windows-1251",
     "KOI8-R",
+    "KOI8-U",
     "windows-1253",
     "windows-1254",
     "windows-1255",
@@ -50,9 +51,6 @@ pub const OFFERED: [&str; 24] = [
     "UTF-16LE",
     "UTF-16BE",
 ];
-
-/// Where a file doesn't name its encoding, so much of it is judged, in bytes.
-const JUDGED: usize = 64 << 10;
 
 /// A file's text. With an encoding asked for, it is read as that, whatever it says; a name that means nothing is as
 /// none.
@@ -86,11 +84,11 @@ pub fn decode<'a>(file: &'a [u8], asked: Option<&str>) -> Decoded<'a> {
     let encoding = match known.filter(|known| *known != UTF_8) {
         _ if is_utf_8 => UTF_8,
         Some(known) if !matches!(known.name(), "UTF-16LE" | "UTF-16BE" | "ISO-2022-JP") => known,
-        _ => judged(file),
+        _ => judged::encoding(file),
     };
     let notes = match said {
         None if is_utf_8 => Vec::new(),
-        None => vec![Supposed::Judged(encoding.name().to_owned())],
+        None => vec![Supposed::Judged(labels::name(encoding).to_owned())],
         said => misnamed(said, known, encoding).into_iter().collect(),
     };
     read(file, encoding, notes)
@@ -108,13 +106,13 @@ fn read<'a>(bytes: &'a [u8], encoding: &'static Encoding, mut notes: Vec<Suppose
     if lost {
         notes.push(Supposed::Lost(text.matches('\u{fffd}').count()));
     }
-    Decoded { text, encoding: Some(encoding.name()), notes }
+    Decoded { text, encoding: Some(labels::name(encoding)), notes }
 }
 
 /// What is told where a file says another encoding than it is in. What reads all the same letters is no other one.
 fn misnamed(said: Option<String>, known: Option<&'static Encoding>, read: &'static Encoding) -> Option<Supposed> {
     let said = said?;
-    (known != Some(read)).then(|| Supposed::Misnamed { said, read: read.name().to_owned() })
+    (known != Some(read)).then(|| Supposed::Misnamed { said, read: labels::name(read).to_owned() })
 }
 
 /// Line breaks in a text, those of two characters counted once.
@@ -173,23 +171,6 @@ fn is_nearly_utf_8(file: &[u8], known: Option<&'static Encoding>) -> bool {
     }
     let enough = if known.is_none_or(|known| known == UTF_8) { bad } else { bad.saturating_mul(4) };
     good > 0 && good >= enough
-}
-
-/// The encoding that letters look like.
-fn judged(file: &[u8]) -> &'static Encoding {
-    let mut detector = EncodingDetector::new();
-    let mut left = JUDGED;
-    // Only lines with other letters than ASCII tell anything, and a long record has few of them.
-    for line in file.split_inclusive(|&byte| byte == b'\n').filter(|line| !line.is_ascii()) {
-        let part = &line[..line.len().min(left)];
-        detector.feed(part, false);
-        left -= part.len();
-        if left == 0 {
-            break;
-        }
-    }
-    detector.feed(b"", true);
-    detector.guess(None, false)
 }
 
 #[cfg(test)]

@@ -32,6 +32,8 @@ pub enum Supposed {
     Foreign(&'static str),
     /// Its signs were written as a page on the web writes them.
     Web,
+    /// There were backslashes before its brackets.
+    Backslashes,
     /// Its brackets were those of another script.
     WideBrackets,
     /// Its lines begin with a sign of quoting.
@@ -121,6 +123,8 @@ pub enum Supposed {
     },
     /// More than one move in a node.
     TwoMoves,
+    /// More moves of a colour in a node than one.
+    MoreMoves,
     /// More than one point in a move.
     TwoPoints,
 }

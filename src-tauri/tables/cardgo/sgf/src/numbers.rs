@@ -22,14 +22,16 @@ pub(crate) fn grid(said: Option<&str>) -> Option<(Grid, Option<Supposed>)> {
     let Some(said) = said.map(str::trim).filter(|said| !said.is_empty()) else {
         return Some((usual, Some(Supposed::NoSize)));
     };
-    let is_other = |char: char| !char.is_ascii_digit() && !char.is_whitespace();
-    let lines = |text: &str| text.trim().parse::<u8>().ok();
-    let (columns, rows) = match said.split_once(is_other) {
-        Some((columns, rows)) => (lines(columns)?, lines(rows)?),
-        None => (lines(said)?, lines(said)?),
-    };
+    if said.starts_with('-') {
+        return None;
+    }
+    // Whatever stands between numbers or behind them: `19x19`, `13:9`, `19.0`, `9 lines`.
+    let before_point = said.split('.').next().unwrap_or_default();
+    let mut numbers = before_point.split(|char: char| !char.is_ascii_digit()).filter(|number| !number.is_empty());
+    let columns: u8 = numbers.next()?.parse().ok()?;
+    let rows = numbers.next().map_or(Ok(columns), str::parse).ok().filter(|_| numbers.next().is_none())?;
     let grid = Grid::new(columns, rows)?;
-    let is_usual = said.contains(':') || !said.contains(is_other);
+    let is_usual = said.bytes().all(|byte| byte.is_ascii_digit() || byte == b':');
     let supposed = (!is_usual).then(|| Supposed::Size { said: said.to_owned(), grid: grid.to_string() });
     Some((grid, supposed))
 }
@@ -46,16 +48,28 @@ pub(crate) enum Counting {
     },
 }
 
+/// With usual digits and points in place of wide ones, and without quotation marks.
+fn plain(said: &str) -> String {
+    let narrow = |char: char| match char {
+        '０'..='９' | '．' | '，' | '－' | '＋' | '／' => {
+            char::from_u32(u32::from(char) - 0xfee0).unwrap_or(char)
+        }
+        other => other,
+    };
+    said.trim().trim_matches(['"', '\'', '“', '”']).trim().chars().map(narrow).collect()
+}
+
 /// A komi in half points, if there is one, and what was supposed.
 pub(crate) fn komi(said: &str, counting: Counting) -> (Option<i16>, Option<Supposed>) {
-    let said = said.trim();
+    let (written, said) = (said.trim(), plain(said));
+    let said = said.as_str();
     if said.is_empty() || matches!(said.to_ascii_lowercase().as_str(), "none" | "no" | "-" | "null") {
         return (None, None);
     }
-    let supposed = |halves: i16| (Some(halves), Some(Supposed::Komi { said: said.to_owned(), halves }));
-    let plain = halves_read(said);
+    let supposed = |halves: i16| (Some(halves), Some(Supposed::Komi { said: written.to_owned(), halves }));
+    let usual = halves_read(written);
     let Some((size, negative)) = hundredths(said) else {
-        return (None, Some(Supposed::NoKomi(said.to_owned())));
+        return (None, Some(Supposed::NoKomi(written.to_owned())));
     };
     let whole = size % 100 == 0;
     let points = size / 100;
@@ -74,11 +88,11 @@ pub(crate) fn komi(said: &str, counting: Counting) -> (Option<i16>, Option<Suppo
         let halves = if hundredths.is_multiple_of(50) { hundredths / 50 } else { hundredths / 100 * 2 + 1 };
         i16::try_from(halves).ok().map(|halves| if negative { -halves } else { halves })
     };
-    match (counted, plain) {
-        (None, Some(plain)) => (Some(plain), None),
+    match (counted, usual) {
+        (None, Some(usual)) => (Some(usual), None),
         (counted, _) => match halves(counted.unwrap_or(size)) {
             Some(halves) => supposed(halves),
-            None => (None, Some(Supposed::NoKomi(said.to_owned()))),
+            None => (None, Some(Supposed::NoKomi(written.to_owned()))),
         },
     }
 }
@@ -93,6 +107,9 @@ fn hundredths(said: &str) -> Option<(u32, bool)> {
     let (number, rest) = digits.split_at(end);
     let (whole, fraction) = number.split_once(['.', ',']).unwrap_or((number, ""));
     let is_number = |text: &str| text.len() <= 8 && text.bytes().all(|byte| byte.is_ascii_digit());
+    if number.is_empty() && rest.trim_start().starts_with('半') {
+        return Some((50, negative));
+    }
     if number.is_empty() || whole.is_empty() && fraction.is_empty() || !is_number(whole) || !is_number(fraction) {
         return None;
     }
@@ -114,7 +131,8 @@ fn hundredths(said: &str) -> Option<(u32, bool)> {
 
 /// A number of handicap stones, if there is one, and what was supposed.
 pub(crate) fn handicap(said: &str) -> (Option<u8>, Option<Supposed>) {
-    let said = said.trim();
+    let said = plain(said);
+    let said = said.as_str();
     if said.is_empty() || matches!(said.to_ascii_lowercase().as_str(), "none" | "no" | "-" | "null") {
         return (None, None);
     }
@@ -168,6 +186,9 @@ mod tests {
             ("6 1/2", 6.5),
             ("6½", 6.5),
             ("6目半", 6.5),
+            ("６．５", 6.5),
+            ("\"6.5\"", 6.5),
+            ("半目", 0.5),
             ("6.5 moku", 6.5),
             ("6.5目", 6.5),
             ("5.25", 5.5),
@@ -205,12 +226,15 @@ mod tests {
             ("13:9", "13×9", false),
             ("19x19", "19×19", true),
             ("13 × 9", "13×9", true),
+            ("19路", "19×19", true),
+            ("9 lines", "9×9", true),
+            ("13.0", "13×13", true),
             ("25", "25×25", false),
             ("", "19×19", true),
         ] {
             assert_eq!(told(said), Some((size.to_owned(), supposed)), "{said}");
         }
-        for said in ["0", "1", "53", "big", "9:", "-9", "300"] {
+        for said in ["0", "1", "53", "big", "-9", "300", "9:9:9"] {
             assert_eq!(told(said), None, "{said}");
         }
         assert_eq!(grid(None).map(|(grid, _)| grid), Some(Grid::square(19)));

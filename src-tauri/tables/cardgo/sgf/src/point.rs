@@ -55,7 +55,11 @@ pub(crate) fn read_list(name: &str, value: &str, grid: Grid, notes: &mut impl Fn
     if value.is_empty() {
         return spots;
     }
-    let pieces: Vec<&str> = value.split(BETWEEN).filter(|piece| !piece.is_empty()).collect();
+    let mut pieces: Vec<&str> = value.split(BETWEEN).filter(|piece| !piece.is_empty()).collect();
+    // Points without anything between them.
+    if value.len() > 2 && value.len().is_multiple_of(2) && value.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        pieces = (0..value.len()).step_by(2).map(|at| &value[at..at + 2]).collect();
+    }
     let together = pieces.len() > 1 && pieces.iter().all(|piece| piece.len() > 1);
     if together {
         notes(Supposed::List(name.to_owned()));
@@ -165,7 +169,7 @@ mod tests {
     fn points_are_read_in_whatever_way_a_person_would() {
         assert_eq!(told("bb:cc", 9), "B7,C7,B8,C8");
         assert_eq!(told("cc:bb", 9), "B7,C7,B8,C8 corners");
-        assert_eq!(told("aa,bb", 9), "B8,A9 list");
+        assert_eq!((told("aa,bb", 9), told("aabb", 9)), ("B8,A9 list".to_owned(), "B8,A9 list".to_owned()));
         assert_eq!((told("PD", 19).as_str(), told("q16", 19).as_str()), ("Q16 written", "Q16 written"));
         assert_eq!((told("e e", 9).as_str(), told("cc:cc", 9).as_str()), ("E5 written", "C7"));
         assert_eq!(told("aa, zz", 9), "A9 list,none");

@@ -282,23 +282,30 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Leaves out a piece that belongs to nothing: a word, or signs.
+    /// Leaves out what belongs to nothing: words and signs, up to where a sign of the format or a property is.
     fn leave_out_piece(&mut self) -> Result<(), SgfError> {
-        let is_word = self.rest.starts_with(is_of_name);
-        let ends = |char: char| is_blank(char) || matches!(char, '(' | ')' | ';' | '[') || is_of_name(char) != is_word;
-        let mut end = self.rest.find(ends).unwrap_or(self.rest.len());
-        // A line break as programs write it in their own texts.
-        if let Some(after) = self.rest.strip_prefix('\\').filter(|after| after.starts_with(['n', 'r', 't'])) {
-            end = self.rest.len() - after.len() + 1;
+        let (before, line) = (self.rest, self.line);
+        while let Some(next) = self.peek() {
+            if matches!(next, '(' | ')' | ';' | '[') || begins_with_property(self.rest) {
+                break;
+            }
+            let is_word = is_of_name(next);
+            let ends =
+                |char: char| is_blank(char) || matches!(char, '(' | ')' | ';' | '[') || is_of_name(char) != is_word;
+            let mut end = self.rest.find(ends).unwrap_or(self.rest.len());
+            // A line break as programs write it in their own texts.
+            if let Some(after) = self.rest.strip_prefix('\\').filter(|after| after.starts_with(['n', 'r', 't'])) {
+                end = self.rest.len() - after.len() + 1;
+            }
+            // A move that doesn't say where isn't left out.
+            if matches!(&self.rest[..end], "B" | "W") {
+                let name = self.rest[..end].to_owned();
+                return Err(self.error(Flaw::NoValue(name)));
+            }
+            self.take(end);
         }
-        let piece = &self.rest[..end];
-        // What is called as properties are lacks its value; that may have been a move.
-        if is_word && piece.len() <= 2 && piece.bytes().all(|byte| byte.is_ascii_uppercase()) {
-            let name = piece.to_owned();
-            return Err(self.error(Flaw::NoValue(name)));
-        }
-        self.note(Supposed::Between(piece.to_owned()));
-        self.take(end);
+        let piece = before[..before.len() - self.rest.len()].trim_matches(is_blank);
+        self.notes.add(line, Supposed::Between(piece.to_owned()));
         Ok(())
     }
 }

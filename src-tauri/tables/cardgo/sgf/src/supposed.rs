@@ -55,6 +55,10 @@ impl Supposed {
                 "a jelek úgy vannak írva, ahogy egy weblap forrásában állnak; visszaírtuk őket.",
                 "its signs are written as in the source of a web page; they were turned back.",
             ),
+            Supposed::Backslashes => both(
+                "a zárójelek előtt „\\” áll; elhagytuk.",
+                "there are backslashes (“\\”) before its brackets; they were left out.",
+            ),
             Supposed::WideBrackets => both(
                 "a zárójelei nem a szokásosak (például „［”); annak olvastuk őket.",
                 "its brackets aren't the usual ones (such as “［”); they were read as if they were.",
@@ -220,6 +224,10 @@ impl Supposed {
             Supposed::TwoMoves => both(
                 "egy lépés helyén kettő van; egymás után vettük őket.",
                 "there are two moves where one should be; they were read one after the other.",
+            ),
+            Supposed::MoreMoves => both(
+                "egy lépés helyén ugyanannak a színnek több lépése van; az elsőt vettük, a többi csak a fájlban marad meg.",
+                "there are more moves of one colour where one should be; the first was read, the others only stay in the file.",
             ),
             Supposed::TwoPoints => both(
                 "egy lépés két pontot is megnevez; az elsőt vettük.",

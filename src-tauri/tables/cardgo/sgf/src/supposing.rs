@@ -29,6 +29,10 @@ impl Tree {
             if moves.iter().flatten().count() > 1 {
                 notes.add(node.line, Supposed::TwoMoves);
             }
+            let again = |name: &str| node.properties.iter().filter(|property| property.name == name).nth(1).is_some();
+            if again("B") || again("W") {
+                notes.add(node.line, Supposed::MoreMoves);
+            }
             if moves.iter().flatten().any(|property| property.values.len() > 1) {
                 notes.add(node.line, Supposed::TwoPoints);
             }
@@ -48,7 +52,7 @@ impl Tree {
     fn note_root(&self, root: &Node, notes: &mut Notes) {
         let said = |name: &str| root.values(name).next().map(|value| words::line(value).trim().to_owned());
         let mut note = |what: Option<Supposed>| what.into_iter().for_each(|what| notes.add(root.line, what));
-        note(said("GM").filter(|kind| kind.parse() != Ok(1_u32)).map(Supposed::Game));
+        note(said("GM").filter(|kind| kind.trim_end_matches(".0").parse() != Ok(1_u32)).map(Supposed::Game));
         let is_known = |version: &String| matches!(version.trim_end_matches(".0"), "" | "1" | "2" | "3" | "4");
         note(said("FF").filter(|version| !is_known(version)).map(Supposed::Version));
         note(numbers::grid(said("SZ").as_deref()).and_then(|(_, supposed)| supposed));

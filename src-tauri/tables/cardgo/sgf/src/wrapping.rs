@@ -15,6 +15,10 @@ pub(crate) fn unwrapped(text: &str) -> (Cow<'_, str>, Vec<Supposed>) {
         text = Cow::Owned(plain);
         notes.push(Supposed::Web);
     }
+    if let Some(plain) = of_backslashes(&text) {
+        text = Cow::Owned(plain);
+        notes.push(Supposed::Backslashes);
+    }
     if let Some(plain) = of_wide_brackets(&text) {
         text = Cow::Owned(plain);
         notes.push(Supposed::WideBrackets);
@@ -77,6 +81,15 @@ fn sign(text: &str) -> Option<(char, usize)> {
     Some((char, length + 2))
 }
 
+/// Without the backslashes that some chats put before brackets, if there is no game otherwise.
+fn of_backslashes(text: &str) -> Option<String> {
+    if !text.contains("\\[") || reader::has_game(text) {
+        return None;
+    }
+    let signs = ["\\[", "\\]", "\\(", "\\)", "\\;"];
+    Some(signs.iter().fold(text.to_owned(), |text, sign| text.replace(sign, &sign[1..])))
+}
+
 /// With usual brackets in place of others, if there are no usual ones at all.
 fn of_wide_brackets(text: &str) -> Option<String> {
     let usual = |char| match char {
@@ -123,6 +136,12 @@ mod tests {
         for text in ["(;C[a &amp; b])", "(;C[&#91;a&#93;])"] {
             assert_eq!(unwrapped(text), (Cow::Borrowed(text), Vec::new()), "as somebody wrote it");
         }
+    }
+
+    #[test]
+    fn backslashes_of_a_chat_go_where_there_is_no_game_with_them() {
+        assert_eq!(plain(r"\(;SZ\[9\];B\[ee\]\)"), "(;SZ[9];B[ee])");
+        assert_eq!(plain(r"(;C[\[a\]])"), r"(;C[\[a\]])");
     }
 
     #[test]

@@ -78,6 +78,15 @@ pub(super) fn find(name: &str) -> Option<&'static Encoding> {
         .or_else(|| Encoding::for_label_no_replacement(plain.as_bytes()))
 }
 
+/// What an encoding is called where people read it.
+pub(super) fn name(encoding: &'static Encoding) -> &'static str {
+    match encoding.name() {
+        // All three are read alike.
+        "gb18030" | "GBK" => "GB18030",
+        name => name,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -79,7 +79,7 @@ fn a_single_bad_byte_costs_one_character() {
     assert_eq!(told(b"(;PB[Kov\xc3\xa1cs]C[\xe9])"), "(;PB[Kovács]C[\u{fffd}]) UTF-8, 1 lost");
     let mut chinese = in_encoding("(;CA[GB2312]C[黑第一手]C[好棋])", "GB2312");
     chinese.extend(b"C[\xff]");
-    assert!(told(&chinese).ends_with("C[好棋])C[\u{fffd}] gb18030, 1 lost"));
+    assert!(told(&chinese).ends_with("C[好棋])C[\u{fffd}] GB18030, 1 lost"));
     // What says UTF-8 and has no letter of it is something else.
     assert_eq!(told(b"(;CA[UTF-8]PB[Ger\xe9b])"), "(;CA[UTF-8]PB[Geréb]) windows-1252, not UTF-8");
 }
@@ -87,7 +87,7 @@ fn a_single_bad_byte_costs_one_character() {
 #[test]
 fn without_a_name_letters_are_judged_and_that_is_told() {
     for (name, text) in [
-        ("GBK", "(;PB[黑方]PW[白方]C[第一手是好棋])"),
+        ("GB18030", "(;PB[黑方]PW[白方]C[第一手是好棋])"),
         ("Shift_JIS", "(;PB[黒番]PW[白番]C[予測は表])"),
         ("EUC-KR", "(;PB[흑번]PW[백번]C[좋은 수입니다])"),
         ("windows-1250", "(;PB[Őze Tőkés]PW[Árvíztűrő])"),

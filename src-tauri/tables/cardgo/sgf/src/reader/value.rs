@@ -29,7 +29,7 @@ pub(super) fn read(text: &str) -> Option<(usize, Cow<'_, str>)> {
                 }
             }
             Some(b'[') => opened += 1,
-            Some(b']') if opened > 0 && !may_follow(&text[at + 1..]) => {
+            Some(b']') if opened > 0 && !may_follow(&text[at + 1..], 0) => {
                 opened -= 1;
                 within.push(at);
             }
@@ -52,14 +52,18 @@ pub(super) fn read(text: &str) -> Option<(usize, Cow<'_, str>)> {
     Some((end + 1, Cow::Owned(value)))
 }
 
+/// So far is looked behind a value, in bytes and in properties.
+const FAR: usize = 400;
+const DEEP: usize = 2;
+
 /// Whether a text can stand behind a value.
-fn may_follow(text: &str) -> bool {
+fn may_follow(text: &str, deep: usize) -> bool {
     let text = text.trim_start_matches(is_blank);
     match text.chars().next() {
         None | Some('[') => true,
         Some('(') => {
             let within = text[1..].trim_start_matches(is_blank);
-            within.starts_with([';', '(']) || begins_with_property(within)
+            within.starts_with([';', '(']) || is_property(within, deep)
         }
         Some(')') => {
             let behind = text[1..].trim_start_matches(is_blank);
@@ -67,10 +71,25 @@ fn may_follow(text: &str) -> bool {
         }
         Some(';') => {
             let node = text[1..].trim_start_matches(is_blank);
-            node.is_empty() || node.starts_with(['(', ')', ';']) || begins_with_property(node)
+            node.is_empty() || node.starts_with(['(', ')', ';']) || is_property(node, deep)
         }
-        Some(_) => begins_with_property(text),
+        Some(_) => is_property(text, deep),
     }
+}
+
+/// Whether a text begins with a property, not with a word that happens to stand before a bracket, and what follows can
+/// stand there, too.
+fn is_property(text: &str, deep: usize) -> bool {
+    let name = text.bytes().take_while(u8::is_ascii_alphanumeric).count();
+    let has_capitals = text[..name].bytes().any(|byte| byte.is_ascii_uppercase());
+    if !begins_with_property(text) || !has_capitals && (name > 2 || !text[name..].starts_with('[')) {
+        return false;
+    }
+    if deep >= DEEP {
+        return true;
+    }
+    let ends = text.bytes().take(FAR).position(|byte| byte == b']');
+    ends.is_none_or(|end| text[..end].ends_with('\\') || may_follow(&text[end + 1..], deep + 1))
 }
 
 #[cfg(test)]
@@ -92,6 +111,13 @@ b [2d\]: hi"
         );
         assert_eq!(value("[nick[3d]]PB[A]").as_deref(), Some(r"nick[3d\]"));
         assert_eq!(value("[\\[a\\[\\\\]\n]\n;W[gd]").as_deref(), Some("\\[a\\[\\\\\\]\n"));
+    }
+
+    #[test]
+    fn what_only_looks_like_a_property_is_text() {
+        assert_eq!(value("[a [3k] bob [2d] hi];W[gc]").as_deref(), Some(r"a [3k\] bob [2d\] hi"));
+        assert_eq!(value("[not [a]; B[cc] was better];W[gc]").as_deref(), Some(r"not [a\]; B[cc\] was better"));
+        assert_eq!(value("[not [a];B[cc];W[gc]").as_deref(), Some("not [a"));
     }
 
     #[test]

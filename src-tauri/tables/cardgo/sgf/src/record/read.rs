@@ -179,7 +179,8 @@ pub(crate) fn grid(root: &Node) -> Result<Grid, Flaw> {
 
 /// Whether what `GM` says is Go: its number, or nothing, or a name.
 fn is_go(kind: &str) -> bool {
-    kind.parse() == Ok(1_u32) || matches!(kind.to_ascii_lowercase().as_str(), "" | "go" | "weiqi" | "baduk" | "igo")
+    kind.trim_end_matches(".0").parse() == Ok(1_u32)
+        || matches!(kind.to_ascii_lowercase().as_str(), "" | "go" | "weiqi" | "baduk" | "igo")
 }
 
 /// Adds the points of a list, each once: rectangles may overlap, and there may be many of them. Leaves the values in
@@ -201,9 +202,13 @@ fn add_points(points: &mut Vec<Point>, property: &mut Property, grid: Grid) -> u
 
 /// The colour that is said to move next.
 pub(crate) fn turn(value: &str) -> Option<Colour> {
-    match value.trim().to_lowercase().as_str() {
-        "b" | "black" | "1" | "黑" | "黒" => Some(Colour::Black),
-        "w" | "white" | "2" | "白" => Some(Colour::White),
+    let small = value.trim().to_lowercase();
+    let begins = |names: &[&str]| names.iter().any(|name| small.starts_with(name));
+    match small.as_str() {
+        "b" | "1" => Some(Colour::Black),
+        "w" | "2" => Some(Colour::White),
+        _ if begins(&["black", "黑", "黒"]) => Some(Colour::Black),
+        _ if begins(&["white", "白"]) => Some(Colour::White),
         _ => None,
     }
 }
