@@ -4,7 +4,7 @@ use crate::encoding::{self, Decoded};
 use crate::error::{Flaw, SgfError};
 use crate::foreign;
 use crate::note::{Note, Notes};
-use crate::reader::Reader;
+use crate::reader::{self, Reader};
 use crate::tree::Tree;
 use crate::wrapping;
 
@@ -72,6 +72,20 @@ fn read(text: &str, mut notes: Notes) -> Result<Reading, SgfError> {
     Ok(Reading { games, text: text.to_owned(), encoding: None, notes: notes.told() })
 }
 
+/// So far into a text its first game may begin, in bytes, for the text to be taken for a record.
+const FAR: usize = 2_000;
+
+/// Whether a game begins in a text, at once or behind a few words.
+#[must_use]
+pub fn begins(text: &str) -> bool {
+    let mut end = text.len().min(FAR);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let at_once = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'));
+    at_once || reader::has_game(&text[..end])
+}
+
 /// Reads the games of a file.
 ///
 /// # Errors
@@ -86,4 +100,20 @@ pub fn parse(file: &[u8]) -> Result<Vec<Tree>, SgfError> {
 /// The first thing that nobody can read, and where.
 pub fn parse_text(text: &str) -> Result<Vec<Tree>, SgfError> {
     open_text(text).map(|reading| reading.games)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_taken_for_a_record_where_a_game_begins() {
+        for text in ["(;", " ( ;GM[1])", "[sgf](;SZ[9];B[ee])[/sgf]", "> (;GM[1]", ";GM[1]SZ[9];B[ee]"] {
+            assert!(begins(text), "{text}");
+        }
+        let far = format!("{}(;GM[1])", "é".repeat(FAR));
+        for text in ["", "3 lombor", "(see below)", "for (;;) {}", far.as_str()] {
+            assert!(!begins(text), "{text}");
+        }
+    }
 }

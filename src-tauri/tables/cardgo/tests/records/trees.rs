@@ -296,7 +296,7 @@ fn a_record_as_large_as_a_dictionary_is_read_and_could_be_kept() {
     assert_eq!(games[0]["nodes"], 62_749);
     let text = games[0]["text"].as_str().unwrap();
     assert!(
-        (1_000_000..<cardgo_table::CardgoTable as table::Table>::LONGEST_LIST).contains(&text.len()),
+        (1_000_000..<CardgoTable as Table>::LONGEST_LIST).contains(&text.len()),
         "{}",
         text.len()
     );
