@@ -76,7 +76,7 @@ impl Tree {
     fn contradicted_turn(&self) -> Option<Colour> {
         let line = self.main_line();
         let first = line.iter().position(|node| node.colour().is_some())?;
-        let said = line[..=first].iter().rev().find_map(|node| node.values("PL").next().and_then(turn))?;
+        let said = line[..first].iter().rev().find_map(|node| node.values("PL").next().and_then(turn))?;
         line[first].colour().filter(|&colour| colour != said)
     }
 

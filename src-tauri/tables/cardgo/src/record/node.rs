@@ -36,6 +36,7 @@ pub(super) fn node(tree: &Tree, at: usize, lang: Lang) -> Result<RecordNode, Sgf
         notes: facts::notes(here, lang),
         kept: facts::kept(here, at == 0),
         odd: standing.odd.as_ref().map(|odd| spoken(odd.sentence().into(), lang)),
+        missing_stones: tree.missing_stones(),
         names: facts::names(tree),
         facts: facts::facts(tree, lang),
     })

@@ -265,6 +265,8 @@ pub struct RecordNode {
     pub kept: Vec<String>,
     /// What isn't sound here by our rules, in a sentence.
     pub odd: Option<String>,
+    /// So many handicap stones are told of in the record, have usual points, and aren't set up.
+    pub missing_stones: Option<u8>,
     /// Who plays: black, white.
     pub names: [Option<String>; 2],
     /// What is told of the whole game.
