@@ -108,6 +108,20 @@ fn a_record_is_loaded_and_others_in_the_file_are_told() {
     assert!(aside.contains("1 more in the file"), "{aside}");
 }
 
+/// Some servers tell handicap stones as moves of Black's, one after the other.
+#[test]
+fn a_record_with_a_free_handicap_is_loaded() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("free.sgf");
+    std::fs::write(&file, "(;GM[1]SZ[9]HA[2]KM[0.5];B[gc];B[cg];W[ee])").unwrap();
+    let output = talked(format!("loadsgf {}\nshowboard\nundo\nundo\n", file.display()).as_bytes());
+    let told = String::from_utf8(output.stdout).unwrap();
+    let told: Vec<&str> = told.split_terminator("\n\n").collect();
+    assert_eq!((told[0], told[1].matches('X').count(), told[1].matches('O').count()), ("=", 2, 1), "{}", told[1]);
+    assert_eq!(told[2..], ["=", "? cannot undo"], "the stones were there before the first move");
+    assert!(String::from_utf8(output.stderr).unwrap().contains("free handicap"));
+}
+
 #[test]
 fn what_is_no_record_leaves_the_game_as_it_was() {
     let folder = tempfile::tempdir().unwrap();

@@ -14,7 +14,7 @@ use store::{Section, Store};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
 /// The largest value that a list is kept as, in bytes: the longest list of any table, whatever it is written in.
-pub(crate) const LARGEST: usize = 3 << 20;
+pub(crate) const LARGEST: usize = 9 << 19;
 
 /// A kept list among the others: what it says is asked for when it is opened, for a list may be long.
 #[derive(Clone, Debug, PartialEq, Serialize, specta::Type)]

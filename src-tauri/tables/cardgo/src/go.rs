@@ -8,10 +8,11 @@
 //! what those are worth ([`gammas`]) and, on open ground, by their place ([`opening`]), [`prior`] what is presumed at a
 //! glance, [`simulation`] one simulated game, [`playout`] its end with [`tactics`] and [`shapes`], [`ladder`] reads
 //! ladders to the end, [`ownership`] tells whose points are whose and which of them decide the game, [`ends`] how games
-//! end after each play, [`open`] whether there is still something to play for, [`player`] puts it all together, at once
+//! end after each play, [`barred`] what a search leaves out if asked to, [`open`] whether there is still something to play for, [`player`] puts it all together, at once
 //! or slice by slice ([`growing`]). [`cards`] is the same with event cards. How plays were learnt from is `training`,
 //! which only the arena has.
 
+mod barred;
 pub(crate) mod cards;
 mod dice;
 mod ends;
@@ -39,6 +40,7 @@ mod thought;
 #[cfg(feature = "commands")]
 pub(crate) mod training;
 
+pub use barred::{Bar, Barred};
 pub(crate) use ends::Ends;
 pub use estimate::estimate;
 pub use glance::Glance;

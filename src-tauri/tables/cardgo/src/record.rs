@@ -34,7 +34,7 @@ use table::records::{Format, RecordFault};
 pub(crate) const SGF: Format<CardgoTable> = Format {
     ending: "sgf",
     stem: "asztaltars-go",
-    begins: |text| text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';')),
+    begins: sgf::begins,
     read: read::read,
     write: |told, lang| Some(write::record(told, lang)?.to_string()),
     sheet,

@@ -20,14 +20,8 @@ pub enum Flaw {
     TooLarge,
     /// It has more than [`MOST_NODES`](crate::MOST_NODES) nodes.
     TooManyNodes,
-    /// It is in an encoding that isn't supported.
-    Encoding(String),
-    /// It says that it is UTF-8, and isn't.
-    NotUtf8,
     /// No game begins anywhere.
     NoGame,
-    /// The game that begins here doesn't end.
-    Unclosed,
     /// More properties or values than we read.
     TooMuch,
     /// A longer main line than we read.
@@ -36,44 +30,28 @@ pub enum Flaw {
     TooMuchSetUp,
     /// The value of this property doesn't end.
     UnclosedValue(String),
-    /// A closing parenthesis without an opening one.
-    StrayClosing,
-    /// Something other than a game after a game.
-    AfterGame,
     /// A parenthesis opens without a node after it.
     NoNode,
-    /// A node after the variations that should end a line.
-    NodeAfterVariations,
-    /// Something that belongs to no node.
-    OutsideNode(char),
-    /// Something between the properties of a node.
-    OutsideValue(char),
     /// A value without a property.
     Nameless,
-    /// This can't be a property's name.
-    BadName(String),
     /// This property has no value.
     NoValue(String),
     /// It isn't a game of Go: what `GM` says.
     NotGo(String),
-    /// A version of the format that isn't known: what `FF` says.
-    Version(String),
-    /// Not a square board of 2 to 19 lines: what `SZ` says.
+    /// Not a board of 2 to 52 lines each way: what `SZ` says.
     Size(String),
-    /// Not a number of half points: what `KM` says.
-    Komi(String),
-    /// Not a number of stones: what `HA` says.
-    Handicap(String),
-    /// Not a colour: what `PL` says.
-    Turn(String),
+    /// A board that is only looked at: no game is played here on one of that size.
+    OnlyLookedAt(String),
+    /// A file of another program's format, in which something is missing or can't be read.
+    Foreign(&'static str),
     /// Not a point of the board.
     Point {
         /// The property.
         name: String,
         /// What it says.
         value: String,
-        /// The lines of the board.
-        size: u8,
+        /// How large the board is.
+        grid: String,
     },
     /// More than one move in a node.
     TwoMoves,

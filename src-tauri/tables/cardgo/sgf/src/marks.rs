@@ -1,9 +1,11 @@
 //! Marks on points: shapes, letters and numbers, territory.
 
+use crate::grid::{Grid, Spot};
 use crate::point;
+use crate::spots::Spots;
 use crate::tree::{Node, Property};
 use crate::words;
-use cardgo::{Colour, Point, PointSet};
+use cardgo::Colour;
 use std::collections::BTreeSet;
 
 /// Something drawn on a point.
@@ -61,45 +63,58 @@ impl Shape {
 }
 
 const LABELS: &str = "LB";
+/// Lettered points and crosses as before FF\[4\].
+const OLD_LETTERS: &str = "L";
+const OLD_MARKS: &str = "M";
 const TERRITORY: [(&str, Colour); 2] = [("TB", Colour::Black), ("TW", Colour::White)];
 
 /// Whether shapes or labels are drawn at a node.
 pub(crate) fn is_marked(node: &Node) -> bool {
-    let is_mark = |name: &str| name == LABELS || Shape::ALL.iter().any(|shape| shape.name() == name);
+    let is_mark = |name: &str| {
+        matches!(name, LABELS | OLD_LETTERS | OLD_MARKS) || Shape::ALL.iter().any(|shape| shape.name() == name)
+    };
     node.properties.iter().any(|property| is_mark(&property.name))
 }
 
 impl Node {
-    /// What is drawn on the points of a board of that size; on each point each kind of sign once.
+    /// What is drawn on the points of a board; on each point each kind of sign once.
     #[must_use]
-    pub fn signs(&self, size: u8) -> Vec<(Point, Sign)> {
+    pub fn signs(&self, grid: Grid) -> Vec<(Spot, Sign)> {
         let mut signs = Vec::new();
         let mut list = |name: &str, sign: Sign| {
-            signs.extend(self.points(name, size).iter().map(|point| (point, sign.clone())));
+            signs.extend(self.spots(name, grid).iter().map(|spot| (spot, sign.clone())));
         };
         TERRITORY.into_iter().for_each(|(name, colour)| list(name, Sign::Territory(colour)));
         Shape::ALL.into_iter().for_each(|shape| list(shape.name(), Sign::Shape(shape)));
-        let mut labelled = PointSet::EMPTY;
-        for (point, label) in self.values(LABELS).filter_map(|value| label(value, size)) {
-            if labelled.insert(point) {
-                signs.push((point, Sign::Label(words::line(label))));
+        list(OLD_MARKS, Sign::Shape(Shape::Cross));
+        let mut labelled = Spots::EMPTY;
+        for (spot, label) in self.values(LABELS).filter_map(|value| label(value, grid)) {
+            if labelled.insert(spot) {
+                signs.push((spot, Sign::Label(words::line(label))));
+            }
+        }
+        // Before FF[4], the points of a list were lettered in its order.
+        let lettered = self.values(OLD_LETTERS).filter_map(|value| Some(point::read_somehow("", value, grid)?.0));
+        for (spot, number) in lettered.zip(0..) {
+            if labelled.insert(spot) {
+                signs.push((spot, Sign::Label(letters(number).to_ascii_lowercase())));
             }
         }
         signs
     }
 
     /// Makes a mark on a point, in place of the shape or label that is there; takes it away if it is the same.
-    pub fn toggle(&mut self, point: Point, mark: Mark, size: u8) {
-        let there = self.signs(size).into_iter().any(|(at, sign)| at == point && mark.is_told_by(&sign));
-        self.unmark(point, size);
+    pub fn toggle(&mut self, spot: Spot, mark: Mark, grid: Grid) {
+        let there = self.signs(grid).into_iter().any(|(at, sign)| at == spot && mark.is_told_by(&sign));
+        self.unmark(spot, grid);
         if there {
             return;
         }
-        let at = point::written(point, size);
+        let at = point::written(spot, grid);
         let (name, value) = match mark {
             Mark::Shape(shape) => (shape.name(), at),
-            Mark::Letter => (LABELS, format!("{at}:{}", self.next_label(size, letters))),
-            Mark::Number => (LABELS, format!("{at}:{}", self.next_label(size, |number| (number + 1).to_string()))),
+            Mark::Letter => (LABELS, format!("{at}:{}", self.next_label(grid, letters))),
+            Mark::Number => (LABELS, format!("{at}:{}", self.next_label(grid, |number| (number + 1).to_string()))),
         };
         match self.properties.iter_mut().find(|property| property.name == name) {
             Some(property) => property.values.push(value),
@@ -108,12 +123,13 @@ impl Node {
     }
 
     /// Takes every shape and label off a point.
-    fn unmark(&mut self, point: Point, size: u8) {
+    fn unmark(&mut self, spot: Spot, grid: Grid) {
         for property in &mut self.properties {
             if property.name == LABELS {
-                property.values.retain(|value| label(value, size).is_none_or(|(at, _)| at != point));
-            } else if Shape::ALL.iter().any(|shape| shape.name() == property.name)
-                && let Some(left) = point::without(&property.values, point, size)
+                property.values.retain(|value| label(value, grid).is_none_or(|(at, _)| at != spot));
+            } else if (matches!(property.name.as_str(), OLD_LETTERS | OLD_MARKS)
+                || Shape::ALL.iter().any(|shape| shape.name() == property.name))
+                && let Some(left) = point::without(&property.values, spot, grid)
             {
                 property.values = left;
             }
@@ -122,9 +138,9 @@ impl Node {
     }
 
     /// The first of these labels that no point has.
-    fn next_label(&self, size: u8, name: impl Fn(usize) -> String) -> String {
+    fn next_label(&self, grid: Grid, name: impl Fn(usize) -> String) -> String {
         let taken: BTreeSet<&str> =
-            self.values(LABELS).filter_map(|value| label(value, size)).map(|(_, label)| label).collect();
+            self.values(LABELS).filter_map(|value| label(value, grid)).map(|(_, label)| label).collect();
         // One more than there are: one of them is free.
         let free = (0..=taken.len()).map(&name).find(|label| !taken.contains(label.as_str()));
         free.unwrap_or_else(|| name(taken.len()))
@@ -145,9 +161,9 @@ impl Mark {
 }
 
 /// A point, and what is written on it.
-fn label(value: &str, size: u8) -> Option<(Point, &str)> {
+fn label(value: &str, grid: Grid) -> Option<(Spot, &str)> {
     let (at, label) = value.split_once(':')?;
-    Some((point::read(at.trim(), size)?, label))
+    Some((point::read_somehow("", at, grid)?.0, label))
 }
 
 /// `A` to `Z`, `a` to `z`, and then `AA`, `BA` and so on.
@@ -177,7 +193,7 @@ mod tests {
     /// What a node says after marks on points of nine lines.
     fn marked(text: &str, marks: &[(&str, Mark)]) -> String {
         let mut node = node(text);
-        marks.iter().for_each(|(point, mark)| node.toggle(point.parse().unwrap(), *mark, 9));
+        marks.iter().for_each(|(point, mark)| node.toggle(point.parse().unwrap(), *mark, Grid::square(9)));
         said(&node)
     }
 
@@ -186,7 +202,8 @@ mod tests {
 
     #[test]
     fn what_any_program_draws_is_seen() {
-        let signs = node(r"TR[aa:ba][aa]LB[cc:a:b\]][cc:second][dd:1][zz:x][ee]TB[ii]SL[zz]MA[]").signs(9);
+        let signs =
+            node(r"TR[aa:ba][aa]LB[cc:a:b\]][cc:second][dd:1][zz:x][ee]TB[ii]SL[zz]MA[]").signs(Grid::square(9));
         let told: Vec<String> = signs.iter().map(|(point, sign)| format!("{point} {sign:?}")).collect();
         assert_eq!(
             told,
@@ -198,6 +215,14 @@ mod tests {
                 r#"D6 Label("1")"#
             ]
         );
+    }
+
+    #[test]
+    fn what_was_drawn_before_ff4_is_seen_as_well() {
+        let signs = node("L[aa][bb][cc]M[dd]").signs(Grid::square(9));
+        let told: Vec<String> = signs.iter().map(|(spot, sign)| format!("{spot} {sign:?}")).collect();
+        assert_eq!(told, ["D6 Shape(Cross)", r#"A9 Label("a")"#, r#"B8 Label("b")"#, r#"C7 Label("c")"#]);
+        assert_eq!(marked("L[aa][bb]M[dd]", &[("A9", TRIANGLE), ("D6", SQUARE)]), "L[bb]TR[aa]SQ[dd]");
     }
 
     #[test]

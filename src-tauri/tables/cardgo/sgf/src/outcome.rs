@@ -45,6 +45,15 @@ impl GameResult {
         }
     }
 
+    /// What a person would read where the file has other words for it than the format; else the same.
+    #[must_use]
+    pub fn meaning(&self) -> GameResult {
+        match self {
+            GameResult::Other(text) => in_other_words(text).unwrap_or_else(|| self.clone()),
+            result => result.clone(),
+        }
+    }
+
     /// Who won, if anybody did.
     #[must_use]
     pub fn winner(&self) -> Option<Colour> {
@@ -104,6 +113,53 @@ impl FromStr for GameResult {
     }
 }
 
+/// A result in words of people or of other languages.
+fn in_other_words(text: &str) -> Option<GameResult> {
+    let small = text.trim().to_lowercase();
+    let says = |words: &[&str]| words.iter().any(|word| small.contains(word));
+    if matches!(small.as_str(), "jigo" | "tie" | "even" | "持碁" | "和棋") {
+        return Some(GameResult::Draw);
+    }
+    if says(&["unfinished", "no result", "無勝負", "suspended"]) {
+        return Some(GameResult::Void);
+    }
+    let (black, rest) = ["black", "b", "黑", "黒"]
+        .iter()
+        .find_map(|name| Some((true, small.strip_prefix(name)?)))
+        .or_else(|| ["white", "w", "白"].iter().find_map(|name| Some((false, small.strip_prefix(name)?))))?;
+    let colour = if black { Colour::Black } else { Colour::White };
+    let rest = rest.trim();
+    let wins = rest.strip_prefix('+').map(str::trim);
+    if wins.is_none() && !["win", "won", "中", "胜", "勝"].iter().any(|word| rest.contains(word)) {
+        return None;
+    }
+    let how = match wins.unwrap_or(rest) {
+        "" => How::Somehow,
+        how if how == "r" || ["resign", "中押", "中盘", "中盤"].iter().any(|word| how.contains(word)) => {
+            How::Resignation
+        }
+        how if how == "t" || ["time", "超时", "時間"].iter().any(|word| how.contains(word)) => How::Time,
+        how if how == "f" || how.contains("forfeit") => How::Forfeit,
+        how => {
+            let number: String = how
+                .chars()
+                .skip_while(|char| !char.is_ascii_digit())
+                .take_while(|char| char.is_ascii_digit() || matches!(char, '.' | ','))
+                .map(|char| if char == ',' { '.' } else { char })
+                .collect();
+            // Nothing else is to be lost of it.
+            let whole =
+                how.chars().filter(char::is_ascii_digit).count() == number.chars().filter(char::is_ascii_digit).count();
+            if number.is_empty() && wins.is_none() {
+                How::Somehow
+            } else {
+                How::Points(halves_read(number.trim_end_matches('.')).filter(|_| whole)?.try_into().ok()?)
+            }
+        }
+    };
+    Some(GameResult::Win(colour, how))
+}
+
 /// A number of half points in tenths: 13 is `6.5`.
 pub(crate) fn halves_written(halves: i32) -> String {
     let sign = if halves < 0 { "-" } else { "" };
@@ -147,6 +203,29 @@ mod tests {
         }
         for halves in [-7, -1, 0, 1, 13, 722] {
             assert_eq!(halves_read(&halves_written(halves.into())), Some(halves));
+        }
+    }
+
+    #[test]
+    fn results_in_other_words_are_understood_and_stay_as_they_are() {
+        for (text, meaning) in [
+            ("B + R", "B+R"),
+            ("Black+5.5", "B+5.5"),
+            ("W+0,5", "W+0.5"),
+            ("White wins by resignation", "W+R"),
+            ("white wins by 2.5 points", "W+2.5"),
+            ("白中押し勝ち", "W+R"),
+            ("黑中盘胜", "B+R"),
+            ("Jigo", "0"),
+            ("Left unfinished", "Void"),
+            ("B+half a stone", "B+half a stone"),
+            ("W+3.75", "W+3.75"),
+            ("B+1/4", "B+1/4"),
+            ("B-W", "B-W"),
+            ("both lose", "both lose"),
+        ] {
+            let Ok(result) = text.parse::<GameResult>();
+            assert_eq!((result.to_string().as_str(), result.meaning().to_string().as_str()), (text, meaning));
         }
     }
 

@@ -1,7 +1,8 @@
 //! A tree as it is drawn: what every node is at a glance.
 
+use crate::grid::Grid;
+use crate::made::Made;
 use crate::marks::is_marked;
-use crate::record::Move;
 use crate::tree::Tree;
 
 /// A node at a glance.
@@ -10,7 +11,7 @@ pub struct Twig {
     /// The node it follows.
     pub parent: Option<usize>,
     /// Its move, the first where there are two.
-    pub mv: Option<Move>,
+    pub mv: Option<Made>,
     /// Its number, the last one's where there are two; 0 where there is none.
     pub number: u32,
     /// Whether something is said about it.
@@ -20,15 +21,15 @@ pub struct Twig {
 }
 
 impl Tree {
-    /// Every node at a glance, in the order of the file, on a board of that size.
+    /// Every node at a glance, in the order of the file, on a board.
     #[must_use]
-    pub fn outline(&self, size: u8) -> Vec<Twig> {
+    pub fn outline(&self, grid: Grid) -> Vec<Twig> {
         // The way to the node before: its nodes, and the number of the last move at each.
         let mut way: Vec<(usize, u32)> = Vec::new();
         let twigs = self.nodes.iter().enumerate().map(|(at, node)| {
             way.truncate(node.depth as usize);
             let (parent, before) = way.last().map_or((None, 0), |&(parent, number)| (Some(parent), number));
-            let (mv, number) = (node.mv(size), node.number_after(before, size));
+            let (mv, number) = (node.mv(grid), node.number_after(before, grid));
             way.push((at, number));
             Twig {
                 parent,
@@ -46,19 +47,19 @@ impl Tree {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
-    use crate::record::Play;
+    use crate::grid::Grid;
 
     #[test]
     fn every_node_is_seen_at_a_glance() {
-        let text = "(;SZ[9]C[ ];B[ee]C[x](;W[]TR[aa];B[zz])(;W[cc]MN[10];AB[aa];B[dd]LB[aa:1]))";
-        let outline = crate::parse_text(text).unwrap()[0].outline(9);
+        let text = "(;SZ[9]C[ ];B[ee]C[x](;W[]TR[aa];B[z])(;W[cc]MN[10];AB[aa];B[dd]LB[aa:1]))";
+        let outline = crate::parse_text(text).unwrap()[0].outline(Grid::square(9));
         let parents: Vec<Option<usize>> = outline.iter().map(|twig| twig.parent).collect();
         assert_eq!(parents, [None, Some(0), Some(1), Some(2), Some(1), Some(4), Some(5)]);
         assert_eq!(outline.iter().map(|twig| twig.number).collect::<Vec<_>>(), [0, 1, 2, 0, 10, 0, 11]);
         assert_eq!(outline.iter().filter(|twig| twig.comment).count(), 1);
         let marked: Vec<bool> = outline.iter().map(|twig| twig.marked).collect();
         assert_eq!(marked, [false, false, true, false, false, false, true]);
-        assert_eq!(outline[2].mv.map(|mv| mv.play), Some(Play::Pass));
+        assert_eq!(outline[2].mv.map(|mv| mv.spot), Some(None));
         assert_eq!(outline[3].mv, None);
     }
 }

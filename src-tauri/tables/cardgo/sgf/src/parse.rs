@@ -1,8 +1,12 @@
-//! From text to trees.
+//! From a file to trees.
 
-use crate::encoding;
+use crate::encoding::{self, Decoded};
 use crate::error::{Flaw, SgfError};
-use crate::tree::{Node, Property, Tree};
+use crate::foreign;
+use crate::note::{Note, Notes};
+use crate::reader::{self, Reader};
+use crate::tree::Tree;
+use crate::wrapping;
 
 /// The largest file that is read.
 pub const MOST_BYTES: usize = 4 << 20;
@@ -16,181 +20,100 @@ pub const MOST_PROPERTIES: usize = 200_000;
 /// The most values in a file, over all its properties.
 pub const MOST_VALUES: usize = 400_000;
 
-/// The longest name a property may have.
-const LONGEST_NAME: usize = 32;
+/// A file, read.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its games.
+    pub games: Vec<Tree>,
+    /// Its text; of another program's format, the same as SGF.
+    pub text: String,
+    /// The encoding it was read in; none where all of them say the same, since all is ASCII.
+    pub encoding: Option<&'static str>,
+    /// What was supposed of the file. What was supposed of a game, [`Tree::notes`] tells.
+    pub notes: Vec<Note>,
+}
 
-/// Reads the games of a file. Anything before the first is skipped, as the format asks (games once came by e-mail).
+/// Reads a file, in the encoding asked for or in the one it seems to be in. Anything before the first game is skipped,
+/// as the format asks (games once came by e-mail), and so is anything behind one.
 ///
 /// # Errors
-/// The first thing wrong with the file, and where.
-pub fn parse(file: &[u8]) -> Result<Vec<Tree>, SgfError> {
+/// The first thing that nobody can read, and where.
+pub fn open(file: &[u8], encoding: Option<&str>) -> Result<Reading, SgfError> {
     if file.len() > MOST_BYTES {
         return Err(SgfError { line: 1, flaw: Flaw::TooLarge });
     }
-    parse_text(&encoding::decode(file)?)
+    let Decoded { text, encoding, notes } = encoding::decode(file, encoding);
+    let mut all = Notes::default();
+    notes.into_iter().for_each(|note| all.add(0, note));
+    Ok(Reading { encoding, ..read(&text, all)? })
+}
+
+/// As [`open`], of what has been a text all along: it doesn't matter which encoding it names.
+///
+/// # Errors
+/// The first thing that nobody can read, and where.
+pub fn open_text(text: &str) -> Result<Reading, SgfError> {
+    read(text, Notes::default())
+}
+
+fn read(text: &str, mut notes: Notes) -> Result<Reading, SgfError> {
+    if text.len() > MOST_BYTES {
+        return Err(SgfError { line: 1, flaw: Flaw::TooLarge });
+    }
+    if let Some((format, mut game)) = foreign::read(text)? {
+        notes.add(0, format);
+        let text = game.written();
+        return Ok(Reading { games: vec![game], text, encoding: None, notes: notes.told() });
+    }
+    let (plain, supposed) = wrapping::unwrapped(text);
+    supposed.into_iter().for_each(|note| notes.add(0, note));
+    let (games, of_text) = Reader::new(&plain).games()?;
+    of_text.told().into_iter().for_each(|note| notes.take(note));
+    Ok(Reading { games, text: text.to_owned(), encoding: None, notes: notes.told() })
+}
+
+/// So far into a text its first game may begin, in bytes, for the text to be taken for a record.
+const FAR: usize = 2_000;
+
+/// Whether a game begins in a text, at once or behind a few words.
+#[must_use]
+pub fn begins(text: &str) -> bool {
+    let mut end = text.len().min(FAR);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let at_once = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'));
+    at_once || reader::has_game(&text[..end])
+}
+
+/// Reads the games of a file.
+///
+/// # Errors
+/// The first thing that nobody can read, and where.
+pub fn parse(file: &[u8]) -> Result<Vec<Tree>, SgfError> {
+    open(file, None).map(|reading| reading.games)
 }
 
 /// As [`parse`], of what has been a text all along: it doesn't matter which encoding it names.
 ///
 /// # Errors
-/// The first thing wrong with it, and where.
+/// The first thing that nobody can read, and where.
 pub fn parse_text(text: &str) -> Result<Vec<Tree>, SgfError> {
-    if text.len() > MOST_BYTES {
-        return Err(SgfError { line: 1, flaw: Flaw::TooLarge });
-    }
-    let mut reader = Reader { rest: text, line: 1, nodes: 0, properties: 0, values: 0 };
-    reader.skip_to_game()?;
-    let mut games = Vec::new();
-    while reader.peek() == Some('(') {
-        games.push(reader.game()?);
-    }
-    match reader.peek() {
-        None => Ok(games),
-        Some(')') => Err(reader.error(Flaw::StrayClosing)),
-        Some(_) => Err(reader.error(Flaw::AfterGame)),
-    }
+    open_text(text).map(|reading| reading.games)
 }
 
-struct Reader<'a> {
-    rest: &'a str,
-    line: u32,
-    nodes: usize,
-    properties: usize,
-    values: usize,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl<'a> Reader<'a> {
-    fn error(&self, flaw: Flaw) -> SgfError {
-        SgfError { line: self.line, flaw }
-    }
-
-    /// Advances by so many bytes and returns them.
-    fn take(&mut self, bytes: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at(bytes);
-        self.rest = rest;
-        self.line += encoding::line_breaks(taken);
-        taken
-    }
-
-    /// Skips white space; the next character, not taken yet.
-    fn peek(&mut self) -> Option<char> {
-        let space = self.rest.len() - self.rest.trim_start().len();
-        self.take(space);
-        self.rest.chars().next()
-    }
-
-    /// Skips to the first `(;`.
-    fn skip_to_game(&mut self) -> Result<(), SgfError> {
-        if self.rest.trim().is_empty() {
-            return Err(self.error(Flaw::Empty));
+    #[test]
+    fn a_text_is_taken_for_a_record_where_a_game_begins() {
+        for text in ["(;", " ( ;GM[1])", "[sgf](;SZ[9];B[ee])[/sgf]", "> (;GM[1]", ";GM[1]SZ[9];B[ee]"] {
+            assert!(begins(text), "{text}");
         }
-        let begins = |at: usize| self.rest[at + 1..].trim_start().starts_with(';');
-        match self.rest.match_indices('(').map(|(at, _)| at).find(|&at| begins(at)) {
-            Some(at) => {
-                self.take(at);
-                Ok(())
-            }
-            None => Err(self.error(Flaw::NoGame)),
+        let far = format!("{}(;GM[1])", "é".repeat(FAR));
+        for text in ["", "3 lombor", "(see below)", "for (;;) {}", far.as_str()] {
+            assert!(!begins(text), "{text}");
         }
-    }
-
-    /// A game, from its opening parenthesis to its closing one.
-    fn game(&mut self) -> Result<Tree, SgfError> {
-        let begun = self.line;
-        let mut tree = Tree::default();
-        // The depth at which each open parenthesis began, and the depth of the next node.
-        let mut open: Vec<u32> = Vec::new();
-        let mut depth = 0;
-        // The last sign that was read: what may follow depends on it.
-        let mut last = ' ';
-        loop {
-            let Some(next) = self.peek() else {
-                return Err(SgfError { line: begun, flaw: Flaw::Unclosed });
-            };
-            match next {
-                '(' if last == '(' => return Err(self.error(Flaw::NoNode)),
-                '(' => open.push(depth),
-                ')' if last == '(' => return Err(self.error(Flaw::NoNode)),
-                ')' => {
-                    depth = open.pop().unwrap_or(0);
-                    if open.is_empty() {
-                        self.take(1);
-                        return Ok(tree);
-                    }
-                }
-                ';' if last == ')' => return Err(self.error(Flaw::NodeAfterVariations)),
-                ';' => {
-                    let line = self.line;
-                    self.take(1);
-                    tree.nodes.push(Node { depth, line, properties: self.properties()? });
-                    depth += 1;
-                    self.count_node()?;
-                    last = ';';
-                    continue;
-                }
-                other => return Err(self.error(Flaw::OutsideNode(other))),
-            }
-            self.take(1);
-            last = next;
-        }
-    }
-
-    fn count_node(&mut self) -> Result<(), SgfError> {
-        self.nodes += 1;
-        if self.nodes > MOST_NODES { Err(self.error(Flaw::TooManyNodes)) } else { Ok(()) }
-    }
-
-    fn properties(&mut self) -> Result<Vec<Property>, SgfError> {
-        // Most nodes have one property, and most properties one value; a file has very many of both.
-        let mut properties = Vec::with_capacity(1);
-        while let Some(next) = self.peek() {
-            match next {
-                '(' | ')' | ';' => break,
-                '[' => return Err(self.error(Flaw::Nameless)),
-                'A'..='Z' | 'a'..='z' => properties.push(self.property()?),
-                other => return Err(self.error(Flaw::OutsideValue(other))),
-            }
-        }
-        Ok(properties)
-    }
-
-    fn property(&mut self) -> Result<Property, SgfError> {
-        let end = self.rest.find(|char: char| !char.is_ascii_alphanumeric()).unwrap_or(self.rest.len());
-        let written = self.take(end);
-        // Lower-case letters come from FF[3]: `CoPyright` is `CP`.
-        let name: String = written.chars().filter(|char| !char.is_ascii_lowercase()).collect();
-        if !name.starts_with(|first: char| first.is_ascii_uppercase()) || name.len() > LONGEST_NAME {
-            let written = written.chars().take(LONGEST_NAME).collect();
-            return Err(self.error(Flaw::BadName(written)));
-        }
-        let mut values = Vec::with_capacity(1);
-        while self.peek() == Some('[') {
-            values.push(self.value(&name)?);
-        }
-        if values.is_empty() {
-            return Err(self.error(Flaw::NoValue(name)));
-        }
-        self.properties += 1;
-        self.values += values.len();
-        if self.properties > MOST_PROPERTIES || self.values > MOST_VALUES {
-            return Err(self.error(Flaw::TooMuch));
-        }
-        let spelling = (written.len() != name.len()).then(|| written.into());
-        Ok(Property { name, spelling, values })
-    }
-
-    /// A value, from its opening bracket to its closing one; still escaped.
-    fn value(&mut self, name: &str) -> Result<String, SgfError> {
-        let mut escaped = false;
-        let end = self.rest.bytes().position(|byte| {
-            let closes = byte == b']' && !escaped;
-            escaped = byte == b'\\' && !escaped;
-            closes
-        });
-        let Some(end) = end else {
-            return Err(self.error(Flaw::UnclosedValue(name.to_owned())));
-        };
-        let value = self.take(end + 1);
-        Ok(value[1..end].to_owned())
     }
 }

@@ -3,9 +3,10 @@
 pub(crate) mod read;
 mod write;
 
-use crate::error::SgfError;
+use crate::error::{Flaw, SgfError};
+use crate::note::Note;
 use crate::outcome::GameResult;
-use crate::parse;
+use crate::parse::{self, Reading};
 use crate::tree::{Property, Tree};
 pub use cardgo::Play;
 use cardgo::{Colour, Point};
@@ -36,6 +37,19 @@ pub struct Record {
     pub result: Option<GameResult>,
     /// The main line. The first is the root: usually no move, but what stood on the board before.
     pub steps: Vec<Step>,
+}
+
+/// The first game of a file, read.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// The game.
+    pub record: Record,
+    /// So many more games follow it.
+    pub more: usize,
+    /// The file's text; of another program's format, the same as SGF.
+    pub text: String,
+    /// What was supposed of the file and of the game.
+    pub notes: Vec<Note>,
 }
 
 /// Who played.
@@ -115,10 +129,30 @@ impl Record {
     /// # Errors
     /// The first thing wrong with the file.
     pub fn read_first(file: &[u8]) -> Result<(Record, usize), SgfError> {
-        let mut games = parse(file)?.into_iter();
+        let opened = Record::open(file)?;
+        Ok((opened.record, opened.more))
+    }
+
+    /// Reads the first game of a file that can be read as one of ours, and tells what was supposed.
+    ///
+    /// # Errors
+    /// The first thing wrong with the file, or with its first game where none can be read.
+    pub fn open(file: &[u8]) -> Result<Opened, SgfError> {
+        let Reading { games, text, mut notes, .. } = parse::open(file, None)?;
+        let more = games.len().saturating_sub(1);
+        let mut why = None;
+        for game in games {
+            let of_game = game.notes();
+            match Record::from_tree(game) {
+                Ok(record) => {
+                    notes.extend(of_game);
+                    return Ok(Opened { record, more, text, notes });
+                }
+                Err(error) => why = why.or(Some(error)),
+            }
+        }
         // A file without a game is an error of its own.
-        let first = games.next().unwrap_or_default();
-        Ok((Record::from_tree(first)?, games.len()))
+        Err(why.unwrap_or(SgfError { line: 1, flaw: Flaw::NoGame }))
     }
 
     /// The moves of the main line.

@@ -1,9 +1,10 @@
 //! Stones put down and taken off other than by moves.
 
 use crate::error::SgfError;
+use crate::grid::{Grid, Spot};
 use crate::point;
 use crate::tree::{Property, Tree};
-use cardgo::{Colour, Point};
+use cardgo::{Colour, handicap_points};
 
 /// The property that lists points with such a stone, or with none.
 fn name(stone: Option<Colour>) -> &'static str {
@@ -20,23 +21,23 @@ impl Tree {
     ///
     /// # Errors
     /// If it is no game of Go that can be opened.
-    pub fn set_up(&mut self, node: usize, point: Point, stone: Option<Colour>) -> Result<Option<usize>, SgfError> {
-        let size = self.size()?;
-        if self.standing(node)?.stones.at(point) == stone {
+    pub fn set_up(&mut self, node: usize, spot: Spot, stone: Option<Colour>) -> Result<Option<usize>, SgfError> {
+        let grid = self.grid()?;
+        if self.standing(node)?.stones.at(spot) == stone {
             return Ok(None);
         }
-        let at = point::written(point, size);
+        let at = point::written(spot, grid);
         if self.nodes.get(node).is_some_and(|node| node.colour().is_some()) {
             return Ok(Some(self.add(node, vec![Property::plain(name(stone), [at])])));
         }
         let before = match self.parent(node) {
-            Some(parent) => self.standing(parent)?.stones.at(point),
+            Some(parent) => self.standing(parent)?.stones.at(spot),
             None => None,
         };
         let Some(here) = self.nodes.get_mut(node) else { return Ok(None) };
         for property in &mut here.properties {
             if matches!(property.name.as_str(), "AB" | "AW" | "AE")
-                && let Some(left) = point::without(&property.values, point, size)
+                && let Some(left) = point::without(&property.values, spot, grid)
             {
                 property.values = left;
             }
@@ -49,6 +50,22 @@ impl Tree {
         }
         here.properties.retain(|property| !property.values.is_empty());
         Ok(Some(node))
+    }
+}
+
+impl Tree {
+    /// Sets up the [missing](Tree::missing_stones) handicap stones on their usual points, at the root. The root; none if
+    /// no stones are missing.
+    ///
+    /// # Errors
+    /// If it is no game of Go that can be opened.
+    pub fn set_up_missing_stones(&mut self) -> Result<Option<usize>, SgfError> {
+        let Some((size, stones)) = self.grid()?.size().zip(self.missing_stones()) else { return Ok(None) };
+        let points = handicap_points(size, stones).unwrap_or_default();
+        let written = points.into_iter().map(|point| point::written(point.into(), Grid::square(size)));
+        let Some(root) = self.nodes.first_mut() else { return Ok(None) };
+        root.properties.push(Property::plain(name(Some(Colour::Black)), written));
+        Ok(Some(0))
     }
 }
 
@@ -89,5 +106,19 @@ mod tests {
         assert_eq!(after("AB[aa];AE[aa]", "A9", WHITE), "AB[aa];AW[aa]");
         assert_eq!(after(";B[aa]", "A9", None), ";B[aa];AE[aa]");
         assert_eq!(after(";B[]", "B9", WHITE), ";B[];AW[ba]");
+    }
+
+    #[test]
+    fn missing_handicap_stones_are_set_up_where_they_usually_stand() {
+        let after = |game: &str| {
+            let mut tree = crate::parse_text(game).unwrap().swap_remove(0);
+            tree.set_up_missing_stones().unwrap().map(|_| tree.to_string().trim_end().to_owned())
+        };
+        assert_eq!(after("(;SZ[9]HA[2];W[ee])").as_deref(), Some("(;SZ[9]HA[2]AB[cg][gc];W[ee])"));
+        for none in
+            ["(;SZ[9]HA[2]AB[aa][bb];W[ee])", "(;SZ[9]HA[2];B[cc];B[gg];W[ee])", "(;SZ[9]HA[9])", "(;SZ[25]HA[2])"]
+        {
+            assert_eq!(after(none), None, "{none}");
+        }
     }
 }

@@ -4,18 +4,19 @@
 //! it is told beside it.
 
 use crate::error::{Flaw, SgfError};
-use crate::record::read::{self, play};
-use crate::record::{Move, Play};
+use crate::grid::{Grid, Spot};
+use crate::made::Made;
+use crate::record::read;
 use crate::replay::{Unplayable, Why};
+use crate::sentence::against;
 use crate::stones::{Colouring, Stones};
 use crate::tree::{Node, Tree};
-use crate::{point, words};
-use cardgo::{Board, Colour, Forbidden, Point, PointSet, Position};
+use cardgo::{Board, Colour, Forbidden};
 
 /// How a record stands at a node.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    size: u8,
+    grid: Grid,
     /// The stones on the board.
     pub stones: Stones,
     /// Who moves next.
@@ -23,7 +24,7 @@ pub struct Standing {
     /// Whether anybody has said so.
     told: bool,
     /// The move made last, if nothing was set up since.
-    pub last: Option<Move>,
+    pub last: Option<Made>,
     /// Stones taken so far, by the colour that took them.
     pub taken: [u16; 2],
     /// The number of the last move; 0 if there was none.
@@ -32,6 +33,8 @@ pub struct Standing {
     pub odd: Option<Oddity>,
     /// What stood on the board since it was last set up, what stands now last, and after which move.
     earlier: Vec<(Colouring, u32)>,
+    /// So many of Black's first moves are the stones of a free handicap: nobody moves between them.
+    free: u32,
 }
 
 /// Something in a file that our rules don't know, and which is carried out all the same as far as it can be.
@@ -63,16 +66,25 @@ impl Oddity {
     }
 }
 
+impl Against {
+    /// A sentence in Hungarian and one in English, about a point.
+    #[must_use]
+    pub fn sentence(&self, spot: Spot) -> (String, String) {
+        let (hungarian, english) = against(self.why);
+        (format!("{spot}: {hungarian}"), format!("{spot}: {english}"))
+    }
+}
+
 impl Tree {
-    /// The lines of its board, if it is a game of Go that can be opened.
+    /// How large its board is, if it is a game of Go that can be opened.
     ///
     /// # Errors
     /// Why it can't.
-    pub fn size(&self) -> Result<u8, SgfError> {
+    pub fn grid(&self) -> Result<Grid, SgfError> {
         let Some(root) = self.nodes.first() else {
             return Err(SgfError { line: 1, flaw: Flaw::NoGame });
         };
-        read::size(root).map_err(|flaw| SgfError { line: root.line, flaw })
+        read::grid(root).map_err(|flaw| SgfError { line: root.line, flaw })
     }
 
     /// How it stands after a node.
@@ -80,8 +92,9 @@ impl Tree {
     /// # Errors
     /// If it is no game of Go that can be opened.
     pub fn standing(&self, node: usize) -> Result<Standing, SgfError> {
-        let mut standing = Standing::new(self.size()?);
+        let mut standing = Standing::new(self.grid()?);
         let way = self.way_to(node);
+        standing.free = self.free_stones(&way);
         for &at in &way {
             let here = &self.nodes[at];
             standing.set_up(here);
@@ -93,6 +106,29 @@ impl Tree {
         Ok(standing)
     }
 
+    /// How many of Black's first moves on a way, and on the main way behind it, are the stones of a free handicap: some
+    /// servers tell them so.
+    pub(crate) fn free_stones(&self, way: &[usize]) -> u32 {
+        let most = u32::from(self.handicap());
+        let Some(&last) = way.last().filter(|_| most > 1) else { return 0 };
+        let depth = self.nodes[last].depth;
+        let behind = self.nodes[last + 1..].iter().zip(depth + 1..).take_while(|(node, depth)| node.depth == *depth);
+        let nodes = way.iter().map(|&at| &self.nodes[at]).chain(behind.map(|(node, _)| node));
+        let (mut stones, mut ended) = (0, false);
+        for node in nodes {
+            match node.colour() {
+                _ if node.sets_up() => return 0,
+                None => {}
+                Some(Colour::Black) if !node.has_moves_too_many() => stones += 1,
+                Some(_) => ended = true,
+            }
+            if ended || stones > most {
+                break;
+            }
+        }
+        if (2..=most).contains(&stones) { stones } else { 0 }
+    }
+
     /// Who makes the first move on the main way from a node.
     fn first_to_move(&self, node: usize) -> Option<Colour> {
         let depth = self.nodes.get(node)?.depth;
@@ -101,77 +137,12 @@ impl Tree {
     }
 }
 
-impl Node {
-    /// The colour of its move.
-    #[must_use]
-    pub fn colour(&self) -> Option<Colour> {
-        self.properties.iter().find_map(|property| colour_of(&property.name))
-    }
-
-    /// Its move, if it makes sense.
-    #[must_use]
-    pub fn mv(&self, size: u8) -> Option<Move> {
-        self.moves(size).find_map(Result::ok)
-    }
-
-    /// Its moves: one of each colour at most.
-    fn moves(&self, size: u8) -> impl Iterator<Item = Result<Move, Flaw>> {
-        let (black, white) = (self.property("B"), self.property("W"));
-        let first = self.colour();
-        let in_order = if first == Some(Colour::White) { [white, black] } else { [black, white] };
-        in_order.into_iter().flatten().filter_map(move |property| {
-            let colour = colour_of(&property.name)?;
-            let value = property.values.first()?;
-            Some(play(colour, value, size).map(|play| Move { colour, play }))
-        })
-    }
-
-    /// Whether it says more than one move.
-    fn has_moves_too_many(&self) -> bool {
-        self.values("B").chain(self.values("W")).nth(1).is_some()
-    }
-
-    /// Whether stones are set up or taken off here other than by a move.
-    #[must_use]
-    pub fn sets_up(&self) -> bool {
-        self.properties.iter().any(|property| matches!(property.name.as_str(), "AB" | "AW" | "AE"))
-    }
-
-    /// The number of the last move after this node, `before` being the one before it.
-    pub(crate) fn number_after(&self, before: u32, size: u8) -> u32 {
-        self.told_number().unwrap_or_else(|| {
-            let moves = self.moves(size).filter(Result::is_ok).count() as u32;
-            before.saturating_add(moves)
-        })
-    }
-
-    /// The number that the file gives its move.
-    fn told_number(&self) -> Option<u32> {
-        self.colour()?;
-        words::line(self.values("MN").next()?).trim().parse().ok()
-    }
-
-    /// Every point that a list of that name has.
-    pub(crate) fn points(&self, name: &str, size: u8) -> PointSet {
-        let sets = self.values(name).filter_map(|value| point::read_set(value.trim(), size));
-        sets.fold(PointSet::EMPTY, |all, set| all | set)
-    }
-}
-
-fn colour_of(name: &str) -> Option<Colour> {
-    match name {
-        "B" => Some(Colour::Black),
-        "W" => Some(Colour::White),
-        _ => None,
-    }
-}
-
 impl Standing {
     /// An empty board.
-    fn new(size: u8) -> Standing {
-        let stones = Stones::new(size);
+    fn new(grid: Grid) -> Standing {
+        let stones = Stones::new(grid);
         Standing {
-            size,
+            grid,
             stones,
             turn: Colour::Black,
             told: false,
@@ -180,27 +151,36 @@ impl Standing {
             number: 0,
             odd: None,
             earlier: vec![(stones.colouring(), 0)],
+            free: 0,
         }
     }
 
     /// Who moves first where nobody says: White, if Black has stones and White has none.
     fn usual_turn(&self) -> Colour {
-        let [black, white] = self.stones.colouring();
+        let [black, white] = Colour::BOTH.map(|colour| self.stones.spots(colour));
         if !black.is_empty() && white.is_empty() { Colour::White } else { Colour::Black }
     }
 
     /// What our rules say against a stone of a colour on a point; nothing if it may be played.
     #[must_use]
-    pub fn against(&self, point: Point, colour: Colour) -> Option<Against> {
-        if let Err(why) = Position::from_board(self.stones.board(), colour).why_not(point) {
-            return Some(Against { why, number: 0 });
+    pub fn against(&self, spot: Spot, colour: Colour) -> Option<Against> {
+        let at_once = |why| Some(Against { why, number: 0 });
+        if !self.stones.has(spot) {
+            return at_once(Forbidden::OffBoard);
+        }
+        if let Some(owner) = self.stones.at(spot) {
+            return at_once(Forbidden::Occupied(owner));
         }
         let mut after = self.stones;
-        after.play(point, colour);
-        let stood = |(colouring, _): &(Colouring, u32)| *colouring == after.colouring();
+        after.play(spot, colour);
+        if after.at(spot).is_none() {
+            return at_once(Forbidden::Suicide);
+        }
+        let colouring = after.colouring();
+        let stood = |(earlier, _): &(Colouring, u32)| *earlier == colouring;
         if let [.., before, _] = self.earlier.as_slice()
             && stood(before)
-            && self.last.is_some_and(|mv| mv.play != Play::Pass)
+            && self.last.is_some_and(|mv| mv.spot.is_some())
         {
             return Some(Against { why: Forbidden::Ko, number: before.1 });
         }
@@ -208,17 +188,24 @@ impl Standing {
         Some(Against { why: Forbidden::Superko { earlier }, number: self.earlier[earlier].1 })
     }
 
-    /// The boards that stood before this one, since one was set up, the latest first: none of them may come back.
+    /// The boards that stood before this one, since one was set up, the latest first: none of them may come back. None
+    /// where the engine has no such board.
     pub fn before(&self) -> impl Iterator<Item = Board> {
-        let size = self.size;
-        self.earlier.iter().rev().skip(1).map(move |&(colouring, _)| Stones::of(size, colouring).board())
+        let grid = self.grid;
+        self.earlier.iter().rev().skip(1).filter_map(move |(colouring, _)| Stones::of(grid, colouring).board())
+    }
+
+    /// How large the board is.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        self.grid
     }
 
     /// Changes the board other than by a move.
     fn set_up(&mut self, node: &Node) {
         if node.sets_up() {
             for (name, stone) in [("AE", None), ("AB", Some(Colour::Black)), ("AW", Some(Colour::White))] {
-                self.stones.set(node.points(name, self.size), stone);
+                self.stones.set(&node.spots(name, self.grid), stone);
             }
             self.last = None;
             // What a card does is part of the game; whoever sets up a position begins another one.
@@ -227,7 +214,7 @@ impl Standing {
             }
             self.earlier.push((self.stones.colouring(), self.number));
         }
-        if let Some(turn) = node.values("PL").next().and_then(|value| read::turn(value).ok()) {
+        if let Some(turn) = node.values("PL").next().and_then(read::turn) {
             (self.turn, self.told) = (turn, true);
         }
     }
@@ -238,7 +225,7 @@ impl Standing {
         if judged && node.has_moves_too_many() {
             self.odd = Some(flawed(Flaw::TwoMoves));
         }
-        for mv in node.moves(self.size) {
+        for mv in node.moves(self.grid) {
             match mv {
                 Ok(mv) => {
                     if judged && self.odd.is_none() {
@@ -255,26 +242,28 @@ impl Standing {
         }
     }
 
-    fn against_move(&self, mv: Move) -> Option<Unplayable> {
+    fn against_move(&self, mv: Made) -> Option<Unplayable> {
         let number = self.number as usize + 1;
         if self.told && self.turn != mv.colour {
             return Some(Unplayable { number, why: Why::OffTurn(mv.colour) });
         }
-        let Play::Stone(point) = mv.play else { return None };
-        let against = self.against(point, mv.colour)?;
-        Some(Unplayable { number, why: Why::Forbidden(point, against.why) })
+        let spot = mv.spot?;
+        let against = self.against(spot, mv.colour)?;
+        Some(Unplayable { number, why: Why::Forbidden(spot, against.why) })
     }
 
-    fn carry_out(&mut self, mv: Move) {
+    fn carry_out(&mut self, mv: Made) {
         self.number = self.number.saturating_add(1);
-        if let Play::Stone(point) = mv.play {
-            let gains = self.stones.play(point, mv.colour);
+        if let Some(spot) = mv.spot {
+            let gains = self.stones.play(spot, mv.colour);
             for (taken, gain) in self.taken.iter_mut().zip(gains) {
                 *taken = taken.saturating_add(gain);
             }
             self.earlier.push((self.stones.colouring(), self.number));
         }
-        (self.turn, self.told) = (mv.colour.opponent(), true);
+        self.free = self.free.saturating_sub(1);
+        let next = if self.free > 0 { mv.colour } else { mv.colour.opponent() };
+        (self.turn, self.told) = (next, true);
         self.last = Some(mv);
     }
 }
@@ -291,7 +280,7 @@ mod tests {
     }
 
     fn rows(standing: &Standing) -> String {
-        standing.stones.board().rows().join(" ")
+        standing.stones.rows().join(" ")
     }
 
     fn odd(game: &str, node: usize) -> String {
@@ -306,8 +295,8 @@ mod tests {
         assert_eq!(rows(&at(game, 4)), "X.... O.... ..... ..... .....");
         let turns: Vec<Colour> = (0..5).map(|node| at(game, node).turn).collect();
         assert_eq!(turns, [Colour::Black, Colour::White, Colour::Black, Colour::Black, Colour::Black]);
-        let points: Vec<Option<Play>> = (0..4).map(|node| at(game, node).last.map(|mv| mv.play)).collect();
-        let stone = |name: &str| Some(Play::Stone(name.parse().unwrap()));
+        let points: Vec<Option<Option<Spot>>> = (0..4).map(|node| at(game, node).last.map(|mv| mv.spot)).collect();
+        let stone = |name: &str| Some(Some(name.parse().unwrap()));
         assert_eq!(points, [None, stone("A5"), stone("B4"), None]);
     }
 
@@ -339,7 +328,7 @@ mod tests {
         assert_eq!((rows(&dead).as_str(), dead.taken), ("..O.. .O... O.... ..... .....", [0, 3]));
         assert_eq!(odd(";B[aa]W[bb]", 1), "Line 1: there are two moves where one should be.");
         assert_eq!(rows(&at(";B[aa]W[bb]", 1)), "X.... .O... ..... ..... .....");
-        assert_eq!(odd(";B[zz]", 1), "Line 1: B[zz]: “zz” is no point of a 5×5 board.");
+        assert_eq!(odd(";B[kk]", 1), "Line 1: B[kk]: “kk” is no point of a 5×5 board.");
     }
 
     const KO: &str = "AB[ba][ab][bc]AW[ca][cc][db][bb]PL[B];B[cb]";
@@ -379,5 +368,29 @@ mod tests {
     fn moves_are_counted_as_the_file_counts_them() {
         let numbers: Vec<u32> = (0..6).map(|node| at(";B[aa];C[x];W[]MN[7];B[bb];AB[cc]MN[3]", node).number).collect();
         assert_eq!(numbers, [0, 1, 1, 7, 8, 8]);
+    }
+
+    #[test]
+    fn the_stones_of_a_free_handicap_are_moves_of_black_alone() {
+        let game = "HA[3];B[aa];B[bb]C[two](;W[cc];B[dd])(;B[ee];W[cc])";
+        let turns: Vec<Colour> = (0..5).map(|node| at(game, node).turn).collect();
+        assert_eq!(turns, [Colour::Black, Colour::Black, Colour::White, Colour::Black, Colour::White]);
+        assert_eq!((odd(game, 2).as_str(), odd(game, 3).as_str(), odd(game, 5).as_str()), ("fine", "fine", "fine"));
+        assert_eq!(odd("HA[2]AB[aa][bb];B[cc];B[dd]", 2), "Move 2: Black moves, but it is White’s turn.");
+        assert_eq!(odd("HA[2];B[cc];B[dd];B[ee]", 2), "Move 2: Black moves, but it is White’s turn.");
+    }
+
+    #[test]
+    fn a_board_of_any_shape_is_played_on() {
+        let trees = crate::parse_text("(;GM[1]SZ[25:3];B[ya];W[xa];B[];W[yb])").unwrap();
+        let standing = trees[0].standing(4).unwrap();
+        assert_eq!((standing.taken, standing.grid().to_string().as_str()), ([0, 1], "25×3"));
+        assert_eq!(standing.stones.rows()[0], format!("{}O.", ".".repeat(23)));
+        let corner = standing.against("Z3".parse().unwrap(), Colour::Black).unwrap();
+        assert_eq!(
+            (corner.why, corner.sentence("Z3".parse().unwrap()).1.as_str()),
+            (Forbidden::Suicide, "Z3: it would be suicide.")
+        );
+        assert_eq!(standing.before().count(), 0);
     }
 }

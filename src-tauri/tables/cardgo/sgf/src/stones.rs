@@ -1,87 +1,109 @@
 //! A board as files have it: stones come and go by whatever rules, and moves are carried out whether they are allowed
 //! or not.
 //!
-//! It is cheap to change all of it at once, for a file may do so in ten letters; the engine's board is not.
+//! It is cheap to change all of it at once, for a file may do so in ten letters; the engine's board is not. And it may
+//! be larger than the engine's, or oblong.
 
-use cardgo::{Board, Colour, Point, PointSet};
+use crate::grid::{Grid, Spot};
+use crate::spots::Spots;
+use cardgo::{Board, Colour};
 
 /// The stones on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stones {
-    size: u8,
+    grid: Grid,
     /// Every point of the board.
-    all: PointSet,
+    all: Spots,
     /// By colour.
-    of: [PointSet; 2],
+    of: [Spots; 2],
 }
 
-/// Where the stones of both colours are.
-pub(crate) type Colouring = [PointSet; 2];
+/// Where the stones of both colours are, kept small: a long record has one for each of its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Colouring(Box<[u64]>);
 
 impl Stones {
     /// An empty board.
-    ///
-    /// # Panics
-    /// If there is no board of that size.
     #[must_use]
-    pub fn new(size: u8) -> Stones {
-        Stones { size, all: PointSet::board(size), of: [PointSet::EMPTY; 2] }
+    pub fn new(grid: Grid) -> Stones {
+        Stones { grid, all: Spots::board(grid), of: [Spots::EMPTY; 2] }
     }
 
     /// Stones in those places.
-    pub(crate) fn of(size: u8, of: Colouring) -> Stones {
-        Stones { of, ..Stones::new(size) }
+    pub(crate) fn of(grid: Grid, Colouring(words): &Colouring) -> Stones {
+        let (black, white) = words.split_at(words.len() / 2);
+        Stones { of: [black, white].map(Spots::of_words), ..Stones::new(grid) }
     }
 
     /// The stone on a point.
     #[must_use]
-    pub fn at(&self, point: Point) -> Option<Colour> {
-        Colour::BOTH.into_iter().find(|colour| self.of[colour.index()].contains(point))
+    pub fn at(&self, spot: Spot) -> Option<Colour> {
+        Colour::BOTH.into_iter().find(|colour| self.of[colour.index()].contains(spot))
     }
 
     /// Whether the board has that point.
     #[must_use]
-    pub fn has(&self, point: Point) -> bool {
-        self.all.contains(point)
+    pub fn has(&self, spot: Spot) -> bool {
+        self.grid.has(spot)
     }
 
-    /// The same as a board of the engine's, without a ko.
+    /// Where the stones of a colour are.
     #[must_use]
-    pub fn board(&self) -> Board {
-        let mut board = Board::new(self.size);
+    pub fn spots(&self, colour: Colour) -> Spots {
+        self.of[colour.index()]
+    }
+
+    /// The board in rows from the top: `X` black, `O` white, `.` empty.
+    #[must_use]
+    pub fn rows(&self) -> Vec<String> {
+        let sign = |column, row| match Spot::new(column, row).and_then(|spot| self.at(spot)) {
+            Some(Colour::Black) => 'X',
+            Some(Colour::White) => 'O',
+            None => '.',
+        };
+        let row = |row| (0..self.grid.columns()).map(|column| sign(column, row)).collect();
+        (0..self.grid.rows()).rev().map(row).collect()
+    }
+
+    /// The same as a board of the engine's, without a ko; none where that has no such board.
+    #[must_use]
+    pub fn board(&self) -> Option<Board> {
+        let mut board = Board::new(self.grid.size()?);
         for colour in Colour::BOTH {
-            self.of[colour.index()].iter().for_each(|point| board.put(point, colour));
+            self.of[colour.index()].iter().filter_map(Spot::point).for_each(|point| board.put(point, colour));
         }
-        board
+        Some(board)
     }
 
     pub(crate) fn colouring(&self) -> Colouring {
-        self.of
+        let [black, white] = &self.of;
+        Colouring([black.words(self.grid), white.words(self.grid)].concat().into_boxed_slice())
     }
 
     /// Puts stones on points, or takes off what is there; captures nothing.
-    pub(crate) fn set(&mut self, points: PointSet, stone: Option<Colour>) {
-        let points = points & self.all;
-        self.of = self.of.map(|stones| stones - points);
+    pub(crate) fn set(&mut self, spots: &Spots, stone: Option<Colour>) {
+        let spots = spots.and(&self.all);
+        self.of = self.of.map(|stones| stones.without(&spots));
         if let Some(colour) = stone {
-            self.of[colour.index()] |= points;
+            let own = &mut self.of[colour.index()];
+            *own = own.or(&spots);
         }
     }
 
     /// Carries out a move as the format says: its stone stands there whatever stood there before, takes what has no
     /// liberty, and goes with its group if that has none then. How many stones are taken off, by the colour that gains.
-    pub(crate) fn play(&mut self, point: Point, colour: Colour) -> [u16; 2] {
+    pub(crate) fn play(&mut self, spot: Spot, colour: Colour) -> [u16; 2] {
         let enemy = colour.opponent();
-        self.set(PointSet::from_iter([point]), Some(colour));
-        let mut taken = PointSet::EMPTY;
-        for next in point.neighbours() {
+        self.set(&Spots::from_iter([spot]), Some(colour));
+        let mut taken = Spots::EMPTY;
+        for next in spot.neighbours() {
             if self.of[enemy.index()].contains(next) && !taken.contains(next) {
-                taken |= self.lifeless(next, enemy);
+                taken = taken.or(&self.lifeless(next, enemy));
             }
         }
-        self.set(taken, None);
-        let lost = self.lifeless(point, colour);
-        self.set(lost, None);
+        self.set(&taken, None);
+        let lost = self.lifeless(spot, colour);
+        self.set(&lost, None);
         let mut gains = [0; 2];
         gains[colour.index()] = taken.len() as u16;
         gains[enemy.index()] = lost.len() as u16;
@@ -89,16 +111,16 @@ impl Stones {
     }
 
     /// The group of that colour on that point if it has no liberty, else nothing.
-    fn lifeless(&self, point: Point, colour: Colour) -> PointSet {
-        let empty = self.all - self.of[0] - self.of[1];
+    pub(crate) fn lifeless(&self, spot: Spot, colour: Colour) -> Spots {
+        let empty = self.all.without(&self.of[0]).without(&self.of[1]);
         let own = self.of[colour.index()];
-        let mut group = PointSet::from_iter([point]);
+        let mut group = Spots::from_iter([spot]);
         loop {
             let around = group.spread();
             if around.meets(&empty) {
-                return PointSet::EMPTY;
+                return Spots::EMPTY;
             }
-            let larger = group | (around & own);
+            let larger = group.or(&around.and(&own));
             if larger == group {
                 return group;
             }
@@ -112,18 +134,21 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "tests")]
 
     use super::*;
+    use cardgo::Point;
 
     fn stones(rows: &[&str]) -> Stones {
         let board = Board::from_rows(rows).unwrap();
-        let mut stones = Stones::new(board.size());
-        Colour::BOTH.into_iter().for_each(|colour| stones.set(board.stones(colour), Some(colour)));
+        let mut stones = Stones::new(Grid::square(board.size()));
+        for colour in Colour::BOTH {
+            stones.set(&board.stones(colour).iter().map(Spot::from).collect(), Some(colour));
+        }
         stones
     }
 
     fn played(rows: &[&str], point: &str, colour: Colour) -> (Vec<String>, [u16; 2]) {
         let mut stones = stones(rows);
         let gains = stones.play(point.parse().unwrap(), colour);
-        (stones.board().rows(), gains)
+        (stones.rows(), gains)
     }
 
     #[test]
@@ -149,16 +174,27 @@ mod tests {
     #[test]
     fn it_plays_as_the_engine_does_where_that_plays() {
         let mut board = Board::new(5);
-        let mut stones = Stones::new(5);
+        let mut stones = Stones::new(Grid::square(5));
         let mut colour = Colour::Black;
         for turn in 0..2_000_u32 {
             let point = Point::new((turn * turn / 7 % 5) as u8, (turn * 13 / 3 % 5) as u8);
             if board.is_empty(point) && !board.is_suicide(point, colour) {
                 let captured = board.play(point, colour);
-                assert_eq!(stones.play(point, colour)[colour.index()], captured);
-                assert_eq!(stones.board().rows(), board.rows());
+                assert_eq!(stones.play(point.into(), colour)[colour.index()], captured);
+                assert_eq!(stones.rows(), board.rows());
                 colour = colour.opponent();
             }
         }
+    }
+
+    #[test]
+    fn a_board_of_any_shape_comes_back_from_what_is_remembered_of_it() {
+        let grid = Grid::new(25, 3).unwrap();
+        let mut stones = Stones::new(grid);
+        stones.play("Z3".parse().unwrap(), Colour::Black);
+        stones.play("A1".parse().unwrap(), Colour::White);
+        assert_eq!(Stones::of(grid, &stones.colouring()), stones);
+        assert_eq!(stones.rows()[0], format!("{}X", ".".repeat(24)));
+        assert_eq!((stones.rows().len(), stones.board()), (3, None));
     }
 }

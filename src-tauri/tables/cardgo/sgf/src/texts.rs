@@ -30,8 +30,8 @@ impl Node {
 }
 
 impl Tree {
-    /// The tree as a file's text. Where there are letters outside ASCII it says that it is UTF-8, whatever it said
-    /// before: that is what it will be.
+    /// The tree as a file's text. Where there are letters outside ASCII, or it named an encoding that ASCII is no part of,
+    /// it says that it is UTF-8: that is what it will be.
     #[must_use]
     pub fn written(&mut self) -> String {
         let text = self.to_string();
@@ -40,7 +40,9 @@ impl Tree {
             let plain = words::line(name);
             plain.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_ascii_lowercase()
         });
-        if text.is_ascii() || named.as_deref() == Some("utf8") {
+        // Of these even ASCII is written otherwise.
+        let is_other = |name: &str| ["utf16", "ucs2", "utf32", "iso2022"].iter().any(|other| name.starts_with(other));
+        if text.is_ascii() && !named.as_deref().is_some_and(is_other) || named.as_deref() == Some("utf8") {
             return text;
         }
         root.properties.retain(|property| property.name != "CA");
@@ -79,6 +81,7 @@ mod tests {
     fn what_is_not_ascii_is_called_utf_8() {
         let written = |text: &str| tree(text).written().trim_end().to_owned();
         assert_eq!(written("(;FF[4]CA[gb2312]C[plain])"), "(;FF[4]CA[gb2312]C[plain])");
+        assert_eq!(written("(;FF[4]CA[UTF-16]C[plain])"), "(;FF[4]CA[UTF-8]C[plain])");
         assert_eq!(written("(;FF[4]C[ő]CA[gb2312])"), "(;FF[4]CA[UTF-8]C[ő])");
         assert_eq!(written("(;GM[1]FF[4]C[ő])"), "(;GM[1]FF[4]CA[UTF-8]C[ő])");
         assert_eq!(written("(;C[ő]CA[utf8])"), "(;C[ő]CA[utf8])");

@@ -1,8 +1,14 @@
 //! A game as the format sees it: a tree of nodes with properties.
 
-use crate::outcome::halves_read;
+use crate::numbers::{self, Counting};
 use crate::words;
 use std::fmt;
+
+/// So many nodes are looked through for what is told of the whole game.
+pub(crate) const MOST_BEFORE: usize = 8;
+
+/// What this program calls itself in a file.
+pub(crate) const OURS: &str = "Asztaltárs";
 
 /// A game: its nodes, each before those that follow it, the main line first.
 ///
@@ -54,7 +60,31 @@ impl Tree {
     /// What White gets, in half points, if the file says so in a way that makes sense.
     #[must_use]
     pub fn komi(&self) -> Option<i16> {
-        halves_read(words::line(self.nodes.first()?.values("KM").next()?).trim())
+        numbers::komi(&words::line(self.told("KM")?), self.counting()).0
+    }
+
+    /// What the file tells of the whole game under a name: at its root or, as some programs do, between that and the first
+    /// move, that node included.
+    #[must_use]
+    pub fn told<'a>(&'a self, name: &'a str) -> Option<&'a str> {
+        let line = self.main_line();
+        let until = line.iter().position(|node| node.colour().is_some()).map_or(line.len(), |first| first + 1);
+        line[..until].iter().take(MOST_BEFORE).find_map(|node| node.values(name).next())
+    }
+
+    /// How the file may count its komi.
+    pub(crate) fn counting(&self) -> Counting {
+        let program = self.nodes.first().and_then(|root| root.values("AP").next());
+        if program.is_some_and(|program| program.starts_with(OURS)) {
+            return Counting::Points;
+        }
+        Counting::Any { handicap: self.handicap() > 1 }
+    }
+
+    /// The number of handicap stones that the file tells of, if it makes sense; 0 where it tells of none.
+    #[must_use]
+    pub fn handicap(&self) -> u8 {
+        self.told("HA").and_then(|said| numbers::handicap(&words::line(said)).0).unwrap_or(0)
     }
 
     /// The nodes of the main line: the first branch at each fork.

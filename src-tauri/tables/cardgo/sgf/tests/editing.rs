@@ -1,9 +1,9 @@
 //! Whatever is changed in whatever tree, all else stays as it stands; and what comes out is read again as it is.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use cardgo::{Colour, Point};
+use cardgo::Colour;
 use proptest::prelude::*;
-use sgf::{Mark, Node, Property, Shape, Tree, parse_text};
+use sgf::{Grid, Mark, Node, Property, Shape, Spot, Spots, Tree, parse_text};
 
 const SIZE: u8 = 5;
 
@@ -14,12 +14,12 @@ enum Change {
     Delete,
     Promote,
     Say(String),
-    Toggle(Point, Mark),
-    SetUp(Point, Option<Colour>),
+    Toggle(Spot, Mark),
+    SetUp(Spot, Option<Colour>),
 }
 
-fn point() -> impl Strategy<Value = Point> {
-    (0..SIZE, 0..SIZE).prop_map(|(column, row)| Point::new(column, row))
+fn point() -> impl Strategy<Value = Spot> {
+    (0..SIZE, 0..SIZE).prop_map(|(column, row)| Spot::new(column, row).unwrap())
 }
 
 /// A value as it may stand in a file, sensible or not.
@@ -157,16 +157,16 @@ proptest! {
             }
             Change::Toggle(point, mark) => {
                 let others = |tree: &Tree| {
-                    let mut signs = tree.nodes()[at].signs(SIZE);
+                    let mut signs = tree.nodes()[at].signs(Grid::square(SIZE));
                     signs.retain(|(there, _)| *there != point);
                     signs.sort_by_key(|sign| format!("{sign:?}"));
                     signs
                 };
-                new.node_mut(at).unwrap().toggle(point, mark, SIZE);
+                new.node_mut(at).unwrap().toggle(point, mark, Grid::square(SIZE));
                 alike_but(&tree, &new, at, &["TR", "SQ", "CR", "MA", "SL", "LB"]);
                 assert_eq!(others(&tree), others(&new));
                 let there = |tree: &Tree| {
-                    let signs = tree.nodes()[at].signs(SIZE);
+                    let signs = tree.nodes()[at].signs(Grid::square(SIZE));
                     signs.into_iter().filter(|(it, sign)| *it == point && !matches!(sign, sgf::Sign::Territory(_))).count()
                 };
                 assert!(there(&new) == 1 || there(&tree) >= 1 && there(&new) == 0);
@@ -183,7 +183,7 @@ proptest! {
                     None => assert_eq!(new, tree),
                 }
                 let [before, after] = [tree.standing(at).unwrap(), new.standing(done.unwrap_or(at)).unwrap()];
-                for other in before.stones.board().points() {
+                for other in Spots::board(Grid::square(SIZE)).iter() {
                     let there = if other == point { stone } else { before.stones.at(other) };
                     assert_eq!(after.stones.at(other), there, "{other}");
                 }
@@ -194,6 +194,6 @@ proptest! {
         for node in 0..new.nodes().len() {
             new.standing(node).unwrap();
         }
-        prop_assert_eq!(new.outline(SIZE).len(), new.nodes().len());
+        prop_assert_eq!(new.outline(Grid::square(SIZE)).len(), new.nodes().len());
     }
 }

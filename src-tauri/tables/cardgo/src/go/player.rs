@@ -1,9 +1,10 @@
 //! Searching a position, with the tree kept for the next one.
 
+use super::barred::Barred;
 use super::dice::Dice;
 use super::ends::Ends;
 use super::learnt::Judge;
-use super::nodes::{NodeId, Nodes, Presumption, WHOLE, code, decode};
+use super::nodes::{Node, NodeId, Nodes, Presumption, WHOLE, code, decode};
 use super::open::ends_too_early;
 use super::ownership::Tally;
 use super::playout::Playout;
@@ -63,6 +64,8 @@ pub struct Player {
     nodes: Nodes,
     /// What the tree's root is, with the game's colourings so far.
     root: Option<(Start, Vec<u64>)>,
+    /// What isn't considered.
+    barred: Barred,
 }
 
 impl Player {
@@ -80,7 +83,7 @@ impl Player {
     }
 
     fn with_room(komi: i16, room: usize) -> Self {
-        Player { settings: Settings::default(), komi, nodes: Nodes::new(room), root: None }
+        Player { settings: Settings::default(), komi, nodes: Nodes::new(room), root: None, barred: Barred::default() }
     }
 
     /// Searches by other settings from now on.
@@ -100,6 +103,14 @@ impl Player {
     pub fn forget(&mut self) {
         self.nodes.clear();
         self.root = None;
+    }
+
+    /// Leaves plays out from now on; forgets what it has thought if that changes.
+    pub fn bar(&mut self, barred: Barred) {
+        if barred != self.barred {
+            self.barred = barred;
+            self.forget();
+        }
     }
 
     /// Thinks about what to play.
@@ -161,7 +172,7 @@ impl Player {
 
     /// Makes `position` the root, with what is known of it if it goes on from the last one.
     fn go_to(&mut self, position: &Position) -> Start {
-        let new = start(position, self.komi);
+        let new = Start { barred: self.barred.clone(), ..start(position, self.komi) };
         let kept = self.root.take().and_then(|(old, history)| self.follow(&old, &history, position));
         match kept {
             Some(node) if self.nodes.node(node).visits() < MOST_VISITS / 2 => self.nodes.keep_below(node),
@@ -217,6 +228,7 @@ impl Player {
         let mut plays = Vec::new();
         Judge::default().presume(&game, &self.settings, &mut plays);
         plays.retain(|&(play, _)| play != code(None));
+        start.barred.restrict(start.turn, 0, &mut plays);
         self.nodes.give(NodeId::ROOT, &plays);
     }
 
@@ -226,7 +238,8 @@ impl Player {
         let simulations = self.nodes.node(NodeId::ROOT).visits();
         let best = candidates.first().map(|best| (best.play, best.share));
         let (mut play, share) = best.unwrap_or((None, 0.5));
-        if play.is_some() && !goes_on && may_pass(start, &tally) {
+        let may_pass_here = !goes_on && !start.barred.leaves_out(start.turn, 0, None);
+        if play.is_some() && may_pass_here && may_pass(start, &tally) {
             play = None;
             let tried = candidates.iter().position(|candidate| candidate.play.is_none());
             let pass = match tried {
@@ -263,6 +276,24 @@ impl Player {
             .collect()
     }
 
+    /// The same with the most promising of those not tried yet, so that there are so many if there can be.
+    #[must_use]
+    pub fn candidates_of(&self, least: usize) -> Vec<Candidate> {
+        let mut candidates = self.candidates();
+        let (_, children) = self.nodes.children(NodeId::ROOT);
+        let untried = children.iter().filter(|child| child.visits() == 0);
+        let presumed = |child: &Node| {
+            let Presumption { weight, won } = child.presumed()?;
+            Some((f64::from(won) / f64::from(weight.max(1)), decode(child.play())))
+        };
+        let mut untried: Vec<_> = untried.filter_map(presumed).collect();
+        untried.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let wanted = least.saturating_sub(candidates.len());
+        let promised = |(share, play)| Candidate { play, visits: 0, share, lead: 0.0, line: vec![play] };
+        candidates.extend(untried.into_iter().take(wanted).map(promised));
+        candidates
+    }
+
     /// The line expected from a node on, its own play first.
     fn line(&self, mut node: NodeId) -> Vec<Option<Point>> {
         let mut line = Vec::new();
@@ -292,6 +323,7 @@ pub(super) fn start(position: &Position, komi: i16) -> Start {
         passes: u32::from(position.passes().min(1)),
         earlier,
         komi,
+        barred: Barred::default(),
     }
 }
 

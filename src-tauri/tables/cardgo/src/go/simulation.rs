@@ -1,5 +1,6 @@
 //! One simulation: down the tree, on by a playout, and its result back up.
 
+use super::barred::Barred;
 use super::dice::Dice;
 use super::ends::Ends;
 use super::learnt::Judge;
@@ -24,6 +25,8 @@ pub(super) struct Start {
     pub earlier: Vec<u64>,
     /// White's, in half points.
     pub komi: i16,
+    /// What isn't considered.
+    pub barred: Barred,
 }
 
 impl Start {
@@ -135,6 +138,7 @@ impl Worker {
                     return;
                 }
                 self.judge.presume(&self.game, settings, &mut self.plays);
+                start.barred.restrict(self.game.turn, self.path.len() - 1, &mut self.plays);
                 nodes.give(here, &self.plays);
             }
             let (first, children) = nodes.children(here);

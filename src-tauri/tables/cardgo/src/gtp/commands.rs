@@ -10,13 +10,17 @@ use cardgo::{Colour, LARGEST, Play, PointSet, Position, area};
 use sgf::GameResult;
 use std::time::Duration;
 
+/// The version of Leela Zero whose analysis commands are spoken, and our own behind it: front ends that draw analyses ask
+/// for the former, and refuse engines that are older.
+const VERSION: &str = concat!("0.17 (Asztaltars ", env!("CARGO_PKG_VERSION"), ")");
+
 type Command = fn(&mut Engine, &[&str]) -> Response;
 
 /// Every command, in the order in which they are listed.
 const COMMANDS: &[(&str, Command)] = &[
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Asztaltars".to_owned())),
-    ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
+    ("version", |_, _| Ok(VERSION.to_owned())),
     ("known_command", |_, words| Ok(words.first().is_some_and(|name| names().any(|known| known == *name)).to_string())),
     ("list_commands", |_, _| Ok(names().collect::<Vec<_>>().join("\n"))),
     ("quit", |_, _| Ok(String::new())),
@@ -60,7 +64,12 @@ pub fn first<'a, const N: usize>(words: &[&'a str]) -> Result<[&'a str; N], &'st
 
 fn board_size(engine: &mut Engine, words: &[&str]) -> Response {
     let [lines] = first(words)?;
-    match u8::try_from(number(lines)?) {
+    let lines = number(lines)?;
+    // Two numbers are columns and rows, and no game is played here on an oblong board.
+    if words.get(1).is_some_and(|rows| number(rows).is_ok_and(|rows| rows != lines)) {
+        return Err("unacceptable size");
+    }
+    match u8::try_from(lines) {
         Ok(size @ 2..=LARGEST) => {
             engine.begin(Position::new(size));
             Ok(String::new())

@@ -2,7 +2,7 @@
 
 use super::clock::{Clock, Control};
 use crate::CardgoTable;
-use crate::go::{Budget, Candidate, Estimate, Limit, Player, Settings, estimate};
+use crate::go::{Barred, Budget, Candidate, Estimate, Limit, Player, Settings, estimate};
 use bot::{Cancel, Evaluate, Mind};
 use cardgo::{Colour, Play, Point, PointSet, Position};
 use game::{Chance, Seed};
@@ -95,9 +95,9 @@ impl Engine {
         self.komi
     }
 
-    /// The moves the bot last thought about, the best first.
-    pub fn candidates(&self) -> Vec<Candidate> {
-        self.player.candidates()
+    /// The moves the bot last thought about, the best first: at least so many if there can be.
+    pub fn candidates(&self, least: usize) -> Vec<Candidate> {
+        self.player.candidates_of(least)
     }
 
     /// A new game from this position.
@@ -193,6 +193,11 @@ impl Engine {
         self.player.forget();
         let thought = self.player.think(&position, budget, Seed(self.mode.seed), &Cancel::new());
         thought.ok().and_then(|thought| thought.play).map_or(Play::Pass, Play::Stone)
+    }
+
+    /// Leaves plays out from now on.
+    pub fn bar(&mut self, barred: Barred) {
+        self.player.bar(barred);
     }
 
     /// Thinks about this colour's move for as long as `hear` is true, without moving.

@@ -3,23 +3,26 @@
 use super::commands::number;
 use super::engine::{Engine, MOST_MOVES};
 use super::protocol::{Response, SYNTAX};
-use sgf::{Record, replay_after_changes};
+use sgf::{Opened, Record, replay_after_changes};
 use std::fs;
 use std::io;
 
 const UNREADABLE: &str = "cannot load file";
 /// Nobody has records as large as this, in bytes.
 const LARGEST: u64 = 16 << 20;
+/// So much is told of what was supposed.
+const MOST_NOTES: usize = 8;
 
 /// The main line of a file's first game, up to before a move if its number is said: `loadsgf FILE [MOVE]`.
 ///
-/// How many games follow in the file stands on the standard error output: the answer has no place for it.
+/// How many games follow in the file, and what was supposed of it, stands on the standard error output: the answer has no place for it.
 pub fn load(engine: &mut Engine, words: &[&str]) -> Response {
     let (last, others) = words.split_last().ok_or(SYNTAX)?;
     let before = number(last).ok().filter(|_| !others.is_empty()).map(|before| before as usize);
     // A name with blanks in it comes as several words.
     let name = if before.is_some() { others } else { words }.join(" ");
-    let (mut record, more) = read(&name).ok().and_then(|bytes| Record::read_first(&bytes).ok()).ok_or(UNREADABLE)?;
+    let opened = read(&name).ok().and_then(|bytes| Record::open(&bytes).ok());
+    let Opened { mut record, more, notes, .. } = opened.ok_or(UNREADABLE)?;
     let moves = record.steps.iter().scan(0, |moves: &mut usize, step| {
         *moves += usize::from(step.mv.is_some());
         Some(*moves)
@@ -38,6 +41,9 @@ pub fn load(engine: &mut Engine, words: &[&str]) -> Response {
     for mv in played.moves {
         // The replay has found it legal.
         engine.play(mv.colour, mv.play);
+    }
+    for note in notes.iter().take(MOST_NOTES) {
+        eprintln!("{name}: {note}");
     }
     if more > 0 {
         eprintln!("{name}: {more} more in the file; the first is loaded");

@@ -108,10 +108,11 @@ pub fn serve(ear: &mut Ear, mut output: impl Write, engine: &mut Engine) -> io::
     Ok(())
 }
 
-/// A line without control characters and comment, tabs as spaces.
+/// A line without control characters and comment, tabs as spaces; nor the mark of UTF-8 that some programs put before all
+/// they say.
 fn cleaned(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
-    let said = text.split('#').next().unwrap_or("");
+    let said = text.trim_start_matches('\u{feff}').split('#').next().unwrap_or("");
     said.chars().map(|char| if char == '\t' { ' ' } else { char }).filter(|char| !char.is_ascii_control()).collect()
 }
 
@@ -165,6 +166,7 @@ mod tests {
         assert_eq!(asked(b"\n"), None);
         assert_eq!(asked(b" \t # only a comment\r\n"), None);
         assert_eq!(asked(b"\x07pl\x01ay\tb\tD4 # there\r\n"), Some((None, "play".to_owned(), 2)));
+        assert_eq!(asked("\u{feff}name\r\n".as_bytes()), Some((None, "name".to_owned(), 0)));
         assert_eq!(asked(b"\xff\xfe name\n").map(|(_, _, words)| words), Some(1));
     }
 

@@ -2,13 +2,13 @@
 
 use super::node::colour;
 use super::spoken;
-use super::wire::{RecordEdit, RecordMark, RecordRefusal};
+use super::wire::{self, RecordEdit, RecordMark, RecordRefusal};
 use crate::CardgoTable;
 use cardgo::{Colour, Forbidden, Point, Refusal};
 use game::{Cites, Seat};
 use rulebook::Lang;
 use rulebook::phrase::{Names, Phrase};
-use sgf::{Against, Mark, Move, Play, SgfError, Shape, Tree};
+use sgf::{Against, Grid, Made, Mark, SgfError, Shape, Spot, Tree};
 
 /// What came of a change.
 pub(super) enum Done {
@@ -25,25 +25,26 @@ pub(super) enum Done {
 /// # Errors
 /// If it is no game of Go that can be opened.
 pub(super) fn change(tree: &mut Tree, node: usize, edit: RecordEdit, lang: Lang) -> Result<Done, SgfError> {
-    let size = tree.size()?;
-    let is_outside = |point: Point| point.column() >= size || point.row() >= size;
+    let grid = tree.grid()?;
     Ok(match edit {
-        RecordEdit::Mark { point, .. } | RecordEdit::Stone { point, .. } if is_outside(point) => {
-            Done::Refused(by_rule(&Refusal::NoSuchPoint { point, size }, lang))
+        RecordEdit::Mark { point: wire::Spot(spot), .. } | RecordEdit::Stone { point: wire::Spot(spot), .. }
+            if !grid.has(spot) =>
+        {
+            Done::Refused(refused(spot, Against { why: Forbidden::OffBoard, number: 0 }, grid, lang))
         }
-        RecordEdit::Play { point } => play(tree, node, Play::Stone(point), lang)?,
-        RecordEdit::Pass => play(tree, node, Play::Pass, lang)?,
+        RecordEdit::Play { point } => play(tree, node, Some(point.0), lang)?,
+        RecordEdit::Pass => play(tree, node, None, lang)?,
         RecordEdit::Comment { text } => {
             let is_new = tree.node_mut(node).is_some_and(|here| here.say("C", &text));
             if is_new { Done::Changed(node) } else { Done::Went(node) }
         }
         RecordEdit::Mark { point, mark } => {
             if let Some(here) = tree.node_mut(node) {
-                here.toggle(point, drawn(mark), size);
+                here.toggle(point.0, drawn(mark), grid);
             }
             Done::Changed(node)
         }
-        RecordEdit::Stone { point, stone } => match tree.set_up(node, point, stone)? {
+        RecordEdit::Stone { point, stone } => match tree.set_up(node, point.0, stone)? {
             Some(at) => Done::Changed(at),
             None => Done::Went(node),
         },
@@ -55,6 +56,10 @@ pub(super) fn change(tree: &mut Tree, node: usize, edit: RecordEdit, lang: Lang)
             Some(at) => Done::Changed(at),
             None => Done::Refused(plainly(IS_FIRST, lang)),
         },
+        RecordEdit::UsualStones => match tree.set_up_missing_stones()? {
+            Some(at) => Done::Changed(at),
+            None => Done::Refused(plainly(NO_STONES, lang)),
+        },
     })
 }
 
@@ -64,20 +69,28 @@ pub(super) fn too_large(lang: Lang) -> RecordRefusal {
 }
 
 /// Goes along the way that begins with a move, or begins one.
-fn play(tree: &mut Tree, node: usize, play: Play, lang: Lang) -> Result<Done, SgfError> {
-    let size = tree.size()?;
+fn play(tree: &mut Tree, node: usize, spot: Option<Spot>, lang: Lang) -> Result<Done, SgfError> {
+    let grid = tree.grid()?;
     let standing = tree.standing(node)?;
-    let mv = Move { colour: standing.turn, play };
-    let known = tree.children(node).find(|&child| tree.nodes()[child].mv(size) == Some(mv));
+    let mv = Made { colour: standing.turn, spot };
+    let known = tree.children(node).find(|&child| tree.nodes()[child].mv(grid) == Some(mv));
     if let Some(known) = known {
         return Ok(Done::Went(known));
     }
-    if let Play::Stone(point) = play
-        && let Some(against) = standing.against(point, mv.colour)
+    if let Some(spot) = spot
+        && let Some(against) = standing.against(spot, mv.colour)
     {
-        return Ok(Done::Refused(by_rule(&refusal(point, against, size), lang)));
+        return Ok(Done::Refused(refused(spot, against, grid, lang)));
     }
-    Ok(Done::Changed(tree.add(node, vec![mv.property(size)])))
+    Ok(Done::Changed(tree.add(node, vec![mv.property(grid)])))
+}
+
+/// Why a point can't be played on: by the game's rule where the game has that board, else in the record's own words.
+fn refused(spot: Spot, against: Against, grid: Grid, lang: Lang) -> RecordRefusal {
+    match spot.point().zip(grid.size()) {
+        Some((point, size)) => by_rule(&refusal(point, against, size), lang),
+        None => RecordRefusal { sentence: spoken(against.sentence(spot).into(), lang), rule: None },
+    }
 }
 
 fn refusal(point: Point, Against { why, number }: Against, size: u8) -> Refusal {
@@ -116,6 +129,11 @@ fn drawn(mark: RecordMark) -> Mark {
 const ROOT_STAYS: [&str; 2] = ["A kezdőállást nem lehet törölni.", "The beginning can’t be deleted."];
 
 const IS_FIRST: [&str; 2] = ["Ez már a fő változat.", "This is the main line already."];
+
+const NO_STONES: [&str; 2] = [
+    "Ebben a leírásban nincs felrakásra váró előny a szokásos pontokra.",
+    "This record tells of no handicap stones that could be set up on their usual points.",
+];
 
 const TOO_LARGE: [&str; 2] = [
     "Ez már nem fér a játszmaleírásba: túl nagy lenne ahhoz, hogy újra meg lehessen nyitni.",

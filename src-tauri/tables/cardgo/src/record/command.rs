@@ -4,7 +4,7 @@ use super::facts;
 use clap::Parser;
 use rulebook::Lang;
 use serde_json::{Value, json};
-use sgf::{Record, SgfError, Tree};
+use sgf::{Reading, Record, SgfError, Tree};
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,8 +32,8 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
     let (mut answers, mut texts, mut well) = (Vec::new(), String::new(), true);
     for file in &args.files {
         let bytes = fs::read(file).map_err(told(file))?;
-        let (answer, text) = match sgf::parse(&bytes) {
-            Ok(games) => looked_through(file, games),
+        let (answer, text) = match sgf::open(&bytes, None) {
+            Ok(reading) => looked_through(file, reading),
             Err(error) => (json!({ "file": file.display().to_string(), "error": error.to_string() }), None),
         };
         answers.push(answer);
@@ -53,7 +53,9 @@ fn told(file: &Path) -> impl Fn(std::io::Error) -> String {
 }
 
 /// What is in a file, and its games as they are written; no text where they aren't read again as they are.
-fn looked_through(file: &Path, mut games: Vec<Tree>) -> (Value, Option<String>) {
+fn looked_through(file: &Path, reading: Reading) -> (Value, Option<String>) {
+    let Reading { mut games, encoding, notes, .. } = reading;
+    let notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let text: String = games.iter_mut().map(Tree::written).collect();
     let comes_back = sgf::parse_text(&text).is_ok_and(|again| again == games);
     let games: Vec<Value> = games
@@ -61,30 +63,39 @@ fn looked_through(file: &Path, mut games: Vec<Tree>) -> (Value, Option<String>) 
         .map(|game| summary(game).unwrap_or_else(|error| json!({ "error": error.to_string() })))
         .collect();
     (
-        json!({ "file": file.display().to_string(), "games": games, "comes_back": comes_back }),
+        json!({
+            "file": file.display().to_string(),
+            "encoding": encoding,
+            "supposed": notes,
+            "games": games,
+            "comes_back": comes_back,
+        }),
         comes_back.then_some(text),
     )
 }
 
 fn summary(game: Tree) -> Result<Value, SgfError> {
-    let size = game.size()?;
+    let grid = game.grid()?;
+    let notes: Vec<String> = game.notes().iter().map(ToString::to_string).collect();
     let nodes = game.nodes().len();
     let ways = (0..nodes)
         .filter(|&node| game.nodes().get(node + 1).is_none_or(|next| next.depth() <= game.nodes()[node].depth()))
         .count();
-    let moves = game.main_line().iter().filter(|node| node.mv(size).is_some()).count();
-    let root = game.nodes().first().cloned().unwrap_or_default();
+    let moves = game.main_line().iter().filter(|node| node.mv(grid).is_some()).count();
+    let (names, result) = (facts::names(&game), facts::ended(&game, Lang::En));
     let against = match Record::from_tree(game) {
         Ok(record) => sgf::replay(&record).err().map(|unplayable| unplayable.to_string()),
         Err(error) => Some(error.to_string()),
     };
     Ok(json!({
-        "size": size,
+        "size": grid.columns().max(grid.rows()),
+        "board": grid.to_string(),
+        "supposed": notes,
         "nodes": nodes,
         "ways": ways,
         "moves": moves,
-        "names": facts::names(&root),
-        "result": facts::ended(&root, Lang::En),
+        "names": names,
+        "result": result,
         "against": against,
     }))
 }

@@ -17,8 +17,10 @@ pub(super) fn with_file(table: Record, imported: File<'_>) -> Record {
     let mut at = imported.step + 1;
     if let (Some(begun), Some(root)) = (steps.last_mut(), line.next()) {
         begun.cards = root.cards;
-        // A step that changes the board and moves at once.
+        // A step that changes the board and moves at once; the last stone of a free handicap is no such move.
+        let is_stone = !imported.dealt && file.free_handicap() == Some(imported.step);
         if begun.mv.is_some()
+            && !is_stone
             && let Some(first) = line.next()
         {
             begun.cards.extend(first.cards);

@@ -1,10 +1,10 @@
 //! A record as the window shows it: a node with its board, and the tree.
 
-use super::wire::{PointMark, RecordNode, Sign, TreeNode};
+use super::wire::{PointLine, PointMark, RecordNode, Sign, Spot, TreeNode};
 use super::{facts, spoken};
-use cardgo::{Colour, Point};
+use cardgo::Colour;
 use rulebook::Lang;
-use sgf::{Node, Play, SgfError, Shape, Standing, Tree, Twig};
+use sgf::{Grid, Made, Node, SgfError, Shape, Spots, Standing, Tree, Twig};
 
 /// The longest text on a point, in letters.
 const LONGEST_LABEL: usize = 24;
@@ -12,26 +12,33 @@ const LONGEST_LABEL: usize = 24;
 /// A node and the board there.
 pub(super) fn node(tree: &Tree, at: usize, lang: Lang) -> Result<RecordNode, SgfError> {
     let standing = tree.standing(at)?;
-    let (Some(root), Some(here)) = (tree.nodes().first(), tree.nodes().get(at)) else {
-        return Err(tree.size().err().unwrap_or_else(no_game));
+    let Some(here) = tree.nodes().get(at) else {
+        return Err(tree.grid().err().unwrap_or_else(no_game));
     };
-    let size = tree.size()?;
+    let grid = standing.grid();
     Ok(RecordNode {
         node: number(at),
         parent: tree.parent(at).map(number),
         children: tree.children(at).map(number).collect(),
-        rows: standing.stones.board().rows(),
+        rows: standing.stones.rows(),
         last: last(&standing),
         turn: standing.turn,
         captures: standing.taken,
         number: standing.number,
         comment: here.said("C"),
-        marks: marks(here, size),
+        marks: marks(here, grid),
+        lines: lines(here, grid),
+        dimmed: spots(&tree.dimmed(at, grid)),
+        viewed: tree.viewed(at, grid).as_ref().map(spots),
+        name: facts::name(here),
+        judgements: facts::judgements(here),
+        clocks: facts::clocks(here, lang),
         notes: facts::notes(here, lang),
         kept: facts::kept(here, at == 0),
         odd: standing.odd.as_ref().map(|odd| spoken(odd.sentence().into(), lang)),
-        names: facts::names(root),
-        facts: facts::facts(root, lang),
+        missing_stones: tree.missing_stones(),
+        names: facts::names(tree),
+        facts: facts::facts(tree, lang),
     })
 }
 
@@ -44,7 +51,7 @@ pub(super) fn tree(twigs: &[Twig], lang: Lang) -> Vec<TreeNode> {
     let twigs = twigs.iter().map(|twig| TreeNode {
         parent: twig.parent.map(number),
         colour: twig.mv.map(|mv| mv.colour),
-        label: twig.mv.map_or_else(String::new, |mv| label(mv.play, lang)),
+        label: twig.mv.map_or_else(String::new, |mv| label(mv, lang)),
         number: twig.number,
         comment: twig.comment,
         marked: twig.marked,
@@ -52,23 +59,26 @@ pub(super) fn tree(twigs: &[Twig], lang: Lang) -> Vec<TreeNode> {
     twigs.collect()
 }
 
-fn label(play: Play, lang: Lang) -> String {
-    match play {
-        Play::Stone(point) => point.to_string(),
-        Play::Pass => spoken(["passz", "pass"], lang).to_owned(),
-    }
+fn label(mv: Made, lang: Lang) -> String {
+    mv.spot.map_or_else(|| spoken(["passz", "pass"], lang).to_owned(), |spot| spot.to_string())
 }
 
 /// Where the last stone was played, if it stands there.
-fn last(standing: &Standing) -> Option<Point> {
+fn last(standing: &Standing) -> Option<Spot> {
     let mv = standing.last?;
-    match mv.play {
-        Play::Stone(point) if standing.stones.at(point) == Some(mv.colour) => Some(point),
-        _ => None,
-    }
+    mv.spot.filter(|&spot| standing.stones.at(spot) == Some(mv.colour)).map(Spot)
 }
 
-fn marks(node: &Node, size: u8) -> Vec<PointMark> {
+fn spots(spots: &Spots) -> Vec<Spot> {
+    spots.iter().map(Spot).collect()
+}
+
+fn lines(node: &Node, grid: Grid) -> Vec<PointLine> {
+    let line = |line: sgf::Line| PointLine { from: Spot(line.from), to: Spot(line.to), arrow: line.arrow };
+    node.lines(grid).into_iter().map(line).collect()
+}
+
+fn marks(node: &Node, grid: Grid) -> Vec<PointMark> {
     let sign = |sign: sgf::Sign| match sign {
         sgf::Sign::Shape(Shape::Triangle) => Some(Sign::Triangle),
         sgf::Sign::Shape(Shape::Square) => Some(Sign::Square),
@@ -78,8 +88,8 @@ fn marks(node: &Node, size: u8) -> Vec<PointMark> {
         sgf::Sign::Label(text) => facts::shortened(&text, LONGEST_LABEL).map(|text| Sign::Text { text }),
         sgf::Sign::Territory(colour) => Some(Sign::Territory { colour }),
     };
-    let signs = node.signs(size).into_iter();
-    signs.filter_map(|(point, it)| Some(PointMark { point, sign: sign(it)? })).collect()
+    let signs = node.signs(grid).into_iter();
+    signs.filter_map(|(point, it)| Some(PointMark { point: Spot(point), sign: sign(it)? })).collect()
 }
 
 /// What a colour is called.

@@ -4,7 +4,7 @@ use super::NO_SEED;
 use super::read::usual_komi;
 use cardgo::{Cardgo, Colour, Diagram, MOST_KOMI, State, written_points};
 use game::Game;
-use sgf::{Play, Standing, Tree};
+use sgf::{Flaw, SgfError, Standing, Tree};
 use table::records::RecordFault;
 
 /// So many earlier boards may not come back; nothing that is older ever does.
@@ -16,9 +16,12 @@ const MOST_EARLIER: usize = 400;
 /// Why our rules know no such position.
 pub(super) fn at(tree: &Tree, node: usize) -> Result<State, RecordFault> {
     let standing = tree.standing(node).map_err(|error| error.sentence())?;
+    let grid = standing.grid();
+    let unplayed = || SgfError { line: 1, flaw: Flaw::OnlyLookedAt(grid.to_string()) };
+    grid.size().ok_or_else(|| unplayed().sentence())?;
     let root = tree.standing(0).map_err(|error| error.sentence())?;
     let komi = tree.komi().filter(|komi| komi.unsigned_abs() < MOST_KOMI);
-    let komi = written_points(komi.unwrap_or_else(|| usual_komi(root.stones.board().stone_count(Colour::Black))));
+    let komi = written_points(komi.unwrap_or_else(|| usual_komi(root.stones.spots(Colour::Black).len())));
     let last = last(&standing).filter(|diagram| diagram.to_move == standing.turn.opponent());
     // What was played last tells where one looks first; where our rules don't allow it, the board alone counts.
     let played = last.and_then(|diagram| Cardgo::place(&Diagram { komi: Some(komi.clone()), ..diagram }, NO_SEED).ok());
@@ -26,7 +29,7 @@ pub(super) fn at(tree: &Tree, node: usize) -> Result<State, RecordFault> {
         return Ok(state);
     }
     let diagram = Diagram {
-        rows: standing.stones.board().rows(),
+        rows: standing.stones.rows(),
         to_move: standing.turn,
         komi: Some(komi),
         earlier: earlier(&standing, 0),
@@ -39,9 +42,9 @@ pub(super) fn at(tree: &Tree, node: usize) -> Result<State, RecordFault> {
 /// The board before the last move, and that move.
 fn last(standing: &Standing) -> Option<Diagram> {
     let mv = standing.last?;
-    let (rows, number, made) = match mv.play {
-        Play::Stone(point) => (standing.before().next()?.rows(), 1, point.to_string()),
-        Play::Pass => (standing.stones.board().rows(), 0, "pass".to_owned()),
+    let (rows, number, made) = match mv.spot {
+        Some(spot) => (standing.before().next()?.rows(), 1, spot.to_string()),
+        None => (standing.stones.rows(), 0, "pass".to_owned()),
     };
     let earlier = earlier(standing, number);
     Some(Diagram { rows, to_move: mv.colour, earlier, moves: vec![made], ..Diagram::default() })

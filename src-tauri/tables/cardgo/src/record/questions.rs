@@ -7,16 +7,21 @@ use super::wire::{Answer, Question, RecordEdit, RecordHeading, RecordRefusal, Re
 use super::{facts, node, spoken};
 use cardgo::State;
 use rulebook::Lang;
-use sgf::{Record, SgfError, Tree};
+use sgf::encoding::OFFERED;
+use sgf::{Grid, Reading, Record, SgfError, Tree};
 use table::records::RecordFault;
 
-/// The longest record that is kept, in characters.
-pub(crate) const MOST_LETTERS: usize = 1_000_000;
+/// The longest record that is kept, in characters: a joseki dictionary of sixty thousand nodes has 1.3 million.
+pub(crate) const MOST_LETTERS: usize = 1_500_000;
+
+/// So many sentences are told of a file, beside those that tell of it as a whole.
+const MOST_NOTES: usize = 60;
 
 /// Answers a question.
 pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
     let answered = match question {
-        Question::Games { file } => games(&file, lang),
+        Question::Games { file } => games(&file, None, lang),
+        Question::GamesIn { file, encoding } => games(&file, Some(&encoding), lang),
         Question::Fresh { size, half_komi } => fresh(size, half_komi, lang),
         Question::Look { text, node, tree } => look(&text, node, tree, lang),
         Question::Edit { text, node, edit } => changed(&text, node, edit, lang),
@@ -60,39 +65,58 @@ impl From<SgfError> for Fault {
     }
 }
 
-/// The games of Go in a file.
-fn games(file: &str, lang: Lang) -> Result<Answer, Fault> {
+/// The games of Go in a file, read in the encoding that was chosen or in the one it seems to be in.
+fn games(file: &str, chosen: Option<&str>, lang: Lang) -> Result<Answer, Fault> {
     let bytes: Option<Vec<u8>> = file.chars().map(|char| u8::try_from(u32::from(char)).ok()).collect();
-    let trees = match bytes {
-        Some(bytes) => sgf::parse(&bytes)?,
-        None => sgf::parse_text(file)?,
+    let Reading { games: trees, encoding, notes, .. } = match bytes {
+        Some(bytes) => sgf::open(&bytes, chosen)?,
+        None => sgf::open_text(file)?,
     };
-    let mut unknown = None;
-    let mut games = Vec::new();
-    for mut tree in trees {
-        match tree.size() {
-            Ok(size) => games.push(heading(&mut tree, size, lang)),
-            Err(error) => unknown = unknown.or(Some(error)),
+    let mut notes: Vec<String> = notes.iter().map(|note| spoken(note.sentence().into(), lang)).collect();
+    let (mut unknown, mut games) = (None, Vec::new());
+    for (mut tree, number) in trees.into_iter().zip(1_usize..) {
+        match tree.grid() {
+            Ok(grid) => games.push(heading(&mut tree, grid, lang)),
+            Err(error) => {
+                if notes.len() < MOST_NOTES {
+                    notes.push(left_out(number, &error, lang));
+                }
+                unknown = unknown.or(Some(error));
+            }
         }
     }
+    let encodings = if encoding.is_some() { OFFERED.map(str::to_owned).to_vec() } else { Vec::new() };
     match unknown {
         Some(error) if games.is_empty() => Err(error.into()),
-        _ => Ok(Answer::Games { games }),
+        _ => Ok(Answer::Games { games, notes, encoding: encoding.map(str::to_owned), encodings }),
     }
 }
 
-fn heading(tree: &mut Tree, size: u8, lang: Lang) -> RecordHeading {
+/// That a game of a file isn't among those to choose from, and why.
+fn left_out(number: usize, error: &SgfError, lang: Lang) -> String {
+    let why: String = spoken(error.sentence().into(), lang);
+    match lang {
+        Lang::Hu => format!("A fájl {number}. játszmája kimaradt. {why}"),
+        Lang::En => format!("Game {number} of the file is left out. {why}"),
+    }
+}
+
+fn heading(tree: &mut Tree, grid: Grid, lang: Lang) -> RecordHeading {
+    let notes = tree.notes().iter().map(|note| spoken(note.sentence().into(), lang)).collect();
+    let missing_stones = tree.missing_stones();
     let text = tree.written();
     let main_line = tree.main_line();
-    let moves = main_line.iter().filter(|node| node.mv(size).is_some()).count();
-    // A game has a root.
-    let root = main_line.first().cloned().unwrap_or_default();
+    let moves = main_line.iter().filter(|node| node.mv(grid).is_some()).count();
     RecordHeading {
         text,
-        names: facts::names(&root),
-        date: facts::date(&root),
-        result: facts::ended(&root, lang),
-        size,
+        names: facts::names(tree),
+        date: facts::date(tree),
+        result: facts::ended(tree, lang),
+        size: grid.columns().max(grid.rows()),
+        columns: grid.columns(),
+        rows: grid.rows(),
+        notes,
+        missing_stones,
         moves: node::number(moves),
         nodes: node::number(tree.nodes().len()),
     }
@@ -116,7 +140,7 @@ fn look(text: &str, node: u32, whole: bool, lang: Lang) -> Result<Answer, Fault>
 fn changed(text: &str, node: u32, edit: RecordEdit, lang: Lang) -> Result<Answer, Fault> {
     let mut tree = only(text)?;
     let node = place(&tree, node);
-    let before = tree.outline(tree.size()?);
+    let before = tree.outline(tree.grid()?);
     let refused = |refusal: RecordRefusal| -> Result<Answer, Fault> {
         let report = report(&only(text)?, node, lang)?;
         Ok(Answer::Record(RecordReport { refused: Some(refusal), ..report }))
@@ -133,7 +157,7 @@ fn changed(text: &str, node: u32, edit: RecordEdit, lang: Lang) -> Result<Answer
         return refused(changes::too_large(lang));
     };
     let report = report(&tree, at, lang)?;
-    let after = tree.outline(tree.size()?);
+    let after = tree.outline(tree.grid()?);
     let drawn = (after != before).then(|| node::tree(&after, lang));
     Ok(Answer::Record(RecordReport { text: Some(new), tree: drawn, ..report }))
 }
@@ -144,7 +168,7 @@ fn report(tree: &Tree, at: usize, lang: Lang) -> Result<RecordReport, SgfError> 
 }
 
 fn drawn(tree: &Tree, lang: Lang) -> Result<Vec<TreeNode>, SgfError> {
-    Ok(node::tree(&tree.outline(tree.size()?), lang))
+    Ok(node::tree(&tree.outline(tree.grid()?), lang))
 }
 
 /// The one game in a text.

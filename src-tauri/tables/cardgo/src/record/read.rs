@@ -5,7 +5,7 @@ use super::{NO_SEED, brief};
 use crate::CardgoTable;
 use cardgo::{Cardgo, Cards, Colour, Diagram, Move, Phase, Position, Setup, State, most_handicap};
 use game::{Game, Seat, Seed, Silent};
-use sgf::{GameResult, How, Play, Record, Replay};
+use sgf::{GameResult, How, Opened, Play, Record, Replay};
 use table::records::{self, Found, RecordFault};
 use table::{Concession, GivenUp};
 
@@ -14,14 +14,18 @@ const MOST_MOVES: usize = 1_000;
 /// The most decisions of a game of ours that are played again: one of three hundred moves with cards has fewer than two
 /// thousand.
 const MOST_DECISIONS: usize = 5_000;
+/// So many notes about what was supposed are told before a game is opened.
+const MOST_SUPPOSED: usize = 8;
 /// The komi if a file gives none, in half points: with handicap stones and without.
 const USUAL_KOMI: [i16; 2] = [1, 13];
 
 type Beginning = records::Beginning<CardgoTable>;
 
 /// What a person should know of a file before it is opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Note {
+    /// What was supposed where it isn't quite what it should be.
+    Supposed(sgf::Note),
     /// So many more games follow the one that is opened.
     More(usize),
     /// The board was changed after so many moves, and the game begins there.
@@ -37,12 +41,12 @@ enum Note {
 /// # Errors
 /// What is wrong with it.
 pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, RecordFault> {
-    let text = sgf::encoding::decode(bytes).map_err(|error| error.sentence())?.into_owned();
-    let (record, more) = Record::read_first(bytes).map_err(|error| error.sentence())?;
+    let Opened { record, more, text, notes: supposed } = Record::open(bytes).map_err(|error| error.sentence())?;
     if record.moves().count() > MOST_MOVES {
         return Err(RecordFault::from(<(String, String)>::from(TOO_LONG.map(str::to_owned))));
     }
-    let mut notes: Vec<Note> = (more > 0).then_some(Note::More(more)).into_iter().collect();
+    let supposed = supposed.into_iter().take(MOST_SUPPOSED).map(Note::Supposed);
+    let mut notes: Vec<Note> = supposed.chain((more > 0).then_some(Note::More(more))).collect();
     if let Some((step, deal)) = Deal::find(&record).map_err(|fault| fault.sentence())?
         && let Some((beginning, moves)) = of_ours(&record, step, &deal)
     {
@@ -51,15 +55,17 @@ pub(super) fn read(bytes: &[u8]) -> Result<Found<CardgoTable>, RecordFault> {
         return Ok(Found { seats, taken_over, given_up, ..found(&record, text, step, beginning, moves, &notes) });
     }
     let replay = sgf::replay_after_changes(&record).map_err(|error| error.sentence())?;
-    let step = record.last_change();
+    let step = record.begins_at();
     if own::is_told(&record) {
         notes.push(Note::CardsLost);
     }
-    let before = record.steps[..step].iter().filter(|step| step.mv.is_some()).count();
-    if step > 0 {
+    let changed = record.last_change() > 0;
+    let until = if changed { step } else { record.free_handicap().map_or(0, |last| last + 1) };
+    let before = record.steps[..until].iter().filter(|step| step.mv.is_some()).count();
+    if changed {
         notes.push(Note::Begins(before));
     }
-    let beginning = beginning(&record, &replay, step)?;
+    let beginning = beginning(&record, &replay)?;
     let (moves, played) = play(&beginning.state, &replay);
     if played < replay.moves.len() {
         notes.push(Note::Ends(before + played));
@@ -167,16 +173,16 @@ fn placed(state: State) -> Beginning {
 }
 
 /// The komi where a file gives none and Black begins with so many stones.
-pub(super) fn usual_komi(black: u16) -> i16 {
+pub(super) fn usual_komi(black: usize) -> i16 {
     USUAL_KOMI[usize::from(black == 0)]
 }
 
 /// Where a plain game begins: on an empty board or with the usual handicap if that is how it was, else where it stood.
-fn beginning(record: &Record, replay: &Replay, step: usize) -> Result<Beginning, RecordFault> {
+fn beginning(record: &Record, replay: &Replay) -> Result<Beginning, RecordFault> {
     let start = &replay.start;
     let black = start.board().stone_count(Colour::Black);
-    let komi = record.komi.unwrap_or_else(|| usual_komi(black));
-    if step == 0 && black <= u16::from(most_handicap(record.size)) {
+    let komi = record.komi.unwrap_or_else(|| usual_komi(usize::from(black)));
+    if record.last_change() == 0 && black <= u16::from(most_handicap(record.size)) {
         let handicap = black as u8;
         let setup = Setup { size: record.size, komi, handicap, cards: Cards::None, ..Setup::default() };
         let usual = Position::with_handicap(record.size, handicap);
@@ -201,6 +207,7 @@ impl Note {
     /// In a sentence, Hungarian and English.
     fn sentence(&self) -> (String, String) {
         match self {
+            Note::Supposed(note) => note.sentence(),
             Note::More(games) => (
                 format!("Ebben a fájlban nem egy játszma van (még {games}): az asztalra az első kerül."),
                 format!("There is more than one game in this file ({games} more): the first comes to the table."),

@@ -8,7 +8,7 @@ use sgf::{GameResult, How};
 /// `fekete nyert 2,5 ponttal`, `White won, Black resigned`.
 pub(super) fn in_words(result: &GameResult, lang: Lang) -> String {
     let other = |text: &str| brief(text).unwrap_or_default();
-    match (result, lang) {
+    match (&result.meaning(), lang) {
         (GameResult::Win(colour, how), Lang::Hu) => hungarian(*colour, *how),
         (GameResult::Win(colour, how), Lang::En) => english(*colour, *how),
         (GameResult::Draw, Lang::Hu) => "döntetlen".to_owned(),
@@ -24,7 +24,7 @@ pub(super) fn in_words(result: &GameResult, lang: Lang) -> String {
 
 /// The same as a sentence at the end of the game; none where nothing is known.
 pub(super) fn sentence(result: &GameResult, lang: Lang) -> Option<String> {
-    let told = match result {
+    let told = match &result.meaning() {
         GameResult::Unknown => return None,
         GameResult::Void => match lang {
             Lang::Hu => "A fájl szerint a játszma eredmény nélkül ért véget.".to_owned(),
@@ -90,7 +90,9 @@ mod tests {
             ("0", "döntetlen", "a tie"),
             ("Void", "eredmény nélkül ért véget", "it ended without one"),
             ("?", "nem ismert", "unknown"),
-            ("jigo", "„jigo”", "“jigo”"),
+            ("jigo", "döntetlen", "a tie"),
+            ("白中押し勝ち", "fehér nyert, fekete feladta", "White won, Black resigned"),
+            ("so-so", "„so-so”", "“so-so”"),
         ] {
             let Ok(result) = file.parse();
             assert_eq!([in_words(&result, Lang::Hu), in_words(&result, Lang::En)], [hu, en]);

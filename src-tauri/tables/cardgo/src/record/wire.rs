@@ -1,7 +1,27 @@
 //! What the page of records and the table say to each other.
 
-use cardgo::{Colour, Point};
+use cardgo::Colour;
 use serde::{Deserialize, Serialize};
+
+/// A point of a board of any size, written as a point of the game is; the columns behind Z are AA, AB and so on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(try_from = "String", into = "String")]
+#[serde(rename = "CardgoSpot")]
+pub struct Spot(#[specta(type = String)] pub sgf::Spot);
+
+impl TryFrom<String> for Spot {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse().map(Spot)
+    }
+}
+
+impl From<Spot> for String {
+    fn from(Spot(spot): Spot) -> Self {
+        spot.to_string()
+    }
+}
 
 /// A question about a record. The window keeps its text and where in it it stands: nothing of it is kept here.
 #[derive(Clone, Debug, Deserialize, specta::Type)]
@@ -12,6 +32,13 @@ pub enum Question {
     Games {
         /// A character for each of its bytes, or its text.
         file: String,
+    },
+    /// The same, read in an encoding that somebody chose.
+    GamesIn {
+        /// A character for each of its bytes.
+        file: String,
+        /// The name of the encoding: one of those that were offered.
+        encoding: String,
     },
     /// A record of a game that is yet to be played.
     Fresh {
@@ -48,7 +75,7 @@ pub enum RecordEdit {
     /// A stone of the colour whose turn it is: along the way that begins with it, or as a new one.
     Play {
         /// Where.
-        point: Point,
+        point: Spot,
     },
     /// A pass of the colour whose turn it is, in the same manner.
     Pass,
@@ -60,14 +87,14 @@ pub enum RecordEdit {
     /// A mark on a point, in place of the one that is there; the same one again takes it away.
     Mark {
         /// Where.
-        point: Point,
+        point: Spot,
         /// What.
         mark: RecordMark,
     },
     /// A stone set up, or taken off, other than by a move.
     Stone {
         /// Where.
-        point: Point,
+        point: Spot,
         /// What is to stand there.
         stone: Option<Colour>,
     },
@@ -75,6 +102,8 @@ pub enum RecordEdit {
     Delete,
     /// Makes its way the first at the last fork where it isn't.
     Promote,
+    /// Sets up the handicap stones that the record tells of, on their usual points, where its game begins.
+    UsualStones,
 }
 
 /// A mark on a point.
@@ -105,6 +134,12 @@ pub enum Answer {
     Games {
         /// In the order of the file.
         games: Vec<RecordHeading>,
+        /// What was supposed of the file, and which of its games are left out, in sentences.
+        notes: Vec<String>,
+        /// The encoding it was read in; none where all of them say the same.
+        encoding: Option<String>,
+        /// The encodings it may be read in instead; none where all of them say the same.
+        encodings: Vec<String>,
     },
     /// A record.
     Record(RecordReport),
@@ -128,8 +163,16 @@ pub struct RecordHeading {
     pub date: Option<String>,
     /// How it ended, in words.
     pub result: Option<String>,
-    /// The lines of the board.
+    /// The lines of the board: the more of both, where it is oblong.
     pub size: u8,
+    /// Lines from left to right.
+    pub columns: u8,
+    /// Lines from bottom to top.
+    pub rows: u8,
+    /// What was supposed of the game, in sentences.
+    pub notes: Vec<String>,
+    /// So many handicap stones are told of, have usual points, and aren't set up.
+    pub missing_stones: Option<u8>,
     /// Moves on the main way.
     pub moves: u32,
     /// Nodes on all ways.
@@ -193,7 +236,7 @@ pub struct RecordNode {
     /// The board in rows from the top: `X` black, `O` white, `.` empty.
     pub rows: Vec<String>,
     /// Where the last stone was played, if it still stands and nothing was set up since.
-    pub last: Option<Point>,
+    pub last: Option<Spot>,
     /// Who moves next.
     pub turn: Colour,
     /// Stones taken so far, by black and by white.
@@ -204,16 +247,78 @@ pub struct RecordNode {
     pub comment: String,
     /// What is drawn on the board.
     pub marks: Vec<PointMark>,
+    /// Lines and arrows on the board.
+    pub lines: Vec<PointLine>,
+    /// The points that are dimmed.
+    pub dimmed: Vec<Spot>,
+    /// The only points that are shown; none where all of them are.
+    pub viewed: Option<Vec<Spot>>,
+    /// What the node is called.
+    pub name: Option<String>,
+    /// What somebody thinks of the move or of the position.
+    pub judgements: Vec<Judgement>,
+    /// The time left after the move, by black and by white, such as `9:59`, with the moves to be made in it.
+    pub clocks: [Option<String>; 2],
     /// What else is told of the node, in words: its name, what somebody thinks of the move or of the position.
     pub notes: Vec<String>,
     /// The names of what means nothing here, and stays in the record.
     pub kept: Vec<String>,
     /// What isn't sound here by our rules, in a sentence.
     pub odd: Option<String>,
+    /// So many handicap stones are told of in the record, have usual points, and aren't set up.
+    pub missing_stones: Option<u8>,
     /// Who plays: black, white.
     pub names: [Option<String>; 2],
     /// What is told of the whole game.
     pub facts: Vec<Fact>,
+}
+
+/// A line between two points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename = "CardgoPointLine")]
+pub struct PointLine {
+    /// Where it begins.
+    pub from: Spot,
+    /// Where it ends.
+    pub to: Spot,
+    /// Whether it ends in an arrow's head.
+    pub arrow: bool,
+}
+
+/// What somebody thinks of a move or of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoJudgement")]
+pub struct Judgement {
+    /// What.
+    pub kind: Judged,
+    /// Whether it is so very much.
+    pub very: bool,
+}
+
+/// What can be thought of a move or of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoJudged")]
+pub enum Judged {
+    /// A good move.
+    Good,
+    /// A bad move.
+    Bad,
+    /// A doubtful move.
+    Doubtful,
+    /// An interesting move.
+    Interesting,
+    /// A position that is good for Black.
+    GoodForBlack,
+    /// A position that is good for White.
+    GoodForWhite,
+    /// An even position.
+    Even,
+    /// An unclear position.
+    Unclear,
+    /// A moment that matters.
+    Hotspot,
 }
 
 /// A mark and its point.
@@ -221,7 +326,7 @@ pub struct RecordNode {
 #[serde(rename = "CardgoPointMark")]
 pub struct PointMark {
     /// Where.
-    pub point: Point,
+    pub point: Spot,
     /// What.
     pub sign: Sign,
 }

@@ -38,7 +38,7 @@ fn every_node_of_every_variation_can_be_gone_on_from() {
 fn komi_is_as_the_file_says_or_as_usual() {
     assert_eq!(told(&at(";B[aa]", 1)).3, 13);
     assert_eq!(told(&at("AB[aa][bb]HA[2];W[cc]", 1)).3, 1);
-    assert_eq!(told(&at("KM[375.25];B[aa]", 1)).3, 13);
+    assert_eq!(told(&at("KM[six];B[aa]", 1)).3, 13);
 }
 
 #[test]
@@ -58,7 +58,8 @@ fn what_stood_before_may_not_come_back() {
 #[test]
 fn what_cannot_be_gone_on_from_gets_a_sentence() {
     let lifeless = look("(;GM[1]SZ[5]AB[aa]AW[ab][ba])", 0);
-    for question in [lifeless, look("(;GM[2])", 0), look("nothing", 0), look("(;GM[1])(;GM[1])", 0)] {
+    let large = look("(;GM[1]SZ[25];B[ee])", 1);
+    for question in [lifeless, large, look("(;GM[2])", 0), look("nothing", 0), look("(;GM[1])(;GM[1])", 0)] {
         let Err(RecordFault::Told(hu, en)) = CardgoTable::position(question) else { panic!("it has a position") };
         assert!(hu.ends_with('.') && en.ends_with('.'), "{hu} {en}");
     }

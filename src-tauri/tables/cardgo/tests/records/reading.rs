@@ -29,7 +29,8 @@ fn what_is_wrong_with_a_file_is_said_in_a_sentence() {
     let too_long = format!("(;SZ[9]{})", ";B[];W[]".repeat(600));
     for (file, words) in [
         ("", "1. sor: a fájl üres."),
-        ("(;GM[1]SZ[9];B[ee]", "nincs lezárva"),
+        ("(;GM[1]SZ[9];B[e", "nincs lezárva"),
+        ("(;GM[1]SZ[25];B[ee])", "csak négyzetesen, 19 vonalig"),
         ("(;GM[2])", "ez nem go-játszma"),
         ("(;SZ[9];B[aa];W[aa])", "2. lépés: A9: már áll ott kő."),
         (too_long.as_str(), "1000"),
@@ -132,4 +133,57 @@ fn an_estimate_is_for_who_is_to_move_and_counts_as_help() {
     assert!(survey.lead < 0, "White has the larger side");
     let other = opened(&house, file, 1);
     assert_eq!(house.survey(&other.id, other.revision).unwrap_err().kind(), ProblemKind::Stale);
+}
+
+#[test]
+fn a_free_handicap_is_laid_as_stones_and_comes_back() {
+    let (house, directory) = house();
+    let file = "(;GM[1]SZ[9]HA[3]KM[0.50];B[gc]BL[1795.1];B[cg];B[ee];W[cc]WL[9];B[gg])";
+    let look = house.record_look(&sent(file)).unwrap();
+    assert_eq!((look.plies, chosen(&look, "komi")), (2, "0.5"));
+    assert!(look.notes[0].contains("szabad előny"), "{:?}", look.notes);
+    let table = opened(&house, file, 0);
+    let first = house.table_at(&table.id, table.revision, 0).unwrap();
+    assert_eq!(view(&first).rows.concat().matches('X').count(), 3);
+    let record = Record::read(text(&house, &table).as_bytes()).unwrap();
+    assert_eq!((record.moves().count(), record.steps.len()), (5, 6), "{}", text(&house, &table));
+    let again = opened(&house, &text(&house, &table), 0);
+    assert!(stand_alike((house, directory), &again, &table));
+}
+
+#[test]
+fn handicap_stones_that_a_file_only_tells_of_stand_on_their_usual_points_if_white_begins() {
+    let (house, _directory) = house();
+    let stones = |file: &str| {
+        let table = opened(&house, file, 0);
+        let first = house.table_at(&table.id, table.revision, 0).unwrap();
+        view(&first).rows.concat().matches('X').count()
+    };
+    assert_eq!(stones("(;GM[1]SZ[9]HA[4];W[ee];B[gf])"), 4);
+    assert_eq!(stones("(;GM[1]SZ[9]HA[2];B[ee];W[gc])"), 0);
+    assert_eq!(stones("(;GM[1]SZ[9]HA[4];W[cc];B[gf])"), 0, "White plays where one would stand");
+}
+
+#[test]
+fn what_was_supposed_of_a_file_is_told_before_it_is_opened() {
+    let (house, _directory) = house();
+    let notes = |file: &str| house.record_look(&sent(file)).unwrap().notes;
+    assert_eq!(notes("(;GM[1]SZ[9];B[ee])"), [] as [String; 0]);
+    assert!(notes("Szia!\n(;GM[1]SZ[9];B[ee])")[0].contains("más szöveg"));
+    assert!(
+        notes("(;GM[1]SZ[9]KM[6,5];B[ee]")[1].contains("„6,5”; 6,5 pont"),
+        "{:?}",
+        notes("(;GM[1]SZ[9]KM[6,5];B[ee]")
+    );
+    // The first game of Go that can be played is laid.
+    let look = house.record_look(&sent("(;GM[3])(;GM[1]SZ[9];B[ee];W[gc])")).unwrap();
+    assert_eq!((look.plies, look.notes.len()), (2, 1));
+}
+
+#[test]
+fn a_pad_is_begun_with_a_free_handicap() {
+    let (house, _directory) = house();
+    let pad = house.pad_from_record(&sent("(;GM[1]SZ[9]HA[2];B[gc];B[cg];W[ee])")).unwrap();
+    let sheet = serde_json::to_value(house.pad(&pad).unwrap()).unwrap().to_string();
+    assert!(sheet.contains("....O...."), "{sheet}");
 }

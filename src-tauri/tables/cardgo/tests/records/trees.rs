@@ -93,7 +93,7 @@ fn the_games_of_a_file_can_be_told_apart() {
 fn one_record_is_looked_at_at_a_time() {
     for (text, words) in [
         ("(;SZ[9])(;SZ[9])", "more than one game"),
-        ("(;SZ[30])", "only square boards"),
+        ("(;SZ[60])", "boards of 2 to 52 lines"),
         ("nothing", "no game"),
         ("(;GM[1]C[", "isn’t closed"),
     ] {
@@ -166,11 +166,11 @@ fn a_move_of_ones_own_keeps_to_the_rules_and_is_told_which() {
 
 #[test]
 fn comments_marks_and_stones_come_and_go() {
-    let mut held = Held::new(r"(;SZ[5]QX[a\:b\]];B[cc]VW[aa:bb]C[old])", 1);
+    let mut held = Held::new(r"(;SZ[5]QX[a\:b\]];B[cc]QY[aa:bb]C[old])", 1);
     let said = held.edit(&json!({ "kind": "comment", "text": "új: [x] \\" }));
     assert_eq!((&said["node"]["comment"], &said["tree"]), (&json!("új: [x] \\"), &Value::Null));
-    assert_eq!(held.line(), r"(;CA[UTF-8]SZ[5]QX[a\:b\]];B[cc]VW[aa:bb]C[új: [x\] \\])");
-    assert_eq!(said["node"]["kept"], json!(["VW"]));
+    assert_eq!(held.line(), r"(;CA[UTF-8]SZ[5]QX[a\:b\]];B[cc]QY[aa:bb]C[új: [x\] \\])");
+    assert_eq!(said["node"]["kept"], json!(["QY"]));
     let none = held.edit(&json!({ "kind": "comment", "text": "" }));
     assert_eq!(none["tree"][1]["comment"], false);
     let marked = held.edit(&json!({ "kind": "mark", "point": "A1", "mark": "letter" }));
@@ -184,7 +184,7 @@ fn comments_marks_and_stones_come_and_go() {
     assert_eq!((held.node, rows(&stone).as_str()), (2, "..... ..... ..O.. ..... ....."));
     held.edit(&json!({ "kind": "stone", "point": "C3", "stone": null }));
     held.edit(&json!({ "kind": "stone", "point": "A5", "stone": "black" }));
-    assert_eq!(held.line(), r"(;CA[UTF-8]SZ[5]QX[a\:b\]];B[cc]VW[aa:bb];AE[cc]AB[aa])");
+    assert_eq!(held.line(), r"(;CA[UTF-8]SZ[5]QX[a\:b\]];B[cc]QY[aa:bb];AE[cc]AB[aa])");
     let same = held.edit(&json!({ "kind": "stone", "point": "A5", "stone": "black" }));
     assert_eq!((&same["text"], &same["refused"]), (&Value::Null, &Value::Null));
 }
@@ -222,6 +222,86 @@ fn what_another_program_wrote_is_told_in_words() {
 }
 
 #[test]
+fn a_file_is_read_in_the_encoding_that_is_chosen_and_what_was_supposed_is_told() {
+    // Two characters of Shift_JIS, which say nothing of what they are.
+    let file = "(;SZ[9]PB[\u{94}\u{92}\u{94}\u{d4}]KM[375]C[\u{95}\\];B[ee])(;GM[3])";
+    let read = |question: &Value| asked(question, Lang::En);
+    let judged = read(&json!({ "kind": "games", "file": file }));
+    let chosen = read(&json!({ "kind": "gamesIn", "file": file, "encoding": "Shift_JIS" }));
+    assert_eq!((&chosen["encoding"], &chosen["games"][0]["names"][0]), (&json!("Shift_JIS"), &json!("白番")));
+    let text = chosen["games"][0]["text"].as_str().unwrap();
+    assert_eq!(text, "(;CA[UTF-8]SZ[9]PB[白番]KM[375]C[表];B[ee])\n");
+    assert!(judged["encodings"].as_array().unwrap().contains(&json!("Shift_JIS")));
+    assert!(judged["notes"][0].as_str().unwrap().starts_with("The file doesn't name its encoding"), "{judged}");
+    let notes = chosen["notes"].as_array().unwrap();
+    let left_out = "Game 2 of the file is left out. Line 1: this isn't a game of Go: GM[3], where Go is GM[1].";
+    assert_eq!((notes.len(), notes[0].as_str()), (1, Some(left_out)));
+    assert_eq!(chosen["games"][0]["notes"], json!(["Line 1: the komi is “375”; it was read as 7.5 points."]));
+    // Where all is ASCII there is nothing to choose.
+    let plain = read(&json!({ "kind": "games", "file": "(;SZ[9])" }));
+    assert_eq!((&plain["encoding"], &plain["encodings"], &plain["notes"]), (&Value::Null, &json!([]), &json!([])));
+}
+
+#[test]
+fn a_board_of_any_shape_is_looked_at_and_changed() {
+    let games = games("(;SZ[25:21]AB[yu];W[ya])");
+    assert_eq!(["size", "columns", "rows"].map(|key| &games[0][key]), [&json!(25), &json!(25), &json!(21)]);
+    let mut held = Held::new(games[0]["text"].as_str().unwrap(), 1);
+    let moved = held.play("X1");
+    assert_eq!((&moved["node"]["last"], moved["node"]["rows"].as_array().unwrap().len()), (&json!("X1"), 21));
+    assert_eq!(rule(&held.play("X1")), ("none", "X1: there is a stone already."));
+    assert_eq!(rule(&held.play("Z22")), ("none", "Z22: it isn't on the board."));
+    held.edit(&json!({ "kind": "mark", "point": "Z1", "mark": "circle" }));
+    held.edit(&json!({ "kind": "stone", "point": "Y1", "stone": "white" }));
+    assert_eq!(held.line(), "(;SZ[25:21]AB[yu];W[ya];B[wu]CR[yu];AW[xu])");
+}
+
+#[test]
+fn what_is_drawn_and_thought_and_the_time_left_reach_the_window() {
+    let file =
+        "(;SZ[9]VW[aa:ba]TM[600];B[ee]AR[cc:gg]LN[aa:ii]DD[aa]BM[2]N[why]BL[599.5]OB[25];W[gc]WL[3700]IT[]L[aa])";
+    let [first, second] = [1, 2].map(|node| look(file, node)["node"].clone());
+    assert_eq!(
+        first["lines"],
+        json!([{ "from": "A9", "to": "J1", "arrow": false }, { "from": "C7", "to": "G3", "arrow": true }])
+    );
+    assert_eq!((&first["dimmed"], &first["viewed"]), (&json!(["A9"]), &json!(["A9", "B9"])));
+    assert_eq!((&first["name"], &first["judgements"]), (&json!("why"), &json!([{ "kind": "bad", "very": true }])));
+    assert_eq!((&first["clocks"], &second["clocks"]), (&json!(["9:59 for 25 moves", null]), &json!([null, "1:01:40"])));
+    assert_eq!(second["judgements"], json!([{ "kind": "interesting", "very": false }]));
+    assert_eq!((&second["dimmed"], &second["name"]), (&json!(["A9"]), &Value::Null));
+    assert_eq!(second["marks"], json!([{ "point": "A9", "sign": { "kind": "text", "text": "a" } }]));
+    assert_eq!(second["facts"], json!([{ "label": "Main time", "text": "10:00" }]));
+    assert_eq!((&first["kept"], &second["kept"]), (&json!([]), &json!([])));
+}
+
+#[test]
+fn missing_handicap_stones_are_told_of_and_can_be_set_up() {
+    let games = games("(;SZ[9]HA[2];W[ee])(;SZ[9]HA[2]AB[cg][gc];W[ee])");
+    assert_eq!((&games[0]["missingStones"], &games[1]["missingStones"]), (&json!(2), &Value::Null));
+    let mut held = Held::new(games[0]["text"].as_str().unwrap(), 1);
+    assert_eq!(look(&held.text, 1)["node"]["missingStones"], 2);
+    let set_up = held.edit(&json!({ "kind": "usualStones" }));
+    assert_eq!(set_up["node"]["missingStones"], Value::Null);
+    assert_eq!((held.node, held.line().as_str()), (0, "(;SZ[9]HA[2]AB[cg][gc];W[ee])"));
+    assert_eq!(set_up["node"]["turn"], "white");
+    assert_eq!(rule(&held.edit(&json!({ "kind": "usualStones" }))).0, "none");
+}
+
+/// A joseki dictionary that many people have is as large as this: sixty-two thousand nodes.
+#[test]
+fn a_record_as_large_as_a_dictionary_is_read_and_could_be_kept() {
+    let variation =
+        |number: usize| format!("(;B[{}e]C[variation {number}];W[gc])", char::from(b'a' + (number % 9) as u8));
+    let file: String = (0..31_374).map(variation).collect();
+    let games = games(&format!("(;GM[1]SZ[9]{file})"));
+    assert_eq!(games[0]["nodes"], 62_749);
+    let text = games[0]["text"].as_str().unwrap();
+    assert!((1_000_000..<CardgoTable as Table>::LONGEST_LIST).contains(&text.len()), "{}", text.len());
+    assert_eq!(look(text, 62_748)["node"]["comment"], "");
+}
+
+#[test]
 fn what_was_taken_back_in_ones_own_game_is_a_way_of_its_tree() {
     let (house, _directory) = house();
     let play = |table: &TableSnapshot, point: &str| {
@@ -251,11 +331,11 @@ fn hostile_records_are_answered_and_nothing_is_handed_out_that_cannot_be_opened_
     assert_eq!((rule(&refused).0, held.text == full), ("none", true));
     assert!(held.edit(&json!({ "kind": "comment", "text": "x" }))["text"].is_string());
 
-    let comment = "x".repeat(999_900);
+    let comment = "x".repeat(1_499_900);
     let mut held = Held::new("(;SZ[9])", 0);
     assert!(held.edit(&json!({ "kind": "comment", "text": comment }))["text"].is_string());
-    assert_eq!(look(&held.text, 0)["node"]["comment"].as_str().map(str::len), Some(999_900));
-    assert_eq!(rule(&held.edit(&json!({ "kind": "comment", "text": "x".repeat(1_000_000) }))).0, "none");
+    assert_eq!(look(&held.text, 0)["node"]["comment"].as_str().map(str::len), Some(1_499_900));
+    assert_eq!(rule(&held.edit(&json!({ "kind": "comment", "text": "x".repeat(1_500_000) }))).0, "none");
 
     for deep in ["(".repeat(1_000_000), "(;".repeat(500_000), format!("(;{}", "(".repeat(1_000_000))] {
         assert_eq!(look(&deep, last)["kind"], "fault");

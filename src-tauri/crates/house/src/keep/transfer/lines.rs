@@ -29,7 +29,7 @@ pub(crate) const MOST_ENTRIES: usize = 50_000;
 /// The most that stands beside the tables of one text, in bytes: hundreds of pads, each with all that can be taken back.
 const MOST_BESIDE: usize = 24 << 20;
 /// A text may hold so many bytes beside its tables in any case: more than the largest single thing …
-const ANYWAY: usize = 4 << 20;
+const ANYWAY: usize = 5 << 20;
 /// … and so many for each of its own bytes as it is packed: results and pads are packed to a twentieth. Otherwise a few
 /// letters would fill a disk.
 const FOR_EACH: usize = 50;

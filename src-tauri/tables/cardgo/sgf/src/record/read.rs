@@ -1,22 +1,26 @@
 //! From trees to records.
 
-use super::{MOST_SET_UP, MOST_STEPS, Move, Play, Record, Step, letter};
+use super::{MOST_SET_UP, MOST_STEPS, Move, Play, Record, Step};
 use crate::error::{Flaw, SgfError};
-use crate::outcome::halves_read;
+use crate::grid::{Grid, Spot};
+use crate::made::{Made, made};
+use crate::numbers::{self, Counting};
 use crate::point;
-use crate::tree::{Node, Property, Tree};
+use crate::tree::{MOST_BEFORE, Node, Property, Tree};
 use crate::words;
-use cardgo::{Colour, LARGEST, Point, PointSet};
+use cardgo::{Colour, Point, PointSet};
 
-/// The size of the board if the file doesn't say.
-const USUAL_SIZE: u8 = 19;
+/// What is told of the whole game and may stand behind the root.
+const ABOUT: [&str; 9] = ["KM", "HA", "RE", "RU", "DT", "PB", "PW", "BR", "WR"];
 
 impl Record {
-    /// The game of Go that a tree describes.
+    /// The game of Go that a tree describes. What was supposed of it, [`Tree::notes`] tells.
     ///
     /// # Errors
-    /// The first thing on the main line that makes no sense there. Variations are kept as they are.
+    /// The first thing on the main line that makes no sense there, or a board that no game is played on here. Variations
+    /// are kept as they are.
     pub fn from_tree(tree: Tree) -> Result<Record, SgfError> {
+        let counting = tree.counting();
         let (main_line, side_lines) = tree.into_lines();
         let Some(root) = main_line.first() else {
             return Err(SgfError { line: 1, flaw: Flaw::NoGame });
@@ -25,48 +29,59 @@ impl Record {
         if let Some(node) = main_line.get(MOST_STEPS) {
             return Err(at(node.line)(Flaw::TooLong));
         }
-        let mut record = Record::new(size(root).map_err(at(root.line))?);
+        let grid = grid(root).map_err(at(root.line))?;
+        let size = grid.size().ok_or_else(|| at(root.line)(Flaw::OnlyLookedAt(grid.to_string())))?;
+        let mut record = Record::new(size);
         record.steps.clear();
-        let mut set_up = 0;
+        let (mut set_up, mut moved) = (0, false);
+        // The step of each node: one that says two moves makes two.
+        let mut steps = Vec::with_capacity(main_line.len());
         for (index, Node { line, properties, .. }) in main_line.into_iter().enumerate() {
             let mut step = Step::default();
+            let mut second = None;
             for property in properties {
-                let known = index == 0 && record.note(&property).map_err(at(line))?;
+                // Some programs tell of the whole game behind the root.
+                let before = index == 0 || index < MOST_BEFORE && !moved && ABOUT.contains(&property.name.as_str());
+                let known = before && record.note(&property, counting);
                 if !known {
-                    step.note(property, record.size, &mut set_up).map_err(at(line))?;
+                    step.note(property, grid, &mut set_up, &mut second).map_err(at(line))?;
                 }
             }
+            moved |= step.mv.is_some();
+            steps.push(record.steps.len());
             record.steps.push(step);
+            record.steps.extend(second);
+            if record.steps.len() > MOST_STEPS {
+                return Err(at(line)(Flaw::TooLong));
+            }
         }
         for (depth, line) in side_lines {
-            record.steps[depth].variations.push(line);
+            record.steps[steps[depth]].variations.push(line);
         }
         Ok(record)
     }
 
     /// Takes what a property says about the whole game; returns whether it did.
-    fn note(&mut self, property: &Property) -> Result<bool, Flaw> {
-        let [raw] = property.values.as_slice() else { return Ok(false) };
+    fn note(&mut self, property: &Property, counting: Counting) -> bool {
+        let [raw] = property.values.as_slice() else { return false };
         let value = words::line(raw);
         let trimmed = value.trim();
         let [black, white] = &mut self.players;
         let words = match property.name.as_str() {
             // Written anew with the record; the size is known already.
-            "FF" | "CA" | "AP" | "SZ" => return Ok(true),
-            "GM" if trimmed == "1" => return Ok(true),
-            "GM" => return Err(Flaw::NotGo(value)),
-            "KM" if self.komi.is_none() && !trimmed.is_empty() => {
-                self.komi = Some(halves_read(trimmed).ok_or(Flaw::Komi(value))?);
-                return Ok(true);
+            "FF" | "CA" | "AP" | "SZ" | "GM" => return true,
+            "KM" if self.komi.is_none() => {
+                self.komi = numbers::komi(trimmed, counting).0;
+                return self.komi.is_some();
             }
-            "HA" if self.handicap.is_none() && !trimmed.is_empty() => {
-                self.handicap = Some(trimmed.parse().map_err(|_| Flaw::Handicap(value))?);
-                return Ok(true);
+            "HA" if self.handicap.is_none() => {
+                self.handicap = numbers::handicap(trimmed).0;
+                return self.handicap.is_some();
             }
             "RE" if self.result.is_none() && !trimmed.is_empty() => {
                 let Ok(result) = value.parse();
                 self.result = Some(result);
-                return Ok(true);
+                return true;
             }
             "RU" => &mut self.rules,
             "DT" => &mut self.date,
@@ -74,102 +89,126 @@ impl Record {
             "PW" => &mut white.name,
             "BR" => &mut black.rank,
             "WR" => &mut white.rank,
-            _ => return Ok(false),
+            _ => return false,
         };
         let fits = words.is_none();
         if fits {
             *words = Some(value);
         }
-        Ok(fits)
+        fits
     }
 }
 
 impl Step {
-    /// Takes what a property says here; `set_up` counts the points set up so far.
-    fn note(&mut self, property: Property, size: u8, set_up: &mut usize) -> Result<(), Flaw> {
+    /// Takes what a property says here; `set_up` counts the points set up so far. A move that this step has no room for
+    /// makes a second one.
+    fn note(
+        &mut self,
+        mut property: Property,
+        grid: Grid,
+        set_up: &mut usize,
+        second: &mut Option<Step>,
+    ) -> Result<(), Flaw> {
         let one = || match property.values.as_slice() {
             [value] => Some(value.as_str()),
             _ => None,
         };
         match (property.name.as_str(), one()) {
-            ("B", value) => self.note_move(Colour::Black, value, size)?,
-            ("W", value) => self.note_move(Colour::White, value, size)?,
-            ("AB", _) => *set_up += add_points(&mut self.setup.black, &property, size)?,
-            ("AW", _) => *set_up += add_points(&mut self.setup.white, &property, size)?,
-            ("AE", _) => *set_up += add_points(&mut self.setup.empty, &property, size)?,
-            ("PL", Some(value)) => self.setup.turn = Some(turn(value)?),
-            ("C", Some(value)) if self.comment.is_none() => self.comment = Some(words::text(value)),
-            ("KX", _) => self.cards.extend(property.values.iter().map(|value| words::text(value))),
-            _ => self.others.push(property),
+            ("B", _) => return self.note_move(Colour::Black, property, grid, second),
+            ("W", _) => return self.note_move(Colour::White, property, grid, second),
+            ("AB", _) => *set_up += add_points(&mut self.setup.black, &mut property, grid),
+            ("AW", _) => *set_up += add_points(&mut self.setup.white, &mut property, grid),
+            ("AE", _) => *set_up += add_points(&mut self.setup.empty, &mut property, grid),
+            ("PL", Some(value)) if turn(value).is_some() => {
+                self.setup.turn = turn(value);
+                property.values.clear();
+            }
+            ("C", Some(value)) if self.comment.is_none() => {
+                self.comment = Some(words::text(value));
+                property.values.clear();
+            }
+            ("KX", _) => {
+                self.cards.extend(property.values.iter().map(|value| words::text(value)));
+                property.values.clear();
+            }
+            _ => {}
         }
+        self.keep(property);
         if *set_up > MOST_SET_UP { Err(Flaw::TooMuchSetUp) } else { Ok(()) }
     }
 
-    fn note_move(&mut self, colour: Colour, value: Option<&str>, size: u8) -> Result<(), Flaw> {
-        let play = play(colour, value.ok_or(Flaw::TwoMoves)?, size)?;
-        match self.mv.replace(Move { colour, play }) {
-            None => Ok(()),
-            Some(_) => Err(Flaw::TwoMoves),
+    /// What wasn't taken of a property stays as it stands.
+    fn keep(&mut self, property: Property) {
+        if !property.values.is_empty() {
+            self.others.push(property);
         }
     }
-}
 
-/// What a move's value says was played.
-pub(crate) fn play(colour: Colour, value: &str, size: u8) -> Result<Play, Flaw> {
-    let value = value.trim();
-    // Before FF[4] a pass was a point off the usual board.
-    if value.is_empty() || value == "tt" {
-        return Ok(Play::Pass);
+    /// Takes the first point of a move: here, or in a second step if a move of the other colour is here.
+    fn note_move(
+        &mut self,
+        colour: Colour,
+        mut property: Property,
+        grid: Grid,
+        second: &mut Option<Step>,
+    ) -> Result<(), Flaw> {
+        let step = match self.mv {
+            Some(mv) if mv.colour != colour => second.get_or_insert_default(),
+            _ => self,
+        };
+        if step.mv.is_none() && !property.values.is_empty() {
+            let value = property.values.remove(0);
+            let (Made { spot, .. }, _) = made(colour, &value, grid)?;
+            let play = spot.and_then(Spot::point).map_or(Play::Pass, Play::Stone);
+            step.mv = Some(Move { colour, play });
+        }
+        step.keep(property);
+        Ok(())
     }
-    let point = point::read(value, size).ok_or_else(|| no_point(letter(colour), value, size))?;
-    Ok(Play::Stone(point))
 }
 
-/// The lines of the board; also checks that it is a game of Go in a version of the format that we know.
-pub(crate) fn size(root: &Node) -> Result<u8, Flaw> {
-    let said = |name: &str| {
-        let found = root.properties.iter().find(|property| property.name == name);
-        found.and_then(|property| property.values.first()).map(|value| words::line(value).trim().to_owned())
-    };
-    if let Some(kind) = said("GM").filter(|kind| kind != "1") {
+/// How large the board is; also checks that it is a game of Go.
+pub(crate) fn grid(root: &Node) -> Result<Grid, Flaw> {
+    let said = |name: &str| root.values(name).next().map(|value| words::line(value).trim().to_owned());
+    if let Some(kind) = said("GM").filter(|kind| !is_go(kind)) {
         return Err(Flaw::NotGo(kind));
     }
-    if let Some(version) = said("FF").filter(|version| !matches!(version.as_str(), "1" | "2" | "3" | "4")) {
-        return Err(Flaw::Version(version));
-    }
-    let Some(size) = said("SZ") else { return Ok(USUAL_SIZE) };
-    let lines = match size.split_once(':') {
-        Some((columns, rows)) if columns == rows => columns,
-        Some(_) => "",
-        None => &size,
-    };
-    match lines.parse() {
-        Ok(lines @ 2..=LARGEST) => Ok(lines),
-        _ => Err(Flaw::Size(size)),
-    }
+    let size = said("SZ");
+    numbers::grid(size.as_deref()).map(|(grid, _)| grid).ok_or_else(|| Flaw::Size(size.unwrap_or_default()))
 }
 
-/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them. Returns how many points
-/// are new.
-fn add_points(points: &mut Vec<Point>, property: &Property, size: u8) -> Result<usize, Flaw> {
+/// Whether what `GM` says is Go: its number, or nothing, or a name.
+fn is_go(kind: &str) -> bool {
+    kind.trim_end_matches(".0").parse() == Ok(1_u32)
+        || matches!(kind.to_ascii_lowercase().as_str(), "" | "go" | "weiqi" | "baduk" | "igo")
+}
+
+/// Adds the points of a list, each once: rectangles may overlap, and there may be many of them. Leaves the values in
+/// which something can't be read. Returns how many points are new.
+fn add_points(points: &mut Vec<Point>, property: &mut Property, grid: Grid) -> usize {
     let before = points.len();
     let mut seen: PointSet = points.iter().copied().collect();
-    // An empty list is no point, not a wrong one.
-    for value in property.values.iter().map(|value| value.trim()).filter(|value| !value.is_empty()) {
-        let named = point::read_some(value, size).ok_or_else(|| no_point(&property.name, value, size))?;
-        points.extend(named.into_iter().filter(|&point| seen.insert(point)));
-    }
-    Ok(points.len() - before)
+    let name = property.name.clone();
+    property.values.retain(|value| {
+        let mut unreadable = false;
+        let spots = point::read_list(&name, value, grid, &mut |note| {
+            unreadable |= matches!(note, crate::note::Supposed::NoPoint { .. });
+        });
+        points.extend(spots.iter().filter_map(Spot::point).filter(|&point| seen.insert(point)));
+        unreadable
+    });
+    points.len() - before
 }
 
-fn no_point(name: &str, value: &str, size: u8) -> Flaw {
-    Flaw::Point { name: name.to_owned(), value: value.to_owned(), size }
-}
-
-pub(crate) fn turn(value: &str) -> Result<Colour, Flaw> {
-    match value.trim() {
-        "B" | "b" | "black" | "Black" | "1" => Ok(Colour::Black),
-        "W" | "w" | "white" | "White" | "2" => Ok(Colour::White),
-        _ => Err(Flaw::Turn(value.to_owned())),
+/// The colour that is said to move next.
+pub(crate) fn turn(value: &str) -> Option<Colour> {
+    let small = value.trim().to_lowercase();
+    let begins = |names: &[&str]| names.iter().any(|name| small.starts_with(name));
+    match small.as_str() {
+        "b" | "1" => Some(Colour::Black),
+        "w" | "2" => Some(Colour::White),
+        _ if begins(&["black", "黑", "黒"]) => Some(Colour::Black),
+        _ if begins(&["white", "白"]) => Some(Colour::White),
+        _ => None,
     }
 }

@@ -1,6 +1,7 @@
 //! From records to trees.
 
 use super::{Move, Play, Player, Record, Setup, Step, letter};
+use crate::grid::{Grid, Spot};
 use crate::outcome::halves_written;
 use crate::point;
 use crate::tree::{Node, Property, Tree};
@@ -78,7 +79,7 @@ impl Move {
     #[must_use]
     pub fn property(self, size: u8) -> Property {
         let value = match self.play {
-            Play::Stone(point) => point::written(point, size),
+            Play::Stone(point) => point::written(Spot::from(point), Grid::square(size)),
             Play::Pass => String::new(),
         };
         Property::plain(letter(self.colour), [value])
@@ -87,7 +88,9 @@ impl Move {
 
 impl Setup {
     fn write(&self, size: u8, properties: &mut Vec<Property>) {
-        let points = |points: &[Point]| points.iter().map(|&point| point::written(point, size)).collect::<Vec<_>>();
+        let points = |points: &[Point]| {
+            points.iter().map(|&point| point::written(Spot::from(point), Grid::square(size))).collect::<Vec<_>>()
+        };
         for (name, list) in [("AB", &self.black), ("AW", &self.white), ("AE", &self.empty)] {
             if !list.is_empty() {
                 properties.push(Property::plain(name, points(list)));
