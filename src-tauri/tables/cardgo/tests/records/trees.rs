@@ -232,9 +232,9 @@ fn a_file_is_read_in_the_encoding_that_is_chosen_and_what_was_supposed_is_told()
     let text = chosen["games"][0]["text"].as_str().unwrap();
     assert_eq!(text, "(;CA[UTF-8]SZ[9]PB[白番]KM[375]C[表];B[ee])\n");
     assert!(judged["encodings"].as_array().unwrap().contains(&json!("Shift_JIS")));
-    assert!(judged["notes"][0].as_str().unwrap().starts_with("The file doesn't name its encoding"), "{judged}");
+    assert!(judged["notes"][0].as_str().unwrap().starts_with("The file doesn’t name its encoding"), "{judged}");
     let notes = chosen["notes"].as_array().unwrap();
-    let left_out = "Game 2 of the file is left out. Line 1: this isn't a game of Go: GM[3], where Go is GM[1].";
+    let left_out = "Game 2 of the file is left out. Line 1: this isn’t a game of Go: GM[3], where Go is GM[1].";
     assert_eq!((notes.len(), notes[0].as_str()), (1, Some(left_out)));
     assert_eq!(chosen["games"][0]["notes"], json!(["Line 1: the komi is “375”; it was read as 7.5 points."]));
     // Where all is ASCII there is nothing to choose.
@@ -250,7 +250,7 @@ fn a_board_of_any_shape_is_looked_at_and_changed() {
     let moved = held.play("X1");
     assert_eq!((&moved["node"]["last"], moved["node"]["rows"].as_array().unwrap().len()), (&json!("X1"), 21));
     assert_eq!(rule(&held.play("X1")), ("none", "X1: there is a stone already."));
-    assert_eq!(rule(&held.play("Z22")), ("none", "Z22: it isn't on the board."));
+    assert_eq!(rule(&held.play("Z22")), ("none", "Z22: it isn’t on the board."));
     held.edit(&json!({ "kind": "mark", "point": "Z1", "mark": "circle" }));
     held.edit(&json!({ "kind": "stone", "point": "Y1", "stone": "white" }));
     assert_eq!(held.line(), "(;SZ[25:21]AB[yu];W[ya];B[wu]CR[yu];AW[xu])");
