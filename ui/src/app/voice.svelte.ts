@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { t } from '../messages/index.svelte';
+import { aloud } from './aloud';
 
 /** A sentence, and a number of its own: said twice, it is two. */
 export type Said = { key: number; text: string };
@@ -66,6 +67,7 @@ class Voice {
       if (texts.length === 0) return;
       const said = texts.map((text) => ({ key: (this.#key += 1), text: pronounced(text) }));
       this.said = [...this.said.slice(-KEPT), ...said];
+      aloud(said.map(({ text }) => text).join(' '));
     });
   }
 }
