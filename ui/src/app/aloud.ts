@@ -14,5 +14,30 @@ const unheard = isUnheard(navigator.userAgent);
 
 /** Has the system say what a live region alone would not, all of one change at once. */
 export function aloud(text: string): void {
-  if (unheard) void settle(commands.sayAloud(text));
+  if (unheard && text !== '') void settle(commands.sayAloud(text));
+}
+
+/**
+ * Orca passes over what has the focus but is only text, and pages and sheets begin at their headings: they are said as
+ * well. Installed once for the whole window.
+ */
+export function sayHeadings(): () => void {
+  const listening = new AbortController();
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof HTMLHeadingElement) aloud(titleOf(target));
+    },
+    { signal: listening.signal },
+  );
+  return () => {
+    listening.abort();
+  };
+}
+
+/** A heading as it is heard: without the number of a rule, which is for the eye. */
+export function titleOf(heading: HTMLElement): string {
+  const heard = heading.cloneNode(true) as HTMLElement;
+  for (const button of heard.querySelectorAll('button, a')) button.remove();
+  return heard.textContent.replace(/\s+/g, ' ').trim();
 }
