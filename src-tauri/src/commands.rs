@@ -44,6 +44,7 @@ commands![
     screen::shown,
     screen::app_visible,
     screen::quit,
+    screen::say_aloud,
     home::start,
     home::about,
     home::keepsake_put,

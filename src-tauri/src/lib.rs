@@ -7,6 +7,7 @@
 //! [`configure`] and [`context`] are generic over the runtime: the app uses the system's web view,
 //! the test bridge (`src/bin/bridge`) a mock with the same configuration and commands.
 
+pub mod aloud;
 pub mod already_open;
 pub mod commands;
 pub mod data_dir;
@@ -36,6 +37,7 @@ pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
             app.manage(FrontDoor::open(move || data_dir(&handle)));
             window::make(app)?;
             drawing::suit_the_device(app.handle());
+            aloud::begin(app.handle());
             window::show_at_last(app.handle());
             Ok(())
         })

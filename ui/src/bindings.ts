@@ -14,6 +14,8 @@ export const commands = {
 	appVisible: (visible: boolean) => typedError<null, Problem>(__TAURI_INVOKE("app_visible", { visible })),
 	/**  Ends the app: the person chose so where it was open twice. */
 	quit: () => typedError<null, Problem>(__TAURI_INVOKE("quit")),
+	/**  Says something to those who listen and don't look, on a system whose web view can't be heard. */
+	sayAloud: (text: string) => typedError<null, Problem>(__TAURI_INVOKE("say_aloud", { text })),
 	/**  What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`). */
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
 	/**  The version, and what is new in it. */

@@ -4,6 +4,7 @@ use tauri::{AppHandle, Manager, Runtime};
 
 use house::PhrasedProblem;
 
+use crate::aloud;
 use crate::front_door::FrontDoor;
 use crate::guard::answer;
 use crate::window;
@@ -37,6 +38,16 @@ pub fn app_visible<R: Runtime>(app: AppHandle<R>, visible: bool) -> Result<(), P
 pub fn quit<R: Runtime>(app: AppHandle<R>) -> Result<(), PhrasedProblem> {
     answer(app, "quit", move |app| {
         app.exit(0);
+        Ok(())
+    })
+}
+
+/// Says something to those who listen and don't look, on a system whose web view can't be heard.
+#[tauri::command]
+#[specta::specta]
+pub fn say_aloud<R: Runtime>(app: AppHandle<R>, text: String) -> Result<(), PhrasedProblem> {
+    answer(app, "say_aloud", move |app| {
+        aloud::say(app, text);
         Ok(())
     })
 }

@@ -22,14 +22,16 @@ export class RealApp {
   #bus;
   #driver;
   #environment;
+  /** What was opened beside it. */
+  beside;
   /** The webdriverio session; a new one after `reopen`. */
   page;
 
   /**
    * `data` is the app's data directory; a fresh one unless given. With `home` the app finds its data itself, below that
-   * home directory.
+   * home directory. What `beside` opens in the app's environment is there before the app, and closed after it.
    */
-  static async open({ data = scratchDirectory('data'), home: personal, size } = {}) {
+  static async open({ data = scratchDirectory('data'), home: personal, size, beside } = {}) {
     const self = new RealApp();
     self.#display = await openDisplay(size);
     const home = scratchDirectory('home');
@@ -47,6 +49,7 @@ export class RealApp {
     self.#bus = await openBus(self.#environment);
     self.#environment.DBUS_SESSION_BUS_ADDRESS = self.#bus.address;
     try {
+      self.beside = await beside?.(self.#environment);
       await self.reopen();
     } catch (error) {
       await self.close();
@@ -173,6 +176,7 @@ export class RealApp {
   /** Ends everything, whatever state it is in. */
   async close() {
     if (this.#driver) await stop(this.#driver);
+    await this.beside?.close();
     await this.#bus.close();
     await this.#display.close();
   }

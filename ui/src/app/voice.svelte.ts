@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { t } from '../messages/index.svelte';
+import { aloud } from './aloud';
 
 /** A sentence, and a number of its own: said twice, it is two. */
 export type Said = { key: number; text: string };
@@ -74,6 +75,7 @@ class Voice {
       this.#latest = texts;
       const said = texts.map((text) => ({ key: (this.#key += 1), text: pronounced(text) }));
       this.said = [...this.said.slice(-KEPT), ...said];
+      aloud(said.map(({ text }) => text).join(' '));
     });
   }
 }

@@ -1,0 +1,94 @@
+// What a person who doesn't see hears at a table in the real window, from Orca itself. Without what `src-tauri/src/aloud.rs`
+// does only the first test would pass: live regions aren't heard in WebKitGTK.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { tidy, told } from '../harness/heard.js';
+import { cannotHear, openOrca } from '../harness/orca.js';
+import { until } from '../harness/processes.js';
+import { RealApp } from '../harness/real-app.js';
+import { decide, lay, myTurn } from '../harness/table.js';
+
+const SYSTEM = 'en-GB';
+const skip = cannotHear();
+/** Under a screen reader everything takes longer. */
+const PATIENCE = 30_000;
+
+let app, id;
+
+before(async () => {
+  if (skip) return;
+  app = await RealApp.open({ beside: openOrca });
+  const { settings } = await app.invoke('start', { system: SYSTEM });
+  const hurried = { ...settings, language: 'en', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
+  await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
+  id = await lay(app, { bots: 2, seed: '7', target: '15' });
+  await app.visit(`#/table/${id}`);
+  await app.page.$('.hand').waitForDisplayed();
+  await myTurn(app, id);
+});
+after(() => app?.close());
+
+const orca = () => app.beside;
+
+/** What the page's own voice said last, which is a question where something is asked. */
+const lastSaid = () => app.page.execute(() => document.querySelector('[data-voice] p:last-child')?.textContent ?? '');
+
+/** Decides behind the page's back; how it stands when the person is asked again, and the lines of the log that came of it. */
+async function goOn() {
+  const now = await myTurn(app, id);
+  await decide(app, id, now, now.state.moves[0]);
+  const then = await myTurn(app, id);
+  return { then, lines: then.log.slice(now.log.length) };
+}
+
+test('the cards of the hand are spoken as the keyboard comes to them', { skip }, async () => {
+  orca().spoken();
+  const names = await app.page.execute(() => {
+    const cards = [...document.querySelectorAll('.hand .slot')];
+    cards[0].focus();
+    return cards.map((card) => card.ariaLabel);
+  });
+  await app.page.keys('ArrowRight');
+  await orca().untilSpoken(names[1], PATIENCE);
+  await app.page.keys('ArrowLeft');
+  await orca().untilSpoken(names[0], PATIENCE);
+});
+
+test('what happens is spoken, the bots’ moves among it, and then what is asked of the person', { skip }, async () => {
+  orca().spoken();
+  let now, moved;
+  // The person sits first.
+  for (let decisions = 0; decisions < 8 && !moved; decisions += 1) {
+    const { then, lines } = await goOn();
+    now = then;
+    moved = lines.find(({ seat }) => seat !== null && seat > 0);
+  }
+  assert.ok(moved, 'a bot has moved');
+  const said = await orca().untilSpoken(told({ log: [moved] })[0], PATIENCE);
+  const question = await until(async () => {
+    const last = tidy(await lastSaid());
+    return last !== '' && !told(now).includes(last) && last;
+  }, 'a question on the page');
+  // All of one change is spoken together.
+  if (!said.some((one) => one.includes(question))) await orca().untilSpoken(question, PATIENCE);
+});
+
+/** What a round came to lies over the table until it is put away. */
+async function putAway() {
+  if (await app.page.$('dialog[open]').isExisting()) await app.page.keys('Escape');
+}
+
+test('the end is spoken', { skip }, async () => {
+  orca().spoken();
+  let now = await myTurn(app, id);
+  for (let decisions = 0; now.outcome === null && decisions < 300; decisions += 1) {
+    await putAway();
+    ({ then: now } = await goOn());
+  }
+  await until(async () => {
+    await putAway();
+    return app.page.$('section.over h2').isExisting();
+  }, 'the result', PATIENCE);
+  await orca().untilSpoken(told(now).at(-1), PATIENCE);
+});
