@@ -6,6 +6,8 @@ import { until } from './processes.js';
 function attend() {
   const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"], output';
   window.heard = [];
+  // Who listens anew on the same page hears everything once.
+  window.hearing?.disconnect();
   const behind = (region) => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1);
     return top !== undefined && !top.contains(region);
@@ -20,12 +22,13 @@ function attend() {
     const text = node.textContent.replace(/\s+/g, ' ').trim();
     if (text !== '') window.heard.push(text);
   };
-  new MutationObserver((changes) => {
+  window.hearing = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') hear(target);
       else for (const node of addedNodes) hear(node);
     }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  window.hearing.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 /** Listens from now on, until the page is loaded anew. */

@@ -98,6 +98,7 @@ test('by keyboard: a digit, Enter, the arrows and Enter again', async () => {
   await walk('D4');
   await keyboard.press('Enter');
   const second = await goban.since(aiming);
+  await phone.page.locator('.ask.mine').waitFor();
   await walk('D3');
   await keyboard.press('Enter');
   assert.equal(stoneAt(await goban.since(second), 'D3'), 'O');
