@@ -1438,7 +1438,13 @@ export type CardgoAnswer =
 /**  The games of a file. */
 ({ kind: "games"; 
 /**  In the order of the file. */
-games: CardgoRecordHeading[] }) & { sentence?: never } | 
+games: CardgoRecordHeading[]; 
+/**  What was supposed of the file, and which of its games are left out, in sentences. */
+notes: string[]; 
+/**  The encoding it was read in; none where all of them say the same. */
+encoding: string | null; 
+/**  The encodings it may be read in instead; none where all of them say the same. */
+encodings: string[] }) & { sentence?: never } | 
 /**  A record. */
 {
 	kind: "record",
@@ -1446,7 +1452,7 @@ games: CardgoRecordHeading[] }) & { sentence?: never } |
 /**  It can't be opened. */
 ({ kind: "fault"; 
 /**  Why. */
-sentence: string }) & { games?: never };
+sentence: string }) & { encoding?: never; encodings?: never; games?: never; notes?: never };
 
 /**  A kind of card, in the order of the deck's list (GO-4). */
 export type CardgoCard = 
@@ -1912,6 +1918,35 @@ point: CardgoPoint } |
 /**  The button to play on. */
 { kind: "resume" };
 
+/**  What can be thought of a move or of a position. */
+export type CardgoJudged = 
+/**  A good move. */
+"good" | 
+/**  A bad move. */
+"bad" | 
+/**  A doubtful move. */
+"doubtful" | 
+/**  An interesting move. */
+"interesting" | 
+/**  A position that is good for Black. */
+"goodForBlack" | 
+/**  A position that is good for White. */
+"goodForWhite" | 
+/**  An even position. */
+"even" | 
+/**  An unclear position. */
+"unclear" | 
+/**  A moment that matters. */
+"hotspot";
+
+/**  What somebody thinks of a move or of a position. */
+export type CardgoJudgement = {
+	/**  What. */
+	kind: CardgoJudged,
+	/**  Whether it is so very much. */
+	very: boolean,
+};
+
 /**  The move made last. */
 export type CardgoLastMove = {
 	/**  Who made it. */
@@ -2038,10 +2073,20 @@ stage: CardgoStage } |
  */
 export type CardgoPoint = string;
 
+/**  A line between two points. */
+export type CardgoPointLine = {
+	/**  Where it begins. */
+	from: CardgoSpot,
+	/**  Where it ends. */
+	to: CardgoSpot,
+	/**  Whether it ends in an arrow's head. */
+	arrow: boolean,
+};
+
 /**  A mark and its point. */
 export type CardgoPointMark = {
 	/**  Where. */
-	point: CardgoPoint,
+	point: CardgoSpot,
 	/**  What. */
 	sign: CardgoSign,
 };
@@ -2087,6 +2132,12 @@ export type CardgoQuestion =
 { kind: "games"; 
 /**  A character for each of its bytes, or its text. */
 file: string } | 
+/**  The same, read in an encoding that somebody chose. */
+{ kind: "gamesIn"; 
+/**  A character for each of its bytes. */
+file: string; 
+/**  The name of the encoding: one of those that were offered. */
+encoding: string } | 
 /**  A record of a game that is yet to be played. */
 { kind: "fresh"; 
 /**  The lines of the board. */
@@ -2122,7 +2173,7 @@ export type CardgoRecordEdit =
 /**  A stone of the colour whose turn it is: along the way that begins with it, or as a new one. */
 { kind: "play"; 
 /**  Where. */
-point: CardgoPoint } | 
+point: CardgoSpot } | 
 /**  A pass of the colour whose turn it is, in the same manner. */
 { kind: "pass" } | 
 /**  Something said about the node, in place of what was said. */
@@ -2132,19 +2183,21 @@ text: string } |
 /**  A mark on a point, in place of the one that is there; the same one again takes it away. */
 { kind: "mark"; 
 /**  Where. */
-point: CardgoPoint; 
+point: CardgoSpot; 
 /**  What. */
 mark: CardgoRecordMark } | 
 /**  A stone set up, or taken off, other than by a move. */
 { kind: "stone"; 
 /**  Where. */
-point: CardgoPoint; 
+point: CardgoSpot; 
 /**  What is to stand there. */
 stone: CardgoColour | null } | 
 /**  Deletes the node and all that follows it. */
 { kind: "delete" } | 
 /**  Makes its way the first at the last fork where it isn't. */
-{ kind: "promote" };
+{ kind: "promote" } | 
+/**  Sets up the handicap stones that the record tells of, on their usual points, where its game begins. */
+{ kind: "usualStones" };
 
 /**  A game of a file, before it is opened. */
 export type CardgoRecordHeading = {
@@ -2156,8 +2209,16 @@ export type CardgoRecordHeading = {
 	date: string | null,
 	/**  How it ended, in words. */
 	result: string | null,
-	/**  The lines of the board. */
+	/**  The lines of the board: the more of both, where it is oblong. */
 	size: number,
+	/**  Lines from left to right. */
+	columns: number,
+	/**  Lines from bottom to top. */
+	rows: number,
+	/**  What was supposed of the game, in sentences. */
+	notes: string[],
+	/**  So many handicap stones are told of, have usual points, and aren't set up. */
+	missingStones: number | null,
 	/**  Moves on the main way. */
 	moves: number,
 	/**  Nodes on all ways. */
@@ -2190,7 +2251,7 @@ export type CardgoRecordNode = {
 	/**  The board in rows from the top: `X` black, `O` white, `.` empty. */
 	rows: string[],
 	/**  Where the last stone was played, if it still stands and nothing was set up since. */
-	last: CardgoPoint | null,
+	last: CardgoSpot | null,
 	/**  Who moves next. */
 	turn: CardgoColour,
 	/**  Stones taken so far, by black and by white. */
@@ -2201,12 +2262,26 @@ export type CardgoRecordNode = {
 	comment: string,
 	/**  What is drawn on the board. */
 	marks: CardgoPointMark[],
+	/**  Lines and arrows on the board. */
+	lines: CardgoPointLine[],
+	/**  The points that are dimmed. */
+	dimmed: CardgoSpot[],
+	/**  The only points that are shown; none where all of them are. */
+	viewed: CardgoSpot[] | null,
+	/**  What the node is called. */
+	name: string | null,
+	/**  What somebody thinks of the move or of the position. */
+	judgements: CardgoJudgement[],
+	/**  The time left after the move, by black and by white, such as `9:59`, with the moves to be made in it. */
+	clocks: [(string | null), (string | null)],
 	/**  What else is told of the node, in words: its name, what somebody thinks of the move or of the position. */
 	notes: string[],
 	/**  The names of what means nothing here, and stays in the record. */
 	kept: string[],
 	/**  What isn't sound here by our rules, in a sentence. */
 	odd: string | null,
+	/**  So many handicap stones are told of in the record, have usual points, and aren't set up. */
+	missingStones: number | null,
 	/**  Who plays: black, white. */
 	names: [(string | null), (string | null)],
 	/**  What is told of the whole game. */
@@ -2309,6 +2384,9 @@ text: string } |
 { kind: "territory"; 
 /**  Whose. */
 colour: CardgoColour };
+
+/**  A point of a board of any size, written as a point of the game is; the columns behind Z are AA, AB and so on. */
+export type CardgoSpot = string;
 
 /**  Whose turn it is to speak while groups are marked. The first is the opponent of the last to pass. */
 export type CardgoStage = 
