@@ -29,7 +29,7 @@ test('dimmed points and those that aren’t shown are told as such', async () =>
 test('a node’s name and what somebody thinks of it stand beside the move, and are said', async () => {
   await openRecord(DRAWN);
   await walk('ArrowRight');
-  expect(wordsOf('.told')).toBe('Nagy ugrás nagyon jó lépés');
+  expect(wordsOf('.told')).toBe('Nagy ugrás · nagyon jó lépés');
   await says('1. lépés: fekete E5. Nagy ugrás, nagyon jó lépés.');
   await walk('ArrowRight');
   expect(wordsOf('.told')).toBe('rossz lépés');
