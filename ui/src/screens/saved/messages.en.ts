@@ -72,6 +72,7 @@ export const en: SavedWords = {
   bring: {
     title: 'Import a table',
     about: 'Choose a file, or paste what you were given: a saved table, a challenge code, a deck, a full backup or an SGF game. Asztaltárs can tell which it is.',
+    anywhere: 'You can also drop a file anywhere on the window, or paste with Ctrl+V, whatever page you are on.',
     choose: 'Choose a file',
     paste: 'Or paste it here',
     look: 'Look at it',

@@ -73,6 +73,7 @@ export const hu = {
   bring: {
     title: 'Asztal betöltése',
     about: 'Válassz fájlt, vagy illeszd be, amit kaptál: egy asztal mentését, egy kihíváskódot, egy paklit, egy teljes mentést vagy egy SGF-játszmát. Az Asztaltárs felismeri, melyik az.',
+    anywhere: 'A fájlt az ablakra is húzhatod, bárhol jársz, és Ctrl+V-vel is beilleszthetsz.',
     choose: 'Fájl választása',
     paste: 'Vagy illeszd be ide',
     look: 'Megnézem',

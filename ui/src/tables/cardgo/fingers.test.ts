@@ -18,7 +18,7 @@ const pointAt = ({ x }: Spot) => (x < 0 ? null : `P${String(Math.round(x / 100))
 /** A window of 300 pixels with lines 20 apart. */
 function zoomed(scale = 1): Zoom {
   const zoom = new Zoom();
-  zoom.fit(300, 20);
+  zoom.fit({ width: 300, height: 300, cell: 20 });
   if (scale > 1) zoom.pinch([{ x: 100, y: 100 }, { x: 200, y: 100 }], [{ x: 150 - 50 * scale, y: 100 }, { x: 150 + 50 * scale, y: 100 }]);
   return zoom;
 }
@@ -153,7 +153,7 @@ describe('the board in its window', () => {
 
   test('keeps its part in sight when the window grows', () => {
     const zoom = zoomed(2);
-    zoom.fit(600, 40);
+    zoom.fit({ width: 600, height: 600, cell: 40 });
     expect([zoom.scale, zoom.x]).toEqual([1.4, -120]);
   });
 });

@@ -25,13 +25,17 @@ const NAMED_FROM = 17;
 const NAMED_ALL_ROUND_FROM = 33;
 /** A small board of a lesson isn't blown up any further. */
 const WIDEST = 104;
+/** Lines that are nearer can't be told apart; more lines than these get nearer all the same, or they wouldn't fit. */
+const NEAREST = 8;
+const MANY_LINES = 30;
 
 /** Where a point is drawn. */
 export function spotOn({ left, top, cell }: Layout, { column, row }: Place): Spot {
   return { x: left + column * cell, y: top + row * cell };
 }
 
-type Room = { width: number; height: number; size: number; ratio: number };
+/** The room for a board of `size` rows, and of as many columns where it isn't oblong. */
+type Room = { width: number; height: number; size: number; columns?: number; ratio: number };
 
 /** The largest board the room holds, with the lines' names if they are wished and leave it large enough. */
 export function layBoard(room: Room, named: boolean): Layout {
@@ -47,18 +51,18 @@ export function everyNamed(apart: number): 1 | 2 {
   return apart >= NAMED_FROM ? 1 : 2;
 }
 
-function lay({ width, height, size, ratio }: Room, names: Layout['names']): Layout {
+function lay({ width, height, size: rows, columns = rows, ratio }: Room, names: Layout['names']): Layout {
   const near = names > 0 ? NAMES : EDGE;
   const far = names === 4 ? NAMES : EDGE;
-  const fits = Math.min(WIDEST, (Math.min(width, height) - near - far) / size);
-  const cell = Math.max(8, Math.floor(fits * ratio) / ratio);
-  const side = near + far + cell * size;
+  const fits = Math.min(WIDEST, (width - near - far) / columns, (height - near - far) / rows);
+  const nearest = Math.max(rows, columns) > MANY_LINES ? NEAREST / 2 : NEAREST;
+  const cell = Math.max(nearest, Math.floor(fits * ratio) / ratio);
   // A line is as wide as a CSS pixel, half of it on either side.
   const whole = (at: number) => Math.floor((at + cell / 2 - 0.5) * ratio) / ratio + 0.5;
   return {
     cell,
-    width: side,
-    height: side,
+    width: near + far + cell * columns,
+    height: near + far + cell * rows,
     left: whole(near),
     // Names on two sides stand to the left and below.
     top: whole(names === 4 ? near : EDGE),

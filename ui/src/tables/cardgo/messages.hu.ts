@@ -11,7 +11,7 @@ export const hu = {
   colours: ['Fekete', 'Fehér'] as Pair,
 
   board: {
-    name: (size: number) => `Tábla, ${size}×${size}`,
+    name: (columns: number, rows: number) => `Tábla, ${columns}×${rows}`,
     about: 'A nyilakkal mozoghatsz rajta; az Enter követ tesz le.',
     aboutTwice: 'A nyilakkal mozoghatsz rajta; az Enter megmutatja a követ, még egy Enter leteszi.',
     aboutMarks: 'A nyilakkal mozoghatsz rajta; az Enter egy csoportot halottnak vagy újra élőnek jelöl.',

@@ -8,7 +8,7 @@ const touch = (type: string, x: number, y = 0, pointerId = 1, more: PointerEvent
 /** A window of 300 pixels with lines 20 apart. */
 function zoomed(): Zoom {
   const zoom = new Zoom();
-  zoom.fit(300, 20);
+  zoom.fit({ width: 300, height: 300, cell: 20 });
   return zoom;
 }
 

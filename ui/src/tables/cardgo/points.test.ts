@@ -28,6 +28,13 @@ describe('a point', () => {
     expect(names(13)).toHaveLength(9);
     expect(names(19)).toContain('Q10');
     expect([stars(8).length, stars(6).length]).toEqual([4, 0]);
+    // Columns and rows of an oblong board have their own.
+    expect(stars(9, 19).map((place) => nameOf(place, 9)).sort()).toEqual(['D3', 'D7', 'K3', 'K5', 'K7', 'Q3', 'Q7']);
+  });
+
+  test('of a board beyond Z goes on with two letters', () => {
+    expect([nameOf({ column: 24, row: 0 }, 52), nameOf({ column: 25, row: 51 }, 52), nameOf({ column: 51, row: 0 }, 52)]).toEqual(['Z52', 'AA1', 'BB52']);
+    for (let column = 0; column < 52; column += 1) expect(placeOf(nameOf({ column, row: column }, 52), 52)).toEqual({ column, row: column });
   });
 });
 
@@ -92,6 +99,12 @@ describe('a board', () => {
       const [right, below] = [layout.width - last.x, layout.height - last.y];
       expect([layout.left >= right - 1, below >= layout.top - 1], String(size)).toEqual([true, true]);
     }
+  });
+
+  test('that is oblong keeps its cells square and stays in its room', () => {
+    const layout = layBoard({ width: 366, height: 366, size: 9, columns: 21, ratio: 1 }, true);
+    expect(layout.width).toBeLessThanOrEqual(366);
+    expect(layout.width - layout.height).toBe(12 * layout.cell);
   });
 
   test('names every second line where all would touch', () => {

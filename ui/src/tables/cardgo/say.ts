@@ -83,12 +83,11 @@ function likely(survey: BotSurvey | null, { column, row }: Place, stone: Colour 
 /** A whole row in a breath: where its stones stand. */
 export function sayRow(view: Pick<CardgoView, 'rows'>, row: number): string {
   const { board, colours } = words();
-  const size = view.rows.length;
   const columnsOf = (colour: Colour) =>
-    Array.from({ length: size }, (_, column) => column).filter((column) => stoneAt(view, { column, row }) === colour);
+    Array.from({ length: view.rows[row]?.length ?? 0 }, (_, column) => column).filter((column) => stoneAt(view, { column, row }) === colour);
   const parts = ([0, 1] as const).flatMap((colour) => {
     const columns = columnsOf(colour);
     return columns.length === 0 ? [] : [board.stonesAt(colours[colour], columns.map(letter).join(', '))];
   });
-  return board.row(size - row, parts.length === 0 ? board.emptyRow : parts.join('; '));
+  return board.row(view.rows.length - row, parts.length === 0 ? board.emptyRow : parts.join('; '));
 }

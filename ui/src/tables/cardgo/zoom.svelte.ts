@@ -12,20 +12,22 @@ export class Zoom {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** The window's side, and how far apart its lines are as a whole. */
-  #side = 0;
+  /** The window's sides, and how much larger the board can become in it. */
+  #width = 0;
+  #height = 0;
   #most = 1;
 
   near = $derived.by(() => this.scale > 1.01);
 
   /** The window has this size now: as much of the board stays in sight, as far as it can be brought so near. */
-  fit(side: number, cell: number): void {
-    const grown = side / (this.#side || side);
-    this.#side = side;
+  fit({ width, height, cell }: { width: number; height: number; cell: number }): void {
+    const grown = [width / (this.#width || width), height / (this.#height || height)] as const;
+    this.#width = width;
+    this.#height = height;
     this.#most = Math.min(MOST, Math.max(1.4, EASY / cell));
-    this.x *= grown;
-    this.y *= grown;
-    this.#around({ x: side / 2, y: side / 2 }, this.scale);
+    this.x *= grown[0];
+    this.y *= grown[1];
+    this.#around({ x: width / 2, y: height / 2 }, this.scale);
   }
 
   reset(): void {
@@ -43,8 +45,8 @@ export class Zoom {
   }
 
   drag(dx: number, dy: number): void {
-    this.x = this.#within(this.x + dx);
-    this.y = this.#within(this.y + dy);
+    this.x = within(this.x + dx, this.#width, this.scale);
+    this.y = within(this.y + dy, this.#height, this.scale);
   }
 
   /** Nearer by a step, or farther, around a place on the board as a whole. */
@@ -56,14 +58,13 @@ export class Zoom {
   /** Brings a place of the board as a whole into sight. */
   show({ x, y }: Spot): void {
     if (!this.near) return;
-    const margin = this.#side / 6;
-    const bring = (at: number, offset: number) => {
-      const shown = at * this.scale + offset;
-      if (shown < margin) return offset + margin - shown;
-      return shown > this.#side - margin ? offset + this.#side - margin - shown : offset;
+    const bring = (at: number, offset: number, side: number) => {
+      const [shown, margin] = [at * this.scale + offset, side / 6];
+      if (shown < margin) return within(offset + margin - shown, side, this.scale);
+      return within(shown > side - margin ? offset + side - margin - shown : offset, side, this.scale);
     };
-    this.x = this.#within(bring(x, this.x));
-    this.y = this.#within(bring(y, this.y));
+    this.x = bring(x, this.x, this.#width);
+    this.y = bring(y, this.y, this.#height);
   }
 
   /** Another scale, with what lies at that place of the window staying there. */
@@ -71,14 +72,14 @@ export class Zoom {
     const scale = Math.min(this.#most, Math.max(1, wish));
     const grown = scale / this.scale;
     this.scale = scale;
-    this.x = this.#within(place.x - (place.x - this.x) * grown);
-    this.y = this.#within(place.y - (place.y - this.y) * grown);
+    this.x = within(place.x - (place.x - this.x) * grown, this.#width, scale);
+    this.y = within(place.y - (place.y - this.y) * grown, this.#height, scale);
   }
+}
 
-  /** The board never leaves its window. */
-  #within(offset: number): number {
-    return Math.min(0, Math.max(this.#side * (1 - this.scale), offset));
-  }
+/** The board never leaves its window. */
+function within(offset: number, side: number, scale: number): number {
+  return Math.min(0, Math.max(side * (1 - scale), offset));
 }
 
 function distance([one, other]: [Spot, Spot]): number {

@@ -124,3 +124,15 @@ test('what can’t be written is told, and written again', async () => {
   expect(lists.named(id).text).toMatch(/W\[ai\]/);
   expect(document.querySelector('.bad[role="alert"]')).toBeNull();
 });
+
+test('missing handicap stones are put on their usual points by one button, which is one change', async () => {
+  const { text } = await openRecord('(;GM[1]FF[4]SZ[9]HA[2];W[ee];B[cc])');
+  const before = text();
+  await walk('End');
+  await press('Felrakom őket a szokásos pontokra');
+  expect(text()).toMatch(/AB\[\w\w\]\[\w\w\]/);
+  expect([said('G7'), said('C3')]).toEqual(['G7, fekete kő', 'C3, fekete kő']);
+  expect(document.body.textContent).not.toContain('előnykőről szól');
+  await press('Visszavonás');
+  expect(text()).toBe(before);
+});

@@ -2,7 +2,7 @@ import { settle } from '../../../app/ask';
 import { session } from '../../../app/session.svelte';
 import { toasts } from '../../../app/toasts.svelte';
 import { voice } from '../../../app/voice.svelte';
-import { commands, type CardgoPoint, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode } from '../../../bindings';
+import { commands, type CardgoSpot, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode } from '../../../bindings';
 import { t } from '../../../messages/index.svelte';
 import type { OpenList } from '../../../screens/kept-lists';
 import { placeOf } from '../points';
@@ -73,8 +73,14 @@ export class RecordDesk {
     return desk;
   }
 
+  /** Lines from top to bottom. */
   get size(): number {
     return this.seen.rows.length;
+  }
+
+  /** Lines from left to right. */
+  get columns(): number {
+    return this.seen.rows[0]?.length ?? 0;
   }
 
   /** What is written about where one stands. */
@@ -129,7 +135,7 @@ export class RecordDesk {
     this.go(this.tree.beside(this.node, by));
   }
 
-  touch(point: CardgoPoint): void {
+  touch(point: CardgoSpot): void {
     const { tool } = this;
     if (tool === 'play') this.change({ kind: 'play', point });
     else if (tool === 'black' || tool === 'white') {
@@ -373,9 +379,16 @@ const NOWHERE: CardgoRecordNode = {
   number: 0,
   comment: '',
   marks: [],
+  lines: [],
+  dimmed: [],
+  viewed: null,
+  name: null,
+  judgements: [],
+  clocks: [null, null],
   notes: [],
   kept: [],
   odd: null,
+  missingStones: null,
   names: [null, null],
   facts: [],
 };

@@ -1,4 +1,4 @@
-import type { CardgoPoint } from '../../../bindings';
+import type { CardgoSpot } from '../../../bindings';
 import type { Numbers } from './numbers.svelte';
 import { pointOf, seatOf } from './say';
 import type { Tree } from './tree';
@@ -7,8 +7,8 @@ import type { Tree } from './tree';
 const FEW = 5;
 
 /** The number of the last move on each point, on the way to a node; `stands` tells whose stone stands there now. */
-export function numbered(tree: Tree, node: number, numbers: Numbers, stands: (point: CardgoPoint) => 0 | 1 | null): Map<CardgoPoint, number> {
-  const found = new Map<CardgoPoint, number>();
+export function numbered(tree: Tree, node: number, numbers: Numbers, stands: (point: CardgoSpot) => 0 | 1 | null): Map<CardgoSpot, number> {
+  const found = new Map<CardgoSpot, number>();
   if (numbers === 'off') return found;
   const moves = tree.wayTo(node).flatMap((at) => {
     const move = tree.nodes[at];

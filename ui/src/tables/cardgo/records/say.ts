@@ -1,4 +1,4 @@
-import type { CardgoColour, CardgoPoint, CardgoRecordNode, CardgoSign, CardgoTreeNode } from '../../../bindings';
+import type { CardgoColour, CardgoPointLine, CardgoRecordNode, CardgoSign, CardgoSpot, CardgoTreeNode } from '../../../bindings';
 import { placeOf, type Place } from '../points';
 import { stoneAt } from '../say';
 import { words } from '../words';
@@ -10,8 +10,8 @@ export function seatOf(colour: CardgoColour): 0 | 1 {
 }
 
 /** Whether a node's move is on the board: a pass isn't. */
-export function pointOf({ colour, label }: CardgoTreeNode): CardgoPoint | null {
-  return colour !== null && /^[A-T]\d+$/.test(label) ? label : null;
+export function pointOf({ colour, label }: CardgoTreeNode): CardgoSpot | null {
+  return colour !== null && /^[A-Z]{1,2}\d+$/.test(label) ? label : null;
 }
 
 /** Where one stands after a step, as it is said. */
@@ -26,15 +26,20 @@ export function sayWhere(tree: Tree, seen: CardgoRecordNode): string {
     const point = pointOf(node);
     parts.push(point === null ? where.pass(node.number, colour) : where.move(node.number, colour, point));
   }
+  if (seen.notes.length > 0) parts.push(sentence(seen.notes.join(', ')));
   if (seen.children.length > 1) parts.push(where.ways(seen.children.length));
   else if (seen.children.length === 0 && seen.node > 0) parts.push(where.end);
   if (seen.comment !== '') parts.push(where.comment(seen.comment));
   return parts.join(' ');
 }
 
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 /** What is drawn on each point; a file may say the same of it any number of times. */
-export function signsOn({ marks }: CardgoRecordNode): Map<CardgoPoint, CardgoSign[]> {
-  const on = new Map<CardgoPoint, CardgoSign[]>();
+export function signsOn({ marks }: CardgoRecordNode): Map<CardgoSpot, CardgoSign[]> {
+  const on = new Map<CardgoSpot, CardgoSign[]>();
   for (const { point, sign } of marks) {
     const there = on.get(point);
     if (!there) on.set(point, [sign]);
@@ -44,8 +49,8 @@ export function signsOn({ marks }: CardgoRecordNode): Map<CardgoPoint, CardgoSig
 }
 
 /** Whose stone goes on at which points, where a node has several variations; a single way is not given away. */
-export function forksAt(tree: Tree, { children }: CardgoRecordNode): Map<CardgoPoint, 0 | 1> {
-  const forks = new Map<CardgoPoint, 0 | 1>();
+export function forksAt(tree: Tree, { children }: CardgoRecordNode): Map<CardgoSpot, 0 | 1> {
+  const forks = new Map<CardgoSpot, 0 | 1>();
   if (children.length < 2) return forks;
   for (const child of children) {
     const node = tree.nodes[child];
@@ -59,7 +64,7 @@ export function forksAt(tree: Tree, { children }: CardgoRecordNode): Map<CardgoP
 type Beside = { signs: readonly CardgoSign[]; number: number | undefined; fork: boolean };
 
 /** What is seen on a point, as a screen reader says it. */
-export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { signs, number, fork }: Beside): string {
+export function sayPoint(seen: CardgoRecordNode, point: CardgoSpot, { signs, number, fork }: Beside): string {
   const { board } = words();
   const own = recordWords().board;
   const place: Place = placeOf(point, seen.rows.length);
@@ -70,10 +75,19 @@ export function sayPoint(seen: CardgoRecordNode, point: CardgoPoint, { signs, nu
     number === undefined ? null : own.number(number),
     seen.last === point ? board.last : null,
     ...signs.map(sayMark),
+    ...seen.lines.flatMap((line) => sayLine(line, point)),
+    seen.viewed !== null && !seen.viewed.includes(point) ? own.hidden : seen.dimmed.includes(point) ? own.dimmed : null,
     fork ? own.next : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
+}
+
+/** A line as it is told at a point: where from there it leads, or from where it comes. */
+function sayLine({ from, to, arrow }: CardgoPointLine, point: CardgoSpot): string[] {
+  const { line, arrowTo, arrowFrom } = recordWords().board;
+  if (point === from) return [arrow ? arrowTo(to) : line(to)];
+  return point === to ? [arrow ? arrowFrom(from) : line(from)] : [];
 }
 
 function sayMark(sign: CardgoSign): string {

@@ -1,12 +1,15 @@
 // Records are begun, opened from files, renamed, deleted and brought back; and all that can be done with one that is open.
 
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { forgetOverlays } from '../../../app/overlays';
 import type { House } from '../../../../testing/house';
 import { KeptLists } from '../../../../testing/lists';
 import { open } from '../../../../testing/page';
 import { settled, until } from '../../../../testing/play';
 import { GAME, openRecord, said, walk, where } from '../../../../testing/records';
-import { choose, enter, plain, press, says, touch } from '../../../../testing/touch';
+import { choose, enter, plain, press, says, touch, wordsOf } from '../../../../testing/touch';
+
+afterEach(forgetOverlays);
 
 const OTHER = '(;GM[1]FF[4]SZ[13]PB[Anna];B[dd])';
 
@@ -132,4 +135,39 @@ test('what is saved to a file is the record with all that was written', async ()
   await press('Mentés fájlba');
   const shown = await until(() => document.querySelector<HTMLTextAreaElement>('dialog textarea'), 'the text');
   expect([shown.value, text().includes('C[Ez új.]'), where()]).toEqual([text(), true, '1. lépés']);
+});
+
+test('a row tells players, result and date as far as the record does, and nothing twice', async () => {
+  const lists = new KeptLists();
+  lists.keep('cardgo', 'Vasárnap', '(;GM[1]FF[4]SZ[9]PB[Őry]PW[Kis]DT[2024-05-01]RE[B+R];B[ee])');
+  lists.keep('cardgo', 'Szabó Éva – Kovács Ödön', GAME);
+  lists.keep('cardgo', 'Üres', '(;GM[1]FF[4]SZ[9])');
+  await open('#/own/cardgo/records', (house) => {
+    lists.answer(house);
+  });
+  await says('2024-05-01');
+  const rows = () => [...document.querySelectorAll('.row .open')].map((row) => [...row.children].map((part) => plain(part.textContent)).slice(0, -1));
+  await until(() => rows()[1]?.length === 2, 'the second');
+  expect(rows()).toEqual([['Üres'], ['Szabó Éva – Kovács Ödön', 'Fehér nyert 2,5 ponttal'], ['Vasárnap', 'Őry – Kis · fekete nyert, fehér feladta · 2024-05-01']]);
+});
+
+test('from twelve records on they are searched, also by who played, and put in order', async () => {
+  const lists = new KeptLists();
+  for (let n = 1; n <= 12; n += 1) lists.keep('cardgo', `Forduló ${String(n).padStart(2, '0')}`, `(;GM[1]FF[4]SZ[9]PB[${n === 7 ? 'Őry' : 'Kis'}]PW[Bea]DT[20${String(10 + ((n * 5) % 12))}];B[ee])`);
+  await open('#/own/cardgo/records', (house) => {
+    lists.answer(house);
+  });
+  const names = () => [...document.querySelectorAll('.row .open b')].map((name) => plain(name.textContent));
+  await until(() => document.querySelectorAll('.row .open').length === 12 && wordsOf('main').includes('Őry'), 'the rows');
+  const field = await until(() => document.querySelector<HTMLInputElement>('input[type="search"]'), 'the field');
+  await enter(field, 'ory');
+  expect(names()).toEqual(['Forduló 07']);
+  await says('1 játszmaleírás');
+  await enter(field, 'senki');
+  await says('Ilyen játszmaleírás nincs.');
+  await enter(field, '');
+  await choose('Név');
+  expect(names()[0]).toBe('Forduló 01');
+  await choose('Dátum');
+  expect(names().slice(0, 2)).toEqual(['Forduló 07', 'Forduló 02']);
 });

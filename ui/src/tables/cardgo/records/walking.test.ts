@@ -1,8 +1,9 @@
 // A record is walked along all its variations.
 
 import { expect, test } from 'vitest';
+import { until } from '../../../../testing/play';
 import { nodes, openRecord, play, said, walk, where } from '../../../../testing/records';
-import { press, says } from '../../../../testing/touch';
+import { key, plain, press, says } from '../../../../testing/touch';
 
 test('it is opened with all its variations, and walked by buttons', async () => {
   await openRecord();
@@ -66,4 +67,19 @@ test('a record that is gone leads back to the others', async () => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   await press('A játszmaleírásokhoz');
   await says('A te játszmaleírásaid');
+});
+
+test('? tells the keys of the page, once each, and so does the sheet of further deeds', async () => {
+  await openRecord();
+  await key('?', { on: document.body });
+  const listed = () => [...document.querySelectorAll('dialog[open] dt')].map((one) => plain(one.textContent));
+  const keys = await until(() => listed().length > 0 && listed(), 'the keys');
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const one of ['← →', '↑ ↓', 'Home, End', 'Ctrl + Z', 'Ctrl + Y', 'N', '?', '/', 'Esc']) expect(keys).toContain(one);
+  expect(document.querySelectorAll('dialog[open]')).toHaveLength(1);
+  await press('Bezárás');
+  await press('Továbbiak');
+  await press(/Billentyűk$/);
+  await until(() => listed().length === keys.length, 'the same keys');
+  await press('Bezárás');
 });

@@ -1,0 +1,89 @@
+// What is dropped on the window or pasted into it is looked at, on whatever page one is.
+
+import { afterEach, expect, test } from 'vitest';
+import type { ImportPreview } from '../bindings';
+import type { House } from '../../testing/house';
+import { open } from '../../testing/page';
+import { settled, until } from '../../testing/play';
+import { key, says } from '../../testing/touch';
+import { arrivals } from './arriving.svelte';
+import { asText } from './file';
+import { forgetOverlays } from './overlays';
+
+afterEach(() => {
+  arrivals.take();
+  forgetOverlays();
+});
+
+const DECK: ImportPreview = { kind: 'list', game: 'parbaj', text: '3 lombor' };
+
+const page = (hash: string): Promise<House> =>
+  open(hash, (house) => {
+    house.on('import_preview', () => DECK);
+  });
+
+/** Something happens to files that are dragged, or to what is in the clipboard; whether the app takes care of it itself. */
+function happens(name: string, data: { files?: File[]; text?: string }, on: Element = document.body): boolean {
+  const { files = [], text = '' } = data;
+  const transfer = { files, types: files.length > 0 ? ['Files'] : ['text/plain'], getData: () => text, dropEffect: 'none' };
+  const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { dataTransfer: transfer, clipboardData: transfer });
+  on.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const file = (text: string) => new File([text], 'pakli.txt');
+const asBytes = (text: string) => asText(new TextEncoder().encode(text));
+
+test.each(['#/', '#/settings', '#/own/cardgo/records'])('a file dropped at %s leads to Import, which has looked at it', async (hash) => {
+  const house = await open(hash, (house) => {
+    house.on('import_preview', () => DECK);
+    house.on('list_kept', () => []);
+  });
+  expect([happens('dragover', { files: [file('3 lombor')] }), happens('drop', { files: [file('3 lombor')] })]).toEqual([true, true]);
+  await says('Megnézem ott');
+  expect([location.hash, house.given('import_preview').map(({ file }) => file)]).toEqual(['#/open', [asBytes('3 lombor')]]);
+});
+
+test('what is pasted outside a field is looked at as what is pasted at Import', async () => {
+  const house = await page('#/settings');
+  happens('paste', { text: '3 lombor' });
+  await says('Megnézem ott');
+  expect([location.hash, house.given('import_preview')[0]?.['file']]).toEqual(['#/open', asBytes('\u{feff}3 lombor')]);
+  expect(document.querySelector('textarea')?.value).toBe('3 lombor');
+});
+
+test('at Import itself another file takes the place of the first', async () => {
+  const house = await page('#/open');
+  for (const text of ['egy', 'kettő']) {
+    happens('drop', { files: [file(text)] });
+    await until(() => house.given('import_preview').some((args) => args['file'] === asBytes(text)), text);
+  }
+  await says('Megnézem ott');
+  expect([house.given('import_preview').length, location.hash]).toEqual([2, '#/open']);
+});
+
+test('what is pasted into a field stays there, and empty words lead nowhere', async () => {
+  await page('#/book');
+  const field = await until(() => document.querySelector('input[type="search"]'), 'the field');
+  happens('paste', { text: '3 lombor' }, field);
+  happens('paste', { text: ' \n' });
+  await settled();
+  expect(location.hash).toBe('#/book');
+});
+
+test('words that are dragged are left alone, and so is a field that asks for a file itself', async () => {
+  await page('#/open');
+  expect([happens('dragover', { text: 'szó' }), happens('drop', { text: 'szó' })]).toEqual([false, false]);
+  const input = await until(() => document.querySelector('input[type="file"]'), 'the field');
+  expect(happens('drop', { files: [file('egy')] }, input)).toBe(false);
+});
+
+test('nothing is taken in behind a sheet, but the window doesn’t turn into the file either', async () => {
+  await page('#/settings');
+  await key('?', { on: document.body });
+  await until(() => document.querySelector('dialog[open]'), 'the sheet');
+  expect(happens('drop', { files: [file('egy')] })).toBe(true);
+  happens('paste', { text: 'egy' });
+  await settled();
+  expect([location.hash, arrivals.waiting]).toEqual(['#/settings', null]);
+});
