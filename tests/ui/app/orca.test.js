@@ -7,7 +7,8 @@ import { tidy, told } from '../harness/heard.js';
 import { cannotHear, openOrca } from '../harness/orca.js';
 import { until } from '../harness/processes.js';
 import { RealApp } from '../harness/real-app.js';
-import { decide, lay, myTurn } from '../harness/table.js';
+import { decide, lay, layShort, myTurn } from '../harness/table.js';
+import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
 const SYSTEM = 'en-GB';
 const skip = cannotHear();
@@ -92,3 +93,22 @@ test('the end is spoken', { skip }, async () => {
   }, 'the result', PATIENCE);
   await orca().untilSpoken(told(now).at(-1), PATIENCE);
 });
+
+for (const game of TABLES.filter((game) => game !== EXAMPLE)) {
+  test(`${game}: what a decision comes to is spoken`, { skip }, async () => {
+    id = await layShort(app, game, { seed: '7' });
+    await app.visit(`#/table/${id}`);
+    await app.page.$('.table').waitForDisplayed();
+    const now = await myTurn(app, id);
+    orca().spoken();
+    await decide(app, id, now, ABOUT[game].choose(now));
+    const then = await myTurn(app, id);
+    const sentences = told({ ...then, log: then.log.slice(now.log.length) });
+    assert.ok(sentences.length > 0, 'something has happened');
+    const said = [];
+    await until(() => {
+      said.push(...orca().spoken());
+      return sentences.some((sentence) => said.some((one) => one.includes(sentence)));
+    }, `one of ${sentences.join(' | ')} to be spoken; so far ${said.join(' | ')}`, PATIENCE);
+  });
+}
