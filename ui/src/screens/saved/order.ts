@@ -1,5 +1,5 @@
 import { sayMoment } from '../../app/date';
-import { folded } from '../../app/folded';
+import { folded, hasAll, wordsOf } from '../../app/folded';
 import { levelsOf } from '../../app/players';
 import { nameOf } from '../../app/summary';
 import type { TableSummary } from '../../bindings';
@@ -21,5 +21,5 @@ export function isMeant(table: TableSummary, wanted: string): boolean {
   const said = folded(
     [nameOf(table), tableNames(table.game).name, table.standing, ...levelsOf(table.players).map(levelName), sayMoment(table.updatedMs)].join(' '),
   );
-  return folded(wanted).split(/\s+/).every((word) => said.includes(word));
+  return hasAll(said, wordsOf(wanted));
 }

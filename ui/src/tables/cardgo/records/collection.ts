@@ -1,4 +1,4 @@
-import { folded } from '../../../app/folded';
+import { folded, hasAll, wordsOf } from '../../../app/folded';
 import type { CardgoRecordHeading } from '../../../bindings';
 
 /** A game of a file, and which of them it is, from 1. */
@@ -10,13 +10,9 @@ export const ORDERS: readonly GameOrder[] = ['file', 'date', 'players'];
 
 /** The games whose players, title, result or date have all these words, or parts of them. */
 export function wantedOf(games: readonly CardgoRecordHeading[], wanted: string): Numbered[] {
-  const words = folded(wanted).split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(wanted);
   const numbered = games.map((game, at) => ({ game, number: at + 1 }));
   return words.length === 0 ? numbered : numbered.filter(({ game }) => hasAll(saidOf(game), words));
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word));
 }
 
 /** What is searched of a game: it takes a while to gather from hundreds of texts, and stays the same. */

@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { settle } from '../../../app/ask';
 import { minutesAhead } from '../../../app/date';
-import { folded } from '../../../app/folded';
+import { folded, hasAll, wordsOf } from '../../../app/folded';
 import { commands, type CardgoRecordHeading, type KeptList } from '../../../bindings';
 import { asFile, gamesOf } from './questions';
 import { recordWords } from './words';
@@ -59,18 +59,16 @@ export class Headings {
 
   /** Records whose row has all these words, or parts of them, in this order. */
   listed(lists: readonly KeptList[], wanted: string, order: ShelfOrder): readonly KeptList[] {
-    const words = folded(wanted).split(/\s+/);
-    const found = lists.filter((list) => {
-      const row = folded([list.name, this.say(list)].join(' '));
-      return words.every((word) => row.includes(word));
-    });
+    const words = wordsOf(wanted);
+    const found = lists.filter((list) => hasAll(folded([list.name, this.say(list)].join(' ')), words));
     if (order === 'changed') return found;
     if (order === 'name') return found.toSorted((one, other) => one.name.localeCompare(other.name));
     return found.toSorted((one, other) => (this.of(other)?.date ?? '').localeCompare(this.of(one)?.date ?? ''));
   }
 }
 
-function playersOf({ names: [black, white] }: Heading): string | null {
+/** Who played, as far as the record tells; nothing if it tells neither. */
+export function playersOf({ names: [black, white] }: Pick<Heading, 'names'>): string | null {
   const { versus, unknown } = recordWords();
   return black ?? white ? versus(black ?? unknown, white ?? unknown) : null;
 }

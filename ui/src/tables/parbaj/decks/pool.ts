@@ -1,3 +1,4 @@
+import { hasAll, wordsOf } from '../../../app/folded';
 import type { ParbajCardId, ParbajCardType, ParbajCategory, ParbajDeck } from '../../../bindings';
 import { face, faces, type Face } from '../card';
 
@@ -45,20 +46,14 @@ export function priceOf({ vp, x }: PoolCard): string {
   return vp >= DEAR ? `${DEAR}+` : String(vp);
 }
 
-/** Without accents and capitals, as one types in a hurry. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** What is left of the pool; `said` is all that stands on a card, folded. */
 export function sifted(sieve: Sieve, nameOf: (card: ParbajCardId) => string, said: (card: ParbajCardId) => string, locale: string): PoolCard[] {
   const any = <T>(chosen: readonly T[], of: readonly T[]): boolean => chosen.length === 0 || of.some((one) => chosen.includes(one));
-  const words = folded(sieve.words).split(/\s+/).filter((word) => word !== '');
+  const words = wordsOf(sieve.words);
   const found = pool().filter((it) => {
     if (!any(sieve.types, [it.type]) || !any(sieve.prices, [priceOf(it)])) return false;
     if (!any(sieve.categories, it.categories) || !any(sieve.decks, [it.deck])) return false;
-    const text = words.length > 0 ? said(it.card) : '';
-    return words.every((word) => text.includes(word));
+    return words.length === 0 || hasAll(said(it.card), words);
   });
   return sorted(found, sieve.sort, nameOf, locale);
 }

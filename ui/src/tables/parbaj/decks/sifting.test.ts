@@ -2,7 +2,8 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withCards } from '../../../../testing/playing.svelte';
-import { ALL, folded, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
+import { folded } from '../../../app/folded';
+import { ALL, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
 import { face } from '../card';
 import { speak } from '../../../messages/index.svelte';
 import { asCardsSay } from '../../names';
