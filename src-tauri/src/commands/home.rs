@@ -1,6 +1,6 @@
 //! The first screen: what there is, the settings, and what is told of the program itself.
 
-use house::{About, House, PhrasedProblem, Settings, Start};
+use house::{About, House, PhrasedProblem, Problem, Settings, Start};
 use serde::Deserialize;
 use tauri::{AppHandle, Manager, Runtime};
 
@@ -19,10 +19,16 @@ pub fn start<R: Runtime>(app: AppHandle<R>, system: String) -> Result<Start, Phr
         if door.try_again() {
             already_open::listen(app);
         }
-        let start = door.house()?.start(&system)?;
-        window::magnify(app, start.settings.magnification.factor());
-        Ok(start)
+        let house = door.house()?;
+        started(app, &house, &system)
     })
+}
+
+/// How everything stands, with the window drawn as large as the settings say.
+fn started<R: Runtime>(app: &AppHandle<R>, house: &House, system: &str) -> Result<Start, Problem> {
+    let start = house.start(system)?;
+    window::magnify(app, start.settings.magnification.factor());
+    Ok(start)
 }
 
 /// Keeps something under a name of the window's own, or nothing any more.
@@ -50,9 +56,7 @@ pub fn settings_save<R: Runtime>(
     answer(app, "settings_save", move |app| {
         let house = app.state::<FrontDoor>().house()?;
         house.save_settings(settings.0, &system)?;
-        let start = house.start(&system)?;
-        window::magnify(app, start.settings.magnification.factor());
-        Ok(start)
+        started(app, &house, &system)
     })
 }
 
