@@ -51,9 +51,7 @@ pub(crate) fn everything(conn: &Connection) -> Result<(), StoreError> {
     glance(conn)?;
     rows::look_at_entries(conn, |section| !section::is_long(section))?;
     for table in all_tables(conn)? {
-        nodes::backwards(conn, &table, table.record.nodes, |_, row| {
-            rows::decode_node(&table.record.id, row).map(|_| true)
-        })?;
+        nodes::backwards(conn, &table, table.record.nodes, |_, met| met.read(&table).map(|_| true))?;
         nodes::read_snapshot(conn, &table)?;
     }
     Ok(())

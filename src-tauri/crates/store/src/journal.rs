@@ -2,11 +2,11 @@
 //! snapshot of the state at the head.
 
 use crate::error::StoreError;
-use crate::nodes::{backwards, check_node, put_head, read_node, read_snapshot, write_node};
+use crate::nodes::{backwards, check_node, put_head, read_node, read_snapshot, replace_node, write_node};
 use crate::open::Store;
 use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot, TableId};
 use crate::recovery::told;
-use crate::rows::{self, TableRow};
+use crate::rows::TableRow;
 use crate::tables::{live_table_row, table_row};
 use rusqlite::Connection;
 
@@ -67,9 +67,9 @@ impl Store {
             let mut wanted = head;
             // A parent has a smaller number than its child: one pass down the numbers meets the
             // whole path, and only the rows on it are decoded.
-            backwards(conn, &row, head.map_or(0, |head| head.0), |number, columns| {
+            backwards(conn, &row, head.map_or(0, |head| head.0), |number, met| {
                 if wanted == Some(NodeId(number)) {
-                    let node = rows::decode_node(&row.record.id, columns)?;
+                    let node = met.read(&row)?;
                     wanted = node.parent;
                     path.push(node);
                 }
@@ -88,8 +88,8 @@ impl Store {
         self.read(|conn| {
             let row = table_row(conn, table)?;
             let mut nodes = Vec::with_capacity(row.record.nodes as usize);
-            backwards(conn, &row, row.record.nodes, |_, columns| {
-                nodes.push(rows::decode_node(&row.record.id, columns)?);
+            backwards(conn, &row, row.record.nodes, |_, met| {
+                nodes.push(met.read(&row)?);
                 Ok(true)
             })?;
             nodes.reverse();
@@ -108,7 +108,7 @@ impl Store {
                 if !stands.is_lost() || node.parent >= Some(node.id) {
                     return Err(StoreError::NoSuchNode { table: table.clone(), node: node.id });
                 }
-                rows::replace_node(tx, &row, node)?;
+                replace_node(tx, &row, node)?;
                 worked_out += u32::from(!node.is_lost());
             }
             if worked_out > 0 {
@@ -143,12 +143,12 @@ impl Store {
             check_node(&row, parent)?;
             let eldest = parent.map_or(0, |parent| parent.0) + 1;
             let mut children = Vec::new();
-            backwards(conn, &row, row.record.nodes, |number, columns| {
+            backwards(conn, &row, row.record.nodes, |number, met| {
                 if number < eldest {
                     return Ok(false);
                 }
                 // Every row is decoded: one whose parent was damaged would else be missed.
-                let node = rows::decode_node(&row.record.id, columns)?;
+                let node = met.read(&row)?;
                 if node.parent == parent && wanted(&node) {
                     children.push(node);
                 }

@@ -64,6 +64,7 @@
 //! Journals and long texts are checked as they are read. [`Store::checkpoint`] folds the log back into the file;
 //! a shell that calls it when the app is paused starts quickly even after being killed.
 
+mod bundle;
 mod check;
 mod directory;
 mod entries;

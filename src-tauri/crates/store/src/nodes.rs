@@ -1,5 +1,6 @@
 //! A table's decisions and its snapshot as stored in the file, for callers that have the table's row.
 
+use crate::bundle;
 use crate::error::StoreError;
 use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot};
 use crate::rows::{self, NODE_COLUMNS, TableRow};
@@ -19,8 +20,8 @@ pub(crate) fn check_node(row: &TableRow, node: Option<NodeId>) -> Result<(), Sto
 pub(crate) fn read_node(conn: &Connection, row: &TableRow, id: NodeId) -> Result<NodeRecord, StoreError> {
     check_node(row, Some(id))?;
     let mut found = None;
-    backwards(conn, row, id.0, |_, columns| {
-        found = Some(rows::decode_node(&row.record.id, columns)?);
+    backwards(conn, row, id.0, |_, met| {
+        found = Some(met.read(row)?);
         Ok(false)
     })?;
     found.ok_or_else(|| StoreError::NoSuchNode { table: row.record.id.clone(), node: id })
@@ -45,16 +46,6 @@ pub(crate) fn write_node(
     rows::insert_node(conn, row, &node)?;
     row.record.nodes = id.0;
     Ok(id)
-}
-
-/// Writes a decision as it was written elsewhere: under the next number, with a parent that was written before.
-pub(crate) fn write_again(conn: &Connection, row: &mut TableRow, node: &NodeRecord) -> Result<(), StoreError> {
-    check_node(row, node.parent)?;
-    row.record.nodes += 1;
-    if node.id.0 != row.record.nodes {
-        return Err(StoreError::NoSuchNode { table: row.record.id.clone(), node: node.id });
-    }
-    rows::insert_node(conn, row, node)
 }
 
 /// Writes the first line of a new table, each decision under the one before; says where it ends.
@@ -103,31 +94,102 @@ pub(crate) fn read_snapshot(conn: &Connection, row: &TableRow) -> Result<Option<
     }
 }
 
+/// A decision as it is met on the way down the numbers.
+pub(crate) enum Met<'a> {
+    /// In a row of its own, not yet looked at.
+    Row(&'a rusqlite::Row<'a>),
+    /// Out of a row that holds several.
+    Packed(NodeRecord),
+}
+
+impl Met<'_> {
+    /// The decision itself.
+    pub(crate) fn read(self, table: &TableRow) -> Result<NodeRecord, StoreError> {
+        match self {
+            Met::Packed(node) => Ok(node),
+            Met::Row(row) => {
+                let node = rows::decode_nodes(&table.record.id, row)?.pop();
+                node.ok_or_else(|| StoreError::damaged("a row without a decision"))
+            }
+        }
+    }
+}
+
 /// Walks a table's nodes from number `from` downwards as long as `visit` says so, and notices a
 /// missing number.
 pub(crate) fn backwards(
     conn: &Connection,
     table: &TableRow,
     from: u32,
-    mut visit: impl FnMut(u32, &rusqlite::Row<'_>) -> Result<bool, StoreError>,
+    mut visit: impl FnMut(u32, Met<'_>) -> Result<bool, StoreError>,
 ) -> Result<(), StoreError> {
+    let Some(last) = row_of(conn, table, from)? else {
+        return if from == 0 { Ok(()) } else { Err(missing(table, from)) };
+    };
     let mut statement =
         conn.prepare_cached(&format!("SELECT {NODE_COLUMNS} FROM node WHERE id BETWEEN ? AND ? ORDER BY id DESC"))?;
-    let mut rows = statement.query([rows::node_key(table.no, 1), rows::node_key(table.no, from)])?;
-    for number in (1..=from).rev() {
-        let row = rows.next()?;
-        let key: Option<i64> = row.map(|row| row.get(0)).transpose()?;
-        match row {
-            Some(row) if key == Some(rows::node_key(table.no, number)) => {
-                if !visit(number, row)? {
-                    break;
+    let mut rows = statement.query([rows::node_key(table.no, 1), last])?;
+    let mut expected = from;
+    while expected > 0 {
+        let Some(row) = rows.next()? else { return Err(missing(table, expected)) };
+        if rows::is_bundle(row)? {
+            let nodes = rows::decode_nodes(&table.record.id, row)?;
+            let is_expected = |node: &NodeRecord| node.id.0 == expected || node.id.0 > from && expected == from;
+            if !nodes.last().is_some_and(is_expected) {
+                return Err(missing(table, expected));
+            }
+            for node in nodes.into_iter().rev().skip_while(|node| node.id.0 > from) {
+                expected = node.id.0 - 1;
+                if !visit(node.id.0, Met::Packed(node))? {
+                    return Ok(());
                 }
             }
-            _ => {
-                let table = &table.record.id;
-                return Err(StoreError::damaged(format!("node {number} of table {table} is missing")));
+        } else {
+            if row.get::<_, i64>(0)? != rows::node_key(table.no, expected) {
+                return Err(missing(table, expected));
             }
+            if !visit(expected, Met::Row(row))? {
+                return Ok(());
+            }
+            expected -= 1;
         }
+    }
+    Ok(())
+}
+
+/// The key of the row that holds a decision: its own, or the next one that is there, with which it may lie packed.
+fn row_of(conn: &Connection, table: &TableRow, number: u32) -> Result<Option<i64>, StoreError> {
+    let first = "SELECT min(id) FROM node WHERE id BETWEEN ? AND ?";
+    let bounds = [rows::node_key(table.no, number.max(1)), rows::node_key(table.no, u32::MAX)];
+    Ok(conn.prepare_cached(first)?.query_row(bounds, |row| row.get(0))?)
+}
+
+fn missing(table: &TableRow, number: u32) -> StoreError {
+    StoreError::damaged(format!("node {number} of table {} is missing", table.record.id))
+}
+
+/// Writes decisions as they were written elsewhere, several to a row, under the next numbers; each with a parent that was
+/// written before.
+pub(crate) fn write_packed(conn: &Connection, row: &mut TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
+    for node in nodes {
+        check_node(row, node.parent)?;
+        row.record.nodes += 1;
+        if node.id.0 != row.record.nodes {
+            return Err(StoreError::NoSuchNode { table: row.record.id.clone(), node: node.id });
+        }
+    }
+    nodes.chunks(bundle::MOST).try_for_each(|nodes| rows::insert_bundle(conn, row, nodes))
+}
+
+/// Writes what a node is in the place of what stands there. One that lies packed with others is taken out of their row.
+pub(crate) fn replace_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+    let Some(key) = row_of(conn, table, node.id.0)? else { return Err(missing(table, node.id.0)) };
+    let columns = format!("SELECT {NODE_COLUMNS} FROM node WHERE id = ?");
+    let id = &table.record.id;
+    let stand = conn.prepare_cached(&columns)?.query_row([key], |row| Ok(rows::decode_nodes(id, row)))??;
+    conn.prepare_cached("DELETE FROM node WHERE id = ?")?.execute([key])?;
+    for stands in &stand {
+        rows::insert_node(conn, table, if stands.id == node.id { node } else { stands })?;
     }
     Ok(())
 }

@@ -14,6 +14,7 @@ mod found;
 mod pages;
 mod table;
 
+use crate::bundle;
 use crate::directory::{self, COMPANIONS, Directory, Lock, MARK, Note, with_end};
 use crate::error::StoreError;
 use crate::file;
@@ -76,8 +77,8 @@ fn moved_or_not(main: &Path, aside: &Path, end: &str) -> PathBuf {
 fn fill(tx: &Transaction<'_>, found: &Found) -> Result<(), StoreError> {
     for table in &found.tables {
         rows::write_table(tx, &mut table.row.clone())?;
-        for node in &table.nodes {
-            rows::insert_node(tx, &table.row, node)?;
+        for nodes in table.nodes.chunks(bundle::MOST) {
+            rows::insert_bundle(tx, &table.row, nodes)?;
         }
         if let Some(snapshot) = &table.snapshot {
             rows::write_snapshot(tx, &table.row, snapshot)?;

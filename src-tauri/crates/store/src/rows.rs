@@ -1,10 +1,11 @@
 //! Records as rows: which column holds what, and the seal over it. The one place that knows the
 //! order of columns; the same decoding serves rows read by SQLite and rows found in raw pages.
 
+use crate::bundle;
 use crate::error::StoreError;
 use crate::records::{NodeId, NodeRecord, Snapshot, TableId, TableRecord};
 use crate::seal::Seal;
-use rusqlite::types::FromSql;
+use rusqlite::types::{FromSql, ValueRef};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Where columns are read from.
@@ -123,9 +124,12 @@ pub(crate) fn split_node_key(key: i64) -> Option<(u32, u32)> {
     Some((table_no, node))
 }
 
-fn node_seal(table: &TableId, node: &NodeRecord) -> i64 {
-    Seal::of("node")
-        .text(&table.0)
+fn node_seal(table: &TableId, node: &NodeRecord, earlier: Option<&[u8]>) -> i64 {
+    let seal = match earlier {
+        None => Seal::of("node"),
+        Some(earlier) => Seal::of("bundle").bytes(earlier),
+    };
+    seal.text(&table.0)
         .int(node.id.0)
         .optional(node.parent.map(|parent| parent.0))
         .int(node.seat)
@@ -136,8 +140,9 @@ fn node_seal(table: &TableId, node: &NodeRecord) -> i64 {
         .finish()
 }
 
-/// Decodes a row of `node`, given the table it is filed under.
-pub(crate) fn decode_node(table: &TableId, row: &impl Columns) -> Result<NodeRecord, StoreError> {
+/// Decodes a row of `node`, given the table it is filed under: its own decision, which comes last, and those that lie
+/// packed in the row with it.
+pub(crate) fn decode_nodes(table: &TableId, row: &impl Columns) -> Result<Vec<NodeRecord>, StoreError> {
     let key: i64 = row.get(0)?;
     let Some((_, number)) = split_node_key(key) else {
         return Err(StoreError::damaged(format!("node row {key}")));
@@ -151,8 +156,13 @@ pub(crate) fn decode_node(table: &TableId, row: &impl Columns) -> Result<NodeRec
         state_hash: row.get(5)?,
         assisted: row.get(6)?,
     };
-    sealed(row.get(7)?, node_seal(table, &node), || format!("node {number} of table {table}"))?;
-    Ok(node)
+    // A row from before there was such a column hasn't got it. One that was damaged there has another seal.
+    let earlier: Option<Vec<u8>> = row.get(8).unwrap_or_default();
+    let seal = node_seal(table, &node, earlier.as_deref());
+    sealed(row.get(7)?, seal, || format!("node {number} of table {table}"))?;
+    let mut nodes = earlier.map_or_else(|| Ok(Vec::new()), |earlier| bundle::unpack(&earlier, node.id))?;
+    nodes.push(node);
+    Ok(nodes)
 }
 
 /// A row of `snapshot`: the state at a head.
@@ -275,12 +285,29 @@ pub(crate) fn write_table(conn: &Connection, row: &mut TableRow) -> Result<(), S
     Ok(())
 }
 
-pub(crate) const NODE_COLUMNS: &str = "id, parent, seat, mv, events, state_hash, assisted, seal";
+pub(crate) const NODE_COLUMNS: &str = "id, parent, seat, mv, events, state_hash, assisted, seal, \
+    earlier";
 
+/// Writes a decision as a row of its own.
 pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
+    insert_packed(conn, table, node, None)
+}
+
+/// Writes decisions that follow one another by number as one row.
+pub(crate) fn insert_bundle(conn: &Connection, table: &TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
+    let Some((last, earlier)) = nodes.split_last() else { return Ok(()) };
+    insert_packed(conn, table, last, bundle::pack(earlier)?)
+}
+
+fn insert_packed(
+    conn: &Connection,
+    table: &TableRow,
+    node: &NodeRecord,
+    earlier: Option<Vec<u8>>,
+) -> Result<(), StoreError> {
     conn.prepare_cached(
-        "INSERT INTO node (id, parent, seat, mv, events, state_hash, assisted, seal)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO node (id, parent, seat, mv, events, state_hash, assisted, seal, earlier)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )?
     .execute(params![
         node_key(table.no, node.id.0),
@@ -290,9 +317,15 @@ pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord
         node.events,
         node.state_hash,
         node.assisted,
-        node_seal(&table.record.id, node),
+        node_seal(&table.record.id, node, earlier.as_deref()),
+        earlier,
     ])?;
     Ok(())
+}
+
+/// Whether a row of `node` holds several decisions.
+pub(crate) fn is_bundle(row: &rusqlite::Row<'_>) -> Result<bool, StoreError> {
+    Ok(!matches!(row.get_ref(8)?, ValueRef::Null))
 }
 
 /// The number of the decision that a row of `node` follows, 0 for the deal.
@@ -300,12 +333,6 @@ pub(crate) fn parent_of(conn: &Connection, key: i64) -> Result<u32, StoreError> 
     let parent: Option<u32> =
         conn.prepare_cached("SELECT parent FROM node WHERE id = ?")?.query_row([key], |row| row.get(0))?;
     Ok(parent.unwrap_or_default())
-}
-
-/// Writes what a node is in the place of what stands there.
-pub(crate) fn replace_node(conn: &Connection, table: &TableRow, node: &NodeRecord) -> Result<(), StoreError> {
-    conn.prepare_cached("DELETE FROM node WHERE id = ?")?.execute([node_key(table.no, node.id.0)])?;
-    insert_node(conn, table, node)
 }
 
 /// Writes the snapshot of a table's present head.

@@ -15,7 +15,8 @@ pub(crate) const PAGE_SIZE: usize = 4096;
 ///
 /// An index may disagree with its table without SQLite noticing. The two there are, of tables by identifier and of entries
 /// by key, are only ways to what is asked for: what they don't know is looked for without them. A table's nodes lie together because `node.id` is `table.no << 32 | number`, so a
-/// journal is one range of the main tree, and a gap in the numbers is a lost row.
+/// journal is one range of the main tree, and a gap in the numbers is a lost row, unless the row after it holds `earlier`
+/// decisions: those that were taken in with a whole journal are packed, see [`crate::bundle`].
 const STEPS: &[&str] = &[
     "
     CREATE TABLE file (
@@ -78,6 +79,9 @@ const STEPS: &[&str] = &[
 ",
     "
     CREATE UNIQUE INDEX entry_key ON entry (section, key);
+",
+    "
+    ALTER TABLE node ADD COLUMN earlier BLOB;
 ",
 ];
 

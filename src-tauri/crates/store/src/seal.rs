@@ -14,9 +14,13 @@ impl Seal {
         Self(crc32fast::Hasher::new()).text(kind)
     }
 
-    pub(crate) fn text(mut self, text: &str) -> Self {
-        self.0.update(&(text.len() as u64).to_le_bytes());
-        self.0.update(text.as_bytes());
+    pub(crate) fn text(self, text: &str) -> Self {
+        self.bytes(text.as_bytes())
+    }
+
+    pub(crate) fn bytes(mut self, bytes: &[u8]) -> Self {
+        self.0.update(&(bytes.len() as u64).to_le_bytes());
+        self.0.update(bytes);
         self
     }
 

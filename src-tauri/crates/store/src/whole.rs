@@ -38,9 +38,7 @@ impl Store {
             for WholeTable { record, nodes, snapshot } in tables {
                 let head = record.head;
                 let mut row = laid.lay(tx, TableRecord { nodes: 0, head: None, ..record }, &snapshot)?;
-                for node in &nodes {
-                    nodes::write_again(tx, &mut row, node)?;
-                }
+                nodes::write_packed(tx, &mut row, &nodes)?;
                 nodes::check_node(&row, head)?;
                 row.record.head = head;
                 rows::write_table(tx, &mut row)?;

@@ -12,8 +12,9 @@ use crate::records::{NodeRecord, Snapshot, TableId};
 use crate::rows::{self, Columns, EntryRow, FileRow, SnapshotRow, TableRow};
 use std::collections::BTreeMap;
 
-/// How many columns a row of `node` keeps, and one of `snapshot`.
-const NODE_WIDTH: usize = 8;
+/// How many columns a row of `node` keeps, how many it kept before decisions were packed, and one of `snapshot`.
+const NODE_WIDTH: usize = 9;
+const LONE_NODE_WIDTH: usize = 8;
 const SNAPSHOT_WIDTH: usize = 7;
 
 /// The rows for a fresh file.
@@ -65,7 +66,7 @@ pub(super) fn read(main: &[u8], log: &[u8], known: &Acknowledged) -> Found {
             let pieces = tables.entry((found.no, found.record.id.0.clone())).or_default();
             pieces.present |= image != Image::Past;
             pieces.versions.push(found);
-        } else if matches!(row.len(), NODE_WIDTH | SNAPSHOT_WIDTH) {
+        } else if matches!(row.len(), NODE_WIDTH | LONE_NODE_WIDTH | SNAPSHOT_WIDTH) {
             others.push(row);
         }
     });
@@ -121,7 +122,7 @@ fn file_under_its_table(row: &RawRow, tables: &mut BTreeMap<(u32, String), Piece
         return;
     };
     let table_no = match row.len() {
-        NODE_WIDTH => rows::split_node_key(key).map(|(table_no, _)| table_no),
+        NODE_WIDTH | LONE_NODE_WIDTH => rows::split_node_key(key).map(|(table_no, _)| table_no),
         SNAPSHOT_WIDTH => u32::try_from(key).ok(),
         _ => None,
     };
@@ -133,8 +134,14 @@ fn file_under_its_table(row: &RawRow, tables: &mut BTreeMap<(u32, String), Piece
         let Some(id) = pieces.versions.first().map(|row| row.record.id.clone()) else {
             continue;
         };
-        if let Ok(node) = rows::decode_node(&id, row) {
-            pieces.nodes.insert(node.id, node);
+        if let Ok(nodes) = rows::decode_nodes(&id, row) {
+            for node in nodes {
+                // What a recovery wrote before a lost decision was worked out may still stand in the log.
+                let known = pieces.nodes.entry(node.id).or_insert_with(|| node.clone());
+                if known.is_lost() || !node.is_lost() {
+                    *known = node;
+                }
+            }
         } else if let Ok(snapshot) = rows::decode_snapshot(&id, row) {
             pieces.snapshots.push(snapshot);
         }

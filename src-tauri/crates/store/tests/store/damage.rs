@@ -40,6 +40,23 @@ static CLOSED: LazyLock<Original> = LazyLock::new(|| {
     Original { main, log: Vec::new(), mark, contents }
 });
 
+/// Closed as it should be, all tables taken in from another store: their decisions lie packed in rows.
+static TAKEN_IN: LazyLock<Original> = LazyLock::new(|| {
+    let dirs = [(); 2].map(|()| TempDir::new().unwrap());
+    let (mut from, mut store) = (sample::open(dirs[0].path()), sample::open(dirs[1].path()));
+    sample::fill(&mut from);
+    for _ in 0..200 {
+        sample::play(&mut from, "péntek");
+    }
+    let tables: Vec<_> = from.tables().unwrap().iter().map(|table| sample::whole(&from, &table.id.0)).collect();
+    store.take_in(tables, &[], &[]).unwrap();
+    let contents = sample::contents(&store).unwrap();
+    drop(store);
+    let dir = dirs[1].path();
+    let [main, mark] = [main_file(dir), mark_file(dir)].map(|file| fs::read(file).unwrap());
+    Original { main, log: Vec::new(), mark, contents }
+});
+
 /// How many decisions are in the journal of "péntek" at [`KILLED`].
 const PLAYED: u32 = 34;
 
@@ -208,8 +225,7 @@ fn path_to(before: &TableContents, last: Option<&&store::NodeRecord>) -> Vec<Str
     hashes
 }
 
-fn flip_and_examine(flips: &[(usize, u8)]) -> Fate {
-    let original = &*CLOSED;
+fn flip_and_examine(original: &Original, flips: &[(usize, u8)]) -> Fate {
     let dir = lay_out(original);
     let mut bytes = original.main.clone();
     for &(at, mask) in flips {
@@ -222,7 +238,7 @@ fn flip_and_examine(flips: &[(usize, u8)]) -> Fate {
 
 #[test]
 fn an_undamaged_file_opens_without_a_word() {
-    for original in [&*CLOSED, &*KILLED] {
+    for original in [&*CLOSED, &*KILLED, &*TAKEN_IN] {
         let dir = lay_out(original);
         assert_eq!(examine(dir.path(), original, &original.main), Fate::Intact);
     }
@@ -232,7 +248,7 @@ fn an_undamaged_file_opens_without_a_word() {
 fn any_byte_of_the_header_may_flip() {
     for at in 0..100 {
         for mask in [0x01, 0x80] {
-            flip_and_examine(&[(at, mask)]);
+            flip_and_examine(&CLOSED, &[(at, mask)]);
         }
     }
 }
@@ -241,8 +257,38 @@ fn any_byte_of_the_header_may_flip() {
 fn a_flipped_byte_anywhere_costs_at_most_a_page() {
     let rows_on_a_page = 30;
     for at in (100..CLOSED.main.len()).step_by(487) {
-        if let Fate::Recovered(Some(lost)) = flip_and_examine(&[(at, 0x10)]) {
+        if let Fate::Recovered(Some(lost)) = flip_and_examine(&CLOSED, &[(at, 0x10)]) {
             assert!(lost <= rows_on_a_page, "{lost} rows lost by a flip at {at}");
+        }
+    }
+}
+
+#[test]
+fn a_flipped_byte_among_packed_decisions_costs_the_rows_of_a_page() {
+    let mut worst = 0;
+    for at in (100..TAKEN_IN.main.len()).step_by(301) {
+        if let Fate::Recovered(Some(lost)) = flip_and_examine(&TAKEN_IN, &[(at, 0x10)]) {
+            worst = worst.max(lost);
+        }
+    }
+    let decisions: usize = TAKEN_IN.contents.tables.iter().map(|table| table.nodes.len()).sum();
+    assert!((24..decisions).contains(&(worst as usize)), "{worst} of {decisions}");
+}
+
+#[test]
+fn a_lost_decision_that_lies_packed_is_written_anew() {
+    for at in (100..TAKEN_IN.main.len()).step_by(301) {
+        let mut bytes = TAKEN_IN.main.clone();
+        bytes[at] ^= 0x10;
+        let dir = lay_out(&TAKEN_IN);
+        fs::write(main_file(dir.path()), &bytes).unwrap();
+        let (mut store, mut notices) = sample::open_with_notices(dir.path());
+        let found = read_all(&mut store, &mut notices);
+        for (table, before) in found.tables.iter().zip(&TAKEN_IN.contents.tables) {
+            let is_lost = |node: &&store::NodeRecord| table.nodes.iter().any(|own| own.id == node.id && own.is_lost());
+            let lost: Vec<_> = before.nodes.iter().filter(is_lost).cloned().collect();
+            store.write_lost(&table.record.id, &lost).unwrap();
+            assert!(lost.is_empty() || store.journal(&table.record.id).unwrap() == before.nodes);
         }
     }
 }
@@ -511,7 +557,8 @@ proptest! {
     fn several_bytes_may_flip_at_once(
         flips in prop::collection::vec((any::<usize>(), 1..=255_u8), 2..20)
     ) {
-        flip_and_examine(&flips);
+        flip_and_examine(&CLOSED, &flips);
+        flip_and_examine(&TAKEN_IN, &flips);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 use store::{
     HeadChange, NewNode, NewTable, NodeId, NodeRecord, Notice, Opened, Section, Snapshot, Store, StoreError, TableId,
-    TableRecord,
+    TableRecord, WholeTable,
 };
 
 pub fn open(dir: &Path) -> Store {
@@ -100,6 +100,14 @@ pub fn fill(store: &mut Store) {
 pub fn fill_one(store: &mut Store, name: &str) {
     store.create_table(&new_table(name)).unwrap();
     play(store, name);
+}
+
+/// A table with its journal, as another store takes it in.
+pub fn whole(store: &Store, name: &str) -> WholeTable {
+    let record = store.table(&id(name)).unwrap();
+    let nodes = store.journal(&record.id).unwrap();
+    let snapshot = store.snapshot(&record.id).unwrap().unwrap();
+    WholeTable { record, nodes, snapshot }
 }
 
 /// Everything a store holds.

@@ -8,7 +8,7 @@ use store::{Opened, Store, StoreError};
 use tempfile::TempDir;
 
 /// The schema version of this build.
-const NOW: u32 = 2;
+const NOW: u32 = 3;
 
 fn fixture(version: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/version-{version}.sqlite3"))

@@ -1,15 +1,9 @@
 //! Tables taken from one store into another, and everything erased.
 
-use crate::sample::{self, id};
-use store::{Section, Store, StoreError, TableRecord, WholeTable};
+use crate::sample::{self, id, whole};
+use std::fs;
+use store::{NodeRecord, Section, Store, StoreError, TableRecord, WholeTable};
 use tempfile::TempDir;
-
-fn whole(store: &Store, name: &str) -> WholeTable {
-    let record = store.table(&id(name)).unwrap();
-    let nodes = store.journal(&record.id).unwrap();
-    let snapshot = store.snapshot(&record.id).unwrap().unwrap();
-    WholeTable { record, nodes, snapshot }
-}
 
 fn filled() -> (Store, TempDir) {
     let dir = TempDir::new().unwrap();
@@ -36,6 +30,50 @@ fn a_table_is_the_same_in_another_store_and_plays_on() {
     let after = sample::contents(&there).unwrap();
     drop(there);
     assert!(sample::contents(&sample::open(other.path())).unwrap() == after, "sound to the next start");
+}
+
+/// Room a store takes that took a table in, beyond that of an empty one, in bytes.
+fn room_of(table: WholeTable) -> u64 {
+    let dir = TempDir::new().unwrap();
+    let length = || fs::metadata(dir.path().join("asztaltars.sqlite3")).unwrap().len();
+    drop(sample::open(dir.path()));
+    let empty = length();
+    sample::open(dir.path()).take_in([table], &[], &[]).unwrap();
+    length() - empty
+}
+
+#[test]
+fn what_is_taken_in_takes_a_fifth_of_the_room_and_reads_the_same_from_everywhere() {
+    let (mut here, _one) = filled();
+    for _ in 0..300 {
+        sample::play(&mut here, "kedd");
+    }
+    let table = whole(&here, "kedd");
+    let texts = |node: &NodeRecord| node.mv.len() + node.events.len() + node.state_hash.len();
+    let (plain, taken) = (table.nodes.iter().map(texts).sum::<usize>() as u64, room_of(table.clone()));
+    assert!(taken * 5 <= plain, "{taken} for {plain}");
+
+    let other = TempDir::new().unwrap();
+    let mut there = sample::open(other.path());
+    there.take_in([table.clone()], &[], &[]).unwrap();
+    for _ in 0..3 {
+        // Beyond the packed ones there are rows of their own.
+        for store in [&mut here, &mut there] {
+            sample::go_to(store, "kedd", Some(store::NodeId(101)));
+            sample::play(store, "kedd");
+        }
+    }
+    assert!(sample::contents(&there).unwrap().tables[0] == sample::contents(&here).unwrap().tables[0]);
+    for number in 1..=table.record.nodes {
+        let head = Some(store::NodeId(number));
+        assert_eq!(there.path(&id("kedd"), head), here.path(&id("kedd"), head));
+        assert_eq!(there.last_child(&id("kedd"), head), here.last_child(&id("kedd"), head));
+    }
+    there.delete(&id("kedd")).unwrap();
+    there.purge().unwrap();
+    drop(there);
+    let left = fs::read(other.path().join("asztaltars.sqlite3")).unwrap();
+    assert!(left.len() < 100_000 && !String::from_utf8_lossy(&left).contains("kedd"), "nothing stays");
 }
 
 #[test]
