@@ -34,14 +34,14 @@ pub(crate) fn pack(earlier: &[NodeRecord]) -> Result<Option<Vec<u8>>, StoreError
         }
     }
     let mut packed = Vec::new();
-    DeflateEncoder::new(&*plain, Compression::best()).read_to_end(&mut packed).map_err(unreadable)?;
+    DeflateEncoder::new(&*plain, Compression::best()).read_to_end(&mut packed).map_err(|error| unreadable(&error))?;
     Ok(Some(packed))
 }
 
 /// The decisions before number `last`, the first one first, out of the column.
 pub(crate) fn unpack(packed: &[u8], last: NodeId) -> Result<Vec<NodeRecord>, StoreError> {
     let mut plain = Vec::new();
-    DeflateDecoder::new(packed).take(LONGEST).read_to_end(&mut plain).map_err(unreadable)?;
+    DeflateDecoder::new(packed).take(LONGEST).read_to_end(&mut plain).map_err(|error| unreadable(&error))?;
     let mut rest = &*plain;
     let mut nodes = Vec::new();
     while !rest.is_empty() {
@@ -76,6 +76,6 @@ fn cut() -> StoreError {
     StoreError::damaged("a row of decisions is cut")
 }
 
-fn unreadable(error: io::Error) -> StoreError {
+fn unreadable(error: &io::Error) -> StoreError {
     StoreError::damaged(error.to_string())
 }

@@ -296,14 +296,14 @@ pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord
 /// Writes decisions that follow one another by number as one row.
 pub(crate) fn insert_bundle(conn: &Connection, table: &TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
     let Some((last, earlier)) = nodes.split_last() else { return Ok(()) };
-    insert_packed(conn, table, last, bundle::pack(earlier)?)
+    insert_packed(conn, table, last, bundle::pack(earlier)?.as_deref())
 }
 
 fn insert_packed(
     conn: &Connection,
     table: &TableRow,
     node: &NodeRecord,
-    earlier: Option<Vec<u8>>,
+    earlier: Option<&[u8]>,
 ) -> Result<(), StoreError> {
     conn.prepare_cached(
         "INSERT INTO node (id, parent, seat, mv, events, state_hash, assisted, seal, earlier)
@@ -317,7 +317,7 @@ fn insert_packed(
         node.events,
         node.state_hash,
         node.assisted,
-        node_seal(&table.record.id, node, earlier.as_deref()),
+        node_seal(&table.record.id, node, earlier),
         earlier,
     ])?;
     Ok(())
