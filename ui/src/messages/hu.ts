@@ -144,6 +144,8 @@ export const hu = {
         : `A fájl megsérült, és a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással elé léphetsz: az addigi rész teljes.`,
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
     code: 'Kihíváskód',
+    /** What can be done with the table as a whole, in a word each. */
+    acts: { save: 'Mentés', code: 'Kód' },
     copyCode: 'A kihíváskód másolása',
     codeCopied: 'A kihíváskód a vágólapon van. Aki az Új asztalnál beírja, ugyanezt a kihívást kapja.',
     thinking: (name: string) => `${name} gondolkodik`,
@@ -158,7 +160,6 @@ export const hu = {
     known: 'Láttad, hogy nála van',
     knownNone: 'Nincs olyan lapja, amelyikről biztosan tudsz.',
     player: 'Játékos',
-    saveRecord: 'Játszma mentése',
     resign: 'Feladás',
     lookBack: 'Visszanézés',
     lookOver: 'Visszanézem',
