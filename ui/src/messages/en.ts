@@ -133,6 +133,8 @@ export const en: Messages = {
     rules: 'Rule',
     help: 'Keys',
     sentences: 'Detailed log',
+    happened: 'What happened',
+    routine: (n: number) => `${n}${_}routine steps`,
     emptyLog: 'Nothing has happened yet.',
     damaged: ({ first, last }) =>
       first === last

@@ -137,6 +137,9 @@ export const hu = {
     rules: 'Szabály',
     help: 'Billentyűk',
     sentences: 'Részletes napló',
+    happened: 'Mi történt',
+    /** Lines of a log that tell only what passes by itself; at least two. */
+    routine: (n: number) => `${n}${_}rutinlépés`,
     emptyLog: 'Még nem történt semmi.',
     damaged: ({ first, last }: { first: number; last: number }) =>
       first === last
