@@ -26,8 +26,16 @@ class Toasts {
     this.current = null;
   }
 
-  /** The page it was said on has gone: only what can still be taken back stays. */
-  leave(): void {
+  /** A table comes into sight. What this returns takes along what was said at it, once it is left. */
+  arrive(): () => void {
+    const before = this.#key;
+    return () => {
+      if (this.current && this.current.key > before) this.close();
+    };
+  }
+
+  /** Somebody goes on with something else: what has been said was read, and only what can still be done stays. */
+  passOver(): void {
     if (this.current?.action === null) this.close();
   }
 

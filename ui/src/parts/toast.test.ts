@@ -97,11 +97,24 @@ test.each([
   expect(toasts.current).toBeNull();
 });
 
-test('the page it was said on takes it along, unless it can still be taken back', () => {
-  toasts.say('Nem megy.');
-  toasts.leave();
-  expect(toasts.current).toBeNull();
+test('the table it was said at takes it along, whatever can be done from it', () => {
   toasts.say('Törölve.', { label: 'Visszavonás', run: () => undefined });
-  toasts.leave();
+  const leave = toasts.arrive();
+  leave();
+  expect(toasts.current).not.toBeNull();
+  const leaveNext = toasts.arrive();
+  toasts.say('Vége.', { label: 'Tovább', run: () => undefined });
+  leaveNext();
+  expect(toasts.current).toBeNull();
+});
+
+test('the next touch elsewhere takes it away, unless something can still be done from it', async () => {
+  await say(() => { toasts.say('Nem megy.'); });
+  fireEvent.pointerDown(toast() ?? document.body);
+  expect(toasts.current).not.toBeNull();
+  fireEvent.pointerDown(document.body);
+  expect(toasts.current).toBeNull();
+  await say(() => { toasts.say('Törölve.', { label: 'Visszavonás', run: () => undefined }); });
+  fireEvent.pointerDown(document.body);
   expect(toasts.current).not.toBeNull();
 });

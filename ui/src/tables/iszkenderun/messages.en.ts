@@ -33,6 +33,8 @@ export const en: IszkenderunWords = {
     victory: 'VP',
     victorySaid: (n) => `${n}${_}victory point${n === 1 ? '' : 's'}`,
     victoryToCome: (n) => `and ${n} more if the game ended now`,
+    goneTo: (name: string) => `${name} took it`,
+    goneDiscarded: 'discarded',
     passed: 'out',
     passedSaid: 'has passed, no more cards in this row',
     closedSaid: 'closed row',

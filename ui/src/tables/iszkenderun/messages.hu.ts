@@ -37,6 +37,9 @@ export const hu = {
     victory: 'GYP',
     victorySaid: (n: number) => `${n}${_}győzelmi pont`,
     victoryToCome: (n: number) => `és még ${n}, ha most érne véget a játék`,
+    /** On the place of a card that lay in one's own row: who has it now, or nobody. */
+    goneTo: (name: string) => `${name} elvitte`,
+    goneDiscarded: 'eldobták',
     passed: 'passz',
     passedSaid: 'passzolt, a sora nem bővíthető',
     closedSaid: 'lezárt sor',
