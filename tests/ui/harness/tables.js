@@ -31,6 +31,8 @@ const USUAL = {
   crowd: 3,
   /** Decides somehow, so that a game comes to an end. */
   choose: ({ state: { moves } }) => moves[0],
+  /** Hand, board and buttons keep their places by the page's own layout. */
+  steady: true,
   /** What is touched to play, on the screen. */
   piece: '.hand .slot',
   /** What is decided before anything can be chosen; null once it can be. */

@@ -1,0 +1,59 @@
+// Between two decisions nothing that stays moves: hand, board, buttons and what happened keep their places, whatever is
+// asked and however much there is to be told.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openedPhone } from '../harness/opened.js';
+import { decide, lay, myTurn, visit } from '../harness/table.js';
+import { ABOUT, TABLES } from '../harness/tables.js';
+
+const { phone } = await openedPhone();
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 600],
+];
+/** So many pixels are not seen to move. */
+const UNSEEN = 2;
+const DECISIONS = 8;
+/** What every table has, and what each draws its board in. */
+const PARTS = ['.hand', '.acts', '.felt', '.goban', '.happened'];
+
+/** Where the parts are that are on the page, in whole pixels. */
+const places = (page) =>
+  page.evaluate((parts) => {
+    const found = parts.map((part) => [part, document.querySelector(`.table:not(.playing) ${part}`)?.getBoundingClientRect()]);
+    return Object.fromEntries(found.filter(([, box]) => box && box.height > 0).map(([part, { top, bottom }]) => [part, [Math.round(top), Math.round(bottom)]]));
+  }, PARTS);
+
+// A table that has a box of its own for all that is asked looks after it itself.
+for (const game of TABLES.filter((name) => ABOUT[name].steady)) {
+  test(`${game}: what stays keeps its place from decision to decision`, async () => {
+    const { page } = phone;
+    const id = await lay(phone, { game, seed: '7' });
+    await visit(phone, `#/table/${id}`);
+    await page.waitForSelector('.acts');
+    const first = {};
+    for (let decision = 0; decision < DECISIONS; decision += 1) {
+      const now = await myTurn(phone, id);
+      if (now.outcome) break;
+      await page.waitForSelector(`.page[data-revision="${now.revision}"]`);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        // Sizes are measured, and followed a frame later.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30)))));
+        for (const [part, place] of Object.entries(await places(page))) {
+          const key = `${width}×${height} ${part}`;
+          const known = (first[key] ??= place);
+          const moved = Math.max(...place.map((at, i) => Math.abs(at - known[i])));
+          assert.ok(moved <= UNSEEN, `decision ${decision}, ${key}: from ${known} to ${place}`);
+        }
+      }
+      const { moves } = now.state;
+      await decide(phone, id, now, moves[Math.floor(moves.length / 2)]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+}
