@@ -42,7 +42,7 @@ test.each(Object.keys(TABLES))('%s: every key is told once, with what it does', 
   const shown = [...document.querySelectorAll('dialog dt')].length;
   expect(rows.size).toBe(shown);
   expect([...rows.values()].filter((about) => about === '')).toEqual([]);
-  for (const [name, about] of [['Z', 'visszavonás'], ['Ctrl + Y', 'újra'], ['T', 'tipp'], ['L', 'napló'], ['R', 'szabályok most'], ['Esc', 'vissza'], ['?', 'ez a lista']]) expect(rows.get(name ?? ''), name).toContain(about);
+  for (const [name, about] of [['V', 'visszavonás'], ['Ctrl + Y', 'újra'], ['T', 'tipp'], ['N', 'napló'], ['S', 'szabályok most'], ['Ctrl + − 0', 'nagyobb'], ['Esc', 'vissza'], ['?', 'ez a lista']]) expect(rows.get(name ?? ''), name).toContain(about);
 });
 
 test('a board tells of its points and how it is made larger, a table of cards of its cards', async () => {
@@ -52,7 +52,7 @@ test('a board tells of its points and how it is made larger, a table of cards of
   expect(board.has('+ −')).toBe(true);
   await sitDown('parbaj');
   const cards = await listed();
-  expect([cards.get('I'), cards.get('Egér')]).toEqual(['lap közelről; jobb gombbal is', 'lapot húzással is a helyére vihetsz']);
+  expect([cards.get('L'), cards.get('Egér')]).toEqual(['lap közelről; jobb gombbal is', 'lapot húzással is a helyére vihetsz']);
   expect(cards.get('1 – 9')).toBe('lap választása a kézből');
   expect(cards.has('+ −')).toBe(false);
 });

@@ -51,12 +51,12 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     const { house, table } = await sitDown(name, { at: 1 });
     const { revision } = table;
     expect(table.now.canUndo).toBe(true);
-    fireEvent.keyDown(body, { key: 'z' });
+    fireEvent.keyDown(body, { key: 'v' });
     await until(() => house.given('table_undo')[0], 'it to be taken back');
     expect(house.given('table_undo')).toEqual([{ id: table.game.id, revision }]);
     await settled();
     await until(() => /vissza/i.test(spoken()), 'it to be said');
-    fireEvent.keyDown(body, { key: 'z' });
+    fireEvent.keyDown(body, { key: 'v' });
     await settled();
     expect(house.given('table_undo')).toHaveLength(table.now.canUndo ? 2 : 1);
   });

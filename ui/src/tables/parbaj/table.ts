@@ -23,7 +23,7 @@ export const parbaj: TableUi = {
   lists: 'decks',
   heard: () => import('./sounds'),
   held: 9,
-  deeds: ['let'],
+  deeds: ['decline'],
   keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },
   settings: () => withWords(import('./StopList.svelte')),
   stage: (snapshot) => stateOf(snapshot).view.turn,
