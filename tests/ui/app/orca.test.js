@@ -21,7 +21,7 @@ before(async () => {
   if (skip) return;
   app = await RealApp.open({ beside: openOrca });
   const { settings } = await app.invoke('start', { system: SYSTEM });
-  const hurried = { ...settings, language: 'en', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
+  const hurried = { ...settings, language: 'en', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all' };
   await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
   id = await lay(app, { bots: 2, seed: '7', target: '15' });
   await app.visit(`#/table/${id}`);

@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { AtTable } from '../app/held.svelte';
 import type { Deed } from '../app/letters';
 import type { Past, Playing } from '../app/playing';
+import type { Weigh } from '../app/weights';
 import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';
 import type { Sources } from '../messages/index.svelte';
 import type { AfterGame } from '../parts/GameOver.svelte';
@@ -184,6 +185,8 @@ export type TableUi = {
   lists?: string;
   /** What its events sound like. */
   heard: () => Promise<{ heard: Heard }>;
+  /** How much each of its events matters to whoever listens. */
+  weights: () => Promise<{ weigh: Weigh }>;
   /** What a person can set once for this table alone: a section of the settings. */
   settings?: () => Promise<{ default: Component }>;
   /** What its letters do. */

@@ -17,6 +17,7 @@ export const astra: TableUi = {
   icon: () => withWords(import('./AstraIcon.svelte')),
   pad: () => withWords(import('./AstraPad.svelte')),
   heard: () => import('./sounds'),
+  weights: () => import('./weights'),
   deeds: ['standing'],
   keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },
   // A turn of each side is a round.

@@ -21,6 +21,7 @@ export const cardgo: TableUi = {
   icon: () => withWords(import('./CardgoIcon.svelte')),
   pad: () => withWords(import('./CardgoPad.svelte')),
   heard: () => import('./sounds'),
+  weights: () => import('./weights'),
   board: true,
   sided: true,
   notation: () => withWords(import('./Notation.svelte')),

@@ -16,6 +16,7 @@ export const iszkenderun: TableUi = {
   icon: () => withWords(import('./IszkenderunIcon.svelte')),
   pad: () => withWords(import('./IszkenderunPad.svelte')),
   heard: () => import('./sounds'),
+  weights: () => import('./weights'),
   deeds: ['pass', 'marker'],
   stage: (snapshot) => ownState('iszkenderun', snapshot).view.round,
 };

@@ -15,6 +15,7 @@ export const mochi: TableUi = {
   icon: () => withWords(import('./MochiIcon.svelte')),
   pad: () => withWords(import('./MochiPad.svelte')),
   heard: () => import('./sounds'),
+  weights: () => import('./weights'),
   deeds: ['draw'],
   stage: (snapshot) => ownState('mochi', snapshot).view.round,
 };

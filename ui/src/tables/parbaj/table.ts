@@ -22,6 +22,7 @@ export const parbaj: TableUi = {
   },
   lists: 'decks',
   heard: () => import('./sounds'),
+  weights: () => import('./weights'),
   held: 9,
   deeds: ['decline'],
   keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },

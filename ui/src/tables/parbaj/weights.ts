@@ -1,0 +1,56 @@
+import type { Weight } from '../../app/weights';
+import type { LogLine, Seat } from '../../bindings';
+import { eventOf } from './house';
+
+/** How much what happens at this table matters to whoever sits at `me`. */
+export function weigh(line: LogLine, me: Seat): Weight {
+  const event = eventOf(line);
+  switch (event?.kind) {
+    case 'starts':
+    case 'control':
+    case 'ended':
+      return 'vital';
+    case 'dealt':
+    case 'turnBegan':
+    case 'drew':
+    case 'nothingToDraw':
+    case 'tooFew':
+    case 'life':
+    case 'vp':
+    case 'burdened':
+    case 'prevented':
+    case 'temporaryUnpaid':
+    case 'toVoid':
+      return event.seat === me ? 'vital' : 'usual';
+    case 'played':
+    case 'used':
+      return event.seat === me ? 'usual' : 'vital';
+    case 'assigned':
+      return line.seat === me ? 'usual' : 'vital';
+    case 'damaged':
+      return event.target.kind === 'player' && event.target.seat === me ? 'vital' : 'usual';
+    case 'left':
+      return event.master === me || event.owner === me ? 'vital' : 'usual';
+    case 'discarded':
+      if (event.why === 'spent') return 'routine';
+      return event.seat === me && event.why !== 'cost' ? 'vital' : 'usual';
+    case 'income':
+      return event.reason === 'turn' ? 'routine' : 'usual';
+    case 'declined':
+    case 'phaseBegan':
+    case 'turnEnded':
+    case 'allActive':
+    case 'allHealed':
+    case 'paid':
+    case 'kept':
+    case 'ordered':
+    case 'conditionMet':
+    case 'advantageHeld':
+    case 'advantageMissed':
+    case 'reckoned':
+    case 'wentHome':
+      return 'routine';
+    default:
+      return 'usual';
+  }
+}
