@@ -1,6 +1,6 @@
 // What keys do: a list at a touch of one, of what is true here and nothing else.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { open } from '../../../testing/page';
 import { sitDown, until } from '../../../testing/play';
 import { key, plain } from '../../../testing/touch';
@@ -17,9 +17,20 @@ async function listed(): Promise<Map<string, string>> {
 test('on any page it says what is true everywhere, and goes again', async () => {
   await open('#/settings');
   expect([...(await listed())]).toEqual([['/', 'keresés a szabályokban'], ['Esc', 'vissza'], ['?', 'ez a lista'], ['Ctrl + − 0', 'minden nagyobb, kisebb, a szokásos méretű']]);
+  expect(document.querySelector('dialog')?.textContent).not.toContain('Orca');
   await key('Escape');
   await until(() => document.querySelector('dialog[open]') === null, 'it to go');
   expect(location.hash).toBe('#/settings');
+});
+
+test('where Orca reads the window it is told how letters get past it', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15');
+  await open('#/settings');
+  await listed();
+  expect(document.querySelector('dialog')?.textContent).toMatch(/Orca-billentyű \+ Z/);
+  agent.mockRestore();
+  await key('Escape');
+  await until(() => document.querySelector('dialog[open]') === null, 'it to go');
 });
 
 test('a sign that is typed into a field asks for nothing', async () => {

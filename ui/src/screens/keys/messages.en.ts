@@ -31,5 +31,6 @@ export const en: KeysWords = {
   again: 'say the last messages again',
   escape: 'back',
   help: 'this list',
+  orca: 'The Orca screen reader keeps letters to itself while its structural navigation is on: Orca key + Z turns that off (in the laptop layout the Orca key is Caps Lock). Where it has a browse mode, Orca key + A switches to focus mode.',
   names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', backspace: 'Backspace', escape: 'Esc', mouse: 'Mouse' },
 };

@@ -30,6 +30,7 @@ export const hu = {
   again: 'ami utoljára elhangzott, még egyszer',
   escape: 'vissza',
   help: 'ez a lista',
+  orca: 'Az Orca képernyőolvasó magának tartja meg a betűket, amíg a strukturált navigációja be van kapcsolva: az Orca-billentyű + Z kikapcsolja (a laptopkiosztásban az Orca-billentyű a Caps Lock). Ahol van böngészőmódja, ott az Orca-billentyű + A kapcsol fókuszmódba.',
   names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', backspace: 'Backspace', escape: 'Esc', mouse: 'Egér' },
 };
 
