@@ -35,14 +35,25 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
         house.on('table_hint', () => view);
       },
     });
-    fireEvent.click(button('Tipp'));
+    const from = button('Tipp');
+    from.focus();
+    fireEvent.click(from);
     const tip = await until(() => document.querySelector<HTMLElement>('.tip .taken'), 'the offer');
     expect(house.given('table_hint')).toHaveLength(0);
     const [take] = within(tip).getAllByRole('button');
     if (!take) throw new Error('nothing to take');
+    // Whoever hears it is there, and hears what it comes to.
+    expect(document.activeElement).toBe(take);
+    expect(document.getElementById(take.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/segítséggel/);
     fireEvent.click(take);
     await until(() => document.querySelector('.tip .move')?.textContent?.includes('first'), 'the best move');
     expect(house.given('table_hint')).toHaveLength(1);
+    await until(() => ['first', 'várható 0'].every((said) => spoken().includes(said)), 'the answer to be said');
+    expect(document.activeElement).toBe(from);
+    if (moves.length > 1) {
+      fireEvent.click(button('Következő legjobb lépés'));
+      await until(() => spoken().includes('second'), 'the next best to be said');
+    }
     fireEvent.keyDown(body, { key: 'Escape' });
     await until(() => document.querySelector('.tip') === null, 'it to be gone');
   });

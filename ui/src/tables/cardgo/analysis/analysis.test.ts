@@ -155,6 +155,7 @@ test('at a table it makes the game an assisted one, says so, and a hint takes it
   await until(() => document.querySelector('[data-analysed]'), 'the analysis');
   expect(house.given('analysis_begin')[0]).toMatchObject({ revision: 1 });
   await says('segítséggel', '.analysis');
+  await says(/A legjobb: [A-J]\d, \d+%, /, '[data-voice]');
   await press('Várható területek a táblán');
   expect(document.querySelectorAll('.goban .likely').length).toBeGreaterThan(0);
   await press('Tipp');
