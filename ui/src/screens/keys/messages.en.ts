@@ -19,7 +19,7 @@ export const en: KeysWords = {
   redo: 'redo',
   search: 'search the rules',
   hint: 'hint',
-  resign: 'resign',
+  resign: 'give up: resign',
   estimate: 'territory estimate',
   standing: 'who is ahead',
   analysis: 'analysis on and off',

@@ -18,7 +18,7 @@ export const hu = {
   redo: 'a visszavont lépés újra',
   search: 'keresés a szabályokban',
   hint: 'tipp',
-  estimate: 'becslés: kié mekkora terület',
+  estimate: 'becslés: kinek mekkora terület jutna',
   standing: 'hogyan álltok',
   analysis: 'elemzés be és ki',
   resign: 'feladás',

@@ -14,7 +14,7 @@ export const hu = {
   sounds: 'Hangok',
   soundsAbout: 'Halk, rövid hangok: lerakott lap és kő, húzás, ütés, a játszma vége. A hangerőt az eszközön állíthatod.',
   listen: 'Meghallgatom',
-  announcements: 'Bemondások az asztalnál',
+  announcements: 'Felolvasás az asztalnál',
   announcementsFor: { short: 'Rövid', usual: 'Szokásos', all: 'Minden' },
   announcementsAbout: {
     short: 'Képernyőolvasóval csak azt hallod, mit kérdez tőled a játék, mi történt veled, és mi lett a vége.',

@@ -133,7 +133,7 @@ test('a position that our rules don’t know gets a sentence', async () => {
   await visit(desktop, `#/own/cardgo/records/${id}`);
   await page.locator('[data-node="0"]').waitFor();
   await toggle().click();
-  await page.getByText(/can’t be analysed\.$/).waitFor();
+  await page.locator('.analysis').getByText(/can’t be analysed\.$/).waitFor();
 });
 
 test('on a phone a finger that holds a move shows its line, and everything can be touched', async () => {
