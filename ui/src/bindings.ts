@@ -278,6 +278,15 @@ export type Analysis = {
 	survey: BotSurvey | null,
 };
 
+/**  How much of what happens at a table is announced. Which lines of its log are of which kind the table's window knows. */
+export type Announcements = 
+/**  What is asked of the person, what was done to them, and how it ends. */
+"short" | 
+/**  All but what happens by routine. */
+"usual" | 
+/**  Every line. */
+"all";
+
 /**  Games with help. */
 export type AssistedGames = {
 	/**  How many. */
@@ -6532,6 +6541,8 @@ export type Settings = {
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */
 	sounds: boolean,
+	/**  How much of what happens at a table is announced to whoever listens. */
+	announcements: Announcements,
 };
 
 /**  A stretch of a rule text, or of a sentence of the log. */

@@ -21,7 +21,7 @@ before(async () => {
   if (skip) return;
   app = await RealApp.open({ beside: openOrca });
   const { settings } = await app.invoke('start', { system: SYSTEM });
-  const hurried = { ...settings, language: 'en', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
+  const hurried = { ...settings, language: 'en', botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all' };
   await app.invoke('settings_save', { settings: hurried, system: SYSTEM });
   id = await lay(app, { bots: 2, seed: '7', target: '15' });
   await app.visit(`#/table/${id}`);
@@ -54,6 +54,28 @@ test('the cards of the hand are spoken as the keyboard comes to them', { skip },
   await orca().untilSpoken(names[1], PATIENCE);
   await app.page.keys('ArrowLeft');
   await orca().untilSpoken(names[0], PATIENCE);
+});
+
+test('back from a sheet, the card one was at is spoken', { skip }, async () => {
+  const name = await app.page.execute(() => {
+    document.querySelector('.hand .slot').focus();
+    return document.activeElement.ariaLabel;
+  });
+  await app.page.keys('?');
+  await orca().untilSpoken('Keys', PATIENCE);
+  await app.page.keys('Escape');
+  await orca().untilSpoken(name, PATIENCE);
+});
+
+test('a hint’s offer is spoken with what it comes to, and so is the hint', { skip }, async () => {
+  await app.page.keys('h');
+  const offer = await orca().untilSpoken('count as assisted', PATIENCE);
+  assert.ok(offer.some((one) => one.includes('Show the hint')), offer.join(' | '));
+  await app.page.keys('Enter');
+  await app.page.$('.tip .move:not(.soft)').waitForDisplayed({ timeout: PATIENCE });
+  const move = tidy(await app.page.$('.tip .move').getText());
+  await orca().untilSpoken(move, PATIENCE);
+  await app.page.keys('Escape');
 });
 
 test('what happens is spoken, the bots’ moves among it, and then what is asked of the person', { skip }, async () => {

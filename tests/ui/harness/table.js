@@ -5,7 +5,7 @@ import { until } from './processes.js';
 import { ABOUT, EXAMPLE } from './tables.js';
 
 /** Nothing waits and nothing flies, unless a test is about just that. */
-const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false };
+const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all' };
 
 /**
  * Collects what commands refuse from now on. The browser calls each of them a failed request, so

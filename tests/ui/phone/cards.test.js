@@ -139,11 +139,11 @@ test('its rule lies over it, also where the table has a column for rules', async
   await gone(sheet(desktop));
 });
 
-test('from the keyboard I opens a card of the hand, and Enter still chooses it', async () => {
+test('from the keyboard L opens a card of the hand, and Enter still chooses it', async () => {
   const { page } = desktop;
   const card = page.locator('.hand .lit').first();
   await card.focus();
-  await page.keyboard.press('i');
+  await page.keyboard.press('l');
   await sheet(desktop).waitFor();
   await page.keyboard.press('Escape');
   await gone(sheet(desktop));

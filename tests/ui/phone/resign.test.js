@@ -84,7 +84,7 @@ test('given up by a key and nothing else', () =>
     await page.locator('section.over h2').waitFor();
     // Whoever uses keys goes on from the result.
     await page.waitForFunction(() => document.activeElement?.matches('section.over h2'));
-    await page.keyboard.press('z');
+    await page.keyboard.press('v');
     await page.locator('section.over').waitFor({ state: 'detached' });
     assert.equal((await standing(phone, id)).outcome, null);
   }));

@@ -1,7 +1,16 @@
 // Where live regions are heard by nobody, and the system has to say what they hold.
 
-import { expect, test } from 'vitest';
-import { isUnheard, titleOf } from './aloud';
+import { mockIPC } from '@tauri-apps/api/mocks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isUnheard, nameOf, titleOf } from './aloud';
+
+const ORCA = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.resetModules();
+  document.body.replaceChildren();
+});
 
 test('only WebKitGTK’s live regions aren’t heard', () => {
   expect(isUnheard('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15')).toBe(true);
@@ -19,4 +28,34 @@ test('a heading is said without the number of its rule', () => {
   heading.innerHTML = 'You\u00a0won! <button type="button">MO-7.2</button>';
   expect(titleOf(heading)).toBe('You won!');
   expect(heading.textContent).toContain('MO-7.2');
+});
+
+test('a thing is called by its label, else by its words without those for the eye', () => {
+  document.body.innerHTML = '<button id="a" aria-label="Tipp"><span>💡</span></button><button id="b">Passz <span aria-hidden="true">→</span></button>';
+  expect([...document.querySelectorAll('button')].map(nameOf)).toEqual(['Tipp', 'Passz']);
+});
+
+/** What is said in place of Orca, where it reads the window, as the focus goes from one to the next. */
+async function saidOn(...way: string[]): Promise<string[]> {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(ORCA);
+  const said: string[] = [];
+  mockIPC((cmd, args) => {
+    if (cmd === 'say_aloud') said.push((args as { text: string }).text);
+    return null;
+  });
+  const { sayFocus } = await import('./aloud');
+  document.body.innerHTML = '<button id="card">sárga 2-es</button><button id="close">Bezárás</button><h2 id="title" tabindex="-1">Billentyűk</h2>';
+  const stop = sayFocus();
+  for (const id of way) document.getElementById(id)?.focus();
+  stop();
+  return said;
+}
+
+test('back from a sheet’s heading, what one was at is said: Orca thinks the focus never left it', async () => {
+  expect(await saidOn('card', 'title', 'card')).toEqual(['Billentyűk', 'sárga 2-es']);
+});
+
+test('from anything else Orca says by itself where the focus comes to', async () => {
+  expect(await saidOn('card', 'title', 'close', 'card')).toEqual(['Billentyűk']);
+  expect(await saidOn('card', 'close', 'card')).toEqual([]);
 });

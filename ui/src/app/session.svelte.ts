@@ -25,6 +25,7 @@ class Session {
     stops: {},
     coordinates: true,
     sounds: false,
+    announcements: 'usual',
   });
   tables = $state.raw<TableSummary[]>([]);
   games = $state.raw<GameInfo[]>([]);

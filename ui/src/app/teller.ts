@@ -9,8 +9,11 @@ export class Teller {
   #plies = 0;
   #end: string | null = null;
 
-  /** The table as it is shown now, given up or not. What had happened when it was first seen is for the log. */
-  follow(log: readonly LogLine[], plies: number, end: string | null = null): void {
+  /**
+   * The table as it is shown now, given up or not; of what is new in its log, only what `isTold` is said. What had
+   * happened when it was first seen is for the log.
+   */
+  follow(log: readonly LogLine[], plies: number, end: string | null = null, isTold: (line: LogLine) => boolean = () => true): void {
     const [before, back, ended] = [this.#log, plies < this.#plies, this.#end];
     this.#log = log;
     this.#plies = plies;
@@ -20,7 +23,12 @@ export class Teller {
     const from = differs < 0 ? before.length : differs;
     const undone = before[from];
     if (back) voice.tell([t().table.undone(undone ? plain(undone.text) : null)]);
-    else voice.tell([...log.slice(from).map((line) => plain(line.text)), ...(end === null || end === ended ? [] : [end])]);
+    else {
+      const news = log.slice(from);
+      const told = news.filter(isTold).map((line) => plain(line.text));
+      if (news.length > 0) voice.pass();
+      voice.tell([...told, ...(end === null || end === ended ? [] : [end])]);
+    }
   }
 }
 

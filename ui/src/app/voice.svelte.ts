@@ -32,6 +32,12 @@ class Voice {
     this.say(...sentences);
   }
 
+  /** Something has happened that need not be told: what is asked is asked anew. */
+  pass(): void {
+    this.#put = null;
+    this.#speak();
+  }
+
   /** An answer to what was touched. */
   say(...sentences: string[]): void {
     this.#news.push(...sentences);

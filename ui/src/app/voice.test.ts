@@ -87,3 +87,15 @@ test('what was said together last is said again, as often as one asks', async ()
     expect(await heard(() => { voice.again(); })).toEqual(['Luca passzolt.', 'Te jössz.']);
   }
 });
+
+test('of what is new only what somebody wishes to hear is told, and what is asked is asked anew', async () => {
+  const teller = new Teller();
+  teller.follow([], 0);
+  let end = (): void => undefined;
+  await heard(() => (end = ask('Teszel valamit?')));
+  const brief = ({ text }: { text: unknown }) => JSON.stringify(text).includes('!');
+  expect(await heard(() => { teller.follow([line('Passzolt.')], 1, null, brief); })).toEqual(['Teszel valamit?']);
+  expect(await heard(() => { teller.follow([line('Passzolt.'), line('Ütött!'), line('Passzolt.')], 3, null, brief); })).toEqual(['Ütött!', 'Teszel valamit?']);
+  expect(await heard(() => { teller.follow([line('Passzolt.'), line('Ütött!'), line('Passzolt.')], 3, null, brief); })).toEqual([]);
+  end();
+});

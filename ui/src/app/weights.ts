@@ -1,6 +1,4 @@
-import type { LogLine, Seat } from '../bindings';
-
-type Announcements = 'short' | 'usual' | 'all';
+import type { Announcements, LogLine, Seat } from '../bindings';
 
 /**
  * How much a line of a table's log matters to whoever listens: `vital` is what was done to them and how it ends,

@@ -21,6 +21,8 @@ export const en: Messages = {
   becomes: ' to ',
   stop: 'Stop',
   percent: '%',
+  spaceKey: 'Space',
+  keyed: (key) => `Key: ${key}`,
   failed: 'That did not work. Try again, or restart Asztaltárs.',
   readOnly: 'You can only look around here: the tables are open in another window.',
   openTwice: {

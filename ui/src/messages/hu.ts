@@ -24,6 +24,8 @@ export const hu = {
   becomes: ', utána ',
   stop: 'Abbahagyom',
   percent: '%',
+  spaceKey: 'Szóköz',
+  keyed: (key: string) => `Billentyű: ${key}`,
   failed: 'Ez most nem sikerült. Próbáld újra, vagy indítsd újra az Asztaltársat.',
   readOnly: 'Itt most csak nézelődni lehet: az asztalok egy másik ablakban vannak nyitva.',
   openTwice: {

@@ -52,7 +52,7 @@ test('the right button opens it as well, and a card that is open already isn’t
   const house = await open('#/read/mochi/cards');
   fireEvent.contextMenu(await first());
   await sheet();
-  fireEvent.keyDown(await first(), { key: 'i' });
+  fireEvent.keyDown(await first(), { key: 'l' });
   await settled();
   expect(house.given('card')).toHaveLength(2);
   expect(document.querySelectorAll('dialog')).toHaveLength(1);

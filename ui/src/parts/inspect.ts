@@ -1,7 +1,9 @@
+import { askedBy } from '../app/letters';
+
 /**
  * What a finger rests on tells about itself. Any card anywhere can be looked at closely: whatever carries `data-inspect` with a card's code (and
  * `data-game` where no table is on screen) answers to a long press, a right click, the menu key and the letter
- * I; with `data-inspect-enter` also to Enter. A button that only shows a picture (it has a `title`) tells its
+ * for that; with `data-inspect-enter` also to Enter. A button that only shows a picture (it has a `title`) tells its
  * name to a long press, as it does to a mouse. Installed once for the whole window.
  */
 export type Look = (code: string, game: string | undefined) => void;
@@ -82,7 +84,7 @@ export function watchInspection(look: Look, tellName: TellName): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const node = (event.target as Element).closest<HTMLElement>('[data-inspect]');
     if (!node) return;
-    const wanted = event.key.toLowerCase() === 'i' || (event.key === 'Enter' && 'inspectEnter' in node.dataset);
+    const wanted = askedBy(event.key, ['inspect']) !== undefined || (event.key === 'Enter' && 'inspectEnter' in node.dataset);
     if (!wanted) return;
     event.preventDefault();
     open(node);

@@ -1,5 +1,6 @@
 import type { Component, Snippet } from 'svelte';
 import type { AtTable } from '../app/held.svelte';
+import type { Deed } from '../app/letters';
 import type { Past, Playing } from '../app/playing';
 import type { Weights } from '../app/weights';
 import type { CardPart, commands, LogLine, RecordGame, TableSnapshot } from '../bindings';
@@ -83,17 +84,8 @@ export type TableProps = {
 /** What a table's component answers to, and what its page takes care of for it. */
 export type TableControls = { key: (name: string) => boolean; at: AtTable };
 
-/** What a table may answer a letter with, beside what every table knows. */
-export type Deed = 'draw' | 'let' | 'counter' | 'pass' | 'marker' | 'estimate' | 'analysis';
-
-/** The letter that gives a game up, wherever that can be done. */
-export const RESIGN = 'F';
-
-/** The letters of such deeds. */
-export const LETTERS: Record<Deed, string> = { draw: 'D', let: 'H', counter: 'K', pass: 'P', marker: 'A', estimate: 'E', analysis: 'N' };
-
 /** A key, by its name in the list of keys. */
-export type KeyName = 'arrows' | 'allArrows' | 'tab' | 'enter' | 'space' | 'backspace';
+export type KeyName = 'arrows' | 'allArrows' | 'tab' | 'enter' | 'backspace';
 
 /** What keys do at a table where what they usually do would say it wrong: those that lead about, in order, and deeds. */
 export type KeyWords = { ways: readonly (readonly [KeyName, string])[]; deeds: Partial<Record<Deed, string>> };

@@ -53,7 +53,7 @@ pub use play::disk_check::{DiskTimes, check_on_disk};
 pub use play::games::{against, seat_counts};
 pub use problem::{CodeFault, CodeLengths, PhrasedProblem, Problem, ProblemKind, Reason};
 pub use records::RecordGame;
-pub use settings::{BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
+pub use settings::{Announcements, BotSpeed, CardSize, Language, Magnification, ReducedMotion, Settings, Theme};
 pub use statistics::{
     AssistedGames, GameStatistics, LevelStatistics, LevelVerdict, LevelWord, Opponents, OwnRating, PlayedGame,
     RatedLevel, Ratings, Statistics, VariantChoice,

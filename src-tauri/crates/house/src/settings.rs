@@ -47,6 +47,8 @@ pub struct Settings {
     pub coordinates: bool,
     /// Whether what happens is also to be heard.
     pub sounds: bool,
+    /// How much of what happens at a table is announced to whoever listens.
+    pub announcements: Announcements,
 }
 
 /// The most moments that can be named, and the longest name: all tables together have far fewer.
@@ -137,6 +139,19 @@ pub enum Magnification {
     Twice,
 }
 
+/// How much of what happens at a table is announced. Which lines of its log are of which kind the table's window knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+pub enum Announcements {
+    /// What is asked of the person, what was done to them, and how it ends.
+    Short,
+    /// All but what happens by routine.
+    #[default]
+    Usual,
+    /// Every line.
+    All,
+}
+
 impl Magnification {
     /// The factor: 1.0 to 2.0.
     #[must_use]
@@ -181,6 +196,7 @@ impl Default for Settings {
             stops: BTreeMap::new(),
             coordinates: true,
             sounds: false,
+            announcements: Announcements::default(),
         }
     }
 }

@@ -7,7 +7,7 @@ const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 export const cards: Messages['cards'] = {
   where: 'Where is it now?',
   printed: 'What is on it?',
-  inspectKey: 'Press I to see the card up close.',
+  inspectKey: (letter) => `Press ${letter} to inspect the card up close.`,
   hintRank: (n) => (n === 1 ? 'Hint: this looks best' : `Hint: the ${ordinal(n)}${_}best`),
   hintThinking: 'Thinking…',
   hintClose: 'Close the hint',

@@ -31,7 +31,7 @@ export const scenes: Messages['scenes'] = {
   keys: {
     steps: 'one step back, forward',
     rulesNow: 'rules now',
-    help: 'help',
+    help: 'hint for the task',
   },
 
   learnAbout: (lessons, minutes, board) =>

@@ -8,7 +8,7 @@ const _ = '\u00a0';
 export const cards = {
   where: 'Hol van most?',
   printed: 'Mi van rajta?',
-  inspectKey: 'Az I billentyű közelről mutatja a lapot.',
+  inspectKey: (letter: string) => `Lap közelről: ${letter} billentyű.`,
   hintRank: (n: number) => (n === 1 ? 'Tipp: ez látszik a legjobbnak' : `Tipp: ${az(n)} ${n}.${_}legjobb`),
   hintThinking: 'Gondolkodom…',
   hintClose: 'Tipp bezárása',

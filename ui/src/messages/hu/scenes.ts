@@ -30,7 +30,7 @@ export const scenes = {
   keys: {
     steps: 'lépés vissza és előre',
     rulesNow: 'szabályok most',
-    help: 'segítség',
+    help: 'tipp a feladathoz',
   },
 
   learnAbout: (lessons: number, minutes: number, board: boolean) =>

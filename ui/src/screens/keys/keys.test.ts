@@ -1,6 +1,6 @@
 // What keys do: a list at a touch of one, of what is true here and nothing else.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { open } from '../../../testing/page';
 import { sitDown, until } from '../../../testing/play';
 import { key, plain } from '../../../testing/touch';
@@ -17,9 +17,20 @@ async function listed(): Promise<Map<string, string>> {
 test('on any page it says what is true everywhere, and goes again', async () => {
   await open('#/settings');
   expect([...(await listed())]).toEqual([['/', 'keresés a szabályokban'], ['Esc', 'vissza'], ['?', 'ez a lista'], ['Ctrl + − 0', 'minden nagyobb, kisebb, a szokásos méretű']]);
+  expect(document.querySelector('dialog')?.textContent).not.toContain('Orca');
   await key('Escape');
   await until(() => document.querySelector('dialog[open]') === null, 'it to go');
   expect(location.hash).toBe('#/settings');
+});
+
+test('where Orca reads the window it is told how letters get past it', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15');
+  await open('#/settings');
+  await listed();
+  expect(document.querySelector('dialog')?.textContent).toMatch(/Orca-billentyű \+ Z/);
+  agent.mockRestore();
+  await key('Escape');
+  await until(() => document.querySelector('dialog[open]') === null, 'it to go');
 });
 
 test('a sign that is typed into a field asks for nothing', async () => {
@@ -42,7 +53,7 @@ test.each(Object.keys(TABLES))('%s: every key is told once, with what it does', 
   const shown = [...document.querySelectorAll('dialog dt')].length;
   expect(rows.size).toBe(shown);
   expect([...rows.values()].filter((about) => about === '')).toEqual([]);
-  for (const [name, about] of [['Z', 'visszavonás'], ['Ctrl + Y', 'újra'], ['T', 'tipp'], ['L', 'napló'], ['R', 'szabályok most'], ['Esc', 'vissza'], ['?', 'ez a lista']]) expect(rows.get(name ?? ''), name).toContain(about);
+  for (const [name, about] of [['V', 'visszavonás'], ['Ctrl + Y', 'újra'], ['T', 'tipp'], ['N', 'napló'], ['S', 'szabályok most'], ['Ctrl + − 0', 'nagyobb'], ['Esc', 'vissza'], ['?', 'ez a lista']]) expect(rows.get(name ?? ''), name).toContain(about);
 });
 
 test('a board tells of its points and how it is made larger, a table of cards of its cards', async () => {
@@ -52,7 +63,7 @@ test('a board tells of its points and how it is made larger, a table of cards of
   expect(board.has('+ −')).toBe(true);
   await sitDown('parbaj');
   const cards = await listed();
-  expect([cards.get('I'), cards.get('Egér')]).toEqual(['lap közelről; jobb gombbal is', 'lapot húzással is a helyére vihetsz']);
+  expect([cards.get('L'), cards.get('Egér')]).toEqual(['lap közelről; jobb gombbal is', 'lapot húzással is a helyére vihetsz']);
   expect(cards.get('1 – 9')).toBe('lap választása a kézből');
   expect(cards.has('+ −')).toBe(false);
 });

@@ -8,7 +8,8 @@ export const hu = {
   enter: 'választás, majd kijátszás',
   space: 'választás vagy elengedés',
   draw: 'húzás',
-  let: 'nem kontrázok',
+  let: 'hagyod, nem kontrázol',
+  decline: 'hagyod',
   counter: 'kontra',
   card: 'lap választása a kézből',
   pass: 'passz',
@@ -17,7 +18,8 @@ export const hu = {
   redo: 'a visszavont lépés újra',
   search: 'keresés a szabályokban',
   hint: 'tipp',
-  estimate: 'területbecslés',
+  estimate: 'becslés: kinek mekkora terület jutna',
+  standing: 'hogyan álltok',
   analysis: 'elemzés be és ki',
   resign: 'feladás',
   zoom: 'nagyítás, kicsinyítés',
@@ -28,7 +30,8 @@ export const hu = {
   again: 'ami utoljára elhangzott, még egyszer',
   escape: 'vissza',
   help: 'ez a lista',
-  names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', space: 'Szóköz', backspace: 'Backspace', escape: 'Esc', mouse: 'Egér' },
+  orca: 'Az Orca képernyőolvasó magának tartja meg a betűket, amíg a strukturált navigációja be van kapcsolva: az Orca-billentyű + Z kikapcsolja (a laptopkiosztásban az Orca-billentyű a Caps Lock). Ahol van böngészőmódja, ott az Orca-billentyű + A kapcsol fókuszmódba.',
+  names: { arrows: '← →', tab: 'Tab', allArrows: '← ↑ ↓ →', enter: 'Enter', backspace: 'Backspace', escape: 'Esc', mouse: 'Egér' },
 };
 
 export type KeysWords = typeof hu;

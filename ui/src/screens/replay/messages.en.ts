@@ -65,7 +65,7 @@ export const en: ReplayWords = {
     steps: 'previous, next decision; so does the wheel over the table',
     ends: 'beginning, end of the game',
     run: 'play, pause',
-    names: { arrows: '← →', ends: 'Home End', space: 'Space' },
+    names: { arrows: '← →', ends: 'Home End' },
     short: { steps: 'step', run: 'play' },
   },
 };

@@ -67,7 +67,7 @@ export const hu = {
     steps: 'előző, következő döntés; az asztal fölött a görgő is',
     ends: 'a játszma eleje, vége',
     run: 'lejátszás, megállítás',
-    names: { arrows: '← →', ends: 'Home End', space: 'Szóköz' },
+    names: { arrows: '← →', ends: 'Home End' },
     short: { steps: 'lépés', run: 'lejátszás' },
   },
 };

@@ -15,6 +15,13 @@ export const en: SettingsWords = {
   sounds: 'Sounds',
   soundsAbout: 'Short, soft sounds: a card or stone being played, a draw, a capture, the end of a game. Set the volume on your device.',
   listen: 'Listen',
+  announcements: 'Announcements at the table',
+  announcementsFor: { short: 'Brief', usual: 'Usual', all: 'Everything' },
+  announcementsAbout: {
+    short: 'With a screen reader you hear only what you are asked, what was done to you, and how it ends.',
+    usual: 'With a screen reader you hear all that matters; what goes by itself turn after turn stays in the log.',
+    all: 'With a screen reader you hear every sentence of the log, declines and changes of phase included.',
+  },
   about: 'About Asztaltárs',
   aboutAbout: 'Who designed these games, what is new, whose work is in the app',
 };

@@ -14,6 +14,13 @@ export const hu = {
   sounds: 'Hangok',
   soundsAbout: 'Halk, rövid hangok: lerakott lap és kő, húzás, ütés, a játszma vége. A hangerőt az eszközön állíthatod.',
   listen: 'Meghallgatom',
+  announcements: 'Felolvasás az asztalnál',
+  announcementsFor: { short: 'Rövid', usual: 'Szokásos', all: 'Minden' },
+  announcementsAbout: {
+    short: 'Képernyőolvasóval csak azt hallod, mit kérdez tőled a játék, mi történt veled, és mi lett a vége.',
+    usual: 'Képernyőolvasóval mindent hallasz, ami számít; ami körről körre magától megy, az a naplóban marad.',
+    all: 'Képernyőolvasóval a napló minden mondatát hallod, a passzokat és a fázisok váltását is.',
+  },
   about: 'Névjegy',
   aboutAbout: 'Kik találták ki ezeket a játékokat, mi új, kiknek a munkája van az Asztaltársban',
 };

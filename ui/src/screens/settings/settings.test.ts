@@ -65,3 +65,13 @@ test('every switch turns its own setting, and no other', async () => {
     expect(changed, one.outerHTML.slice(0, 160)).toHaveLength(1);
   }
 });
+
+test('how much is announced is one choice of three, each explained', async () => {
+  const house = await open('#/settings');
+  for (const [name, wish, about] of [['Rövid', 'short', 'mit kérdez tőled'], ['Szokásos', 'usual', 'ami számít'], ['Minden', 'all', 'minden mondatát']] as const) {
+    choose(name);
+    await settled();
+    expect((house.given('settings_save').at(-1)?.['settings'] as Settings).announcements).toBe(wish);
+    expect(body.textContent).toContain(about);
+  }
+});

@@ -35,14 +35,25 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
         house.on('table_hint', () => view);
       },
     });
-    fireEvent.click(button('Tipp'));
+    const from = button('Tipp');
+    from.focus();
+    fireEvent.click(from);
     const tip = await until(() => document.querySelector<HTMLElement>('.tip .taken'), 'the offer');
     expect(house.given('table_hint')).toHaveLength(0);
     const [take] = within(tip).getAllByRole('button');
     if (!take) throw new Error('nothing to take');
+    // Whoever hears it is there, and hears what it comes to.
+    expect(document.activeElement).toBe(take);
+    expect(document.getElementById(take.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/segítséggel/);
     fireEvent.click(take);
     await until(() => document.querySelector('.tip .move')?.textContent?.includes('first'), 'the best move');
     expect(house.given('table_hint')).toHaveLength(1);
+    await until(() => ['first', 'várható 0'].every((said) => spoken().includes(said)), 'the answer to be said');
+    expect(document.activeElement).toBe(from);
+    if (moves.length > 1) {
+      fireEvent.click(button('Következő legjobb lépés'));
+      await until(() => spoken().includes('second'), 'the next best to be said');
+    }
     fireEvent.keyDown(body, { key: 'Escape' });
     await until(() => document.querySelector('.tip') === null, 'it to be gone');
   });
@@ -51,12 +62,12 @@ describe.each(Object.keys(TABLES))('%s', (name) => {
     const { house, table } = await sitDown(name, { at: 1 });
     const { revision } = table;
     expect(table.now.canUndo).toBe(true);
-    fireEvent.keyDown(body, { key: 'z' });
+    fireEvent.keyDown(body, { key: 'v' });
     await until(() => house.given('table_undo')[0], 'it to be taken back');
     expect(house.given('table_undo')).toEqual([{ id: table.game.id, revision }]);
     await settled();
     await until(() => /vissza/i.test(spoken()), 'it to be said');
-    fireEvent.keyDown(body, { key: 'z' });
+    fireEvent.keyDown(body, { key: 'v' });
     await settled();
     expect(house.given('table_undo')).toHaveLength(table.now.canUndo ? 2 : 1);
   });

@@ -8,5 +8,5 @@ export const en: KeyWords = {
     ['enter', 'open or choose a card; mark a star'],
     ['backspace', 'take the last star back'],
   ],
-  deeds: { estimate: 'both sides’ points as they stand' },
+  deeds: { standing: 'who is ahead: both sides’ points as they stand' },
 };

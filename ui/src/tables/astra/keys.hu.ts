@@ -8,5 +8,5 @@ export const hu: KeyWords = {
     ['enter', 'lap megnyitása vagy választása; csillag megjelölése'],
     ['backspace', 'az utolsó csillag visszavétele'],
   ],
-  deeds: { estimate: 'a két oldal pontjai most' },
+  deeds: { standing: 'hogyan álltok: a két oldal pontjai most' },
 };

@@ -18,7 +18,7 @@ export const astra: TableUi = {
   pad: () => withWords(import('./AstraPad.svelte')),
   heard: () => import('./sounds'),
   weights: () => import('./weights'),
-  deeds: ['estimate'],
+  deeds: ['standing'],
   keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },
   // A turn of each side is a round.
   stage: (snapshot) => Math.ceil(ownState('astra', snapshot).view.turn / 2),

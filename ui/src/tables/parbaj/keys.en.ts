@@ -7,5 +7,5 @@ export const en: KeyWords = {
     ['tab', 'on to the next row, side or button'],
     ['enter', 'play a card, choose a target'],
   ],
-  deeds: { let: 'decline, or on to the next phase' },
+  deeds: { decline: 'decline, or on to the next phase' },
 };

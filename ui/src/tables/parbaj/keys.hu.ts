@@ -7,5 +7,5 @@ export const hu: KeyWords = {
     ['tab', 'tovább a következő sorra, oldalra, gombra'],
     ['enter', 'lap kijátszása, célpont választása'],
   ],
-  deeds: { let: 'hagyod, vagy tovább a következő fázisra' },
+  deeds: { decline: 'hagyod, vagy tovább a következő fázisra' },
 };

@@ -24,7 +24,7 @@ export const parbaj: TableUi = {
   heard: () => import('./sounds'),
   weights: () => import('./weights'),
   held: 9,
-  deeds: ['let'],
+  deeds: ['decline'],
   keys: { hu: () => import('./keys.hu'), en: () => import('./keys.en') },
   settings: () => withWords(import('./StopList.svelte')),
   stage: (snapshot) => stateOf(snapshot).view.turn,

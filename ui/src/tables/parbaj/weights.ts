@@ -33,7 +33,7 @@ export function weigh(line: LogLine, me: Seat): Weight {
       return event.master === me || event.owner === me ? 'vital' : 'usual';
     case 'discarded':
       if (event.why === 'spent') return 'routine';
-      return event.seat === me ? 'vital' : 'usual';
+      return event.seat === me && event.why !== 'cost' ? 'vital' : 'usual';
     case 'income':
       return event.reason === 'turn' ? 'routine' : 'usual';
     case 'declined':

@@ -93,10 +93,10 @@ test('every star of every displayed card has a name of its own, and says whether
   }
 });
 
-test('E tells how both sides stand, and ? what the keys do', async () => {
+test('W tells how both sides stand, and ? what the keys do', async () => {
   await sitDown('2');
   await page.locator('.quarter button').first().focus();
-  await press('e');
+  await press('w');
   await page.locator('dialog[open] tr.sum').waitFor();
   await press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -41,7 +41,7 @@ async function assertReadAlike() {
 test('the best moves are drawn with share and lead, and grow while it thinks', async () => {
   const before = await goban.sitDown(PLAIN);
   assert.equal(before.assisted, false);
-  await press('n');
+  await press('a');
   await rows().first().waitFor();
   const first = await tries();
   await until(async () => (await tries()) > first, 'more to be known');
@@ -89,12 +89,12 @@ test('after a move it begins anew by itself, and it ends when it is switched off
     return now.plies >= before.plies + 2;
   }, 'the answer');
   await until(async () => (await rows().count()) > 0 && !(await rows().evaluateAll((all) => all.map((row) => row.dataset.analysed))).includes(open), 'another position');
-  await press('n');
+  await press('a');
   await until(async () => (await page.locator('.analysis').count()) === 0 && (await discs().count()) === 0, 'it to be off');
   // A hint takes its place.
-  await press('n');
+  await press('a');
   await page.locator('.analysis').waitFor();
-  await press('t');
+  await press('h');
   await page.locator('.tip').waitFor();
   assert.equal(await page.locator('.analysis').count(), 0);
 });
@@ -113,7 +113,7 @@ test('a record is analysed where one stands, and elsewhere when one walks', asyn
   const id = await desktop.invoke('list_keep', { game: 'cardgo', id: null, name: 'A', text });
   await visit(desktop, `#/own/cardgo/records/${id}`);
   await page.locator('[data-node="0"]').waitFor();
-  await press('n');
+  await press('a');
   await rows().first().waitFor();
   await assertAccessible(desktop, 'a record being analysed');
   await press('End');
@@ -123,7 +123,7 @@ test('a record is analysed where one stands, and elsewhere when one walks', asyn
   await until(async () => (await rows().count()) > 0 && (await named()).every((name) => !taken.includes(name)), 'that position');
   await goban.point(await keyOf(rows().first())).hover();
   await until(async () => (await steps().count()) > 0, 'the line');
-  await press('n');
+  await press('a');
   await until(async () => (await rows().count()) === 0 && (await discs().count()) === 0, 'it to be off');
 });
 
@@ -133,7 +133,7 @@ test('a position that our rules don’t know gets a sentence', async () => {
   await visit(desktop, `#/own/cardgo/records/${id}`);
   await page.locator('[data-node="0"]').waitFor();
   await toggle().click();
-  await page.getByText(/can’t be analysed\.$/).waitFor();
+  await page.locator('.analysis').getByText(/can’t be analysed\.$/).waitFor();
 });
 
 test('on a phone a finger that holds a move shows its line, and everything can be touched', async () => {

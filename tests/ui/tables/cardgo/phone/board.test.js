@@ -187,7 +187,7 @@ test('an estimate lies on the board until the table moves on, and counts as help
   await answered(id, helped);
   assert.equal(await line.count(), 0);
   assert.equal(await phone.page.locator('svg rect.likely').count(), 0);
-  await phone.page.keyboard.press('e');
+  await phone.page.keyboard.press('b');
   await line.waitFor();
   await phone.page.keyboard.press('Escape');
   assert.equal(await line.count(), 0);

@@ -56,8 +56,8 @@ test('what was taken back is told', async () => {
   await goban.since(start);
   const line = told(await myTurn(desktop, goban.id)).at(-2);
   await untilHeard(desktop, line);
-  await desktop.page.waitForSelector('button[aria-keyshortcuts="Z"]:not(:disabled)');
-  await press('z');
+  await desktop.page.waitForSelector('button[aria-keyshortcuts="U"]:not(:disabled)');
+  await press('u');
   await untilHeard(desktop, `Undone: ${line}`);
   await settings(desktop, { confirmClicks: false });
 });

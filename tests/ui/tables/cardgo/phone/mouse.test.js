@@ -35,8 +35,8 @@ test('who wants to confirm it clicks twice', async () => {
 
 test('a hint draws all its moves, the one looked at in a ring of its own', async () => {
   await goban.sitDown({ options: { size: '13', cards: '0' } });
-  await press('t');
-  await press('t');
+  await press('h');
+  await press('h');
   const ring = desktop.page.locator('.goban circle.hint');
   const ranks = desktop.page.locator('.goban .rank');
   await ring.waitFor();
@@ -53,7 +53,7 @@ test('Ctrl + Z takes back, Ctrl + Y does it again, and settings are at hand', as
     const now = await myTurn(desktop, id);
     return now.plies > 1 && now;
   }, 'the answer');
-  await page.waitForSelector('button[aria-keyshortcuts="Z"]:not(:disabled)');
+  await page.waitForSelector('button[aria-keyshortcuts="U"]:not(:disabled)');
   await press('Control+z');
   await until(async () => (await standing(desktop, id)).plies < plies, 'it to be taken back');
   await page.getByRole('button', { name: 'Redo', exact: true }).waitFor();

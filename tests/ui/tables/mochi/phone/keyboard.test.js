@@ -89,7 +89,7 @@ test('letters are short cuts, and a list of them is at hand', async () => {
     });
   }
   await page.waitForSelector('.acts .main .button');
-  await page.keyboard.press('d');
+  await page.keyboard.press('h');
   await page.waitForSelector('.felt .lit');
   await page.keyboard.press('Escape');
   await page.waitForSelector('.felt .lit', { state: 'detached' });

@@ -18,12 +18,12 @@ async function walk(phone, look, { large = false } = {}) {
   await page.locator('.told .now .tried').waitFor();
   await look('what was tried');
   if (await button('Napló és szabályok').isVisible()) {
-    await page.keyboard.press('l');
+    await page.keyboard.press('n');
     await page.locator('dialog[open] [role="tabpanel"]').waitFor();
     await look('the log');
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await page.keyboard.press('r');
+    await page.keyboard.press('s');
     await page.locator('dialog[open] li .id').first().waitFor();
     await look('the rules of the table');
     await page.keyboard.press('Escape');

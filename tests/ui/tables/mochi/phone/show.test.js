@@ -97,7 +97,7 @@ test('the rules of the picture are a tab away, and change with it', async () => 
   const shown = await show(FILM);
   const { page } = phone;
   const listed = async (at) => {
-    await page.keyboard.press('r');
+    await page.keyboard.press('s');
     const sheet = page.locator('dialog[open]');
     await sheet.getByRole('tab', { name: 'Szabályok most', selected: true }).waitFor();
     // The list is loaded when it is first seen.
@@ -114,7 +114,7 @@ test('the rules of the picture are a tab away, and change with it', async () => 
 
 test('the tabs go by arrows, and a rule in the list opens over them', async () => {
   const { page } = phone;
-  await page.keyboard.press('l');
+  await page.keyboard.press('n');
   const sheet = page.locator('dialog[open]').first();
   await sheet.getByRole('tab', { name: 'Napló', selected: true }).focus();
   await page.keyboard.press('ArrowRight');

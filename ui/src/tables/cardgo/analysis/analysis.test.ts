@@ -110,7 +110,7 @@ describe('beside a record', () => {
       house.on('analysis_ask', () => 7);
       search(house, FOUND);
     });
-    await walk('n');
+    await walk('e');
     await until(() => document.querySelector('[data-analysed]'), 'the analysis');
     return record;
   };
@@ -137,7 +137,7 @@ describe('beside a record', () => {
     await walk('ArrowRight');
     await until(() => house.given('analysis_ask').length === 2, 'another question');
     expect(house.given('analysis_ask').map(({ question }) => (question as { question: { node: number } }).question.node)).toEqual([0, 1]);
-    await walk('n');
+    await walk('e');
     expect([document.querySelector('[data-analysed]'), house.given('analysis_stop').length > 0]).toEqual([null, true]);
     expect(point('A1').getAttribute('aria-label')).toBe('A1, üres');
   });
@@ -151,10 +151,11 @@ test('at a table it makes the game an assisted one, says so, and a hint takes it
       house.on('table_hint', () => ({ moves: [] }));
     },
   });
-  await key('n', { on: document.body });
+  await key('e', { on: document.body });
   await until(() => document.querySelector('[data-analysed]'), 'the analysis');
   expect(house.given('analysis_begin')[0]).toMatchObject({ revision: 1 });
   await says('segítséggel', '.analysis');
+  await says(/A legjobb: [A-J]\d, \d+%, /, '[data-voice]');
   await press('Várható területek a táblán');
   expect(document.querySelectorAll('.goban .likely').length).toBeGreaterThan(0);
   await press('Tipp');

@@ -8,6 +8,7 @@ export const en: AnalysisWords = {
   close: 'Turn analysis off',
   shade: 'Likely areas on the board',
   best: 'Best moves',
+  bestSaid: (name, percent, lead) => `Best: ${name}, ${percent}, ${lead}.`,
   tries: (n) => `${n}${_}simulations`,
   thinking: 'Thinking…',
   done: 'Done.',

@@ -8,6 +8,7 @@ export const hu = {
   close: 'Elemzés kikapcsolása',
   shade: 'Várható területek a táblán',
   best: 'A legjobb lépések',
+  bestSaid: (name: string, percent: string, lead: string) => `A legjobb: ${name}, ${percent}, ${lead}.`,
   tries: (n: string) => `${n}${_}szimuláció`,
   thinking: 'Gondolkodom…',
   done: 'Kész.',

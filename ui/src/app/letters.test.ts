@@ -1,0 +1,33 @@
+// The letters of deeds: an initial each, none twice at one table, and nothing but plain letters.
+
+import { afterEach, expect, test } from 'vitest';
+import { speak, type Spoken } from '../messages/index.svelte';
+import { TABLES } from '../tables';
+import { askedBy, letterOf, LETTERS, USUAL } from './letters';
+
+const LANGUAGES: Spoken[] = ['hu', 'en'];
+
+afterEach(() => speak('system'));
+
+test.each(LANGUAGES)('in %s each is a plain letter', (language) => {
+  for (const letter of Object.values(LETTERS[language])) expect(letter).toMatch(/^[A-Z]$/);
+});
+
+test.each(LANGUAGES.flatMap((language) => Object.keys(TABLES).map((game) => [language, game] as const)))('in %s no two deeds of %s share one', (language, game) => {
+  const table = TABLES[game];
+  const deeds = [...USUAL, ...(table?.deeds ?? []), ...(table?.cardDeeds ?? [])];
+  const letters = deeds.map((deed) => LETTERS[language][deed]);
+  expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+});
+
+test('they follow the language, large or small', async () => {
+  await speak('hu');
+  expect([letterOf('log'), askedBy('n', USUAL), askedBy('N', USUAL), askedBy('u', USUAL)]).toEqual(['N', 'log', 'log', undefined]);
+  await speak('en');
+  expect([letterOf('log'), askedBy('n', USUAL), askedBy('u', USUAL)]).toEqual(['L', undefined, 'undo']);
+});
+
+test('what isn’t listed isn’t asked for', async () => {
+  await speak('en');
+  expect([askedBy('d', ['draw']), askedBy('d', ['pass']), askedBy('Escape', USUAL)]).toEqual(['draw', undefined, undefined]);
+});
