@@ -35,7 +35,7 @@ export const hu = {
   /** Letting things happen. */
   passing: {
     title: 'Meddig hagyod?',
-    about: 'Addig az app hagyja helyetted, ami jön. Bármikor megállíthatod, és visszavenni is lehet.',
+    about: 'Addig az Asztaltárs mondja helyetted, hogy hagyod. Bármikor megállíthatod, és visszavenni is lehet.',
     open: 'Hagyom tovább is…',
     modes: {
       queue: 'Ezt az egész reakciósort',
