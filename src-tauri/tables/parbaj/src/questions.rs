@@ -164,7 +164,7 @@ fn report(deck: DeckList, faults: Vec<DeckFault>, is_whole: bool) -> DeckReport 
 
 fn too_long(lang: Lang) -> String {
     match lang {
-        Lang::Hu => format!("Ez túl hosszú paklilistának: legfeljebb {MOST_LIST_LETTERS} betű lehet."),
+        Lang::Hu => format!("Ez túl hosszú paklilistának: legfeljebb {MOST_LIST_LETTERS} karakter lehet."),
         Lang::En => format!("This is too long for a deck list: it may have {MOST_LIST_LETTERS} characters at most."),
     }
 }
