@@ -144,6 +144,17 @@ pub fn ablative(text: &str) -> String {
     with(text, "tól", "től")
 }
 
+/// How many times: `6-szor`, `4-szer`, `5-ször`.
+#[must_use]
+pub fn multiplicative(number: &str) -> String {
+    let ending = match harmony(number) {
+        Harmony::Back => "szor",
+        Harmony::Front => "szer",
+        Harmony::Rounded => "ször",
+    };
+    with_ending(number, ending)
+}
+
 /// To what: `lapcseréhez`, `6-oshoz`; with the rounded vowels `ötöshöz`.
 #[must_use]
 pub fn allative(text: &str) -> String {
@@ -243,6 +254,9 @@ mod tests {
             assert_eq!(sublative(&text), format!("{text}{HYPHEN}{}", last.3));
             assert_eq!(delative(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ról" } else { "ről" }));
             assert_eq!(inessive(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ban" } else { "ben" }));
+            let times = [("nál", "szor"), ("nél", if last.1 == "öt" { "ször" } else { "szer" })];
+            let times = times.into_iter().find(|(at, _)| *at == last.2).unwrap().1;
+            assert_eq!(multiplicative(&text), format!("{text}{HYPHEN}{times}"));
             assert_eq!(named_after(&text), format!("{text}{HYPHEN}{}", last.4));
         }
     }

@@ -29,7 +29,7 @@ export const hu = {
     nothing: 'Ha ezzel reagálsz, nem akadályoz meg semmit.',
     happens: (cards: string) => `Mégis létrejön: ${cards}.`,
     vp: (n: number) => `${n}${_}VP-d marad.`,
-    creature: 'Passzívan a tartalékodba lép.',
+    creature: 'Passzívan kerül a tartalékodba.',
   },
 
   /** Letting things happen. */

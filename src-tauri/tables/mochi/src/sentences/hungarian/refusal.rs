@@ -98,7 +98,7 @@ fn first_decide(pending: Decision) -> &'static str {
 
 fn not_asked(decision: Decision) -> &'static str {
     match decision {
-        Decision::Action => "Most nem párt kell kijátszani vagy lapot húzni.",
+        Decision::Action => "Most nem kell párt kijátszanod vagy lapot húznod.",
         Decision::Insert => "Most nincs lap, amelynek helyet kellene találnod.",
         Decision::EffectOrder => "Most nincs hatás, amelyről dönthetnél.",
         Decision::ChooseDrawer | Decision::DrawByEffect => "Játékost húzásra kijelölni csak a húzás hatására lehet.",
