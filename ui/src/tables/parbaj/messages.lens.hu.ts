@@ -10,7 +10,7 @@ export const hu = {
     explanation: 'Magyarázat',
     drawback: 'Hátrány',
     ability: 'Képesség',
-    spellEffect: 'Varázslathatás',
+    spellEffect: 'Varázslat-hatás',
   } satisfies Record<ParbajCategory, string> as Record<ParbajCategory, string>,
   /** The text doesn't tell which of several it is. */
   undecided: 'Nem dönthető el',

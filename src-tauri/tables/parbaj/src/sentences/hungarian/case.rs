@@ -58,10 +58,12 @@ fn inflected(it: impl Told, case: impl Fn(&str) -> String, card_type: &str) -> S
 mod tests {
     use super::*;
     use parbaj::CardId;
-    use rulebook::markup;
 
+    /// Without its link.
     fn shown(text: &str) -> String {
-        markup::plain(text)
+        let (before, link) = text.split_once("[[").unwrap();
+        let (_, label) = link.split_once('|').unwrap();
+        format!("{before}{}", label.replace("]]", ""))
     }
 
     #[test]
