@@ -20,7 +20,9 @@ pub(crate) fn warning(running: &[TableRecord], deed: Deed, lang: Lang) -> Option
     };
     Some(match (lang, deed) {
         (Lang::Hu, Deed::Opening) => {
-            format!("Ezt az osztást most is játszod {hu}. Ha megnyitod, az a játszma segítséggel játszottnak fog számítani.")
+            format!(
+                "Ezt az osztást most is játszod {hu}. Ha megnyitod, az a játszma segítséggel játszottnak fog számítani."
+            )
         }
         (Lang::En, Deed::Opening) => {
             format!("You are playing this deal now, {en}. If you open it, that game will count as assisted.")

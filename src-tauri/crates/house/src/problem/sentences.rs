@@ -22,7 +22,10 @@ impl Problem {
                 return owned(("A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; the limit is 1 MB."));
             }
             Problem::LongList { most } => (
-                format!("Ez túl hosszú ahhoz, hogy el lehessen tenni: legfeljebb {} karakter lehet.", grouped(*most, NBSP)),
+                format!(
+                    "Ez túl hosszú ahhoz, hogy el lehessen tenni: legfeljebb {} karakter lehet.",
+                    grouped(*most, NBSP)
+                ),
                 format!("This is too long to be saved; the limit is {} characters.", grouped(*most, ',')),
             ),
             Problem::StalePad => {
@@ -124,7 +127,7 @@ impl ProblemKind {
             ),
             ProblemKind::NoSuchScene => (
                 "Ez a példa nincs meg a könyvben. Válassz másikat.",
-                "The book doesn’t have this scene. Choose another one.",
+                "The book doesn’t have this example. Choose another one.",
             ),
             ProblemKind::NoSuchCard => ("Ilyen lap nincs ebben a játékban.", "There is no such card in this game."),
             ProblemKind::Stale => (
@@ -192,9 +195,10 @@ impl ProblemKind {
                 "Ilyet nem lehet a pontozólapra írni. Ami rajta van, megmaradt.",
                 "That can’t be written on the pad. What is on it has been kept.",
             ),
-            ProblemKind::BadPadName => {
-                ("Ez a név túl hosszú, legfeljebb 40 karakter lehet.", "This name is too long; the limit is 40 characters.")
-            }
+            ProblemKind::BadPadName => (
+                "Ez a név túl hosszú, legfeljebb 40 karakter lehet.",
+                "This name is too long; the limit is 40 characters.",
+            ),
             ProblemKind::DamagedPad => (
                 "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
                 "This score pad can’t be read. It has not been touched; the others are all there.",

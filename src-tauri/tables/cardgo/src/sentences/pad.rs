@@ -15,7 +15,8 @@ impl PhrasePad for CardgoTable {
             (Lang::Hu, black, count) => {
                 let colour = if black { "fekete" } else { "fehér" };
                 let point = point.to_string();
-                let (what, at) = if count == 1 { ("kőnek", superessive(&point)) } else { ("csoportnak", adessive(&point)) };
+                let (what, at) =
+                    if count == 1 { ("kőnek", superessive(&point)) } else { ("csoportnak", adessive(&point)) };
                 let at = capital(&the(&at));
                 format!("{at} álló {colour} {what} nincs szabadsága: ez nem maradhatott a táblán.")
             }

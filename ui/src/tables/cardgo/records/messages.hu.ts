@@ -24,7 +24,7 @@ export const hu = {
     removed: (name: string) => `„${name}” törölve.`,
     gone: 'Ez a játszma már nincs meg.',
     toShelf: 'Játszmáimhoz',
-    tooLarge: 'Ez a fájl túl nagy: egy játszma legfeljebb 1 MB lehet.',
+    tooLarge: 'Ez a fájl túl nagy: legfeljebb 4 MB lehet.',
     unreadable: 'Ezt a fájlt nem lehet elolvasni.',
     readOnly: 'Az Asztaltárs egy másik ablaka most írja az adatokat; itt csak nézelődhetsz.',
   },

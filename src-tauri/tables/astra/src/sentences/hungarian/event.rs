@@ -321,5 +321,5 @@ pub(super) fn shelf(shelf: Shelf) -> &'static str {
 
 /// `4-est`
 pub(super) fn rolled(die: u8) -> String {
-    accusative(&rulebook::hungarian::named_after(&die.to_string()))
+    accusative(&named_after(&die.to_string()))
 }

@@ -11,12 +11,18 @@ pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> St
     match (milestone, person(names)) {
         (Milestone::Lost, None) => format!("{TIMES} veszítesz azért, mert kiürül {AUTOMATON} paklija"),
         (Milestone::Lost, Some(name)) => format!("{name} {TIMES} veszít azért, mert kiürül {AUTOMATON} paklija"),
-        (Milestone::Discovered { seat: PERSON, card }, None) => format!("{} csillagképet {TIMES} fedezed fel", the_plain(card)),
+        (Milestone::Discovered { seat: PERSON, card }, None) => {
+            format!("{} csillagképet {TIMES} fedezed fel", the_plain(card))
+        }
         (Milestone::Discovered { seat: PERSON, card }, Some(name)) => {
             format!("{name} {} csillagképet {TIMES} fedezi fel", the_plain(card))
         }
-        (Milestone::Discovered { card, .. }, _) => format!("{AUTOMATON} {} csillagképet {TIMES} fedezi fel", the_plain(card)),
-        (Milestone::Several { seat: PERSON }, None) => format!("{TIMES} fedezel fel legalább {SEVERAL}{NBSP}csillagképet"),
+        (Milestone::Discovered { card, .. }, _) => {
+            format!("{AUTOMATON} {} csillagképet {TIMES} fedezi fel", the_plain(card))
+        }
+        (Milestone::Several { seat: PERSON }, None) => {
+            format!("{TIMES} fedezel fel legalább {SEVERAL}{NBSP}csillagképet")
+        }
         (Milestone::Several { seat: PERSON }, Some(name)) => {
             format!("{name} {TIMES} fedez fel legalább {SEVERAL}{NBSP}csillagképet")
         }

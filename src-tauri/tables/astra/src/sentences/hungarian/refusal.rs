@@ -58,7 +58,9 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::Complete { card } => {
             format!("{} minden csillaga meg van jelölve: a lap már csak a felfedezésére vár.", it(card))
         }
-        Refusal::NoStardust => "Nincs csillagporod, és ingyenes első csillagod sincs: így nem tudsz megfigyelni.".to_owned(),
+        Refusal::NoStardust => {
+            "Nincs csillagporod, és ingyenes első csillagod sincs: így nem tudsz megfigyelni.".to_owned()
+        }
         Refusal::NoStar => "A megfigyeléshez legalább egy csillagot meg kell jelölnöd.".to_owned(),
         Refusal::NoSuchStar { card, .. } => format!("{} lapján nincs ilyen csillag.", it(card)),
         Refusal::AlreadyMarked { card, star } => format!("{} már meg van jelölve.", the_star(card, star)),

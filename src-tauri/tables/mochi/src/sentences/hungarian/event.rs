@@ -162,7 +162,9 @@ fn round_ended(cause: RoundCause, winner: Seat, names: &Names) -> String {
     let winner = names.other(winner);
     match (cause, winner) {
         (RoundCause::EmptyHand, None) => "Elfogyott a lapod: te nyerted a fordulót.".to_owned(),
-        (RoundCause::EmptyHand, Some(name)) => format!("{} elfogyott a lapja: ő nyerte a fordulót.", capital(&dative(&name))),
+        (RoundCause::EmptyHand, Some(name)) => {
+            format!("{} elfogyott a lapja: ő nyerte a fordulót.", capital(&dative(&name)))
+        }
         (RoundCause::Standstill, None) => {
             "Megállt a játék: a pakli elfogyott, és senki sem játszik ki párt. Te nyerted a fordulót.".to_owned()
         }

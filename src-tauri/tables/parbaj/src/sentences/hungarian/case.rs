@@ -22,7 +22,8 @@ const OBJECTS: [(&str, &str); 8] = [
 
 /// `a [[lombor|Lombőrt]]`
 pub(super) fn the_object(it: impl Told) -> String {
-    let irregular = |word: &str| OBJECTS.iter().find(|(plain, _)| *plain == word).map(|(_, object)| (*object).to_owned());
+    let irregular =
+        |word: &str| OBJECTS.iter().find(|(plain, _)| *plain == word).map(|(_, object)| (*object).to_owned());
     inflected(it, |word| irregular(word).unwrap_or_else(|| accusative(word)), object(it.card().kind().card_type))
 }
 
