@@ -31,7 +31,7 @@ const SAID = {
     title: 'Névjegy',
     version: `${VERSION} változat`,
     news: `A ${VERSION} változatban`,
-    unofficial: /nem hivatalos alkalmazás/,
+    unofficial: /nem hivatalos app/,
     here: 'Ami itt van belőle',
     others: /^Mások munkája/,
     report: /^Hibajelentés/,

@@ -56,7 +56,7 @@ test('pads are listed, renamed, deleted and brought back', async () => {
     const row = phone.page.locator('.row', { hasText: name });
     await phone.page.getByRole('button', { name: `${before.name}: nevek` }).tap();
     await phone.page.getByLabel('A pontozólap neve').fill(name);
-    await button('Kész').tap();
+    await button('Mentés').tap();
     await row.waitFor();
     await assertAccessible(phone, 'the list of pads');
     await assertTouchable(phone, 'the list of pads');

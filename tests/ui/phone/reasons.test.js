@@ -70,7 +70,7 @@ test('a hint says what only its best move achieves, and the rule opens from ther
   const said = tip.locator('.why');
   await said.waitFor();
   assert.ok(plain(await said.innerText()).startsWith(plain(why.text)), await said.innerText());
-  assert.match(plain(why.text), /^100 folytatásból .*, a második legjobb lépés után .*\.$/);
+  assert.match(plain(why.text), /^Így .*100 folytatásból .*; a második legjobb lépés után .*\.$/);
   for (const size of [UPRIGHT, SMALL]) {
     await turn(phone, size);
     await said.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test('the second-best move is told of without one', async () => {
 
 test('a verdict says what the better move would have achieved, and the rule opens from there', async () => {
   const { id, judged } = await judgedWithReason();
-  assert.match(plain(judged.why.text), /^A bot lépése után 100 folytatásból .*, a megtett lépés után .*\.$/);
+  assert.match(plain(judged.why.text), /^A bot lépése után .*100 folytatásból .*; a megtett lépés után .*\.$/);
   await visit(phone, `#/replay/${id}`);
   await page.locator('.curve.shown').waitFor();
   await until(async () => (await page.locator('.thinking').count()) === 0, 'the last verdict');

@@ -108,7 +108,7 @@ test('the bot judges in the background, can be stopped, and leaves the game as i
 
 test('from any moment another table goes on, and Back leads to this one', async () => {
   await to(6);
-  await button('Innen folytatom új asztalon').tap();
+  await button('Innen játszom új asztalon').tap();
   await until(() => route().startsWith('#/table/'), 'the new table');
   const branch = route().split('/').pop();
   assert.notEqual(branch, id);
@@ -151,7 +151,7 @@ test('while a game goes on no hand is open, and asking the bot counts as help, w
   await to(1);
   await button('A végére').tap();
   await untilAt(plies);
-  await button('Innen játszom').tap();
+  await button('Játszom tovább').tap();
   await phone.page.locator('.look').waitFor({ state: 'detached' });
   assert.equal(route(), `#/table/${going}`);
   assert.equal((await standing(phone, going)).held, false);

@@ -46,7 +46,7 @@ const tables = async (device) => (await device.invoke('start', { system: 'hu-HU'
 /** Opens what can be done with a table. */
 async function sheet(table) {
   await visit(phone, '#/saved');
-  await row(table).getByRole('button', { name: /^Mit tegyünk vele/ }).tap();
+  await row(table).getByRole('button', { name: /mit tegyünk vele/ }).tap();
   await phone.page.locator('dialog[open]').waitFor();
 }
 
@@ -78,7 +78,7 @@ test('a table gets a name, which it has everywhere, and loses it again', async (
   await sheet(id);
   await button('Átnevezés').tap();
   await phone.page.locator('dialog input').fill('');
-  await button('Így hívom').tap();
+  await button('Mentés').tap();
   await row(id).getByText('Vonaton').waitFor({ state: 'detached' });
 });
 
@@ -92,7 +92,7 @@ test('Back leads from a name to what can be done, and only then away', async () 
   await phone.page.locator('dialog').waitFor({ state: 'detached' });
   assert.equal(new URL(phone.page.url()).hash, '#/saved');
   // Closed from within, not a step of the way is left behind.
-  await row(id).getByRole('button', { name: /^Mit tegyünk vele/ }).tap();
+  await row(id).getByRole('button', { name: /mit tegyünk vele/ }).tap();
   await button('Átnevezés').tap();
   await button('Bezárás').tap();
   await phone.page.locator('dialog').waitFor({ state: 'detached' });
@@ -146,7 +146,7 @@ test('of many tables only one game’s are shown if so wished; what is over stan
 
 test('a table goes to another device as a code, and goes on there where it was', async () => {
   await sheet(id);
-  await phone.page.locator('dialog').getByRole('button', { name: /^Mentés kódja/ }).tap();
+  await phone.page.locator('dialog').getByRole('button', { name: /^Mentés kódként/ }).tap();
   const area = phone.page.locator('dialog textarea');
   await area.waitFor();
   const code = await area.inputValue();
@@ -177,7 +177,7 @@ test('… or as a file, which is there already', async () => {
 
 test('what is nothing, cut short or far too large is told in a sentence, and changes nothing', async () => {
   await sheet(id);
-  await phone.page.locator('dialog').getByRole('button', { name: /^Mentés kódja/ }).tap();
+  await phone.page.locator('dialog').getByRole('button', { name: /^Mentés kódként/ }).tap();
   const code = await phone.page.locator('dialog textarea').inputValue();
   const before = (await tables(phone)).length;
   await visit(phone, '#/open');

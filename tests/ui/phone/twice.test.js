@@ -41,7 +41,7 @@ test('looking on, a table can be seen and its rules read, but not played', async
   const hand = await handShown(second);
   await button('Húzás').tap();
   await button('Pakli').tap();
-  await second.page.locator('.toast').getByText('Most semmit nem lehet elmenteni').waitFor();
+  await second.page.locator('.toast').getByText('Most semmit sem lehet elmenteni').waitFor();
   assert.deepEqual(await handShown(second), hand);
   await second.page.locator('.felt button', { hasText: 'MO-' }).last().tap();
   await second.page.locator('dialog[open] article').waitFor();

@@ -78,7 +78,7 @@ export const hu = {
     },
     magnification: 'Nagyítás',
     magnificationAbout: 'Minden ekkora lesz: betűk, lapok, gombok. Billentyűkkel: Ctrl és +, −, 0.',
-    cardSize: 'Kártyaméret',
+    cardSize: 'A lapok mérete',
     sizes: { small: 'Kicsi', medium: 'Közepes', large: 'Nagy' },
     symbols: 'Színjelek a számoknál',
     symbolsAbout: 'Minden színnek saját alakja is van, így színlátás nélkül is megkülönböztethető.',
@@ -145,8 +145,8 @@ export const hu = {
     emptyLog: 'Még nem történt semmi.',
     damaged: ({ first, last }: { first: number; last: number }) =>
       first === last
-        ? `A fájl megsérült, és a játszma ${first}. döntése hiányzik. Visszavonással elé léphetsz: az addigi rész teljes.`
-        : `A fájl megsérült, és a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással elé léphetsz: az addigi rész teljes.`,
+        ? `A fájl megsérült, és a játszma ${first}. döntése hiányzik. Visszavonással visszamehetsz elé: az addigi rész teljes.`
+        : `A fájl megsérült, és a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással visszamehetsz elé: az addigi rész teljes.`,
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
     code: 'Kihíváskód',
     /** What can be done with the table as a whole, in a word each. */
@@ -162,7 +162,7 @@ export const hu = {
     line: 'Várható folytatás',
     seatLevel: (level: string) => `${level} bot`,
     handCount: (n: number) => `${n}${_}lap kézben`,
-    known: 'Láttad, hogy nála van',
+    known: 'Amit a lapjairól tudsz',
     knownNone: 'Nincs olyan lapja, amelyikről biztosan tudsz.',
     player: 'Játékos',
     resign: 'Feladás',

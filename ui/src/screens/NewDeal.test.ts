@@ -143,7 +143,7 @@ test('a deal that is being played says what laying it anew does, and leads there
     house.on('challenge_today', () => ({ ...challenge, running: '00000000cafe' }));
   });
   fireEvent.click(radio('A mai'));
-  await says('az a játszma segítettnek fog számítani');
+  await says('az a játszma segítséggel játszottnak fog számítani');
   fireEvent.click(getByRole(body, 'button', { name: 'Folytatom azt' }));
   await until(() => location.hash === '#/table/00000000cafe', 'the table');
 });

@@ -110,7 +110,7 @@ test('a value that goes only with another one comes down with it, and what makes
   }
   expect(picked(await sent(house))['handicap']).toBe('9');
   fireEvent.click(radio('Mekkora a tábla?', '9×9'));
-  fireEvent.click(radio('Lapokkal vagy anélkül?', 'Sima go'));
+  fireEvent.click(radio('Lapokkal vagy anélkül?', 'Rendes go'));
   await settled();
   expect(picked(await sent(house))).toEqual({ size: '9', komi: '0.5', handicap: '5', cards: '0' });
 });
@@ -134,7 +134,7 @@ test('with handicap stones half a point of komi is usual, until another is chose
 test('nothing is said of a deal where nothing is dealt', async () => {
   await lay('cardgo');
   expect(body.textContent).toContain('Minden asztal más.');
-  fireEvent.click(radio('Lapokkal vagy anélkül?', 'Sima go'));
+  fireEvent.click(radio('Lapokkal vagy anélkül?', 'Rendes go'));
   await settled();
   expect(body.textContent).not.toContain('Minden asztal más.');
   expect(body.textContent).toContain('Lapok nélkül nincs mit osztani.');

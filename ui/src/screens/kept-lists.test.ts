@@ -10,7 +10,7 @@ import { toasts } from '../app/toasts.svelte';
 import { ready } from '../messages/index.svelte';
 import { keptLists } from './kept-lists';
 
-const words = { numbered: (name: string, n: number) => `${name} (${String(n)})`, removed: (name: string) => `Törölted: ${name}.`, readOnly: 'Most csak nézni lehet.' };
+const words = { numbered: (name: string, n: number) => `${name} (${String(n)})`, removed: (name: string) => `„${name}” törölve.`, readOnly: 'Most csak nézni lehet.' };
 
 let house: House;
 let kept: KeptLists;
@@ -63,7 +63,7 @@ test('one is deleted, which is said by its name, and brought back', async () => 
   let changes = 0;
   const id = kept.keep('parbaj', 'Erdő', '');
   expect(await lists.remove({ id, name: 'Erdő' }, () => (changes += 1))).toBe(true);
-  expect([names(), changes, toasts.current?.lines[0]?.text]).toEqual([[], 1, 'Törölted: Erdő.']);
+  expect([names(), changes, toasts.current?.lines[0]?.text]).toEqual([[], 1, '„Erdő” törölve.']);
   toasts.current?.action?.run();
   await settled();
   expect([names(), changes]).toEqual([['Erdő'], 2]);

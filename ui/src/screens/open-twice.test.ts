@@ -76,7 +76,7 @@ test('a decision there is refused in words, and the table stands as it did', asy
     prepare: (house) => {
       house.on('start', () => looking);
       house.on('table_act', () => {
-        throw problem('readOnly', 'Most semmit nem lehet elmenteni.');
+        throw problem('readOnly', 'Most semmit sem lehet elmenteni.');
       });
     },
   });
@@ -85,7 +85,7 @@ test('a decision there is refused in words, and the table stands as it did', asy
   const move = table.now.state.moves[0];
   await press('Húzás');
   await touch(await until(() => document.querySelector<HTMLElement>('.felt .lit'), 'where to draw from'));
-  await says('Most semmit nem lehet elmenteni.', '.toast');
+  await says('Most semmit sem lehet elmenteni.', '.toast');
   expect(hand()).toEqual(before);
   expect(table.now.state.moves[0]).toEqual(move);
 });

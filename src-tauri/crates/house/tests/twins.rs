@@ -89,7 +89,11 @@ fn help_at_a_copy_or_its_end_is_help_at_the_game_it_was_copied_from() {
         my_turn(&house, &id);
         let text = sent(&house.table_text(&id, 0).unwrap().text);
         let ImportPreview::Table { table } = house.import_preview(&text).unwrap() else { panic!("no table") };
-        assert!(table.notes.len() == 1 && table.notes[0].contains("segítettnek fog számítani"), "{:?}", table.notes);
+        assert!(
+            table.notes.len() == 1 && table.notes[0].contains("segítséggel játszottnak fog számítani"),
+            "{:?}",
+            table.notes
+        );
         let copy = house.import_text(&text, false).unwrap().tables.remove(0);
         assert!(!is_assisted(&house, &id), "nothing is known by it yet");
         if end {
@@ -165,7 +169,7 @@ fn whoever_opens_the_record_of_a_running_game_is_warned_and_helped() {
     let (id, text) = go(&house);
     let look = |house: &House| house.record_look(&sent(&text)).unwrap().notes;
     let warned = look(&house);
-    assert!(warned.iter().any(|note| note.contains("segítettnek fog számítani")), "{warned:?}");
+    assert!(warned.iter().any(|note| note.contains("segítséggel játszottnak fog számítani")), "{warned:?}");
     assert!(!is_assisted(&house, &id));
     house.record_open(&sent(&text), Seat(0), "beginner").unwrap();
     assert!(is_assisted(&house, &id));

@@ -108,6 +108,30 @@ pub fn sublative(text: &str) -> String {
     with(text, "ra", "re")
 }
 
+/// On what: `D4-en`, `D5-ön`, `D6-on`, `D2-n`.
+///
+/// ```
+/// use rulebook::hungarian::superessive;
+///
+/// let on = ["D1", "D2", "D3", "D5", "D10", "D13"].map(superessive);
+/// assert_eq!(on.map(|text| text.replace('\u{2060}', "")), ["D1-en", "D2-n", "D3-on", "D5-ön", "D10-en", "D13-on"]);
+/// ```
+#[must_use]
+pub fn superessive(text: &str) -> String {
+    let direct = match named_number(text) {
+        Some(_) => false,
+        None if ends_in_digit(text) => number::accusative(text) == "t",
+        None => word::takes_n_directly(text),
+    };
+    let ending = match harmony(text) {
+        _ if direct => "n",
+        Harmony::Back => "on",
+        Harmony::Front => "en",
+        Harmony::Rounded => "ön",
+    };
+    with_ending(text, ending)
+}
+
 /// From on top of what: `D4-ről`, `D3-ról`.
 #[must_use]
 pub fn delative(text: &str) -> String {
@@ -118,6 +142,17 @@ pub fn delative(text: &str) -> String {
 #[must_use]
 pub fn ablative(text: &str) -> String {
     with(text, "tól", "től")
+}
+
+/// How many times: `6-szor`, `4-szer`, `5-ször`.
+#[must_use]
+pub fn multiplicative(number: &str) -> String {
+    let ending = match harmony(number) {
+        Harmony::Back => "szor",
+        Harmony::Front => "szer",
+        Harmony::Rounded => "ször",
+    };
+    with_ending(number, ending)
 }
 
 /// To what: `lapcseréhez`, `6-oshoz`; with the rounded vowels `ötöshöz`.
@@ -219,6 +254,9 @@ mod tests {
             assert_eq!(sublative(&text), format!("{text}{HYPHEN}{}", last.3));
             assert_eq!(delative(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ról" } else { "ről" }));
             assert_eq!(inessive(&text), format!("{text}{HYPHEN}{}", if last.3 == "ra" { "ban" } else { "ben" }));
+            let times = [("nál", "szor"), ("nél", if last.1 == "öt" { "ször" } else { "szer" })];
+            let times = times.into_iter().find(|(at, _)| *at == last.2).unwrap().1;
+            assert_eq!(multiplicative(&text), format!("{text}{HYPHEN}{times}"));
             assert_eq!(named_after(&text), format!("{text}{HYPHEN}{}", last.4));
         }
     }
@@ -243,6 +281,35 @@ mod tests {
             }
         }
         assert_eq!(allative("lapcsere"), "lapcseréhez");
+    }
+
+    #[test]
+    fn what_something_stands_on_is_inflected_as_it_is_spoken() {
+        for (text, on) in [
+            ("0", "0-n"),
+            ("1", "1-en"),
+            ("2", "2-n"),
+            ("3", "3-on"),
+            ("4", "4-en"),
+            ("5", "5-ön"),
+            ("6", "6-on"),
+            ("7", "7-en"),
+            ("8", "8-on"),
+            ("9", "9-en"),
+            ("10", "10-en"),
+            ("16", "16-on"),
+            ("20", "20-on"),
+            ("100", "100-on"),
+            ("5-\u{2060}ös", "5-ösön"),
+            ("Luca", "Lucán"),
+            ("Endre", "Endrén"),
+            ("Péter", "Péteren"),
+            ("Márton", "Mártonon"),
+            ("Ödön", "Ödönön"),
+            ("Ica (nagyi)", "Ica (nagyi)-n"),
+        ] {
+            assert_eq!(seen(&superessive(text)), on);
+        }
     }
 
     #[test]

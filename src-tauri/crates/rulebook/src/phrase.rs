@@ -11,7 +11,7 @@ mod why;
 pub use marked::Marked;
 pub use names::{Names, listed, over};
 pub use setup::{setup_error, setup_fault};
-pub use why::{Against, why};
+pub use why::{Against, TIMES, why};
 
 use crate::card::{CardGroup, CardPart, CardSheet};
 use crate::lang::Lang;
@@ -48,7 +48,7 @@ pub trait Phrase: Milestones {
     }
 
     /// What a game may come to, as a clause in the present: in English before “in 62 of 100 continuations”, in Hungarian
-    /// after „100 folytatásból 62-ben”, which the verb follows at once. See [`why`].
+    /// with [`TIMES`] where „100 folytatásból 62-szer” goes, which the verb follows at once. See [`why()`].
     fn milestone(milestone: Self::Milestone, lang: Lang, names: &Names) -> String;
 
     /// A card by its name.

@@ -303,7 +303,7 @@ fn hungarian_refusals_say_the_numbers() {
             "A sárga 57-re csak egyszínű pár mehet, a 46 viszont kék és lila.",
         ),
         (Refusal::NotInReserve { card: card("S5") }, "A szürke 5-ös nincs a tartalékodban."),
-        (Refusal::NotYourTurn { to_move: BORKA }, "Most nem te jössz, hanem Borka."),
+        (Refusal::NotYourTurn { to_move: BORKA }, "Most nem te döntesz, hanem Borka."),
         (
             Refusal::NoPair { left: 4, hand: 5 },
             "Az 5. lapodnak nincs jobb oldali szomszédja: párhoz két szomszédos lap kell.",

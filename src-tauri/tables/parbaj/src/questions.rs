@@ -164,22 +164,22 @@ fn report(deck: DeckList, faults: Vec<DeckFault>, is_whole: bool) -> DeckReport 
 
 fn too_long(lang: Lang) -> String {
     match lang {
-        Lang::Hu => format!("Ez túl hosszú paklilistának: legfeljebb {MOST_LIST_LETTERS} betű lehet."),
+        Lang::Hu => format!("Ez túl hosszú paklilistának: legfeljebb {MOST_LIST_LETTERS} karakter lehet."),
         Lang::En => format!("This is too long for a deck list: it may have {MOST_LIST_LETTERS} characters at most."),
     }
 }
 
 fn code_fault(fault: CodeFault, lang: Lang) -> String {
     match (fault, lang) {
-        (CodeFault::Letter { letter }, Lang::Hu) => format!("Paklikódban nincs „{letter}” betű. Nézd meg újra!"),
+        (CodeFault::Letter { letter }, Lang::Hu) => format!("Paklikódban nem lehet „{letter}”. Nézd meg újra!"),
         (CodeFault::Letter { letter }, Lang::En) => {
             format!("No deck code has the letter “{letter}”. Look at it again.")
         }
         (CodeFault::Length { have, of }, Lang::Hu) if have < of => {
-            format!("Ebből a paklikódból hiányzik valami: {of} helyett {have} betűje van.")
+            format!("Ebből a paklikódból hiányzik valami: {of} helyett {have} karaktere van.")
         }
         (CodeFault::Length { have, of }, Lang::Hu) => {
-            format!("Ez a paklikód hosszabb, mint kellene: {of} helyett {have} betűje van.")
+            format!("Ez a paklikód hosszabb, mint kellene: {of} helyett {have} karaktere van.")
         }
         (CodeFault::Length { have, of }, Lang::En) if have < of => {
             format!("Part of this deck code is missing: it has {have} letters instead of {of}.")
@@ -188,7 +188,7 @@ fn code_fault(fault: CodeFault, lang: Lang) -> String {
             format!("This deck code is longer than it should be: it has {have} letters instead of {of}.")
         }
         (CodeFault::Changed, Lang::Hu) => {
-            "Ebben a paklikódban el van írva egy betű. Vesd össze azzal, amit kaptál!".to_owned()
+            "Ebben a paklikódban el van írva egy karakter. Vesd össze azzal, amit kaptál!".to_owned()
         }
         (CodeFault::Changed, Lang::En) => {
             "A letter of this deck code is wrong. Compare it with the one you were given.".to_owned()

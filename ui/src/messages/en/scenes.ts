@@ -13,7 +13,7 @@ export const scenes: Messages['scenes'] = {
   noRulesNow: 'No rule in particular applies to this position.',
   fromBook: 'This game began from a position in the rulebook.',
 
-  loading: 'Looking for the scene…',
+  loading: 'Looking for the example…',
   told: 'What happened',
   given: 'This is how things stand.',
   step: (at, all) => `${at}${_}/${_}${all}`,

@@ -42,7 +42,7 @@ export const book = {
   bookmarkSet: 'Könyvjelző betéve.',
   bookmarkGone: 'Könyvjelző kivéve.',
   bookmarks: 'Könyvjelzők',
-  bookmarksNone: 'Most nincs könyvjelződ. Egy szabály lapján a zászlócska teszi be.',
+  bookmarksNone: 'Most nincs könyvjelződ. Egy szabály oldalán a zászlócskával teheted be.',
   bookmarkRemove: (id: string) => `${id} könyvjelzőjének törlése`,
   bookmarkLost: 'Ez a szabály már nincs a könyvben.',
   noSuchRule: (id: string) => `„${id}” jelű szabály nincs a könyvben.`,

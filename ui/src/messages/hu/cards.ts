@@ -16,7 +16,7 @@ export const cards = {
   hintNext: 'Következő legjobb lépés',
   hintAssists: 'Ha megnézed, a játszma segítséggel játszottnak számít.',
   hintTake: 'Megnézem a tippet',
-  nowAssisted: 'Innentől segítséggel játszott játszmának számít.',
+  nowAssisted: 'Ez a játszma innentől segítséggel játszottnak számít.',
   hintLine: 'Ha így lesz, ezt írja majd a napló:',
   pointsWhy: (name: string) => `${name}: miből lettek a pontok?`,
 };

@@ -10,9 +10,9 @@ export const scenes = {
   rulesNow: 'Szabályok most',
   rulesNowAbout: 'Ami most az asztalon számít:',
   noRulesNow: 'Ehhez az álláshoz most nincs külön szabály.',
-  fromBook: 'Ez a játszma a szabálykönyv egyik állásából indult.',
+  fromBook: 'Ez a játszma a szabálykönyv egyik példájából indult.',
 
-  loading: 'Keresem a jelenetet…',
+  loading: 'Keresem a példát…',
   told: 'Mi történik itt',
   given: 'Így áll a játék.',
   step: (at: number, all: number) => `${at}${_}/${_}${all}`,
@@ -25,8 +25,8 @@ export const scenes = {
   back: 'Egy lépést vissza',
   forward: 'Tovább',
   again: 'Elölről',
-  playOn: 'Innen én játszom',
-  onlyShown: 'Ez csak bemutató. Szeretnéd innen te folytatni?',
+  playOn: 'Átveszem innen',
+  onlyShown: 'Ez csak példa. Szeretnéd innen te folytatni?',
   keys: {
     steps: 'lépés vissza és előre',
     rulesNow: 'szabályok most',
@@ -34,7 +34,7 @@ export const scenes = {
   },
 
   learnAbout: (lessons: number, minutes: number, board: boolean) =>
-    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. ${board ? 'Igazi táblán, lépésről lépésre' : 'Igazi asztalnál, lapról lapra'}.`,
+    `${lessons}${_}rövid lecke, nagyjából ${minutes}${_}perc. ${board ? 'Rendes táblán, lépésről lépésre' : 'Rendes asztalnál, lapról lapra'}.`,
   lessonsDone: (done: number, all: number) => `${done}${_}/${_}${all} kész`,
   lessons: 'Leckék',
   done: 'kész',
@@ -55,7 +55,7 @@ export const scenes = {
 
   learnt: 'Kész, tudsz játszani!',
   learntAbout: 'Minden lecke megvan. Ami még hiányzik, azt játék közben is megkérdezheted: minden szabály ott van kéznél.',
-  play: 'Játsszunk egy igazit!',
+  play: 'Jöhet egy rendes játszma!',
   rulebook: 'Szabálykönyv',
   repeatAbout: 'Bármelyik leckét megismételheted.',
 };

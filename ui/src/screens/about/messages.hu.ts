@@ -7,13 +7,13 @@ export const hu = {
   real: {
     title: 'Az igazi játékok',
     notTheirs:
-      'Az Asztaltárs nem hivatalos alkalmazás. Az itt felsorolt játékok szerzői és kiadói nem készítették, nem hagyták jóvá és nem ellenőrizték; ha valami hibás benne, az a mi hibánk.',
+      'Az Asztaltárs nem hivatalos app. Az itt felsorolt játékok szerzői és kiadói nem készítették, nem hagyták jóvá és nem ellenőrizték; ha valami hibás benne, az a mi hibánk.',
     noSubstitute:
       'A dobozt sem pótolja. Gyakorolni jó, vagy szabályt keresni játék közben; ha megszerettél egy játékot, vedd meg az igazit, és ülj le mellé másokkal.',
     original: 'Eredetije',
     here: 'Ami itt van belőle',
-    by: 'Kitalálta',
-    published: 'Kiadta',
+    by: 'Szerző',
+    published: 'Kiadó',
     get: 'Hol találod meg?',
   },
   changes: {

@@ -8,7 +8,7 @@ export const hu = {
   about: {
     off: 'Addig gondolkodsz, ameddig akarsz.',
     sudden: 'Ennyi időd van az egész játszmára. Csak addig fogy, amíg te döntesz; ha elfogy, vesztettél.',
-    byoyomi: 'A főidő után minden döntésedre egy periódus jut. Ha kifutsz belőle, elveszett; az utolsóval a játszma is.',
+    byoyomi: 'Bjójomi (byo-yomi): a főidő után minden döntésedre egy periódus jut. Ha kifutsz belőle, elveszett; az utolsóval a játszma is.',
   },
   main: { sudden: 'Mennyi időd legyen?', byoyomi: 'Főidő' },
   minutes: (n: number) => (n === 0 ? 'Nincs' : `${String(n)}${_}perc`),

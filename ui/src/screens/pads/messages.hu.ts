@@ -6,14 +6,14 @@ const _ = '\u00a0';
 export const hu = {
   list: {
     title: 'Pontozólapok',
-    about: 'Igazi asztalnál, igazi lapokkal játszotok? Írd ide, amit leolvastok: a számolás ugyanazokkal a szabályokkal megy, mint az itteni asztaloknál.',
+    about: 'Igazi asztalnál, igazi lapokkal játszotok? Írd ide, amit leolvastok: ugyanazok a szabályok számolnak, mint az itteni asztaloknál.',
     begin: 'Új pontozólap',
     kept: 'Eddigi pontozólapok',
     none: 'Még nincs egy sem.',
     finished: 'befejezett',
     rename: (name: string) => `${name}: nevek`,
     remove: (name: string) => `${name}: törlés`,
-    removed: (name: string) => `Törölted: ${name}.`,
+    removed: (name: string) => `„${name}” törölve.`,
     damaged: 'Sérült pontozólap',
   },
   begin: {
@@ -29,7 +29,7 @@ export const hu = {
     title: 'Nevek',
     pad: 'A pontozólap neve',
     padHint: 'például: Szombat este',
-    done: 'Kész',
+    done: 'Mentés',
   },
   page: {
     names: 'Nevek',

@@ -160,7 +160,7 @@ test('one is deleted, which is said by its name, and brought back', async () => 
   const house = await open('#/pads', keeping(summary('a', { name: 'Szombat este' }), summary('b')));
   await press('Szombat este: törlés');
   await until(() => rows().join() === 'Boldog mocsik', 'one pad less');
-  await says('Törölted: Szombat este.', '.toast');
+  await says('„Szombat este” törölve.', '.toast');
   await press('Visszavonás');
   await until(() => rows().length === 2, 'the pad back');
   expect([house.given('pad_delete'), house.given('pad_restore')]).toEqual([[{ id: 'a' }], [{ id: 'a' }]]);

@@ -22,7 +22,7 @@ export const hu = {
     automaton: (name: string | undefined) => `${name ?? 'az automata'} ellen`,
     assisted: 'segítséggel',
     imported: 'fájlból',
-    more: (name: string) => `Mit tegyünk vele: ${name}`,
+    more: (name: string) => `${name}: mit tegyünk vele?`,
   },
 
   acts: {
@@ -33,7 +33,7 @@ export const hu = {
     rename: 'Átnevezés',
     copy: 'Másolat',
     copyAbout: 'Új asztal ugyanebből az állásból; az eredeti marad, ahogy van',
-    carry: 'Mentés kódja és fájlja',
+    carry: 'Mentés kódként vagy fájlként',
     carryAbout: 'Másik eszközre vinni, vagy biztonsági másolatnak',
     deal: 'Kihíváskód',
     dealAbout: 'Ugyanez a kihívás egy barátnak',
@@ -48,7 +48,7 @@ export const hu = {
   rename: {
     label: 'Mi legyen a neve?',
     about: 'Üresen hagyva a játék nevét viseli.',
-    keep: 'Így hívom',
+    keep: 'Mentés',
   },
 
   carry: {
@@ -58,7 +58,7 @@ export const hu = {
   },
 
   deal: {
-    about: 'Ezzel a kóddal bárki ugyanezt játszhatja: a játék, a beállítások, a botok és (ahol osztunk) a lapok is ugyanazok. Felolvasni is lehet: ami félrehallható, az nincs benne, az elírásra pedig szól az Asztaltárs.',
+    about: 'Ezzel a kóddal bárki ugyanezt játszhatja: a játék, a beállítások, a botok és (ahol osztunk) a lapok is ugyanazok. Felolvasni is lehet: félrehallható betű nincs benne, és ha valaki elírja, az Asztaltárs szól.',
   },
 
   out: {
@@ -137,7 +137,7 @@ export const hu = {
     restore: 'Vissza a kód szerintire',
     played: 'Ezt az osztást már végigjátszottad.',
     playedToday: 'A mai osztást már végigjátszottad.',
-    running: 'Ezt az osztást most is játszod. Ha újra elkezded, az a játszma segítettnek fog számítani.',
+    running: 'Ezt az osztást most is játszod. Ha újra elkezded, az a játszma segítséggel játszottnak fog számítani.',
     goOnRunning: 'Folytatom azt',
     lookAtPlayed: 'Megnézem azt a játékot',
     elsewhere: (name: string) => `Ez a kód máshová szól: ${name}.`,
@@ -161,7 +161,7 @@ export const hu = {
     inAbout: 'Asztal, teljes mentés, kihíváskód vagy SGF-játszma',
     report: 'Hibajelentés',
     reportAbout: 'Ha valami nem úgy működik, ahogy kellene',
-    reportText: 'Ez minden, ami a jelentésben van; olvasd végig, mielőtt elküldöd. Magától semmi nem megy el innen.',
+    reportText: 'Ez minden, ami a jelentésben van; olvasd végig, mielőtt elküldöd. Magától semmi sem megy el innen.',
     reportLabel: 'A jelentés',
     erase: 'Minden törlése',
     eraseAbout: 'Minden asztal, pontozólap, statisztika és könyvjelző',

@@ -35,7 +35,7 @@ async function list(tables: () => TableSummary[], prepare: (house: House) => voi
 }
 
 async function sheet(name: string): Promise<HTMLElement> {
-  fireEvent.click(button(`Mit tegyünk vele: ${name}`));
+  fireEvent.click(button(`${name}: mit tegyünk vele?`));
   const found = await until(() => queryByRole(body, 'dialog'), 'the sheet');
   await settled();
   return found;
@@ -90,7 +90,7 @@ test('a table gets the name that is typed, and is shown under it', async () => {
   fireEvent.click(within(await sheet('Boldog mocsik')).getByRole('button', { name: 'Átnevezés' }));
   const field = await until(() => queryByRole(body, 'textbox', { name: /Mi legyen a neve/ }), 'the field');
   fireEvent.input(field, { target: { value: 'Esti parti' } });
-  fireEvent.click(button('Így hívom'));
+  fireEvent.click(button('Mentés'));
   await until(() => row(mochi)?.textContent?.includes('Esti parti'), 'the name');
   expect(house.given('table_rename')).toEqual([{ id: mochi, name: 'Esti parti' }]);
   expect(row(mochi)?.textContent).toContain('Boldog mocsik');
@@ -147,7 +147,7 @@ test('a table’s text is shown whole, and put where files are', async () => {
     house.on('table_text', () => ({ text: 'asztal:abc', name: 'a.asztal', canSave: true }));
     house.on('table_save', () => '/letöltések/a.asztal');
   });
-  fireEvent.click(within(await sheet('Boldog mocsik')).getByRole('button', { name: /^Mentés kódja/ }));
+  fireEvent.click(within(await sheet('Boldog mocsik')).getByRole('button', { name: /^Mentés kódként/ }));
   const area = await until(() => document.querySelector<HTMLTextAreaElement>('dialog textarea'), 'the text');
   expect(area.value).toBe('asztal:abc');
   expect(house.given('table_text')[0]).toMatchObject({ id: mochi });

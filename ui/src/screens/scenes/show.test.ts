@@ -91,7 +91,7 @@ test('playing on from a picture lays a table from there, against bots as usual',
     });
   });
   await press('Tovább');
-  await press('Innen én játszom');
+  await press('Átveszem innen');
   await until(() => location.hash === '#/table/00000000cafe', 'the table');
   expect(house.given('scene_play_on')).toEqual([{ scene: { scenario: ID, step: 1, moves: [] }, level: 'beginner' }]);
 });
@@ -104,8 +104,8 @@ test('what is touched decides nothing, but offers to play on from here', async (
     });
   });
   await touch(await until(() => document.querySelector<HTMLElement>('.hand .slot:not(.lit)'), 'a card that can’t be played'));
-  await says('Ez csak bemutató. Szeretnéd innen te folytatni?', '.toast');
-  await press('Innen én játszom', document.querySelector('.toast') ?? document.body);
+  await says('Ez csak példa. Szeretnéd innen te folytatni?', '.toast');
+  await press('Átveszem innen', document.querySelector('.toast') ?? document.body);
   expect(house.given('scene_play_on')).toHaveLength(1);
   await says('Most nem.', '.toast');
 });

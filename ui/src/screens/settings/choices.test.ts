@@ -24,7 +24,7 @@ async function withHeld(): Promise<{ house: House; next: () => Promise<(how: 'ke
       new Promise((resolve, reject) => {
         held.push((how) => {
           if (how === 'keep') resolve({ ...start, settings });
-          else reject(problem('readOnly', 'Most semmit nem lehet elmenteni.'));
+          else reject(problem('readOnly', 'Most semmit sem lehet elmenteni.'));
         });
       }),
     );
@@ -40,8 +40,8 @@ const CHOICES: [string, string, Partial<Settings>][] = [
   ['A botok tempója', 'Gyors', { botSpeed: 'quick' }],
   ['A botok tempója', 'Nyugodt', { botSpeed: 'calm' }],
   ['A botok tempója', 'Lépésenként', { botSpeed: 'step' }],
-  ['Kártyaméret', 'Kicsi', { cardSize: 'small' }],
-  ['Kártyaméret', 'Nagy', { cardSize: 'large' }],
+  ['A lapok mérete', 'Kicsi', { cardSize: 'small' }],
+  ['A lapok mérete', 'Nagy', { cardSize: 'large' }],
   ['Nyelv', 'Magyar', { language: 'hu' }],
 ];
 
@@ -104,20 +104,20 @@ test('another language is spoken at once, and the kept one again where it is ref
 test('a second change waits for the first, and only the one that is kept stays', async () => {
   const { house, next } = await withHeld();
   fireEvent.click(radio('Megjelenés', 'Sötét'));
-  fireEvent.click(radio('Kártyaméret', 'Nagy'));
+  fireEvent.click(radio('A lapok mérete', 'Nagy'));
   const first = await next();
   await settled();
   expect(saved(house)).toHaveLength(1);
   first('keep');
   (await next())('refuse');
-  await until(() => radio('Kártyaméret', 'Közepes').checked, 'the size that is kept');
+  await until(() => radio('A lapok mérete', 'Közepes').checked, 'the size that is kept');
   expect(radio('Megjelenés', 'Sötét').checked).toBe(true);
 });
 
 test('a change that couldn’t be kept goes out again with the next', async () => {
   const { house, next } = await withHeld();
   fireEvent.click(radio('Megjelenés', 'Világos'));
-  fireEvent.click(radio('Kártyaméret', 'Nagy'));
+  fireEvent.click(radio('A lapok mérete', 'Nagy'));
   (await next())('refuse');
   (await next())('keep');
   await settled();

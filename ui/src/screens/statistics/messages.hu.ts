@@ -44,9 +44,9 @@ export const hu = {
   placeOf: (rank: number, seats: number) => `${rank}.${_}/${_}${seats}`,
   counted: {
     title: 'Mi számít?',
-    about: 'Minden játszma egyszer számít: amikor először véget ér. Amit utána visszavonsz vagy újrajátszol, az már nem változtat rajta. A törölt asztalok eredménye megmarad. Amit valaki felad, azt elvesztette; pontja nincs.',
-    assisted: 'Segítséggel játszott az a játszma, amelyben tippet kértél, vagy visszavontál valamit, miután már láttad a folytatását; amelyet egy korábbi asztal közepéről folytattál; és amely fájlból jött. Ezeket külön számoljuk.',
-    not: 'Nem számít, ami a szabálykönyv egyik állásából indult, vagy már befejezve került ide.',
+    about: 'Minden játszma egyszer számít: amikor először véget ér. Amit utána visszavonsz vagy újrajátszol, az már nem változtat rajta. A törölt asztalok eredménye megmarad. A feladott játszma vereség, és nincs pontja.',
+    assisted: 'Segítséggel játszottnak számít az a játszma, amelyben tippet kértél, vagy visszavontál valamit, miután már láttad a folytatását; amelyet egy korábbi asztal közepéről folytattál; és amely fájlból jött. Ezeket külön számoljuk.',
+    not: 'Nem számít, ami a szabálykönyv egyik példájából indult, vagy már befejezve került ide.',
   },
   rating: {
     title: 'Hol állsz a botok között?',

@@ -7,7 +7,7 @@ export const hu = {
   /** How the Greek letters are read. */
   letters: {
     α: 'alfa', β: 'béta', γ: 'gamma', δ: 'delta', ε: 'epszilon', ζ: 'dzéta', η: 'éta', θ: 'théta', ι: 'ióta', κ: 'kappa', λ: 'lambda', μ: 'mű',
-    ν: 'nű', ξ: 'kszí', ο: 'omikron', π: 'pí', ρ: 'ró', σ: 'szigma', τ: 'taú', υ: 'üpszilon', φ: 'fí', χ: 'khí', ψ: 'pszí', ω: 'ómega',
+    ν: 'nű', ξ: 'kszí', ο: 'omikron', π: 'pí', ρ: 'ró', σ: 'szigma', τ: 'tau', υ: 'üpszilon', φ: 'fí', χ: 'khí', ψ: 'pszí', ω: 'ómega',
   } as Record<string, string>,
 
   /** A star as it is said. */
@@ -40,7 +40,7 @@ export const hu = {
     gains: {
       nothing: 'Jelölj csillagot: itt látod, mit kapsz érte.',
       none: 'Itt most nem jelölhetsz csillagot.',
-      half: 'kettőnként 1 pont, ha a lapot bárki felfedezi',
+      half: 'két csillagonként 1 pont, ha valaki felfedezi a lapot',
       stars: (n: number) => `${n}${_}csillagot`,
       grand: (names: string) => `bölcsesség +1: ${names}`,
       wisdom: (before: number, after: number) => `Bölcsesség ${before} → ${after}`,

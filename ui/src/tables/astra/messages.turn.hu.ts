@@ -34,7 +34,7 @@ export const hu = {
     whyYours: 'Auptolemynek van csillaga rajta: mindig a pontot viszi.',
     whyNobody: 'Auptolemynek nincs csillaga rajta: senki sem választ adományt.',
     whyOpen: 'Van csillagod rajta: választhatsz egyet az adományai közül.',
-    whyClosed: (yours: number, dream: number) => `A te tollad ${yours}, az álomtoll ${dream} csillagot jelölt: csak a két jobb oldali adomány közül választhatsz.`,
+    whyClosed: (yours: number, dream: number) => `A te tollad ${yours}, az álomtoll ${dream} csillagot jelölt: csak a két jobb szélső adomány közül választhatsz.`,
     aside: (wisdom: number, cards: number) => `A bölcsességed ${wisdom}, de ${cards}${_}aktív lapod van: egyet tégy félre!`,
     asideNote: 'A félretett lap csillagai és az eleme így is számítanak.',
     reactivates: 'Nincs kimerült lapod: most nem hatna.',

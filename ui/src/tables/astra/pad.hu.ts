@@ -32,7 +32,7 @@ export const hu = {
   piles: { you: 'A te lapjaid', auptolemy: 'Auptolemy lapjai' },
   none: 'Még egy sincs beírva.',
   add: 'Lap beírása',
-  addTo: { you: 'Lap beírása hozzád', auptolemy: 'Lap beírása Auptolemyhez' },
+  addTo: { you: 'Új lap nálad', auptolemy: 'Új lap Auptolemynél' },
   pick: { you: 'Melyik lapot fedezted fel?', auptolemy: 'Melyik lapot fedezte fel Auptolemy?' },
   element: 'Elem',
   already: (card: string) => `Ez a lap már be van írva: ${card}.`,

@@ -54,11 +54,11 @@ test('number after number is asked, yours first, and all of it comes to what the
   expect(you).toMatchObject({ vp: 7, pouch: 8, wisdom: 4, stardust: 7, telescopes: 2, finalCard: ['air', 'fire'] });
   expect(auptolemy).toMatchObject({ vp: 15, telescopes: 1 });
 
-  await press('Lap beírása hozzád');
+  await press('Új lap nálad');
   await pick('Tűz', 'Kos');
   await stars('A te csillagaid', 4);
   await press('Kész');
-  await press('Lap beírása Auptolemyhez');
+  await press('Új lap Auptolemynél');
   await pick('Tűz', 'Háromszög');
   await stars('Auptolemy csillagai', 3);
   await press('Kész');
@@ -74,7 +74,7 @@ test('number after number is asked, yours first, and all of it comes to what the
 
 test('a star has one mark: what is told last takes it from the other pen', async () => {
   const open = await pad();
-  await press('Lap beírása hozzád');
+  await press('Új lap nálad');
   await pick('Tűz', 'Kos');
   await stars('A te csillagaid', 4);
   await stars('Auptolemy csillagai', 2);
@@ -86,7 +86,7 @@ test('a star has one mark: what is told last takes it from the other pen', async
 
 test('a card is written once only, can be set aside, and taken off', async () => {
   const open = await pad();
-  await press('Lap beírása hozzád');
+  await press('Új lap nálad');
   await pick('Levegő', 'Nyíl');
   await press('Következő lap');
   await press('Nyíl', entry());
@@ -128,7 +128,7 @@ test('an empty library loses at once, and a final card that is missing is only t
 
 test('what a real card says is written over what the app’s card says, and counts', async () => {
   const open = await pad();
-  await press('Lap beírása hozzád');
+  await press('Új lap nálad');
   await pick('Tűz', 'Kos');
   await press('Ami a lapodon áll', entry());
   await choose('Víz', entry());

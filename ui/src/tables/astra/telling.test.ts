@@ -34,7 +34,7 @@ describe('what one gains', () => {
     choice.drawing.touch(1);
     // The Altar's Grand Star is 0: one stardust more.
     const told = lines(gains(choice, chart));
-    expect(told[0]).toEqual(['1 csillagot: kettőnként 1 pont, ha a lapot bárki felfedezi', 'AS-8.2']);
+    expect(told[0]).toEqual(['1 csillagot: két csillagonként 1 pont, ha valaki felfedezi a lapot', 'AS-8.2']);
     expect(told[1]?.[0]).toMatch(/^még 1 csillagporért .+: bölcsesség \+1$/);
     expect(told[1]?.[1]).toBe('AS-3.4');
   });

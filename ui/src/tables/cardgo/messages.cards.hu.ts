@@ -76,7 +76,7 @@ export const hu = {
     cards: (n: number) => `${n}${_}lap a kezében`,
     ownCards: (n: number) => `${n}${_}lap a kezedben`,
     title: (n: number) => `Lapok: ${n}`,
-    known: 'Ezeket tudod a kezéből:',
+    known: 'Amit a lapjairól tudsz:',
     unknown: 'Egyikről sem tudod, mi az.',
     none: 'Nincs lapja.',
   },

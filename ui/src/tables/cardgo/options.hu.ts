@@ -11,7 +11,7 @@ export const hu: OptionSet = {
   options: {
     cards: {
       legend: 'Lapokkal vagy anélkül?',
-      values: { 54: 'Lapokkal', 0: 'Sima go' },
+      values: { 54: 'Lapokkal', 0: 'Rendes go' },
       about: (value) =>
         value === '0'
           ? 'Csak a kövek: a hagyományos go.'
@@ -33,11 +33,11 @@ export const hu: OptionSet = {
     },
     failed: {
       legend: 'Ha a lépés helyetti lapot kivédik',
-      values: { lost: 'Nincs lépés', move: 'Megmarad a lépés' },
+      values: { lost: 'A lépés is elvész', move: 'Megmarad a lépés' },
       about: (value) =>
         value === 'move'
-          ? 'Akinek a lapját kivédték, vagy nem tudott hatni, az ebben a körben még lép.'
-          : 'A lap a lépés helyett volt: akinek kivédték, vagy nem tudott hatni, az ebben a körben nem lép.',
+          ? 'Akinek a lapját kivédték, vagy a lapja nem tudott hatni, az ebben a körben még lép.'
+          : 'A lap a lépés helyett volt: ha kivédik, vagy nem tud hatni, a gazdája ebben a körben nem lép.',
     },
     handicap: {
       legend: 'Előnykövek',

@@ -2,7 +2,7 @@
 export const hu = {
   how: 'Nyilakkal mozogsz, Enterrel rajzolsz.',
   tool: 'Mit rajzolsz?',
-  tools: { cycle: 'Váltva', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
+  tools: { cycle: 'Sorban', black: 'Fekete', white: 'Fehér', empty: 'Üres', dead: 'Halott' },
   stones: ['fekete kő', 'fehér kő'],
   empty: 'üres',
   dead: 'halott',

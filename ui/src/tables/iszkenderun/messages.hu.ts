@@ -60,8 +60,8 @@ export const hu = {
     openRow: (name: string, cards: number) => `${name} sorának szétnyitása, ${cards}${_}lap`,
     openOwnRow: (cards: number) => `A sorod szétnyitása, ${cards}${_}lap`,
     foldRow: 'Összecsukás',
-    layInOwn: 'Lerakás a sorod végére',
-    layIn: (name: string) => `Lerakás ${name} sorának végére`,
+    layInOwn: 'Kijátszás a sorod végére',
+    layIn: (name: string) => `Kijátszás ${name} sorának végére`,
     /** What a screen reader says of a card in a row, after its name. */
     worth: (n: number) => `értéke ${n}`,
     worthNow: (current: number, printed: number) => `értéke ${current}, nyomtatva ${printed}`,
@@ -87,7 +87,7 @@ export const hu = {
     noRecord: 'Még nincs rekord',
     recordIs: (n: number) => `Rekord: ${n}${_}pont`,
     record:
-      'A rekord a legtöbb pont, amennyivel eddig valaki fordulót nyert. Aki legalább ennyivel nyer, jelzőt tesz rá; ha többel, a korábbi jelzők lekerülnek. A játék végén minden jelző 2 győzelmi pontot ér.',
+      'A rekord a legtöbb pont, amellyel eddig valaki fordulót nyert. Aki legalább ennyivel nyer, jelzőt tesz rá; ha többel, a korábbi jelzők lekerülnek. A játék végén minden jelző 2 győzelmi pontot ér.',
     holders: (names: string) => `Akinek most jelzője van rajta: ${names}.`,
   },
 
@@ -125,7 +125,7 @@ export const hu = {
     choose: 'Melyik?',
     markerAbout: 'Akciójelző használata',
     deeds: { protect: 'Védelem', steal: 'Lopás', exchange: 'Lapcsere', scorePile: 'Plusz négy' },
-    lay: 'Lerakom',
+    lay: 'Kijátszom',
     layIn: (name: string) => `${name} sorába`,
     pickRow: 'Válassz sort',
     pickTarget: 'Melyikre?',
@@ -166,7 +166,7 @@ export const hu = {
     },
     passing: (total: number) => `Ha passzolsz, ebben a fordulóban már nem lépsz többet. A sorod most ${total}${_}pontot ér.`,
     passOnly: 'Nincs más dolgod ebben a fordulóban: passzolj!',
-    bank: { highest: 'Több egyforma lapod ér a legtöbbet: melyik kerüljön a pontpaklidba?', lowest: 'Több egyforma lapod ér a legkevesebbet: melyik kerüljön a pontpaklidba?' },
+    bank: { highest: 'Több lapodon is a legnagyobb szám áll: melyik kerüljön a pontpaklidba?', lowest: 'Több lapodon is a legkisebb szám áll: melyik kerüljön a pontpaklidba?' },
     discard: (limit: number) => `Legfeljebb ${limit}${_}lap maradhat a kezedben: melyiket dobod el?`,
     row: 'Melyik sorba teszed?',
     cost: 'Melyik lappal fizetsz? A színe dönti el, mi lehet:',

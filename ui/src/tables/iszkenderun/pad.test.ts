@@ -52,7 +52,7 @@ test('a card in a row is moved, given tokens, and taken off again', async () => 
   await press('Több jelző');
   await press('Kevesebb jelző');
   expect(row()).toEqual([[second?.[0], 1], first]);
-  await press('Le a sorból');
+  await press('Kiveszem a sorból');
   expect(row()).toEqual([first]);
 });
 

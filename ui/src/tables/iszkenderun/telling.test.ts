@@ -67,7 +67,7 @@ test.each([
 
 describe('the button', () => {
   test('says where a card is laid', () => {
-    expect(seat(null, (choice) => { choice.touchHand('H7'); }).label()).toBe('Lerakom');
+    expect(seat(null, (choice) => { choice.touchHand('H7'); }).label()).toBe('Kijátszom');
     const other = seat([{ kind: 'play', card: 'T9', row: 0 }, { kind: 'play', card: 'T9', row: 1 }], (choice) => { choice.touchHand('T9'); });
     expect(other.label()).toBe('Válassz sort');
     other.choice.touchEnd(1);

@@ -29,7 +29,7 @@ export const hu = {
   drawLeft: 'Bal',
   drawRight: 'Jobb',
   pass: 'Passz',
-  decline: 'Kihagyom',
+  decline: 'Lemondok róla',
   passCard: (card: string) => `${card} továbbadása`,
   reserveCard: (card: string) => `${card} a tartalékba`,
   keepCard: (card: string) => `${card} megtartása`,

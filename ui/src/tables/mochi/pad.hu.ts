@@ -16,7 +16,7 @@ export const hu = {
   nobody: 'Senkinek sem fogyott el a lapja',
   nobodyAbout: 'Megállt a játék, mert senki sem játszott ki párt.',
   last: 'Ki lépett utoljára?',
-  starts: (name: string) => `A következőt ${name} kezdi.`,
+  starts: (name: string) => `A következő fordulót ${name} kezdi.`,
   ranOut: 'Nincs elég lap az osztáshoz',
   ranOutAbout: 'Annyi lap van tartalékban, hogy nem lehet újra osztani: vége a játéknak.',
   target: (n: number) => `${n}${_}pontig`,

@@ -21,7 +21,7 @@ test('the numbers left in hands are typed player by player, and summed', async (
   expect(sheet().rounds).toEqual([{ end: { cause: 'emptyHand', seat: 1 }, left: [numbers(3, 7, 2), numbers(), numbers(4, 0)] }]);
   await says('3 + 7 + 2');
   await says(/Σ ?12 ?0 ?4/, 'tfoot');
-  await says('A következőt Cili kezdi.');
+  await says('A következő fordulót Cili kezdi.');
 });
 
 test('a keyboard’s digits are keys as well, Backspace erases, and Ctrl+Z takes the last change back', async () => {

@@ -29,13 +29,13 @@ export const hu = {
     nothing: 'Ha ezzel reagálsz, nem akadályoz meg semmit.',
     happens: (cards: string) => `Mégis létrejön: ${cards}.`,
     vp: (n: number) => `${n}${_}VP-d marad.`,
-    creature: 'Passzívan a tartalékodba lép.',
+    creature: 'Passzívan kerül a tartalékodba.',
   },
 
   /** Letting things happen. */
   passing: {
     title: 'Meddig hagyod?',
-    about: 'Addig az app hagyja helyetted, ami jön. Bármikor megállíthatod, és visszavenni is lehet.',
+    about: 'Addig az Asztaltárs mondja helyetted, hogy hagyod. Bármikor megállíthatod, és visszavenni is lehet.',
     open: 'Hagyom tovább is…',
     modes: {
       queue: 'Ezt az egész reakciósort',

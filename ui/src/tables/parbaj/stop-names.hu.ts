@@ -3,7 +3,7 @@ import type { Moment } from './stops';
 /** Where one is asked, in Hungarian. */
 export const hu = {
   title: 'Hol kérdezzen meg?',
-  about: 'Ahol be van kapcsolva, megkérdez, ha van mit tenned. Máshol egy pillanat múlva helyetted hagyja, ami történik; hogy mi van a kezedben, az a várakozásból nem derül ki. Ha a „Ha nincs mit tennem, menjen magától” beállítás ki van kapcsolva, mindenhol megkérdez.',
+  about: 'Ahol be van kapcsolva, megkérdez, ha van mit tenned. Máshol egy pillanat múlva az Asztaltárs mondja helyetted, hogy hagyod; hogy mi van a kezedben, az a várakozásból nem derül ki. Ha a „Ha nincs mit tennem, menjen magától” beállítás ki van kapcsolva, mindenhol megkérdez.',
   own: 'A te körödben',
   theirs: 'Az ellenfeled körében',
   moments: {

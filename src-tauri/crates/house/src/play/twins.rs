@@ -20,14 +20,16 @@ pub(crate) fn warning(running: &[TableRecord], deed: Deed, lang: Lang) -> Option
     };
     Some(match (lang, deed) {
         (Lang::Hu, Deed::Opening) => {
-            format!("Ezt az osztást most is játszod {hu}. Ha megnyitod, az a játszma segítettnek fog számítani.")
+            format!(
+                "Ezt az osztást most is játszod {hu}. Ha megnyitod, az a játszma segítséggel játszottnak fog számítani."
+            )
         }
         (Lang::En, Deed::Opening) => {
             format!("You are playing this deal now, {en}. If you open it, that game will count as assisted.")
         }
         (Lang::Hu, Deed::TakingIn) => format!(
             "Ezt az osztást most is játszod {hu}. Ha a betöltöttnél segítséget kérsz, vagy a végére jársz, az a játszma is \
-             segítettnek fog számítani."
+             segítséggel játszottnak fog számítani."
         ),
         (Lang::En, Deed::TakingIn) => format!(
             "You are playing this deal now, {en}. If you ask for help at the imported table, or come to its end, that game \

@@ -52,18 +52,18 @@ impl CodeFault {
                 format!("Challenge codes contain no “{char}”: only digits and plain letters other than U. Check it again."),
             ),
             CodeFault::Length { have, of } if have < of => told(
-                format!("Ebből a kódból hiányzik valami: {of} jelből {have} van meg. Írd be az egészet."),
+                format!("Ebből a kódból hiányzik valami: {of} karakterből {have} van meg. Írd be az egészet."),
                 format!("Part of this code is missing: only {have} of its {of} characters are there. Type all of it."),
             ),
             CodeFault::Length { have, of } => told(
-                format!("Ez a kód hosszabb, mint kellene: {of} jel helyett {have}. Nézd át újra."),
+                format!("Ez a kód hosszabb, mint kellene: {of} karakter helyett {have}. Nézd át újra."),
                 format!("This code is longer than it should be: {have} characters instead of {of}. Check it again."),
             ),
             CodeFault::OddLength { have } => {
                 let CodeLengths { least, most, of_game } = lengths;
                 told(
                     format!(
-                        "Ez nem egész kihíváskód: {have} jelből áll, {} {least}–{most} jel. Nézd át, megvan-\u{2060}e az \
+                        "Ez nem egész kihíváskód: {have} karakterből áll, {} {least}–{most} karakter. Nézd át, megvan-\u{2060}e az \
                          eleje és a vége.",
                         if of_game { "ennél a játéknál pedig egy kód" } else { "egy kód pedig" },
                     ),
@@ -76,15 +76,15 @@ impl CodeFault {
                 )
             }
             CodeFault::First => told(
-                "Ebben a kódban valami el van írva, és az első jele biztosan: így egyetlen kód sem kezdődik. Nézd át betűről betűre.".to_owned(),
+                "Ebben a kódban valami el van írva, és az első karaktere biztosan: így egyetlen kód sem kezdődik. Nézd át karakterenként.".to_owned(),
                 "Something in this code is mistyped, certainly its first character: no code of this length begins like that. Check it letter by letter.".to_owned(),
             ),
             CodeFault::Letters => told(
-                "Ebben a kódban valami el van írva: egy betű más, vagy kettő helyet cserélt. Nézd át betűről betűre.".to_owned(),
+                "Ebben a kódban valami el van írva: egy karakter más, vagy kettő helyet cserélt. Nézd át karakterenként.".to_owned(),
                 "Something in this code is mistyped: a letter is wrong, or two have changed places. Check it letter by letter.".to_owned(),
             ),
             CodeFault::Newer => told(
-                "Ez a kód az Asztaltárs újabb változatából jön. Frissítsd az alkalmazást, és próbáld újra.".to_owned(),
+                "Ez a kód az Asztaltárs újabb változatából jön. Frissítsd az Asztaltársat, és próbáld újra.".to_owned(),
                 "This code comes from a newer version of Asztaltárs. Update the app and try again.".to_owned(),
             ),
             CodeFault::Impossible => told(

@@ -22,7 +22,10 @@ impl Problem {
                 return owned(("A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; the limit is 1 MB."));
             }
             Problem::LongList { most } => (
-                format!("Ez túl hosszú ahhoz, hogy el lehessen tenni: legfeljebb {} betű lehet.", grouped(*most, NBSP)),
+                format!(
+                    "Ez túl hosszú ahhoz, hogy el lehessen tenni: legfeljebb {} karakter lehet.",
+                    grouped(*most, NBSP)
+                ),
                 format!("This is too long to be saved; the limit is {} characters.", grouped(*most, ',')),
             ),
             Problem::StalePad => {
@@ -48,7 +51,7 @@ impl Problem {
                 (
                     format!(
                         "Ez az állás {hu}, vagy nagyon közel áll hozzá, és az elemzése segítség volna. Fejezd be előbb a \
-                         játszmát, vagy kérd az elemzést annál az asztalnál: ott segítettnek fog számítani."
+                         játszmát, vagy kérd az elemzést annál az asztalnál: ott segítséggel játszottnak fog számítani."
                     ),
                     format!(
                         "This position is {en}, or very close to it, and its analysis would be help. Finish that game first, \
@@ -71,7 +74,7 @@ impl Problem {
             }
             Problem::NoRecord => {
                 return owned((
-                    "Ezt a játszmát nem lehet más programoknak szóló fájlba írni. Az asztalt a „Mentett asztalok” lapon \
+                    "Ezt a játszmát nem lehet más programoknak szóló fájlba írni. Az asztalt a „Mentett asztalok” oldalon \
                      mentheted el.",
                     "This game can’t be written to a file for other programs. The table itself can be saved on “Saved \
                      tables”.",
@@ -108,7 +111,7 @@ impl ProblemKind {
     pub(super) fn sentence(self) -> Bilingual<String> {
         owned(match self {
             ProblemKind::Crashed => (
-                "Hiba történt az alkalmazásban, de semmi nem veszett el. Próbáld újra.",
+                "Hiba történt az Asztaltársban, de semmi sem veszett el. Próbáld újra.",
                 "Something went wrong in the app, but nothing is lost. Please try again.",
             ),
             ProblemKind::NoDataDirectory => (
@@ -123,12 +126,12 @@ impl ProblemKind {
                 "The book has no such rule. Try other words, or look through the contents.",
             ),
             ProblemKind::NoSuchScene => (
-                "Ez a bemutató nincs meg a könyvben. Válassz másikat.",
-                "The book doesn’t have this scene. Choose another one.",
+                "Ez a példa nincs meg a könyvben. Válassz másikat.",
+                "The book doesn’t have this example. Choose another one.",
             ),
             ProblemKind::NoSuchCard => ("Ilyen lap nincs ebben a játékban.", "There is no such card in this game."),
             ProblemKind::Stale => (
-                "Az asztal közben továbblépett. Nézd meg újra, mielőtt lépsz.",
+                "A játszma közben továbbment. Nézd meg újra, mielőtt lépsz.",
                 "The table has moved on in the meantime. Look again before you move.",
             ),
             ProblemKind::Refused => ("Ezt most nem engedik a szabályok.", "The rules don’t allow that now."),
@@ -162,7 +165,7 @@ impl ProblemKind {
                 "This save was damaged on the way. Copy or send all of it again.",
             ),
             ProblemKind::NewerText => (
-                "Ezt az Asztaltárs újabb változata írta. Frissítsd az alkalmazást, és próbáld újra.",
+                "Ezt az Asztaltárs újabb változata írta. Frissítsd az Asztaltársat, és próbáld újra.",
                 "This was written by a newer version of Asztaltárs. Update the app and try again.",
             ),
             ProblemKind::TooLarge => (
@@ -177,7 +180,7 @@ impl ProblemKind {
                 "The rules don’t allow this position, so the table was not imported.",
             ),
             ProblemKind::BadCode => (
-                "Ez nem érvényes kihíváskód. Nézd át betűről betűre.",
+                "Ez nem érvényes kihíváskód. Nézd át karakterenként.",
                 "This is not a valid challenge code. Check it letter by letter.",
             ),
             ProblemKind::BadRecord => (
@@ -192,9 +195,10 @@ impl ProblemKind {
                 "Ilyet nem lehet a pontozólapra írni. Ami rajta van, megmaradt.",
                 "That can’t be written on the pad. What is on it has been kept.",
             ),
-            ProblemKind::BadPadName => {
-                ("Ez a név túl hosszú, legfeljebb 40 betű lehet.", "This name is too long; the limit is 40 characters.")
-            }
+            ProblemKind::BadPadName => (
+                "Ez a név túl hosszú, legfeljebb 40 karakter lehet.",
+                "This name is too long; the limit is 40 characters.",
+            ),
             ProblemKind::DamagedPad => (
                 "Ezt a pontozólapot nem lehet elolvasni. Nem nyúltunk hozzá; a többi megvan.",
                 "This score pad can’t be read. It has not been touched; the others are all there.",
@@ -211,11 +215,11 @@ impl ProblemKind {
                 "The Downloads folder can’t be written to now. Copy the game and save it somewhere else.",
             ),
             ProblemKind::ReadOnly => (
-                "Most semmit nem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",
+                "Most semmit sem lehet elmenteni: az Asztaltárs máshol is nyitva van, vagy a mappája nem írható.",
                 "Nothing can be saved now: Asztaltárs is open elsewhere too, or its folder can’t be written to.",
             ),
             ProblemKind::DiskFull => (
-                "Megtelt a lemez. Szabadíts fel helyet, és lépj újra; eddig minden megvan.",
+                "Megtelt a lemez. Szabadíts fel helyet, és próbáld újra; eddig minden megvan.",
                 "The disk is full. Free some space and move again; everything so far is kept.",
             ),
             ProblemKind::NoRoom => (
@@ -225,7 +229,7 @@ impl ProblemKind {
             ),
             ProblemKind::Gone => (
                 "Az asztalok fájlja eltűnt a helyéről: közben törölték vagy elvitték. Amit most lépsz, az nem marad meg. \
-                 Ami itt látszik, azt a „Mentett asztalok” lapon még fájlba mentheted; utána indítsd újra az appot.",
+                 Ami itt látszik, azt a „Mentett asztalok” oldalon még fájlba mentheted; utána indítsd újra az appot.",
                 "The file of your tables has gone from its place: it was removed or moved meanwhile. What you do now \
                  isn’t kept. What you see here can still be saved to a file on “Saved tables”; then start the app again.",
             ),
@@ -234,11 +238,11 @@ impl ProblemKind {
                 "The file of saved tables is damaged. Open the table again: what could be read has been brought back.",
             ),
             ProblemKind::NewerFile => (
-                "A mentéseket az Asztaltárs újabb változata írta. Frissítsd az alkalmazást; a fájlhoz nem nyúltunk.",
+                "A mentéseket az Asztaltárs újabb változata írta. Frissítsd az Asztaltársat; a fájlhoz nem nyúltunk.",
                 "The saved tables were written by a newer version of Asztaltárs. Update the app; the file has not been touched.",
             ),
             ProblemKind::Disk => (
-                "A lemez nem engedi a mentést. Ellenőrizd, és lépj újra; eddig minden megvan.",
+                "A lemezre nem sikerült menteni. Ellenőrizd a lemezt, és próbáld újra; eddig minden megvan.",
                 "The disk won’t save. Check it and move again; everything so far is kept.",
             ),
         })

@@ -79,6 +79,11 @@ pub(super) fn accusative(word: &str) -> String {
     joined(word, &format!("{link}t"))
 }
 
+/// Whether -n can follow without a vowel: after a vowel, and after a sign.
+pub(super) fn takes_n_directly(word: &str) -> bool {
+    word.chars().next_back().is_none_or(|last| is_vowel(last) || !last.is_alphabetic())
+}
+
 /// Whether -t can follow without a vowel: after a vowel, and after l, ly, r, n, ny, j, s, sz, z, zs that follow a
 /// vowel, doubled or not.
 fn takes_t_directly(word: &str) -> bool {

@@ -1,8 +1,11 @@
 //! Reasons: what one move achieves that another doesn't, as a sentence.
 
 use super::{NBSP, Names, Phrase};
-use crate::hungarian::{capital, inessive};
+use crate::hungarian::{capital, multiplicative};
 use crate::lang::Lang;
+
+/// Where a Hungarian [`Phrase::milestone()`] says how often it comes about, right before its verb.
+pub const TIMES: char = '\u{fffc}';
 
 /// What a move is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +28,13 @@ pub fn why<G: Phrase>(
     let told = G::milestone(milestone, lang, names);
     match lang {
         Lang::Hu => {
-            let other_move = match against {
-                Against::Second => "a második legjobb lépés után",
-                Against::Made => "a megtett lépés után",
+            let (begin, other_move) = match against {
+                Against::Second => ("Így", "a második legjobb lépés után"),
+                Against::Made => ("A bot lépése után", "a megtett lépés után"),
             };
-            let (here, there) = (inside(percent, percent < other), inside(other, other < percent));
-            let before = if against == Against::Made { "A bot lépése után " } else { "" };
-            format!("{before}100{NBSP}folytatásból {here} {told}, {other_move} {there}.")
+            let (here, there) = (times(percent, percent < other), times(other, other < percent));
+            let told = told.replace(TIMES, &format!("100{NBSP}folytatásból {here}"));
+            format!("{begin} {told}; {other_move} {there}.")
         }
         Lang::En => {
             let other_move = match against {
@@ -45,12 +48,14 @@ pub fn why<G: Phrase>(
     }
 }
 
-/// `62-ben`, `csak 31-ben`, `egyben sem`
-fn inside(number: u8, few: bool) -> String {
-    match number {
-        0 => "egyben sem".to_owned(),
-        _ => format!("{}{}", if few { "csak " } else { "" }, inessive(&number.to_string())),
-    }
+/// `62-ször`, `csak 31-szer`, `egyszer sem`
+fn times(number: u8, few: bool) -> String {
+    let times = match number {
+        0 => return "egyszer sem".to_owned(),
+        1 => "egyszer".to_owned(),
+        _ => multiplicative(&number.to_string()),
+    };
+    if few { format!("csak {times}") } else { times }
 }
 
 /// `in 62`, `in only 31`, `in none`

@@ -105,7 +105,7 @@ pub(super) fn ability(ability: Ability) -> &'static str {
         Ability::Pouch => "nagyobb erszény",
         Ability::Wisdom => "bölcsesség",
         Ability::Mark => "egy csillag ingyen",
-        Ability::FreeFirst => "ingyen első csillag",
+        Ability::FreeFirst => "első csillag ingyen",
         Ability::Jump => "ugrás",
         Ability::Sphere => "szféralépés",
         Ability::Reactivate => "felfrissítés",
@@ -121,8 +121,8 @@ pub(super) fn boon(boon: Boon) -> String {
         Boon::Vp(points) => format!("{points}{NBSP}győzelmi pont"),
         Boon::Stardust => stardust(astra::GIVEN_STARDUST),
         Boon::Telescope => "távcső".to_owned(),
-        Boon::Pouch => "nagyobb erszény".to_owned(),
-        Boon::Wisdom => "bölcsesség".to_owned(),
+        Boon::Pouch => "erszény +1".to_owned(),
+        Boon::Wisdom => "bölcsesség +1".to_owned(),
         Boon::Reactivate => "felfrissítés".to_owned(),
     }
 }

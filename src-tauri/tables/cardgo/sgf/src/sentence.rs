@@ -76,7 +76,7 @@ impl Flaw {
             }
             Flaw::OnlyLookedAt(grid) => (
                 format!(
-                    "{grid} méretű táblán itt nem lehet játszani, csak négyzetesen, 19 vonalig. Játszmaleírásként meg \
+                    "{grid} méretű táblán itt nem lehet játszani, csak négyzetesen, 19 vonalig. SGF-játszmaként meg \
                      tudod nézni."
                 ),
                 format!(
@@ -107,10 +107,10 @@ impl Unplayable {
         let number = self.number;
         let (hungarian, english) = match self.why {
             Why::OffTurn(Colour::Black) => {
-                both("Fehér következne, de Fekete lép.", "Black moves, but it is White’s turn.")
+                both("Fehér következne, de fekete lép.", "Black moves, but it is White’s turn.")
             }
             Why::OffTurn(Colour::White) => {
-                both("Fekete következne, de Fehér lép.", "White moves, but it is Black’s turn.")
+                both("Fekete következne, de fehér lép.", "White moves, but it is Black’s turn.")
             }
             Why::Forbidden(point, forbidden) => {
                 let (hungarian, english) = against(forbidden);

@@ -136,6 +136,6 @@ const NO_STONES: [&str; 2] = [
 ];
 
 const TOO_LARGE: [&str; 2] = [
-    "Ez már nem fér a játszmaleírásba: túl nagy lenne ahhoz, hogy újra meg lehessen nyitni.",
+    "Ez már nem fér a játszmába: túl nagy lenne ahhoz, hogy újra meg lehessen nyitni.",
     "This doesn’t fit into the record: it would be too large to be opened again.",
 ];

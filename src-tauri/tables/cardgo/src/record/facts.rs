@@ -160,7 +160,7 @@ pub(super) fn notes(node: &Node, lang: Lang) -> Vec<String> {
 fn value(raw: &str, lang: Lang) -> Option<String> {
     let text = shortened(&sgf::line(raw), 12)?;
     Some(match lang {
-        Lang::Hu => format!("értéke Feketének: {}", points(&text, lang)),
+        Lang::Hu => format!("értéke feketének: {}", points(&text, lang)),
         Lang::En => format!("worth to Black: {}", points(&text, lang)),
     })
 }

@@ -87,7 +87,7 @@ impl Fault {
     pub fn sentence(&self) -> (String, String) {
         match self {
             Fault::Newer => (
-                "Ezt a játszmát az Asztaltárs újabb változatában, más szabályokkal játszották. Frissítsd az alkalmazást, \
+                "Ezt a játszmát az Asztaltárs újabb változatában, más szabályokkal játszották. Frissítsd az Asztaltársat, \
                  és próbáld újra."
                     .to_owned(),
                 "This game was played in a newer version of Asztaltárs, by other rules. Update the app and try again."
@@ -98,7 +98,7 @@ impl Fault {
                 (
                     format!(
                         "Ebben a játszmában „{level}” szintű bot ült, és ilyet itt nem ismerünk. Ha az Asztaltárs egy újabb \
-                         változata írta, frissítsd az alkalmazást."
+                         változata írta, frissítsd az Asztaltársat."
                     ),
                     format!(
                         "A bot of the level “{level}” sat at this game, and there is none here. If a newer version of \

@@ -22,7 +22,7 @@ pub(super) use sheet::{place, printed};
 use super::{halves, is_black};
 use cardgo::{Line, Point, PointSet};
 use game::Seat;
-use rulebook::hungarian::{adessive, delative, named_after, sublative};
+use rulebook::hungarian::{adessive, delative, named_after, sublative, superessive, the};
 use rulebook::phrase::NBSP;
 
 /// `D4-re`
@@ -30,7 +30,17 @@ fn onto(point: Point) -> String {
     sublative(&point.to_string())
 }
 
-/// `D4-nél`
+/// `D4-en`: for what stands on a point or is done there.
+fn on(point: Point) -> String {
+    superessive(&point.to_string())
+}
+
+/// `a D4-en álló`, before a stone.
+fn standing_on(point: Point) -> String {
+    format!("{} álló", the(&on(point)))
+}
+
+/// `D4-nél`: for a group, which stands on more points than the one that names it.
 fn at(point: Point) -> String {
     adessive(&point.to_string())
 }
@@ -62,11 +72,12 @@ fn colour(seat: Seat) -> &'static str {
     if is_black(seat) { "fekete" } else { "fehér" }
 }
 
-/// `a fekete csoport D4-nél (3 kő)` as an object; a single stone is no group worth the name.
+/// `a D4-nél álló fekete csoportot (3 kő)`; a single stone, which is no group worth the name, stands on its point.
 fn group(owner: Seat, stones: &PointSet) -> String {
-    let place = stones.first().map_or_else(String::new, |first| format!(" {}", at(first)));
-    match stones.len() {
-        1 => format!("a {} követ{place}", colour(owner)),
-        many => format!("a {} csoportot{place} ({many}{NBSP}kő)", colour(owner)),
+    let colour = colour(owner);
+    match (stones.first(), stones.len()) {
+        (None, _) => format!("a {colour} csoportot"),
+        (Some(only), 1) => format!("{} {colour} követ", standing_on(only)),
+        (Some(first), many) => format!("{} álló {colour} csoportot ({many}{NBSP}kő)", the(&at(first))),
     }
 }

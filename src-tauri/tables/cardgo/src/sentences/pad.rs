@@ -4,7 +4,7 @@ use super::{halves, is_black};
 use crate::CardgoTable;
 use cardgo::SheetFault;
 use rulebook::Lang;
-use rulebook::hungarian::adessive;
+use rulebook::hungarian::{adessive, capital, superessive, the};
 use rulebook::phrase::Names;
 use rulebook::phrase::pad::PhrasePad;
 
@@ -14,9 +14,11 @@ impl PhrasePad for CardgoTable {
         match (lang, is_black(*owner), stones.len()) {
             (Lang::Hu, black, count) => {
                 let colour = if black { "fekete" } else { "fehér" };
-                let what = if count == 1 { "kőnek" } else { "csoportnak" };
-                let at = adessive(&point.to_string());
-                format!("A {colour} {what} {at} nincs szabadsága: ez nem maradhatott a táblán.")
+                let point = point.to_string();
+                let (what, at) =
+                    if count == 1 { ("kőnek", superessive(&point)) } else { ("csoportnak", adessive(&point)) };
+                let at = capital(&the(&at));
+                format!("{at} álló {colour} {what} nincs szabadsága: ez nem maradhatott a táblán.")
             }
             (Lang::En, black, count) => {
                 let colour = if black { "black" } else { "white" };

@@ -114,10 +114,10 @@ fn hungarian_card_events_read_as_they_should() {
         ),
         (
             Event::Leapt { seat: ME, from, to, captured: points(&["E7"]) },
-            "A köved D4-ről E6-ra ugrott, és leütött egy követ E7-nél.",
+            "A köved D4-ről E6-ra ugrott, és leütött egy követ E7-en.",
         ),
         (Event::Pushed { seat: BORKA, from, to }, "Borka a fekete követ D4-ről E6-ra tolta."),
-        (Event::Recoloured { seat: ME, point: from }, "Átfestetted a fehér követ D4-nél: mostantól fekete."),
+        (Event::Recoloured { seat: ME, point: from }, "Átfestetted a D4-en álló fehér követ: mostantól fekete."),
         (
             Event::Exchanged { seat: ME, own: from, other: to },
             "Helyet cserélt két kő: a fekete D4-ről E6-ra, a fehér E6-ról D4-re került.",
@@ -132,11 +132,11 @@ fn hungarian_card_events_read_as_they_should() {
         ),
         (
             Event::TrapSprung { seat: ME, by: BORKA, point: from, number: 30 },
-            "D4-nél Borka csapdájába léptél: a köved lekerült a tábláról.",
+            "D4-en Borka csapdájába léptél: a köved lekerült a tábláról.",
         ),
         (
             Event::TrapSprung { seat: BORKA, by: ME, point: from, number: 30 },
-            "Borka D4-nél a csapdádba lépett: a köve lekerült a tábláról.",
+            "Borka D4-en a csapdádba lépett: a köve lekerült a tábláról.",
         ),
         (Event::Stolen { seat: BORKA, card: Card::Mirror }, "Borka elvette a kezedből a Tükröt."),
         (Event::Stolen { seat: ME, card: Card::Bridge }, "Elvetted Borka kezéből a Hidat."),

@@ -93,7 +93,7 @@ fn hungarian_card_refusals_read_as_they_should() {
         ),
         (
             Refusal::NotATarget { card: Card::Pluck, point: place, why: AimFault::TooFewLiberties },
-            "Csipesz: D4-nél a kőnek nincs két szabadsága.",
+            "Csipesz: a D4-en álló kőnek nincs két szabadsága.",
         ),
         (
             Refusal::NotATarget { card: Card::Exchange, point: place, why: AimFault::NoRoom },

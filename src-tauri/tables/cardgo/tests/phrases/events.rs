@@ -125,7 +125,7 @@ fn hungarian_events_read_as_they_should() {
         ),
         (
             Event::Played { seat: ME, point: point("E5"), captured: points(&["E6"]), number: 2 },
-            "E5-re léptél, és leütöttél egy követ E6-nál.",
+            "E5-re léptél, és leütöttél egy követ E6-on.",
         ),
         (
             Event::Played { seat: BORKA, point: point("C3"), captured: points(&["A1", "A2"]), number: 3 },
@@ -137,11 +137,11 @@ fn hungarian_events_read_as_they_should() {
         ),
         (
             Event::Marked { seat: BORKA, owner: ME, stones: points(&["H4", "H5"]), dead: true },
-            "Borka halottnak jelölte a fekete csoportot H4-nél (2 kő).",
+            "Borka halottnak jelölte a H4-nél álló fekete csoportot (2 kő).",
         ),
         (
             Event::Marked { seat: ME, owner: ME, stones: points(&["B5"]), dead: false },
-            "Élőnek jelölted a fekete követ B5-nél.",
+            "Élőnek jelölted a B5-ön álló fekete követ.",
         ),
         (Event::Resumed { seat: BORKA, to_move: ME }, "Borka a játék folytatását kérte: te lépsz először."),
         (

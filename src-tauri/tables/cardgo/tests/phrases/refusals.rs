@@ -112,7 +112,7 @@ fn hungarian_refusals_say_points_and_moves() {
         ),
         (
             Refusal::Ko { point, number: 34 },
-            "Kó: F6-nál most nem üthetsz vissza, mert ugyanaz a tábla állna elő, mint a 34. lépés után. \
+            "Kó: F6-on most nem üthetsz vissza, mert ugyanaz a tábla állna elő, mint a 34. lépés után. \
              Előbb lépj máshol.",
         ),
         (

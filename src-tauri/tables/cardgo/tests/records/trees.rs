@@ -196,7 +196,7 @@ fn what_another_program_wrote_is_told_in_words() {
     let node = &hungarian["node"];
     assert_eq!(
         node["notes"],
-        json!(["key", "nagyon jó lépés", "Feketének jó", "fontos pillanat", "értéke Feketének: -1,5"])
+        json!(["key", "nagyon jó lépés", "Feketének jó", "fontos pillanat", "értéke feketének: -1,5"])
     );
     assert_eq!(node["kept"], json!(["SBKV"]));
     assert_eq!(node["names"], json!(["A", null]));

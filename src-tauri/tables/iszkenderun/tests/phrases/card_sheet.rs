@@ -130,11 +130,8 @@ fn a_card_in_a_row_is_told_with_its_worth_and_what_lies_on_it() {
         places("S6", position(), Lang::Hu),
         owned([
             ("IS-3.1", "Borka sorában áll, balról a 2. helyen."),
-            (
-                "IS-3.8",
-                "Aktuális értéke 11: nyomtatott 6, +3 a félhold 1-estől, +2 pluszjelzőkért. A végső 22, mert adu."
-            ),
-            ("IS-3.10", "2 pontnyi pluszjelző van rajta, a forduló végéig."),
+            ("IS-3.8", "Aktuális értéke 11: nyomtatott 6, +3 a félhold 1-estől, +2 a jelzőiért. A végső 22, mert adu."),
+            ("IS-3.10", "2 pontnyi jelző van rajta, a forduló végéig."),
             ("IS-4.4", "A handzsár 1-es őrzi: képességgel nem dobható el."),
             ("IS-5.5", "Az akciójelződ védi: képesség és lopás nem éri el."),
             (

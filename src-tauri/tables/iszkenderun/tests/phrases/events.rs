@@ -201,7 +201,7 @@ fn hungarian_events_read_as_they_should() {
         ),
         (
             Event::TokensAdded { card: six, row: ENDRE, amount: 2, by: card("T2") },
-            "Endre sorában +2-es pluszjelzőt kapott a handzsár 6-os.",
+            "Endre sorában +2-es jelzőt kapott a handzsár 6-os.",
         ),
         (
             Event::Swapped { one: six, one_row: ME, other: card("TX"), other_row: BORKA, by: card("T5") },

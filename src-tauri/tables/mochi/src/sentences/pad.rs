@@ -3,7 +3,7 @@
 use crate::MochiTable;
 use mochi::{Card, RoundCause, SheetFault};
 use rulebook::Lang;
-use rulebook::hungarian::{named_after, the};
+use rulebook::hungarian::{capital, dative, named_after, the};
 use rulebook::phrase::pad::PhrasePad;
 use rulebook::phrase::{NBSP, Names};
 
@@ -36,16 +36,17 @@ fn hungarian(fault: &SheetFault, names: &Names) -> String {
         SheetFault::NotEmpty { round, seat } => {
             let name = names.of(seat);
             format!(
-                "{name} lapjai fogytak el {}, mégis lapok állnak a nevénél. Töröld őket, vagy válassz mást.",
+                "{} fogyott el a lapja {}, mégis lapok állnak a nevénél. Töröld őket, vagy válassz mást.",
+                capital(&dative(&name)),
                 inside(round)
             )
         }
         SheetFault::EmptyToo { round, seat, cause } => {
             let (name, inside) = (names.of(seat), inside(round));
             let why = match cause {
-                RoundCause::EmptyHand => "csak egyvalakinek fogyhatnak el a lapjai",
+                RoundCause::EmptyHand => "csak egyvalakinek fogyhat el a lapja",
                 RoundCause::Standstill | RoundCause::TurnLimit => {
-                    "ha senkinek sem fogytak el a lapjai, mindenkinek maradt lapja"
+                    "ha senkinek sem fogyott el a lapja, mindenkinek maradt lapja"
                 }
             };
             format!("{name} lapjai hiányoznak {inside}: {why}.")

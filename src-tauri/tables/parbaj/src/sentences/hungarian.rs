@@ -1,9 +1,7 @@
 //! Párbaj in Hungarian: its words.
-//!
-//! A card's name takes no ending, for few would bear one (Csönd a lombok alatt): the word for its type does, and
-//! follows the name (a Lombőr lényre).
 
 mod card_sheet;
+mod case;
 mod combat;
 mod effect;
 mod event;
@@ -30,7 +28,7 @@ use super::{Told, told_apart};
 use game::Seat;
 use parbaj::{Aimed, CardId, Piece};
 use parbaj_cards::{CardType, CounterKind, Deck};
-use rulebook::hungarian::{article, dative, delative, sublative};
+use rulebook::hungarian::article;
 use rulebook::markup;
 use rulebook::phrase::{NBSP, Names, listed};
 
@@ -61,26 +59,6 @@ fn the(it: impl Told) -> String {
 /// `a Lombőr`, unlinked.
 fn the_plain(card: CardId) -> String {
     with_article(card, name(card))
-}
-
-/// `a [[lombor|Lombőr]] lényt`
-fn the_object(it: impl Told) -> String {
-    format!("{} {}", the(it), object(it.card().kind().card_type))
-}
-
-/// `a [[lombor|Lombőr]] lényre`
-fn onto(it: impl Told) -> String {
-    format!("{} {}", the(it), sublative(noun(it.card().kind().card_type)))
-}
-
-/// `a [[lombor|Lombőr]] lényről`
-fn off(it: impl Told) -> String {
-    format!("{} {}", the(it), delative(noun(it.card().kind().card_type)))
-}
-
-/// `a [[lombor|Lombőr]] lénynek`
-fn to(it: impl Told) -> String {
-    format!("{} {}", the(it), dative(noun(it.card().kind().card_type)))
 }
 
 /// The short word for what a card is: both kinds of spells alike.

@@ -298,7 +298,7 @@ fn you_and_somebody_else_are_told_apart() {
 }
 
 #[test]
-fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
+fn endings_go_on_a_name_unless_it_is_a_sentence() {
     let told = |event: Event, person| seen(&plain::<ParbajTable>(&event, Lang::Hu, &names(person)));
     let hush = card("Csönd a lombok alatt");
     let forest = card("Az erdő lélegzete");
@@ -309,7 +309,7 @@ fn endings_go_on_the_word_for_the_type_and_never_on_a_name() {
         "1 időleges költség jelző lekerült a Csönd a lombok alatt bűbájról; maradt 1."
     );
     // A name's own article is enough.
-    assert!(told(counters(forest), None).contains("lekerült Az erdő lélegzete bűbájról"));
+    assert!(told(counters(forest), None).contains("lekerült Az erdő lélegzetéről"));
     let died =
         |how| Event::Left { piece: piece(card("Ősfa")), master: Seat(0), owner: Seat(1), how, token: false, by: None };
     assert_eq!(

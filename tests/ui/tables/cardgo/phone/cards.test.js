@@ -407,7 +407,7 @@ test('a new table: with cards or without, and no more handicap than the board be
   assert.equal(await handicap.innerText(), '5');
   await phone.page.locator('summary', { hasText: 'További lehetőségek' }).tap();
   assert.equal(await phone.page.locator('fieldset', { hasText: 'Csendes kezdés' }).count(), 1);
-  await choose('Sima go', 'Lapokkal');
+  await choose('Rendes go', 'Lapokkal');
   assert.equal(await phone.page.locator('fieldset', { hasText: 'Csendes kezdés' }).count(), 0);
   await fine('a new table of Kártyás go');
   await goban.button('Leülök játszani').tap();

@@ -42,7 +42,7 @@ test('a count on an open board says that one can play on', async () => {
   await phone.invoke('table_leave', { id });
   await visit(phone, `#/replay/${id}`);
   await phone.page.locator('.look').waitFor();
-  await phone.page.getByRole('button', { name: 'Innen játszom', exact: true }).tap();
+  await phone.page.getByRole('button', { name: 'Játszom tovább', exact: true }).tap();
   await goban.asked(/pont még nem dőlt el/);
   assert.match(await goban.button('Folytatás').getAttribute('class'), /primary/);
   assert.match(await goban.button('Jóváhagyom').getAttribute('class'), /quiet/);

@@ -28,7 +28,7 @@ test('a board of 9×9 is drawn with taps and strokes, and counted', async () => 
   await stroke('F9', 'F1');
   await phone.page.locator('fieldset label', { hasText: 'Fehér' }).tap();
   await stroke('G9', 'G1');
-  await phone.page.locator('fieldset label', { hasText: 'Váltva' }).tap();
+  await phone.page.locator('fieldset label', { hasText: 'Sorban' }).tap();
   await tap('J5');
   await until(async () => (await pad(phone)).sheet.sheet.rows.join('').match(/[XO]/g)?.length === 19, 'nineteen stones');
   await button('Halott kövek keresése').tap();

@@ -61,7 +61,7 @@ async function steps(name, times) {
 test('New table and the rulebook lead to the records', async () => {
   for (const from of ['#/new/cardgo', '#/book/cardgo']) {
     await visit(phone, from);
-    await button('Játszmaleírások', false).tap();
+    await button('Játszmáim (SGF)', false).tap();
     await page.getByText('Még nincs egy sem.', { exact: false }).waitFor();
   }
 });
@@ -71,7 +71,7 @@ test('what is no record gets a sentence, and nothing is kept', async () => {
   for (const [file, sentence] of [
     ['Szia!', /\.$/],
     ['(;GM[1]SZ[9];B[ee', /^1\. sor: .*\.$/],
-    [`(;C[${'a'.repeat(5 << 20)}])`, /1 MB/],
+    [`(;C[${'a'.repeat(5 << 20)}])`, /4 MB/],
   ]) {
     await choose(file);
     await until(async () => sentence.test(plain(await problem.innerText())), `a sentence like ${sentence}`);
@@ -156,7 +156,7 @@ test('a game of one’s own is opened as a record, with the move that was taken 
   await visit(phone, `#/table/${id}`);
   await button('Napló és szabályok').tap();
   await button('Játszma mentése').tap();
-  await button('Megnyitás játszmaleírásként').tap();
+  await button('Megnyitás SGF-játszmaként').tap();
   await page.locator('[data-node="0"]').waitFor();
   const record = await text(/B\[cg\]/);
   assert.ok(record.includes('B[ee]'), record);
@@ -263,7 +263,7 @@ async function walk(device, look) {
   await visit(device, '#/own/cardgo/records');
   await there.locator('.row').waitFor();
   await look('records');
-  await there.getByRole('button', { name: say('Új játszmaleírás', 'New record') }).click();
+  await there.getByRole('button', { name: say('Új SGF-játszma', 'New record') }).click();
   await there.waitForTimeout(300);
   await look('a new record');
   await close();

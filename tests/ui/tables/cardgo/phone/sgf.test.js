@@ -144,7 +144,7 @@ test('from its last position the same table goes on', async () => {
   const id = tableId();
   await button('A végére').tap();
   await until(async () => (await place()) === '5 / 5', 'the last move');
-  await button('Innen játszom').tap();
+  await button('Játszom tovább').tap();
   await phone.page.locator('.acts .hint').waitFor();
   assert.equal(tableId(), id);
   assert.equal((await standing(phone, id)).held, false);
@@ -155,7 +155,7 @@ test('from an earlier move one plays on at another table, and this one stays', a
   const id = tableId();
   await button('Eggyel vissza').tap();
   await until(async () => (await place()) === '4 / 5', 'the fourth move');
-  await button('Innen folytatom új asztalon').tap();
+  await button('Innen játszom új asztalon').tap();
   await phone.page.locator('.acts .hint').waitFor();
   assert.notEqual(tableId(), id);
   const back = await myTurn(phone, tableId());

@@ -206,7 +206,7 @@ test('what was learnt is kept over a restart', async () => {
 });
 
 test('from there one sits down to a real game, or does a lesson again', async () => {
-  await button('Játsszunk egy igazit!').tap();
+  await button('Jöhet egy rendes játszma!').tap();
   await phone.page.waitForFunction(() => location.hash === '#/new/mochi');
   await phone.page.goBack();
   await phone.page.locator('ol li button').nth(1).tap();

@@ -22,7 +22,7 @@ test('a round of Boldog mocsik is entered with keys, and says who starts the nex
   await untilScores(phone, '12', '0', '4');
   const shown = plain(await phone.page.locator('.body').innerText());
   assert.match(shown, /3 \+ 7 \+ 2/);
-  assert.match(shown, /A következőt Cili kezdi\./);
+  assert.match(shown, /A következő fordulót Cili kezdi\./);
   assert.match(shown, /Anna 12 büntetőpontot kapott/);
   await assertAccessible(phone, 'a pad of Boldog mocsik');
   await assertTouchable(phone, 'a pad of Boldog mocsik');

@@ -187,7 +187,7 @@ test('a touch that is not allowed says why, one that is allowed offers to play o
   await phone.page.locator('.hand .slot[data-place="3"]').tap();
   await phone.page.locator('.hand .slot[data-place="3"]').focus();
   await phone.page.keyboard.press('Enter');
-  await toast().getByRole('button', { name: 'Innen én játszom' }).waitFor();
+  await toast().getByRole('button', { name: 'Átveszem innen' }).waitFor();
   assert.equal((await handShown(phone)).length, 5, 'nothing was played');
 });
 
@@ -196,7 +196,7 @@ test('from the middle of it one plays on at a real table, which is kept', async 
   const at = 1;
   await button('Tovább').tap();
   await untilFrame(shown, at);
-  await button('Innen én játszom').tap();
+  await button('Átveszem innen').tap();
   await phone.page.waitForFunction(() => location.hash.startsWith('#/table/'));
   const { view } = shown.frames[at].table.state;
   await untilHand(phone, view.hand);
@@ -226,11 +226,11 @@ test('where the game is over there is nothing to play on', async () => {
   const over = shown.frames.findIndex(({ table }) => table.outcome);
   assert.ok(over > 0);
   for (let at = 1; at <= over; at += 1) {
-    assert.ok(await button('Innen én játszom').isVisible());
+    assert.ok(await button('Átveszem innen').isVisible());
     await button('Tovább').tap();
     await untilFrame(shown, at);
   }
-  assert.equal(await button('Innen én játszom').count(), 0);
+  assert.equal(await button('Átveszem innen').count(), 0);
 });
 
 test('a scenario that does not exist is a sentence and a way on', async () => {

@@ -104,7 +104,7 @@ test('a deck is built from a ready one, refused, mended, shared, taken in and pl
   await button('Továbbiak').tap();
   await button('Átnevezés').tap();
   await page.getByRole('textbox', { name: 'A pakli neve' }).fill('Tó és lomb');
-  await button('Kész').tap();
+  await button('Mentés').tap();
   await page.getByRole('heading', { name: 'Tó és lomb', level: 1 }).waitFor();
   const [deck] = await until(async () => {
     const lists = await kept();
@@ -125,7 +125,7 @@ test('a deck is built from a ready one, refused, mended, shared, taken in and pl
   await button('Pakli kódból vagy listából').tap();
   await page.getByRole('textbox').fill(`Szia! Próbáld ki ezt: ${code}. Jó?`);
   await page.locator('dialog').getByText('Minden szabálynak megfelel.').waitFor();
-  await button('Legyen a paklim').tap();
+  await button('Felveszem a paklijaim közé').tap();
   await page.getByRole('heading', { name: 'Kapott pakli', level: 1 }).waitFor();
   const lists = await kept();
   assert.equal(await textOf(lists.find(({ name }) => name === 'Kapott pakli')), text);
@@ -167,7 +167,7 @@ test('what is built stays when the page is loaded anew, and a deleted deck comes
 
   await button('Továbbiak').tap();
   await button('Törlés').tap();
-  await page.locator('.toast', { hasText: 'Törölted: Új pakli.' }).waitFor();
+  await page.locator('.toast', { hasText: '„Új pakli” törölve.' }).waitFor();
   assert.equal((await kept()).length, before.length - 1);
   await page.locator('.toast .act').tap();
   await button('Új pakli', false).first().waitFor();
@@ -215,7 +215,7 @@ test('whatever is pasted gets a sentence, and stays to be mended', async () => {
   ]) {
     await paste(field, text);
     await told.getByText(sentence).first().waitFor();
-    assert.ok(await button('Legyen a paklim').isDisabled(), text.slice(0, 40));
+    assert.ok(await button('Felveszem a paklijaim közé').isDisabled(), text.slice(0, 40));
   }
   // A sheet that was closed by mistake hasn't forgotten it.
   await field.fill('3 Lombőr\n2 nincs');

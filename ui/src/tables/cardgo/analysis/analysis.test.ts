@@ -118,7 +118,7 @@ describe('beside a record', () => {
   test('its moves are listed and told on their points', async () => {
     await opened();
     expect([...document.querySelectorAll('[data-analysed]')].map((row) => row.getAttribute('data-analysed'))).toEqual(['E5', 'C7', 'Húzol egy lapot']);
-    expect(said('E5')).toBe('E5, üres, az elemzés 1. lépése: 62%, +3,5');
+    expect(said('E5')).toBe('E5, üres, az elemzés 1. ajánlata: 62%, +3,5');
     expect(document.querySelectorAll('.goban .analysed').length).toBe(2);
   });
 

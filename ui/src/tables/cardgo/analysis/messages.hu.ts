@@ -16,7 +16,7 @@ export const hu = {
   nothing: 'Itt nincs mit elemezni.',
   percent: (n: number) => `${n}%`,
   line: 'várható folytatás:',
-  point: (rank: number, percent: string, lead: string) => `az elemzés ${rank}. lépése: ${percent}, ${lead}`,
+  point: (rank: number, percent: string, lead: string) => `az elemzés ${rank}. ajánlata: ${percent}, ${lead}`,
 };
 
 export type AnalysisWords = typeof hu;

@@ -27,7 +27,7 @@ export const hu = {
     notCopied: 'A vágólapra most nem lehet másolni. Jelöld ki a szöveget, és másold ki kézzel.',
     put: 'Mentés a Letöltésekbe',
     done: (path: string) => `Elmentve ide: ${path}`,
-    asRecord: 'Megnyitás játszmaleírásként',
+    asRecord: 'Megnyitás SGF-játszmaként',
     asRecordAbout: 'Végigjárhatod a visszavont ágakat is, és kipróbálhatsz más lépéseket. Maga a játszma nem változik.',
   },
 };

@@ -79,7 +79,7 @@ test('a variation is deleted with all that follows, and comes back', async () =>
   await walk('End', 'ArrowDown', 'ArrowLeft');
   await edit();
   await press('Törlés innen');
-  await says('összesen 3 csomópontot', '.toast');
+  await says('összesen 3 állást', '.toast');
   expect([where(), await tree()]).toEqual(['3. lépés', 6]);
   const undo = document.querySelector<HTMLElement>('.toast .act');
   if (undo) await touch(undo);

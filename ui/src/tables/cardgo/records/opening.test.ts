@@ -41,7 +41,7 @@ test('what was supposed is told before a game is opened', async () => {
   expect(lists.all).toEqual([]);
   await press('Megnyitom');
   await until(() => lists.all.length === 1, 'the record');
-  await says('A leírás 2 előnykőről szól, de nincsenek felrakva.');
+  await says('A fájl 2 előnykőről szól, de nincsenek felrakva.');
 });
 
 test('a file whose encoding was guessed shows its names as they were read, and again in another one', async () => {

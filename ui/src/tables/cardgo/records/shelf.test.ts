@@ -70,7 +70,7 @@ test('of several games in a file one is chosen', async () => {
 
 test('a record is begun on a board and with a komi of one’s choice', async () => {
   const { lists } = await shelf();
-  await press('Új játszmaleírás');
+  await press('Új SGF-játszma');
   await choose('9×9');
   await press('Kevesebb komi');
   await press('Kezdjük');
@@ -84,10 +84,10 @@ test('one is renamed and deleted on the shelf, and comes back', async () => {
   await press('Régi: Átnevezés');
   const field = document.querySelector<HTMLInputElement>('dialog input');
   if (field) await enter(field, 'Közép');
-  await press('Kész');
+  await press('Mentés');
   expect(lists.all.map(({ name }) => name)).toEqual(['Új', 'Közép']);
   await press('Közép: Törlés');
-  await says('Törölted: Közép.', '.toast');
+  await says('„Közép” törölve.', '.toast');
   expect(lists.all).toHaveLength(1);
   const undo = document.querySelector<HTMLElement>('.toast .act');
   if (undo) await touch(undo);
@@ -120,8 +120,8 @@ test('an open record is deleted, with a way back, and one is at the shelf', asyn
   const { lists } = await openRecord();
   await press('Továbbiak');
   await press('Törlés');
-  await says('A te játszmaleírásaid');
-  await says('Törölted: Próba.', '.toast');
+  await says('A te játszmáid');
+  await says('„Próba” törölve.', '.toast');
   expect(lists.all).toEqual([]);
 });
 
@@ -162,9 +162,9 @@ test('from twelve records on they are searched, also by who played, and put in o
   const field = await until(() => document.querySelector<HTMLInputElement>('input[type="search"]'), 'the field');
   await enter(field, 'ory');
   expect(names()).toEqual(['Forduló 07']);
-  await says('1 játszmaleírás');
+  await says('1 játszma');
   await enter(field, 'senki');
-  await says('Ilyen játszmaleírás nincs.');
+  await says('Ilyen játszma nincs.');
   await enter(field, '');
   await choose('Név');
   expect(names()[0]).toBe('Forduló 01');

@@ -65,8 +65,8 @@ test('a record that is gone leads back to the others', async () => {
   await openRecord();
   location.hash = '#/own/cardgo/records/nincs-ilyen';
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  await press('A játszmaleírásokhoz');
-  await says('A te játszmaleírásaid');
+  await press('Játszmáimhoz');
+  await says('A te játszmáid');
 });
 
 test('? tells the keys of the page, once each, and so does the sheet of further deeds', async () => {

@@ -99,7 +99,7 @@ test('a deck is renamed, copied and deleted, and comes back', async () => {
   const field = document.querySelector<HTMLInputElement>('dialog input');
   if (!field) throw new Error('no name is asked');
   await enter(field, 'Lomb');
-  await press('Kész');
+  await press('Mentés');
   expect(lists.all[0]?.name).toBe('Lomb');
   await press('Továbbiak');
   await press('Másolat');
@@ -107,7 +107,7 @@ test('a deck is renamed, copied and deleted, and comes back', async () => {
   expect(lists.all[0]).toMatchObject({ name: 'Lomb (másolat)', text: '3 lombor' });
   await press('Továbbiak');
   await press('Törlés');
-  await says('Törölted', '.toast');
+  await says('törölve', '.toast');
   expect(lists.all).toHaveLength(1);
   const undo = document.querySelector<HTMLElement>('.toast .act');
   undo?.click();
@@ -151,11 +151,11 @@ test('what was pasted is looked at before it is taken in, and told in sentences'
   ] as const) {
     await enter(field, text);
     await says(sentence, 'dialog .found');
-    expect(buttonIf('Legyen a paklim')?.hasAttribute('disabled')).toBe(true);
+    expect(buttonIf('Felveszem a paklijaim közé')?.hasAttribute('disabled')).toBe(true);
   }
   await enter(field, '3 Lombőr\n2 nincs');
   await says('Így is megtarthatod', 'dialog .found');
-  await press('Legyen a paklim');
+  await press('Felveszem a paklijaim közé');
   await until(() => lists.all.length === 1, 'the deck');
   expect(lists.all[0]).toMatchObject({ name: 'Kapott pakli', text: '3 lombor' });
 });

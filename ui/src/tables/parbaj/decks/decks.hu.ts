@@ -22,7 +22,7 @@ export const hu = {
     playable: 'játszható',
     unplayable: 'még nem játszható',
     more: (name: string) => `${name}: mit tegyünk vele?`,
-    removed: (name: string) => `Törölted: ${name}.`,
+    removed: (name: string) => `„${name}” törölve.`,
     gone: 'Ez a pakli már nincs meg.',
     toShelf: 'A paklikhoz',
   },
@@ -114,12 +114,12 @@ export const hu = {
     general: 'Általános varázslatok',
   } satisfies Record<ParbajCardType, string> as Record<ParbajCardType, string>,
 
-  name: { title: 'A pakli neve', hint: 'például: Tó és tűz', done: 'Kész' },
+  name: { title: 'A pakli neve', hint: 'például: Tó és tűz', done: 'Mentés' },
 
   share: {
     title: 'Megosztás',
     code: 'Kód',
-    codeAbout: 'Küldd el valakinek: az Asztaltárs Paklik lapján beolvashatja.',
+    codeAbout: 'Küldd el valakinek: az Asztaltárs Paklik oldalán betöltheti.',
     list: 'Lista',
     copyCode: 'Kód másolása',
     copyList: 'Lista másolása',
@@ -132,7 +132,7 @@ export const hu = {
     field: 'Kód, kódot tartalmazó üzenet vagy lista',
     hint: 'Soronként egy lap, például: 3 Lombőr',
     empty: 'Illessz be ide egy kódot vagy egy listát!',
-    keep: 'Legyen a paklim',
+    keep: 'Felveszem a paklijaim közé',
     faulty: 'Így is megtarthatod, és aztán kijavíthatod:',
     nothing: 'Ebben nincs egyetlen lap sem.',
   },

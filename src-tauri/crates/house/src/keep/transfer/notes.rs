@@ -24,7 +24,7 @@ impl Note {
             (Note::Newer, Lang::En) => "This was written by a newer version of Asztaltárs.".to_owned(),
             (Note::NewerTables { readable, of }, Lang::Hu) => format!(
                 "Ezt az Asztaltárs újabb változata írta: {of}{NBSP}asztala közül {readable} olvasható. A többihez \
-                 frissítsd az alkalmazást."
+                 frissítsd az Asztaltársat."
             ),
             (Note::NewerTables { readable, of }, Lang::En) => format!(
                 "This was written by a newer version of Asztaltárs: {readable} of its {of}{NBSP}{} can be read. Update \

@@ -1,6 +1,6 @@
 //! What Auptolemy does, and why, in Hungarian.
 
-use super::event::{rolled, shelf};
+use super::event::{rolled, shelf, telescopes_left};
 use super::{at_place, element, star, the};
 use crate::sentences::AUTOMATON;
 use astra::{Card, Element, Focused, Modification, Place, Shelf, StarId, Why, rules};
@@ -41,7 +41,8 @@ fn print(card: Card) -> String {
 }
 
 pub(super) fn telescope_spent(left: u8) -> String {
-    format!("{AUTOMATON} egy távcsövet is felhasznált, mert így be tudja fejezni a lapot; {left}{NBSP}távcsöve maradt.")
+    let left = telescopes_left("távcsöve", left);
+    format!("{AUTOMATON} egy távcsövet is felhasznált, mert így be tudja fejezni a lapot; {left}.")
 }
 
 pub(super) fn rested(stardust: u8, rule: RuleId) -> String {

@@ -109,7 +109,7 @@ pub(in crate::sentences) fn place(at: &Whereabouts, names: &Names) -> String {
             let said: Vec<String> =
                 zones.iter().filter(|(cards, _)| *cards > 0).map(|(cards, zone)| format!("{cards} {zone}")).collect();
             let all: u8 = zones.iter().map(|(cards, _)| cards).sum();
-            format!("Nem látod, hol van. {}{NBSP}ilyen lap van: {}.", all, listed(&said, "és"))
+            format!("{}{NBSP}lapot nem látsz, köztük ezt: {}.", all, listed(&said, "és"))
         }
     }
 }

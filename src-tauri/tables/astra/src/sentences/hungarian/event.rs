@@ -6,7 +6,7 @@ use astra::{
     AUPTOLEMY, Ability, Boon, Card, Element, Event, Gain, Marks, Modification, PERSON, Pen, Shelf, Source, StarId,
 };
 use game::{Cites, Seat};
-use rulebook::hungarian::{accusative, capital};
+use rulebook::hungarian::{accusative, capital, named_after};
 use rulebook::phrase::listed;
 use rulebook::phrase::{NBSP, Names};
 
@@ -41,8 +41,8 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::Marked { card, star, from, over, price, .. } => marked(*card, (*star, *from, *over), *price, names),
         Event::TelescopeSpent { seat: AUPTOLEMY, left } => automaton::telescope_spent(*left),
         Event::TelescopeSpent { left, .. } => match person(names) {
-            None => format!("Távcsővel újabb megfigyelést vettél; {left}{NBSP}távcsöved maradt."),
-            Some(name) => format!("{name} távcsővel újabb megfigyelést vett; {left}{NBSP}távcsöve maradt."),
+            None => format!("Egy távcsőért újra megfigyelsz; {}.", telescopes_left("távcsöved", *left)),
+            Some(name) => format!("{name} egy távcsőért újra megfigyel; {}.", telescopes_left("távcsöve", *left)),
         },
         Event::Rested { seat: AUPTOLEMY, stardust, .. } => automaton::rested(*stardust, event.rule()),
         Event::Rested { stardust: now, .. } => match person(names) {
@@ -157,11 +157,16 @@ fn ability_used(card: Card, used: Ability, names: &Names) -> String {
     }
 }
 
+/// `távcsöved nem maradt`, `2 távcsöved maradt`
+pub(super) fn telescopes_left(whose: &str, left: u8) -> String {
+    if left == 0 { format!("{whose} nem maradt") } else { format!("{left}{NBSP}{whose} maradt") }
+}
+
 /// What an ability does for the rest of the turn.
 fn does_this_turn(ability: Ability) -> &'static str {
     match ability {
         Ability::FreeFirst => "ebben a körben minden megfigyelés első csillaga ingyen van",
-        Ability::Jump => "ebben a körben egy lépés átugorhat egy megjelölt csillagot",
+        Ability::Jump => "ebben a körben egyszer át lehet ugrani egy megjelölt csillagot",
         Ability::RichRest => "ebben a körben a pihenés 3-mal az erszény mérete fölé tölt",
         _ => "ez ebben a körben érvényes",
     }
@@ -181,20 +186,26 @@ fn gained(seat: Seat, gain: Gain, (amount, now): (u8, u16), source: Source, name
     let name = whose(seat, names);
     if amount == 0 {
         let (yours, its) = match gain {
-            Gain::Wisdom => ("a bölcsességed már nem nőhet", "bölcsessége már nem nőhet"),
-            _ => ("az erszényed már nem nőhet", "erszénye már nem nőhet"),
+            Gain::Wisdom => ("a bölcsességed már nem nőhet", "a bölcsessége már nem nőhet"),
+            _ => ("az erszényed már nem nőhet", "az erszénye már nem nőhet"),
         };
         return match name {
             None => format!("{for_what} nem kaptál semmit: {yours} {now} fölé."),
             Some(name) => format!("{for_what} {name} nem kapott semmit: {its} {now} fölé."),
         };
     }
+    if gain == Gain::Pouch {
+        let size = named_after(&now.to_string());
+        return match name {
+            None => format!("{for_what} nagyobb lett az erszényed: most {size}."),
+            Some(name) => format!("{for_what} nagyobb lett {name} erszénye: most {size}."),
+        };
+    }
     let what = match gain {
         Gain::Vp => format!("{amount}{NBSP}győzelmi pontot"),
         Gain::Stardust => format!("{amount}{NBSP}csillagport"),
         Gain::Telescope => format!("{amount}{NBSP}távcsövet"),
-        Gain::Pouch => format!("az erszénybe {amount}{NBSP}helyet"),
-        Gain::Wisdom => format!("{amount}{NBSP}bölcsességet"),
+        Gain::Pouch | Gain::Wisdom => format!("{amount}{NBSP}bölcsességet"),
     };
     match name {
         None => format!("{for_what} {what} kaptál, így most {now} van."),
@@ -310,5 +321,5 @@ pub(super) fn shelf(shelf: Shelf) -> &'static str {
 
 /// `4-est`
 pub(super) fn rolled(die: u8) -> String {
-    accusative(&rulebook::hungarian::named_after(&die.to_string()))
+    accusative(&named_after(&die.to_string()))
 }

@@ -1,29 +1,35 @@
-//! What the next turns may come to, in Hungarian: after „100 folytatásból 62-ben”.
+//! What the next turns may come to, in Hungarian.
 
 use super::the_plain;
 use crate::evaluation::{Milestone, SEVERAL};
 use crate::sentences::{AUTOMATON, person};
 use astra::PERSON;
 use rulebook::hungarian::dative;
-use rulebook::phrase::{NBSP, Names};
+use rulebook::phrase::{NBSP, Names, TIMES};
 
 pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> String {
     match (milestone, person(names)) {
-        (Milestone::Lost, None) => format!("veszítesz, mert kiürül {AUTOMATON} paklija"),
-        (Milestone::Lost, Some(name)) => format!("veszít {name}, mert kiürül {AUTOMATON} paklija"),
-        (Milestone::Discovered { seat: PERSON, card }, None) => format!("fedezed fel {} csillagképet", the_plain(card)),
+        (Milestone::Lost, None) => format!("{TIMES} veszítesz azért, mert kiürül {AUTOMATON} paklija"),
+        (Milestone::Lost, Some(name)) => format!("{name} {TIMES} veszít azért, mert kiürül {AUTOMATON} paklija"),
+        (Milestone::Discovered { seat: PERSON, card }, None) => {
+            format!("{} csillagképet {TIMES} fedezed fel", the_plain(card))
+        }
         (Milestone::Discovered { seat: PERSON, card }, Some(name)) => {
-            format!("fedezi fel {name} {} csillagképet", the_plain(card))
+            format!("{name} {} csillagképet {TIMES} fedezi fel", the_plain(card))
         }
-        (Milestone::Discovered { card, .. }, _) => format!("fedezi fel {AUTOMATON} {} csillagképet", the_plain(card)),
-        (Milestone::Several { seat: PERSON }, None) => format!("fedezel fel legalább {SEVERAL}{NBSP}csillagképet"),
+        (Milestone::Discovered { card, .. }, _) => {
+            format!("{AUTOMATON} {} csillagképet {TIMES} fedezi fel", the_plain(card))
+        }
+        (Milestone::Several { seat: PERSON }, None) => {
+            format!("{TIMES} fedezel fel legalább {SEVERAL}{NBSP}csillagképet")
+        }
         (Milestone::Several { seat: PERSON }, Some(name)) => {
-            format!("fedez fel {name} legalább {SEVERAL}{NBSP}csillagképet")
+            format!("{name} {TIMES} fedez fel legalább {SEVERAL}{NBSP}csillagképet")
         }
-        (Milestone::Several { .. }, _) => format!("fedez fel {AUTOMATON} legalább {SEVERAL}{NBSP}csillagképet"),
-        (Milestone::Wisdom, None) => "jelölsz Nagy Csillagot, ami bölcsességet ad".to_owned(),
-        (Milestone::Wisdom, Some(name)) => format!("jelöl {name} Nagy Csillagot, ami bölcsességet ad"),
-        (Milestone::SetAside, None) => "kell félretenned egy aktív lapodat".to_owned(),
-        (Milestone::SetAside, Some(name)) => format!("kell {} félretennie egy aktív lapját", dative(&name)),
+        (Milestone::Several { .. }, _) => format!("{AUTOMATON} {TIMES} fedez fel legalább {SEVERAL}{NBSP}csillagképet"),
+        (Milestone::Wisdom, None) => format!("{TIMES} jelölsz Nagy Csillagot, ami bölcsességet ad"),
+        (Milestone::Wisdom, Some(name)) => format!("{name} {TIMES} jelöl Nagy Csillagot, ami bölcsességet ad"),
+        (Milestone::SetAside, None) => format!("{TIMES} kell félretenned egy aktív lapodat"),
+        (Milestone::SetAside, Some(name)) => format!("{} {TIMES} kell félretennie egy aktív lapját", dative(&name)),
     }
 }

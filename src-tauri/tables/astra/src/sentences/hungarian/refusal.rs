@@ -15,7 +15,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::NotYourTurn { to_move: AUPTOLEMY } => format!("Most {AUTOMATON} köre jön."),
         Refusal::NotYourTurn { to_move } => match names.other(to_move) {
             None => "Most te döntesz.".to_owned(),
-            Some(name) => format!("Most nem te jössz, hanem {name}."),
+            Some(name) => format!("Most nem te döntesz, hanem {name}."),
         },
         Refusal::FirstDecide { pending } => first_decide(pending).to_owned(),
         Refusal::NotAsked { decision } => not_asked(decision),
@@ -58,7 +58,9 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::Complete { card } => {
             format!("{} minden csillaga meg van jelölve: a lap már csak a felfedezésére vár.", it(card))
         }
-        Refusal::NoStardust => "Nincs sem csillagporod, sem ingyencsillagod: így nem tudsz megfigyelni.".to_owned(),
+        Refusal::NoStardust => {
+            "Nincs csillagporod, és ingyenes első csillagod sincs: így nem tudsz megfigyelni.".to_owned()
+        }
         Refusal::NoStar => "A megfigyeléshez legalább egy csillagot meg kell jelölnöd.".to_owned(),
         Refusal::NoSuchStar { card, .. } => format!("{} lapján nincs ilyen csillag.", it(card)),
         Refusal::AlreadyMarked { card, star } => format!("{} már meg van jelölve.", the_star(card, star)),
@@ -85,7 +87,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} lapján nincs ilyen adomány: {}.", it(card), boon(wanted))
         }
         Refusal::FewerThanDream { card, yours, dream } => format!(
-            "{} lapján {yours}{NBSP}csillagod van, az álomtollnak {dream}: így csak a két jobb oldali adományból \
+            "{} lapján {yours}{NBSP}csillagod van, az álomtollnak {dream}: így csak a két jobb szélső adományból \
              választhatsz.",
             it(card)
         ),
@@ -129,11 +131,11 @@ fn wrong_aim(wanted: Ability) -> &'static str {
 
 fn first_decide(pending: Decision) -> &'static str {
     match pending {
-        Decision::Turn => "Előbb képességet használhatsz, vagy válassz akciót: megfigyelés vagy pihenés.",
+        Decision::Turn => "Előbb a körödről dönts: képesség, azután megfigyelés vagy pihenés.",
         Decision::Reorder => "Előbb tedd vissza a megnézett lapokat a húzópakli tetejére.",
         Decision::ObserveMore => "Előbb dönts: távcsővel újra megfigyelsz, vagy abbahagyod.",
-        Decision::Discover => "Előbb válaszd ki, melyik teljes lapot fedezed fel elsőként.",
-        Decision::SetAside => "Előbb tégy félre egy aktív lapot: többed van, mint a bölcsességed.",
+        Decision::Discover => "Előbb válaszd ki, melyik kész lapot fedezed fel elsőként.",
+        Decision::SetAside => "Előbb tégy félre egy aktív lapot: több van, mint amennyi a bölcsességed.",
         Decision::Dream => "Előbb jelöld meg az álomcsillagot.",
         Decision::Boon => "Előbb válassz adományt, vagy mondj le róla.",
         Decision::Automaton => "Előbb Auptolemy köre jön.",

@@ -3,7 +3,7 @@
 use super::card::{the_marked, the_marked_object, with_the_marked};
 use super::deck::begin;
 use super::event::captures;
-use super::{at, colour, line, off, onto};
+use super::{colour, line, off, on, onto, standing_on};
 use crate::sentences::{Aim, other_seat};
 use cardgo::{Card, Line, Point, PointSet};
 use game::Seat;
@@ -94,8 +94,8 @@ pub(super) fn stone_removed(seat: Seat, point: Point, names: &Names) -> String {
 pub(super) fn recoloured(seat: Seat, point: Point, names: &Names) -> String {
     let (before, now) = (colour(other_seat(seat)), colour(seat));
     match names.other(seat) {
-        None => format!("Átfestetted a {before} követ {}: mostantól {now}.", at(point)),
-        Some(name) => format!("{name} átfestette a {before} követ {}: mostantól {now}.", at(point)),
+        None => format!("Átfestetted {} {before} követ: mostantól {now}.", standing_on(point)),
+        Some(name) => format!("{name} átfestette {} {before} követ: mostantól {now}.", standing_on(point)),
     }
 }
 
@@ -134,8 +134,8 @@ pub(super) fn lasting_ended(card: Card) -> String {
 pub(super) fn trap_sprung(seat: Seat, by: Seat, point: Point, names: &Names) -> String {
     let trap = names.other(by).map_or_else(|| "a csapdádba".to_owned(), |name| format!("{name} csapdájába"));
     match names.other(seat) {
-        None => format!("{} {trap} léptél: a köved lekerült a tábláról.", capital(&at(point))),
-        Some(name) => format!("{name} {} {trap} lépett: a köve lekerült a tábláról.", at(point)),
+        None => format!("{} {trap} léptél: a köved lekerült a tábláról.", capital(&on(point))),
+        Some(name) => format!("{name} {} {trap} lépett: a köve lekerült a tábláról.", on(point)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What happened, in Hungarian.
 
-use super::{at, board, colour, deck, effect, group, onto, points};
+use super::{board, colour, deck, effect, group, on, onto, points};
 use crate::sentences::Aim;
 use cardgo::{Account, Event, PointSet, Score};
 use game::Seat;
@@ -104,11 +104,11 @@ fn started(size: u8, komi: i16, handicap: &PointSet, starter: Seat, names: &Name
     format!("{} tábla, a komi {komi}{NBSP}pont. {players}{stones} {starts} kezd.", board(size))
 }
 
-/// `egy követ D4-nél`, `3 követ`
+/// `egy követ D4-en`, `3 követ`
 pub(super) fn captures(stones: &PointSet) -> Option<String> {
     let first = stones.first()?;
     Some(match stones.len() {
-        1 => format!("egy követ {}", at(first)),
+        1 => format!("egy követ {}", on(first)),
         many => format!("{many}{NBSP}követ"),
     })
 }

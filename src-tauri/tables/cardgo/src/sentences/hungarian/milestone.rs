@@ -1,27 +1,27 @@
-//! What the end may look like, in Hungarian: after „100 folytatásból 62-ben”.
+//! What the end may look like, in Hungarian.
 
 use super::{at, name};
 use crate::milestone::{Corner, Milestone};
 use rulebook::hungarian::{article, the};
-use rulebook::phrase::Names;
+use rulebook::phrase::{Names, TIMES};
 
 pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> String {
     match milestone {
         Milestone::Lives { seat, point } => match names.other(seat) {
-            None => format!("marad életben {} {} álló csoportod", article(&point.to_string()), at(point)),
-            Some(name) => format!("marad életben {name} {} álló csoportja", at(point)),
+            None => format!("{} {} álló csoportod {TIMES} marad életben", article(&point.to_string()), at(point)),
+            Some(name) => format!("{name} {} álló csoportja {TIMES} marad életben", at(point)),
         },
         Milestone::Countered { seat, card } => match names.other(seat) {
-            None => format!("védik ki {} lapodat", the(name(card))),
-            Some(other) => format!("védik ki {other} {} lapját", name(card)),
+            None => format!("{} lapodat {TIMES} védik ki", the(name(card))),
+            Some(other) => format!("{other} {} lapját {TIMES} védik ki", name(card)),
         },
         Milestone::Trapped { seat } => match names.other(seat) {
-            None => "lépsz csapdába".to_owned(),
-            Some(name) => format!("lép csapdába {name}"),
+            None => format!("{TIMES} lépsz csapdába"),
+            Some(name) => format!("{name} {TIMES} lép csapdába"),
         },
         Milestone::Corner { seat, corner } => match names.other(seat) {
-            None => format!("szerzel többet {}", inside(corner)),
-            Some(name) => format!("szerez {name} többet {}", inside(corner)),
+            None => format!("{} {TIMES} szerzel többet", inside(corner)),
+            Some(name) => format!("{name} {} {TIMES} szerez többet", inside(corner)),
         },
     }
 }

@@ -1,6 +1,6 @@
 //! Why not, in Hungarian.
 
-use super::{at, board, card, onto, refused_card};
+use super::{board, card, on, onto, refused_card};
 use cardgo::Refusal;
 use rulebook::hungarian::{capital, the};
 use rulebook::phrase::{NBSP, Names};
@@ -9,8 +9,8 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
     match refusal {
         Refusal::GameOver => "A játszmának vége: itt már senki sem léphet.".to_owned(),
         Refusal::NotYourTurn { to_move } => match names.other(*to_move) {
-            None => "Most te jössz.".to_owned(),
-            Some(name) => format!("Most nem te jössz, hanem {name}."),
+            None => "Most te döntesz.".to_owned(),
+            Some(name) => format!("Most nem te döntesz, hanem {name}."),
         },
         Refusal::NoSuchPoint { point, size } => {
             format!("{} táblán nincs ilyen metszéspont: {point}.", capital(&the(&board(*size))))
@@ -23,7 +23,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
             format!("{} lépni öngyilkosság volna: nem maradna szabadságod, és nem ütnél le semmit.", onto(*point))
         }
         Refusal::Ko { point, number } => {
-            format!("Kó: {} most nem üthetsz vissza, mert {}. Előbb lépj máshol.", at(*point), again(*number))
+            format!("Kó: {} most nem üthetsz vissza, mert {}. Előbb lépj máshol.", on(*point), again(*number))
         }
         Refusal::Repetition { point, number } => {
             format!("Ismétlés: {} nem léphetsz, mert {}.", onto(*point), again(*number))

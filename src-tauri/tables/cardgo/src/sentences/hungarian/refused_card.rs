@@ -1,7 +1,7 @@
 //! Why not, where cards are concerned, in Hungarian.
 
 use super::card::{name, the, the_object};
-use super::{at, onto};
+use super::{at, on, onto, standing_on};
 use cardgo::{AimFault, Asked, Card, Pending, Point};
 use game::Seat;
 use rulebook::hungarian::{allative, capital};
@@ -41,7 +41,7 @@ pub(super) fn not_asked(what: Asked) -> &'static str {
         Asked::Target => "Most nem kell pontot választanod egyetlen laphoz sem.",
         Asked::Line => "Most nem kell sort vagy oszlopot választanod.",
         Asked::Counter => "Most nincs bejelentett lap, amelyet kivédhetnél.",
-        Asked::Let => "Most nincs bejelentett lap, amelyre felelned kellene.",
+        Asked::Let => "Most nincs bejelentett lap, amelyre válaszolnod kellene.",
         Asked::Arrange => "Most nem kell lapokat visszatenned a paklira.",
         Asked::Discard => "Most nem kell lapot eldobnod.",
     }
@@ -68,17 +68,17 @@ pub(super) fn not_a_target(card: Card, point: Point, why: AimFault) -> String {
     let why = match why {
         AimFault::Empty => format!("{point} üres, nincs ott kő"),
         AimFault::Occupied => format!("{point} foglalt, áll ott egy kő"),
-        AimFault::OwnStone => format!("{} a saját köved áll, ide az ellenfeledé kell", at(point)),
-        AimFault::EnemyStone => format!("{} az ellenfeled köve áll, ide a tiéd kell", at(point)),
-        AimFault::NotLone => format!("{} nem magányos kő áll", at(point)),
-        AimFault::TooFewLiberties => format!("{} a kőnek nincs két szabadsága", at(point)),
-        AimFault::NotInAtari => format!("{} a kő nincs atariban", at(point)),
+        AimFault::OwnStone => format!("{} a saját köved áll, ide az ellenfeledé kell", on(point)),
+        AimFault::EnemyStone => format!("{} az ellenfeled köve áll, ide a tiéd kell", on(point)),
+        AimFault::NotLone => format!("{} nem magányos kő áll", on(point)),
+        AimFault::TooFewLiberties => format!("{} kőnek nincs két szabadsága", standing_on(point)),
+        AimFault::NotInAtari => format!("{} kő nincs atariban", standing_on(point)),
         AimFault::NoRoom => {
             format!("{} nincs olyan második pont, amellyel a lap végrehajtható", allative(&point.to_string()))
         }
         AimFault::NotAdjacent => format!("{point} nem szomszédos az előbb választott ponttal"),
         AimFault::Adjacent => format!("{point} szomszédos az előbb választott ponttal, pedig nem lehet az"),
-        AimFault::Captures => format!("{} a kő leütne valamit, pedig ezzel a lappal nem szabad", at(point)),
+        AimFault::Captures => format!("{} a kő leütne valamit, pedig ezzel a lappal nem szabad", on(point)),
         AimFault::Lifeless => format!("{} szabadság nélkül maradna egy csoport", at(point)),
         AimFault::NotACut => format!("{point} nem vágópont két átlósan álló köved között"),
         AimFault::SamePoint => format!("{point} már ki van választva"),

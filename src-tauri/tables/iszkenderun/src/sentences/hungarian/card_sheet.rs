@@ -123,7 +123,7 @@ pub(in crate::sentences) fn place(place: &Place, view: &View, names: &Names) -> 
         }
         Place::Worth(laid) => worth(laid, view),
         Place::Tokens(tokens) => {
-            format!("{tokens}{NBSP}pontnyi pluszjelző van rajta, a forduló végéig.")
+            format!("{tokens}{NBSP}pontnyi jelző van rajta, a forduló végéig.")
         }
         Place::GuardedBy(by) => format!("{} őrzi: képességgel nem dobható el.", capital(&the_marked(*by))),
         Place::ProtectedBy(seat) => match names.other(*seat) {
@@ -168,7 +168,7 @@ fn why(why: Why, amount: u16, view: &View) -> Option<String> {
             let ending = ablative(&name)[name.len()..].to_owned();
             format!("+{amount} {} {}{ending}", article(&name), markup::card(card, &name))
         }
-        Why::Tokens => format!("+{amount} pluszjelzőkért"),
+        Why::Tokens => format!("+{amount} a jelzőiért"),
         Why::Count { suit } => {
             let place = where_counted(view.setup.zeros);
             format!("+{amount} {place} lévő {}", for_suits(suit))

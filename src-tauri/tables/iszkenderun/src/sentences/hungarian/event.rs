@@ -36,7 +36,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::TokensAdded { card, row: place, amount, .. } => {
             let amount = named_after(&amount.to_string());
             let (place, card) = (capital(&row_with(*place, names, "ban")), the_marked(*card));
-            format!("{place} +{amount} pluszjelzőt kapott {card}.")
+            format!("{place} +{amount} jelzőt kapott {card}.")
         }
         Event::Swapped { one, one_row, other, other_row, .. } => {
             let (one, other) = (the_marked(*one), the_marked(*other));

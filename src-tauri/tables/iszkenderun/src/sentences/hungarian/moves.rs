@@ -16,7 +16,7 @@ pub(in crate::sentences) fn mv(mv: Move, view: &View, names: &Names) -> String {
             format!("{}: {what}{}", capital(&card(payer)), with_extra(extra))
         }
         Move::Marker { cost, deed, targets, extra } => {
-            format!("Akciójelző {}ért: {}{}", the_card(cost), done(deed, targets), with_extra(extra))
+            format!("Akciójelző (ára: {}): {}{}", card(cost), done(deed, targets), with_extra(extra))
         }
         Move::Pass => "Passz".to_owned(),
         Move::Bank { card } => format!("{} a pontpakliba", it(card)),

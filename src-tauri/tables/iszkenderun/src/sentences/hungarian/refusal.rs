@@ -16,7 +16,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::GameOver => "A játéknak vége: itt már senki sem léphet.".to_owned(),
         Refusal::NotYourTurn { to_move } => match names.other(to_move) {
             None => "Most te döntesz.".to_owned(),
-            Some(name) => format!("Most nem te jössz, hanem {name}."),
+            Some(name) => format!("Most nem te döntesz, hanem {name}."),
         },
         Refusal::FirstDecide { pending } => first_decide(pending).to_owned(),
         Refusal::NotAsked { decision } => not_asked(decision).to_owned(),

@@ -66,8 +66,8 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             Some(name) => format!("{name} lemondott a {}ról.", effect(*declined)),
         },
         Event::Lapsed { seat, effect: lapsed } => match names.other(*seat) {
-            None => format!("Elmarad a {}: üres a kezed.", effect(*lapsed)),
-            Some(name) => format!("Elmarad a {}: {name} keze üres.", effect(*lapsed)),
+            None => format!("Elmarad a {}: elfogyott a lapod.", effect(*lapsed)),
+            Some(name) => format!("Elmarad a {}: {} elfogyott a lapja.", effect(*lapsed), dative(&name)),
         },
         Event::PassSealed { seat, place } => match names.other(*seat) {
             None => format!("Kiválasztottad, mit adsz tovább{}.", from_place(*place)),
@@ -161,8 +161,10 @@ fn passed(from: Seat, to: Seat, card: Option<Card>, names: &Names) -> String {
 fn round_ended(cause: RoundCause, winner: Seat, names: &Names) -> String {
     let winner = names.other(winner);
     match (cause, winner) {
-        (RoundCause::EmptyHand, None) => "Kiürült a kezed: te nyerted a fordulót.".to_owned(),
-        (RoundCause::EmptyHand, Some(name)) => format!("{name} keze kiürült: ő nyerte a fordulót."),
+        (RoundCause::EmptyHand, None) => "Elfogyott a lapod: te nyerted a fordulót.".to_owned(),
+        (RoundCause::EmptyHand, Some(name)) => {
+            format!("{} elfogyott a lapja: ő nyerte a fordulót.", capital(&dative(&name)))
+        }
         (RoundCause::Standstill, None) => {
             "Megállt a játék: a pakli elfogyott, és senki sem játszik ki párt. Te nyerted a fordulót.".to_owned()
         }

@@ -1,25 +1,25 @@
-//! What a round may come to, in Hungarian: after „100 folytatásból 62-ben”.
+//! What a round may come to, in Hungarian.
 
 use crate::evaluation::{MANY, Milestone};
-use rulebook::phrase::{NBSP, Names};
+use rulebook::phrase::{NBSP, Names, TIMES};
 
 pub(in crate::sentences) fn milestone(milestone: Milestone, names: &Names) -> String {
     match milestone {
         Milestone::OutNext { seat } => match names.other(seat) {
-            None => "fogy el a lapod a következő körödben".to_owned(),
-            Some(name) => format!("fogy el {name} lapja a következő körében"),
+            None => format!("a következő körödben {TIMES} fogy el a lapod"),
+            Some(name) => format!("{name} lapja a következő körében {TIMES} fogy el"),
         },
         Milestone::Out { seat } => match names.other(seat) {
-            None => "a te lapod fogy el elsőként".to_owned(),
-            Some(name) => format!("fogy el elsőként {name} lapja"),
+            None => format!("a te lapod {TIMES} fogy el elsőként"),
+            Some(name) => format!("{name} lapja {TIMES} fogy el elsőként"),
         },
         Milestone::PairNext { seat } => match names.other(seat) {
-            None => "játszol ki párt a következő körödben".to_owned(),
-            Some(name) => format!("játszik ki párt {name} a következő körében"),
+            None => format!("a következő körödben {TIMES} játszol ki párt"),
+            Some(name) => format!("{name} a következő körében {TIMES} játszik ki párt"),
         },
         Milestone::Pays { seat } => match names.other(seat) {
-            None => format!("kapsz legalább {MANY}{NBSP}büntetőpontot a fordulóban"),
-            Some(name) => format!("kap {name} legalább {MANY}{NBSP}büntetőpontot a fordulóban"),
+            None => format!("a fordulóban {TIMES} kapsz legalább {MANY}{NBSP}büntetőpontot"),
+            Some(name) => format!("{name} a fordulóban {TIMES} kap legalább {MANY}{NBSP}büntetőpontot"),
         },
     }
 }

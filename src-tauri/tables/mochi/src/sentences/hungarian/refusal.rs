@@ -11,7 +11,7 @@ pub(in crate::sentences) fn refusal(refusal: &Refusal, names: &Names) -> String 
         Refusal::GameOver => "A játéknak vége: itt már senki sem léphet.".to_owned(),
         Refusal::NotYourTurn { to_move } => match names.other(*to_move) {
             None => "Most te döntesz.".to_owned(),
-            Some(name) => format!("Most nem te jössz, hanem {name}."),
+            Some(name) => format!("Most nem te döntesz, hanem {name}."),
         },
         Refusal::FirstDecide { pending } => first_decide(*pending).to_owned(),
         Refusal::NotAsked { decision } => not_asked(*decision).to_owned(),
@@ -98,7 +98,7 @@ fn first_decide(pending: Decision) -> &'static str {
 
 fn not_asked(decision: Decision) -> &'static str {
     match decision {
-        Decision::Action => "Most nem párt kell kijátszani vagy lapot húzni.",
+        Decision::Action => "Most nem kell párt kijátszanod vagy lapot húznod.",
         Decision::Insert => "Most nincs lap, amelynek helyet kellene találnod.",
         Decision::EffectOrder => "Most nincs hatás, amelyről dönthetnél.",
         Decision::ChooseDrawer | Decision::DrawByEffect => "Játékost húzásra kijelölni csak a húzás hatására lehet.",

@@ -1,6 +1,7 @@
 //! Combat, in Hungarian.
 
-use super::{in_row_of, the, the_object};
+use super::case::the_object;
+use super::{in_row_of, the};
 use parbaj::{Aimed, Piece};
 use rulebook::hungarian::{accusative, capital};
 use rulebook::phrase::Names;

@@ -1,6 +1,7 @@
 //! What cards do, in Hungarian.
 
-use super::{by, counter, off, onto, signed, the, to};
+use super::case::{off, onto, to};
+use super::{by, counter, signed, the};
 use game::Seat;
 use parbaj::{Aimed, CardId, Piece};
 use parbaj_cards::{CardType, CounterKind};
@@ -12,17 +13,17 @@ const OLD: &str = " (a régi kiadáson felirat nélkül is hátrány)";
 
 pub(super) fn spell_drawback(card: CardId, unlabelled: bool) -> String {
     let old = if unlabelled { OLD } else { "" };
-    format!("{} hátránya is hat{old}.", capital(&the(card)))
+    format!("Életbe lép {} hátránya is{old}.", the(card))
 }
 
 pub(super) fn fired(seat: Seat, piece: Piece, drawback: bool, unlabelled: bool, names: &Names) -> String {
-    let whose = by(names, seat, "Nálad", "oldalán");
+    let begin = by(names, seat, "Életbe lép", "oldalán életbe lép");
     let what = if drawback { "hátránya" } else { "képessége" };
     let old = if unlabelled { OLD } else { "" };
-    format!("{whose} magától hat {} {what}{old}.", the(piece))
+    format!("{begin} {} {what}{old}.", the(piece))
 }
 
-/// `A Pattanó szikra 1 sebzést okozott a Lombőr lénynek.`
+/// `A Pattanó szikra 1 sebzést okozott a Lombőrnek.`
 pub(super) fn damaged(target: Aimed, amount: u8, card: CardId, strike: bool, names: &Names) -> String {
     let begin = if strike { format!("A csapásban {}", the(card)) } else { capital(&the(card)) };
     let whom = match target {
@@ -56,7 +57,7 @@ pub(super) fn turned(piece: Piece, passive: bool, withdrew: bool) -> String {
     }
 }
 
-/// `1 erősítő jelző került a Lombőr lényre, így 2 van rajta.`
+/// `1 erősítő jelző került a Lombőrre, így 2 van rajta.`
 pub(super) fn counters(piece: Piece, kind: CounterKind, change: i8, now: u8) -> String {
     let (count, kind) = (change.unsigned_abs(), counter(kind));
     if change < 0 {
@@ -67,7 +68,7 @@ pub(super) fn counters(piece: Piece, kind: CounterKind, change: i8, now: u8) -> 
     format!("{count}{NBSP}{kind} került {}{now}.", onto(piece))
 }
 
-/// `A kör végéig +1 sebzés és +1 Ép jár a Lombőr lénynek.`
+/// `A kör végéig +1 sebzés és +1 Ép jár a Lombőrnek.`
 pub(super) fn boosted(piece: Piece, damage: i8, life: i8) -> String {
     let what = match (damage, life) {
         (damage, 0) => format!("{}{NBSP}sebzés", signed(damage)),

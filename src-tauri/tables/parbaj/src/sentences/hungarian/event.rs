@@ -43,7 +43,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::AllActive { seat, pieces } => {
             let where_ = by(names, *seat, "Nálad", "oldalán");
             if pieces.is_empty() {
-                return format!("{where_} minden aktív.");
+                return format!("{where_} semmi sem passzív.");
             }
             format!("{where_} aktív lett: {}.", in_row_of(pieces))
         }
@@ -93,7 +93,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
             play::entered(*seat, *piece, *passive, *route, *neutraliser, names)
         }
         Event::TakesEffect { seat, card, several } => {
-            let parts = if *several { " (a részei sorban, de egyszerre)" } else { "" };
+            let parts = if *several { " (a részei egymás után, egyetlen hatásként)" } else { "" };
             format!("Teljesül {}: {}{parts}.", by(names, *seat, "a varázslatod", "varázslata"), marked(*card))
         }
         Event::TargetGone { card } => {
@@ -124,7 +124,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         }
         Event::Damaged { target, amount, by: card, strike } => effect::damaged(*target, *amount, *card, *strike, names),
         Event::Healed { piece, amount, .. } => {
-            format!("{amount}{NBSP}sebzés lekerült {}.", super::off(*piece))
+            format!("{amount}{NBSP}sebzés lekerült {}.", super::case::off(*piece))
         }
         Event::AllHealed { pieces } => format!("Gyógyulás: lekerült a sebzés a lényekről ({}).", in_row_of(pieces)),
         Event::Discarded { seat, card, why } => play::discarded(*seat, *card, *why, names),
@@ -158,7 +158,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         }
         Event::Burdened { seat, piece } => {
             format!(
-                "{} hat {} teherjelzőjének hátránya.",
+                "{} életbe lép {} teherjelzőjének hátránya.",
                 by(names, *seat, "Az előkészítődben", "előkészítőjében"),
                 the(*piece)
             )
@@ -207,7 +207,7 @@ pub(in crate::sentences) fn event(event: &Event, names: &Names) -> String {
         Event::Marched { piece, guard: false } => format!("{} visszament a tartalékba.", capital(&the(*piece))),
         Event::Assigned { piece, target } => combat::assigned(*piece, *target, names),
         Event::StrikesNext { guard, attacker } => {
-            format!("{} következőnek {} üt vissza.", capital(&the(*guard)), super::onto(*attacker))
+            format!("{} következőnek {} üt vissza.", capital(&the(*guard)), super::case::onto(*attacker))
         }
         Event::Strike { attackers: 0 } => "Csapás: egyik támadónak sem maradt kit ütnie.".to_owned(),
         Event::Strike { attackers } => format!("Csapás: {attackers}{NBSP}támadó üt."),

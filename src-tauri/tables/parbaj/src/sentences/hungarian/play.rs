@@ -97,7 +97,7 @@ pub(super) fn prevented(seat: Seat, origin: Origin, card: CardId, neutralised: b
     format!("{} {how} megakadályozta {whose}: {what}.", capital(&the(card)))
 }
 
-/// `A Lombőr passzívan lépett a tartalékodba.`
+/// `A Lombőr passzívan került a tartalékodba.`
 pub(super) fn entered(
     seat: Seat,
     piece: Piece,
@@ -116,7 +116,7 @@ pub(super) fn entered(
     };
     let kept = if neutraliser { " semlegesítőként is lény maradt:" } else { "" };
     let into = match kind.card_type {
-        CardType::Creature => format!("lépett {}", by(names, seat, "a tartalékodba", "tartalékába")),
+        CardType::Creature => format!("került {}", by(names, seat, "a tartalékodba", "tartalékába")),
         CardType::Building | CardType::Item | CardType::Enchantment | CardType::Instant | CardType::General => {
             format!("került játékba {}", by(names, seat, "nálad", "oldalán"))
         }

@@ -196,6 +196,6 @@ fn cant_be_given(piece: Piece, part: CostPart) -> String {
     match part {
         CostPart::Builders => format!("{it} nem lehet építő: ahhoz aktívan kell a tartalékodban állnia."),
         CostPart::Sacrifice => format!("{it} nem áldozható fel erre."),
-        CostPart::Discard | CostPart::Life => format!("{it} nem adható oda ezért: most nem permanenssel fizetsz."),
+        CostPart::Discard | CostPart::Life => format!("{it} nem jó fizetségnek: most nem permanenssel fizetsz."),
     }
 }

@@ -9,7 +9,7 @@ use rulebook::phrase::{NBSP, listed};
 pub(in crate::sentences) fn setup_fault(fault: &SetupFault) -> String {
     match fault {
         SetupFault::UnreadableLine { line } => {
-            format!("A paklilista egyik sora nem olvasható („{line}”): így kell kinéznie: „3 Lombőr”.")
+            format!("A paklilista egyik sora nem olvasható („{line}”). Így nézzen ki: „3 Lombőr”.")
         }
         SetupFault::NoSuchCard { name } => format!("Nincs ilyen lap: „{name}”."),
         SetupFault::Token { card } => {

@@ -17,7 +17,7 @@ pub(super) fn phase(phase: Phase, seat: Seat, names: &Names) -> String {
     let said = |you: &str, other: &str| format!("{}.", by(names, seat, you, other));
     let whoever = |what: &str, you: &str, other: &str| format!("{what}: {}.", by(names, seat, you, other));
     match phase {
-        Phase::Opening => "Jönnek a kezdőkezek.".to_owned(),
+        Phase::Opening => "Jön a kezdő öt lap.".to_owned(),
         Phase::Upkeep => said("Az előkészítőd jön", "előkészítője jön"),
         Phase::Draw => said("A húzásod jön", "húzása jön"),
         Phase::Main => said("A főfázisod jön", "főfázisa jön"),
@@ -48,7 +48,7 @@ pub(super) fn drew(seat: Seat, card: Option<CardId>, phase: bool, names: &Names)
     let said = if phase {
         by(names, seat, "Húztál egy lapot", "húzott egy lapot")
     } else {
-        by(names, seat, "Egy hatás szerint húztál egy lapot", "egy hatás szerint húzott egy lapot")
+        by(names, seat, "Egy hatás miatt húztál egy lapot", "egy hatás miatt húzott egy lapot")
     };
     card.map_or_else(|| format!("{said}."), |card| format!("{said}: {}.", marked(card)))
 }
