@@ -61,7 +61,7 @@ export const en: StatisticsWords = {
     at: (level) => `level with ${level}`,
     between: (weaker, stronger) => `between ${weaker} and ${stronger}`,
     above: (level) => `above ${level}`,
-    few: (missing) => `Play ${missing}${_}more ${missing === 1 ? 'game' : 'games'} to see how strong you are.`,
+    few: (missing) => `Play ${missing}${_}more ${missing === 1 ? 'game' : 'games'} without help to see how strong you are.`,
     scaleLabel: (you, marks) => `Scale. You: ${you}. ${marks}.`,
     you: 'you',
     ahead: 'How often you would finish ahead of them',

@@ -55,7 +55,7 @@ export const hu = {
     at: (level: string) => `${level.toLowerCase()} szinten`,
     between: (weaker: string, stronger: string) => `${weaker.toLowerCase()} és ${stronger.toLowerCase()} szint között`,
     above: (level: string) => `${level.toLowerCase()} szint fölött`,
-    few: (missing: number) => `Még ${missing}${_}játszma, és kiderül, milyen erősen játszol.`,
+    few: (missing: number) => `Még ${missing}${_}játszma segítség nélkül, és kiderül, milyen erősen játszol.`,
     scaleLabel: (you: string, marks: string) => `Skála. Te: ${you}. ${marks}.`,
     you: 'te',
     ahead: 'Ilyen gyakran végeznél előttük',

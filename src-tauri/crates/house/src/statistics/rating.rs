@@ -13,8 +13,8 @@ use bot::NINETEEN_IN_TWENTY;
 use serde::Serialize;
 use table::Player;
 
-/// From so many games on a rating is told.
-pub(super) const ENOUGH: u32 = 10;
+/// From so many games on a rating is told, of any length and on any size of board. It is wide then, and says so.
+pub(super) const ENOUGH: u32 = 3;
 /// So many games are looked at, the last ones: people learn.
 pub(super) const LAST: usize = 100;
 /// How far people are from the middle of the levels, as a standard deviation.
