@@ -156,6 +156,25 @@ test('a pad and its players get other names', async () => {
   expect(document.querySelector('dialog[open]')).toBeNull();
 });
 
+test('names that are refused stay in the sheet, with the reason, until they are kept', async () => {
+  const house = await open('#/pads', (one) => {
+    keeping(summary('a'))(one);
+    one.on('pad_rename', () => {
+      throw problem('badPadName', 'Ez a név túl hosszú.');
+    });
+  });
+  await press('Boldog mocsik: nevek');
+  await until(() => fields().length === 4, 'the names');
+  await enter(field(0), 'Szombat este');
+  await press('Kész');
+  await says('Ez a név túl hosszú.', 'dialog [role="alert"]');
+  expect([field(0).value, rows()]).toEqual(['Szombat este', ['Boldog mocsik']]);
+  house.on('pad_rename', ({ id }) => ({ id }));
+  await press('Kész');
+  await until(() => document.querySelector('dialog[open]') === null, 'the sheet to be gone');
+  expect(house.given('pad_rename').length).toBe(2);
+});
+
 test('one is deleted, which is said by its name, and brought back', async () => {
   const house = await open('#/pads', keeping(summary('a', { name: 'Szombat este' }), summary('b')));
   await press('Szombat este: törlés');
