@@ -37,6 +37,7 @@ pub(crate) const SGF: Format<CardgoTable> = Format {
     begins: sgf::begins,
     read: read::read,
     write: |told, lang| Some(write::record(told, lang)?.to_string()),
+    most_bytes: sgf::MOST_BYTES,
     sheet,
     seat: |seat, lang| match (seat, lang) {
         (Seat(0), Lang::Hu) => "Fekete",

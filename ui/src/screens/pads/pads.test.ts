@@ -125,8 +125,8 @@ test('a record begins one of its game; one that can’t be read, or is no record
     fireEvent.change(input, { target: { files: [new File([text], 'jatszma.sgf')] } });
     await settled();
   };
-  await bring('x'.repeat((1 << 20) + 1));
-  await says('Ezt a fájlt nem sikerült elolvasni.', 'dialog');
+  await bring('x'.repeat((4 << 20) + 1));
+  await says('Ez a fájl túl nagy, legfeljebb 4 MB lehet.', 'dialog');
   expect(house.given('pad_from_record')).toEqual([]);
   await bring('szia');
   await says('Ez nem játszma.', 'dialog');

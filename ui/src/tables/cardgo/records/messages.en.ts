@@ -23,7 +23,7 @@ export const en: RecordWords = {
     removed: (name) => `Deleted: ${name}.`,
     gone: 'This record isn’t here any more.',
     toShelf: 'To the records',
-    tooLarge: 'This file is too large: a record may have 1 MB at most.',
+    tooLarge: (megabytes) => `This file is too large; the limit is ${megabytes}${_}MB.`,
     unreadable: 'This file can’t be read.',
     readOnly: 'Another window of Asztaltárs is writing the data now; here you can only look.',
   },

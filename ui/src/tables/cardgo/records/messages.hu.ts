@@ -24,7 +24,7 @@ export const hu = {
     removed: (name: string) => `Törölted: ${name}.`,
     gone: 'Ez a játszmaleírás már nincs meg.',
     toShelf: 'A játszmaleírásokhoz',
-    tooLarge: 'Ez a fájl túl nagy: egy játszmaleírás legfeljebb 1 MB lehet.',
+    tooLarge: (megabytes: number) => `Ez a fájl túl nagy, legfeljebb ${megabytes}${_}MB lehet.`,
     unreadable: 'Ezt a fájlt nem lehet elolvasni.',
     readOnly: 'Az Asztaltárs egy másik ablaka most írja az adatokat; itt csak nézelődhetsz.',
   },
