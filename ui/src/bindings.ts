@@ -1446,15 +1446,19 @@ notes: string[];
 /**  The encoding it was read in; none where all of them say the same. */
 encoding: string | null; 
 /**  The encodings it may be read in instead; none where all of them say the same. */
-encodings: string[] }) & { sentence?: never } | 
+encodings: string[] }) & { details?: never; sentence?: never } | 
 /**  A record. */
 {
 	kind: "record",
 } & CardgoRecordReport | 
 /**  It can't be opened. */
 ({ kind: "fault"; 
+/**  What a record tells of its game. */
+({ kind: "details"; 
+/**  All of it. */
+details: CardgoRecordDetails }) & { encoding?: never; encodings?: never; games?: never; notes?: never; sentence?: never } | 
 /**  Why. */
-sentence: string }) & { encoding?: never; encodings?: never; games?: never; notes?: never };
+sentence: string }) & { details?: never; encoding?: never; encodings?: never; games?: never; notes?: never };
 
 /**  A kind of card, in the order of the deck's list (GO-4). */
 export type CardgoCard = 
@@ -2156,6 +2160,10 @@ node: number;
 tree: boolean } | 
 /**  Changes a record at a node. */
 { kind: "edit"; 
+/**  What a record tells of its game, to be changed. */
+{ kind: "details"; 
+/**  The record: the text of one game. */
+text: string } | 
 /**  The record: the text of one game. */
 text: string; 
 /**  The node, by its place in the order of the text. */
@@ -2172,6 +2180,26 @@ export type CardgoQuiet =
 
 /**  A change of a record. */
 export type CardgoRecordEdit = 
+/**  What a record tells of its game, as a person reads and writes it; nothing where it tells nothing. */
+export type CardgoRecordDetails = {
+	/**  Who played with the black stones. */
+	black: string,
+	/**  Their rank. */
+	blackRank: string,
+	/**  Who played with the white stones. */
+	white: string,
+	/**  Their rank. */
+	whiteRank: string,
+	/**  What White got, in points. */
+	komi: string,
+	/**  How it ended: in words, or as files write it. */
+	result: string,
+	/**  When it was played. */
+	date: string,
+	/**  At which tournament or other event. */
+	event: string,
+};
+
 /**  A stone of the colour whose turn it is: along the way that begins with it, or as a new one. */
 { kind: "play"; 
 /**  Where. */
@@ -2199,7 +2227,11 @@ stone: CardgoColour | null } |
 /**  Makes its way the first at the last fork where it isn't. */
 { kind: "promote" } | 
 /**  Sets up the handicap stones that the record tells of, on their usual points, where its game begins. */
-{ kind: "usualStones" };
+{ kind: "usualStones" } | 
+/**  Tells of the whole game what differs from what the record tells of it. */
+{ kind: "tell"; 
+/**  All of it. */
+details: CardgoRecordDetails };
 
 /**  A game of a file, before it is opened. */
 export type CardgoRecordHeading = {

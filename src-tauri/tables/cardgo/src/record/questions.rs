@@ -3,6 +3,7 @@
 //! The window holds a record's text and the place where it stands; every question is answered from these alone.
 
 use super::changes::{self, Done};
+use super::details;
 use super::wire::{Answer, Question, RecordEdit, RecordHeading, RecordRefusal, RecordReport, TreeNode};
 use super::{facts, node, spoken};
 use cardgo::State;
@@ -27,6 +28,7 @@ pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
         Question::Edit { text, node, edit } => changed(&text, node, edit, lang),
     };
     answered.unwrap_or_else(|why| Answer::Fault { sentence: spoken(why.sentence().into(), lang) })
+        Question::Details { text } => only(&text).map(|tree| Answer::Details { details: details::of(&tree, lang) }),
 }
 
 /// The position that is looked at, to be analysed; none for a question about something else.

@@ -172,6 +172,7 @@ export const en: RecordWords = {
     values: { off: 'Off', five: 'Last 5', all: 'All' },
   },
   more: {
+    details: 'Players, komi, result',
     rename: 'Rename',
     save: 'Save to a file',
     copy: 'Copy',
@@ -190,6 +191,30 @@ export const en: RecordWords = {
     undo: 'undo',
     redo: 'redo',
     paste: 'paste another game or a save',
+  },
+  details: {
+    title: 'About the game',
+    fields: {
+      black: 'Black',
+      blackRank: 'Rank',
+      white: 'White',
+      whiteRank: 'Rank',
+      komi: 'Komi',
+      result: 'Result',
+      date: 'Date',
+      event: 'Event',
+    },
+    hints: {
+      black: 'Who played Black?',
+      blackRank: '3k',
+      white: 'Who played White?',
+      whiteRank: '1d',
+      komi: '6.5',
+      result: 'for example: White won by 2.5 points',
+      date: '2024-05-01',
+      event: 'for example: spring cup',
+    },
+    done: 'Done',
   },
   name: { title: 'Name of the record', hint: 'for example: Sunday’s game', done: 'Done' },
   save: {

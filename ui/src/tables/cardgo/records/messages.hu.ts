@@ -174,6 +174,7 @@ export const hu = {
     values: { off: 'Nincs', five: 'Utolsó 5', all: 'Mind' },
   },
   more: {
+    details: 'Játékosok, komi, eredmény',
     rename: 'Átnevezés',
     save: 'Mentés fájlba',
     copy: 'Másolat',
@@ -192,6 +193,30 @@ export const hu = {
     undo: 'visszavonás',
     redo: 'a visszavont változtatás újra',
     paste: 'egy másik játszma vagy mentés beillesztése',
+  },
+  details: {
+    title: 'A játszma adatai',
+    fields: {
+      black: 'Fekete',
+      blackRank: 'Rangja',
+      white: 'Fehér',
+      whiteRank: 'Rangja',
+      komi: 'Komi',
+      result: 'Eredmény',
+      date: 'Dátum',
+      event: 'Esemény',
+    },
+    hints: {
+      black: 'Ki játszott feketével?',
+      blackRank: '3k',
+      white: 'Ki játszott fehérrel?',
+      whiteRank: '1d',
+      komi: '6,5',
+      result: 'például: fehér nyert 2,5 ponttal',
+      date: '2024-05-01',
+      event: 'például: tavaszi kupa',
+    },
+    done: 'Kész',
   },
   name: { title: 'A játszmaleírás neve', hint: 'például: Vasárnapi játszma', done: 'Kész' },
   save: {
