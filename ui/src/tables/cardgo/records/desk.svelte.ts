@@ -296,7 +296,7 @@ export class RecordDesk {
     if (report.refused) return { sentence: report.refused.sentence, rule: report.refused.rule ?? '' };
     const changed = report.text !== null && report.text !== this.text;
     if (changed) {
-      if (!goesOn) this.#keep();
+      if (!goesOn) this.#keep(node);
       this.#commented = edit.kind === 'comment' ? node : null;
       // What was said of the change before is over, and so is the way back from it.
       toasts.close();
@@ -314,9 +314,9 @@ export class RecordDesk {
     return true;
   }
 
-  /** How it was can be come back to. */
-  #keep(): void {
-    const before = [...this.#before, this.#standing()].slice(-MOST_STANDINGS);
+  /** How it was can be come back to: to where the change is made, wherever one has gone meanwhile. */
+  #keep(node: number): void {
+    const before = [...this.#before, { ...this.#standing(), node }].slice(-MOST_STANDINGS);
     let letters = before.reduce((sum, { text }) => sum + text.length, 0);
     while (before.length > 1 && letters > MOST_LETTERS) letters -= before.shift()?.text.length ?? 0;
     this.#before = before;
