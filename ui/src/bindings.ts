@@ -2259,6 +2259,8 @@ export type CardgoRecordHeading = {
 	nodes: number,
 };
 
+	/**  The board at the end of the main way, in rows as a node's; none behind the first thousand games of a file. */
+	lastPosition: string[],
 /**  A mark on a point. */
 export type CardgoRecordMark = 
 /**  A triangle. */

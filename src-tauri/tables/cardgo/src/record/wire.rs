@@ -215,6 +215,8 @@ pub struct RecordHeading {
     pub moves: u32,
     /// Nodes on all ways.
     pub nodes: u32,
+    /// The board at the end of the main way, in rows as a node's; none behind the first thousand games of a file.
+    pub last_position: Vec<String>,
 }
 
 /// How a record stands.
