@@ -16,6 +16,8 @@ export const commands = {
 	quit: () => typedError<null, Problem>(__TAURI_INVOKE("quit")),
 	/**  Says something to those who listen and don't look, on a system whose web view can't be heard. */
 	sayAloud: (text: string) => typedError<null, Problem>(__TAURI_INVOKE("say_aloud", { text })),
+	/**  A file that the system has handed over and nobody has looked at yet, if there is one. */
+	handedOver: () => typedError<HandedOver | null, Problem>(__TAURI_INVOKE("handed_over")),
 	/**  What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`). */
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
 	/**  The version, and what is new in it. */
@@ -1451,12 +1453,12 @@ encodings: string[] }) & { details?: never; sentence?: never } |
 {
 	kind: "record",
 } & CardgoRecordReport | 
-/**  It can't be opened. */
-({ kind: "fault"; 
 /**  What a record tells of its game. */
 ({ kind: "details"; 
 /**  All of it. */
 details: CardgoRecordDetails }) & { encoding?: never; encodings?: never; games?: never; notes?: never; sentence?: never } | 
+/**  It can't be opened. */
+({ kind: "fault"; 
 /**  Why. */
 sentence: string }) & { details?: never; encoding?: never; encodings?: never; games?: never; notes?: never };
 
@@ -2158,12 +2160,12 @@ text: string;
 node: number; 
 /**  Whether the whole tree is asked for, too. */
 tree: boolean } | 
-/**  Changes a record at a node. */
-{ kind: "edit"; 
 /**  What a record tells of its game, to be changed. */
 { kind: "details"; 
 /**  The record: the text of one game. */
 text: string } | 
+/**  Changes a record at a node. */
+{ kind: "edit"; 
 /**  The record: the text of one game. */
 text: string; 
 /**  The node, by its place in the order of the text. */
@@ -2178,8 +2180,6 @@ export type CardgoQuiet =
 /**  Eight of each. */
 "each";
 
-/**  A change of a record. */
-export type CardgoRecordEdit = 
 /**  What a record tells of its game, as a person reads and writes it; nothing where it tells nothing. */
 export type CardgoRecordDetails = {
 	/**  Who played with the black stones. */
@@ -2200,6 +2200,8 @@ export type CardgoRecordDetails = {
 	event: string,
 };
 
+/**  A change of a record. */
+export type CardgoRecordEdit = 
 /**  A stone of the colour whose turn it is: along the way that begins with it, or as a new one. */
 { kind: "play"; 
 /**  Where. */
@@ -2257,10 +2259,10 @@ export type CardgoRecordHeading = {
 	moves: number,
 	/**  Nodes on all ways. */
 	nodes: number,
-};
-
 	/**  The board at the end of the main way, in rows as a node's; none behind the first thousand games of a file. */
 	lastPosition: string[],
+};
+
 /**  A mark on a point. */
 export type CardgoRecordMark = 
 /**  A triangle. */
@@ -2781,6 +2783,8 @@ export type Gist = {
 };
 
 /**  A move a strong bot considers. */
+export type HandedOver = { kind: "file"; name: string; text: string } | { kind: "fault"; sentence: string };
+
 export type HintMove = {
 	/**  The move. */
 	move: GameMove,
