@@ -45,6 +45,7 @@ commands![
     screen::app_visible,
     screen::quit,
     screen::say_aloud,
+    screen::handed_over,
     home::start,
     home::about,
     home::keepsake_put,

@@ -15,6 +15,7 @@ pub mod downloads;
 pub mod drawing;
 pub mod front_door;
 pub mod guard;
+pub mod handed;
 pub mod launch;
 pub mod own_pages;
 pub mod window;
@@ -26,6 +27,7 @@ use tauri::{AppHandle, Builder, Context, Manager, RunEvent, Runtime};
 
 use data_dir::data_dir;
 use front_door::FrontDoor;
+use handed::Handed;
 
 /// Adds commands and state to a builder.
 pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
@@ -35,6 +37,7 @@ pub fn configure<R: Runtime>(builder: Builder<R>) -> Builder<R> {
         .setup(|app| {
             let handle = app.handle().clone();
             app.manage(FrontDoor::open(move || data_dir(&handle)));
+            app.manage(Handed::default());
             window::make(app)?;
             drawing::suit_the_device(app.handle());
             aloud::begin(app.handle());
@@ -80,6 +83,10 @@ fn built() -> Option<tauri::App> {
 
 /// What is done once the app stands: whether it could open its tables. Why not is said for who sees no window, too.
 fn begin(app: &AppHandle) -> bool {
+    // The page hasn't begun yet, and asks for it.
+    if let Some(file) = handed::named() {
+        app.state::<Handed>().put(file);
+    }
     already_open::listen(app);
     let door = app.state::<FrontDoor>();
     door.note_language(&launch::language());
@@ -91,7 +98,7 @@ fn begin(app: &AppHandle) -> bool {
 /// Runs the app until its window is closed.
 #[cfg_attr(mobile, tauri::mobile_entry_point)]
 pub fn run() {
-    if already_open::brought_forward() {
+    if already_open::brought_forward(handed::named().as_deref()) {
         return;
     }
     let app = built().unwrap_or_else(|| std::process::exit(1));

@@ -16,6 +16,8 @@ export const commands = {
 	quit: () => typedError<null, Problem>(__TAURI_INVOKE("quit")),
 	/**  Says something to those who listen and don't look, on a system whose web view can't be heard. */
 	sayAloud: (text: string) => typedError<null, Problem>(__TAURI_INVOKE("say_aloud", { text })),
+	/**  A file that the system has handed over and nobody has looked at yet, if there is one. */
+	handedOver: () => typedError<HandedOver | null, Problem>(__TAURI_INVOKE("handed_over")),
 	/**  What the first screen needs, on a device that speaks `system` (a tag such as `hu-HU`). */
 	start: (system: string) => typedError<Start, Problem>(__TAURI_INVOKE("start", { system })),
 	/**  The version, and what is new in it. */
@@ -1455,15 +1457,19 @@ notes: string[];
 /**  The encoding it was read in; none where all of them say the same. */
 encoding: string | null; 
 /**  The encodings it may be read in instead; none where all of them say the same. */
-encodings: string[] }) & { sentence?: never } | 
+encodings: string[] }) & { details?: never; sentence?: never } | 
 /**  A record. */
 {
 	kind: "record",
 } & CardgoRecordReport | 
+/**  What a record tells of its game. */
+({ kind: "details"; 
+/**  All of it. */
+details: CardgoRecordDetails }) & { encoding?: never; encodings?: never; games?: never; notes?: never; sentence?: never } | 
 /**  It can't be opened. */
 ({ kind: "fault"; 
 /**  Why. */
-sentence: string }) & { encoding?: never; encodings?: never; games?: never; notes?: never };
+sentence: string }) & { details?: never; encoding?: never; encodings?: never; games?: never; notes?: never };
 
 /**  A kind of card, in the order of the deck's list (GO-4). */
 export type CardgoCard = 
@@ -2163,6 +2169,10 @@ text: string;
 node: number; 
 /**  Whether the whole tree is asked for, too. */
 tree: boolean } | 
+/**  What a record tells of its game, to be changed. */
+{ kind: "details"; 
+/**  The record: the text of one game. */
+text: string } | 
 /**  Changes a record at a node. */
 { kind: "edit"; 
 /**  The record: the text of one game. */
@@ -2178,6 +2188,26 @@ export type CardgoQuiet =
 "together" | 
 /**  Eight of each. */
 "each";
+
+/**  What a record tells of its game, as a person reads and writes it; nothing where it tells nothing. */
+export type CardgoRecordDetails = {
+	/**  Who played with the black stones. */
+	black: string,
+	/**  Their rank. */
+	blackRank: string,
+	/**  Who played with the white stones. */
+	white: string,
+	/**  Their rank. */
+	whiteRank: string,
+	/**  What White got, in points. */
+	komi: string,
+	/**  How it ended: in words, or as files write it. */
+	result: string,
+	/**  When it was played. */
+	date: string,
+	/**  At which tournament or other event. */
+	event: string,
+};
 
 /**  A change of a record. */
 export type CardgoRecordEdit = 
@@ -2208,7 +2238,11 @@ stone: CardgoColour | null } |
 /**  Makes its way the first at the last fork where it isn't. */
 { kind: "promote" } | 
 /**  Sets up the handicap stones that the record tells of, on their usual points, where its game begins. */
-{ kind: "usualStones" };
+{ kind: "usualStones" } | 
+/**  Tells of the whole game what differs from what the record tells of it. */
+{ kind: "tell"; 
+/**  All of it. */
+details: CardgoRecordDetails };
 
 /**  A game of a file, before it is opened. */
 export type CardgoRecordHeading = {
@@ -2234,6 +2268,8 @@ export type CardgoRecordHeading = {
 	moves: number,
 	/**  Nodes on all ways. */
 	nodes: number,
+	/**  The board at the end of the main way, in rows as a node's; none behind the first thousand games of a file. */
+	lastPosition: string[],
 };
 
 /**  A mark on a point. */
@@ -2756,6 +2792,8 @@ export type Gist = {
 };
 
 /**  A move a strong bot considers. */
+export type HandedOver = { kind: "file"; name: string; text: string } | { kind: "fault"; sentence: string };
+
 export type HintMove = {
 	/**  The move. */
 	move: GameMove,

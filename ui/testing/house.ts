@@ -11,7 +11,7 @@ type Reply = (args: Args) => unknown;
 const LIVE = inject('live');
 
 /** What tells the house something, and has nothing to be answered. */
-const TOLD = ['shown', 'app_visible', 'table_leave', 'table_hold', 'table_think', 'review_begin', 'review_stop', 'recoveries_seen', 'keepsake_put'];
+const TOLD = ['shown', 'app_visible', 'table_leave', 'table_hold', 'table_think', 'review_begin', 'review_stop', 'recoveries_seen', 'keepsake_put', 'handed_over'];
 
 const kept = recorded<{ start: Start }>('house');
 const answers = LIVE === null ? recorded<Record<string, unknown>>('answers') : {};

@@ -7,6 +7,7 @@ use house::PhrasedProblem;
 use crate::aloud;
 use crate::front_door::FrontDoor;
 use crate::guard::answer;
+use crate::handed::{Handed, HandedOver};
 use crate::window;
 
 /// The first screen stands: the window may appear. `paper` is the page's colour, `#rrggbb`.
@@ -49,5 +50,16 @@ pub fn say_aloud<R: Runtime>(app: AppHandle<R>, text: String) -> Result<(), Phra
     answer(app, "say_aloud", move |app| {
         aloud::say(app, text);
         Ok(())
+    })
+}
+
+/// A file that the system has handed over and nobody has looked at yet, if there is one.
+#[tauri::command]
+#[specta::specta]
+pub fn handed_over<R: Runtime>(app: AppHandle<R>) -> Result<Option<HandedOver>, PhrasedProblem> {
+    answer(app, "handed_over", move |app| {
+        #[cfg(target_os = "android")]
+        crate::handed::note_put_down(app);
+        Ok(app.state::<Handed>().take(app.state::<FrontDoor>().lang()))
     })
 }

@@ -15,6 +15,8 @@ use crate::{Outcome, bundle, places, process, setup};
 const NAME: &str = "asztaltars";
 const MENU_ENTRY: &str = "/usr/share/applications/asztaltars.desktop";
 const DESCRIPTION: &str = "/usr/share/metainfo/hu.asztaltars.app.metainfo.xml";
+/// The kinds of files that the app opens.
+const KINDS: &str = "/usr/share/mime/packages/asztaltars.xml";
 /// Where the games are, below the home directory.
 const GAMES: &str = ".local/share/asztaltars";
 
@@ -25,6 +27,7 @@ const BROUGHT: &[&str] = &[
     "/usr/bin/asztaltars",
     MENU_ENTRY,
     DESCRIPTION,
+    KINDS,
     "/usr/share/doc/asztaltars/copyright",
     "/usr/share/icons/hicolor/32x32/apps/asztaltars.png",
     "/usr/share/icons/hicolor/64x64/apps/asztaltars.png",

@@ -12,8 +12,9 @@ const running = new Set();
  * Starts a program in a process group of its own, so that all it starts can be ended with it. What
  * it and its children complain of gathers in `complaints` (and is shown with ASZTALTARS_VERBOSE=1).
  */
-export function start(program, args, { env = {}, stdout = 'ignore', stdin = 'ignore' } = {}) {
+export function start(program, args, { cwd, env = {}, stdout = 'ignore', stdin = 'ignore' } = {}) {
   const child = spawn(program, args, {
+    cwd,
     detached: true,
     env: { ...process.env, ...env },
     stdio: [stdin, stdout, 'pipe'],

@@ -1,5 +1,6 @@
 // The real app, in its own web view, played through WebDriver under a virtual display.
 
+import { once } from 'node:events';
 import { chmodSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { remote } from 'webdriverio';
@@ -22,6 +23,7 @@ export class RealApp {
   #bus;
   #driver;
   #environment;
+  #args = [];
   /** What was opened beside it. */
   beside;
   /** The webdriverio session; a new one after `reopen`. */
@@ -29,10 +31,11 @@ export class RealApp {
 
   /**
    * `data` is the app's data directory; a fresh one unless given. With `home` the app finds its data itself, below that
-   * home directory. What `beside` opens in the app's environment is there before the app, and closed after it.
+   * home directory. `args` are what follows its name on the command line. What `beside` opens in the app's environment is there before the app, and closed after it.
    */
-  static async open({ data = scratchDirectory('data'), home: personal, size, beside } = {}) {
+  static async open({ data = scratchDirectory('data'), home: personal, size, beside, args = [] } = {}) {
     const self = new RealApp();
+    self.#args = args;
     self.#display = await openDisplay(size);
     const home = scratchDirectory('home');
     chmodSync(home, 0o700);
@@ -78,7 +81,7 @@ export class RealApp {
         connectionRetryCount: 0,
         capabilities: {
           browserName: 'wry',
-          'tauri:options': { application: app },
+          'tauri:options': { application: app, args: this.#args },
           'wdio:enforceWebDriverClassic': true,
         },
       });
@@ -92,6 +95,13 @@ export class RealApp {
       return;
     }
     await until(() => this.isShown(), 'the window to be shown');
+  }
+
+  /** Starts the app a second time while it is open; answers with how that one ended, and what it complained of. */
+  async startAgain(args, { cwd } = {}) {
+    const second = start(app, args, { cwd, env: this.#environment });
+    const [code] = await once(second, 'exit');
+    return { code, complaints: second.complaints };
   }
 
   async #answers(port) {

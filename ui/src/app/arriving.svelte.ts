@@ -1,11 +1,17 @@
+import { commands } from '../bindings';
+import { settle } from './ask';
+import { asBytes } from './file';
+import { overlaysOpen } from './overlays';
 import { router } from './router.svelte';
 
-/** What was dropped on the window or pasted into it. */
-export type Arrival = { file: File } | { text: string };
+/** What was dropped on the window, pasted into it, or handed over by the system; or why that can't be read. */
+export type Arrival = { file: File } | { text: string } | { fault: string };
 
 /** What has arrived and isn't looked at yet: the page for it takes it, whether it is open already or opens now. Taken once. */
 class Arrivals {
   waiting = $state.raw<Arrival | null>(null);
+  /** Whether a file is being dragged over the window, and may be dropped there. */
+  dragged = $state(false);
 
   take(): Arrival | null {
     const arrived = this.waiting;
@@ -21,22 +27,35 @@ const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
  * Leads to Import with a file that is dropped anywhere on the window, or with what is pasted outside a field. While a
- * sheet is open nothing is taken in: it would be looked at behind it. Installed once for the whole window.
+ * sheet is open nothing of that is taken in: it would be looked at behind it. So does a file that the system hands over,
+ * at any time. Installed once for the whole window.
  */
 export function watchArrivals(): () => void {
   const listening = new AbortController();
   const listen = <Name extends keyof DocumentEventMap>(name: Name, listener: (event: DocumentEventMap[Name]) => void): void => {
     document.addEventListener(name, listener, listening);
   };
+  /** What the file was dragged onto last: only when it leaves that, it leaves the window. */
+  let over: EventTarget | null = null;
   const drag = (event: DragEvent): void => {
-    if (!isTaken(event)) return;
+    const taken = isTaken(event);
+    over = event.target;
+    arrivals.dragged = taken && !isBusy();
+    if (!taken) return;
     // Otherwise the window would show the file in place of the app.
     event.preventDefault();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = isBusy() ? 'none' : 'copy';
+    if (event.dataTransfer) event.dataTransfer.dropEffect = arrivals.dragged ? 'copy' : 'none';
   };
   listen('dragenter', drag);
   listen('dragover', drag);
+  listen('dragleave', ({ target }) => {
+    if (target === over) arrivals.dragged = false;
+  });
+  listen('dragend', () => {
+    arrivals.dragged = false;
+  });
   listen('drop', (event) => {
+    arrivals.dragged = false;
     if (!isTaken(event)) return;
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
@@ -51,15 +70,32 @@ export function watchArrivals(): () => void {
     if (file) arrive({ file });
     else if (text.trim() !== '') arrive({ text });
   });
+  addEventListener('handed', () => void receive(), listening);
+  void receive();
   return () => {
+    arrivals.dragged = false;
     listening.abort();
   };
 }
 
+/**
+ * Looks at the file that the app was started with, or that another start of it was, if there is one: the shell says so
+ * by an event. Somebody has just asked for it, so it takes the place of whatever sheet is open.
+ */
+async function receive(): Promise<void> {
+  const answer = await settle(commands.handedOver());
+  if (answer.status === 'error' || answer.data === null) return;
+  const handed = answer.data;
+  lead(handed.kind === 'file' ? { file: new File([asBytes(handed.text)], handed.name) } : { fault: handed.sentence });
+}
+
 function arrive(arrived: Arrival): void {
-  if (isBusy()) return;
+  if (!isBusy()) lead(arrived);
+}
+
+function lead(arrived: Arrival): void {
   arrivals.waiting = arrived;
-  if (router.route.page !== 'open') router.go({ page: 'open' });
+  if (router.route.page !== 'open' || overlaysOpen() > 0) router.go({ page: 'open' });
 }
 
 /** Whether files are dragged, and not over a field that asks for one itself. */

@@ -1,7 +1,7 @@
-// What is dropped on the window or pasted into it is looked at, on whatever page one is.
+// What is dropped on the window, pasted into it or handed over by the system is looked at, on whatever page one is.
 
 import { afterEach, expect, test } from 'vitest';
-import type { ImportPreview } from '../bindings';
+import type { HandedOver, ImportPreview } from '../bindings';
 import type { House } from '../../testing/house';
 import { open } from '../../testing/page';
 import { settled, until } from '../../testing/play';
@@ -76,6 +76,59 @@ test('words that are dragged are left alone, and so is a field that asks for a f
   expect([happens('dragover', { text: 'szó' }), happens('drop', { text: 'szó' })]).toEqual([false, false]);
   const input = await until(() => document.querySelector('input[type="file"]'), 'the field');
   expect(happens('drop', { files: [file('egy')] }, input)).toBe(false);
+});
+
+test('while a file is dragged over the window, it says that it may be dropped', async () => {
+  await page('#/settings');
+  const veil = () => document.querySelector('.veil')?.textContent.trim() ?? null;
+  const dragged = { files: [file('egy')] };
+  const [one, other] = [document.body, await until(() => document.querySelector('h1'), 'the title')];
+  happens('dragenter', dragged, one);
+  await settled();
+  expect(veil()).toBe('Ejtsd ide, és megnyitom');
+  // From one element to another: the new one is entered before the old one is left.
+  happens('dragenter', dragged, other);
+  happens('dragleave', dragged, one);
+  await settled();
+  expect(veil()).not.toBeNull();
+  happens('dragleave', dragged, other);
+  await settled();
+  expect(veil()).toBeNull();
+  happens('dragover', dragged);
+  happens('drop', dragged);
+  await says('Megnézem ott');
+  expect(veil()).toBeNull();
+  happens('dragover', { text: 'szó' });
+  await settled();
+  expect(veil()).toBeNull();
+});
+
+const handing = (...handed: (HandedOver | null)[]) => (house: House) => {
+  house.on('import_preview', () => DECK);
+  house.on('handed_over', () => handed.shift() ?? null);
+};
+
+test('the file that the app was started with is looked at, byte by byte', async () => {
+  const house = await open('#/settings', handing({ kind: 'file', name: 'pakli.txt', text: asBytes('3 lombőr') }));
+  await says('Megnézem ott');
+  expect([location.hash, house.given('import_preview').map(({ file }) => file)]).toEqual(['#/open', [asBytes('3 lombőr')]]);
+});
+
+test('a file of a second start takes the place of a sheet, and what can’t be read is told', async () => {
+  const house = await open('#/settings', handing(null, { kind: 'file', name: 'a.txt', text: '3 lombor' }, { kind: 'fault', sentence: 'Nincs ilyen fájl: b.sgf.' }, null));
+  await key('?', { on: document.body });
+  await until(() => document.querySelector('dialog[open]'), 'the sheet');
+  dispatchEvent(new Event('handed'));
+  await says('Megnézem ott');
+  expect([location.hash, document.querySelector('dialog[open]')]).toEqual(['#/open', null]);
+  dispatchEvent(new Event('handed'));
+  await says('Nincs ilyen fájl: b.sgf.', '[role="alert"]');
+  expect(document.body.textContent).not.toContain('Megnézem ott');
+  // Nothing waits any more: nothing changes.
+  dispatchEvent(new Event('handed'));
+  await settled();
+  await says('Nincs ilyen fájl: b.sgf.', '[role="alert"]');
+  expect(house.given('import_preview').length).toBe(1);
 });
 
 test('nothing is taken in behind a sheet, but the window doesn’t turn into the file either', async () => {

@@ -16,6 +16,7 @@ export const en: Messages = {
   undoIt: 'Undo',
   retry: 'Try again',
   noPage: 'There is no such page. Perhaps the link was mistyped.',
+  drop: 'Drop to open',
   wait: 'One moment…',
   said: 'Last announcement',
   becomes: ' to ',

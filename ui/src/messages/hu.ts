@@ -19,6 +19,7 @@ export const hu = {
   retry: 'Újra',
   noPage: 'Nincs ilyen oldal. Lehet, hogy elírás csúszott a linkbe.',
   wait: 'Egy pillanat…',
+  drop: 'Ejtsd ide, és megnyitom',
   said: 'Ami elhangzott',
   /** An arrow between what was and what will be, for who hears it. */
   becomes: ', utána ',

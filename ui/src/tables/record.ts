@@ -116,6 +116,8 @@ export type GameRecord = {
   look: () => Promise<{ lookThrough: (id: string, moves: number) => Promise<void> }>;
   /** Something in such a file wouldn't be for the person's eyes yet. */
   secrets: (snapshot: TableSnapshot) => boolean;
+  /** The largest such file that is opened, in bytes. */
+  mostBytes: number;
   /** A pad can begin with the last position of such a file. */
   pad: typeof commands.padFromRecord;
 };

@@ -31,7 +31,10 @@ pub enum Problem {
     /// What is wrong with a game's file, in the words of its table.
     BadRecord(Bilingual<String>),
     /// A game's file is too large.
-    LargeRecord,
+    LargeRecord {
+        /// How many bytes it may have.
+        most: usize,
+    },
     /// A list is longer than its table takes.
     LongList {
         /// How many letters it may have.
@@ -92,7 +95,7 @@ impl Problem {
             Problem::Of(kind) => *kind,
             Problem::Refused(_) => ProblemKind::Refused,
             Problem::BadSetup { .. } => ProblemKind::BadSetup,
-            Problem::BadRecord(_) | Problem::LargeRecord => ProblemKind::BadRecord,
+            Problem::BadRecord(_) | Problem::LargeRecord { .. } => ProblemKind::BadRecord,
             Problem::LongList { .. } => ProblemKind::BadList,
             Problem::StalePad => ProblemKind::Stale,
             Problem::ShortText { .. } => ProblemKind::BadText,

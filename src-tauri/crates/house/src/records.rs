@@ -24,8 +24,9 @@ use table::Player;
 use table::records::{Beginning, Entry, Format, Found, RecordFault};
 use tables::{GAMES, GameVisitor, TableGame, visit_game};
 
-/// The largest file that is opened, in bytes: a file stays beside its table.
-const MOST_BYTES: usize = 1 << 20;
+/// The longest text of a file that stays beside its table, as JSON in bytes: of the largest file that is opened, escaped
+/// as people's texts are.
+pub(crate) const LONGEST_TEXT: usize = 7 << 20;
 
 /// A game in a file, before it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, specta::Type)]
@@ -57,10 +58,10 @@ pub(crate) fn entry(node: NodeRecord) -> Option<Entry> {
 }
 
 /// The bytes of a record's file, in which every character stands for one.
-fn bytes(file: &str) -> Result<Vec<u8>, Problem> {
+fn bytes<G: TableGame>(file: &str, format: &Format<G>) -> Result<Vec<u8>, Problem> {
     let bytes = file::bytes(file).ok_or(ProblemKind::BadRecord)?;
-    if bytes.len() > MOST_BYTES {
-        return Err(Problem::LargeRecord);
+    if bytes.len() > format.most_bytes {
+        return Err(Problem::LargeRecord { most: format.most_bytes });
     }
     Ok(bytes)
 }
@@ -114,7 +115,7 @@ impl GameVisitor for Begins<'_> {
 /// Reads a file.
 fn found<G: TableGame>(file: &str) -> Result<(Format<G>, Found<G>), Problem> {
     let format = G::FORMAT.ok_or(ProblemKind::BadRecord)?;
-    let found = (format.read)(&bytes(file)?).map_err(problem)?;
+    let found = (format.read)(&bytes(file, &format)?).map_err(problem)?;
     Ok((format, found))
 }
 
@@ -173,7 +174,10 @@ impl GameVisitor for Read<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let Read { file, seat, level } = self;
-        let (_, found) = found::<G>(file)?;
+        let (format, found) = found::<G>(file)?;
+        if stored::write(&found.text)?.len() > LONGEST_TEXT {
+            return Err(Problem::LargeRecord { most: format.most_bytes });
+        }
         let others = Others::of(&found, seat);
         // Whoever sits down in another's place goes on with what was given up.
         let own = found.seats.as_ref().and_then(|seats| seats.get(seat.index())).is_some_and(Player::is_person);
@@ -200,7 +204,7 @@ impl GameVisitor for AsSheet<'_> {
 
     fn visit<G: TableGame>(self) -> Self::Output {
         let format = G::FORMAT.ok_or(ProblemKind::BadRecord)?;
-        let read = (format.sheet)(&bytes(self.0)?);
+        let read = (format.sheet)(&bytes(self.0, &format)?);
         let (sheet, players) = read.map_err(problem)?;
         Ok((G::NAME, serde_json::json!(sheet), players))
     }

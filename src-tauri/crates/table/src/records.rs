@@ -11,6 +11,8 @@ pub struct Format<T: Table> {
     pub ending: &'static str,
     /// What the names of those that the app writes begin with.
     pub stem: &'static str,
+    /// The largest file that is opened, in bytes.
+    pub most_bytes: usize,
     /// Whether a text begins as such a file does.
     pub begins: fn(&str) -> bool,
     /// Reads a file.

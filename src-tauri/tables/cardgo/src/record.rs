@@ -12,6 +12,8 @@ mod branches;
 mod changes;
 #[cfg(feature = "commands")]
 pub(crate) mod command;
+mod dates;
+mod details;
 mod facts;
 mod keep;
 mod node;
@@ -20,6 +22,7 @@ mod position;
 mod questions;
 mod read;
 mod result;
+mod result_words;
 pub(crate) mod wire;
 mod write;
 
@@ -34,6 +37,7 @@ use table::records::{Format, RecordFault};
 pub(crate) const SGF: Format<CardgoTable> = Format {
     ending: "sgf",
     stem: "asztaltars-go",
+    most_bytes: sgf::MOST_BYTES,
     begins: sgf::begins,
     read: read::read,
     write: |told, lang| Some(write::record(told, lang)?.to_string()),

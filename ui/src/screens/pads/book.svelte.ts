@@ -65,8 +65,13 @@ export class PadBook {
     return this.#queue(() => commands.padPropose(this.view.id, this.view.revision));
   }
 
-  rename(name: string, players: string[]): void {
-    void this.#queue(() => commands.padRename(this.view.id, name, players));
+  /** Names the pad and its players; what stands against that is told where it was asked for. */
+  rename(name: string, players: string[]): Promise<Answer<PadView>> {
+    const named = this.#tail.then(() => settle(commands.padRename(this.view.id, name, players)));
+    this.#tail = named.then((answer) => {
+      if (answer.status === 'ok') this.view = answer.data;
+    });
+    return named;
   }
 
   #queue(command: () => Promise<Answer<PadView>>): Promise<void> {

@@ -23,6 +23,7 @@ export const en: PadWords = {
     player: (n) => `Player${_}${n}`,
     start: 'Let’s begin',
     file: (format) => `Position from an ${format} file`,
+    tooLarge: (megabytes) => `This file is too large; the limit is ${megabytes}${_}MB.`,
     unreadable: 'This file couldn’t be read. Choose another one.',
   },
   names: {

@@ -23,6 +23,7 @@ export const hu = {
     player: (n: number) => `${n}.${_}játékos`,
     start: 'Kezdhetjük',
     file: (format: string) => `Állás ${format}-fájlból`,
+    tooLarge: (megabytes: number) => `Ez a fájl túl nagy, legfeljebb ${megabytes}${_}MB lehet.`,
     unreadable: 'Ezt a fájlt nem sikerült elolvasni. Válassz másikat!',
   },
   names: {

@@ -125,8 +125,8 @@ test('a record begins one of its game; one that can’t be read, or is no record
     fireEvent.change(input, { target: { files: [new File([text], 'jatszma.sgf')] } });
     await settled();
   };
-  await bring('x'.repeat((1 << 20) + 1));
-  await says('Ezt a fájlt nem sikerült elolvasni.', 'dialog');
+  await bring('x'.repeat((4 << 20) + 1));
+  await says('Ez a fájl túl nagy, legfeljebb 4 MB lehet.', 'dialog');
   expect(house.given('pad_from_record')).toEqual([]);
   await bring('szia');
   await says('Ez nem játszma.', 'dialog');
@@ -154,6 +154,25 @@ test('a pad and its players get other names', async () => {
   expect(house.given('pad_rename')).toEqual([{ id: 'a', name: 'Szombat este', players: ['Anna', 'Béla', 'Cili'] }]);
   await until(() => rows()[0] === 'Szombat este', 'the name');
   expect(document.querySelector('dialog[open]')).toBeNull();
+});
+
+test('names that are refused stay in the sheet, with the reason, until they are kept', async () => {
+  const house = await open('#/pads', (one) => {
+    keeping(summary('a'))(one);
+    one.on('pad_rename', () => {
+      throw problem('badPadName', 'Ez a név túl hosszú.');
+    });
+  });
+  await press('Boldog mocsik: nevek');
+  await until(() => fields().length === 4, 'the names');
+  await enter(field(0), 'Szombat este');
+  await press('Kész');
+  await says('Ez a név túl hosszú.', 'dialog [role="alert"]');
+  expect([field(0).value, rows()]).toEqual(['Szombat este', ['Boldog mocsik']]);
+  house.on('pad_rename', ({ id }) => ({ id }));
+  await press('Kész');
+  await until(() => document.querySelector('dialog[open]') === null, 'the sheet to be gone');
+  expect(house.given('pad_rename').length).toBe(2);
 });
 
 test('one is deleted, which is said by its name, and brought back', async () => {

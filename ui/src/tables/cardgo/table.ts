@@ -4,6 +4,7 @@ import type { TableUi } from '../record';
 import './accent.css';
 import Emblem from './Emblem.svelte';
 import { withWords } from '../../messages/index.svelte';
+import { MOST_BYTES } from './records/size';
 
 /** The komi that is usual with handicap stones (GO-1.4). */
 const WITH_HANDICAP = '0.5';
@@ -32,6 +33,7 @@ export const cardgo: TableUi = {
     save: () => withWords(import('./record/SaveSheet.svelte')),
     look: () => withWords(import('./record/look')),
     secrets: (snapshot) => snapshot.outcome === null && ownState('cardgo', snapshot).view.cards !== null,
+    mostBytes: MOST_BYTES,
     pad: (file) => commands.padFromRecord(file),
   },
   pages: {

@@ -18,9 +18,10 @@ impl Problem {
                 (hu, en)
             }
             Problem::BadSetup { text: said, .. } | Problem::BadRecord(said) => return said.clone(),
-            Problem::LargeRecord => {
-                return owned(("A fájl túl nagy, legfeljebb 1 MB lehet.", "The file is too large; the limit is 1 MB."));
-            }
+            Problem::LargeRecord { most } => (
+                format!("A fájl túl nagy, legfeljebb {} MB lehet.", most >> 20),
+                format!("The file is too large; the limit is {} MB.", most >> 20),
+            ),
             Problem::LongList { most } => (
                 format!(
                     "Ez túl hosszú ahhoz, hogy el lehessen tenni: legfeljebb {} karakter lehet.",

@@ -10,6 +10,7 @@ use crate::house::House;
 use crate::settings::{BotSpeed, Settings};
 use crate::wire::TableSnapshot;
 use cardgo::{Cardgo, Move};
+use cardgo_table::CardgoTable;
 use game::Game;
 use tables::GameMove;
 use tempfile::TempDir;
@@ -79,16 +80,35 @@ fn one_plays_on_from_any_move_at_a_table_of_its_own() {
     assert_eq!(house.open_table(&table.id).unwrap(), table, "still looked at first");
 }
 
+fn most_bytes() -> usize {
+    <CardgoTable as table::Table>::FORMAT.unwrap().most_bytes
+}
+
+/// A joseki dictionary that many people have: sixty-two thousand nodes.
+#[test]
+fn a_record_of_more_than_a_megabyte_is_looked_at_laid_and_kept() {
+    let (house, _directory) = house();
+    let variation =
+        |number: usize| format!("(;B[{}e]C[variation {number}];W[gc])", char::from(b'a' + (number % 9) as u8));
+    let file: String = (0..31_374).map(variation).collect();
+    let file = format!("(;GM[1]SZ[9]{file})");
+    assert!((1 << 20..most_bytes()).contains(&file.len()), "{}", file.len());
+    assert_eq!(house.record_look(&sent(&file)).unwrap().plies, 2);
+    assert!(house.record_open(&sent(&file), Seat(0), "beginner").is_ok());
+    let id = house.list_keep("cardgo", None, "Kogo", &file).unwrap();
+    assert_eq!(house.list_text(&id, 0).unwrap().text, file);
+}
+
 #[test]
 fn what_cannot_be_opened_lays_no_table() {
     let (house, _directory) = house();
-    let large = " ".repeat(MOST_BYTES + 1);
+    let large = " ".repeat(most_bytes() + 1);
     for file in ["", &large] {
         let problem = house.record_look(&sent(file)).unwrap_err();
         assert_eq!(problem.kind(), ProblemKind::BadRecord);
         assert_eq!(house.record_open(&sent(file), Seat(0), "beginner").unwrap_err(), problem);
     }
-    assert!(house.record_look(&large).unwrap_err().text(Lang::Hu).contains("1 MB"));
+    assert!(house.record_look(&large).unwrap_err().text(Lang::Hu).contains("4 MB"));
     assert!(house.record_open(&sent(SHORT), Seat(0), "nobody").is_err());
     assert!(house.record_open(&sent(SHORT), Seat(2), "beginner").is_err());
     assert_eq!(house.start("hu").unwrap().tables, []);

@@ -85,6 +85,7 @@ mod standing;
 mod stones;
 mod supposed;
 mod supposing;
+mod telling;
 mod texts;
 mod tree;
 mod words;
@@ -96,7 +97,7 @@ pub use grid::{Grid, MOST_LINES, Spot};
 pub use made::Made;
 pub use marks::{Mark, Shape, Sign};
 pub use note::{Note, Supposed};
-pub use outcome::{GameResult, How};
+pub use outcome::{GameResult, How, halves_read, halves_written};
 pub use outline::Twig;
 pub use parse::{
     MOST_BYTES, MOST_NODES, MOST_PROPERTIES, MOST_VALUES, Reading, begins, open, open_text, parse, parse_text,

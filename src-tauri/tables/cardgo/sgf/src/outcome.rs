@@ -161,14 +161,16 @@ fn in_other_words(text: &str) -> Option<GameResult> {
 }
 
 /// A number of half points in tenths: 13 is `6.5`.
-pub(crate) fn halves_written(halves: i32) -> String {
+#[must_use]
+pub fn halves_written(halves: i32) -> String {
     let sign = if halves < 0 { "-" } else { "" };
     let (whole, half) = (halves.unsigned_abs() / 2, halves % 2 != 0);
     format!("{sign}{whole}{}", if half { ".5" } else { "" })
 }
 
 /// A number that is a whole number of halves, as files write it.
-pub(crate) fn halves_read(text: &str) -> Option<i16> {
+#[must_use]
+pub fn halves_read(text: &str) -> Option<i16> {
     let (sign, digits) = match text.as_bytes().first()? {
         b'-' => (-1, &text[1..]),
         b'+' => (1, &text[1..]),

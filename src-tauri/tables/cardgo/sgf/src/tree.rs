@@ -67,9 +67,14 @@ impl Tree {
     /// move, that node included.
     #[must_use]
     pub fn told<'a>(&'a self, name: &'a str) -> Option<&'a str> {
+        self.beginning().iter().find_map(|node| node.values(name).next())
+    }
+
+    /// The nodes that tell of the whole game: from the root to the first move.
+    pub(crate) fn beginning(&self) -> &[Node] {
         let line = self.main_line();
         let until = line.iter().position(|node| node.colour().is_some()).map_or(line.len(), |first| first + 1);
-        line[..until].iter().take(MOST_BEFORE).find_map(|node| node.values(name).next())
+        &line[..until.min(MOST_BEFORE)]
     }
 
     /// How the file may count its komi.

@@ -1,5 +1,6 @@
 //! Changes of a record, and why some can't be made.
 
+use super::details;
 use super::node::colour;
 use super::spoken;
 use super::wire::{self, RecordEdit, RecordMark, RecordRefusal};
@@ -59,6 +60,11 @@ pub(super) fn change(tree: &mut Tree, node: usize, edit: RecordEdit, lang: Lang)
         RecordEdit::UsualStones => match tree.set_up_missing_stones()? {
             Some(at) => Done::Changed(at),
             None => Done::Refused(plainly(NO_STONES, lang)),
+        },
+        RecordEdit::Tell { details } => match details::tell(tree, &details, lang) {
+            Ok(true) => Done::Changed(node),
+            Ok(false) => Done::Went(node),
+            Err(unfit) => Done::Refused(RecordRefusal { sentence: spoken(unfit.sentence(), lang), rule: None }),
         },
     })
 }

@@ -189,7 +189,7 @@ fn points(text: &str, lang: Lang) -> String {
 }
 
 /// A number with the language's sign between its parts.
-fn in_language(written: String, lang: Lang) -> String {
+pub(super) fn in_language(written: String, lang: Lang) -> String {
     match lang {
         Lang::Hu => written.replace('.', ","),
         Lang::En => written,

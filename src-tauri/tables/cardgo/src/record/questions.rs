@@ -3,6 +3,7 @@
 //! The window holds a record's text and the place where it stands; every question is answered from these alone.
 
 use super::changes::{self, Done};
+use super::details;
 use super::wire::{Answer, Question, RecordEdit, RecordHeading, RecordRefusal, RecordReport, TreeNode};
 use super::{facts, node, spoken};
 use cardgo::State;
@@ -17,6 +18,9 @@ pub(crate) const MOST_LETTERS: usize = 1_500_000;
 /// So many sentences are told of a file, beside those that tell of it as a whole.
 const MOST_NOTES: usize = 60;
 
+/// Of so many games of a file the last position is told.
+const MOST_POSITIONS: usize = 1_000;
+
 /// Answers a question.
 pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
     let answered = match question {
@@ -24,6 +28,7 @@ pub(crate) fn answer(question: Question, lang: Lang) -> Answer {
         Question::GamesIn { file, encoding } => games(&file, Some(&encoding), lang),
         Question::Fresh { size, half_komi } => fresh(size, half_komi, lang),
         Question::Look { text, node, tree } => look(&text, node, tree, lang),
+        Question::Details { text } => only(&text).map(|tree| Answer::Details { details: details::of(&tree, lang) }),
         Question::Edit { text, node, edit } => changed(&text, node, edit, lang),
     };
     answered.unwrap_or_else(|why| Answer::Fault { sentence: spoken(why.sentence().into(), lang) })
@@ -76,7 +81,10 @@ fn games(file: &str, chosen: Option<&str>, lang: Lang) -> Result<Answer, Fault> 
     let (mut unknown, mut games) = (None, Vec::new());
     for (mut tree, number) in trees.into_iter().zip(1_usize..) {
         match tree.grid() {
-            Ok(grid) => games.push(heading(&mut tree, grid, lang)),
+            Ok(grid) => {
+                let pictured = games.len() < MOST_POSITIONS;
+                games.push(heading(&mut tree, grid, pictured, lang));
+            }
             Err(error) => {
                 if notes.len() < MOST_NOTES {
                     notes.push(left_out(number, &error, lang));
@@ -101,12 +109,14 @@ fn left_out(number: usize, error: &SgfError, lang: Lang) -> String {
     }
 }
 
-fn heading(tree: &mut Tree, grid: Grid, lang: Lang) -> RecordHeading {
+fn heading(tree: &mut Tree, grid: Grid, pictured: bool, lang: Lang) -> RecordHeading {
     let notes = tree.notes().iter().map(|note| spoken(note.sentence().into(), lang)).collect();
     let missing_stones = tree.missing_stones();
     let text = tree.written();
     let main_line = tree.main_line();
     let moves = main_line.iter().filter(|node| node.mv(grid).is_some()).count();
+    let last = main_line.len().checked_sub(1).filter(|_| pictured);
+    let last_position = last.and_then(|last| tree.standing(last).ok()).map(|standing| standing.stones.rows());
     RecordHeading {
         text,
         names: facts::names(tree),
@@ -119,6 +129,7 @@ fn heading(tree: &mut Tree, grid: Grid, lang: Lang) -> RecordHeading {
         missing_stones,
         moves: node::number(moves),
         nodes: node::number(tree.nodes().len()),
+        last_position: last_position.unwrap_or_default(),
     }
 }
 

@@ -56,6 +56,11 @@ pub enum Question {
         /// Whether the whole tree is asked for, too.
         tree: bool,
     },
+    /// What a record tells of its game, to be changed.
+    Details {
+        /// The record: the text of one game.
+        text: String,
+    },
     /// Changes a record at a node.
     Edit {
         /// The record: the text of one game.
@@ -104,6 +109,34 @@ pub enum RecordEdit {
     Promote,
     /// Sets up the handicap stones that the record tells of, on their usual points, where its game begins.
     UsualStones,
+    /// Tells of the whole game what differs from what the record tells of it.
+    Tell {
+        /// All of it.
+        details: RecordDetails,
+    },
+}
+
+/// What a record tells of its game, as a person reads and writes it; nothing where it tells nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
+#[serde(rename_all = "camelCase")]
+#[serde(rename = "CardgoRecordDetails")]
+pub struct RecordDetails {
+    /// Who played with the black stones.
+    pub black: String,
+    /// Their rank.
+    pub black_rank: String,
+    /// Who played with the white stones.
+    pub white: String,
+    /// Their rank.
+    pub white_rank: String,
+    /// What White got, in points.
+    pub komi: String,
+    /// How it ended: in words, or as files write it.
+    pub result: String,
+    /// When it was played.
+    pub date: String,
+    /// At which tournament or other event.
+    pub event: String,
 }
 
 /// A mark on a point.
@@ -143,6 +176,11 @@ pub enum Answer {
     },
     /// A record.
     Record(RecordReport),
+    /// What a record tells of its game.
+    Details {
+        /// All of it.
+        details: RecordDetails,
+    },
     /// It can't be opened.
     Fault {
         /// Why.
@@ -177,6 +215,8 @@ pub struct RecordHeading {
     pub moves: u32,
     /// Nodes on all ways.
     pub nodes: u32,
+    /// The board at the end of the main way, in rows as a node's; none behind the first thousand games of a file.
+    pub last_position: Vec<String>,
 }
 
 /// How a record stands.

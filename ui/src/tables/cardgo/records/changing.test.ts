@@ -73,6 +73,21 @@ test('a comment belongs to its position, wherever one has gone meanwhile', async
   expect(text()).toContain('C[közép]');
 });
 
+test('to take a comment back leads to where it was written, wherever one has gone meanwhile', async () => {
+  const { text } = await openRecord();
+  const before = text();
+  await walk('ArrowRight');
+  await press('Megjegyzés •');
+  const field = document.querySelector('textarea');
+  if (field) await enter(field, 'Saját ötlet.');
+  await walk('ArrowRight', 'ArrowRight');
+  expect([where(), text().includes('Saját ötlet.')]).toEqual(['3. lépés', true]);
+  await press('Visszavonás');
+  expect([where(), text()]).toEqual(['1. lépés', before]);
+  await walk('ArrowRight');
+  expect(where()).toBe('2. lépés');
+});
+
 test('a variation is deleted with all that follows, and comes back', async () => {
   const { text } = await openRecord();
   const before = text();

@@ -2,7 +2,7 @@ import { settle } from '../../../app/ask';
 import { session } from '../../../app/session.svelte';
 import { toasts } from '../../../app/toasts.svelte';
 import { voice } from '../../../app/voice.svelte';
-import { commands, type CardgoSpot, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode } from '../../../bindings';
+import { commands, type CardgoSpot, type CardgoRecordDetails, type CardgoRecordEdit, type CardgoRecordMark, type CardgoRecordNode } from '../../../bindings';
 import { t } from '../../../messages/index.svelte';
 import type { OpenList } from '../../../screens/kept-lists';
 import { placeOf } from '../points';
@@ -18,6 +18,9 @@ export type Tool = 'play' | 'black' | 'white' | CardgoRecordMark;
 
 /** How it stands with what was changed last: it is on its way, on disk, or couldn't get there. */
 export type Saved = 'saving' | 'saved' | { problem: string };
+
+/** Why a change wasn't made: in a sentence, and by which rule; nothing, where that has been told already. */
+type Refused = { sentence: string; rule: string } | null;
 
 /** A record as it was, and where one stood in it. */
 type Standing = { text: string; node: number; ways: Ways };
@@ -183,6 +186,17 @@ export class RecordDesk {
     });
   }
 
+  /** Tells of the whole game; answers with what stands against it, in a sentence. */
+  tell(details: CardgoRecordDetails): Promise<string | null> {
+    this.leaveNote();
+    return new Promise((resolve) => {
+      this.#queue(async () => {
+        const done = await this.#tried({ kind: 'tell', details }, this.node);
+        resolve(done === true ? null : (done?.sentence ?? t().failed));
+      });
+    });
+  }
+
   /** Something is being written about where one stands. */
   write(text: string): void {
     this.#note = { node: this.node, text };
@@ -268,20 +282,21 @@ export class RecordDesk {
 
   /** Whether it was done; what only goes on with the last change is taken back together with it. */
   async #edit(edit: CardgoRecordEdit, node: number, goesOn = false): Promise<boolean> {
+    const done = await this.#tried(edit, node, goesOn);
+    if (done === true) return true;
+    if (done) toasts.explain([{ text: done.sentence, rule: done.rule }]);
+    return false;
+  }
+
+  /** The same, but for telling why it wasn't. */
+  async #tried(edit: CardgoRecordEdit, node: number, goesOn = false): Promise<true | Refused> {
     const report = await reported({ kind: 'edit', text: this.text, node, edit });
-    if (!report) return false;
-    if ('fault' in report) {
-      toasts.say(report.fault);
-      return false;
-    }
-    if (report.refused) {
-      const { sentence, rule } = report.refused;
-      toasts.explain([{ text: sentence, rule: rule ?? '' }]);
-      return false;
-    }
+    if (!report) return null;
+    if ('fault' in report) return { sentence: report.fault, rule: '' };
+    if (report.refused) return { sentence: report.refused.sentence, rule: report.refused.rule ?? '' };
     const changed = report.text !== null && report.text !== this.text;
     if (changed) {
-      if (!goesOn) this.#keep();
+      if (!goesOn) this.#keep(node);
       this.#commented = edit.kind === 'comment' ? node : null;
       // What was said of the change before is over, and so is the way back from it.
       toasts.close();
@@ -299,9 +314,9 @@ export class RecordDesk {
     return true;
   }
 
-  /** How it was can be come back to. */
-  #keep(): void {
-    const before = [...this.#before, this.#standing()].slice(-MOST_STANDINGS);
+  /** How it was can be come back to: to where the change is made, wherever one has gone meanwhile. */
+  #keep(node: number): void {
+    const before = [...this.#before, { ...this.#standing(), node }].slice(-MOST_STANDINGS);
     let letters = before.reduce((sum, { text }) => sum + text.length, 0);
     while (before.length > 1 && letters > MOST_LETTERS) letters -= before.shift()?.text.length ?? 0;
     this.#before = before;

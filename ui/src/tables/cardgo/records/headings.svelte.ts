@@ -7,13 +7,13 @@ import { asFile, gamesOf } from './questions';
 import { recordWords } from './words';
 
 /** What is told of a kept record beside its name. */
-export type Heading = Pick<CardgoRecordHeading, 'names' | 'result' | 'date'>;
+export type Heading = Pick<CardgoRecordHeading, 'names' | 'result' | 'date' | 'lastPosition'>;
 
 /** In which order records are listed: what was changed last first, by name, or the latest game first. */
 export type ShelfOrder = 'changed' | 'name' | 'date';
 export const SHELF_ORDERS: readonly ShelfOrder[] = ['changed', 'name', 'date'];
 
-/** Who played in the kept records, when, and how it ended. That is read from their texts, one after the other. */
+/** Who played in the kept records, when, how it ended and how the board stood then. That is read from their texts, one after the other. */
 export class Headings {
   readonly #known = new SvelteMap<string, Heading>();
   #line: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ export class Headings {
     if (answer.status === 'error') return;
     const reading = await gamesOf(asFile(answer.data.text));
     const game = reading && 'games' in reading ? reading.games[0] : undefined;
-    if (game) this.#known.set(key(list), { names: game.names, result: game.result, date: game.date });
+    if (game) this.#known.set(key(list), { names: game.names, result: game.result, date: game.date, lastPosition: game.lastPosition });
   }
 
   /** Players, result and date, as far as the record tells them and its name doesn't. */

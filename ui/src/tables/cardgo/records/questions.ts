@@ -1,6 +1,6 @@
 import { ask } from '../../../app/ask';
 import { asText } from '../../../app/file';
-import { commands, type CardgoAnswer, type CardgoQuestion, type CardgoRecordReport } from '../../../bindings';
+import { commands, type CardgoAnswer, type CardgoQuestion, type CardgoRecordDetails, type CardgoRecordReport } from '../../../bindings';
 
 /** Why something is no record, in a sentence. */
 export type Fault = { fault: string };
@@ -22,9 +22,16 @@ export async function gamesOf(file: string, encoding?: string): Promise<Reading 
 }
 
 /** How a record stands somewhere, or what comes of a change. */
-export async function reported(question: Exclude<CardgoQuestion, { kind: 'games' | 'gamesIn' }>): Promise<CardgoRecordReport | Fault | null> {
+export async function reported(question: Exclude<CardgoQuestion, { kind: 'games' | 'gamesIn' | 'details' }>): Promise<CardgoRecordReport | Fault | null> {
   const answer = await asked(question);
   if (answer?.kind === 'record') return answer;
+  return answer?.kind === 'fault' ? { fault: answer.sentence } : null;
+}
+
+/** What a record tells of its game, to be changed. */
+export async function detailsOf(text: string): Promise<CardgoRecordDetails | Fault | null> {
+  const answer = await asked({ kind: 'details', text });
+  if (answer?.kind === 'details') return answer.details;
   return answer?.kind === 'fault' ? { fault: answer.sentence } : null;
 }
 

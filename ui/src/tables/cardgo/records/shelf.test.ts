@@ -146,8 +146,10 @@ test('a row tells players, result and date as far as the record does, and nothin
     lists.answer(house);
   });
   await says('2024-05-01');
-  const rows = () => [...document.querySelectorAll('.row .open')].map((row) => [...row.children].map((part) => plain(part.textContent)).slice(0, -1));
+  const rows = () => [...document.querySelectorAll('.row .open')].map((row) => [...row.querySelectorAll(':scope > :not(.picture)')].map((part) => plain(part.textContent)).slice(0, -1));
   await until(() => rows()[1]?.length === 2, 'the second');
+  // Each with its last position; the last stone of the third is its only one.
+  expect([...document.querySelectorAll('.row svg.goban')].map((board) => board.querySelector('.black')?.getAttribute('d')?.match(/M/g)?.length ?? 0)).toEqual([0, 3, 1]);
   expect(rows()).toEqual([['Üres'], ['Szabó Éva – Kovács Ödön', 'Fehér nyert 2,5 ponttal'], ['Vasárnap', 'Őry – Kis · fekete nyert, fehér feladta · 2024-05-01']]);
 });
 

@@ -9,6 +9,7 @@ use crate::play::clock::Spent;
 use crate::play::played::standing;
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::problem::{Problem, ProblemKind};
+use crate::records::LONGEST_TEXT;
 use crate::text::calendar::END_OF_TIME;
 use crate::text::naming;
 use game::Seed;
@@ -25,8 +26,6 @@ const LARGEST_PLAYERS: usize = 64 << 10;
 const LARGEST_OPENING: usize = 256 << 10;
 /// The largest state, in bytes of JSON: one of a game of three hundred moves on the largest board has some 10,000.
 const LARGEST_STATE: usize = 1 << 20;
-/// The longest text of a file that a table came from, as JSON: of one megabyte, escaped.
-const LARGEST_FILE: usize = 7 << 20;
 /// No table moves so often.
 const MOST_REVISIONS: u32 = 1 << 30;
 
@@ -135,7 +134,7 @@ fn kept<G: TableGame>(written: &Written) -> Result<StoredSetup<G>, Fault> {
 /// A setup, read part by part: what isn't known here is refused, and so is what is larger than any of ours.
 fn setup<G: TableGame>(written: &RawValue) -> Result<StoredSetup<G>, Fault> {
     let parts: Parts<'_> = serde_json::from_str(written.get()).map_err(|_| Fault::Impossible)?;
-    let imported: Option<Imported> = parts.imported.map(|part| read_up_to(LARGEST_FILE, part)).transpose()?;
+    let imported: Option<Imported> = parts.imported.map(|part| read_up_to(LONGEST_TEXT, part)).transpose()?;
     Ok(StoredSetup {
         setup: read_up_to(LARGEST_SETUP, parts.setup)?,
         players: read_up_to(LARGEST_PLAYERS, parts.players)?,

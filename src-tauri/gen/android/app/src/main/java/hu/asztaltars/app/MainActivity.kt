@@ -1,7 +1,9 @@
 package hu.asztaltars.app
 
+import android.content.Intent
 import android.os.Bundle
 import android.view.View
+import android.webkit.WebView
 import androidx.activity.enableEdgeToEdge
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
@@ -11,10 +13,23 @@ import androidx.core.view.WindowInsetsCompat
  * back (Home), the gesture leaves the app.
  */
 class MainActivity : TauriActivity() {
+  private var page: WebView? = null
+
   override fun onCreate(savedInstanceState: Bundle?) {
     enableEdgeToEdge()
+    // The page asks for it as soon as it stands; an activity that is made anew has looked at it before.
+    if (savedInstanceState == null) HandedOver.take(this, intent)
     super.onCreate(savedInstanceState)
     keepClearOfTheSystem(findViewById(android.R.id.content))
+  }
+
+  override fun onWebViewCreate(webView: WebView) {
+    page = webView
+  }
+
+  override fun onNewIntent(intent: Intent) {
+    super.onNewIntent(intent)
+    if (HandedOver.take(this, intent)) page?.evaluateJavascript("dispatchEvent(new Event('${HandedOver.NAME}'))", null)
   }
 
   /**
