@@ -144,6 +144,15 @@ fn a_rule_that_acts_is_one_that_events_or_refusals_can_name() {
     }
 }
 
+/// What the tables' rules were known from, as a house rule's note begins in Hungarian.
+const SOURCES: [&str; 5] = [
+    "A nyomtatott szabály",
+    "Az eredeti szabályleírás",
+    "Az egyszemélyes füzet",
+    "Az alapjáték füzet",
+    "A Kódex 91. fejezete",
+];
+
 #[test]
 fn house_rules_say_what_is_printed_and_what_is_played() {
     let of_the_house: Vec<&str> = VOLUMES.iter().flat_map(|table| trials(table).house_rules).copied().collect();
@@ -151,8 +160,8 @@ fn house_rules_say_what_is_printed_and_what_is_played() {
         assert_eq!(entry.house.is_some(), of_the_house.contains(&entry.id.0), "{}", entry.id);
         // Card Go comes from no box: nobody printed its rules, somebody wrote them up.
         for (lang, source, here) in [
-            (Lang::Hu, ["A nyomtatott szabály", "Az eredeti szabályleírás"], "Ennél az asztalnál"),
-            (Lang::En, ["The printed rules", "The original write-up"], "At this table"),
+            (Lang::Hu, &SOURCES[..], "Ennél az asztalnál"),
+            (Lang::En, &["The printed rules", "The original write-up"], "At this table"),
         ] {
             let Some(note) = &entry.house else { continue };
             let text: String = note.get(lang).iter().map(Span::text).collect();

@@ -110,7 +110,7 @@ fn what_stands_against_any_setup_is_said_for_all_tables() {
     let long = ChoiceFault::TooLong { option: option.clone(), longest: 40, rule };
     assert_eq!(
         told(&long),
-        ["A szálak száma legfeljebb 40 betűből állhat.", "The number of matches can have 40 letters at most."]
+        ["A szálak száma legfeljebb 40 karakterből állhat.", "The number of matches can have 40 characters at most."]
     );
     let one = ChoiceFault::NoSuchValue { option: "seats".to_owned(), value: "3".to_owned(), allowed: &["2"], rule };
     assert_eq!(

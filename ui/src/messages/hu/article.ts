@@ -8,3 +8,8 @@ export function az(n: number | string): 'a' | 'az' {
 export function Az(n: number | string): 'A' | 'Az' {
   return az(n) === 'az' ? 'Az' : 'A';
 }
+
+/** A word in small letters after its article. */
+export function the(word: string): string {
+  return `${/^[aáeéiíoóöőuúüű]/.test(word) ? 'az' : 'a'} ${word}`;
+}

@@ -1,4 +1,5 @@
 /** Hungarian phrases for what was counted; this file is the type of the others. */
+import { the } from '../../messages/hu/article';
 
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
@@ -70,9 +71,9 @@ export const hu = {
   resetDone: (game: string) => `${game}: a statisztika lenullázva.`,
   resetAllDone: 'Minden statisztika lenullázva.',
   word: {
-    easyAll: (level: string) => `Az utolsó öt játszmát mind megnyerted ${level} botok ellen.`,
-    easy: (level: string) => `Az utolsó öt játszmában ${level} botok ellen szinte mindig az élen végeztél.`,
-    hard: (level: string) => `Az utolsó öt játszmában ${level} botok rendre megelőztek.`,
+    easyAll: (level: string) => `Az utolsó öt játszmát mind megnyerted ${the(level)} botok ellen.`,
+    easy: (level: string) => `Az utolsó öt játszmában ${the(level)} botok ellen szinte mindig az élen végeztél.`,
+    hard: (level: string) => `Az utolsó öt játszmában ${the(level)} botok rendre megelőztek.`,
     offer: (level: string) => `Új asztal: ${level} botok`,
     learn: 'Megtanulom',
   },

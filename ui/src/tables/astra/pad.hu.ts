@@ -31,7 +31,7 @@ export const hu = {
 
   piles: { you: 'A te lapjaid', auptolemy: 'Auptolemy lapjai' },
   none: 'Még egy sincs beírva.',
-  add: 'Lap beírása',
+  add: 'Új lap',
   addTo: { you: 'Új lap nálad', auptolemy: 'Új lap Auptolemynél' },
   pick: { you: 'Melyik lapot fedezted fel?', auptolemy: 'Melyik lapot fedezte fel Auptolemy?' },
   element: 'Elem',

@@ -38,10 +38,10 @@ pub fn setup_fault<G: Phrase>(fault: &ChoiceFault<G::SetupFault>, lang: Lang) ->
             format!("{} can be one of these: {}; not “{value}”.", called::<G>(option, lang), allowed.join(", "))
         }
         (ChoiceFault::TooLong { option, longest, .. }, Lang::Hu) => {
-            format!("{} legfeljebb {longest}{NBSP}betűből állhat.", called::<G>(option, lang))
+            format!("{} legfeljebb {longest}{NBSP}karakterből állhat.", called::<G>(option, lang))
         }
         (ChoiceFault::TooLong { option, longest, .. }, Lang::En) => {
-            format!("{} can have {longest}{NBSP}letters at most.", called::<G>(option, lang))
+            format!("{} can have {longest}{NBSP}characters at most.", called::<G>(option, lang))
         }
         (ChoiceFault::InValue { fault, .. } | ChoiceFault::Forbidden(fault), _) => G::setup_fault(fault, lang),
     }

@@ -132,7 +132,7 @@ test('it opens at its last position, and nobody moves while one walks through it
   await until(async () => (await shownStones()) === 3, 'three stones');
   assert.equal(plain(await phone.page.getByRole('slider').getAttribute('aria-valuetext')), '3. döntés után, összesen 5');
   await point('A1').tap();
-  await phone.page.locator('.toast', { hasText: 'játssz innen' }).waitFor();
+  await phone.page.locator('.toast', { hasText: 'indíts innen új asztalt' }).waitFor();
   await phone.page.locator('.toast').getByRole('button', { name: 'Bezárás' }).tap();
   await assertAccessible(phone, 'looking back');
   await assertTouchable(phone, 'looking back');

@@ -218,7 +218,7 @@ test('from the middle of it one plays on at a real table, which is kept', async 
   await until(async () => !(await standing(phone, id)).canUndo, 'the decision to be taken back');
   assert.deepEqual((await standing(phone, id)).state.view, view);
   await button('Napló és szabályok').tap();
-  assert.match(await phone.page.locator('dialog[open]').innerText(), /szabálykönyv egyik állásából/);
+  assert.match(await phone.page.locator('dialog[open]').innerText(), /szabálykönyv egyik példájából/);
 });
 
 test('where the game is over there is nothing to play on', async () => {

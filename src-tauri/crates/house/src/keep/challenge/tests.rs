@@ -189,7 +189,7 @@ fn a_code_of_a_length_that_codes_have_is_not_called_too_short() {
     };
     // Its first letter speaks of two groups, which no code has: that one is wrong, not the length.
     assert_eq!(word::read("ABCD-EFGH-JKMN-PQRS"), Err(CodeFault::First));
-    tells("ABCD-EFGH-JKMN-PQRS", Some("cardgo"), ["első jele", "first character"]);
+    tells("ABCD-EFGH-JKMN-PQRS", Some("cardgo"), ["első karaktere", "first character"]);
     // No code has 13: what those of this table have is told, and a table's codes are no longer than that.
     assert_eq!(word::read("ABCD-EFGH-JKMN-P"), Err(CodeFault::OddLength { have: 13 }));
     tells("ABCD-EFGH-JKMN-P", None, ["12–28", "12 to 28"]);
