@@ -56,7 +56,8 @@ export function watchArrivals(): () => void {
   };
 }
 
-function arrive(arrived: Arrival): void {
+/** Leads to Import with something. */
+export function arrive(arrived: Arrival): void {
   if (isBusy()) return;
   arrivals.waiting = arrived;
   if (router.route.page !== 'open') router.go({ page: 'open' });
