@@ -17,6 +17,7 @@ before(async () => {
 after(() => phone?.close());
 
 const button = (name) => phone.page.getByRole('button', { name, exact: true });
+const tableId = ({ page }) => new URL(page.url()).hash.split('/').pop();
 const choose = (label, of = '') =>
   phone.page.locator('fieldset', { hasText: of }).getByRole('radio', { name: label, exact: true }).first().tap();
 const attribute = (name) => phone.page.getAttribute('html', name);
@@ -96,17 +97,27 @@ test('who has never played finds the lessons at once', async () => {
   await phone.page.getByRole('heading', { name: 'Tanulás' }).waitFor();
 });
 
-test('every tile says that it lays a new table, and the deal is asked for last', async () => {
+test('every tile says that it lays a new table, and does so touched anywhere; the deal is asked for last', async () => {
   await visit(phone, '#/');
   for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
     await phone.page.setViewportSize(size);
-    const pills = phone.page.locator('.tile .new');
-    assert.equal(await pills.count(), TABLES.length);
-    for (const pill of await pills.all()) {
-      assert.ok(await pill.evaluate((one) => one.checkVisibility({ opacityProperty: true })));
-      assert.match(await pill.innerText(), /Új asztal/);
-      const [own, tile] = [await pill.boundingBox(), await pill.locator('..').boundingBox()];
-      assert.ok(own.x + own.width <= tile.x + tile.width && own.height >= 43.5, JSON.stringify([own, tile]));
+    const tiles = phone.page.locator('.tile');
+    assert.equal(await tiles.count(), TABLES.length);
+    for (const tile of await tiles.all()) {
+      const begin = tile.locator('.new');
+      assert.ok(await begin.evaluate((one) => one.checkVisibility({ opacityProperty: true })));
+      assert.match(await begin.innerText(), /Új asztal/);
+      // The name, the line below it, and the tile's foot: all of it is that button, but for those that lie on it.
+      const hit = await tile.evaluate((tile) => {
+        tile.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, bottom } = tile.getBoundingClientRect();
+        return [top + 14, (top + bottom) / 2, bottom - 8].map((y) => document.elementFromPoint(left + 40, y)?.closest('button')?.className);
+      });
+      assert.deepEqual(hit.map((name) => name?.split(' ')[0]), ['new', 'new', 'new']);
+      for (const own of await tile.locator('.chips button').all()) {
+        const box = await own.boundingBox();
+        assert.ok(box.height >= 43.5 && box.width >= 43.5, JSON.stringify(box));
+      }
     }
   }
   for (const game of TABLES) {
@@ -115,6 +126,35 @@ test('every tile says that it lays a new table, and the deal is asked for last',
     await asked.first().waitFor();
     assert.equal(await asked.last().innerText(), 'Melyik osztás?', game);
   }
+});
+
+test('rulebook and a place to paste are above the fold, in both languages, with a table to go on with', async () => {
+  await phone.page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'hu']) {
+    await settings(phone, { language });
+    await visit(phone, '#/');
+    await phone.page.locator('.continue').waitFor();
+    await phone.page.locator('.tile .learn').nth(TABLES.length - 1).waitFor();
+    for (const place of ['.book', '.paste']) {
+      const { y, height } = await phone.page.locator(place).boundingBox();
+      assert.ok(y + height <= 844, `${language} ${place}: ${y + height}`);
+    }
+  }
+});
+
+test('today’s deal is begun from its tile, and gone on with there', async () => {
+  const at = (game) => phone.page.locator(`.tile[data-table="${game}"] .daily`);
+  await visit(phone, '#/');
+  await at(EXAMPLE).tap();
+  await phone.page.getByRole('radio', { name: 'A mai', exact: true, checked: true }).waitFor();
+  await button('Leülök játszani').tap();
+  await phone.page.waitForSelector('.hand');
+  const id = tableId(phone);
+  await visit(phone, '#/');
+  assert.match(await at(EXAMPLE).innerText(), /Mai: tovább/);
+  await at(EXAMPLE).tap();
+  await phone.page.waitForSelector('.hand');
+  assert.equal(tableId(phone), id);
 });
 
 test('every tile says how many play; where only an automaton does, that one plays alone', async () => {

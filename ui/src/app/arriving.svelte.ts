@@ -89,7 +89,8 @@ async function receive(): Promise<void> {
   lead(handed.kind === 'file' ? { file: new File([asBytes(handed.text)], handed.name) } : { fault: handed.sentence });
 }
 
-function arrive(arrived: Arrival): void {
+/** Leads to Import with something, unless one is in the middle of something else. */
+export function arrive(arrived: Arrival): void {
   if (!isBusy()) lead(arrived);
 }
 

@@ -24,6 +24,11 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** The calendar day before one. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Such a day in words: its month and number. */
 export function sayDay(day: string): string {
   return new Intl.DateTimeFormat(language(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));

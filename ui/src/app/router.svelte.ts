@@ -6,7 +6,7 @@ export type Route =
   /** What the app is and whose games it plays; and whose work is in it. */
   | { page: 'about' }
   | { page: 'others' }
-  /** A new table, as a challenge code says if there is one. */
+  /** A new table, as a challenge code says if there is one, or as the deal of the day. */
   | { page: 'new'; game: string; code?: string | undefined }
   | { page: 'table'; id: string }
   /** All kept tables, with their ways in and out. */

@@ -17,8 +17,10 @@ export type TableNames = {
   title: (n: number) => string;
   /** What its automaton is called, if it has one with a name. */
   automaton?: string;
-  /** Its own pages, and what one finds there. */
-  pages?: Record<string, { name: string; about: string }>;
+  /** Its own pages, what one finds there, and what the way there is called on the first page. */
+  pages?: Record<string, { name: string; about: string; shelf?: string }>;
+  /** Ways to begin it that have buttons of their own on the first page, by the names of their picks. */
+  starts?: Record<string, string>;
 };
 
 /** What is chosen of an option so far, by its key; nothing where it isn't asked. */
@@ -129,8 +131,8 @@ export type Shortcut = {
   byChance?: true;
 };
 
-/** From where a table's own page is led to: its New table, its part of the rulebook. */
-export type Whence = 'new' | 'book';
+/** From where a table's own page is led to: its New table, its part of the rulebook, the first page. */
+export type Whence = 'new' | 'book' | 'home';
 
 /** A page of a table's own that belongs to no game: where it is led to from, and what it is given. */
 export type OwnPage = {
@@ -152,6 +154,8 @@ export type TableUi = {
   deals?: (options: Chosen) => boolean;
   /** Words that people type in English when they look for a card, each with what the cards say instead. */
   typed?: ReadonlyMap<string, string>;
+  /** Ways to begin it from the first page, by their names: options that New table then begins with. */
+  starts?: Readonly<Record<string, { icon: IconName; picks: Readonly<Record<string, string>> }>>;
   /** Ways to choose several of its options at one touch, by their names, in this order; and the rule that knows them. */
   shortcuts?: { rule: string; all: Readonly<Record<string, Shortcut>> };
   /** How statistics speak of its scores. */

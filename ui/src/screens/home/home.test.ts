@@ -4,9 +4,10 @@ import { fireEvent, getByRole, queryByRole, within } from '@testing-library/dom'
 import { expect, test } from 'vitest';
 import type { Start, TableSummary } from '../../bindings';
 import { problem } from '../../../testing/house';
-import { open } from '../../../testing/page';
+import { follow, open } from '../../../testing/page';
 import { settled, until } from '../../../testing/play';
 import { recorded } from '../../../testing/recording';
+import { dayBefore, today } from '../../app/date';
 import { session } from '../../app/session.svelte';
 
 const body = document.body;
@@ -27,6 +28,78 @@ test('every game has its tile, in their order, and says how many play', async ()
     const said = automata.length > 0 ? /Egyedül, .+ ellen/ : low === high ? new RegExp(`${String(low)}\\sjátékos`) : new RegExp(`${String(low)}–${String(high)}\\sjátékos`);
     expect(tiles[at]?.textContent).toMatch(said);
   }
+});
+
+test('a tile leads to a new table, and says how the last game ended', async () => {
+  await withStart({ tables: [{ ...(first as TableSummary), game: 'cardgo', finished: true, imported: false, players: [{ kind: 'person' }, { kind: 'bot', name: 'Panka', level: 'steady' }], standing: '9×9 · vége: nyertél · 88 – 87,5' }] });
+  const tile = document.querySelector<HTMLElement>('.tile[data-table="cardgo"]') as HTMLElement;
+  expect(tile.querySelector('.last')?.textContent?.replaceAll(/[\s\u2060]+/g, ' ')).toBe('Legutóbb: 9×9 · nyertél · 88 – 87,5 · Panka ellen');
+  fireEvent.click(within(tile).getByRole('button', { name: 'Új asztal' }));
+  await until(() => location.hash === '#/new/cardgo', 'its page');
+});
+
+test('plain Go and its records have buttons of their own', async () => {
+  await open('#/');
+  fireEvent.click(button('Sima go, 9–19: új asztal'));
+  await until(() => location.hash === '#/new/cardgo' && queryByRole<HTMLInputElement>(body, 'radio', { name: 'Sima go' })?.checked, 'plain Go to be chosen');
+  await open('#/');
+  fireEvent.click(button('Játszmák (SGF)'));
+  await until(() => location.hash === '#/own/cardgo/records', 'the records');
+});
+
+/** The house, where these days' deals of the example were played, and where one is being played. */
+const withDeals = (played: string[], running: string | null = null) => open('#/', (house) => {
+  house.on('challenge_today', ({ game, day }) => ({
+    code: 'ABCD-EFGH', game, players: [], options: [], seed: '1', running,
+    played: game === 'mochi' && played.includes(day as string) ? `0000${String(day).replaceAll('-', '')}` : null,
+  }));
+});
+const chip = (says: RegExp) => until(() => {
+  const found = document.querySelector<HTMLElement>('.tile[data-table="mochi"] .daily');
+  return found && says.test(found.textContent ?? '') && found;
+}, `the deal of the day to say ${says.source}`);
+
+test('the deal of the day says that it is done, and for how many days in a row', async () => {
+  const now = today();
+  await withDeals([now, dayBefore(now), dayBefore(dayBefore(now))]);
+  const done = await chip(/Mai kész · 3\snap egymás után/);
+  const line = document.querySelector<HTMLElement>('section.daily li[data-table="mochi"] button') as HTMLElement;
+  expect(line.textContent).toMatch(/Boldog mocsik.*kész · 3\snap/s);
+  fireEvent.click(done);
+  await until(() => location.hash === `#/table/0000${now.replaceAll('-', '')}`, 'the table');
+});
+
+test('a deal of the day that waits keeps yesterday’s days, and leads to New table with it chosen', async () => {
+  await withDeals([dayBefore(today())]);
+  fireEvent.click(await chip(/Mai osztás · 1\snap/));
+  await until(() => location.hash === '#/new/mochi/today' && queryByRole<HTMLInputElement>(body, 'radio', { name: 'A mai' })?.checked, 'today’s deal to be chosen');
+});
+
+test('a deal of the day that was begun is gone on with', async () => {
+  await withDeals([], '00000000abcd');
+  fireEvent.click(await chip(/Mai: tovább/));
+  await until(() => location.hash === '#/table/00000000abcd', 'the table');
+});
+
+test('what is pasted on the first page is looked at at once, what is typed with Enter', async () => {
+  const house = await open('#/', (house) => {
+    house.on('import_preview', () => { throw problem('crashed', 'Ez nem ismerős.'); });
+  });
+  const field = () => getByRole<HTMLInputElement>(body, 'textbox', { name: /^Beillesztés/ });
+  fireEvent.paste(field(), { clipboardData: { files: [], getData: () => 'ABCD-EFGH' } });
+  await until(() => location.hash === '#/open' && house.given('import_preview').length === 1, 'it to be looked at');
+  await until(() => body.textContent?.includes('Ez nem ismerős.'), 'what became of it');
+  follow('#/');
+  await until(() => queryByRole(body, 'textbox', { name: /^Beillesztés/ }), 'home');
+  field().value = 'WXYZ';
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await until(() => house.given('import_preview').length === 2, 'it to be looked at');
+});
+
+test('a wide window leads straight to the field where rules are looked for', async () => {
+  await open('#/');
+  fireEvent.click(button('Keresés a szabályokban'));
+  await until(() => location.hash === '#/book' && document.activeElement?.matches('input[type="search"]'), 'the field');
 });
 
 test('the running table that moved last is gone on with, and isn’t among the others', async () => {

@@ -9,6 +9,7 @@ export const en: TableNames = {
   about: 'Surround more territory than your opponent!',
   title: (moves) => (moves === 0 ? 'Card Go' : `Card Go · move${_}${moves}`),
   pages: {
-    records: { name: 'Game records', about: 'Look through a game with all its variations, and try new ones.' },
+    records: { name: 'Game records', about: 'Look through a game with all its variations, and try new ones.', shelf: 'Records (SGF)' },
   },
+  starts: { plain: 'Plain Go, 9–19' },
 };

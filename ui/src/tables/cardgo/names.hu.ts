@@ -9,6 +9,7 @@ export const hu: TableNames = {
   about: 'Keríts be nagyobb területet, mint az ellenfeled!',
   title: (moves) => (moves === 0 ? 'Kártyás go' : `Kártyás go · ${moves}.${_}lépés`),
   pages: {
-    records: { name: 'Játszmáim (SGF)', about: 'Nézz meg egy játszmát minden változatával, és próbálj ki újakat.' },
+    records: { name: 'Játszmáim (SGF)', about: 'Nézz meg egy játszmát minden változatával, és próbálj ki újakat.', shelf: 'Játszmáim (SGF)' },
   },
+  starts: { plain: 'Sima go, 9–19' },
 };

@@ -14,6 +14,7 @@ export const cardgo: TableUi = {
   names: { hu: () => import('./names.hu'), en: () => import('./names.en') },
   options: { hu: () => import('./options.hu'), en: () => import('./options.en') },
   usual: (key, options) => (key === 'komi' && Number(options('handicap') ?? 0) > 0 ? WITH_HANDICAP : undefined),
+  starts: { plain: { icon: 'estimate', picks: { cards: '0' } } },
   deals: (options) => options('cards') !== '0',
   scores: { hu: () => import('./measured.hu'), en: () => import('./measured.en') },
   origin: { hu: () => import('./origin.hu'), en: () => import('./origin.en') },
@@ -37,7 +38,7 @@ export const cardgo: TableUi = {
     pad: (file) => commands.padFromRecord(file),
   },
   pages: {
-    records: { icon: 'log', from: ['new', 'book'], page: () => withWords(import('./records/RecordsPage.svelte')) },
+    records: { icon: 'log', from: ['new', 'book', 'home'], page: () => withWords(import('./records/RecordsPage.svelte')) },
   },
   deeds: ['pass', 'estimate', 'analysis'],
   cardDeeds: ['draw', 'let', 'counter'],
