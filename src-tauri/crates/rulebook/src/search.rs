@@ -2,10 +2,12 @@
 //!
 //! A query goes through four steps, each in a file of its own:
 //!
-//! 1. `words` cuts it into words, `stem` takes off their endings, with `number` reading number words as digits;
+//! 1. `words` cuts it into words, `stem` takes off their endings, with `number` reading number words as digits, and
+//!    `stopwords` tells which of them say little of what is looked for;
 //! 2. `reading` finds what each word may mean among the words of the book: the same stem, the same without
-//!    accents, what the book says for it (`synonyms`), the beginning of a word for the one still being typed, two known
-//!    words that it is made of, one wrong letter (`near`), or, when nothing else fits, a known word that it begins with;
+//!    accents, another form of the same verb (`verb`), what the book says for it (`synonyms`), the beginning of a word
+//!    for the one still being typed, the word that it makes with the one beside it (`joined`), two known words that it
+//!    is made of, one wrong letter (`near`), or, when nothing else fits, a known word that it begins with;
 //! 3. `postings` knows how much each word weighs in each rule, `phrases` how near the query is to what a rule is called
 //!    and asked for by, and `rank` adds it up;
 //! 4. `snippet` cuts out the sentence that answers best, with its words marked.
@@ -15,6 +17,7 @@
 
 mod identifier;
 mod index;
+mod joined;
 mod near;
 mod number;
 mod phrases;
@@ -23,7 +26,9 @@ mod rank;
 mod reading;
 mod snippet;
 mod stem;
+mod stopwords;
 mod synonyms;
+mod verb;
 mod vocabulary;
 mod words;
 

@@ -235,6 +235,75 @@ fn a_word_that_only_asks_is_neither_marked_nor_chooses_the_sentence() {
 }
 
 #[test]
+fn all_forms_of_a_verb_are_one() {
+    let index = book(
+        &[
+            rule("XX-1.1", "Elhelyezés", &["lerak", "húz"], "Csendben.", None),
+            rule("XX-1.2", "Támadás", &["leszed"], "Hangosan.", None),
+            rule("XX-1.3", "Vesztes", &["elvesz"], "Sehogyan.", None),
+        ],
+        Lang::Hu,
+    );
+    for query in
+        ["húztátok", "huzzak", "húzhatnék", "leraktam", "lerakjatok ", "le tudom rakni", "rakjam le", "lerakva"]
+    {
+        assert_eq!(found(&index, query).first(), Some(&"XX-1.1"), "{query}");
+    }
+    for query in ["támadtok", "leszedhetem", "szedhetem le", "le szabad szedni", "leszedjétek"] {
+        assert_eq!(found(&index, query).first(), Some(&"XX-1.2"), "{query}");
+    }
+    for query in ["elvehetem", "vegyem el", "el lehet venni"] {
+        assert_eq!(found(&index, query).first(), Some(&"XX-1.3"), "{query}");
+    }
+}
+
+#[test]
+fn words_written_apart_are_found_together() {
+    let index = book(
+        &[rule("XX-1.1", "Ugyanolyan", &["zárólap"], "Szép.", None), rule("XX-1.2", "Olyan", &["lap"], "Szép.", None)],
+        Lang::Hu,
+    );
+    for query in ["ugyan olyan", "záró lap"] {
+        assert_eq!(found(&index, query)[0], "XX-1.1", "{query}");
+    }
+}
+
+#[test]
+fn denials_count_in_what_people_ask() {
+    let mut rules = [
+        rule("XX-1.1", "Egyik", &[], "Szép.", None),
+        rule("XX-1.2", "Másik", &[], "Szép.", None),
+        rule("XX-1.3", "Harmadik", &[], "Szép.", None),
+    ];
+    let asked = [("mit rakhatok", "what can I play"), ("nem tudok rakni", "I can't play"), ("húzok", "I draw")];
+    for (rule, (hu, en)) in rules.iter_mut().zip(asked) {
+        rule.asked = Bilingual { hu: vec![hu.to_owned()], en: vec![en.to_owned()] };
+    }
+    for query in ["mi van ha nem tudok rakni", "nem rakhatok, mit csináljak"] {
+        assert_eq!(found(&book(&rules, Lang::Hu), query)[0], "XX-1.2", "{query}");
+    }
+    for query in ["what happens if I can't play", "cannot play"] {
+        assert_eq!(found(&book(&rules, Lang::En), query)[0], "XX-1.2", "{query}");
+    }
+    assert_eq!(found(&book(&rules, Lang::Hu), "mit tudok rakni")[0], "XX-1.1");
+}
+
+#[test]
+fn english_verbs_that_change_are_one() {
+    let index = book(&[rule("XX-1.1", "Drawing", &["steal"], "Silently.", None)], Lang::En);
+    for query in ["drew ", "drawn ", "stolen ", "stole "] {
+        assert_eq!(found(&index, query), ["XX-1.1"], "{query}");
+    }
+}
+
+#[test]
+fn words_that_only_hold_a_sentence_together_find_nothing_beside_others() {
+    let index = book(&[rule("XX-1.1", "Ha a bagoly", &[], "Huhog.", None)], Lang::Hu);
+    assert_eq!(found(&index, "ha xqzwvy "), Vec::<&str>::new());
+    assert_eq!(found(&index, "ha "), ["XX-1.1"], "unless there is nothing else");
+}
+
+#[test]
 fn an_empty_book_answers_nothing() {
     let index = SearchIndex::new(&[], &[], Lang::Hu);
     assert_eq!(index.search("lap 3.2", None, 10), []);

@@ -4,6 +4,7 @@ use super::phrases::Phrases;
 use super::postings::{Fields, Postings};
 use super::reading::Knowledge;
 use super::stem::Stemming;
+use super::stopwords::{Role, Stopwords};
 use super::synonyms::Synonyms;
 use super::vocabulary::{Collector, Term, Vocabulary};
 use super::words::{Word, fold, words};
@@ -18,6 +19,7 @@ use std::fmt;
 /// The rules in one language, made ready for search.
 pub struct SearchIndex {
     stemming: Stemming,
+    stopwords: Stopwords,
     vocabulary: Vocabulary,
     synonyms: Synonyms,
     pages: Vec<Page>,
@@ -90,20 +92,15 @@ impl SearchIndex {
             let called = spelt(&title.text);
             pages.push(Page { id: entry.id, table: entry.table, title, called, passages });
         }
-        let vocabulary = collector.finish();
-        let among = |words: &[&str]| {
-            let mut among = vec![false; vocabulary.terms()];
-            for &term in words.iter().flat_map(|word| vocabulary.like(word)) {
-                among[term as usize] = true;
-            }
-            among
-        };
-        let (fillers, asking) = (among(stemming.fillers()), among(stemming.asking()));
+        let vocabulary = collector.finish(&stemming);
+        let stopwords = Stopwords::of(lang);
+        let roles = stopwords.roles(&vocabulary);
+        let fillers: Vec<bool> = roles.iter().map(|&role| role == Role::Fills).collect();
         let tables: Vec<&str> = pages.iter().map(|page| page.table).collect();
         let postings = Postings::new(&fields, &tables, &fillers);
-        let phrases = Phrases::new(&asked, rank::rarities(&postings, pages.len()), &fillers, &asking);
+        let phrases = Phrases::new(&asked, rank::rarities(&postings, pages.len()), &roles);
         let synonyms = Synonyms::new(&vocabulary, &stemming, lang);
-        SearchIndex { stemming, vocabulary, synonyms, pages, postings, phrases }
+        SearchIndex { stemming, stopwords, vocabulary, synonyms, pages, postings, phrases }
     }
 
     /// How many different stems its texts have.
@@ -116,8 +113,8 @@ impl SearchIndex {
     /// and then as many of the others. The last word may be half typed.
     #[must_use]
     pub fn search(&self, query: &str, table: Option<&str>, limit: usize) -> Vec<RuleHit> {
-        let SearchIndex { vocabulary, stemming, synonyms, .. } = self;
-        let readings = reading::read(query, &Knowledge { vocabulary, stemming, synonyms });
+        let SearchIndex { vocabulary, stemming, stopwords, synonyms, .. } = self;
+        let readings = reading::read(query, &Knowledge { vocabulary, stemming, stopwords, synonyms });
         let (named, typed) = (identifier::named(query), spelt(query));
         let likeness = self.phrases.likeness(&readings, self.pages.len());
         let marks = snippet::Marks::of(&readings, self.vocabulary.terms());

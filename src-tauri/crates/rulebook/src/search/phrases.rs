@@ -2,13 +2,15 @@
 //! say. A phrase with the same words is worth more than the same words here and there.
 
 use super::reading::Reading;
+use super::stopwords::Role;
 use super::vocabulary::Term;
-
-/// What a word counts that only makes a question of a phrase, against any other.
-const ASKING: f32 = 0.25;
 
 /// The share of the second nearest phrase of a page, against the nearest.
 const SECOND: f32 = 0.4;
+
+/// How near a phrase is that is nearly the query, and how much more each bit beyond that counts.
+const NEAR: f32 = 0.88;
+const NEARLY: f32 = 5.0;
 
 /// All phrases of the book.
 pub(super) struct Phrases {
@@ -27,18 +29,12 @@ struct Phrase {
 }
 
 impl Phrases {
-    /// Takes in the phrases of each page; `rarities` tells what each word of the book counts, `fillers` and `asking` which
-    /// of them count nothing, and little.
-    pub(super) fn new(pages: &[Vec<Vec<Term>>], rarities: Vec<f32>, fillers: &[bool], asking: &[bool]) -> Phrases {
+    /// Takes in the phrases of each page; `rarities` tells what each word of the book counts, `roles` what
+    /// it does in a sentence.
+    pub(super) fn new(pages: &[Vec<Vec<Term>>], rarities: Vec<f32>, roles: &[Role]) -> Phrases {
         let mut weights = rarities;
         for (term, weight) in weights.iter_mut().enumerate() {
-            *weight *= if fillers[term] {
-                0.0
-            } else if asking[term] {
-                ASKING
-            } else {
-                1.0
-            };
+            *weight *= roles[term].weight_in_phrase();
         }
         let mut all = Phrases { phrases: Vec::new(), by_term: weights.iter().map(|_| Vec::new()).collect(), weights };
         for (page, phrases) in pages.iter().enumerate() {
@@ -61,8 +57,9 @@ impl Phrases {
         self.phrases.push(Phrase { page, length });
     }
 
-    /// How near the phrases of each of `pages` pages are, from 0 to 1: what the two nearest have in common with the query,
-    /// so that a page isn't found by a single phrase that happens to share a word.
+    /// How near the phrases of each of `pages` pages are, 0 for not at all: what the two nearest have in common with the
+    /// query, so that a page isn't found by a single phrase that happens to share a word; but one that is nearly the query
+    /// is enough.
     pub(super) fn likeness(&self, readings: &[Reading], pages: usize) -> Vec<f32> {
         let mut common = vec![0.0_f32; self.phrases.len()];
         // Which word of the query a phrase has last been counted for: several stems of it count once.
@@ -94,12 +91,16 @@ impl Phrases {
                 }
             }
         }
-        nearest.iter().map(|[first, second]| (1.0 - SECOND) * first + SECOND * second).collect()
+        let likeness =
+            |&[first, second]: &[f32; 2]| (1.0 - SECOND) * first + SECOND * second + NEARLY * (first - NEAR).max(0.0);
+        nearest.iter().map(likeness).collect()
     }
 
-    /// What a word of the query weighs: as much as the rarest of what it surely means.
+    /// What a word of the query weighs: as much as the rarest of what it most surely means.
     fn weight(&self, reading: &Reading) -> f32 {
         let terms = if reading.same.is_empty() { &reading.guessed } else { &reading.same };
-        terms.iter().map(|&(term, _)| self.weights[term as usize]).fold(0.0, f32::max)
+        let surest = terms.iter().map(|&(_, sureness)| sureness).fold(0.0, f32::max);
+        let surest = terms.iter().filter(|&&(_, sureness)| sureness >= surest);
+        surest.map(|&(term, _)| self.weights[term as usize]).fold(0.0, f32::max)
     }
 }

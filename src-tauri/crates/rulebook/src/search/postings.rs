@@ -47,7 +47,7 @@ impl Field {
             Field::Title => 5.0,
             Field::Terms => 6.0,
             Field::Asked => 3.0,
-            Field::Body => 0.3,
+            Field::Body => 0.7,
             Field::House => 0.4,
             Field::Chapter => 0.3,
         };

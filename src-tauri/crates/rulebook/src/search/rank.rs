@@ -9,6 +9,7 @@ use super::identifier::{self, Naming};
 use super::index::Page;
 use super::postings::Postings;
 use super::reading::Reading;
+use super::stopwords::Role;
 
 /// How slowly repetitions, and better places, stop counting.
 const SATURATION: f32 = 4.0;
@@ -48,10 +49,11 @@ pub(super) fn scores(
     let wanted: Vec<bool> = pages.iter().map(wanted).collect();
     let of_all = wanted.iter().filter(|wanted| **wanted).count();
     let mut most = 0.0;
-    for reading in readings {
+    let telling = || readings.iter().filter(|reading| reading.role != Role::Fills);
+    for reading in telling() {
         let worths = worths(reading, pages.len(), postings);
         let pages_with = worths.iter().zip(&wanted).filter(|(worth, wanted)| **wanted && worth.weight > 0.0).count();
-        let rarity = rarity(pages_with, of_all) * reading.weight;
+        let rarity = rarity(pages_with, of_all) * reading.role.weight();
         most += if pages_with > 0 { rarity } else { 0.0 };
         for (page, worth) in worths.iter().enumerate() {
             scores[page] += rarity * worth.weight / (SATURATION + worth.weight);
@@ -63,10 +65,13 @@ pub(super) fn scores(
             *score = 0.0;
             continue;
         }
-        let common = titled[page] / postings.titles[page].max(readings.len() as f32).max(1.0);
+        let common = titled[page] / postings.titles[page].max(telling().count() as f32).max(1.0);
         *score *= 1.0 + TITLE * common * common;
         *score += if pages[page].called == typed { WHOLE_TITLE } else { 0.0 };
-        *score += PHRASE * most * likeness[page];
+        // Words that only hold a sentence together find nothing by themselves.
+        if *score > 0.0 {
+            *score += PHRASE * most * likeness[page];
+        }
         let naming = named.iter().filter_map(|named| identifier::naming(named, pages[page].id.0)).max();
         *score += match naming {
             Some(Naming::Whole) => NAMED,

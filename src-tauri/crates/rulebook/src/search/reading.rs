@@ -1,8 +1,11 @@
 //! What a word of the query may mean among the words of the book.
 
+use super::joined::joined;
 use super::near;
 use super::stem::Stemming;
+use super::stopwords::{Role, Stopwords};
 use super::synonyms::Synonyms;
+use super::verb::{self, Root};
 use super::vocabulary::{Term, Vocabulary};
 use super::words::{fold, words};
 
@@ -14,13 +17,17 @@ const LONGEST_WORD: usize = 40;
 const SHORTEST_BEGINNING: usize = 3;
 /// The shortest word that a compound begins with: kó, in the go player's kószabály.
 const SHORTEST_FIRST_PART: usize = 2;
-/// What a word counts that only asks, against one that says what about.
-const ASKING: f32 = 0.25;
 
 /// How sure a reading is.
-mod sureness {
+pub(super) mod sureness {
     /// The same stem.
     pub const SAME: f32 = 1.0;
+    /// A form of the same verb.
+    pub const ROOT: f32 = 0.85;
+    /// A form of the same verb, where either has something before it.
+    pub const BARE: f32 = 0.6;
+    /// A form of the same verb with something else before it.
+    pub const OTHER_BEFORE: f32 = 0.35;
     /// The same but for accents, where accents were typed.
     pub const OTHER_ACCENTS: f32 = 0.7;
     /// The typed beginning of a word; the more of it is typed, the nearer to [`SAME`].
@@ -43,14 +50,15 @@ pub(super) struct Reading {
     pub same: Vec<(Term, f32)>,
     /// The stems that it may have been meant for.
     pub guessed: Vec<(Term, f32)>,
-    /// What it counts among the words of the query.
-    pub weight: f32,
+    /// What it does in the query.
+    pub role: Role,
 }
 
 /// What the book knows of words.
 pub(super) struct Knowledge<'a> {
     pub vocabulary: &'a Vocabulary,
     pub stemming: &'a Stemming,
+    pub stopwords: &'a Stopwords,
     pub synonyms: &'a Synonyms,
 }
 
@@ -61,16 +69,19 @@ pub(super) fn read(query: &str, known: &Knowledge) -> Vec<Reading> {
     let mut typed: Vec<(String, bool)> =
         words(query).take(MOST_WORDS).map(|word| (word.text, is_typing(word.end))).collect();
     typed.retain(|(word, _)| word.len() <= LONGEST_WORD);
-    let is_one_of = |list: &[&str], (word, _): &(String, bool)| list.contains(&fold(word).as_str());
-    let (fillers, asking) = (known.stemming.fillers(), known.stemming.asking());
-    if !typed.iter().all(|word| is_one_of(fillers, word)) {
-        typed.retain(|word| !is_one_of(fillers, word));
-    }
-    let only_asking = typed.iter().all(|word| is_one_of(asking, word));
+    let folded: Vec<String> = typed.iter().map(|(word, _)| fold(word)).collect();
+    let roles: Vec<Role> = folded.iter().map(|word| known.stopwords.role(word)).collect();
+    // Where no word says what about, those that say most are all there is.
+    let least = roles.iter().copied().min().unwrap_or(Role::Content);
     let mut readings = Vec::new();
-    for word in &typed {
-        let weight = if !only_asking && is_one_of(asking, word) { ASKING } else { 1.0 };
-        readings.extend(reading(&word.0, word.1, known).into_iter().map(|reading| Reading { weight, ..reading }));
+    for (at, (word, unfinished)) in typed.iter().enumerate() {
+        let role = if roles[at] == least { Role::Content } else { roles[at] };
+        let joined = if role == Role::Content { joined(at, &folded, known) } else { Vec::new() };
+        for mut reading in reading(word, *unfinished, known) {
+            reading.same.extend(&joined);
+            reading.same = surest(reading.same);
+            readings.push(Reading { role, ..reading });
+        }
     }
     readings.retain(|reading| !reading.is_empty());
     readings
@@ -78,14 +89,17 @@ pub(super) fn read(query: &str, known: &Knowledge) -> Vec<Reading> {
 
 /// What a word may mean; a compound of known words means both.
 fn reading(word: &str, unfinished: bool, known: &Knowledge) -> Vec<Reading> {
-    let Knowledge { vocabulary, stemming, synonyms } = known;
+    let Knowledge { vocabulary, stemming, synonyms, .. } = known;
     let folded = fold(word);
     let stems = stemming.readings(word);
-    let same = same(word, &folded, &stems, vocabulary);
+    let roots = if stemming.has_verb_roots() { verb::roots(&folded) } else { Vec::new() };
+    let mut same = same(word, &folded, &stems, vocabulary);
+    same.extend(roots.iter().flat_map(|root| of_verb(root, vocabulary)));
+    let whole = roots.iter().filter(|root| !root.bare).map(|root| &root.text);
     let meant: Vec<(Term, f32)> =
-        stems.iter().flat_map(|stem| synonyms.of(stem)).map(|&term| (term, sureness::SYNONYM)).collect();
+        stems.iter().chain(whole).flat_map(|stem| synonyms.of(stem)).map(|&term| (term, sureness::SYNONYM)).collect();
     if word.bytes().all(|sign| sign.is_ascii_digit()) {
-        return vec![Reading { same: surest(same), guessed: surest(meant), weight: 1.0 }];
+        return vec![Reading { same: surest(same), guessed: surest(meant), role: Role::Content }];
     }
     let unknown = same.is_empty() && meant.is_empty();
     let mut guessed = if unfinished { going_on(&folded, unknown, vocabulary) } else { Vec::new() };
@@ -100,7 +114,7 @@ fn reading(word: &str, unfinished: bool, known: &Knowledge) -> Vec<Reading> {
         }
     }
     guessed.extend(meant);
-    vec![Reading { same: surest(same), guessed: surest(guessed), weight: 1.0 }]
+    vec![Reading { same: surest(same), guessed: surest(guessed), role: Role::Content }]
 }
 
 /// The stems that a word has, in whichever accents.
@@ -115,12 +129,22 @@ fn same(word: &str, folded: &str, stems: &[String], vocabulary: &Vocabulary) -> 
     same
 }
 
+/// The stems of the forms that a verb with this root may have.
+fn of_verb(root: &Root, vocabulary: &Vocabulary) -> impl Iterator<Item = (Term, f32)> {
+    let sure = |bare| match (root.bare, bare) {
+        (false, false) => sureness::ROOT,
+        (true, true) => sureness::OTHER_BEFORE,
+        _ => sureness::BARE,
+    };
+    vocabulary.rooted(&root.text).iter().map(move |&(term, bare)| (term, sure(bare)))
+}
+
 /// The two known words that a compound is made of, the first as long as may be.
 fn parts(word: &str, known: &Knowledge) -> Option<[Reading; 2]> {
     let part = |part: &str| {
         let same = same(part, &fold(part), &known.stemming.readings(part), known.vocabulary);
         let same: Vec<(Term, f32)> = same.into_iter().map(|(term, sure)| (term, sure * sureness::PART)).collect();
-        (!same.is_empty()).then(|| Reading { same: surest(same), guessed: Vec::new(), weight: 1.0 })
+        (!same.is_empty()).then(|| Reading { same: surest(same), guessed: Vec::new(), role: Role::Content })
     };
     let long_enough = |part: &str, least| part.chars().count() >= least;
     let splits = word.char_indices().rev().map(|(at, _)| word.split_at(at));
@@ -170,7 +194,7 @@ fn surest(mut readings: Vec<(Term, f32)>) -> Vec<(Term, f32)> {
 impl Reading {
     /// Whether it says nothing of what is looked for: how, where, may, in a query with other words.
     pub(super) fn only_asks(&self) -> bool {
-        self.weight < 1.0
+        self.role != Role::Content
     }
 
     fn is_empty(&self) -> bool {

@@ -4,80 +4,13 @@
 //! rules after them ("húzás"): a small step before and after it takes those endings off.
 
 use super::number;
+use super::stopwords::Stopwords;
 use super::words::fold;
 use crate::lang::Lang;
 use rust_stemmers::{Algorithm, Stemmer};
 
 /// Longer words are in no text: they stay as they are.
 const LONGEST: usize = 60;
-
-const HUNGARIAN_FILLERS: &[&str] = &[
-    "a",
-    "az",
-    "es",
-    "e",
-    "egy",
-    "is",
-    "ha",
-    "hogy",
-    "vagy",
-    "van",
-    "volt",
-    "lesz",
-    "lehet",
-    "kell",
-    "milyen",
-    "melyik",
-    "nem",
-    "de",
-    "meg",
-    "csak",
-    "mar",
-    "en",
-    "te",
-    "be",
-    "el",
-    "le",
-    "fel",
-    "szabad",
-    "tudok",
-    "tudom",
-    "akarok",
-    "szeretnek",
-    "ilyenkor",
-    "akkor",
-    "azt",
-    "ezt",
-    "ez",
-    "ilyen",
-    "olyan",
-    "most",
-    "neki",
-    "nekem",
-    "engem",
-    "minden",
-    "valami",
-    "valaki",
-    "miert",
-    "kellene",
-    "muszaj",
-    "kozben",
-    "ott",
-    "itt",
-    "olyankor",
-];
-/// Words that make a question of a phrase: they count where a phrase is a question, too, and little.
-const HUNGARIAN_ASKING: &[&str] =
-    &["mikor", "hany", "mennyi", "meddig", "hol", "hova", "honnan", "ki", "mi", "mit", "mire", "hogyan"];
-const ENGLISH_FILLERS: &[&str] = &[
-    "a", "an", "the", "and", "or", "of", "to", "in", "on", "is", "are", "it", "i", "you", "do", "does", "can", "what",
-    "which", "if", "my", "s", "t", "be", "for", "with", "one", "that", "there", "am", "was", "has", "have", "had",
-    "me", "he", "she", "his", "her", "they", "them", "their", "this", "by", "at", "as", "from", "allowed", "possible",
-    "get", "should", "must", "will", "would", "could", "may", "we", "us", "our", "just", "any", "some", "so", "then",
-    "still",
-];
-/// Words that make a question of a phrase: they count where a phrase is a question, too, and little.
-const ENGLISH_ASKING: &[&str] = &["when", "how", "many", "much", "where", "who", "what", "why"];
 
 /// Words that the stemmer takes for others with an ending: "kezd" isn't "your hand", nor "azonnal" "at that".
 const WHOLE: &[&str] = &["kezd", "azonnal"];
@@ -90,6 +23,34 @@ const DISGUISED: &[(&str, &str)] = &[("csere", "cserét")];
 const PERSONS: &[&str] = &[
     "", "ok", "ek", "sz", "om", "em", "od", "ed", "ja", "i", "unk", "ünk", "juk", "jük", "tok", "tek", "nak", "nek",
     "nám", "ném",
+];
+
+/// English verbs and those of their forms that the stemmer can't know.
+const IRREGULAR: &[(&str, &[&str])] = &[
+    ("begin", &["began", "begun"]),
+    ("break", &["broke", "broken"]),
+    ("build", &["built"]),
+    ("choose", &["chose", "chosen"]),
+    ("deal", &["dealt"]),
+    ("draw", &["drew", "drawn"]),
+    ("fall", &["fell", "fallen"]),
+    ("give", &["gave", "given"]),
+    ("go", &["went", "gone", "goes"]),
+    ("hide", &["hid", "hidden"]),
+    ("hold", &["held"]),
+    ("keep", &["kept"]),
+    ("know", &["knew", "known"]),
+    ("lay", &["laid"]),
+    ("lose", &["lost"]),
+    ("pay", &["paid"]),
+    ("run", &["ran"]),
+    ("see", &["saw", "seen"]),
+    ("show", &["shown"]),
+    ("spend", &["spent"]),
+    ("steal", &["stole", "stolen"]),
+    ("take", &["took", "taken"]),
+    ("throw", &["threw", "thrown"]),
+    ("win", &["won"]),
 ];
 
 /// Endings that the stemmer knows by their accents only.
@@ -111,10 +72,19 @@ impl Stemming {
         Stemming { lang, snowball: Stemmer::create(algorithm) }
     }
 
+    /// Whether words of the language are compared by the roots of verbs, too.
+    pub(super) fn has_verb_roots(&self) -> bool {
+        self.lang == Lang::Hu
+    }
+
     /// The stem of a word in small letters; for a number word its digits.
     pub(super) fn stem(&self, word: &str) -> String {
         if word.len() > LONGEST || !fold(word).bytes().all(|letter| letter.is_ascii_alphabetic()) {
             return word.to_owned();
+        }
+        let stopwords = Stopwords::of(self.lang);
+        if stopwords.negates.contains(&fold(word).as_str()) {
+            return stopwords.negates[0].to_owned();
         }
         let digits = |word: &str| number::digits(word, self.lang).map(str::to_owned);
         if let Some(digits) = digits(word) {
@@ -130,7 +100,10 @@ impl Stemming {
                 let noun = self.snowball.stem(without_verb_ending(word));
                 digits(&noun).unwrap_or_else(|| without_action(&noun).to_owned())
             }
-            Lang::En => self.snowball.stem(word).into_owned(),
+            Lang::En => {
+                let regular = IRREGULAR.iter().find(|(_, forms)| forms.contains(&word)).map_or(word, |(verb, _)| verb);
+                self.snowball.stem(regular).into_owned()
+            }
         }
     }
 
@@ -152,22 +125,6 @@ impl Stemming {
             }
         }
         stems
-    }
-
-    /// Words that ask, without accents.
-    pub(super) fn asking(&self) -> &'static [&'static str] {
-        match self.lang {
-            Lang::Hu => HUNGARIAN_ASKING,
-            Lang::En => ENGLISH_ASKING,
-        }
-    }
-
-    /// Words that only hold a sentence together, without accents.
-    pub(super) fn fillers(&self) -> &'static [&'static str] {
-        match self.lang {
-            Lang::Hu => HUNGARIAN_FILLERS,
-            Lang::En => ENGLISH_FILLERS,
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::near::{self, Letters};
 use super::stem::Stemming;
+use super::verb;
 use super::words::fold;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -25,6 +26,15 @@ pub(super) struct Vocabulary {
     forms: Vec<Form>,
     /// The letters of each form.
     letters: Vec<Letters>,
+    /// The roots that the forms may have as verbs, in alphabetical order.
+    roots: Vec<Rooted>,
+}
+
+/// A root of a verb, and the stems of the forms that may have it.
+struct Rooted {
+    text: Box<str>,
+    /// Each with whether something stands before the root.
+    terms: Box<[(Term, bool)]>,
 }
 
 /// A word as it looks without accents: a form that is written somewhere, or a stem.
@@ -52,13 +62,31 @@ impl Collector {
         term
     }
 
-    pub(super) fn finish(self) -> Vocabulary {
+    pub(super) fn finish(self, stemming: &Stemming) -> Vocabulary {
+        let roots = if stemming.has_verb_roots() { rooted(&self.forms) } else { Vec::new() };
         let form =
             |(text, terms): (String, BTreeSet<Term>)| Form { text: text.into(), terms: terms.into_iter().collect() };
         let forms: Vec<Form> = self.forms.into_iter().map(form).collect();
         let letters = forms.iter().map(|form| Letters::of(form.text.as_bytes())).collect();
-        Vocabulary { stems: self.stems, forms, letters }
+        Vocabulary { stems: self.stems, forms, letters, roots }
     }
+}
+
+/// The roots that some forms may have as verbs, in alphabetical order.
+fn rooted(forms: &BTreeMap<String, BTreeSet<Term>>) -> Vec<Rooted> {
+    let of_form = |(form, terms): (&String, &BTreeSet<Term>)| -> Vec<(String, Term, bool)> {
+        let roots = verb::roots(form).into_iter();
+        roots.flat_map(|root| terms.iter().map(move |&term| (root.text.clone(), term, root.bare))).collect()
+    };
+    let mut roots: Vec<_> = forms.iter().flat_map(of_form).collect();
+    roots.sort_unstable();
+    roots.dedup();
+    let same = roots.chunk_by(|(a, ..), (b, ..)| a == b);
+    same.map(|same| Rooted {
+        text: same[0].0.as_str().into(),
+        terms: same.iter().map(|&(_, term, bare)| (term, bare)).collect(),
+    })
+    .collect()
 }
 
 impl Vocabulary {
@@ -72,10 +100,21 @@ impl Vocabulary {
         &self.stems[term as usize]
     }
 
+    /// Every form, with its stems.
+    pub(super) fn forms(&self) -> impl Iterator<Item = (&str, &[Term])> {
+        self.forms.iter().map(|form| (&*form.text, &*form.terms))
+    }
+
     /// The stems that look like `folded`, or of which a form does.
     pub(super) fn like(&self, folded: &str) -> &[Term] {
         let found = self.forms.binary_search_by(|form| (*form.text).cmp(folded));
         found.map_or(&[], |at| &self.forms[at].terms)
+    }
+
+    /// The stems of the forms that may have that root as verbs, each with whether something stands before it.
+    pub(super) fn rooted(&self, root: &str) -> &[(Term, bool)] {
+        let found = self.roots.binary_search_by(|rooted| (*rooted.text).cmp(root));
+        found.map_or(&[], |at| &self.roots[at].terms)
     }
 
     /// The forms that begin with `folded`, each with its stems.
