@@ -33,6 +33,11 @@ pub(crate) fn read(text: &str) -> Result<Option<(Supposed, Tree)>, SgfError> {
     }
 }
 
+/// Whether a text begins as a file of one of these formats does.
+pub(crate) fn begins(text: &str) -> bool {
+    gib::begins(text) || ngf::begins(text) || ugf::begins(text)
+}
+
 /// What is read of a game.
 struct Kifu {
     grid: Grid,

@@ -75,7 +75,7 @@ fn read(text: &str, mut notes: Notes) -> Result<Reading, SgfError> {
 /// So far into a text its first game may begin, in bytes, for the text to be taken for a record.
 const FAR: usize = 2_000;
 
-/// Whether a game begins in a text, at once or behind a few words.
+/// Whether a game begins in a text, at once or behind a few words, or it is a file of another program's format.
 #[must_use]
 pub fn begins(text: &str) -> bool {
     let mut end = text.len().min(FAR);
@@ -83,7 +83,7 @@ pub fn begins(text: &str) -> bool {
         end -= 1;
     }
     let at_once = text.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'));
-    at_once || reader::has_game(&text[..end])
+    at_once || reader::has_game(&text[..end]) || foreign::begins(text)
 }
 
 /// Reads the games of a file.
@@ -111,8 +111,25 @@ mod tests {
         for text in ["(;", " ( ;GM[1])", "[sgf](;SZ[9];B[ee])[/sgf]", "> (;GM[1]", ";GM[1]SZ[9];B[ee]"] {
             assert!(begins(text), "{text}");
         }
+        let others = [
+            "\\HS\r\n\\[GAMEBLACKNAME=Anna\\]\r\n",
+            "[Header]\nSize=9\n[Data]\nAA,B1,1,0\n",
+            "Cup\n9\nKis 3D\nAnna 2D\nplace\n0\n0\n6\n20240501\n5\nWhite wins\n2\nPMABBDDDD\n",
+        ];
+        for text in others {
+            assert!(begins(text), "{text}");
+        }
         let far = format!("{}(;GM[1])", "é".repeat(FAR));
-        for text in ["", "3 lombor", "(see below)", "for (;;) {}", far.as_str()] {
+        for text in [
+            "",
+            "3 lombor",
+            "Paklim\n3\nlombor",
+            "[Header]",
+            "PM\nPM\nPMABBDDDD",
+            "(see below)",
+            "for (;;) {}",
+            far.as_str(),
+        ] {
             assert!(!begins(text), "{text}");
         }
     }

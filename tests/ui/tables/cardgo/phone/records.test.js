@@ -167,6 +167,23 @@ test('a game of one’s own is opened as a record, with the move that was taken 
   await until(async () => (await point('E5').getAttribute('aria-label')).includes('fekete kő'), 'the move that was taken back');
 });
 
+test('what a record tells of its game is changed, and what isn’t understood is told in the sheet', async () => {
+  await open(GAME);
+  await button('Továbbiak').tap();
+  await button('Játékosok, komi, eredmény').tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Komi').fill('sok');
+  await button('Kész').tap();
+  await sheet.getByRole('alert').filter({ hasText: 'A komi egész vagy fél pont lehet' }).waitFor();
+  await sheet.getByLabel('Komi').fill('6,5');
+  await sheet.getByLabel('Eredmény').fill('fekete feladta');
+  await button('Kész').tap();
+  await sheet.waitFor({ state: 'detached' });
+  await text(/KM\[6\.5\].*RE\[W\+R\]/s);
+  await button('Visszavonás').first().tap();
+  await text(/KM\[5\.5\].*RE\[W\+2\.5\]/s);
+});
+
 test('a record that was changed survives a page that is loaded anew', async () => {
   await open(OTHER);
   await button('Eggyel előre').tap();
@@ -287,6 +304,13 @@ async function walk(device, look) {
   await there.getByRole('button', { name: say('Továbbiak', 'More'), exact: true }).click();
   await there.waitForTimeout(300);
   await look('what else can be done with a record');
+  await there.getByRole('button', { name: say('Játékosok, komi, eredmény', 'Players, komi, result') }).click();
+  await there.locator('dialog .form').waitFor();
+  await there.waitForTimeout(300);
+  await look('what a record tells of its game');
+  await close();
+  await there.getByRole('button', { name: say('Továbbiak', 'More'), exact: true }).click();
+  await there.waitForTimeout(300);
   await there.getByRole('button', { name: say('Mentés fájlba', 'Save to a file') }).last().click();
   await there.locator('dialog textarea').waitFor();
   await there.waitForTimeout(300);

@@ -56,8 +56,8 @@ test('New table leads to where a file is opened; a damaged one is told in a sent
   await assertTouchable(phone, 'a game from a file');
   await choose('(;GM[1]SZ[9];B[ee');
   await until(async () => /^1\. sor: .*\.$/.test(await problem()), 'the sentence');
-  await choose(`(;C[${'a'.repeat(1 << 20)}])`);
-  await until(async () => /1 MB/.test(await problem()), 'the limit');
+  await choose(`(;C[${'a'.repeat(4 << 20)}])`);
+  await until(async () => /4 MB/.test(await problem()), 'the limit');
   assert.equal(await phone.page.locator('.found').count(), 0);
   assert.equal((await phone.invoke('start', { system: 'hu-HU' })).tables.length, 0, 'no table was laid');
 });

@@ -86,6 +86,8 @@ test('to take a comment back leads to where it was written, wherever one has gon
   expect([where(), text()]).toEqual(['1. lépés', before]);
   await walk('ArrowRight');
   expect(where()).toBe('2. lépés');
+  await key('y', { ctrlKey: true, on: document.body });
+  expect([where(), text().includes('Saját ötlet.')]).toEqual(['1. lépés', true]);
 });
 
 test('a variation is deleted with all that follows, and comes back', async () => {

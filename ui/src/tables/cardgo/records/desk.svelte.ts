@@ -22,8 +22,8 @@ export type Saved = 'saving' | 'saved' | { problem: string };
 /** Why a change wasn't made: in a sentence, and by which rule; nothing, where that has been told already. */
 type Refused = { sentence: string; rule: string } | null;
 
-/** A record as it was, and where one stood in it. */
-type Standing = { text: string; node: number; ways: Ways };
+/** A record on one side of a change: where one is led when it is come back to, and where on the other side. */
+type Standing = { text: string; node: number; beyond: number; ways: Ways };
 
 /** So many changes can be taken back, and so many letters of them are kept. */
 const MOST_STANDINGS = 200;
@@ -296,7 +296,7 @@ export class RecordDesk {
     if (report.refused) return { sentence: report.refused.sentence, rule: report.refused.rule ?? '' };
     const changed = report.text !== null && report.text !== this.text;
     if (changed) {
-      if (!goesOn) this.#keep(node);
+      this.#keep(node, report.node.node, goesOn);
       this.#commented = edit.kind === 'comment' ? node : null;
       // What was said of the change before is over, and so is the way back from it.
       toasts.close();
@@ -314,17 +314,18 @@ export class RecordDesk {
     return true;
   }
 
-  /** How it was can be come back to: to where the change is made, wherever one has gone meanwhile. */
-  #keep(node: number): void {
-    const before = [...this.#before, { ...this.#standing(), node }].slice(-MOST_STANDINGS);
+  /** How it was can be come back to, wherever one has gone meanwhile: to where a change is made, and to where it leads. */
+  #keep(node: number, beyond: number, goesOn: boolean): void {
+    const last = this.#before.at(-1);
+    if (goesOn && last) {
+      this.#before = this.#before.with(-1, { ...last, beyond });
+      return;
+    }
+    const before = [...this.#before, { text: this.text, node, beyond, ways: this.#ways }].slice(-MOST_STANDINGS);
     let letters = before.reduce((sum, { text }) => sum + text.length, 0);
     while (before.length > 1 && letters > MOST_LETTERS) letters -= before.shift()?.text.length ?? 0;
     this.#before = before;
     this.#after = [];
-  }
-
-  #standing(): Standing {
-    return { text: this.text, node: this.node, ways: this.#ways };
   }
 
   /** Another tree: ways that were taken are found again where their nodes have only moved. */
@@ -354,7 +355,7 @@ export class RecordDesk {
       if (!goal) return;
       const report = await reported({ kind: 'look', text: goal.text, node: goal.node, tree: true });
       if (!report || 'fault' in report) return;
-      const [left, grown] = [from.slice(0, -1), [...to, this.#standing()]];
+      const [left, grown] = [from.slice(0, -1), [...to, { text: this.text, node: goal.beyond, beyond: goal.node, ways: this.#ways }]];
       [this.#before, this.#after] = which === 'undo' ? [left, grown] : [grown, left];
       this.#commented = null;
       this.text = goal.text;

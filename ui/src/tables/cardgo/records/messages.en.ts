@@ -204,6 +204,7 @@ export const en: RecordWords = {
       date: 'Date',
       event: 'Event',
     },
+    heard: { blackRank: 'Black’s rank', whiteRank: 'White’s rank' },
     hints: {
       black: 'Who played Black?',
       blackRank: '3k',

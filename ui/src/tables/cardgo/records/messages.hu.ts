@@ -206,6 +206,8 @@ export const hu = {
       date: 'Dátum',
       event: 'Esemény',
     },
+    /** Where a field is only heard, its name has to say whose it is. */
+    heard: { blackRank: 'Fekete rangja', whiteRank: 'Fehér rangja' } as Partial<Record<string, string>>,
     hints: {
       black: 'Ki játszott feketével?',
       blackRank: '3k',

@@ -4,9 +4,12 @@ use super::{Kifu, from_above, with_rank};
 use crate::grid::Grid;
 use cardgo::Colour;
 
+pub(super) fn begins(text: &str) -> bool {
+    ["\\HS", "\\[", "\\GS"].iter().any(|start| text.trim_start().starts_with(start))
+}
+
 pub(super) fn read(text: &str) -> Option<Kifu> {
-    let begins = ["\\HS", "\\[", "\\GS"].iter().any(|start| text.trim_start().starts_with(start));
-    if !begins {
+    if !begins(text) {
         return None;
     }
     let mut kifu = Kifu::new(Grid::square(19));

@@ -4,11 +4,22 @@ use super::{Kifu, from_above};
 use crate::grid::Grid;
 use cardgo::Colour;
 
+/// A heading has twelve lines, or some more that tell nothing.
+const HEADING: usize = 40;
+
+pub(super) fn begins(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim).take(HEADING).skip(1);
+    lines.next().is_some_and(|size| size.parse::<u8>().is_ok()) && lines.any(is_move)
+}
+
+fn is_move(line: &str) -> bool {
+    line.starts_with("PM") && line.len() >= 7 && line.is_ascii()
+}
+
 pub(super) fn read(text: &str) -> Option<Kifu> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let size: u8 = lines.get(1)?.parse().ok()?;
-    let is_move = |line: &&&str| line.starts_with("PM") && line.len() >= 7 && line.is_ascii();
-    lines.iter().find(is_move)?;
+    lines.iter().find(|line| is_move(line))?;
     let mut kifu = Kifu::new(Grid::new(size, size)?);
     let at = |number: usize| lines.get(number).copied().filter(|line| !line.starts_with("PM")).unwrap_or_default();
     kifu.tell("EV", at(0));
@@ -28,7 +39,7 @@ pub(super) fn read(text: &str) -> Option<Kifu> {
     if let Some(result) = result(at(10)) {
         kifu.tell("RE", &result);
     }
-    for line in lines.iter().filter(is_move) {
+    for line in lines.iter().filter(|line| is_move(line)) {
         let bytes = line.as_bytes();
         let colour = match bytes[4] {
             b'B' => Colour::Black,

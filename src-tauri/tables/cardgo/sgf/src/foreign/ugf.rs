@@ -4,9 +4,13 @@ use super::{Kifu, from_above};
 use crate::grid::{Grid, Spot};
 use cardgo::Colour;
 
-pub(super) fn read(text: &str) -> Option<Kifu> {
+pub(super) fn begins(text: &str) -> bool {
     let is_heading = |name: &str| text.lines().any(|line| line.trim().eq_ignore_ascii_case(name));
-    if !text.trim_start().starts_with('[') || !is_heading("[Header]") || !is_heading("[Data]") {
+    text.trim_start().starts_with('[') && is_heading("[Header]") && is_heading("[Data]")
+}
+
+pub(super) fn read(text: &str) -> Option<Kifu> {
+    if !begins(text) {
         return None;
     }
     let mut kifu = Kifu::new(Grid::square(19));
