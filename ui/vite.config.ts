@@ -81,7 +81,7 @@ export default defineConfig({
             },
             { name: 'hand', test: /src\/parts\/(Hand|spread)\./, priority: 2 },
             { name: 'replay', test: /src\/(screens\/replay|app\/(replay|review))/, priority: 1 },
-            { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable|Accounts|Lines)|screens\/statistics\/(WordAfter|QuietWord))/, priority: 2 },
+            { name: 'over', test: /src\/(parts\/(GameOver|Joy|ScoreTable|Accounts|Lines)|screens\/(ending\/|statistics\/(WordAfter|QuietWord|scores)))/, priority: 2 },
             { name: 'pages', test: /src\/(screens\/(?!table|replay|about|clock|keys|read\/)|parts\/(Choice|Way|OwnPages|DeedList|Page\.))/, priority: 1 },
             { name: 'read', test: /src\/screens\/read\/(?!Ways|words|parts)/, priority: 1 },
             { name: tablePiece, priority: 1 },

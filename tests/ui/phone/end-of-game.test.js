@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assertAccessible, assertTouchable } from '../harness/accessible.js';
 import { Phone } from '../harness/phone.js';
-import { reach, refusals, settings, visit } from '../harness/table.js';
+import { reach, refusals, settings, standing, visit } from '../harness/table.js';
 
 let phone;
 let refused;
@@ -41,6 +41,30 @@ test('with motion it comes up once and is over soon', async () => {
     { timeout: 15_000 },
   );
   await settings(phone);
+});
+
+test('the company of mochis shouts', async () => {
+  assert.equal(await phone.page.locator('.joy .shout').innerText(), 'Hurrá!');
+});
+
+test('one’s best and worst decision come without moving what stands there, and lead to their moments', async () => {
+  await visit(phone, `#/table/${id}`);
+  const [score, cards, acts] = ['.over .scores', '.decisions .card', '.over .acts'].map((place) => phone.page.locator(place).first());
+  await cards.waitFor();
+  await phone.page.locator('.rating[aria-busy="false"]').waitFor();
+  const places = async () => Promise.all([score, cards, acts].map(async (place) => (await place.boundingBox()).y));
+  const before = await places();
+  await phone.page.locator('.decisions[aria-busy="false"]').waitFor({ timeout: 60_000 });
+  assert.deepEqual(await places(), before);
+  await assertAccessible(phone, 'what was decided best and worst');
+  await assertTouchable(phone, 'what was decided best and worst');
+  const card = phone.page.locator('.decisions button.card').first();
+  const [, ply] = /(\d+)\.\sdöntés/.exec(await card.innerText());
+  await card.tap();
+  await phone.page.locator('.look').waitFor();
+  assert.equal(new URL(phone.page.url()).hash, `#/replay/${id}/${Number(ply) - 1}`);
+  const { plies } = await standing(phone, id);
+  await phone.page.getByText(`${Number(ply) - 1}\u00a0/\u00a0${plies}`).first().waitFor();
 });
 
 test('who has lost isn’t mocked', async () => {

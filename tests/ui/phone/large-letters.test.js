@@ -85,7 +85,7 @@ for (const game of TABLES) {
     await visit(phone, `#/table/${over[game]}`);
     await phone.page.locator('section.over').waitFor();
     await assertFits('a game that is over');
-    await button('Visszanézem').tap();
+    await button('Elemzés').tap();
     await phone.page.locator('.look').waitFor();
     await button('Eggyel előre').tap();
     await assertFits('looking back');

@@ -46,7 +46,7 @@ test('a game that is over is looked over from its beginning', async () => {
   for (let now = await myTurn(phone, id); !now.outcome; now = await myTurn(phone, id)) await decide(phone, id, now, now.state.moves[0]);
   end = await standing(phone, id);
   await visit(phone, `#/table/${id}`);
-  await button('Visszanézem').tap();
+  await button('Elemzés').tap();
   await phone.page.locator('.look').waitFor();
   assert.equal(route(), `#/replay/${id}`);
   assert.equal(await place(), `0 / ${end.plies}`);
@@ -90,7 +90,18 @@ test('everybody’s cards lie open', async () => {
   await phone.page.locator('dl.hands').waitFor({ state: 'detached' });
 });
 
+test('what the bot began to judge at the end of the game goes on where one looks back', async () => {
+  assert.equal(route(), `#/replay/${id}`);
+  await phone.page.locator('.curve .line[d]').waitFor();
+});
+
 test('the bot judges in the background, can be stopped, and leaves the game as it was', async () => {
+  // Where nobody has asked it yet: opened to be looked back at, a game isn't judged unasked.
+  const other = await lay(phone, { bots: 2, target: '15', seed: '4' });
+  for (let now = await myTurn(phone, other); !now.outcome; now = await myTurn(phone, other)) await decide(phone, other, now, now.state.moves[0]);
+  const ended = await standing(phone, other);
+  await visit(phone, `#/replay/${other}`);
+  await phone.page.locator('.look').waitFor();
   await button('A bot véleménye').tap();
   await assertAccessible(phone, 'before the bot is asked');
   assert.match(plain(await phone.page.locator('dialog').innerText()), /Csak abból ítél, amit akkor láthatott, aki döntött\./);
@@ -102,8 +113,10 @@ test('the bot judges in the background, can be stopped, and leaves the game as i
   assert.ok(await phone.page.locator('.curve .line').getAttribute('d'));
   await assertAccessible(phone, 'the curve');
   await assertTouchable(phone, 'the curve');
-  const now = await standing(phone, id);
-  assert.deepEqual([now.revision, now.assisted], [end.revision, false]);
+  const now = await standing(phone, other);
+  assert.deepEqual([now.revision, now.assisted], [ended.revision, false]);
+  await visit(phone, `#/replay/${id}`);
+  await phone.page.locator('.look').waitFor();
 });
 
 test('from any moment another table goes on, and Back leads to this one', async () => {

@@ -11,6 +11,8 @@ export class Review {
   /** It thinks. */
   running = $state(false);
   decisions = $state.raw<JudgedDecision[]>([]);
+  /** The house has told how many there are. */
+  heard = $state(false);
   #play: Play;
   #left = false;
   #following = false;
@@ -67,15 +69,15 @@ export class Review {
         break;
       }
       const { all, done, running, decisions } = answer.data;
-      Object.assign(this, { all, done, running, decisions: [...this.decisions, ...decisions] });
+      Object.assign(this, { heard: true, all, done, running, decisions: [...this.decisions, ...decisions] });
       if (!running) break;
     }
     this.#following = false;
   }
 
-  /** Nobody looks any more. */
-  leave(): void {
+  /** Nobody looks any more; it goes on thinking if somebody else is about to look. */
+  leave(goOn = false): void {
     this.#left = true;
-    if (this.running) void settle(commands.reviewStop(this.#play.snapshot.id));
+    if (this.running && !goOn) void settle(commands.reviewStop(this.#play.snapshot.id));
   }
 }

@@ -11,8 +11,8 @@ export type Route =
   | { page: 'table'; id: string }
   /** All kept tables, with their ways in and out. */
   | { page: 'saved' }
-  /** The same table looked back at. */
-  | { page: 'replay'; id: string }
+  /** The same table looked back at, from its beginning or after so many decisions. */
+  | { page: 'replay'; id: string; ply?: number | undefined }
   | { page: 'statistics' }
   /** Score pads for games at a real table, or one of them. */
   | { page: 'pads' }
@@ -167,12 +167,16 @@ function depthNow(): number {
   return (history.state as { depth?: number } | null)?.depth ?? 0;
 }
 
+/** A number of decisions. */
+const PLY = /^\d{1,6}$/;
+
 /** The page at an address; home for one that is none. */
 export function parse(hash: string): Route {
   const [page, what, more, last] = hash.replace(/^#\/?/, '').split('/').map(readable);
   if (page === 'settings' || page === 'about' || page === 'others' || page === 'open' || page === 'saved' || page === 'statistics' || page === 'pads') return { page };
   if (page === 'new' && what) return { page, game: what, code: more };
-  if ((page === 'table' || page === 'replay' || page === 'pad') && what) return { page, id: what };
+  if (page === 'replay' && what) return { page, id: what, ...(more !== undefined && PLY.test(more) ? { ply: Number(more) } : {}) };
+  if ((page === 'table' || page === 'pad') && what) return { page, id: what };
   if (page === 'book') return { page, game: what ?? null };
   if (page === 'rule' && what) return { page, id: what };
   if (page === 'read' && what) return { page, game: what, part: more };
@@ -209,8 +213,9 @@ export function path(route: Route): string {
       return `#/new/${encodeURIComponent(route.game)}${route.code === undefined ? '' : `/${encodeURIComponent(route.code)}`}`;
     case 'read':
       return `#/read/${encodeURIComponent(route.game)}${route.part === undefined ? '' : `/${encodeURIComponent(route.part)}`}`;
-    case 'table':
     case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}${route.ply === undefined ? '' : `/${route.ply}`}`;
+    case 'table':
     case 'pad':
       return `#/${route.page}/${encodeURIComponent(route.id)}`;
     case 'book':

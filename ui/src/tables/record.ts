@@ -19,6 +19,8 @@ export type TableNames = {
   automaton?: string;
   /** Its own pages, what one finds there, and what the way there is called on the first page. */
   pages?: Record<string, { name: string; about: string; shelf?: string }>;
+  /** What its company shouts where one has won, if it can speak. */
+  shout?: string;
   /** Ways to begin it that have buttons of their own on the first page, by the names of their picks. */
   starts?: Record<string, string>;
 };

@@ -1,4 +1,4 @@
-import { ownEvent } from '../../app/own-game';
+import { ownEvent, ownState } from '../../app/own-game';
 import type {
   IszkenderunAward,
   IszkenderunCardCount,
@@ -8,6 +8,7 @@ import type {
   LogLine,
   Outcome,
   Seat,
+  TableSnapshot,
 } from '../../bindings';
 import type { Account } from '../../parts/Accounts.svelte';
 import { sayCard, words } from './words';
@@ -107,6 +108,17 @@ export function standing(view: IszkenderunView, ranks: number[] | null): { seat:
   return view.seats
     .map((data, seat) => ({ seat, rank: ranks?.[seat] ?? null, data }))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.data.vp - a.data.vp);
+}
+
+/** Who has won, and by what. */
+export function endNote(snapshot: TableSnapshot, outcome: Outcome): string {
+  const { view } = ownState('iszkenderun', snapshot);
+  const { score } = words();
+  const winners = outcome.standings.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : []));
+  const most = outcome.standings[winners[0] ?? 0]?.score ?? 0;
+  const names = winners.map((seat) => (seat === view.seat ? score.you : (snapshot.seats[seat]?.name ?? '')));
+  const own = winners.length === 1 && winners[0] === view.seat;
+  return [own ? score.mostOwn(most) : score.most(names, most), tieBreak(view, outcome)].filter((part) => part !== null).join(' ');
 }
 
 /** What decided between equal victory points; none where they were not equal, or nothing could decide. */

@@ -68,6 +68,14 @@ export const en: MochiWords = {
   playTo: (n) => `Goal: ${n}`,
   chose: 'has chosen',
   /** What points are made of. */
+  end: {
+    you: 'you',
+    reachedOwn: (target) => `You reached ${points(target)}.`,
+    reached: (names, target) => `Reached ${points(target)}: ${names.join(', ')}.`,
+    ranOut: 'Too few cards were left to deal.',
+    fewestOwn: (score) => `You have the fewest points: ${score}.`,
+    fewest: (names, score) => `Fewest points: ${names.join(', ')}, ${score}.`,
+  },
   accounts: {
     handLeft: (digits, sum) => `Left in your hand: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points(sum)}.`,
     handEmpty: `The hand was empty: ${points(0)}.`,

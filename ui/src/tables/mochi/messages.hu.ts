@@ -66,6 +66,14 @@ export const hu = {
   playTo: (n: number) => `Cél: ${n}`,
   chose: 'már választott',
   /** What points are made of. */
+  end: {
+    you: 'te',
+    reachedOwn: (target: number) => `Elérted ${az(target)} ${target}${_}pontot.`,
+    reached: (names: string[], target: number) => `Elérte ${az(target)} ${target}${_}pontot: ${names.join(', ')}.`,
+    ranOut: 'Kevés lap maradt, többet nem lehetett osztani.',
+    fewestOwn: (score: number) => `A legkevesebb pont a tiéd: ${score}.`,
+    fewest: (names: string[], score: number) => `A legkevesebb pont: ${names.join(', ')}, ${score}.`,
+  },
   accounts: {
     handLeft: (digits: number[], points: number) =>
       `A kezedben maradt: ${digits.length > 1 ? `${digits.join(' + ')} =${_}` : ''}${points}${_}pont.`,

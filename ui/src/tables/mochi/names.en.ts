@@ -8,4 +8,5 @@ export const en: TableNames = {
   name: 'Happy Mochi',
   about: 'Get rid of your cards in adjacent pairs!',
   title: (round) => `Happy Mochi · round${_}${round}`,
+  shout: 'Hooray!',
 };

@@ -8,4 +8,5 @@ export const hu: TableNames = {
   name: 'Boldog mocsik',
   about: 'Szabadulj meg a lapjaidtól szomszédos párokban!',
   title: (round) => `Boldog mocsik · ${round}.${_}forduló`,
+  shout: 'Hurrá!',
 };

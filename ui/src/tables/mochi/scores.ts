@@ -50,6 +50,29 @@ export function gameAccounts(log: LogLine[], outcome: Outcome, seat: Seat): Acco
   return [...rounds, { text: accounts.totalRank(standing.score, standing.rank), rules: [GAME_END] }];
 }
 
+/** Why the game ended, and who has won it. */
+export function endNote(snapshot: TableSnapshot, log: LogLine[], outcome: Outcome): string {
+  const { seats } = snapshot;
+  const { view } = ownState('mochi', snapshot);
+  const { end } = words();
+  const line = gameEnd(log);
+  const told = line && ownEvent('mochi', line);
+  const called = (all: Seat[]) => all.map((seat) => (seat === view.seat ? end.you : (seats[seat]?.name ?? '')));
+  const isOwn = (all: Seat[]) => all.length === 1 && all[0] === view.seat;
+  const all = outcome.standings.map((_, seat) => seat);
+  const reached = all.filter((seat) => (outcome.standings[seat]?.score ?? 0) >= view.target);
+  const winners = all.filter((seat) => outcome.standings[seat]?.rank === 1);
+  const fewest = outcome.standings[winners[0] ?? 0]?.score ?? 0;
+  const why = told?.kind === 'gameEnded' && told.cardsRanOut ? end.ranOut : reached.length === 0 ? '' : isOwn(reached) ? end.reachedOwn(view.target) : end.reached(called(reached), view.target);
+  const won = isOwn(winners) ? end.fewestOwn(fewest) : end.fewest(called(winners), fewest);
+  return [why, won].filter((part) => part !== '').join(' ');
+}
+
+/** After how many decisions the rounds ended that the log tells of. */
+export function roundBreaks(log: LogLine[]): number[] {
+  return log.filter((line) => ownEvent('mochi', line)?.kind === 'roundEnded').map(({ ply }) => ply);
+}
+
 /** The sentence that told of the end of the last round. */
 export function lastRoundEnd(log: LogLine[]): LogLine | null {
   return log.findLast(({ event }) => event.event.kind === 'roundEnded') ?? null;

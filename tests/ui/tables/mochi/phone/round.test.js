@@ -47,7 +47,7 @@ test('a game is played to its end, and another one is laid from there', async ()
   const { outcome, state } = await standing(phone, id.split('/').pop());
   assert.ok(Math.max(...outcome.standings.map(({ score }) => score)) >= state.view.target);
   assert.match(await phone.page.locator('section.over h2').innerText(), /nyert|Nyertél|győzelem/);
-  await phone.page.getByRole('button', { name: 'Új játszma' }).tap();
+  await phone.page.getByRole('button', { name: 'Még egyet!' }).tap();
   await phone.page.waitForFunction((id) => location.hash !== id && document.querySelector('.hand'), id);
   assert.equal(await phone.page.locator('.seats .seat').count(), 2);
 });
