@@ -5,7 +5,7 @@ import { flushSync } from 'svelte';
 import { session } from '../src/app/session.svelte';
 import { Hint } from '../src/app/hint.svelte';
 import type { Past, Playing, Preferred, Stage } from '../src/app/playing';
-import type { CardSheet, Forecast, GameIntent, GameMove, GameView, HintView, TableSnapshot } from '../src/bindings';
+import type { CardSheet, Forecast, GameIntent, GameMove, GameView, HintView, Reason, TableSnapshot } from '../src/bindings';
 import { ready } from '../src/messages/index.svelte';
 import { House } from './house';
 import { recordedGame, type RecordedGame } from './recording';
@@ -36,6 +36,8 @@ export class Seated<G extends GameView['game']> implements Playing {
   /** What a move would change, and what a hint says, if a test says so. */
   foretold: Forecast[] = [];
   hinted: HintView | null = null;
+  /** What stands against whatever is touched, if a test says so. */
+  against: Reason[] | null = null;
   readonly game: RecordedGame;
 
   constructor(game: G, at = 0) {
@@ -73,6 +75,11 @@ export class Seated<G extends GameView['game']> implements Playing {
   explain(intent: GameIntent): Promise<void> {
     this.explained.push(intent.intent as Intent<G>);
     return Promise.resolve();
+  }
+
+  reasons(intent: GameIntent): Promise<Reason[] | null> {
+    this.explained.push(intent.intent as Intent<G>);
+    return Promise.resolve(this.against);
   }
 
   forecast(): Promise<Forecast[]> {

@@ -6,7 +6,7 @@ export abstract class BookTable {
   protected abstract get scene(): Scene;
 
   /** Every rule against a touch; `null` if they can't be told. */
-  protected reasons(intent: GameIntent): Promise<Reason[] | null> {
+  reasons(intent: GameIntent): Promise<Reason[] | null> {
     return ask(commands.sceneExplain(this.scene, intent));
   }
 

@@ -9,6 +9,7 @@ import {
   type HintView,
   type LogLine,
   type Problem,
+  type Reason,
   type TableSnapshot,
 } from '../bindings';
 import { settle, tell, type Answer } from './ask';
@@ -94,10 +95,14 @@ export class Play implements Playing {
 
   /** Says why what was touched is not possible. */
   async explain(intent: GameIntent): Promise<void> {
-    const reasons = await this.#ask(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
+    const reasons = await this.reasons(intent);
     if (!reasons) return;
     if (reasons.length > 0) sounds.refuse();
     toasts.explain(reasons);
+  }
+
+  reasons(intent: GameIntent): Promise<Reason[] | null> {
+    return this.#ask(commands.tableExplain(this.snapshot.id, this.snapshot.revision, intent));
   }
 
   /** Asked again and again while one chooses: what can't be told isn't missed. */

@@ -1,4 +1,4 @@
-import type { BotSurvey, CardSheet, Forecast, GameIntent, GameMove, HintView, LogLine, TableSnapshot } from '../bindings';
+import type { BotSurvey, CardSheet, Forecast, GameIntent, GameMove, HintView, LogLine, Reason, TableSnapshot } from '../bindings';
 
 /** What a table's page does around a change of picture: remember where things were, then fly them. */
 export type Stage = {
@@ -36,6 +36,8 @@ export type Playing = {
   act(move: GameMove): Promise<void>;
   /** Says why what was touched is not possible. */
   explain(intent: GameIntent): Promise<void>;
+  /** The same, for who says it in a place of their own; null where it can't be told. */
+  reasons(intent: GameIntent): Promise<Reason[] | null>;
   /** What a listed move is certain to change, seat by seat. */
   forecast(move: GameMove): Promise<Forecast[]>;
   /** All that may be known of a card. */

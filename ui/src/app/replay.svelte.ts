@@ -236,6 +236,10 @@ export class Replay implements Playing {
     return Promise.resolve();
   }
 
+  reasons(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   forecast(): Promise<Forecast[]> {
     return Promise.resolve([]);
   }

@@ -4,7 +4,7 @@ import type { ParbajCardId, ParbajDeck, ParbajPrinted } from '../../bindings';
 /** A card as it is drawn and spoken of. */
 export type Face = Pick<
   ParbajPrinted,
-  'name' | 'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'categories'
+  'name' | 'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'usable' | 'categories'
 >;
 
 const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
@@ -23,6 +23,7 @@ const BLANK: Face = {
   damage: null,
   body: null,
   reckoned: false,
+  usable: false,
   categories: [],
 };
 /** Tokens look like the deck whose cards make them. */

@@ -1,8 +1,10 @@
 import type { Chosen } from '../../app/held.svelte';
 import type { Hint } from '../../app/hint.svelte';
 import type { Playing } from '../../app/playing';
-import type { Seat } from '../../bindings';
-import { act, explain, moveOf, stateOf } from './house';
+import type { Reason, Seat } from '../../bindings';
+import { face } from './card';
+import { session } from '../../app/session.svelte';
+import { act, explain, moveOf, reasonsAgainst, stateOf } from './house';
 import { discardedOf, handCardOf, permanentOf, playerOf, same } from './moves';
 import { stageOf, type Stage } from './stage';
 import type {
@@ -17,6 +19,21 @@ import type {
 
 /** Touches that do at once what they do: they can be taken back, or are half of two touches. */
 const AT_ONCE: ReadonlySet<ParbajMove['kind']> = new Set(['play', 'react', 'use', 'useCard', 'march', 'attack']);
+/** What a card that is looked at can be played or used for. */
+const LOOKED_AT: ReadonlySet<ParbajMove['kind']> = new Set(['play', 'react', 'use', 'useCard']);
+/** The table asks for one of several cards: a touch answers, and looks at nothing. */
+const ASKING: ReadonlySet<Stage> = new Set(['aim', 'target', 'builders', 'sacrifices', 'sacrifice', 'discards', 'discard', 'strikeOrder', 'upkeep', 'paying']);
+
+/** A card that is looked at before anything is done with it: in hand, by its place there, or in play. */
+export type Looked = { kind: 'hand'; card: ParbajCardId; place: number } | { kind: 'permanent'; card: ParbajCardId; id: ParbajPermanentId };
+
+/** How far a table lets its person look and play through; both where nothing else is said. */
+type Ways = {
+  /** A touch looks first; not where things are only shown. */
+  looks?: () => boolean;
+  /** Playing a card for which nothing else is chosen pays for it, too; not where each step is taught. */
+  pays?: () => boolean;
+};
 
 /**
  * What the person has touched so far, between two moves. Knows no rule: what is lit is what the snapshot lists, and a
@@ -25,6 +42,13 @@ const AT_ONCE: ReadonlySet<ParbajMove['kind']> = new Set(['play', 'react', 'use'
 export class Choice implements Chosen {
   #play: Playing;
   #hint: Hint;
+  #ways: Ways;
+  /** What is looked at. */
+  looked = $state.raw<Looked | null>(null);
+  /** Why nothing can be done with it now; null while that isn't known, or isn't so. */
+  against = $state.raw<readonly Reason[] | null>(null);
+  /** What is played and paid for at once stays in sight until both are done. */
+  #through = $state.raw<Looked | null>(null);
   /** The guard that attacks whatever is touched next. */
   attacker = $state<ParbajPermanentId | null>(null);
   /** … and is carried: it stays among its like, so that nothing moves away under the hand. */
@@ -63,9 +87,15 @@ export class Choice implements Chosen {
   /** Something can be done with cards of discard piles. */
   digs = $derived.by(() => this.mine && this.moves.some((move) => discardedOf(move) !== null));
 
-  constructor(play: Playing, hint: Hint) {
+  constructor(play: Playing, hint: Hint, ways: Ways = {}) {
     this.#play = play;
     this.#hint = hint;
+    this.#ways = ways;
+  }
+
+  /** What is seen from close by. */
+  get seen(): Looked | null {
+    return this.looked ?? this.#through;
   }
 
   has(kind: ParbajMove['kind']): boolean {
@@ -122,13 +152,18 @@ export class Choice implements Chosen {
     );
   }
 
+  /** A card of the hand is looked at. */
+  lookedAt(place: number): boolean {
+    return this.seen?.kind === 'hand' && this.seen.place === place;
+  }
+
   /** How many copies of a card in hand are announced, given, or to be confirmed. */
   chosenInHand(card: ParbajCardId): number {
     const { announced } = this;
     const origin = announced?.origin;
     const played = origin?.kind === 'card' || (origin?.kind === 'elsewhere' && origin.place === 'hand');
     const given = announced?.discards.filter((one) => one === card).length ?? 0;
-    const offered = this.offered.some((move) => handCardOf(move) === card) ? 1 : 0;
+    const offered = this.looked === null && this.offered.some((move) => handCardOf(move) === card) ? 1 : 0;
     return (played && origin.card === card ? 1 : 0) + given + offered;
   }
 
@@ -152,14 +187,23 @@ export class Choice implements Chosen {
     return this.#lit.some((move) => move.kind === kind);
   }
 
-  touchHand(card: ParbajCardId): void {
+  /** `clicked`: by a mouse, which has its own setting for second touches. */
+  touchHand(card: ParbajCardId, place = this.view.hand.findIndex((one) => one.card === card), clicked = false): void {
     if (this.stage === 'pay' && this.mine && this.chosenInHand(card) > 0) return this.do({ kind: 'pay' });
-    this.#touch(this.ofHand(card), { kind: 'handCard', card });
+    const moves = this.ofHand(card);
+    if (this.#looksAt(moves)) this.#look({ kind: 'hand', card, place }, moves, clicked, { kind: 'handCard', card });
+    else this.#touch(moves, { kind: 'handCard', card });
   }
 
-  touchPermanent(id: ParbajPermanentId): void {
+  touchPermanent(id: ParbajPermanentId, clicked = false): void {
     if (this.stage === 'attackers' && this.mine) return this.#touchInAttack(id);
-    this.#touch(this.ofPermanent(id), { kind: 'permanent', permanent: id });
+    const moves = this.ofPermanent(id);
+    const it = this.permanent(id);
+    if (it && this.#looksAt(moves)) {
+      // Why it does nothing is told of what could do something.
+      const able = it.master === this.me && (face(it.card).usable || (this.stage === 'movement' && face(it.card).cardType === 'creature'));
+      this.#look({ kind: 'permanent', card: it.card, id }, moves, clicked, able ? { kind: 'permanent', permanent: id } : null);
+    } else this.#touch(moves, { kind: 'permanent', permanent: id });
   }
 
   /** True where the plate was touched as a target; otherwise it only tells about its player. */
@@ -189,8 +233,9 @@ export class Choice implements Chosen {
   /** … and until the picture of it is there; null where it says why. A thing carried to a lit place needs no more than that. */
   carryOut(move: ParbajMove): Promise<void> | null {
     if (this.mine && this.moves.some((one) => same(one, move))) {
+      const { looked } = this;
       this.reset();
-      return act(this.#play, move);
+      return looked !== null && LOOKED_AT.has(move.kind) && move.kind !== 'react' && this.#ways.pays?.() !== false ? this.#playThrough(move, looked) : act(this.#play, move);
     }
     void explain(this.#play, { kind: 'move', move });
     return null;
@@ -207,14 +252,57 @@ export class Choice implements Chosen {
   reset(): void {
     this.attacker = null;
     this.offered = [];
+    this.looked = null;
+    this.against = null;
   }
 
   get begun(): boolean {
-    return this.attacker !== null || this.offered.length > 0;
+    return this.attacker !== null || this.offered.length > 0 || this.looked !== null;
   }
 
   get holds(): boolean {
     return this.begun || this.announced !== null;
+  }
+
+  /** A touch looks at a card that can be played or used, or that can't be: nothing else is asked for meanwhile. */
+  #looksAt(moves: readonly ParbajMove[]): boolean {
+    if (this.#ways.looks?.() === false || this.announced !== null) return false;
+    return moves.length > 0 ? moves.every(({ kind }) => LOOKED_AT.has(kind)) : !(this.mine && ASKING.has(this.stage));
+  }
+
+  /** Touched once more it is done, where a second touch does that; else it is let go of. */
+  #look(at: Looked, moves: ParbajMove[], clicked: boolean, why: ParbajIntent | null): void {
+    const again = JSON.stringify(at) === JSON.stringify(this.looked);
+    const { ready } = this;
+    this.reset();
+    if (again) {
+      if (ready && session.settings[clicked ? 'confirmClicks' : 'confirmMoves']) {
+        this.looked = at;
+        this.do(ready);
+      }
+      return;
+    }
+    this.looked = at;
+    this.offered = moves;
+    if (moves.length === 0 && why && this.mine) {
+      void reasonsAgainst(this.#play, why).then((reasons) => {
+        if (this.looked === at) this.against = reasons;
+      });
+    }
+  }
+
+  /** Announces, and pays where nothing is to be chosen for it. */
+  async #playThrough(move: ParbajMove, looked: Looked): Promise<void> {
+    this.#through = looked;
+    try {
+      await act(this.#play, move);
+      const { announced } = this;
+      const plain = announced !== null && announced.targetsInAll === 0 && announced.x === null && announced.against === null;
+      const given = announced === null ? 0 : announced.builders.length + announced.sacrifices.length + announced.discards.length;
+      if (plain && given === 0 && this.stage === 'pay' && this.has('pay')) await act(this.#play, { kind: 'pay' });
+    } finally {
+      this.#through = null;
+    }
   }
 
   #strikes(move: ParbajMove): boolean {

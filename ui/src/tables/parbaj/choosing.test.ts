@@ -3,7 +3,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ParbajMove, ParbajTarget } from '../../bindings';
 import { hintOf, noHint, Seated, withCards } from '../../../testing/playing.svelte';
+import { settled } from '../../../testing/play';
 import { plain } from '../../../testing/touch';
+import { session } from '../../app/session.svelte';
 import { attackNumber, playerAttackNumber, sayAttack } from './attack';
 import { Choice } from './choice.svelte';
 import { panelOf } from './panel';
@@ -31,16 +33,63 @@ const permanent = (id: number): ParbajTarget => ({ kind: 'permanent', permanent:
 const attack = (attacker: number, target: ParbajTarget): ParbajMove => ({ kind: 'attack', attacker, target });
 
 describe('a card of the hand', () => {
-  test('is announced at once, for it can be taken back', () => {
+  test('is looked at by a touch, and another one instead: nothing is announced until it is played', async () => {
     const { play, choice } = seat(9);
+    choice.touchHand('kihajtas');
+    choice.touchHand('lombor');
+    expect([choice.looked, choice.ready, choice.begun, play.acted]).toEqual([expect.objectContaining({ kind: 'hand', card: 'lombor' }), { kind: 'play', card: 'lombor' }, true, []]);
+    choice.confirm();
+    await Promise.resolve();
+    expect([play.acted, choice.looked]).toEqual([[{ kind: 'play', card: 'lombor' }], null]);
+  });
+
+  test('is played by a second touch only where that is wished for: by a finger, or by a mouse', () => {
+    const { play, choice } = seat(9);
+    for (const clicked of [true, true]) choice.touchHand('lombor', 0, clicked);
+    expect([play.acted, choice.looked]).toEqual([[], null]);
+    for (const clicked of [false, false]) choice.touchHand('lombor', 0, clicked);
+    expect(play.acted).toEqual([{ kind: 'play', card: 'lombor' }]);
+    session.settings = { ...session.settings, confirmMoves: false };
+    const other = seat(9);
+    for (const clicked of [false, false]) other.choice.touchHand('lombor', 0, clicked);
+    session.settings = { ...session.settings, confirmMoves: true };
+    expect([other.play.acted, other.choice.looked]).toEqual([[], null]);
+  });
+
+  test('is announced at once where nothing is looked at', () => {
+    const { play } = seat(9);
+    const choice = new Choice(play, noHint(play), { looks: () => false });
     choice.touchHand('lombor');
     expect(play.acted).toEqual([{ kind: 'play', card: 'lombor' }]);
   });
 
-  test('that can’t be played says why', () => {
+  test('is paid for as it is played where nothing else is chosen, and not where each step is taught', async () => {
+    const played = async (ways: { pays?: () => boolean }) => {
+      const { play } = seat(9);
+      const choice = new Choice(play, noHint(play), ways);
+      const act = play.act.bind(play);
+      // What is announced is seen once that is done.
+      play.act = async (move) => {
+        await act(move);
+        if (play.acted.length === 1) play.to(10);
+      };
+      choice.touchHand('lombor');
+      choice.confirm();
+      await settled();
+      return [play.acted.map(({ kind }) => kind), choice.seen];
+    };
+    expect(await played({})).toEqual([['play', 'pay'], null]);
+    expect(await played({ pays: () => false })).toEqual([['play'], null]);
+  });
+
+  test('that can’t be played is looked at, and says why there', async () => {
     const { play, choice } = seat(9);
+    play.against = [{ text: 'Túl drága.', rule: 'DU-3.3' }];
     choice.touchHand('az-erdo-lelegzete');
-    expect(play.explained).toEqual([{ kind: 'handCard', card: 'az-erdo-lelegzete' }]);
+    await settled();
+    expect([play.explained, choice.against, choice.ready]).toEqual([[{ kind: 'handCard', card: 'az-erdo-lelegzete' }], play.against, null]);
+    choice.letGo();
+    expect([choice.looked, choice.against]).toEqual([null, null]);
   });
 
   test('that is announced is paid for by another touch', () => {
@@ -68,7 +117,7 @@ describe('a permanent', () => {
     choice.touchPermanent(1);
     expect(play.acted).toEqual([{ kind: 'march', permanent: 1 }]);
     choice.touchPermanent(0);
-    expect(play.explained).toEqual([{ kind: 'permanent', permanent: 0 }]);
+    expect([choice.looked, play.explained]).toEqual([expect.objectContaining({ kind: 'permanent', id: 0 }), []]);
   });
 
   test('that is given waits to be confirmed, or to be touched again', () => {

@@ -1,7 +1,7 @@
 import * as own from '../../app/own-game';
 import type { Playing } from '../../app/playing';
 import { printedOn } from '../../app/printed';
-import type { GameMove, LogLine, ParbajEvent, ParbajIntent, ParbajMove, ParbajPrinted, ParbajSheet, ParbajTally, ParbajView, TableSnapshot } from '../../bindings';
+import type { GameMove, LogLine, ParbajEvent, ParbajIntent, ParbajMove, ParbajPrinted, ParbajSheet, ParbajTally, ParbajView, Reason, TableSnapshot } from '../../bindings';
 import type { PadBook } from '../../screens/pads/book.svelte';
 
 // The house as this table speaks with it: nothing but its own moves, touches and pictures cross here.
@@ -28,6 +28,11 @@ export function act(play: Playing, move: ParbajMove): Promise<void> {
 
 export function explain(play: Playing, intent: ParbajIntent): Promise<void> {
   return play.explain({ game: GAME, intent });
+}
+
+/** Why what was touched isn't possible, to be said beside it. */
+export function reasonsAgainst(play: Playing, intent: ParbajIntent): Promise<Reason[] | null> {
+  return play.reasons({ game: GAME, intent });
 }
 
 /** What is printed on this table's cards, by their names. */

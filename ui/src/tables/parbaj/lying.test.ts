@@ -1,63 +1,49 @@
-// How large cards of a duel lie, what is foretold of a strike, and where long names break.
+// How cards of a duel lie, what is foretold of a strike, and where long names break.
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Seated, withCards } from '../../../testing/playing.svelte';
 import { plain } from '../../../testing/touch';
 import { ownState } from '../../app/own-game';
 import { fateOf, lifeAfter, linesOf, sayFate, sayPreview, sayStrike } from './foretell';
-import { layHand } from './hand';
-import { layBoard, restApart, roomBehind } from './layout';
+import { boxOf } from './box';
+import { roomBehind } from './layout';
 import { sideOf } from './side';
 import { withSyllables } from './syllables';
 
 beforeAll(withCards);
 const { view } = ownState('parbaj', new Seated('parbaj', 28).snapshot);
 
-describe('a hand', () => {
-  test('has its cards beside one another where there is room, never wider than wished', () => {
-    expect(layHand({ cards: 2, width: 366, widest: 96 })).toMatchObject({ card: 96, step: 99 });
-    const five = layHand({ cards: 5, width: 366, widest: 96 });
-    expect(five.card).toBeCloseTo(354 / 5 - 3);
+describe('the box under one’s own plate', () => {
+  const phone = { shape: 'rows' as const, height: 844, width: 366, taught: false, past: false, scale: 1, held: 5 };
+
+  test('is as high whatever lies in it', () => {
+    const heights = [0, 5, 8, 12].map((held) => boxOf({ ...phone, held }).height);
+    expect(new Set(heights)).toEqual(new Set([251]));
   });
 
-  test('has them on one another where there is none, each with what a finger needs', () => {
-    for (const cards of [6, 7, 8, 12]) {
-      const { card, step } = layHand({ cards, width: 366, widest: 96 });
-      expect([card >= 46, step >= 44]).toEqual([true, true]);
-    }
+  test('has four rows, none too low for a finger; a lesson and the past need less of it', () => {
+    const low = { ...phone, height: 640, width: 336 };
+    expect([boxOf(low).row, boxOf(low).height]).toEqual([44, 185]);
+    expect([boxOf({ ...low, taught: true }).height, boxOf({ ...low, past: true }).height]).toEqual([138, 44]);
+    expect(boxOf({ ...phone, past: true })).toMatchObject({ line: false, height: 123 });
+  });
+
+  test('has larger cards in the same room', () => {
+    const large = boxOf({ ...phone, scale: 1.22 });
+    expect([large.row > 59, Math.abs(large.height - 251) <= 4, large.spare]).toEqual([true, true, false]);
+  });
+
+  test('has a row to spare where the hand leaves one', () => {
+    expect([6, 7].map((held) => boxOf({ ...phone, held }).spare)).toEqual([true, false]);
+    expect(boxOf({ ...phone, width: 784, held: 7 }).spare).toBe(true);
   });
 });
 
 describe('the board', () => {
-  const phone = { width: 366, height: 500, single: false, named: false, kept: true, scale: 1 };
-
-  test('draws guards larger than the rest, and never too small for a finger', () => {
-    const few = layBoard({ ...phone, sides: [{ guards: 2, rest: 2 }, { guards: 1, rest: 3 }] });
-    expect([few.guard > few.rest, few.rest >= 44, few.short]).toEqual([true, true, false]);
-    const many = layBoard({ ...phone, height: 200, sides: [{ guards: 7, rest: 14 }, { guards: 7, rest: 14 }] });
-    expect([many.guard, many.rest, many.short]).toEqual([44, 44, true]);
-  });
-
-  test('gives up the room of empty places first', () => {
-    const tight = { ...phone, height: 250, sides: [{ guards: 0, rest: 3 }, { guards: 0, rest: 3 }] };
-    expect([layBoard({ ...tight, height: 500 }).kept, layBoard({ ...tight, height: 220 }).kept]).toEqual([true, false]);
-  });
-
-  test('in one row has guards and the rest of one size', () => {
-    const { guard, rest } = layBoard({ ...phone, single: true, sides: [{ guards: 2, rest: 3 }] });
-    expect(guard).toBe(rest);
-  });
-
-  test('has room for as many as fingers bear', () => {
-    expect(roomBehind({ width: 366, single: false, named: false, guards: 3 })).toBe(Math.floor((366 - 16 + 6) / 50));
-    expect(roomBehind({ width: 20, single: false, named: false, guards: 0 })).toBe(2);
-  });
-
-  test('begins a line for the rest where that costs none', () => {
-    // Six to a line: five and three take two lines either way; seven and three do too, but not apart.
-    expect(restApart({ width: 300, card: 44, reserve: 5, rest: 3 })).toBe(true);
-    expect(restApart({ width: 300, card: 44, reserve: 7, rest: 3 })).toBe(false);
-    expect(restApart({ width: 300, card: 44, reserve: 2, rest: 2 })).toBe(false);
+  test('has room behind the guards for as many tiles as show their names', () => {
+    expect(roomBehind({ width: 354, shape: 'rows', guards: 3 })).toBe(5);
+    expect(roomBehind({ width: 660, shape: 'laptop', guards: 3 })).toBe(4);
+    expect(roomBehind({ width: 20, shape: 'rows', guards: 0 })).toBe(2);
   });
 
   test('tells guards, reserve and the rest apart', () => {

@@ -44,6 +44,11 @@ export const hu = {
     target: 'választható',
     chosen: 'kiválasztva',
     canAct: 'lehet vele lépni',
+    noText: 'Nincs szövege.',
+    lifeThen: (change: string) => `Ép: ${change}`,
+    missing: (n: number) => `még ${n}${_}✦ kell`,
+    missingVp: (n: number) => `még ${n}${_}VP kell hozzá`,
+    sheet: (card: string) => `${card}: minden, ami tudható róla`,
     attacks: (target: string) => `támadja: ${target}`,
     attacked: (names: string) => `támadói: ${names}`,
   },
@@ -75,6 +80,8 @@ export const hu = {
     turnOf: (name: string, phase: string) => `${name} köre: ${phase.toLowerCase()}`,
     onTurn: (mine: boolean): string => (mine ? 'a te köröd' : 'az ő köre'),
     thinking: 'gondolkodik',
+    attacks: 'A támadás',
+    attackHow: 'Érintsd meg az egyik őrödet, aztán azt, akit támadjon; vagy húzd rá!',
     attackers: (n: number) => `${n}${_}támadó`,
   },
 
@@ -92,7 +99,7 @@ export const hu = {
 
   /** The one line above the hand. */
   prompts: {
-    mulligan: 'Megtartod ezt az öt lapot, vagy kérsz helyette másik ötöt?',
+    mulligan: 'Megtartod ezt az ötöt, vagy másik ötöt kérsz?',
     kept: 'Ezt az öt lapot már meg kell tartanod.',
     upkeep: 'Mi történjen előbb az előkészítődben?',
     main: 'Játssz ki egy lapot, vagy lépj tovább!',
@@ -104,7 +111,7 @@ export const hu = {
     attackersNone: 'Nincs, aki támadjon.',
     attackersDone: 'Aki támadhat, már támad.',
     attackWhom: 'Melyik őrt támadja?',
-    attackFree: 'Kit támadjon? Ha az ellenfeledet, válaszd a nevét!',
+    attackFree: 'Kit támadjon? Az ellenfeledet a nevénél választhatod.',
     strikeOrder: (guard: string) => `Kit üssön előbb? (${guard})`,
     target: (card: string) => `${card}: mi legyen a célpont?`,
     targetOf: (card: string, n: number, all: number) => `${card}: mi legyen ${az(n)} ${n}. célpont? (${n}/${all})`,
@@ -112,7 +119,7 @@ export const hu = {
     sacrifice: (n: number) => `Áldozz fel ${n}${_}permanenst!`,
     may: 'Kifizeted, hogy megtörténjen?',
     mayFree: 'Megtörténjen?',
-    temporaryCost: (card: string) => `Kifizeted az időleges költséget? Ha nem, fel kell áldoznod: ${card}.`,
+    temporaryCost: (card: string) => `Kifizeted az időleges költséget? (${card})`,
     paying: 'Mivel fizetsz?',
     against: 'Melyik cselekvést akadályozza meg?',
     x: 'Mekkora legyen az X?',
@@ -157,6 +164,8 @@ export const hu = {
     x: (n: number) => `X = ${n}`,
     you: 'te',
     digs: 'Gyűjtő',
+    notNow: 'Most nem játszható ki',
+    close: 'Vissza a kézhez',
   },
 
   /** What is paid, part by part. */

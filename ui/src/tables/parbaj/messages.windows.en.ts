@@ -8,7 +8,9 @@ const minus = (n: number) => String(n).replace('-', '−');
 export const en: ParbajWindowWords = {
   strike: {
     falls: 'falls',
-    left: (before, after) => `${minus(before)}${_}→${_}${minus(after)}`,
+    left: (after) => `${minus(after)}${_}left`,
+    one: (card, what) => `${card}: ${what}`,
+    unhurt: (card) => `${card}: unhurt`,
     willFall: 'falls in the strike',
     willLeave: (n) => `${n} left after the strike`,
     unanswered: 'If nobody reacts: ',

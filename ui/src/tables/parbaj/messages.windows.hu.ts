@@ -8,7 +8,9 @@ export const hu = {
   /** What comes of the attack. */
   strike: {
     falls: 'elesik',
-    left: (before: number, after: number) => `${minus(before)}${_}→${_}${minus(after)}`,
+    left: (after: number) => `${minus(after)}${_}marad`,
+    one: (card: string, what: string) => `${card}: ${what}`,
+    unhurt: (card: string) => `${card}: sértetlen`,
     /** … of one of the cards, for who doesn't see its chip. */
     willFall: 'a csapásban elesik',
     willLeave: (n: number) => `a csapás után ${n} marad`,

@@ -1,7 +1,7 @@
 import type { Choice } from './choice.svelte';
 
-/** What takes the place of the other half of the table; nothing where that half is needed. */
-export type Panel = 'queue' | 'announce' | 'running' | 'upkeep';
+/** What stands in the box under one's own plate; nothing where the hand has it to itself. */
+export type Panel = 'queue' | 'announce' | 'attack' | 'running' | 'upkeep';
 
 export function panelOf({ stage, asked, view }: Choice): Panel | null {
   switch (stage) {
@@ -11,11 +11,14 @@ export function panelOf({ stage, asked, view }: Choice): Panel | null {
     case 'pay':
       // A reaction is seen where it would stand.
       return view.announced !== null && view.announced.fates.length > 0 ? 'queue' : 'announce';
+    case 'aim':
     case 'x':
     case 'builders':
     case 'sacrifices':
     case 'discards':
       return 'announce';
+    case 'attackers':
+      return asked ? 'attack' : null;
     case 'upkeep':
       return asked ? 'upkeep' : null;
     case 'may':
@@ -23,6 +26,7 @@ export function panelOf({ stage, asked, view }: Choice): Panel | null {
     case 'discard':
     case 'sacrifice':
     case 'paying':
+    case 'target':
       return asked && (view.running !== null || stage === 'temporaryCost') ? 'running' : null;
     default:
       return null;

@@ -21,6 +21,7 @@ export const parbaj: TableUi = {
     reader: { icon: 'search', from: ['book'], page: () => withWords(import('./reader/ReaderPage.svelte')) },
   },
   lists: 'decks',
+  sided: true,
   heard: () => import('./sounds'),
   weights: () => import('./weights'),
   held: 9,

@@ -24,10 +24,17 @@ const untilTold = (id, kind) =>
     return told.length > 0 && told;
   }, kind);
 
+/** Looks at a card that can answer what lies in the queue, and reacts with it: it isn't paid for yet. */
+async function announce(card) {
+  await inHand(card).first().tap();
+  await phone.page.waitForSelector(`[data-look="${card}"]`);
+  await phone.page.locator('.acts .primary').tap();
+  await phone.page.waitForSelector('.queue li.announced');
+}
+
 /** Answers what lies in the queue with a card, and pays for it. */
 async function answer(card) {
-  await inHand(card).first().tap();
-  await phone.page.waitForSelector('.queue li.announced');
+  await announce(card);
   await pay().tap();
 }
 
@@ -68,8 +75,7 @@ test('who leaves a temporary cost unpaid loses the card', async () => {
 
 test('killed with the queue full, the app opens where it was, and the queue is answered', async () => {
   const id = await sitDownAt(phone, 'du-4.3-last-to-first', 5);
-  await inHand('visszhang-a-vizen').first().tap();
-  await phone.page.waitForSelector('.queue li.announced');
+  await announce('visszhang-a-vizen');
   const left = await standing(phone, id);
   assert.equal(left.state.view.queue.length, 2);
   assert.ok(left.state.view.announced, 'a third is announced');

@@ -74,6 +74,9 @@ test('a reaction that prevents a neutraliser is seen in the queue before it is p
   const id = await sit('du-4.3-last-to-first', 5);
   assert.deepEqual(await fates(), ['comes', 'fails']);
   await phone.page.locator('.hand .slot.lit').first().tap();
+  await phone.page.waitForSelector('[data-look]');
+  assert.equal((await standing(phone, id)).state.view.announced, null, 'nothing is announced by looking');
+  await phone.page.locator('.acts .primary').tap();
   await phone.page.waitForSelector('.queue li.announced');
   assert.deepEqual(await fates(), ['comes', 'fails', 'comes']);
   const { state } = await standing(phone, id);

@@ -1,0 +1,14 @@
+import { wordsFrom } from '../../../messages/index.svelte';
+import type { ParbajCardId } from '../../../bindings';
+import type { Lines } from './line';
+
+/** What cards do, in short, in the language now in use. */
+const short = wordsFrom<Lines>({
+  hu: () => import('./short.hu'),
+  en: () => import('./short.en'),
+});
+
+export function shortOf(card: ParbajCardId): readonly string[] {
+  const [first, second] = short()[card] ?? [];
+  return [first, second].filter((line) => line !== undefined);
+}

@@ -1,0 +1,46 @@
+// The short lines of cards: every card of the set has some, they fit, and say no figure that the card doesn't have.
+
+import { describe, expect, test } from 'vitest';
+import { LONGEST, piecesOf, SIGNS } from './line';
+import { en } from './short.en';
+import { hu } from './short.hu';
+
+type Card = { id: string };
+const cards = Object.values(import.meta.glob<Card[]>('../../../../../src-tauri/tables/parbaj/cards/set/*.json', { eager: true, import: 'default' })).flat();
+const tokens = cards.filter((card) => 'token' in card);
+
+/** Every figure of what is printed on a card and on the tokens it makes; “one” may be said of anything. */
+function figures(card: Card): Set<string> {
+  const said = JSON.stringify(card);
+  const made = tokens.filter(({ id }) => said.includes(`"${id}"`)).map((token) => JSON.stringify(token));
+  return new Set(['1', ...[said, ...made].flatMap((text) => text.match(/\d+/g) ?? [])]);
+}
+
+describe.each([['Hungarian', hu], ['English', en]])('%s', (_, lines) => {
+  test('every card of the set has lines, and nothing else has', () => {
+    expect(Object.keys(lines).toSorted()).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  test('no line is longer than it may be', () => {
+    const long = Object.values(lines).flat().filter((line) => line !== undefined && [...line].length > LONGEST);
+    expect(long).toEqual([]);
+  });
+
+  test('no line says a figure that isn’t on the card', () => {
+    const wrong = cards.flatMap((card) => {
+      const known = figures(card);
+      return (lines[card.id] ?? []).flatMap((line) => (line?.match(/\d+/g) ?? []).filter((figure) => !known.has(figure)).map((figure) => `${card.id}: ${figure}`));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('every sign is one that is drawn', () => {
+    const strange = Object.values(lines).flat().flatMap((line) => piecesOf(line ?? '').filter(({ text, mark }) => mark === null && /[^\p{L}\p{N}\p{P}\s+−≤≥]/u.test(text)));
+    expect(strange).toEqual([]);
+    expect(piecesOf('2 ✦, ↻')).toEqual([{ text: '2\u00a0', mark: null }, { text: '✦', mark: SIGNS['✦'] }, { text: ',\u00a0', mark: null }, { text: '↻', mark: 'turn' }]);
+  });
+});
+
+test('both languages say as many lines of each card', () => {
+  expect(Object.entries(en).filter(([id, lines]) => lines.length !== hu[id]?.length)).toEqual([]);
+});
