@@ -61,6 +61,7 @@ impl Record for CardgoTable {
 impl Table for CardgoTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Margin, halves: true };
     const ANOTHER_GAME: &'static [&'static str] = &["size", "cards", "handicap"];
+    const AS_HARD: &'static [&'static str] = &["size"];
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("GO-1.4/resign") });
     // Of 160 games on 9×9 that were played on, with cards and without, somebody would have given up in 157 by this, and
     // won none of them; by three in a row, one with cards.

@@ -31,6 +31,7 @@ impl Table for MochiTable {
     const MEASURE: ScoreMeasure = ScoreMeasure { kind: ScoreKind::Fewest, halves: false };
     // A longer game gathers more penalties.
     const ANOTHER_GAME: &'static [&'static str] = &["target"];
+    const AS_HARD: &'static [&'static str] = Self::ANOTHER_GAME;
     const RESIGNING: Option<Resigning> = Some(Resigning { rule: RuleId("MO-2.2/leave") });
     const CODES: &'static [CodeForm] = &[CodeForm { number: 0, rules: 1, rooms: &[4] }];
     const OPENED: Option<Opened<MochiTable>> = Some(Opened(open_hands));
