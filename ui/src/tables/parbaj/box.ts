@@ -21,7 +21,7 @@ export type Box = {
   row: number;
   between: number;
   chip: number;
-  /** There is only room for the hand as a line. */
+  /** There is only room for the hand as a line: what is past is told above it. */
   line: boolean;
   /** A row is left below the hand. */
   spare: boolean;
@@ -50,8 +50,8 @@ export function boxOf({ shape, height, width, taught, past, scale, held }: Wish)
   const row = Math.round((LOW.row + (USUAL.row - LOW.row) * part) * (scale > 1 ? scale : 1));
   const least = shape === 'lying' ? LOW.row : row;
   const between = height < 740 ? CLOSER : BETWEEN;
-  const rows = past ? 2 : taught ? 3 : ROWS;
-  const line = past && height < 740;
+  const rows = taught ? 3 : ROWS;
+  const line = past && shape === 'rows';
   // The box doesn't grow with larger cards: fewer of them are in sight at once.
   const usual = scale > 1 ? Math.round(row / scale) : row;
   const chip = shape === 'lying' ? LYING_CHIP : CHIP;

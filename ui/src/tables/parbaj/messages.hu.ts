@@ -111,7 +111,7 @@ export const hu = {
     attackersNone: 'Nincs, aki támadjon.',
     attackersDone: 'Aki támadhat, már támad.',
     attackWhom: 'Melyik őrt támadja?',
-    attackFree: 'Kit támadjon? Az ellenfeledet a nevénél választhatod.',
+    attackFree: 'Kit támadjon? Az ellenfeledet a nevénél.',
     strikeOrder: (guard: string) => `Kit üssön előbb? (${guard})`,
     target: (card: string) => `${card}: mi legyen a célpont?`,
     targetOf: (card: string, n: number, all: number) => `${card}: mi legyen ${az(n)} ${n}. célpont? (${n}/${all})`,

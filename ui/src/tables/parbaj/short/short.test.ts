@@ -9,6 +9,29 @@ type Card = { id: string };
 const cards = Object.values(import.meta.glob<Card[]>('../../../../../src-tauri/tables/parbaj/cards/set/*.json', { eager: true, import: 'default' })).flat();
 const tokens = cards.filter((card) => 'token' in card);
 
+/** How wide letters and signs are drawn in a card of the hand, in CSS pixels. */
+const WIDTHS: readonly (readonly [number, string])[] = [
+  [3.6, ' ,.:Ifijlí’'],
+  [4.6, '()/;t'],
+  [5.6, '1r'],
+  [6.6, '-–”„'],
+  [7.6, '7EFJLaceksvxyzáé'],
+  [8.6, '+02345689BPRSTZbdghnopquóöúüőű−'],
+  [9.6, 'ACDGHKUVXY'],
+  [10.6, 'NOQ'],
+  [11.3, '≤≥'],
+  [11.6, 'w'],
+  [12.6, 'Mm'],
+  [13.6, 'W'],
+  [13, '♥✦⚔▣▲▼◍◉⧗↻⊘'],
+];
+/** The room a line has on the narrowest phone. */
+const ROOM = 126;
+
+function widthOf(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (WIDTHS.find(([, letters]) => letters.includes(letter))?.[0] ?? Infinity), 0);
+}
+
 /** Every figure of what is printed on a card and on the tokens it makes; “one” may be said of anything. */
 function figures(card: Card): Set<string> {
   const said = JSON.stringify(card);
@@ -24,6 +47,11 @@ describe.each([['Hungarian', hu], ['English', en]])('%s', (_, lines) => {
   test('no line is longer than it may be', () => {
     const long = Object.values(lines).flat().filter((line) => line !== undefined && [...line].length > LONGEST);
     expect(long).toEqual([]);
+  });
+
+  test('every line has room on the narrowest phone', () => {
+    const wide = Object.values(lines).flat().filter((line) => line !== undefined && widthOf(line) > ROOM);
+    expect(wide).toEqual([]);
   });
 
   test('no line says a figure that isn’t on the card', () => {
