@@ -5,7 +5,7 @@ export const crowd = 1;
 /** While the opening hand is judged nothing is forbidden. */
 export const forbidden = null;
 export const announces = true;
-/** Its felt gives way to the windows that open below it. */
+/** A test of its own looks after its places (phone/places.test.js): what is asked there is chosen in more steps. */
 export const steady = false;
 /** The duel that the window's own tests replay: its moments are found by their numbers, with these decks. */
 export const recorded = { reading: 'former' };
