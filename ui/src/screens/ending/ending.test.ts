@@ -116,7 +116,7 @@ test('of a game that was over already only the rating is told; before there is o
   await sitDown((house) => {
     house.on('statistics', () => counted({ games: 4 }));
   });
-  expect(words(await rating())).toContain('Még 6 játszma, és kiderül, milyen erősen játszol.');
+  expect(words(await rating())).toContain('Még 6 játszma segítség nélkül, és kiderül, milyen erősen játszol.');
   fireEvent.click(await rating());
   await until(() => location.hash === '#/statistics', 'statistics');
 });

@@ -43,7 +43,7 @@ test('plain Go and its records have buttons of their own', async () => {
   fireEvent.click(button('Sima go, 9–19: új asztal'));
   await until(() => location.hash === '#/new/cardgo' && queryByRole<HTMLInputElement>(body, 'radio', { name: 'Sima go' })?.checked, 'plain Go to be chosen');
   await open('#/');
-  fireEvent.click(button('Játszmák (SGF)'));
+  fireEvent.click(button('Játszmáim (SGF)'));
   await until(() => location.hash === '#/own/cardgo/records', 'the records');
 });
 

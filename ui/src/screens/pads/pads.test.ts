@@ -166,11 +166,11 @@ test('names that are refused stay in the sheet, with the reason, until they are 
   await press('Boldog mocsik: nevek');
   await until(() => fields().length === 4, 'the names');
   await enter(field(0), 'Szombat este');
-  await press('Kész');
+  await press('Mentés');
   await says('Ez a név túl hosszú.', 'dialog [role="alert"]');
   expect([field(0).value, rows()]).toEqual(['Szombat este', ['Boldog mocsik']]);
   house.on('pad_rename', ({ id }) => ({ id }));
-  await press('Kész');
+  await press('Mentés');
   await until(() => document.querySelector('dialog[open]') === null, 'the sheet to be gone');
   expect(house.given('pad_rename').length).toBe(2);
 });

@@ -173,11 +173,11 @@ test('what a record tells of its game is changed, and what isn’t understood is
   await button('Játékosok, komi, eredmény').tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Komi').fill('sok');
-  await button('Kész').tap();
+  await button('Mentés').tap();
   await sheet.getByRole('alert').filter({ hasText: 'A komi egész vagy fél pont lehet' }).waitFor();
   await sheet.getByLabel('Komi').fill('6,5');
   await sheet.getByLabel('Eredmény').fill('fekete feladta');
-  await button('Kész').tap();
+  await button('Mentés').tap();
   await sheet.waitFor({ state: 'detached' });
   await text(/KM\[6\.5\].*RE\[W\+R\]/s);
   await button('Visszavonás').first().tap();

@@ -36,7 +36,7 @@ test('what is changed is written as SGF has it, in one change that can be taken 
   await enter(field('Eredmény'), 'fekete feladta');
   await enter(field('Dátum'), '2024. május 1.');
   await enter(field('Esemény'), 'Tavaszi kupa');
-  await press('Kész');
+  await press('Mentés');
   await closed();
   for (const part of ['PB[Nagy [Ádám\\]]', 'PW[Kovács Ödön]', 'WR[2d]', 'KM[6.5]', 'RE[W+R]', 'DT[2024-05-01]', 'EV[Tavaszi kupa]']) expect(text()).toContain(part);
   expect([where(), wordsOf('main')]).toEqual(['1. lépés', expect.stringContaining('Nagy [Ádám]')]);
@@ -48,19 +48,19 @@ test('what isn’t understood is told in the sheet, which stays open with what w
   const { text } = await openRecord();
   await ask();
   await enter(field('Komi'), 'sok');
-  await press('Kész');
+  await press('Mentés');
   await says('A komi egész vagy fél pont lehet', 'dialog [role="alert"]');
   expect([field('Komi').value, text()]).toEqual(['sok', GAME]);
   await enter(field('Komi'), '0');
   await enter(field('Eredmény'), 'jó volt');
-  await press('Kész');
+  await press('Mentés');
   await says('Ezt az eredményt nem értem.', 'dialog [role="alert"]');
   await enter(field('Eredmény'), 'B+3,5');
   await enter(field('Dátum'), '2023-02-29');
-  await press('Kész');
+  await press('Mentés');
   await says('Ezt a dátumot nem értem.', 'dialog [role="alert"]');
   await enter(field('Dátum'), '2023');
-  await press('Kész');
+  await press('Mentés');
   await closed();
   for (const part of ['KM[0]', 'RE[B+3.5]', 'DT[2023]']) expect(text()).toContain(part);
 });
@@ -68,13 +68,13 @@ test('what isn’t understood is told in the sheet, which stays open with what w
 test('nothing changed is no change, and an emptied field is told no more', async () => {
   const { text } = await openRecord();
   await ask();
-  await press('Kész');
+  await press('Mentés');
   await closed();
   expect(text()).toBe(GAME);
   await ask();
   await enter(field('Fehér'), ' ');
   await enter(field('Eredmény'), '');
-  await press('Kész');
+  await press('Mentés');
   await closed();
   expect([text().includes('PW['), text().includes('RE[')]).toEqual([false, false]);
 });
