@@ -22,11 +22,14 @@ export const SIGNS: Readonly<Record<string, MarkName>> = {
   '⊘': 'prevent',
 };
 
-/** A line as it is drawn: words, and signs between them. */
+/** What stays together at the end of a line: words, and signs with their figures. */
+export function wordsOf(line: string): string[] {
+  return line.replace(/ (?=[♥✦⚔▣▲▼◍◉⧗↻⊘])/gu, '\u00a0').split(' ');
+}
+
+/** A line as it is drawn: letters, and signs between them. */
 export function piecesOf(line: string): { text: string; mark: MarkName | null }[] {
-  // A sign stays beside its figure.
   return line
-    .replace(/ (?=[♥✦⚔▣▲▼◍◉⧗↻⊘])/gu, '\u00a0')
     .split(/([♥✦⚔▣▲▼◍◉⧗↻⊘])/u)
     .filter((text) => text !== '')
     .map((text) => ({ text, mark: SIGNS[text] ?? null }));

@@ -1,7 +1,7 @@
 // The short lines of cards: every card of the set has some, they fit, and say no figure that the card doesn't have.
 
 import { describe, expect, test } from 'vitest';
-import { LONGEST, piecesOf, SIGNS } from './line';
+import { LONGEST, piecesOf, SIGNS, wordsOf } from './line';
 import { en } from './short.en';
 import { hu } from './short.hu';
 
@@ -65,7 +65,8 @@ describe.each([['Hungarian', hu], ['English', en]])('%s', (_, lines) => {
   test('every sign is one that is drawn', () => {
     const strange = Object.values(lines).flat().flatMap((line) => piecesOf(line ?? '').filter(({ text, mark }) => mark === null && /[^\p{L}\p{N}\p{P}\s+−≤≥]/u.test(text)));
     expect(strange).toEqual([]);
-    expect(piecesOf('2 ✦, ↻')).toEqual([{ text: '2\u00a0', mark: null }, { text: '✦', mark: SIGNS['✦'] }, { text: ',\u00a0', mark: null }, { text: '↻', mark: 'turn' }]);
+    expect(wordsOf('egy 2 ✦, ↻ lap')).toEqual(['egy', '2\u00a0✦,\u00a0↻', 'lap']);
+    expect(piecesOf('2 ✦, ↻')).toEqual([{ text: '2 ', mark: null }, { text: '✦', mark: SIGNS['✦'] }, { text: ', ', mark: null }, { text: '↻', mark: 'turn' }]);
   });
 });
 
