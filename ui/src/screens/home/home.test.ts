@@ -40,8 +40,8 @@ test('a tile leads to a new table, and says how the last game ended', async () =
 
 test('plain Go and its records have buttons of their own', async () => {
   await open('#/');
-  fireEvent.click(button('Sima go, 9–19: új asztal'));
-  await until(() => location.hash === '#/new/cardgo' && queryByRole<HTMLInputElement>(body, 'radio', { name: 'Sima go' })?.checked, 'plain Go to be chosen');
+  fireEvent.click(button('Rendes go, 9–19: új asztal'));
+  await until(() => location.hash === '#/new/cardgo' && queryByRole<HTMLInputElement>(body, 'radio', { name: 'Rendes go' })?.checked, 'plain Go to be chosen');
   await open('#/');
   fireEvent.click(button('Játszmáim (SGF)'));
   await until(() => location.hash === '#/own/cardgo/records', 'the records');

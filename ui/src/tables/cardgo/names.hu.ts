@@ -11,5 +11,5 @@ export const hu: TableNames = {
   pages: {
     records: { name: 'Játszmáim (SGF)', about: 'Nézz meg egy játszmát minden változatával, és próbálj ki újakat.', shelf: 'Játszmáim (SGF)' },
   },
-  starts: { plain: 'Sima go, 9–19' },
+  starts: { plain: 'Rendes go, 9–19' },
 };
