@@ -2791,9 +2791,20 @@ export type Gist = {
 	text: Span[],
 };
 
-/**  A move a strong bot considers. */
-export type HandedOver = { kind: "file"; name: string; text: string } | { kind: "fault"; sentence: string };
+/**  What was handed over, for the window. */
+export type HandedOver = 
+/**  A file. */
+{ kind: "file"; 
+/**  What it is called, without its folder. */
+name: string; 
+/**  A character for each of its bytes. */
+text: string } | 
+/**  One that can't be read. */
+{ kind: "fault"; 
+/**  Why, in a sentence. */
+sentence: string };
 
+/**  A move a strong bot considers. */
 export type HintMove = {
 	/**  The move. */
 	move: GameMove,

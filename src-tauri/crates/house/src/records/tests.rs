@@ -89,7 +89,7 @@ fn most_bytes() -> usize {
 fn a_record_of_more_than_a_megabyte_is_looked_at_laid_and_kept() {
     let (house, _directory) = house();
     let variation =
-        |number: usize| format!("(;B[{}e]C[variation {number}];W[gc])", char::from(b'a' + (number % 9) as u8));
+        |number: usize| format!("(;B[{}e]C[the variation {number}];W[gc])", char::from(b'a' + (number % 9) as u8));
     let file: String = (0..31_374).map(variation).collect();
     let file = format!("(;GM[1]SZ[9]{file})");
     assert!((1 << 20..most_bytes()).contains(&file.len()), "{}", file.len());
