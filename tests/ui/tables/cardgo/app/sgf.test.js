@@ -36,7 +36,7 @@ const button = (name) => app.page.$(`//button[normalize-space()="${name}" or @ar
 const text = () => readFileSync(join(downloads, readdirSync(downloads)[0]), 'utf8');
 
 test('the game is saved to Downloads, and its path is told', async () => {
-  await button('Játszma mentése').click();
+  await button('Mentés').click();
   await button('Mentés a Letöltésekbe').waitForDisplayed();
   await button('Mentés a Letöltésekbe').click();
   const said = app.page.$('[role="status"]');

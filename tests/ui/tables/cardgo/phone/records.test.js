@@ -155,7 +155,7 @@ test('a game of one’s own is opened as a record, with the move that was taken 
   await myTurn(phone, id);
   await visit(phone, `#/table/${id}`);
   await button('Napló és szabályok').tap();
-  await button('Játszma mentése').tap();
+  await button('Mentés').tap();
   await button('Megnyitás SGF-játszmaként').tap();
   await page.locator('[data-node="0"]').waitFor();
   const record = await text(/B\[cg\]/);

@@ -190,7 +190,7 @@ test('the game is copied and saved, with the line it left as a variation, and co
   const id = tableId();
   const left = await standing(phone, id);
   await button('Napló és szabályok').tap();
-  await button('Játszma mentése').tap();
+  await button('Mentés').tap();
   await button('Mentés a Letöltésekbe').tap();
   await phone.page.getByRole('status').filter({ hasText: downloads }).waitFor();
   await assertAccessible(phone, 'a game as a file');
