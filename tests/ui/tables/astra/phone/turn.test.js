@@ -100,7 +100,7 @@ test('skipped, it is over at once, and all of it is in the log', async () => {
   const now = await standing(phone, id);
   assert.ok(now.log.some(({ event }) => event?.event.kind === 'cleanedUp'));
   await button('Megfigyelek').waitFor();
-  await phone.page.locator('.news', { hasText: 'Auptolemy' }).waitFor();
+  await phone.page.locator('.happened', { hasText: 'Auptolemy' }).waitFor();
 });
 
 test('its sheet tells what it has, what it has used up, and by which rules it plays', async () => {
