@@ -72,7 +72,7 @@ test('each attacker that is assigned renews what is foretold, as the engine has 
 
 test('a reaction that prevents a neutraliser is seen in the queue before it is paid', async () => {
   const id = await sit('du-4.3-last-to-first', 5);
-  assert.deepEqual(await fates(), ['comes', 'fails']);
+  await until(async () => (await fates()).join() === 'comes,fails', 'what is foretold');
   await phone.page.locator('.hand .slot.lit').first().tap();
   await phone.page.waitForSelector('[data-look]');
   assert.equal((await standing(phone, id)).state.view.announced, null, 'nothing is announced by looking');
