@@ -206,7 +206,7 @@ test('whatever is pasted gets a sentence, and stays to be mended', async () => {
   await told.getByText('Illessz be ide').waitFor();
   for (const [text, sentence] of [
     [code.slice(0, -3), /hiányzik valami/],
-    [changed, /el van írva egy betű/],
+    [changed, /el van írva egy karakter/],
     ['3 Lóbőr', /Nincs ilyen lap: „Lóbőr”/],
     [Array(4000).fill('1 lombor').join('\n'), /túl hosszú paklilistának/],
     ['x'.repeat(100_000), /túl hosszú paklilistának/],
