@@ -40,12 +40,13 @@ async function begin() {
 let id;
 let code;
 
-test('a table’s code is read in its log', async () => {
+test('a table’s code is read beside its log', async () => {
   id = await lay(phone, { bots: 3, level: 'steady', target: '15', seed: '4711' });
   await myTurn(phone, id);
   await visit(phone, `#/table/${id}`);
   await phone.page.waitForSelector('.hand');
   await button('Napló és szabályok', phone).tap();
+  await button('Kód', phone).tap();
   const shown = phone.page.locator('.deal code');
   await shown.waitFor();
   code = (await shown.innerText()).replaceAll(/\s/g, '');

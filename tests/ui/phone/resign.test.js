@@ -55,7 +55,7 @@ test('given up by touch after one question, told, and taken back', () =>
     await assertNoWider(phone, 'given up');
     // The log and the last step of looking back tell it, too.
     await button(phone, 'Napló és szabályok').tap();
-    await page.locator('dialog[open] li').last().getByText('Feladtad a játszmát.').waitFor();
+    await page.locator('dialog[open] ol > li').last().getByText('Feladtad a játszmát.').waitFor();
     await page.keyboard.press('Escape');
     await visit(phone, `#/replay/${id}`);
     await page.locator('.moment').waitFor();

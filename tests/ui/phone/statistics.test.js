@@ -74,7 +74,7 @@ for (const [name, options] of Object.entries({
         assert.equal(await page.locator(`section[data-table="${game}"] article figure circle`).count(), 3, game);
       }
       await phone.screenshot(`statistics-${name.replaceAll(/\W+/g, '-')}`);
-      for (const chart of await page.getByRole('img').all()) assert.match(await chart.getAttribute('aria-label'), /3/);
+      for (const chart of await page.locator('figure').getByRole('img').all()) assert.match(await chart.getAttribute('aria-label'), /3/);
       const [content, wide] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       assert.ok(content <= wide, `${content} px of content on ${wide} px`);
       await assertAccessible(phone, 'statistics');

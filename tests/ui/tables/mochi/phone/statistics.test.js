@@ -74,7 +74,7 @@ test('a quiet word at the end of a game offers the next level for the next table
     );
     await reach(phone, ({ outcome }) => outcome !== null, { target: '15', most: 300, wishes: [{ kind: 'playPair' }] });
     await page.waitForSelector('section.over');
-    await page.getByText('Az utolsó öt játszmát mind megnyerted haladó botok ellen.').waitFor();
+    await page.getByText('Az utolsó öt játszmát mind megnyerted a haladó botok ellen.').waitFor();
     assert.equal(await page.locator('dialog[open]').count(), 0, 'it never pops up');
     await phone.screenshot('quiet-word');
     await assertAccessible(phone, 'quiet word');
