@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Phone } from '../harness/phone.js';
+import { until } from '../harness/processes.js';
 import { handShown, lay, myTurn, reach, refusals, settings, sitDown, standing, untilHand, visit } from '../harness/table.js';
 import { ABOUT, EXAMPLE, TABLES } from '../harness/tables.js';
 
@@ -99,6 +100,8 @@ test('who has never played finds the lessons at once', async () => {
 
 test('every tile says that it lays a new table, and does so touched anywhere; the deal is asked for last', async () => {
   await visit(phone, '#/');
+  // What comes under a finger that has just tapped waits a moment.
+  await until(async () => (await phone.page.locator('[data-waiting]').count()) === 0, 'the last tap to be over');
   for (const size of [{ width: 360, height: 640 }, { width: 390, height: 844 }]) {
     await phone.page.setViewportSize(size);
     const tiles = phone.page.locator('.tile');
@@ -151,7 +154,7 @@ test('today’s deal is begun from its tile, and gone on with there', async () =
   await phone.page.waitForSelector('.hand');
   const id = tableId(phone);
   await visit(phone, '#/');
-  assert.match(await at(EXAMPLE).innerText(), /Mai: tovább/);
+  await at(EXAMPLE).filter({ hasText: 'Mai: tovább' }).waitFor();
   await at(EXAMPLE).tap();
   await phone.page.waitForSelector('.hand');
   assert.equal(tableId(phone), id);

@@ -136,7 +136,7 @@ test('at the end each round’s points and the place they come to have their rul
   const { outcome } = await phone.invoke('table_open', { id });
   const over = phone.page.locator('section.over');
   await over.waitFor();
-  assert.match(await over.locator('.why').innerText(), /MO-7\.[24]/);
+  assert.match(await over.locator('p.why').innerText(), /MO-7\.[24]/);
   const first = over.locator('tbody').first();
   await first.locator('.sum button').tap();
   const lines = await first.locator('.why li').allInnerTexts();
