@@ -1,6 +1,5 @@
 //! A table's decisions and its snapshot as stored in the file, for callers that have the table's row.
 
-use crate::bundle;
 use crate::error::StoreError;
 use crate::records::{HeadChange, NewNode, NodeId, NodeRecord, Snapshot};
 use crate::rows::{self, NODE_COLUMNS, TableRow};
@@ -178,7 +177,7 @@ pub(crate) fn write_packed(conn: &Connection, row: &mut TableRow, nodes: &[NodeR
             return Err(StoreError::NoSuchNode { table: row.record.id.clone(), node: node.id });
         }
     }
-    nodes.chunks(bundle::MOST).try_for_each(|nodes| rows::insert_bundle(conn, row, nodes))
+    rows::insert_nodes(conn, row, nodes)
 }
 
 /// Writes what a node is in the place of what stands there. One that lies packed with others is taken out of their row.

@@ -14,7 +14,6 @@ mod found;
 mod pages;
 mod table;
 
-use crate::bundle;
 use crate::directory::{self, COMPANIONS, Directory, Lock, MARK, Note, with_end};
 use crate::error::StoreError;
 use crate::file;
@@ -77,9 +76,7 @@ fn moved_or_not(main: &Path, aside: &Path, end: &str) -> PathBuf {
 fn fill(tx: &Transaction<'_>, found: &Found) -> Result<(), StoreError> {
     for table in &found.tables {
         rows::write_table(tx, &mut table.row.clone())?;
-        for nodes in table.nodes.chunks(bundle::MOST) {
-            rows::insert_bundle(tx, &table.row, nodes)?;
-        }
+        rows::insert_nodes(tx, &table.row, &table.nodes)?;
         if let Some(snapshot) = &table.snapshot {
             rows::write_snapshot(tx, &table.row, snapshot)?;
         }

@@ -293,10 +293,14 @@ pub(crate) fn insert_node(conn: &Connection, table: &TableRow, node: &NodeRecord
     insert_packed(conn, table, node, None)
 }
 
-/// Writes decisions that follow one another by number as one row.
-pub(crate) fn insert_bundle(conn: &Connection, table: &TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
-    let Some((last, earlier)) = nodes.split_last() else { return Ok(()) };
-    insert_packed(conn, table, last, bundle::pack(earlier)?.as_deref())
+/// Writes decisions that follow one another by number, several to a row.
+pub(crate) fn insert_nodes(conn: &Connection, table: &TableRow, nodes: &[NodeRecord]) -> Result<(), StoreError> {
+    for nodes in nodes.chunks(bundle::MOST) {
+        if let Some((last, earlier)) = nodes.split_last() {
+            insert_packed(conn, table, last, bundle::pack(earlier)?.as_deref())?;
+        }
+    }
+    Ok(())
 }
 
 fn insert_packed(
