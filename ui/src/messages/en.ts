@@ -158,7 +158,6 @@ export const en: Messages = {
         ? `The file was damaged, and move ${first} of this game is missing. Undo takes you back to before it: everything up to there is complete.`
         : `The file was damaged, and only parts of moves ${first}–${last} of this game are left. Undo takes you back to before them: everything up to there is complete.`,
     historyLocked: 'The beginning was played under an older version of the rules: you can read it, but not undo it.',
-    code: 'Challenge code',
     acts: { save: 'Save', code: 'Code' },
     copyCode: 'Copy the challenge code',
     codeCopied: 'The challenge code is copied. Anybody who enters it under New table plays the same challenge.',

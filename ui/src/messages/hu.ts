@@ -164,7 +164,6 @@ export const hu = {
         ? `A fájl megsérült, és a játszma ${first}. döntése hiányzik. Visszavonással visszamehetsz elé: az addigi rész teljes.`
         : `A fájl megsérült, és a játszma ${first}–${last}. döntéséből csak az olvasható, ami megmaradt. Visszavonással visszamehetsz elé: az addigi rész teljes.`,
     historyLocked: 'Az eleje a szabályok egy régebbi változatával készült: elolvasható, de nem vonható vissza.',
-    code: 'Kihíváskód',
     /** What can be done with the table as a whole, in a word each. */
     acts: { save: 'Mentés', code: 'Kód' },
     copyCode: 'A kihíváskód másolása',
