@@ -5847,6 +5847,10 @@ export type ParbajPriceChange = {
 export type ParbajPrinted = {
 	/**  Which card. */
 	card: ParbajCardId,
+	/**  The first printing of which this is a later one. */
+	reprints: ParbajCardId | null,
+	/**  Whether it has been printed anew: it is played in former duels only. */
+	superseded: boolean,
 	/**  What it is called. */
 	name: Bilingual<string>,
 	/**  The ready deck it belongs to; none for tokens. */
@@ -5908,15 +5912,17 @@ cardType: ParbajCardType;
 /**  It was printed before 2001. */
 old: boolean };
 
-/**  How chapter 91 is read where version 1 of these rules read it otherwise, and which ready decks are played. */
+/**  How chapter 91 is read where version 1 of these rules read it otherwise, and which decks and printings are played. */
 export type ParbajReading = 
 /**
  *  Whatever brings a card into play plays it (DU-91.1.0); no cost is paid for an ability that would change nothing
  *  (DU-3.3); a scope reaches abilities of cards in play only (DU-91.4.1), and looks at printed costs (DU-4.8); nobody
  *  puts in order what wouldn't happen (DU-2.1).
  */
+"reprinted" | 
+/**  Version 2 of these rules: the same, but with the ready decks of its time, and every card as it was printed first. */
 "chapter" | 
-/**  Version 1 of these rules: none of that, and the ready decks of its time. */
+/**  Version 1 of these rules: none of that, and the ready decks and cards of its time. */
 "former";
 
 /**  What has ended a duel. */
