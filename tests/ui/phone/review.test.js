@@ -49,10 +49,8 @@ test('a moment has one number: at the curve, beside the table, for a screen read
     const slider = await page.getByRole('slider').getAttribute('aria-valuetext');
     const told = [await text('.curve .now'), await text('.moment .chance'), /(\d+)%/.exec(slider)[0]];
     const decision = review.decisions.find((one) => one.ply === ply);
-    if (decision) {
-      told.push(/(\d+)%/.exec(await text('.verdict h2'))[0]);
-      assert.equal(told[0], `${decision.preferred.percent}%`);
-    }
+    if (decision) assert.equal(told[0], `${decision.preferred.percent}%`);
+    if (decision && decision.grade !== 'best') told.push(/(\d+)%/.exec(await text('.verdict .cost'))[0]);
     assert.equal(new Set(told).size, 1, `after ${ply} decisions: ${told}`);
   }
   assert.equal(await text('.moment .chance'), '0%', 'lost in the end');
@@ -82,7 +80,8 @@ test('a badly played game has turning points, and every decision its grade', asy
   const worst = review.decisions.toSorted((one, other) => (other.preferred.percent - other.played.percent) - (one.preferred.percent - one.played.percent))[0];
   await rows.filter({ hasText: plain(`${worst.ply + 1}. döntés`).replace(' ', '\u00a0') }).first().tap();
   await until(async () => (await at()) === worst.ply, 'the worst decision');
-  assert.match(await text('.verdict h2'), /(pontatlan lépés|hiba|nagy hiba|jó lépés) · az esélyed \d+%-ról \d+%-ra esett$/i);
+  assert.match(await text('.verdict h2'), /(pontatlan lépés|hiba|nagy hiba|jó lépés)$/i);
+  assert.match(await text('.verdict .cost'), /^Az esélyed \d+%-ról \d+%-ra esett$/);
 });
 
 test('a bot tells why it did what it did, where one stands, and the moment stays as high as it is', async () => {

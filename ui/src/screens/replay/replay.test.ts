@@ -99,12 +99,12 @@ const words = (element: Element | null | undefined) => (element?.textContent ?? 
 /** The figures of a moment: at the curve's point, beside the table, said by the slider, and what a decision there begins with. */
 function figures(): (string | undefined)[] {
   const slider = document.querySelector('.curve input')?.getAttribute('aria-valuetext') ?? '';
-  const headline = words(document.querySelector('.verdict h2'));
+  const cost = words(document.querySelector('.verdict .cost'));
   return [
     words(document.querySelector('.curve .now')).replace('%', ''),
     words(document.querySelector('.moment .chance')).replace('%', ''),
     /(\d+)%/.exec(slider)?.[1],
-    ...(headline === '' ? [] : [/(\d+)%/.exec(headline)?.[1]]),
+    ...(cost === '' ? [] : [/(\d+)%/.exec(cost)?.[1]]),
   ];
 }
 
@@ -123,7 +123,7 @@ test.each(Object.keys(TABLES))('%s: a moment has one number, at the curve, in th
     const here = decisions.find((decision) => decision.ply === ply);
     expect(new Set(told).size, `after ${String(ply)} decisions: ${told.join()}`).toBe(1);
     expect(told[0]).toMatch(/^\d+$/);
-    expect(told.length, 'a decision says what it began with').toBe(here ? 4 : 3);
+    expect(told.length, 'a decision that cost something says what it began with').toBe(here && here.grade !== 'best' ? 4 : 3);
     if (here) expect(told[0]).toBe(String(here.preferred.percent));
     judged += here ? 1 : 0;
   }
@@ -144,9 +144,9 @@ test('what the bot thinks is told where one stands, and turning points are gone 
   for (const ply of turns) {
     fireEvent.click(button(/^Következő fordulópont/));
     await untilAt(ply, all);
-    told.push(words(document.querySelector('.verdict h2')));
+    told.push(words(document.querySelector('.verdict h2')), words(document.querySelector('.verdict .cost')));
   }
-  expect(told).toEqual([58, 54, 52].map((from, at) => `Fordulópont · Nagy hiba · az esélyed ${String(from)}%-ról ${String(from - ([30, 40, 25][at] ?? 0))}%-ra esett`));
+  expect(told).toEqual([58, 54, 52].flatMap((from, at) => ['Fordulópont · Nagy hiba', `Az esélyed ${String(from)}%-ról ${String(from - ([30, 40, 25][at] ?? 0))}%-ra esett`]));
   expect(words(document.querySelector('.verdict'))).toContain('Ami történt: lépés 4 A helyedben a bot inkább ezt tette volna: jobb lépés 4');
   expect(button(/^Következő fordulópont/).getAttribute('aria-disabled') ?? button(/^Következő fordulópont/).hasAttribute('disabled')).not.toBe(false);
   expect(queryByRole(body, 'progressbar')).toBeNull();
