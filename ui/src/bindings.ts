@@ -6648,6 +6648,11 @@ export type Settings = {
 	 *  it. What isn't named is as that window has it.
 	 */
 	stops: { [key in string]: boolean },
+	/**
+	 *  What a table's window has explained to the person when they first met it, each by a name that the window gives it:
+	 *  it isn't explained again.
+	 */
+	explained: string[],
 	/**  Whether the lines of a board are named at its edge. */
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */

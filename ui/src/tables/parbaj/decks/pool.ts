@@ -26,6 +26,13 @@ export const PRICES: readonly string[] = ['X', '0', '1', '2', '3', '4', '5', '6'
 
 export const ALL: Sieve = { types: [], prices: [], categories: [], decks: [], words: '', sort: 'price' };
 
+/** A sieve that lets through what could stand in a card's stead: its type, and what costs about as much. */
+export function likeThis(card: PoolCard, sort: Sorting): Sieve {
+  const at = PRICES.indexOf(priceOf(card));
+  const prices = card.x ? [priceOf(card)] : PRICES.slice(Math.max(1, at - 1), at + 2);
+  return { ...ALL, sort, types: [card.type], prices };
+}
+
 /** Every card a deck may hold, in the order of the set. */
 export function pool(): PoolCard[] {
   return [...faces()].flatMap(([card, printed]) => asPoolCard(card, printed) ?? []);

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withCards } from '../../../../testing/playing.svelte';
 import { folded } from '../../../app/folded';
-import { ALL, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
+import { ALL, likeThis, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
 import { face } from '../card';
 import { speak } from '../../../messages/index.svelte';
 import { asCardsSay } from '../../names';
@@ -44,6 +44,21 @@ describe('a sieve', () => {
     await speak('en');
     expect(['vp', 'mana', 'token'].map((word) => asCardsSay('parbaj', word))).toEqual(['mp', 'mp', 'token']);
     await speak('hu');
+  });
+
+  test('finds what could stand in a card’s stead: of its type, and about as dear', () => {
+    const like = (card: string) => {
+      const known = poolCard(card);
+      if (!known) throw new Error(`${card} is in no deck`);
+      return { known, sieve: likeThis(known, 'name') };
+    };
+    const { known, sieve } = like('lombor');
+    expect(sieve).toEqual({ ...ALL, sort: 'name', types: ['creature'], prices: ['1', '2', '3'] });
+    expect(sift(sieve)).toContainEqual(known);
+    expect(like('kihajtas').sieve.prices).toEqual(['X']);
+    // Nothing is cheaper than nothing, and an X is no price beside it.
+    expect(likeThis({ ...known, vp: 0 }, 'name').prices).toEqual(['0', '1']);
+    expect(likeThis({ ...known, vp: 9 }, 'name').prices).toEqual(['6', '7+']);
   });
 
   test('finds categories that a card has among others', () => {
