@@ -212,7 +212,7 @@ impl HouseState {
     /// The open table of this name. A page that is left may still ask for something: its table isn't open, but kept.
     pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
         let id = TableId(id.to_owned());
-        let Inner { tables, store, .. } = self;
+        let Self { tables, store, .. } = self;
         tables.get_mut(&id).ok_or_else(|| {
             let kept = store.table(&id).is_ok_and(|record| !record.deleted);
             Problem::Of(if kept { ProblemKind::Left } else { ProblemKind::NoSuchTable })
