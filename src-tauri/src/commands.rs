@@ -74,6 +74,7 @@ commands![
     tables::table_at,
     tables::table_survey,
     tables::table_hands,
+    tables::table_account,
     tables::review_begin,
     tables::review_stop,
     tables::review_next,

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::house::shared::HouseState;
 use crate::problem::{Problem, ProblemKind};
-use crate::wire::{OpenHand, TableSnapshot};
+use crate::wire::{BotAccount, OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
 
@@ -47,6 +47,22 @@ impl House {
         session.hands_at(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))
     }
 
+    /// Why a bot decided as it did after `ply` other decisions of a game that is over: what it thought tells of cards
+    /// that only it saw.
+    ///
+    /// # Errors
+    /// If the game isn't over, no bot decided there, or the table moves on meanwhile.
+    pub fn account(&self, id: &str, revision: u32, ply: u32) -> Result<BotAccount, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let session = &inner.table_at(id, revision)?.session;
+        if !session.record().finished {
+            return Err(ProblemKind::ThoughtsClosed.into());
+        }
+        let thought = session.account(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))?;
+        self.think_unlocked(inner, thought)
+    }
+
     /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.
     ///
     /// # Errors
@@ -63,9 +79,20 @@ impl House {
     /// it is on disk that the person was helped.
     pub(crate) fn think_for_person<T>(
         &self,
-        mut inner: MutexGuard<'_, HouseState>,
+        inner: MutexGuard<'_, HouseState>,
         id: &str,
         revision: u32,
+        thought: impl FnOnce(&Cancel) -> Option<T>,
+    ) -> Result<T, Problem> {
+        let found = self.think_unlocked(inner, thought)?;
+        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
+        Ok(found)
+    }
+
+    /// Thinks for the person, without the lock, until somebody interrupts.
+    fn think_unlocked<T>(
+        &self,
+        mut inner: MutexGuard<'_, HouseState>,
         thought: impl FnOnce(&Cancel) -> Option<T>,
     ) -> Result<T, Problem> {
         let cancel = Cancel::new();
@@ -74,8 +101,6 @@ impl House {
         drop(inner);
         self.wake();
         let missing = if cancel.is_cancelled() { ProblemKind::Stale } else { ProblemKind::Crashed };
-        let found = found.ok_or(missing)?;
-        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
-        Ok(found)
+        found.ok_or(missing.into())
     }
 }
