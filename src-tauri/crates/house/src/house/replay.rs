@@ -6,6 +6,7 @@ use crate::problem::{Problem, ProblemKind};
 use crate::wire::{OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
+use tables::GameMove;
 
 impl House {
     /// The person begins to look back, or ends it: meanwhile no bot moves at this table.
@@ -59,13 +60,34 @@ impl House {
         self.think_for_person(inner, id, revision, thought)?.ok_or(Problem::NoSurvey)
     }
 
-    /// Thinks for the person, without the lock, until somebody interrupts. What came of it is given away only once
-    /// it is on disk that the person was helped.
+    /// What a bot proposes to the person who is to move, as the rules have it do: that is no help, so the game isn't
+    /// marked.
+    ///
+    /// # Errors
+    /// If the person isn't to move, or the table moves on meanwhile.
+    pub fn proposal(&self, id: &str, revision: u32) -> Result<Vec<GameMove>, Problem> {
+        let mut inner = self.lock();
+        let Some(thought) = inner.table_at(id, revision)?.session.proposal() else { return Ok(Vec::new()) };
+        self.think_unlocked(inner, thought)
+    }
+
+    /// Thinks for the person. What came of it is given away only once it is on disk that the person was helped.
     pub(crate) fn think_for_person<T>(
         &self,
-        mut inner: MutexGuard<'_, HouseState>,
+        inner: MutexGuard<'_, HouseState>,
         id: &str,
         revision: u32,
+        thought: impl FnOnce(&Cancel) -> Option<T>,
+    ) -> Result<T, Problem> {
+        let found = self.think_unlocked(inner, thought)?;
+        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
+        Ok(found)
+    }
+
+    /// Thinks without the lock, until somebody interrupts.
+    fn think_unlocked<T>(
+        &self,
+        mut inner: MutexGuard<'_, HouseState>,
         thought: impl FnOnce(&Cancel) -> Option<T>,
     ) -> Result<T, Problem> {
         let cancel = Cancel::new();
@@ -74,8 +96,6 @@ impl House {
         drop(inner);
         self.wake();
         let missing = if cancel.is_cancelled() { ProblemKind::Stale } else { ProblemKind::Crashed };
-        let found = found.ok_or(missing)?;
-        self.change(id, revision, |session, store, now| session.mark_assisted(store, now))?;
-        Ok(found)
+        Ok(found.ok_or(missing)?)
     }
 }
