@@ -41,6 +41,7 @@ const unread = (selector) =>
 
 for (const game of TAUGHT) {
   test(`${game}: lessons are read whole on a phone, also on a low one`, async () => {
+    const cut = [];
     for (const lesson of read(game, 'tutorial.json').lessons) {
       const moves = model(game, lesson);
       let step = -1;
@@ -57,11 +58,13 @@ for (const game of TAUGHT) {
         await phone.page.waitForSelector(`${told} .scroll`, { state: 'attached' });
         for (const size of [UPRIGHT, SMALL]) {
           await turn(phone, size);
-          assert.deepEqual(await unread(told), [0, 0], `${lesson.scenario}, ${reached ? 'its end' : `step ${step + 1}`}, at ${size.width}`);
+          const [hidden, small] = await unread(told);
+          if (hidden + small > 0) cut.push(`${lesson.scenario}, ${reached ? 'its end' : `step ${step + 1}`}, at ${size.width}: ${hidden}, ${small}`);
         }
         await turn(phone, UPRIGHT);
       }
       assert.equal(step, lesson.steps.length - 1, lesson.scenario);
     }
+    assert.deepEqual(cut, []);
   });
 }
