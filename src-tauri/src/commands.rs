@@ -72,6 +72,7 @@ commands![
     tables::table_hint,
     tables::table_hold,
     tables::table_at,
+    tables::table_proposal,
     tables::table_survey,
     tables::table_hands,
     tables::table_account,

@@ -73,6 +73,8 @@ export const commands = {
 	tableHold: (id: string, on: boolean) => typedError<null, Problem>(__TAURI_INVOKE("table_hold", { id, on })),
 	/**  The table as the person saw it after `ply` decisions; of its log, what the last of them brought. */
 	tableAt: (id: string, revision: number, ply: number) => typedError<TableSnapshot, Problem>(__TAURI_INVOKE("table_at", { id, revision, ply })),
+	/**  What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go. */
+	tableProposal: (id: string, revision: number) => typedError<GameMove[], Problem>(__TAURI_INVOKE("table_proposal", { id, revision })),
 	/**  How the board is likely to be shared out; the game is then marked as assisted. */
 	tableSurvey: (id: string, revision: number) => typedError<BotSurvey, Problem>(__TAURI_INVOKE("table_survey", { id, revision })),
 	/**  What everybody held after `ply` decisions of a game that is over, the person first. */
@@ -3917,7 +3919,11 @@ export type LessonTitle = {
 export type LessonView = {
 	/**  The table. Its revision counts the person's decisions, its log holds everything since the beginning. */
 	table: TableSnapshot,
-	/**  What the person should know first, paragraph by paragraph. */
+	/**  The step of the lesson the person is at, from 0; the last once it is done. */
+	step: number,
+	/**  How many steps it has. */
+	steps: number,
+	/**  What the person should know at this step, paragraph by paragraph. */
 	tell: Span[][],
 	/**  What is to be done. */
 	goal: string,

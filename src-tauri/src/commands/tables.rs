@@ -162,6 +162,13 @@ pub fn table_at<R: Runtime>(
     in_house(app, "table_at", move |house| house.table_at(&id, revision, ply))
 }
 
+/// What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go.
+#[tauri::command]
+#[specta::specta]
+pub fn table_proposal<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Vec<GameMove>, PhrasedProblem> {
+    in_house(app, "table_proposal", move |house| house.proposal(&id, revision))
+}
+
 /// How the board is likely to be shared out; the game is then marked as assisted.
 #[tauri::command]
 #[specta::specta]

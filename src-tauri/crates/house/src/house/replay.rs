@@ -6,6 +6,7 @@ use crate::problem::{Problem, ProblemKind};
 use crate::wire::{BotAccount, OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
+use tables::GameMove;
 
 impl House {
     /// The person begins to look back, or ends it: meanwhile no bot moves at this table.
@@ -75,8 +76,18 @@ impl House {
         self.think_for_person(inner, id, revision, thought)?.ok_or(Problem::NoSurvey)
     }
 
-    /// Thinks for the person, without the lock, until somebody interrupts. What came of it is given away only once
-    /// it is on disk that the person was helped.
+    /// What a bot proposes to the person who is to move, as the rules have it do: that is no help, so the game isn't
+    /// marked.
+    ///
+    /// # Errors
+    /// If the person isn't to move, or the table moves on meanwhile.
+    pub fn proposal(&self, id: &str, revision: u32) -> Result<Vec<GameMove>, Problem> {
+        let mut inner = self.lock();
+        let Some(thought) = inner.table_at(id, revision)?.session.proposal() else { return Ok(Vec::new()) };
+        self.think_unlocked(inner, thought)
+    }
+
+    /// Thinks for the person. What came of it is given away only once it is on disk that the person was helped.
     pub(crate) fn think_for_person<T>(
         &self,
         inner: MutexGuard<'_, HouseState>,
@@ -89,7 +100,7 @@ impl House {
         Ok(found)
     }
 
-    /// Thinks for the person, without the lock, until somebody interrupts.
+    /// Thinks without the lock, until somebody interrupts.
     fn think_unlocked<T>(
         &self,
         mut inner: MutexGuard<'_, HouseState>,
@@ -101,6 +112,6 @@ impl House {
         drop(inner);
         self.wake();
         let missing = if cancel.is_cancelled() { ProblemKind::Stale } else { ProblemKind::Crashed };
-        found.ok_or(missing.into())
+        Ok(found.ok_or(missing)?)
     }
 }

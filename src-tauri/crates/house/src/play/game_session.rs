@@ -8,7 +8,7 @@ use crate::play::judged::{Unjudged, Verdicts, in_words};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
 use crate::play::session::{
-    AccountThought, Asked, Deed, HintThought, Session, SurveyThought, Thinking, Thought, Trial,
+    AccountThought, Asked, Deed, HintThought, ProposalThought, Session, SurveyThought, Thinking, Thought, Trial,
 };
 use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
@@ -177,6 +177,15 @@ impl<G: TableGame> Session for Played<G> {
                     .collect(),
             });
             Some(HintView { moves: moves.collect() })
+        }))
+    }
+
+    fn proposal(&self) -> Option<ProposalThought> {
+        let bots = self.players.all().iter().any(|player| matches!(player, Player::Bot { .. }));
+        let (view, seed) = (self.asked().filter(|_| bots)?, self.thought_seed());
+        Some(Box::new(move |cancel| {
+            let moves = G::proposal(&view, seed, cancel).ok()?;
+            Some(moves.into_iter().map(G::move_out).collect())
         }))
     }
 

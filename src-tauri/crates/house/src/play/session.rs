@@ -46,6 +46,8 @@ pub(crate) type SurveyThought = Box<dyn FnOnce(&Cancel) -> Option<Option<Survey>
 
 /// The same for why a bot did what it did.
 pub(crate) type AccountThought = Box<dyn FnOnce(&Cancel) -> Option<BotAccount> + Send>;
+/// The same for what a bot proposes to the person.
+pub(crate) type ProposalThought = Box<dyn FnOnce(&Cancel) -> Option<Vec<GameMove>> + Send>;
 
 /// How a table is looked at.
 #[derive(Clone, Copy, Debug, Default)]
@@ -93,6 +95,9 @@ pub(crate) trait Session: Any + Send {
     fn passes(&self, deed: Deed) -> bool;
     /// What a hint for the person has to think; `None` if the person isn't to move.
     fn hint(&self, lang: Lang) -> Option<HintThought>;
+    /// What has to be thought to say what a bot proposes to the person, as the rules have it do; `None` if the person
+    /// isn't to move, or no bot plays here.
+    fn proposal(&self) -> Option<ProposalThought>;
     /// What has to be thought to say how the board is likely to be shared out, or why there is nothing to think.
     fn survey(&self) -> Result<SurveyThought, Problem>;
     /// An analysis of what the person has to decide; `None` if the table offers none, or the person isn't to move.
