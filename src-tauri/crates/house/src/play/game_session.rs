@@ -7,7 +7,9 @@ use crate::play::hope::Outlook;
 use crate::play::judged::{Unjudged, Verdicts, in_words};
 use crate::play::line::{Ply, passed_by, read_node, replay_node};
 use crate::play::played::Played;
-use crate::play::session::{Asked, Deed, HintThought, ProposalThought, Session, SurveyThought, Thinking, Thought, Trial};
+use crate::play::session::{
+    Asked, Deed, HintThought, ProposalThought, Session, SurveyThought, Thinking, Thought, Trial,
+};
 use crate::play::snapshot::{self, Around, History, When};
 use crate::play::stored::{self, Imported, StoredSetup};
 use crate::play::table_place::TablePlace;
