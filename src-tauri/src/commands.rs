@@ -75,6 +75,7 @@ commands![
     tables::table_proposal,
     tables::table_survey,
     tables::table_hands,
+    tables::table_account,
     tables::review_begin,
     tables::review_stop,
     tables::review_next,

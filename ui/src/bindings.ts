@@ -79,6 +79,8 @@ export const commands = {
 	tableSurvey: (id: string, revision: number) => typedError<BotSurvey, Problem>(__TAURI_INVOKE("table_survey", { id, revision })),
 	/**  What everybody held after `ply` decisions of a game that is over, the person first. */
 	tableHands: (id: string, revision: number, ply: number) => typedError<OpenHand[], Problem>(__TAURI_INVOKE("table_hands", { id, revision, ply })),
+	/**  Why a bot decided as it did after `ply` other decisions of a game that is over. */
+	tableAccount: (id: string, revision: number, ply: number) => typedError<BotAccount, Problem>(__TAURI_INVOKE("table_account", { id, revision, ply })),
 	/**  Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted. */
 	reviewBegin: (id: string, revision: number) => typedError<null, Problem>(__TAURI_INVOKE("review_begin", { id, revision })),
 	/**  Judges no further; what was found stays. */
@@ -1353,6 +1355,40 @@ export type Bookmark = {
 	table: string | null,
 };
 
+/**  Why a bot did what it did, by what its seat saw then. */
+export type BotAccount = 
+/**  It had no choice. */
+{ kind: "forced" } | 
+/**  It doesn't look ahead. */
+{ kind: "atAGlance" } | 
+/**  The bots of this version would do something else. */
+{ kind: "otherwise"; 
+/**  That move in words. */
+today: string } | 
+/**  It looked ahead. */
+{ kind: "considered"; 
+/**  What it did. */
+played: ConsideredMove; 
+/**  What it would have done else. */
+second: ConsideredMove | null; 
+/**  A move that it would have liked better, and didn't notice, in words. */
+overlooked: string | null; 
+/**  What its move achieves that the second doesn't, where that is clear. */
+why: Why | null };
+
+/**  How well something was decided, by the share of the win that it gave away. */
+export type BotGrade = 
+/**  Nothing better was found. */
+"best" | 
+/**  Nearly as good. */
+"good" | 
+/**  Something was better. */
+"inaccuracy" | 
+/**  Something was clearly better. */
+"mistake" | 
+/**  It gave much of the win away. */
+"blunder";
+
 /**  How fast bots move. */
 export type BotSpeed = 
 /**  Without a pause. */
@@ -2625,6 +2661,14 @@ export type Concluded = {
 	rule: string,
 };
 
+/**  A move that a bot considered. */
+export type ConsideredMove = {
+	/**  The move in words. */
+	text: string,
+	/**  The bot's own share of the win in percent, as it saw it. */
+	percent: number,
+};
+
 /**  A part of a game of which something was lost: what is left of it can be read, but not played back. */
 export type DamagedPart = {
 	/**  Its first decision, counted from 1. */
@@ -2710,6 +2754,16 @@ export type ExportText = {
 	name: string,
 	/**  Whether it can be put into the Downloads folder here. */
 	canSave: boolean,
+};
+
+/**  A decision that left no choice. */
+export type ForcedDecision = {
+	/**  How many decisions came before it. */
+	ply: number,
+	/**  Whose it was. */
+	seat: Seat,
+	/**  The move in words. */
+	text: string,
 };
 
 /**  What a move is certain to change of what everybody sees of a seat, in the table's own unit: a row's total, say. */
@@ -3767,8 +3821,8 @@ export type JudgedDecision = {
 	noted: string | null,
 	/**  What the preferred move achieves that what was done doesn't, where that is clear. */
 	why: Why | null,
-	/**  Whether it gave much of the win away. */
-	turns: boolean,
+	/**  How well it was decided. */
+	grade: BotGrade,
 };
 
 /**  A move, and what a bot expects of it. */
@@ -5853,6 +5907,10 @@ export type ParbajPriceChange = {
 export type ParbajPrinted = {
 	/**  Which card. */
 	card: ParbajCardId,
+	/**  The first printing of which this is a later one. */
+	reprints: ParbajCardId | null,
+	/**  Whether it has been printed anew: it is played in former duels only. */
+	superseded: boolean,
 	/**  What it is called. */
 	name: Bilingual<string>,
 	/**  The ready deck it belongs to; none for tokens. */
@@ -5914,15 +5972,17 @@ cardType: ParbajCardType;
 /**  It was printed before 2001. */
 old: boolean };
 
-/**  How chapter 91 is read where version 1 of these rules read it otherwise, and which ready decks are played. */
+/**  How chapter 91 is read where version 1 of these rules read it otherwise, and which decks and printings are played. */
 export type ParbajReading = 
 /**
  *  Whatever brings a card into play plays it (DU-91.1.0); no cost is paid for an ability that would change nothing
  *  (DU-3.3); a scope reaches abilities of cards in play only (DU-91.4.1), and looks at printed costs (DU-4.8); nobody
  *  puts in order what wouldn't happen (DU-2.1).
  */
+"reprinted" | 
+/**  Version 2 of these rules: the same, but with the ready decks of its time, and every card as it was printed first. */
 "chapter" | 
-/**  Version 1 of these rules: none of that, and the ready decks of its time. */
+/**  Version 1 of these rules: none of that, and the ready decks and cards of its time. */
 "former";
 
 /**  What has ended a duel. */
@@ -6274,6 +6334,8 @@ export type ProblemKind =
 "nothingThere" | 
 /**  Hidden cards stay hidden while the game goes on. */
 "handsClosed" | 
+/**  What a bot thought stays hidden while the game goes on. */
+"thoughtsClosed" | 
 /**  The table has been left: nobody waits for it any more. */
 "left" | 
 /**  Too many wait for a table, and others have asked later: whoever is still there asks again in a while. */
@@ -6416,6 +6478,12 @@ export type Review = {
 	running: boolean,
 	/**  What was found, by the order of the decisions; where there was no choice, nothing. */
 	decisions: JudgedDecision[],
+	/**  Where there was no choice. */
+	forced: ForcedDecision[],
+	/**  The moments that moved the person's chance to win, as far as all that was found until now tells. */
+	turning: TurningPoint[],
+	/**  The person's share of the win at the end of a game that is over, in percent. */
+	end: number | null,
 };
 
 /**  A chapter in one language, for the window. */
@@ -6592,6 +6660,11 @@ export type Settings = {
 	 *  it. What isn't named is as that window has it.
 	 */
 	stops: { [key in string]: boolean },
+	/**
+	 *  What a table's window has explained to the person when they first met it, each by a name that the window gives it:
+	 *  it isn't explained again.
+	 */
+	explained: string[],
 	/**  Whether the lines of a board are named at its edge. */
 	coordinates: boolean,
 	/**  Whether what happens is also to be heard. */
@@ -6761,6 +6834,8 @@ export type TableSummary = {
 	players: Player[],
 	/**  How it stands, in a few words. */
 	standing: string,
+	/**  How it ended, in the same words without saying that it has; none while it goes on. */
+	result: string | null,
 	/**  How many decisions led there. */
 	plies: number,
 	/**  Whether the game is over. */
@@ -6808,6 +6883,27 @@ export type Tried = {
 	move: GameMove | null,
 	/**  Every rule against it; none if it would be allowed. */
 	reasons: Reason[],
+};
+
+/**  What moved the chance to win. */
+export type TurnCause = 
+/**  A decision gave something away. */
+"decision" | 
+/**  What nobody could foresee: nobody else decided meanwhile. */
+"luck" | 
+/**  What the others did, and what nobody could foresee. */
+"others";
+
+/**  A moment at which the person's chance to win moved. */
+export type TurningPoint = {
+	/**  Where one sees it: after so many decisions. A decision is the next one there; all else has just happened. */
+	ply: number,
+	/**  What moved it. */
+	cause: TurnCause,
+	/**  The person's share of the win before, in percent. */
+	from: number,
+	/**  … and afterwards. */
+	to: number,
 };
 
 /**  A table's tutorial. */

@@ -5,7 +5,7 @@
 
 use bot::Survey;
 use game::Forecast;
-use house::{HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot};
+use house::{BotAccount, HintView, NewTable, OpenHand, OptionFault, PhrasedProblem, Reason, Review, TableSnapshot};
 use rulebook::card::CardSheet;
 use tables::{GameIntent, GameMove};
 use tauri::{AppHandle, Runtime};
@@ -190,6 +190,18 @@ pub fn table_hands<R: Runtime>(
     ply: u32,
 ) -> Result<Vec<OpenHand>, PhrasedProblem> {
     in_house(app, "table_hands", move |house| house.hands(&id, revision, ply))
+}
+
+/// Why a bot decided as it did after `ply` other decisions of a game that is over.
+#[tauri::command]
+#[specta::specta]
+pub fn table_account<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+    ply: u32,
+) -> Result<BotAccount, PhrasedProblem> {
+    in_house(app, "table_account", move |house| house.account(&id, revision, ply))
 }
 
 /// Begins to judge a table's decisions, or goes on; a game that isn't over is then marked as assisted.

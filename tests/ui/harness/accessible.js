@@ -105,6 +105,52 @@ export async function assertTouchable({ page }, screen) {
   assert.deepEqual(await page.evaluate(tooSmall, TOUCHABLE), [], screen);
 }
 
+/** The smallest letters, in CSS pixels. */
+const LEAST_LETTER = 14;
+
+/**
+ * Runs in the page: what is written too small, or doesn't show whole: cut off by its own box, by the dots at its end, or
+ * by the window's side. What scrolls or is only for the screen reader isn't looked at.
+ */
+function badlyWritten(least) {
+  const found = new Map();
+  const note = (element, fault) => {
+    const name = `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('svelte-')).join('.')}`;
+    found.set(`${fault}: ${name}: ${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 50)}`, true);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (node.textContent.trim() === '' || element.closest('.unseen, [data-decor], script, style, option')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0 || text.height === 0) continue;
+    // Words that are only said where there is room for a sign alone.
+    if (element.closest('button, a') && element.getBoundingClientRect().width < 3) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < least - 0.01) note(element, `${size.toFixed(1)} px`);
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+      const scrolls = [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
+      if (scrolls) break;
+      if (overflowX !== 'hidden' && overflowX !== 'clip' && textOverflow !== 'ellipsis') continue;
+      const edge = box.getBoundingClientRect();
+      // What has no room at all isn't begun either: it lies beyond its box as a whole.
+      if (text.left >= edge.right || text.top >= edge.bottom) break;
+      if (text.right > edge.right + 1.5 || text.left < edge.left - 1.5 || text.bottom > edge.bottom + 5 || text.top < edge.top - 5) note(element, 'cut');
+      break;
+    }
+  }
+  return [...found.keys()];
+}
+
+/** Everything that is written is large enough, and shows whole. */
+export async function assertWritten({ page }, screen) {
+  assert.deepEqual(await page.evaluate(badlyWritten, LEAST_LETTER), [], screen);
+}
+
 /** Nothing reaches beyond the side of the screen. */
 export async function assertNoWider({ page }, screen) {
   const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);

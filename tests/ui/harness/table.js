@@ -4,8 +4,11 @@ import { refusal, UNSEEN } from './browser.js';
 import { until } from './processes.js';
 import { ABOUT, EXAMPLE } from './tables.js';
 
+/** A player who has been explained everything, unless a test is about just that. */
+const EXPLAINED = ['play', 'magic', 'guard', 'attack', 'instant', 'reaction', 'ability', 'counters'].map((idea) => `parbaj.${idea}`);
+
 /** Nothing waits and nothing flies, unless a test is about just that. */
-const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all' };
+const AT_ONCE = { botSpeed: 'instant', reducedMotion: 'on', letsHappen: false, announcements: 'all', explained: EXPLAINED };
 
 /**
  * Collects what commands refuse from now on. The browser calls each of them a failed request, so

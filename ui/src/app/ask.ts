@@ -22,8 +22,9 @@ async function told<T>(command: Promise<Answer<T>>): Promise<Answer<T>> {
   return answer;
 }
 
-/** Shows a problem: the rules against it if there are any, else its sentence. */
-export function tell({ text, reasons }: Problem): void {
+/** Shows a problem: the rules against it if there are any, else its sentence. What came too late for a page that was left is nobody's. */
+export function tell({ kind, text, reasons }: Problem): void {
+  if (kind === 'left') return;
   if (reasons.length > 0) toasts.explain(reasons);
   else toasts.say(text);
 }

@@ -1,8 +1,11 @@
 import { commands, type CardSheet } from '../bindings';
 import { ask } from './ask';
 
-/** Who knows where the cards are: a table on screen, or a scene. */
-export type CardSource = { game: string; sheet: (code: string) => Promise<CardSheet | null> };
+/** Something to do with the card that is looked at, said in words. */
+export type CardAct = { label: string; run: () => void };
+
+/** Who knows where the cards are, and what can be done with one from its sheet: a table on screen, or a scene. */
+export type CardSource = { game: string; sheet: (code: string) => Promise<CardSheet | null>; act?: (code: string) => CardAct | null };
 
 /** A sheet that is open, and whose card it shows. */
 export type OpenCard = { game: string; sheet: CardSheet };
@@ -16,6 +19,12 @@ class Cards {
 
   get shown(): OpenCard | null {
     return this.trail.at(-1) ?? null;
+  }
+
+  /** What can be done with the card that is shown, from where it was touched. */
+  get act(): CardAct | null {
+    const { shown } = this;
+    return shown !== null && shown.game === this.#source?.game ? (this.#source.act?.(shown.sheet.card) ?? null) : null;
   }
 
   /** While a table is on screen its cards are looked up there; call what it returns when the table goes. */

@@ -14,6 +14,11 @@ describe('what has happened', () => {
     expect(told(happenedSince(log, 1, weigh))).toEqual(['Béla passed']);
   });
 
+  test('goes on where I only let things pass', () => {
+    const declined = [...log.slice(0, 4), line(0, '~declined'), line(1, 'Anna played')];
+    expect(told(happenedSince(declined, 0, weigh))).toEqual(['Anna played', 'Anna played']);
+  });
+
   test('is my own line where nobody has done anything since, and the deal before anybody has', () => {
     expect(told(happenedSince(log.slice(0, 3), 0, weigh))).toEqual(['mine']);
     expect(told(happenedSince(log.slice(0, 1), 0, weigh))).toEqual(['deal']);

@@ -23,6 +23,7 @@ class Session {
     letsHappen: true,
     botsResign: true,
     stops: {},
+    explained: [],
     coordinates: true,
     sounds: false,
     announcements: 'usual',

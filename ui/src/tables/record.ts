@@ -175,6 +175,8 @@ export type TableUi = {
   pad?: () => Promise<{ default: Component<{ book: PadBook }> }>;
   /** What the table is known by. */
   emblem: Component<{ crowd?: boolean }>;
+  /** Its cards are known by their names and texts: drawn small they say nothing. */
+  wordy?: true;
   /** Played on a board of points, not from a hand of cards. */
   board?: true;
   /** In a wide window it has a column beside what is played on, and log and rules stand there. */

@@ -77,6 +77,23 @@ struct Account {
     deal_scores: Vec<f64>,
 }
 
+/// What bots and seats came to: of bots all seats together, of seats all bots.
+struct Played {
+    bots: Vec<Account>,
+    seats: Vec<Account>,
+}
+
+impl Played {
+    fn of(bots: usize, seats: usize) -> Played {
+        Played { bots: vec![Account::default(); bots], seats: vec![Account::default(); seats] }
+    }
+
+    fn add(&mut self, other: &Played) {
+        self.bots.iter_mut().zip(&other.bots).for_each(|(account, played)| account.add(played));
+        self.seats.iter_mut().zip(&other.seats).for_each(|(account, played)| account.add(played));
+    }
+}
+
 impl GameVisitor for Bouts<'_> {
     type Output = Answer;
 
@@ -88,7 +105,7 @@ impl GameVisitor for Bouts<'_> {
         let bots = args.seats.iter().map(|asked| bot::<G>(asked)).collect::<Result<Vec<_>, _>>()?;
         let deals = args.series.games.div_ceil(bots.len() as u64);
         let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-        let accounts = Mutex::new((vec![Account::default(); bots.len()], 0u64));
+        let accounts = Mutex::new((Played::of(bots.len(), usize::from(G::seats(&setup))), 0u64));
         let next = AtomicU64::new(0);
         std::thread::scope(|scope| {
             for _ in 0..args.series.workers() {
@@ -101,16 +118,20 @@ impl GameVisitor for Bouts<'_> {
                         let (played, cut) = play_deal::<G>(&setup, &bots, args.series.seed.wrapping_add(deal));
                         if let Ok(mut total) = accounts.lock() {
                             total.1 += cut;
-                            total.0.iter_mut().zip(&played).for_each(|(account, played)| account.add(played));
+                            total.0.add(&played);
                         }
                     }
                 });
             }
         });
-        let (accounts, cut) = accounts.into_inner().map_err(|_| "a game crashed".to_owned())?;
+        let (Played { bots: accounts, seats: places }, cut) =
+            accounts.into_inner().map_err(|_| "a game crashed".to_owned())?;
         let seats: Vec<_> = args.seats.iter().zip(&accounts).map(|(asked, account)| account.report(asked)).collect();
+        let places = places.iter().enumerate().filter(|(_, account)| account.games > 0);
+        let by_seat: Vec<_> = places.map(|(seat, account)| account.report_of_seat(seat)).collect();
         let games = accounts.first().map_or(0, |account| account.games);
-        Ok((json!({ "game": G::NAME, "games": games, "cut": cut, "seats": seats }), ExitCode::SUCCESS))
+        let answer = json!({ "game": G::NAME, "games": games, "cut": cut, "seats": seats, "by_seat": by_seat });
+        Ok((answer, ExitCode::SUCCESS))
     }
 }
 
@@ -149,9 +170,9 @@ fn level_that_might_be(asked: &str) -> Option<Level> {
 
 /// Plays one deal in every rotation: in rotation r, bot b takes seat number (b + r) mod n of those without an
 /// automaton. Also returns how many games were cut short.
-fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec<Account>, u64) {
+fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Played, u64) {
     let bots = players.len();
-    let mut accounts = vec![Account::default(); bots];
+    let Played { bots: mut accounts, seats: mut places } = Played::of(bots, usize::from(G::seats(setup)));
     let mut cut = 0;
     let automata = G::automata(setup);
     let free: Vec<Seat> = clockwise(Seat(0), G::seats(setup)).filter(|seat| !automata.contains(seat)).collect();
@@ -172,14 +193,15 @@ fn play_deal<G: TableGame>(setup: &G::Setup, players: &[Bot], seed: u64) -> (Vec
         for &seat in &free {
             if let Some(bot) = bot_at(seat) {
                 accounts[bot].enter(outcome.as_ref(), seat.index(), usize::from(G::seats(setup)));
+                places[seat.index()].enter(outcome.as_ref(), seat.index(), usize::from(G::seats(setup)));
             }
         }
     }
-    for account in &mut accounts {
+    for account in accounts.iter_mut().chain(&mut places) {
         account.deal_shares = vec![account.share / bots as f64];
         account.deal_scores = vec![account.score / bots as f64];
     }
-    (accounts, cut)
+    (Played { bots: accounts, seats: places }, cut)
 }
 
 /// Plays a game; an automaton just makes its single listed move. `None` if the game is cut short.
@@ -263,6 +285,18 @@ impl Account {
         self.thinking += other.thinking;
         self.deal_shares.extend(&other.deal_shares);
         self.deal_scores.extend(&other.deal_scores);
+    }
+
+    /// What whoever sat there came to: what a seat's own options, such as its deck, are worth.
+    fn report_of_seat(&self, seat: usize) -> serde_json::Value {
+        let games = self.games.max(1) as f64;
+        json!({
+            "seat": seat,
+            "wins": self.wins,
+            "win_share": self.share / games,
+            "ci95": interval(&self.deal_shares).map_or([0.0, 1.0], |bounds| bounds.map(|share| share.clamp(0.0, 1.0))),
+            "mean_score": self.score / games,
+        })
     }
 
     fn report(&self, level: &str) -> serde_json::Value {

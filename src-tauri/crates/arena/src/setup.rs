@@ -9,7 +9,7 @@ use rulebook::phrase::{Phrase, setup_fault};
 pub struct GameArgs {
     /// The table's name, as listed by `arena games`.
     pub game: String,
-    /// An option of New table, `seats` included; repeatable.
+    /// An option of New table, `seats` included; repeatable. `KEY=@FILE` takes the value from a file, such as a list.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
 }
@@ -49,7 +49,13 @@ impl GameArgs {
     /// The options as keys and values.
     pub fn choices(&self) -> Result<Vec<(String, String)>, String> {
         let choice = |option: &String| match option.split_once('=') {
-            Some((key, value)) => Ok((key.to_owned(), value.to_owned())),
+            Some((key, value)) => match value.strip_prefix('@') {
+                Some(path) => {
+                    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+                    Ok((key.to_owned(), text))
+                }
+                None => Ok((key.to_owned(), value.to_owned())),
+            },
             None => Err(format!("--option wants KEY=VALUE, not {option:?}")),
         };
         self.options.iter().map(choice).collect()

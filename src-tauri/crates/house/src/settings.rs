@@ -3,7 +3,7 @@
 use crate::problem::{Problem, ProblemKind};
 use rulebook::Lang;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// The key under which the settings lie in the store.
@@ -40,9 +40,14 @@ pub struct Settings {
     pub bots_resign: bool,
     /// At which moments of a table the person wants to be asked, or doesn't: each by a name that the table's window gives
     /// it. What isn't named is as that window has it.
-    #[serde(deserialize_with = "few")]
+    #[serde(deserialize_with = "few_stops")]
     #[specta(type = BTreeMap<String, bool>)]
     pub stops: BTreeMap<String, bool>,
+    /// What a table's window has explained to the person when they first met it, each by a name that the window gives it:
+    /// it isn't explained again.
+    #[serde(deserialize_with = "few_explained")]
+    #[specta(type = Vec<String>)]
+    pub explained: BTreeSet<String>,
     /// Whether the lines of a board are named at its edge.
     pub coordinates: bool,
     /// Whether what happens is also to be heard.
@@ -51,17 +56,30 @@ pub struct Settings {
     pub announcements: Announcements,
 }
 
-/// The most moments that can be named, and the longest name: all tables together have far fewer.
-const MOST_STOPS: usize = 200;
-const LONGEST_STOP: usize = 60;
+/// The most names that a set of them can hold, and the longest name: all tables together have far fewer.
+const MOST_NAMES: usize = 200;
+const LONGEST_NAME: usize = 60;
 
-/// As many names as there could be.
-fn few<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, bool>, D::Error> {
-    let stops = BTreeMap::<String, bool>::deserialize(from)?;
-    if stops.len() > MOST_STOPS || stops.keys().any(|name| name.len() > LONGEST_STOP) {
-        return Err(D::Error::custom("more stops than any table has"));
+/// Whether a table's windows could have given these names.
+fn checked_names<'a, E: Error>(mut names: impl ExactSizeIterator<Item = &'a String>) -> Result<(), E> {
+    if names.len() > MOST_NAMES {
+        return Err(E::custom("more names than all tables have"));
     }
+    if names.any(|name| name.len() > LONGEST_NAME) { Err(E::custom("a name longer than any table's")) } else { Ok(()) }
+}
+
+/// Stops, as many as there could be.
+fn few_stops<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, bool>, D::Error> {
+    let stops = BTreeMap::<String, bool>::deserialize(from)?;
+    checked_names(stops.keys())?;
     Ok(stops)
+}
+
+/// Names of what has been explained, as many as there could be.
+fn few_explained<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeSet<String>, D::Error> {
+    let explained = BTreeSet::<String>::deserialize(from)?;
+    checked_names(explained.iter())?;
+    Ok(explained)
 }
 
 /// Language of the window.
@@ -194,6 +212,7 @@ impl Default for Settings {
             lets_happen: true,
             bots_resign: true,
             stops: BTreeMap::new(),
+            explained: BTreeSet::new(),
             coordinates: true,
             sounds: false,
             announcements: Announcements::default(),
@@ -266,12 +285,27 @@ mod tests {
         let settings = Settings::read(r#"{"stops":{"duel.own-upkeep":true},"theme":"dark"}"#);
         assert_eq!(settings.stops, BTreeMap::from([("duel.own-upkeep".to_owned(), true)]));
         assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
-        let many: BTreeMap<String, bool> = (0..=MOST_STOPS).map(|n| (n.to_string(), true)).collect();
-        let long = BTreeMap::from([("x".repeat(LONGEST_STOP + 1), false)]);
+        let many: BTreeMap<String, bool> = (0..=MOST_NAMES).map(|n| (n.to_string(), true)).collect();
+        let long = BTreeMap::from([("x".repeat(LONGEST_NAME + 1), false)]);
         for stops in [many, long] {
             let text = serde_json::json!({ "stops": stops, "theme": "dark" }).to_string();
             assert_eq!(Settings::read(&text), Settings { theme: Theme::Dark, ..Settings::default() });
             let whole = Settings { stops, ..Settings::default() };
+            assert!(Settings::checked(serde_json::to_value(&whole).unwrap()).is_err());
+        }
+    }
+
+    #[test]
+    fn what_was_explained_is_kept_and_never_too_many() {
+        let settings = Settings::read(r#"{"explained":["duel.guard","duel.attack","duel.guard"]}"#);
+        assert_eq!(settings.explained, BTreeSet::from(["duel.attack".to_owned(), "duel.guard".to_owned()]));
+        assert_eq!(Settings::read(&serde_json::to_string(&settings).unwrap()), settings);
+        let many: BTreeSet<String> = (0..=MOST_NAMES).map(|n| n.to_string()).collect();
+        let long = BTreeSet::from(["x".repeat(LONGEST_NAME + 1)]);
+        for explained in [many, long] {
+            let text = serde_json::json!({ "explained": explained, "theme": "dark" }).to_string();
+            assert_eq!(Settings::read(&text), Settings { theme: Theme::Dark, ..Settings::default() });
+            let whole = Settings { explained, ..Settings::default() };
             assert!(Settings::checked(serde_json::to_value(&whole).unwrap()).is_err());
         }
     }

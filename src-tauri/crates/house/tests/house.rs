@@ -453,7 +453,7 @@ fn settings(language: &str, speed: &str) -> serde_json::Value {
     json!({ "language": language, "theme": "system", "botSpeed": speed, "cardSize": "medium", "magnification": "100",
             "symbols": true, "reducedMotion": "system", "confirmMoves": true, "confirmClicks": false, "letsHappen": true,
             "botsResign": true,
-            "coordinates": true, "sounds": false, "announcements": "usual", "stops": {} })
+            "coordinates": true, "sounds": false, "announcements": "usual", "stops": {}, "explained": [] })
 }
 
 #[test]

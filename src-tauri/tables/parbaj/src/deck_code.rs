@@ -56,7 +56,8 @@ pub fn write(deck: &DeckList) -> Option<String> {
     let mut bits = Vec::new();
     let mut left = deck.0.len();
     for id in NUMBERS.lines() {
-        let copies = deck.0.iter().find(|entry| entry.card.kind().id == id).map_or(0, |entry| entry.copies);
+        let copies =
+            deck.0.iter().find(|entry| entry.card.first_printing().kind().id == id).map_or(0, |entry| entry.copies);
         bits.push(copies > 0);
         if copies > 0 {
             left -= 1;
@@ -115,7 +116,7 @@ pub fn read(code: &str) -> Result<DeckList, CodeFault> {
         let few = take(2) + 1;
         let copies = if few < MANY { few } else { take(8) };
         let card = id.and_then(|id| id.parse::<CardId>().ok()).ok_or(CodeFault::Newer)?;
-        entries.push(DeckEntry { card, copies });
+        entries.push(DeckEntry { card: card.latest_printing(), copies });
     }
     entries.retain(|entry| entry.copies > 0);
     entries.sort_by_key(|entry| entry.card);

@@ -1,11 +1,15 @@
-//! The ready decks against each other: how they compare, what going first is worth, and how long a duel takes.
+//! The ready decks against each other: how they compare, what going first is worth, how long a duel takes and what it is
+//! like.
 
-use crate::ParbajTable;
-use bot::{Cancel, Evaluate, Level, Means, choose_by};
+mod player;
+mod tale;
+
+use bot::wilson;
 use clap::Parser;
-use game::{Chance, Game, Seat, Seed, Silent};
+use game::{Chance, Game, Seat, Seed};
 use parbaj::{LAST_TURN, Parbaj, Reading, Setup};
 use parbaj_cards::Deck;
+use player::Player;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -13,6 +17,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use table::commands::Answer;
+use tale::Tale;
 
 /// Moves after which a duel is cut off: more than any has.
 const MOST_MOVES: usize = 20_000;
@@ -26,19 +31,22 @@ struct Args {
     /// Games of each pair of decks.
     #[arg(long, default_value_t = 60)]
     games: u64,
-    /// The level whose share is reported, and the one it plays.
+    /// Who plays, the first being the one whose share is reported: levels, `always-attack`, `never-attack`.
     #[arg(long, value_delimiter = ',', default_value = "strong,strong")]
     levels: Vec<String>,
     /// Whether a deck also plays against itself.
     #[arg(long)]
     mirrors: bool,
-    /// The decks and rules of version 1.
+    /// The version of the rules whose decks and cards are played; unsaid: this one.
     #[arg(long)]
-    former: bool,
+    rules: Option<u32>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[arg(long, default_value_t = 1)]
     threads: usize,
+    /// Start no new duel after this many seconds.
+    #[arg(long)]
+    seconds: Option<u64>,
 }
 
 /// A duel that has been played.
@@ -51,6 +59,7 @@ struct Duel {
     /// What the player who began won.
     starter_share: f64,
     turns: u16,
+    tale: Tale,
     /// Decisions of the first level with more than one choice, and how long they took.
     decisions: u64,
     thinking: Duration,
@@ -60,21 +69,26 @@ struct Duel {
 pub(crate) fn run(words: &[OsString]) -> Answer {
     let args = &Args::parse_from(words);
     let [first, second] = &args.levels[..] else { return Err("two levels, such as strong,greedy".to_owned()) };
-    let levels = [level(first)?, level(second)?];
-    let reading = if args.former { Reading::Former } else { Reading::Chapter };
+    let players = [Player::named(first)?, Player::named(second)?];
+    let usual = Parbaj::usual(args.rules.unwrap_or(Parbaj::RULES_VERSION));
+    let reading = usual.ok_or_else(|| "there is no such version of the rules".to_owned())?.reading;
     let pairs: Vec<[Deck; 2]> = (0..Deck::ALL.len())
         .flat_map(|one| (one..Deck::ALL.len()).map(move |next| (one, next)))
         .filter(|(one, next)| args.mirrors || one != next)
         .map(|(one, next)| [Deck::ALL[one], Deck::ALL[next]])
         .collect();
+    let deadline = args.seconds.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let (next, all) = (AtomicU64::new(0), Mutex::new(Vec::new()));
     std::thread::scope(|scope| {
         for _ in 0..args.threads.clamp(1, 64) {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(pair) = pairs.get((number / args.games.max(1)) as usize) else { break };
-                    let duel = play(*pair, reading, levels, number % args.games.max(1), args.seed);
+                    let (round, of) = (number / pairs.len() as u64, number % pairs.len() as u64);
+                    if round >= args.games || deadline.is_some_and(|deadline| Instant::now() > deadline) {
+                        break;
+                    }
+                    let duel = play(pairs[of as usize], reading, players, round, args.seed);
                     all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(duel);
                 }
             });
@@ -84,15 +98,14 @@ pub(crate) fn run(words: &[OsString]) -> Answer {
     Ok((account(&pairs, &duels, args), ExitCode::SUCCESS))
 }
 
-fn level(key: &str) -> Result<Level, String> {
-    let found = ParbajTable::LEVELS.iter().find(|level| level.key == key);
-    found.copied().ok_or_else(|| format!("there is no level {key:?}"))
-}
-
 /// One duel: every deal is played with the decks at either seat, and by either level.
-fn play(decks: [Deck; 2], reading: Reading, levels: [Level; 2], number: u64, seed: u64) -> Duel {
-    let (decks_swapped, levels_swapped) = (number % 2 == 1, number / 2 % 2 == 1);
-    let deal = Seed(seed.wrapping_mul(1_000_003).wrapping_add(number / 4));
+fn play(decks: [Deck; 2], reading: Reading, players: [Player; 2], number: u64, seed: u64) -> Duel {
+    // Where both play alike, swapping them tells nothing.
+    let ways = if players[0] == players[1] { 2 } else { 4 };
+    let (decks_swapped, levels_swapped) = (number % 2 == 1, number % ways > 1);
+    // Every pair has deals of its own.
+    let of_pair = decks.map(|deck| deck as u64 + 1).iter().fold(0, |sum, deck| sum * 10 + deck);
+    let deal = Seed((seed.wrapping_mul(100) + of_pair).wrapping_mul(1_000_003).wrapping_add(number / ways));
     let at = |swapped: bool, seat: usize| if swapped { 1 - seat } else { seat };
     let setup = Setup { decks: [0, 1].map(|seat| decks[at(decks_swapped, seat)]), reading, ..Setup::default() };
     let mut duel = Duel {
@@ -101,10 +114,12 @@ fn play(decks: [Deck; 2], reading: Reading, levels: [Level; 2], number: u64, see
         level_share: 0.5,
         starter_share: 0.5,
         turns: 0,
+        tale: Tale::default(),
         decisions: 0,
         thinking: Duration::ZERO,
     };
-    let Ok(mut state) = Parbaj::deal(&setup, deal, &mut Silent) else { return duel };
+    let mut events = Vec::new();
+    let Ok(mut state) = Parbaj::deal(&setup, deal, &mut events) else { return duel };
     let starter = Parbaj::to_move(&state).map_or(0, Seat::index);
     let mut chance = Chance::new(Seed(!deal.0 ^ number));
     let mut moves = Vec::new();
@@ -118,8 +133,7 @@ fn play(decks: [Deck; 2], reading: Reading, levels: [Level; 2], number: u64, see
             [first, ..] => {
                 let which = at(levels_swapped, seat.index());
                 let begun = Instant::now();
-                let view = Parbaj::view(&state, seat);
-                let chosen = choose_by::<ParbajTable>(&view, levels[which], Means::All, chance.seed(), &Cancel::new());
+                let chosen = players[which].choose(&state, &moves, &mut chance);
                 if which == 0 {
                     duel.decisions += 1;
                     duel.thinking += begun.elapsed();
@@ -127,7 +141,9 @@ fn play(decks: [Deck; 2], reading: Reading, levels: [Level; 2], number: u64, see
                 chosen.unwrap_or(first)
             }
         };
-        Parbaj::apply(&mut state, mv, &mut Silent);
+        events.clear();
+        Parbaj::apply(&mut state, mv, &mut events);
+        duel.tale.add(&events, &state);
     }
     let share = Parbaj::outcome(&state).map_or([0.5; 2], |outcome| [0, 1].map(|seat| outcome.win_share(seat)));
     duel.deck_share = share[at(decks_swapped, 0)];
@@ -148,7 +164,14 @@ fn account(pairs: &[[Deck; 2]], duels: &[Duel], args: &Args) -> Value {
         .map(|pair| {
             let of = |share: &dyn Fn(&Duel) -> f64| mean(&|duel| duel.decks == *pair, share);
             let (first, starter) = (of(&|duel| duel.deck_share), of(&|duel| duel.starter_share));
-            json!({ "decks": pair.map(Deck::key), "share_of_first": first, "share_of_starter": starter })
+            let games = duels.iter().filter(|duel| duel.decks == *pair).count();
+            json!({
+                "decks": pair.map(Deck::key),
+                "games": games,
+                "share_of_first": first,
+                "ci95": wilson(first, games as f64),
+                "share_of_starter": starter,
+            })
         })
         .collect();
     let mut turns: Vec<u16> = duels.iter().map(|duel| duel.turns.min(LAST_TURN).div_ceil(2)).collect();
@@ -157,12 +180,18 @@ fn account(pairs: &[[Deck; 2]], duels: &[Duel], args: &Args) -> Value {
     let usual = turns.iter().filter(|turns| USUAL_TURNS.contains(turns)).count();
     let decisions: u64 = duels.iter().map(|duel| duel.decisions).sum();
     let thinking: Duration = duels.iter().map(|duel| duel.thinking).sum();
+    let games = duels.len() as f64;
+    let (first, starter) = (mean(&all, &|duel| duel.level_share), mean(&all, &|duel| duel.starter_share));
+    let tales: Vec<&Tale> = duels.iter().map(|duel| &duel.tale).collect();
     json!({
         "game": Parbaj::NAME,
         "games": duels.len(),
         "levels": args.levels,
-        "share_of_first_level": mean(&all, &|duel| duel.level_share),
-        "share_of_starter": mean(&all, &|duel| duel.starter_share),
+        "share_of_first_level": first,
+        "ci95_of_first_level": wilson(first, games),
+        "share_of_starter": starter,
+        "ci95_of_starter": wilson(starter, games),
+        "a_duel": Tale::account(&tales),
         "pairs": by_pair,
         "turns_each": { "p5": at(5), "p25": at(25), "median": at(50), "p75": at(75), "p95": at(95) },
         "share_of_8_to_15_turns": usual as f64 / turns.len().max(1) as f64,

@@ -22,6 +22,12 @@ use parbaj::{Event, Move, Parbaj, Phase, State, Step, View};
 /// Turns of both players after which a search looks no further.
 const TURNS_AHEAD: u16 = 2;
 
+/// How far the first seat is ahead, in VP; behind, if negative.
+#[cfg(feature = "commands")]
+pub(crate) fn lead(state: &State) -> f32 {
+    balance::lead(state)
+}
+
 impl Milestones for ParbajTable {
     type Milestone = Milestone;
 }

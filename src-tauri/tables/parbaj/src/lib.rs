@@ -65,6 +65,7 @@ impl Table for ParbajTable {
     const CODES: &'static [CodeForm] = &[
         CodeForm { number: 4, rules: 1, rooms: &[8, 8, 4, 2, 2] },
         CodeForm { number: 7, rules: 2, rooms: &[8, 8, 4, 2, 2, 4] },
+        CodeForm { number: 8, rules: 3, rooms: &[8, 8, 4, 2, 2, 4] },
     ];
     const MEASURES: Measures = measures::MEASURES;
     const TRIALS: Trials = Trials {

@@ -4,7 +4,7 @@ use table::measures::{Bound, CEILING, LADDER, LEVELS, Measures, Path, Question, 
 
 /// How the ready decks compare.
 const DECKS: &str =
-    "strong players, every pair of ready decks: what each deck and the starter win, how long a duel takes";
+    "every pair of ready decks: what each deck and the starter win, how long a duel takes, what happens in it";
 
 /// So many games of every pair of ready decks.
 macro_rules! decks {
@@ -67,6 +67,15 @@ pub(crate) const MEASURES: Measures = Measures {
                 ("parbaj: master", &bout("parbaj", "master,greedy", "600")),
             ],
         ),
-        Run::new("decks-parbaj", DECKS, &[("parbaj: strong against strong", decks!("strong,strong", "60"))]),
+        Run::new(
+            "decks-parbaj",
+            DECKS,
+            &[
+                ("parbaj: strong against strong", decks!("strong,strong", "60")),
+                ("parbaj: greedy against greedy", decks!("greedy,greedy", "400")),
+                ("parbaj: always-attack against strong", decks!("always-attack,strong", "20")),
+                ("parbaj: never-attack against strong", decks!("never-attack,strong", "20")),
+            ],
+        ),
     ],
 };

@@ -15,6 +15,10 @@ use serde::Serialize;
 pub struct Printed {
     /// Which card.
     pub card: CardId,
+    /// The first printing of which this is a later one.
+    pub reprints: Option<CardId>,
+    /// Whether it has been printed anew: it is played in former duels only.
+    pub superseded: bool,
     /// What it is called.
     pub name: Bilingual<String>,
     /// The ready deck it belongs to; none for tokens.
@@ -66,6 +70,8 @@ impl Printed {
         };
         Printed {
             card,
+            reprints: kind.reprints.is_some().then(|| card.first_printing()),
+            superseded: card.latest_printing() != card,
             name: Bilingual::each(|lang| ParbajTable::card(card, lang)),
             deck: kind.deck,
             card_type: kind.card_type,

@@ -4,11 +4,13 @@ import type { ParbajCardId, ParbajDeck, ParbajPrinted } from '../../bindings';
 /** A card as it is drawn and spoken of. */
 export type Face = Pick<
   ParbajPrinted,
-  'name' | 'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'usable' | 'categories'
+  'reprints' | 'superseded' | 'name' | 'deck' | 'cardType' | 'token' | 'oldEdition' | 'vp' | 'x' | 'builders' | 'sacrifices' | 'discards' | 'life' | 'damage' | 'body' | 'reckoned' | 'usable' | 'categories'
 >;
 
 const FACES = printed((cards) => cards.map(({ card, ...face }): [ParbajCardId, Face] => [card, face]));
 const BLANK: Face = {
+  reprints: null,
+  superseded: false,
   name: { hu: '', en: '' },
   deck: null,
   cardType: 'item',
@@ -37,6 +39,11 @@ export function face(card: ParbajCardId): Face {
 /** Every card and token, in the order of the set. */
 export function faces(): Iterable<[ParbajCardId, Face]> {
   return FACES;
+}
+
+/** A card as it was printed first: by this one lists and pictures know it. */
+export function firstPrinting(card: ParbajCardId): ParbajCardId {
+  return face(card).reprints ?? card;
 }
 
 /** The class with a card's tones. */

@@ -5,7 +5,7 @@ import type { Reason, Seat } from '../../bindings';
 import { face } from './card';
 import { session } from '../../app/session.svelte';
 import { act, explain, moveOf, reasonsAgainst, stateOf } from './house';
-import { discardedOf, handCardOf, permanentOf, playerOf, same } from './moves';
+import { discardedOf, handCardOf, permanentOf, playerOf, same, sameTarget } from './moves';
 import { stageOf, type Stage } from './stage';
 import type {
   ParbajCardId,
@@ -21,6 +21,10 @@ import type {
 const AT_ONCE: ReadonlySet<ParbajMove['kind']> = new Set(['play', 'react', 'use', 'useCard', 'march', 'attack']);
 /** What a card that is looked at can be played or used for. */
 const LOOKED_AT: ReadonlySet<ParbajMove['kind']> = new Set(['play', 'react', 'use', 'useCard']);
+/** A reaction is announced by one touch: what would come of it is seen there, and it is taken back as easily. */
+const REACTS: ReadonlySet<ParbajMove['kind']> = new Set(['react', 'use', 'useCard']);
+/** So many steps of announcing can be taken back at most, or attackers: what goes on for longer is a mistake. */
+const MOST_BACK = 20;
 /** The table asks for one of several cards: a touch answers, and looks at nothing. */
 const ASKING: ReadonlySet<Stage> = new Set(['aim', 'target', 'builders', 'sacrifices', 'sacrifice', 'discards', 'discard', 'strikeOrder', 'upkeep', 'paying']);
 
@@ -191,6 +195,12 @@ export class Choice implements Chosen {
   touchHand(card: ParbajCardId, place = this.view.hand.findIndex((one) => one.card === card), clicked = false): void {
     if (this.stage === 'pay' && this.mine && this.chosenInHand(card) > 0) return this.do({ kind: 'pay' });
     const moves = this.ofHand(card);
+    if (this.#reconsiders && moves.length === 0) {
+      void this.withdraw().then(() => {
+        if (this.announced === null) this.touchHand(card, place, clicked);
+      });
+      return;
+    }
     if (this.#looksAt(moves)) this.#look({ kind: 'hand', card, place }, moves, clicked, { kind: 'handCard', card });
     else this.#touch(moves, { kind: 'handCard', card });
   }
@@ -241,6 +251,34 @@ export class Choice implements Chosen {
     return null;
   }
 
+  /** The only reaction there is to what was announced; none while there are several, or something else is asked. */
+  get reaction(): ParbajMove | null {
+    if (!this.mine || this.stage !== 'reactions') return null;
+    const able = this.moves.filter(({ kind }) => REACTS.has(kind));
+    return able.length === 1 ? (able[0] ?? null) : null;
+  }
+
+  /** Takes back all that is announced. */
+  async withdraw(): Promise<void> {
+    this.reset();
+    for (let steps = 0; steps < MOST_BACK && this.has('takeBack'); steps += 1) await act(this.#play, { kind: 'takeBack' });
+  }
+
+  /** Lets one creature attack nobody again; the others go on attacking whom they did. */
+  async withdrawAttack(attacker: ParbajPermanentId): Promise<void> {
+    this.reset();
+    const { attacks } = this.view;
+    const at = attacks.findIndex((one) => one.attacker === attacker);
+    if (at < 0) return;
+    const those = this.view.attacks.slice(at + 1);
+    for (let steps = 0; steps < MOST_BACK && this.mine && this.view.attacks.length > at; steps += 1) await this.#play.undo();
+    for (const { attacker, target } of those) {
+      const again = this.moves.find((move) => move.kind === 'attack' && move.attacker === attacker && sameTarget(move.target, target));
+      // Whom it attacked can't be attacked any more: only those whose guards all have an attacker can.
+      if (again) await act(this.#play, again);
+    }
+  }
+
   /** Lets go of what is held, and then takes back what is announced, a step at a time; false when there was nothing. */
   letGo(): boolean {
     if (this.begun) this.reset();
@@ -267,6 +305,7 @@ export class Choice implements Chosen {
   /** A touch looks at a card that can be played or used, or that can't be: nothing else is asked for meanwhile. */
   #looksAt(moves: readonly ParbajMove[]): boolean {
     if (this.#ways.looks?.() === false || this.announced !== null) return false;
+    if (this.stage === 'reactions' && moves.length === 1 && moves.every(({ kind }) => kind === 'react')) return false;
     return moves.length > 0 ? moves.every(({ kind }) => LOOKED_AT.has(kind)) : !(this.mine && ASKING.has(this.stage));
   }
 
@@ -303,6 +342,11 @@ export class Choice implements Chosen {
     } finally {
       this.#through = null;
     }
+  }
+
+  /** What is announced is a reaction that nothing has been given for: another card may be touched instead. */
+  get #reconsiders(): boolean {
+    return this.mine && this.announced !== null && (this.stage === 'pay' || this.stage === 'against') && this.announced.fates.length > 0;
   }
 
   #strikes(move: ParbajMove): boolean {

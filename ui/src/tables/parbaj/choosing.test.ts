@@ -111,6 +111,50 @@ describe('a card of the hand', () => {
   });
 });
 
+describe('a reaction', () => {
+  const ANSWER: ParbajMove = { kind: 'react', card: 'lombor' };
+  const DECLINE: ParbajMove = { kind: 'decline' };
+  const asked = { step: { kind: 'reactions', seat: 0, declines: 0 }, announced: null };
+  const announced = { fates: [true], next: null, origin: { kind: 'card', card: 'lombor' }, builders: [], sacrifices: [], discards: [], targets: [], against: 0, x: null };
+
+  test('is announced by one touch, and is the other future of the queue', () => {
+    const { play, choice } = seat(9, { moves: [ANSWER, DECLINE], view: asked });
+    expect(choice.reaction).toEqual(ANSWER);
+    choice.touchHand('lombor');
+    expect([play.acted, choice.looked]).toEqual([[ANSWER], null]);
+    const several = seat(9, { moves: [ANSWER, { kind: 'react', card: 'avarjaro' }, DECLINE], view: asked });
+    expect(several.choice.reaction).toBeNull();
+  });
+
+  test('makes room for another card that is touched, and is taken back step by step', async () => {
+    const { play, choice } = seat(9, { moves: [{ kind: 'takeBack' }, { kind: 'pay' }], view: { ...asked, announced } });
+    const act = play.act.bind(play);
+    play.act = async (move) => {
+      await act(move);
+      if (play.acted.length === 2) play.now({ view: { announced: null }, moves: [ANSWER, DECLINE] });
+    };
+    choice.touchHand('az-erdo-lelegzete', 2);
+    await settled();
+    expect([play.acted, choice.looked]).toEqual([[{ kind: 'takeBack' }, { kind: 'takeBack' }], { kind: 'hand', card: 'az-erdo-lelegzete', place: 2 }]);
+  });
+});
+
+describe('an attacker', () => {
+  test('is taken back alone: those assigned after it go on', async () => {
+    const attack = (attacker: number, target: number) => ({ attacker, target: { kind: 'permanent', permanent: target } as const });
+    const attacks = [attack(1, 8), attack(2, 9), attack(3, 9)];
+    const moves = (...of: typeof attacks): ParbajMove[] => [...of.map((one) => ({ kind: 'attack' as const, ...one })), { kind: 'done' }];
+    const { play, choice } = seat(9, { moves: moves(), view: { step: { kind: 'attackers' }, attacks } });
+    play.undo = () => {
+      play.undone += 1;
+      play.now({ view: { attacks: attacks.slice(0, 3 - play.undone) }, moves: moves(...attacks.slice(3 - play.undone)) });
+      return Promise.resolve();
+    };
+    await choice.withdrawAttack(2);
+    expect([play.undone, play.acted]).toEqual([2, [{ kind: 'attack', ...attack(3, 9) }]]);
+  });
+});
+
 describe('a permanent', () => {
   test('that walks does so at once', () => {
     const { play, choice } = seat(28);

@@ -30,6 +30,8 @@ export const en: ParbajWindowWords = {
     happens: (cards) => `Resolves after all: ${cards}.`,
     vp: (n) => `You keep ${n}${_}MP.`,
     creature: 'It enters your reserve, passive.',
+    without: 'If you let it be',
+    with: 'If you react',
   },
 
   passing: {
@@ -52,6 +54,35 @@ export const en: ParbajWindowWords = {
     endTurn: 'End turn',
     wait: 'Wait!',
     soon: 'You do nothing here: the game goes on.',
+  },
+
+  ideas: {
+    fresh: (title) => `New: ${title}`,
+    count: (nth, all) => `${nth}/${all}`,
+    counted: (nth, all) => `New thing ${nth} of ${all}`,
+    understood: 'Got it',
+    enough: 'I know this game',
+    endTurn: 'End my turn',
+    titles: {
+      play: 'playing a card',
+      magic: 'MP add up',
+      guard: 'the guard post',
+      attack: 'attacking',
+      instant: 'stepping in',
+      reaction: 'reacting',
+      ability: 'abilities',
+      counters: 'counters',
+    },
+    texts: {
+      play: 'In your main phase you can play cards from your hand. Choose one: it shows what it does and what it costs in MP.',
+      magic: 'You can’t play any card now. Your MP stay, and more come at the start of your turn; you can never have over ten.',
+      guard: 'Your active creatures can step to the guard post: there they can attack, and they protect you.',
+      attack: 'Choose one of your guards, then its target. Your opponent can be attacked once each of their guards has an attacker.',
+      instant: 'Here you act by turns: you can step in with an instant spell or an ability. If you both let it be, the turn goes on.',
+      reaction: 'What your opponent announced hasn’t happened yet: the highlighted card can prevent it. If you let it be, it happens.',
+      ability: 'One of your cards has an ability that you start yourself. Choose it: it shows what it does and for how much.',
+      counters: 'A card has a counter: it changes its figures, or acts in its controller’s upkeep. Open the card to see what it does.',
+    },
   },
 
   /** Of the line of phases, which leads to where one is asked. */

@@ -1,5 +1,8 @@
 /** Hungarian phrases about windows: what is foretold, and what is let happen. */
 
+import { az } from '../../messages/hu/article';
+import type { Idea } from './ideas';
+
 /** Non-breaking space: keeps a number and its noun on one line. */
 const _ = '\u00a0';
 const minus = (n: number) => String(n).replace('-', '−');
@@ -32,6 +35,8 @@ export const hu = {
     happens: (cards: string) => `Mégis létrejön: ${cards}.`,
     vp: (n: number) => `${n}${_}VP-d marad.`,
     creature: 'Passzívan kerül a tartalékodba.',
+    without: 'Ha hagyod',
+    with: 'Ha reagálsz',
   },
 
   /** Letting things happen. */
@@ -55,6 +60,36 @@ export const hu = {
     endTurn: 'Kör vége',
     wait: 'Várj!',
     soon: 'Itt nem teszel semmit: magától megy tovább.',
+  },
+
+  /** What a newcomer meets, each explained when it is. */
+  ideas: {
+    fresh: (title: string) => `Új: ${title}`,
+    count: (nth: number, all: number) => `${nth}/${all}`,
+    counted: (nth: number, all: number) => `${all}${_}új dologból ${az(nth)}${_}${nth}.`,
+    understood: 'Értem',
+    enough: 'Már ismerem a játékot',
+    endTurn: 'Kész a köröm',
+    titles: {
+      play: 'kijátszás',
+      magic: 'a VP gyűlik',
+      guard: 'az őrposzt',
+      attack: 'a támadás',
+      instant: 'közbelépés',
+      reaction: 'reagálás',
+      ability: 'képesség',
+      counters: 'jelzők',
+    } satisfies Record<Idea, string> as Record<Idea, string>,
+    texts: {
+      play: 'A főfázisodban lapot játszhatsz ki a kezedből. Válassz egyet: megmutatja, mit tud és hány VP-be kerül.',
+      magic: 'Most egy lapod sem játszható ki. A VP-d megmarad, és köröd elején még jön hozzá; tíznél több nem lehet.',
+      guard: 'Az aktív lényeid az őrposztra léphetnek: onnan támadhatnak, és ott védenek téged.',
+      attack: 'Válaszd ki az egyik őrödet, aztán a célpontját. Az ellenfeled akkor támadható, ha minden őrére jut támadó.',
+      instant: 'Itt felváltva cselekedhettek: azonnali varázslattal vagy képességgel közbeléphetsz. Ha mindketten hagyjátok, megy tovább.',
+      reaction: 'Amit az ellenfeled bejelentett, még nem történt meg: a kiemelt lappal megakadályozhatod. Ha hagyod, megtörténik.',
+      ability: 'Van olyan lapod, amelynek a képességét te indítod el. Válaszd ki: megmutatja, mit tud és mennyiért.',
+      counters: 'Jelző van egy lapon: a számain változtat, vagy a gazdája előkészítőjében hat. Nyisd meg a lapot: elmondja, mit tesz.',
+    } satisfies Record<Idea, string> as Record<Idea, string>,
   },
 
   /** Of the line of phases, which leads to where one is asked. */

@@ -32,11 +32,11 @@ export const en: OptionSet = {
     },
     reading: {
       legend: 'How is chapter 91 read?',
-      values: { chapter: 'By the letter', former: 'As in the first version' },
+      values: { reprinted: 'By the letter, with today’s cards', chapter: 'By the letter, with the former cards', former: 'As in the first version' },
       about: (value) =>
         value === 'former'
           ? 'This is how the app’s first version played: a card put into play didn’t count as played, you could pay for an ability that did nothing, and the ready-made decks had older cards.'
-          : 'Whatever brings a card into play, it counts as played; you can’t pay for an ability that would change nothing.',
+          : `Whatever brings a card into play, it counts as played; you can’t pay for an ability that would change nothing.${value === 'chapter' ? ' The ready-made decks and the cards are the former ones.' : ''}`,
     },
     list: {
       legend: 'Your list',

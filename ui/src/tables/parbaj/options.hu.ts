@@ -32,11 +32,11 @@ export const hu: OptionSet = {
     },
     reading: {
       legend: 'Hogyan értjük a 91. fejezetet?',
-      values: { chapter: 'Betű szerint', former: 'Ahogy az első változat' },
+      values: { reprinted: 'Betű szerint, a mai lapokkal', chapter: 'Betű szerint, a régi lapokkal', former: 'Ahogy az első változat' },
       about: (value) =>
         value === 'former'
           ? 'Így játszott az app első változatában: a játékba tett lap nem számított kijátszottnak, semmit sem érő képességért is fizethettél, és a kész paklikban még régi lapok voltak.'
-          : 'Ami bármi miatt játékba kerül, az kijátszottnak számít; olyan képességért, amely semmin sem változtatna, nem lehet fizetni.',
+          : `Ami bármi miatt játékba kerül, az kijátszottnak számít; olyan képességért, amely semmin sem változtatna, nem lehet fizetni.${value === 'chapter' ? ' A kész paklik és a lapok a régiek.' : ''}`,
     },
     list: {
       legend: 'A te listád',

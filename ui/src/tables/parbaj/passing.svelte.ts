@@ -3,6 +3,7 @@ import type { Playing } from '../../app/playing';
 import { session } from '../../app/session.svelte';
 import type { ParbajMove, ParbajTarget, ParbajView } from '../../bindings';
 import type { Choice } from './choice.svelte';
+import { Missed } from './missed';
 import { isStop, momentOf } from './stops';
 
 /** How long everything is let happen: what is in the queue, this turn, until one is aimed at, or one's own turn. */
@@ -26,7 +27,10 @@ export class Passing {
   /** How many moves there were when it was told to wait. */
   #held = $state(-1);
   #before = -1;
+  #missed = new Missed();
   #off: () => boolean;
+  /** A phase of one's own is passed although something could be done in it. */
+  #skips: () => boolean;
 
   /** What goes on, as long as it does. */
   mode: Mode | null = $derived.by(() => (this.#wish && lasts(this.#wish, this.#choice.view) ? this.#wish.mode : null));
@@ -38,11 +42,15 @@ export class Passing {
     return this.mode === null && momentOf(this.#choice.view) === 'their-action' ? usual * READING : usual;
   });
 
-  /** To be made where effects may be. Whoever teaches or shows a game goes on in their own time: `off`. */
-  constructor(play: Playing, choice: Choice, off: () => boolean) {
+  /**
+   * To be made where effects may be. Whoever teaches or shows a game goes on in their own time: `off`. `skips`: a newcomer
+   * isn't asked yet where they would move or attack.
+   */
+  constructor(play: Playing, choice: Choice, off: () => boolean, skips: () => boolean = () => false) {
     this.#play = play;
     this.#choice = choice;
     this.#off = off;
+    this.#skips = skips;
     $effect(() => {
       // What has ended doesn't begin again when a turn is taken back.
       if (this.#wish && this.mode === null) this.#wish = null;
@@ -57,11 +65,16 @@ export class Passing {
       this.#before = plies;
     });
     $effect(() => {
+      this.#missed.see(choice.view, choice.mine && this.next === null);
+    });
+    $effect(() => {
       void play.snapshot.revision;
       if (!this.next) return;
       const timer = setInterval(() => {
         // Something is being looked up, or nobody looks: it waits until that is over.
-        if (this.next && overlaysOpen() === 0 && !document.hidden) choice.do(this.next);
+        if (!this.next || overlaysOpen() > 0 || document.hidden) return;
+        this.#missed.letBy(choice, this.mode !== null);
+        choice.do(this.next);
       }, this.moment);
       return () => {
         clearInterval(timer);
@@ -104,7 +117,12 @@ export class Passing {
     if (this.#off() || !choice.mine || choice.announced || choice.begun || this.#play.snapshot.waitingForStep) return null;
     if (this.mode !== null) return plain(choice, this.mode);
     if (!settings.letsHappen || settings.botSpeed === 'step' || this.#held === this.#play.snapshot.plies) return null;
-    const moment = momentOf(choice.view);
+    const { stage, view } = choice;
+    if ((stage === 'movement' || stage === 'attackers') && view.attacks.length === 0) {
+      const able = choice.moves.some(({ kind }) => kind === 'march' || kind === 'attack');
+      return !able || this.#skips() ? plain(choice, 'own') : null;
+    }
+    const moment = momentOf(view);
     if (moment === null) return null;
     const able = choice.moves.some(({ kind }) => kind !== 'decline');
     return able && isStop(settings.stops, moment) ? null : plain(choice, 'queue');

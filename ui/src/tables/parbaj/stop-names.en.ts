@@ -17,4 +17,9 @@ export const en: ParbajStopWords = {
     'their-strike': 'After the strike',
     'their-action': 'When they act or react (on your turn as well)',
   },
+  explains: 'Explain what I meet for the first time',
+  missed: {
+    told: (whose, moment) => `${whose} (${moment}) you could still have done something. Ask you there next time?`,
+    stop: 'Yes, ask me',
+  },
 };

@@ -17,6 +17,12 @@ export const hu = {
     'their-strike': 'A csapás után',
     'their-action': 'Ha cselekszik vagy reagál (a te körödben is)',
   } satisfies Record<Moment, string>,
+  explains: 'Magyarázza el, amivel először találkozom',
+  /** The window let something happen, and it cost something. */
+  missed: {
+    told: (whose: string, moment: string) => `${whose} (${moment}) még tehettél volna valamit. Máskor kérdezzen meg itt?`,
+    stop: 'Igen, kérdezzen',
+  },
 };
 
 export type ParbajStopWords = typeof hu;

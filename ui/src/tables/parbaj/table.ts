@@ -22,6 +22,7 @@ export const parbaj: TableUi = {
   },
   lists: 'decks',
   sided: true,
+  wordy: true,
   heard: () => import('./sounds'),
   weights: () => import('./weights'),
   held: 9,

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::house::shared::HouseState;
 use crate::problem::{Problem, ProblemKind};
-use crate::wire::{OpenHand, TableSnapshot};
+use crate::wire::{BotAccount, OpenHand, TableSnapshot};
 use bot::{Cancel, Survey};
 use std::sync::MutexGuard;
 use tables::GameMove;
@@ -46,6 +46,22 @@ impl House {
             return Err(ProblemKind::HandsClosed.into());
         }
         session.hands_at(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))
+    }
+
+    /// Why a bot decided as it did after `ply` other decisions of a game that is over: what it thought tells of cards
+    /// that only it saw.
+    ///
+    /// # Errors
+    /// If the game isn't over, no bot decided there, or the table moves on meanwhile.
+    pub fn account(&self, id: &str, revision: u32, ply: u32) -> Result<BotAccount, Problem> {
+        let mut inner = self.lock();
+        let lang = inner.lang;
+        let session = &inner.table_at(id, revision)?.session;
+        if !session.record().finished {
+            return Err(ProblemKind::ThoughtsClosed.into());
+        }
+        let thought = session.account(ply, lang).ok_or(Problem::Of(ProblemKind::NothingThere))?;
+        self.think_unlocked(inner, thought)
     }
 
     /// How the board is likely to be shared out, for a person who is to move. The game is then marked as assisted.

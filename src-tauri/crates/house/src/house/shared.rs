@@ -209,9 +209,14 @@ impl HouseState {
         visit_game(&game, open).unwrap_or_else(|| Err(ProblemKind::NoSuchTable.into()))
     }
 
+    /// The open table of this name. A page that is left may still ask for something: its table isn't open, but kept.
     pub fn table(&mut self, id: &str) -> Result<&mut OpenTable, Problem> {
-        let table = self.tables.get_mut(&TableId(id.to_owned()));
-        table.ok_or(Problem::Of(ProblemKind::NoSuchTable))
+        let id = TableId(id.to_owned());
+        let Self { tables, store, .. } = self;
+        tables.get_mut(&id).ok_or_else(|| {
+            let kept = store.table(&id).is_ok_and(|record| !record.deleted);
+            Problem::Of(if kept { ProblemKind::Left } else { ProblemKind::NoSuchTable })
+        })
     }
 
     pub fn table_at(&mut self, id: &str, revision: u32) -> Result<&mut OpenTable, Problem> {

@@ -22,6 +22,12 @@ pub(crate) fn check(kinds: &[(&str, CardKind)], faults: &mut Vec<Fault>) {
         if !seen.insert(kind.id.as_str()) {
             card.found.push((None, Wrong::TwiceNamed));
         }
+        if let Some(first) = &kind.reprints {
+            let of = kinds.iter().find(|(_, it)| it.id == *first);
+            let anew = kinds.iter().filter(|(_, it)| it.reprints.as_ref() == Some(first)).count();
+            let fits = of.is_some_and(|(_, it)| it.reprints.is_none() && it.name == kind.name && it.deck == kind.deck);
+            card.unless(fits && anew == 1, None, Wrong::WrongPrinting);
+        }
         card.frame();
         for at in 0..kind.clauses.len() {
             card.clause(at);
@@ -73,7 +79,7 @@ impl CardCheck<'_> {
                 Clause::Explanation(Explanation::CopyLimit { at_most }) => Some(at_most.unwrap_or(u8::MAX)),
                 _ => None,
             });
-            let copies = kind.copies.max(kind.copies_before.unwrap_or(0));
+            let copies = kind.copies.max(kind.copies_under_version_2()).max(kind.copies_under_version_1());
             let fits = kind.deck.is_some() && copies > 0 && copies <= most.unwrap_or(3);
             self.unless(fits, None, Wrong::WrongCopies);
         }

@@ -23,6 +23,8 @@ pub enum Wrong {
     Unreadable(String),
     /// Two cards have the same identifier.
     TwiceNamed,
+    /// A later printing of no card, of another name or deck than the card has, or one of several.
+    WrongPrinting,
     /// The identifier isn't lower-case letters and hyphens.
     BadIdentifier,
     /// A name is missing in a language.
@@ -79,6 +81,7 @@ impl fmt::Display for Wrong {
             Wrong::NoSuchTarget(target) => return write!(f, "the clause has no target {target}"),
             Wrong::IdleTarget(target) => return write!(f, "nothing happens to target {target}"),
             Wrong::TwiceNamed => "another card has this identifier",
+            Wrong::WrongPrinting => "a card is printed anew at most once, in its own file, under its own name",
             Wrong::BadIdentifier => "an identifier is lower-case letters and hyphens",
             Wrong::Nameless => "the name is missing in a language",
             Wrong::WrongFigures => "creatures have damage and Ép, buildings structure, other cards neither",

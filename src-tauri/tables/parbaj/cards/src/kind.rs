@@ -57,10 +57,16 @@ pub struct CardKind {
     /// The ready deck it belongs to; none for tokens.
     #[serde(default)]
     pub deck: Option<Deck>,
-    /// How many of it that deck holds; 0 for tokens, and for what that deck held once.
+    /// The card of which this is a later printing: of the same name, but with other figures or another text.
+    #[serde(default)]
+    pub reprints: Option<String>,
+    /// How many of it that deck holds, as long as it isn't printed anew; 0 for tokens, and for what that deck held once.
     #[serde(default)]
     pub copies: u8,
-    /// How many of it that deck held under version 1 of the rules; unsaid: as many as now.
+    /// How many of it that deck held under version 2 of the rules; unsaid: as many as now, and none of a later printing.
+    #[serde(default)]
+    pub copies_first: Option<u8>,
+    /// How many of it that deck held under version 1 of the rules; unsaid: as many as under version 2.
     #[serde(default)]
     pub copies_before: Option<u8>,
     /// Its type; for a token, the type it stands for.
@@ -84,4 +90,18 @@ pub struct CardKind {
     /// Its text, in printed order.
     #[serde(default)]
     pub clauses: Vec<Clause>,
+}
+
+impl CardKind {
+    /// How many of it its ready deck held under version 2 of the rules.
+    #[must_use]
+    pub fn copies_under_version_2(&self) -> u8 {
+        self.copies_first.unwrap_or(if self.reprints.is_some() { 0 } else { self.copies })
+    }
+
+    /// How many of it its ready deck held under version 1 of the rules.
+    #[must_use]
+    pub fn copies_under_version_1(&self) -> u8 {
+        self.copies_before.unwrap_or_else(|| self.copies_under_version_2())
+    }
 }

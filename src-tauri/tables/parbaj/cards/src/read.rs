@@ -26,8 +26,8 @@ pub fn read(files: &[SetFile<'_>]) -> Result<Vec<CardKind>, Vec<Fault>> {
     for file in files {
         match serde_json::from_str::<Vec<serde_json::Value>>(file.text) {
             Ok(values) => {
-                for value in values {
-                    match read_card(file.name, value) {
+                for value in &values {
+                    match read_card(file.name, printed_anew(value, &values)) {
                         Ok(kind) => kinds.push((file.name, kind)),
                         Err(fault) => faults.push(fault),
                     }
@@ -38,6 +38,18 @@ pub fn read(files: &[SetFile<'_>]) -> Result<Vec<CardKind>, Vec<Fault>> {
     }
     check(&kinds, &mut faults);
     if faults.is_empty() { Ok(kinds.into_iter().map(|(_, kind)| kind).collect()) } else { Err(faults) }
+}
+
+/// A later printing says only what is different: the rest it has of the first one, in the same file.
+fn printed_anew(value: &serde_json::Value, all: &[serde_json::Value]) -> serde_json::Value {
+    let first = value.get("reprints").and_then(|id| all.iter().find(|it| it.get("id") == Some(id)));
+    let (Some(first), Some(own)) = (first.and_then(serde_json::Value::as_object), value.as_object()) else {
+        return value.clone();
+    };
+    let mut printed = first.clone();
+    printed.retain(|key, _| !matches!(key.as_str(), "copiesFirst" | "copiesBefore"));
+    printed.extend(own.iter().map(|(key, said)| (key.clone(), said.clone())));
+    printed.into()
 }
 
 fn read_card(file: &str, value: serde_json::Value) -> Result<CardKind, Fault> {

@@ -48,8 +48,12 @@ fn wrong(more: &Value) -> Vec<Wrong> {
 #[test]
 fn four_ready_decks_of_sixteen_kinds_and_forty_five_cards_now_and_before() {
     let set = set();
+    let printed_anew: Vec<String> = set.iter().filter_map(|kind| kind.reprints.clone()).collect();
+    let now = |kind: &CardKind| if printed_anew.contains(&kind.id) { 0 } else { kind.copies };
+    let under_versions: [&dyn Fn(&CardKind) -> u8; 3] =
+        [&now, &CardKind::copies_under_version_2, &CardKind::copies_under_version_1];
     for deck in Deck::ALL {
-        for copies in [|kind: &CardKind| kind.copies, |kind: &CardKind| kind.copies_before.unwrap_or(kind.copies)] {
+        for copies in under_versions {
             let held: Vec<u8> =
                 set.iter().filter(|kind| kind.deck == Some(deck)).map(copies).filter(|copies| *copies > 0).collect();
             let cards: u32 = held.iter().map(|copies| u32::from(*copies)).sum();
@@ -65,6 +69,31 @@ fn two_categories_in_one_clause_are_refused_with_file_card_and_clause() {
     let [fault] = &faults[..] else { panic!("{faults:?}") };
     assert_eq!((fault.file.as_str(), fault.card.as_deref(), fault.clause), ("trial.json", Some("proba"), Some(1)));
     assert!(fault.to_string().starts_with("trial.json, card proba, clause 2: "), "{fault}");
+}
+
+#[test]
+fn a_later_printing_has_what_it_does_not_say_of_the_first_and_there_is_one_at_most() {
+    let first = json!({
+        "id": "elso", "name": { "hu": "Első", "en": "First" }, "deck": "erdoszel", "copies": 2, "copiesBefore": 3,
+        "type": "creature", "damage": 1, "life": 3
+    });
+    let anew = |id: &str, of: &str| json!({ "id": id, "reprints": of, "damage": 2 });
+    let read_all = |cards: Value| read(&[SetFile { name: "trial.json", text: &cards.to_string() }]);
+    let kinds = read_all(json!([first, anew("elso-ii", "elso")])).unwrap();
+    assert_eq!((kinds[1].damage, kinds[1].life, kinds[1].name.hu.as_str()), (Some(2), Some(3), "Első"));
+    assert_eq!([&kinds[0], &kinds[1]].map(CardKind::copies_under_version_2), [2, 0]);
+    assert_eq!([&kinds[0], &kinds[1]].map(CardKind::copies_under_version_1), [3, 0]);
+    for wrong in
+        [json!([first, anew("elso-ii", "elso"), anew("elso-iii", "elso")]), json!([first, anew("uj", "nincs")])]
+    {
+        let found = read_all(wrong).unwrap_err();
+        assert!(
+            found.iter().any(|fault| fault.wrong == Wrong::WrongPrinting
+                || fault.wrong == Wrong::Nameless
+                || matches!(fault.wrong, Wrong::Unreadable(_))),
+            "{found:?}"
+        );
+    }
 }
 
 #[test]

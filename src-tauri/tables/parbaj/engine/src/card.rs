@@ -3,6 +3,7 @@
 pub(crate) mod program;
 
 use self::program::{Compiled, compile};
+use crate::reading::Reading;
 use parbaj_cards::{CardKind, SetFile, read};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -23,6 +24,13 @@ pub struct Card {
     /// Its text as the engine carries it out.
     pub(crate) made: Compiled,
 }
+
+/// For each card of the set its other printing: the first one of a later, the later one of a first; else itself.
+static PRINTINGS: LazyLock<Vec<CardId>> = LazyLock::new(|| {
+    let first_of = |card: CardId| card.kind().reprints.as_ref().and_then(|id| id.parse::<CardId>().ok());
+    let later_of = |card: CardId| CardId::all().find(|it| it.kind().reprints.as_ref() == Some(&card.kind().id));
+    CardId::all().map(|card| first_of(card).or_else(|| later_of(card)).unwrap_or(card)).collect()
+});
 
 static FILES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/set.rs"));
 
@@ -58,14 +66,35 @@ impl CardId {
         &self.card().made
     }
 
-    /// Every card and token of the set.
+    /// The card as it was printed first: by this one it is known in lists, codes and pictures.
+    #[must_use]
+    pub fn first_printing(self) -> CardId {
+        if self.kind().reprints.is_some() { PRINTINGS[usize::from(self.0)] } else { self }
+    }
+
+    /// The card as it is printed now.
+    #[must_use]
+    pub fn latest_printing(self) -> CardId {
+        if self.kind().reprints.is_some() { self } else { PRINTINGS[usize::from(self.0)] }
+    }
+
+    /// The printing that is played under a reading.
+    #[must_use]
+    pub fn printed_for(self, reading: Reading) -> CardId {
+        match reading {
+            Reading::Reprinted => self.latest_printing(),
+            Reading::Chapter | Reading::Former => self.first_printing(),
+        }
+    }
+
+    /// Every card and token of the set, later printings included.
     pub fn all() -> impl ExactSizeIterator<Item = CardId> {
         (0..SET.len()).map(|number| CardId(number as u8))
     }
 
-    /// Every card that can be in a deck.
+    /// Every card that can be in a deck, as it is printed now.
     pub fn cards() -> impl Iterator<Item = CardId> {
-        CardId::all().filter(|id| !id.kind().token)
+        CardId::all().filter(|id| !id.kind().token && id.latest_printing() == *id)
     }
 
     /// The card's number in the set.

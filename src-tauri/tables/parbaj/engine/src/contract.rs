@@ -25,7 +25,7 @@ pub struct Parbaj;
 
 impl Game for Parbaj {
     const NAME: &'static str = "parbaj";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
     const RULES: &'static [RuleId] = rules::ALL;
     const REASONS: &'static [RuleId] = crate::refusal::ORDER;
 

@@ -38,12 +38,13 @@ impl DeckList {
     /// A ready deck as it is under a reading.
     #[must_use]
     pub fn ready(deck: Deck, reading: Reading) -> DeckList {
-        let of_deck = CardId::cards().filter(|card| card.kind().deck == Some(deck));
+        let of_deck = CardId::all().filter(|card| card.kind().deck == Some(deck) && card.printed_for(reading) == *card);
         let entries = of_deck.map(|card| {
             let kind = card.kind();
             let copies = match reading {
-                Reading::Chapter => kind.copies,
-                Reading::Former => kind.copies_before.unwrap_or(kind.copies),
+                Reading::Reprinted => kind.copies,
+                Reading::Chapter => kind.copies_under_version_2(),
+                Reading::Former => kind.copies_under_version_1(),
             };
             DeckEntry { card, copies }
         });
@@ -56,7 +57,7 @@ impl DeckList {
     pub fn ready_for(deck: Deck, format: Format, reading: Reading) -> DeckList {
         let mut list = DeckList::ready(deck, reading);
         let stand_in = CardId::cards().find(|card| copy_limit(*card).0.is_none() && !is_banned(*card, format));
-        let Some(stand_in) = stand_in else { return list };
+        let Some(stand_in) = stand_in.map(|card| card.printed_for(reading)) else { return list };
         let missing: u8 = list.0.iter().filter(|entry| is_banned(entry.card, format)).map(|entry| entry.copies).sum();
         if missing == 0 {
             return list;
@@ -79,6 +80,7 @@ impl DeckList {
             match said {
                 DeckLine::Card(_, card) if card.kind().token => found.push(SetupFault::Token { card }),
                 DeckLine::Card(number, card) => {
+                    let card = card.latest_printing();
                     let held = &mut copies[usize::from(card.number())];
                     *held = held.saturating_add(number);
                 }
@@ -88,6 +90,20 @@ impl DeckList {
         }
         let entries = CardId::all().map(|card| DeckEntry { card, copies: copies[usize::from(card.number())] });
         DeckList(entries.filter(|entry| entry.copies > 0).collect())
+    }
+
+    /// The same cards in the printings that are played under a reading, in the order of the set. Whatever a list is
+    /// kept by, it holds cards: which printing of them is played is the duel's business.
+    #[must_use]
+    pub fn printed_for(&self, reading: Reading) -> DeckList {
+        if self.0.iter().all(|entry| entry.card.printed_for(reading) == entry.card) {
+            return self.clone();
+        }
+        let entries = self.0.iter().map(|entry| DeckEntry { card: entry.card.printed_for(reading), ..*entry });
+        let mut list = DeckList(entries.collect());
+        list.0 = list.merged();
+        list.0.sort_by_key(|entry| entry.card);
+        list
     }
 
     /// Every single card, in the order of the set.
@@ -174,6 +190,6 @@ pub fn copy_limit(card: CardId) -> (Option<u8>, bool) {
 /// A line of a deck list, as it is written.
 impl fmt::Display for DeckEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.copies, self.card.kind().id)
+        write!(f, "{} {}", self.copies, self.card.first_printing().kind().id)
     }
 }

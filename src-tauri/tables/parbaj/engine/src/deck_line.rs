@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn no_two_cards_are_written_alike() {
         let mut known: BTreeMap<String, CardId> = BTreeMap::new();
-        for card in CardId::all() {
+        for card in CardId::all().filter(|card| card.first_printing() == *card) {
             let kind = card.kind();
             for said in [&kind.id, &kind.name.hu, &kind.name.en] {
                 let before = known.insert(plain(said), card);

@@ -71,7 +71,7 @@ impl State {
     /// Puts a card of `owner` into play on the side of `seat`.
     pub(crate) fn put_into_play(&mut self, owner: Seat, seat: Seat, card: CardId, events: &mut impl EventSink<Event>) {
         let id = self.enter(owner, seat, card, Coming::Put, events);
-        if self.setup.reading == Reading::Chapter {
+        if self.setup.reading != Reading::Former {
             self.has_been_played(seat, card, id, events);
         }
     }

@@ -24,7 +24,8 @@ pub struct Position {
     pub phase: PlacedPhase,
     /// Whose bans apply.
     pub format: Format,
-    /// By which version of these rules cards are read.
+    /// By which version of these rules cards are read. Unsaid: by version 2, for positions written before cards were
+    /// printed anew name them by their first printings.
     pub reading: Reading,
     /// Both players' sides.
     pub sides: [PlacedSide; 2],
@@ -154,7 +155,7 @@ impl Default for Position {
             starter: None,
             phase: PlacedPhase::Main,
             format: Format::Open,
-            reading: Reading::default(),
+            reading: Reading::Chapter,
             sides: [PlacedSide::default(), PlacedSide::default()],
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How chapter 91 is read where version 1 of these rules read it otherwise, and which ready decks are played.
+/// How chapter 91 is read where version 1 of these rules read it otherwise, and which decks and printings are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, specta::Type)]
 #[serde(rename_all = "camelCase")]
 #[serde(rename = "ParbajReading")]
@@ -11,8 +11,10 @@ pub enum Reading {
     /// (DU-3.3); a scope reaches abilities of cards in play only (DU-91.4.1), and looks at printed costs (DU-4.8); nobody
     /// puts in order what wouldn't happen (DU-2.1).
     #[default]
+    Reprinted,
+    /// Version 2 of these rules: the same, but with the ready decks of its time, and every card as it was printed first.
     Chapter,
-    /// Version 1 of these rules: none of that, and the ready decks of its time.
+    /// Version 1 of these rules: none of that, and the ready decks and cards of its time.
     Former,
 }
 

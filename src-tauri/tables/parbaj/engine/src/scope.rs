@@ -28,7 +28,7 @@ impl State {
         };
         // The printed cost, a variable one as announced, whatever was paid (DU-4.8).
         let cost = match self.setup.reading {
-            Reading::Chapter => vp_of(action.origin.cost(), Some(action.x)),
+            Reading::Reprinted | Reading::Chapter => vp_of(action.origin.cost(), Some(action.x)),
             Reading::Former => action.vp,
         };
         what && (!scope.opponents || action.seat != user)

@@ -13,6 +13,9 @@ pub const MOST_LIST_LETTERS: u16 = 4_000;
 const READY: &[&str] = &["erdoszel", "hamuvar", "tengerszem", "romvaros"];
 const OPPOSING: &[&str] = &["hamuvar", "erdoszel", "tengerszem", "romvaros"];
 
+/// The usual one first. The others stay in their places: codes of deals count them.
+const READINGS: &[&str] = &["reprinted", "former", "chapter"];
+
 /// The choices of New table.
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("deck", READY, rules::DECKS),
@@ -20,7 +23,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec::new("format", &["open", "tournament"], rules::BANNED),
     OptionSpec::text("list", &[""], MOST_LIST_LETTERS, rules::DECKS),
     OptionSpec::text("opposing-list", &[""], MOST_LIST_LETTERS, rules::DECKS),
-    OptionSpec::new("reading", &["chapter", "former"], rules::CONDITION),
+    OptionSpec::new("reading", READINGS, rules::CONDITION),
 ];
 
 /// What is chosen before a duel.
@@ -62,17 +65,17 @@ impl Default for Setup {
             decks: [Deck::Erdoszel, Deck::Hamuvar],
             lists: [None, None],
             format: Format::Open,
-            reading: Reading::Chapter,
+            reading: Reading::default(),
         }
     }
 }
 
 impl Setup {
-    /// The deck list of a seat.
+    /// The deck list of a seat, in the printings that are played.
     #[must_use]
     pub fn deck_list(&self, seat: usize) -> DeckList {
         match &self.lists[seat] {
-            Some(list) => list.clone(),
+            Some(list) => list.printed_for(self.reading),
             None => DeckList::ready_for(self.decks[seat], self.format, self.reading),
         }
     }
@@ -82,6 +85,7 @@ impl Setup {
         let reading = match version {
             1 => Reading::Former,
             2 => Reading::Chapter,
+            3 => Reading::Reprinted,
             _ => return None,
         };
         Some(Setup { reading, ..Setup::default() })
@@ -96,6 +100,7 @@ impl Setup {
             ("opposing-deck", _) => self.decks[1] = deck.ok_or_else(|| SetupError::unknown(OPTIONS, key, value))?,
             ("format", "open") => self.format = Format::Open,
             ("format", "tournament") => self.format = Format::Tournament,
+            ("reading", "reprinted") => self.reading = Reading::Reprinted,
             ("reading", "chapter") => self.reading = Reading::Chapter,
             ("reading", "former") => self.reading = Reading::Former,
             ("list", text) => self.lists[0] = written(key, text)?,

@@ -8,6 +8,7 @@ mod conformance;
 mod damaged_state;
 mod deck_lists;
 mod forecast;
+mod printings;
 mod properties;
 mod scopes;
 mod touches;

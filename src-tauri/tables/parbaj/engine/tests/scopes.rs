@@ -134,6 +134,8 @@ fn check(state: &State, seat: Seat, card: CardId, within: &[u8], actions: u8) {
     let answer = Parbaj::check(state, seat, Move::React { card });
     if within.is_empty() {
         let refused = matches!(answer, Err(Refusal::NothingInScope { .. } | Refusal::SpellIsNoAbility { .. }));
+        // A playing condition is asked first.
+        let refused = refused || matches!(answer, Err(Refusal::ConditionUnmet { .. }));
         assert!(refused, "{card:?}: {answer:?}");
         return;
     }

@@ -9,9 +9,14 @@ const SCALE: f32 = 9.0;
 
 /// The first seat's expected share of the win.
 pub(super) fn share(state: &State) -> f32 {
-    let ahead = (side(state, Seat(0)) - side(state, Seat(1))) / SCALE;
+    let ahead = lead(state) / SCALE;
     // Squashed without `exp`, so that every processor agrees.
     0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+}
+
+/// How far the first seat is ahead, in VP.
+pub(super) fn lead(state: &State) -> f32 {
+    side(state, Seat(0)) - side(state, Seat(1))
 }
 
 /// Everything on a player's side, in VP.
@@ -31,7 +36,7 @@ fn life(life: i16) -> f32 {
         return -14.0 + life;
     }
     let low = (8.0 - life).max(0.0);
-    0.45 * life.min(25.0) - 0.14 * low * low
+    0.2 * life.min(25.0) - 0.14 * low * low
 }
 
 /// Creatures hurt that nobody guards against.

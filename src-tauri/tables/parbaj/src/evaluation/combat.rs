@@ -6,8 +6,7 @@ use parbaj_cards::CardType;
 
 /// What an attack brings, if nobody answers.
 pub(super) fn attack(state: &State, attacker: &Permanent, target: Target) -> f32 {
-    let (damage, life) = state.figures(attacker);
-    let left = life - i16::from(attacker.damage_on());
+    let damage = state.figures(attacker).0;
     match target {
         Target::Player { seat } => {
             let lives = state.life(seat);
@@ -16,9 +15,7 @@ pub(super) fn attack(state: &State, attacker: &Permanent, target: Target) -> f32
         }
         Target::Permanent { permanent } => {
             let Some(it) = state.permanent(permanent) else { return -1.0 };
-            let (back, body) = state.figures(it);
-            let standing = body - i16::from(it.damage_on());
-            // Others attack it as well.
+            let (back, standing) = (state.figures(it).0, left(state, it));
             let helped: i16 = state
                 .attacks()
                 .iter()
@@ -26,17 +23,66 @@ pub(super) fn attack(state: &State, attacker: &Permanent, target: Target) -> f32
                 .filter_map(|attack| state.permanent(attack.attacker))
                 .map(|it| state.figures(it).0)
                 .sum();
-            let dead_already = helped >= standing;
-            let falls = !dead_already && damage + helped >= standing;
-            let mut gain = if falls { worth::in_play(state, it) } else { 0.05 * f32::from(damage) };
-            if it.card().kind().card_type == CardType::Creature && helped == 0 && back >= left {
-                gain -= worth::in_play(state, attacker);
-            }
-            // With every guard attacked the rest may go for the player.
-            gain + if falls { 0.3 } else { 0.0 } + exposure(state, attacker)
+            let (others, their_damage) = unassigned(state, attacker);
+            let value = worth::loss(state, it);
+            let brings = if helped >= standing {
+                0.0
+            } else if damage + helped >= standing {
+                value + 0.3
+            } else if damage + helped + their_damage >= standing {
+                // Together with others it would fall.
+                0.6 * value
+            } else {
+                0.05 * f32::from(damage)
+            };
+            let creature = it.card().kind().card_type == CardType::Creature;
+            let dies = creature && back >= left(state, attacker);
+            // A guard attacked by several seldom kills them all.
+            let risk = if !dies {
+                0.0
+            } else if helped > 0 {
+                0.3
+            } else {
+                1.0
+            };
+            let opens = if creature && helped == 0 { opening(state, attacker, others, their_damage) } else { 0.0 };
+            brings - risk * worth::loss(state, attacker) + opens + exposure(state, attacker)
         }
         Target::Discarded { .. } => -1.0,
     }
+}
+
+/// Ép or structure less damage.
+fn left(state: &State, it: &Permanent) -> i16 {
+    state.figures(it).1 - i16::from(it.damage_on())
+}
+
+/// Who else on that side could still be assigned: how many, and their damage.
+fn unassigned(state: &State, attacker: &Permanent) -> (usize, i16) {
+    let free = state.permanents().iter().filter(|it| {
+        it.master() == attacker.master()
+            && it.id() != attacker.id()
+            && it.guards()
+            && !worth::of(it.card()).cant_attack
+            && !state.attacks().iter().any(|attack| attack.attacker == it.id())
+    });
+    free.fold((0, 0), |(count, damage), it| (count + 1, damage + state.figures(it).0))
+}
+
+/// With every guard attacked the rest may go for the player: what an attack on one of them does for that.
+fn opening(state: &State, attacker: &Permanent, others: usize, their_damage: i16) -> f32 {
+    let guards = state.permanents().iter().filter(|it| it.master() != attacker.master() && it.guards());
+    let unattacked = guards
+        .filter(|guard| {
+            let target = Target::Permanent { permanent: guard.id() };
+            !state.attacks().iter().any(|attack| attack.target == target)
+        })
+        .count();
+    if others < unattacked || unattacked == 0 {
+        return 0.0;
+    }
+    let mean = 0.5 * f32::from(their_damage) / others.max(1) as f32;
+    mean * (others + 1 - unattacked) as f32 / unattacked as f32
 }
 
 /// An attacker stands no guard in the enemy's turn.
@@ -63,28 +109,38 @@ fn threat(state: &State, seat: game::Seat) -> f32 {
 pub(super) fn march(state: &State, it: &Permanent) -> f32 {
     let seat = it.master();
     let (damage, life) = state.figures(it);
-    let mine = f32::from(damage);
-    let best_guard = state
-        .permanents()
-        .iter()
-        .filter(|other| other.master() != seat && other.guards())
-        .map(|other| {
-            let (back, body) = state.figures(other);
-            (body - i16::from(other.damage_on()), back)
+    let enemies = |guards: bool| {
+        state.permanents().iter().filter(move |other| {
+            other.master() != seat && other.card().kind().card_type == CardType::Creature && (!guards || other.guards())
         })
-        .min();
-    let attack = match best_guard {
-        None => 0.5 * mine,
+    };
+    let weakest_guard = enemies(true).map(|guard| (left(state, guard), state.figures(guard).0)).min();
+    let attack = match weakest_guard {
+        _ if worth::of(it.card()).cant_attack => -1.0,
+        None => 0.5 * f32::from(damage),
         // It would beat the weakest guard, and live.
         Some((body, back)) if damage >= body && back < life => 0.8,
-        Some((body, _)) if damage >= body => 0.2,
+        Some((body, _)) if damage >= body => 0.3,
         Some(_) => -0.2,
     };
-    let threat = threat(state, seat);
-    let guards = state.permanents().iter().filter(|other| other.master() == seat && other.guards()).count();
-    let defence =
-        if guards == 0 && threat > 0.0 { 0.4 + 0.1 * threat.min(8.0) } else { 0.12 * f32::from(life.min(6)) - 0.3 };
+    let own_guards =
+        state.permanents().iter().filter(|own| own.master() == seat && own.guards() && own.id() != it.id()).count();
+    let attackers = enemies(false).filter(|enemy| !worth::of(enemy.card()).cant_attack);
+    let (count, least, frailest, worst) =
+        attackers.fold((0, i16::MAX, i16::MAX, 0), |(count, least, frailest, worst), enemy| {
+            let (damage, life) = state.figures(enemy);
+            (count + 1, least.min(damage), frailest.min(life), worst.max(damage))
+        });
+    let defence = if count == 0 {
+        0.0
+    } else {
+        // Somebody has to attack it before anybody passes.
+        let absorbs = if count > own_guards { 0.45 * f32::from(least.max(1)) } else { 0.1 };
+        let kills = if damage >= frailest { 0.4 } else { 0.0 };
+        let falls = if worst >= life { 0.25 * worth::loss(state, it) } else { 0.0 };
+        absorbs + kills - falls
+    };
     let worth = attack.max(defence);
-    // Half a VP for every creature that stays in reserve, and it can't be attacked there.
-    if it.guards() { 0.15 - worth } else { worth - 0.2 }
+    // Whoever stands at the post can still choose; what stays in reserve brings half a VP, and can't be attacked.
+    if it.guards() { -0.1 - worth } else { worth + 0.2 }
 }

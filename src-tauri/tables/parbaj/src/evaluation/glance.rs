@@ -73,12 +73,29 @@ impl Glance<'_> {
         let left = f32::from(self.state.vp(self.seat)) - price;
         if !card.kind().card_type.is_spell() {
             // Holding back a card that stays in play saves nothing; VP left over are worth a little, for what prevents.
-            return 0.5 + 0.25 * worth::in_hand(card) + 0.05 * left;
+            return 0.5 + 0.25 * worth::in_hand(card) + 0.05 * left - self.holding(card, left);
         }
         let note = worth::of(card);
         let aim = self.best_aim(card, &note.spell_targets, note.spell_hits, self.aims());
         let brings = if note.spell_targets.is_empty() { note.spell } else { aim };
-        0.6 * (brings - 0.55 * price - 0.7)
+        0.6 * (brings - 0.55 * price - 0.7) - self.holding(card, left)
+    }
+
+    /// What is given up by playing a card now, with `left` VP to spare: to prevent something by it, or by another card
+    /// that can't be paid for any more.
+    fn holding(&self, card: CardId, left: f32) -> f32 {
+        if self.state.hand(other(self.seat)).is_empty() {
+            return 0.0;
+        }
+        if worth::of(card).answers > 0.0 {
+            // VP beyond ten would be lost.
+            return if left > 5.0 { 0.0 } else { 1.3 * worth::of(card).answers };
+        }
+        let vp = f32::from(self.state.vp(self.seat));
+        let answers = self.state.hand(self.seat).iter().filter(|held| worth::of(**held).answers > 0.0);
+        let prices = answers.map(|held| f32::from(self.state.card_price(self.seat, *held, None)));
+        let missed = prices.filter(|price| *price <= vp && *price > left).count();
+        if missed > 0 { 0.6 } else { 0.0 }
     }
 
     /// Everything a card can aim at on this table: the opponent, and all permanents.
@@ -153,7 +170,11 @@ impl Glance<'_> {
             return -3.0;
         };
         let price = f32::from(self.state.card_price(self.seat, card, None));
-        let body = if card.kind().card_type.is_spell() { 0.0 } else { 0.7 * worth::in_hand(card) };
+        let note = worth::of(card);
+        let body = match card.kind().card_type.is_spell() {
+            true => 0.4 * note.spell.max(0.0),
+            false => 0.7 * (worth::in_hand(card) - note.answers),
+        };
         self.stopping(action) + body - 0.5 * price - 0.4
     }
 
@@ -169,7 +190,8 @@ impl Glance<'_> {
                     .zip(&note.spell_targets)
                     .map(|(target, polarity)| -self.aimed(*target, *polarity, note.spell_hits))
                     .sum();
-                if note.spell_targets.is_empty() { note.spell } else { hit.max(0.3) }
+                // What prevents is worth what it prevents.
+                note.answers + if note.spell_targets.is_empty() { note.spell } else { hit.max(0.3) }
             }
             Origin::Card { card } => worth::in_hand(card),
             Origin::Permanent { card, clause, .. } | Origin::Elsewhere { card, clause, .. } => {

@@ -14,6 +14,8 @@ pub(super) struct Note {
     pub(super) text: f32,
     /// What a spell does, all in all.
     pub(super) spell: f32,
+    /// What it is worth in hand that the card can be played by its Neutralisation.
+    pub(super) answers: f32,
     /// For each clause with targets, and for a spell all of them: whether each target is better an opponent's
     /// (negative) or one's own (positive).
     pub(super) targets: Vec<Vec<f32>>,
@@ -23,6 +25,10 @@ pub(super) struct Note {
     pub(super) spell_hits: f32,
     /// By clause: what using it brings.
     pub(super) uses: Vec<f32>,
+    /// What its leaving play brings its master, by its own text.
+    pub(super) leaves: f32,
+    /// Whether it says that it can't attack.
+    pub(super) cant_attack: bool,
 }
 
 static NOTES: LazyLock<Vec<Note>> = LazyLock::new(|| CardId::all().map(|card| note(card.kind())).collect());
@@ -36,7 +42,7 @@ pub(super) fn of(card: CardId) -> &'static Note {
 pub(super) fn in_hand(card: CardId) -> f32 {
     let kind = card.kind();
     let note = of(card);
-    if kind.card_type.is_spell() { note.spell.max(0.5) } else { body(kind) + note.text }
+    note.answers + if kind.card_type.is_spell() { note.spell.max(0.5) } else { body(kind) + note.text }
 }
 
 fn body(kind: &CardKind) -> f32 {
@@ -64,6 +70,11 @@ pub(super) fn in_play(state: &State, it: &Permanent) -> f32 {
     (figures + text - poison).max(0.1)
 }
 
+/// What its master loses if it dies.
+pub(super) fn loss(state: &State, it: &Permanent) -> f32 {
+    (in_play(state, it) - of(it.card()).leaves).max(0.0)
+}
+
 fn note(kind: &CardKind) -> Note {
     let mut note = Note::default();
     for clause in &kind.clauses {
@@ -78,15 +89,13 @@ fn note(kind: &CardKind) -> Note {
                     Benefit::Effects(effects) => 0.4 * worth(&effects.effects, &effects.targets),
                 };
             }
-            Clause::Explanation(Explanation::Neutralisation(_)) => {
-                note.text += 1.0;
-                note.spell += 2.0;
-            }
+            Clause::Explanation(Explanation::Neutralisation(_)) => note.answers += 1.0,
             Clause::Explanation(Explanation::EntersActive) => note.text += 0.4,
             Clause::Explanation(Explanation::Figures { .. }) => note.text += 0.5,
             Clause::Explanation(_) => {}
             Clause::Drawback(Drawback::Static { holds, .. }) | Clause::Ability(Ability::Static(holds)) => {
                 note.text += statics(holds);
+                note.cant_attack |= matches!(holds, Static::CantAttack);
             }
             Clause::Drawback(Drawback::Automatic(automatic)) | Clause::Ability(Ability::Automatic(automatic)) => {
                 let often = match automatic.when {
@@ -95,6 +104,9 @@ fn note(kind: &CardKind) -> Note {
                     _ => 1.0,
                 };
                 note.text += often * worth(&automatic.effects, &automatic.targets);
+                if automatic.when == When::ThisLeaves {
+                    note.leaves += worth(&automatic.effects, &automatic.targets);
+                }
                 targets = polarity(&automatic.effects, &automatic.targets);
             }
             Clause::Drawback(Drawback::OfSpell { effects, .. }) => note.spell += worth(effects, &[]),
@@ -104,7 +116,10 @@ fn note(kind: &CardKind) -> Note {
                     uses = -worth(&chosen.effects, &[]) - price(&chosen.cost);
                 }
             }
-            Clause::Drawback(Drawback::Bounty(bounty)) => note.text -= 0.5 * worth(&bounty.effects, &[]),
+            Clause::Drawback(Drawback::Bounty(bounty)) => {
+                note.text -= 0.5 * worth(&bounty.effects, &[]);
+                note.leaves -= worth(&bounty.effects, &[]);
+            }
             Clause::Drawback(Drawback::TemporaryCost(temporary)) => note.text -= 0.3 * price(&temporary.cost),
             Clause::Ability(Ability::Activated(activated)) => {
                 uses = worth(&activated.effects, &activated.targets) - price(&activated.cost);

@@ -125,7 +125,7 @@ test('where the page is higher than the window, a finger on a card scrolls it', 
     await fingers.down([x, y]);
     await fingers.move([x, y + 120]);
     assert.equal(await page.locator('.in-hand').count(), 0);
-    assert.ok((await scrolled()) < bottom);
+    await until(async () => (await scrolled()) < bottom, 'the page to follow the finger');
     await fingers.up();
   } finally {
     await low.close();

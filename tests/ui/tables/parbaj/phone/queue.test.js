@@ -24,11 +24,9 @@ const untilTold = (id, kind) =>
     return told.length > 0 && told;
   }, kind);
 
-/** Looks at a card that can answer what lies in the queue, and reacts with it: it isn't paid for yet. */
+/** Reacts with a card that can answer what lies in the queue: it isn't paid for yet. */
 async function announce(card) {
   await inHand(card).first().tap();
-  await phone.page.waitForSelector(`[data-look="${card}"]`);
-  await phone.page.locator('.acts .primary').tap();
   await phone.page.waitForSelector('.queue li.announced');
 }
 

@@ -70,19 +70,46 @@ test('each attacker that is assigned renews what is foretold, as the engine has 
   assert.ok(said.join('\n').length > 0, told);
 });
 
-test('a reaction that prevents a neutraliser is seen in the queue before it is paid', async () => {
+test('an attacker that is assigned is taken back alone, and the others go on attacking', async () => {
+  const id = await sit('du-5.1-one-for-each-guard-first', 0);
+  const { page } = phone;
+  const attacks = async () => (await standing(phone, id)).state.view.attacks;
+  for (let assigned = 1; assigned <= 2; assigned += 1) {
+    await page.locator('.permanent.lit').first().tap();
+    await page.locator('.permanent.aimable').last().tap();
+    await until(async () => (await attacks()).length === assigned, 'the attacker');
+  }
+  const [first, second] = await attacks();
+  await page.locator('.attacks li').first().getByRole('button', { name: /mégse támadjon/ }).tap();
+  // The second one is taken back for a moment, too.
+  const [left] = await until(async () => {
+    const now = await attacks();
+    return now.length === 1 && now[0].attacker === second.attacker && now;
+  }, 'the second attacker to be left');
+  assert.deepEqual(left, second);
+  assert.notEqual(first.attacker, second.attacker);
+});
+
+test('both futures of the queue are seen by one touch each, before anything is paid', async () => {
   const id = await sit('du-4.3-last-to-first', 5);
   await until(async () => (await fates()).join() === 'comes,fails', 'what is foretold');
-  await phone.page.locator('.hand .slot.lit').first().tap();
-  await phone.page.waitForSelector('[data-look]');
-  assert.equal((await standing(phone, id)).state.view.announced, null, 'nothing is announced by looking');
-  await phone.page.locator('.acts .primary').tap();
-  await phone.page.waitForSelector('.queue li.announced');
-  assert.deepEqual(await fates(), ['comes', 'fails', 'comes']);
-  const { state } = await standing(phone, id);
-  assert.equal(state.view.queue.length, 2, 'nothing is paid');
-  assert.deepEqual(state.view.announced.fates, [false, true]);
+  const { page } = phone;
+  const foretold = async () => {
+    await page.waitForSelector('.queue li.announced');
+    assert.deepEqual(await fates(), ['comes', 'fails', 'comes']);
+    const { state } = await standing(phone, id);
+    assert.equal(state.view.queue.length, 2, 'nothing is paid');
+    assert.deepEqual(state.view.announced.fates, [false, true]);
+  };
+  // By the card, and back by its button …
+  await page.locator('.hand .slot.lit').first().tap();
+  await foretold();
   await button('Visszaveszem').tap();
+  await until(async () => (await fates()).length === 2, 'the queue as it is');
+  // … and by what is said of both.
+  await button('Ha reagálsz').tap();
+  await foretold();
+  await button('Ha hagyod').tap();
   await until(async () => (await fates()).length === 2, 'the queue as it is');
 });
 

@@ -1,5 +1,6 @@
 import { settle } from '../../../app/ask';
 import { commands, type ParbajCardId, type ParbajDeckFault, type ParbajDeckReport } from '../../../bindings';
+import { firstPrinting } from '../card';
 import { deskFormat } from './format.svelte';
 import { pool } from './pool';
 import { judged } from '../questions';
@@ -147,6 +148,6 @@ export class Desk {
 /** A deck as a list, in the order of the set. */
 function listed(copies: Copies): string {
   return pool()
-    .flatMap(({ card }) => (card in copies ? [`${copies[card]} ${card}`] : []))
+    .flatMap(({ card }) => (card in copies ? [`${copies[card]} ${firstPrinting(card)}`] : []))
     .join('\n');
 }

@@ -26,18 +26,28 @@ export const PRICES: readonly string[] = ['X', '0', '1', '2', '3', '4', '5', '6'
 
 export const ALL: Sieve = { types: [], prices: [], categories: [], decks: [], words: '', sort: 'price' };
 
-/** Every card a deck may hold, in the order of the set. */
+/** A sieve that lets through what could stand in a card's stead: its type, and what costs about as much. */
+export function likeThis(card: PoolCard, sort: Sorting): Sieve {
+  const at = PRICES.indexOf(priceOf(card));
+  const prices = card.x ? [priceOf(card)] : PRICES.slice(Math.max(1, at - 1), at + 2);
+  return { ...ALL, sort, types: [card.type], prices };
+}
+
+/** Every card a deck may hold, in the order of the set: a later printing stands where the first one did. */
 export function pool(): PoolCard[] {
-  return [...faces()].flatMap(([card, printed]) => asPoolCard(card, printed) ?? []);
+  const all = [...faces()];
+  const anew = new Map(all.flatMap(([card, { reprints }]) => (reprints === null ? [] : [[reprints, card] as const])));
+  const first = all.filter(([, { reprints }]) => reprints === null);
+  return first.flatMap(([card]) => poolCard(anew.get(card) ?? card) ?? []);
 }
 
 export function poolCard(card: ParbajCardId): PoolCard | undefined {
   return asPoolCard(card, face(card));
 }
 
-/** Tokens are in no deck. */
-function asPoolCard(card: ParbajCardId, { deck, token, cardType: type, vp, x, categories }: Face): PoolCard | undefined {
-  return token || deck === null ? undefined : { card, deck, type, vp, x, categories };
+/** Tokens are in no deck, and of a card that was printed anew decks hold the later printing. */
+function asPoolCard(card: ParbajCardId, { deck, token, superseded, cardType: type, vp, x, categories }: Face): PoolCard | undefined {
+  return token || superseded || deck === null ? undefined : { card, deck, type, vp, x, categories };
 }
 
 /** Under what a card stands in the curve. */

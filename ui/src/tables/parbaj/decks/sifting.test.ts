@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withCards } from '../../../../testing/playing.svelte';
 import { folded } from '../../../app/folded';
-import { ALL, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
+import { ALL, likeThis, pool, poolCard, PRICES, priceOf, sifted, sorted, type PoolCard, type Sieve } from './pool';
 import { face } from '../card';
 import { speak } from '../../../messages/index.svelte';
 import { asCardsSay } from '../../names';
@@ -14,9 +14,9 @@ const sift = (sieve: Partial<Sieve>) => sifted({ ...ALL, ...sieve }, nameOf, (ca
 const names = (cards: PoolCard[]) => cards.map(({ card }) => nameOf(card));
 
 describe('the pool', () => {
-  test('has the sixty-four cards of the set, and no token', () => {
-    expect(pool()).toHaveLength(68);
-    expect([poolCard('sarj'), poolCard('lombor')?.deck]).toEqual([undefined, 'erdoszel']);
+  test('has every card of the set as it is printed now, and no token', () => {
+    expect(pool()).toHaveLength(72);
+    expect([poolCard('sarj'), poolCard('lombor'), poolCard('lombor-ii')?.deck]).toEqual([undefined, undefined, 'erdoszel']);
   });
 
   test('puts dear cards together, and those with an X by themselves', () => {
@@ -30,7 +30,7 @@ describe('a sieve', () => {
     const found = sift({ types: ['creature', 'building'], decks: ['erdoszel'], prices: ['3'] });
     expect(found.length).toBeGreaterThan(1);
     for (const { type, deck, vp } of found) expect([['creature', 'building'].includes(type), deck, vp]).toEqual([true, 'erdoszel', 3]);
-    expect(names(found)).toContain('Ősfa');
+    expect(names(found)).toContain('Magvetőnő');
   });
 
   test('finds words without accents and capitals, all of them', () => {
@@ -46,13 +46,28 @@ describe('a sieve', () => {
     await speak('hu');
   });
 
+  test('finds what could stand in a card’s stead: of its type, and about as dear', () => {
+    const like = (card: string) => {
+      const known = poolCard(card);
+      if (!known) throw new Error(`${card} is in no deck`);
+      return { known, sieve: likeThis(known, 'name') };
+    };
+    const { known, sieve } = like('lombor-ii');
+    expect(sieve).toEqual({ ...ALL, sort: 'name', types: ['creature'], prices: ['1', '2', '3'] });
+    expect(sift(sieve)).toContainEqual(known);
+    expect(like('kihajtas').sieve.prices).toEqual(['X']);
+    // Nothing is cheaper than nothing, and an X is no price beside it.
+    expect(likeThis({ ...known, vp: 0 }, 'name').prices).toEqual(['0', '1']);
+    expect(likeThis({ ...known, vp: 9 }, 'name').prices).toEqual(['6', '7+']);
+  });
+
   test('finds categories that a card has among others', () => {
-    expect(names(sift({ categories: ['drawback'], types: ['creature'], decks: ['erdoszel'] })).toSorted()).toEqual(['Gyökéranya', 'Szélfutár']);
+    expect(names(sift({ categories: ['drawback'], types: ['creature'], decks: ['erdoszel'] })).toSorted()).toEqual(['Gyökéranya', 'Lombőr', 'Odúlakó vénség', 'Szélfutár']);
   });
 });
 
 test('cards are sorted by cost, by name as Hungarians do, or by type, and what is alike by cost and name', () => {
-  const some = ['osfa', 'lombor', 'avarjaro', 'kihajtas', 'makkfuzer'].flatMap((card) => poolCard(card) ?? []);
+  const some = ['osfa-ii', 'lombor-ii', 'avarjaro', 'kihajtas', 'makkfuzer'].flatMap((card) => poolCard(card) ?? []);
   expect(names(sorted(some, 'price', nameOf, 'hu'))).toEqual(['Kihajtás', 'Avarjáró', 'Lombőr', 'Makkfüzér', 'Ősfa']);
   expect(names(sorted(some, 'name', nameOf, 'hu'))).toEqual(['Avarjáró', 'Kihajtás', 'Lombőr', 'Makkfüzér', 'Ősfa']);
   expect(names(sorted(some, 'type', nameOf, 'hu'))).toEqual(['Avarjáró', 'Lombőr', 'Ősfa', 'Makkfüzér', 'Kihajtás']);

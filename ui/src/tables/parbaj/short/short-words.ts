@@ -1,5 +1,6 @@
 import { wordsFrom } from '../../../messages/index.svelte';
 import type { ParbajCardId } from '../../../bindings';
+import { firstPrinting } from '../card';
 import type { Lines } from './line';
 
 /** What cards do, in short, in the language now in use. */
@@ -9,6 +10,7 @@ const short = wordsFrom<Lines>({
 });
 
 export function shortOf(card: ParbajCardId): readonly string[] {
-  const [first, second] = short()[card] ?? [];
+  // A later printing whose lines are the same isn't told again.
+  const [first, second] = short()[card] ?? short()[firstPrinting(card)] ?? [];
   return [first, second].filter((line) => line !== undefined);
 }
