@@ -165,7 +165,11 @@ pub fn table_at<R: Runtime>(
 /// What a bot proposes to whoever is to move, as the rules have it do: groups for dead at a count of Go.
 #[tauri::command]
 #[specta::specta]
-pub fn table_proposal<R: Runtime>(app: AppHandle<R>, id: String, revision: u32) -> Result<Vec<GameMove>, PhrasedProblem> {
+pub fn table_proposal<R: Runtime>(
+    app: AppHandle<R>,
+    id: String,
+    revision: u32,
+) -> Result<Vec<GameMove>, PhrasedProblem> {
     in_house(app, "table_proposal", move |house| house.proposal(&id, revision))
 }
 

@@ -62,7 +62,10 @@ fn what_cannot_be_read_is_told_with_its_lesson() {
             |it| it["steps"][0]["tell"]["hu"] = json!(["Jó.", "Egy [[MO-9.9|pár]]."]),
             "steps[0]: tell.hu[1]: a link to a rule or card that isn't there: MO-9.9",
         ),
-        (|it| it["steps"][0]["help"]["en"] = json!("[[Y55|This]]."), "steps[0]: help.en: a link to a rule or card that isn't there: Y55"),
+        (
+            |it| it["steps"][0]["help"]["en"] = json!("[[Y55|This]]."),
+            "steps[0]: help.en: a link to a rule or card that isn't there: Y55",
+        ),
         (|it| it["done"]["en"] = json!("[[Y5|This"), "done.en: a link is never closed"),
         (|it| it["steps"][0]["reached"] = json!({}), "steps[0]: reached, expect: nothing is expected"),
         (|it| it["steps"][0]["reached"] = json!({ "evens": [] }), "unknown field `evens`"),

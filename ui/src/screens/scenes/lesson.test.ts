@@ -76,8 +76,8 @@ test('a right one reaches the goal: what to take along is said, and the way on h
   const house = await sit();
   const said = await heard(playPair);
   expect(moves(house)).toEqual([[], [{ kind: 'playPair', left: 1 }]]);
-  await says('Megvan! A párod befedte a középsőt', '.word.reached');
-  expect(said).toMatch(/Megvan! A párod befedte/);
+  await says('Megvan! A következő játékosnak már a te párodat kell legyőznie.', '.word.reached');
+  expect(said).toMatch(/Megvan! A következő játékosnak/);
   expect(document.querySelector('.goal')).toBeNull();
   expect(document.activeElement).toBe(await goOn());
   await press('Következő lecke');

@@ -127,9 +127,8 @@ impl<G: Phrase> Lesson<G> {
             return Err("steps: there are none".to_owned());
         }
         let numbered = written.steps.into_iter().enumerate();
-        let steps: Result<Vec<Step<G>>, String> = numbered
-            .map(|(at, step)| Step::read(step).map_err(|problem| format!("steps[{at}]: {problem}")))
-            .collect();
+        let steps: Result<Vec<Step<G>>, String> =
+            numbered.map(|(at, step)| Step::read(step).map_err(|problem| format!("steps[{at}]: {problem}"))).collect();
         Ok(Lesson { scenario, steps: steps?, done: spans::<G>("done", written.done)? })
     }
 }
